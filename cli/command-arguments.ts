@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../dsl/text/edit-distance.ts';
-import { type CommandSpec, type Given, type OptionSpec } from './command.ts';
+import { type CommandSpec, type GivenArguments, type OptionSpec } from './command.ts';
 import { Usage } from '../dsl/diagnostics/usage-error.ts';
 import { oneOf, say, written } from '../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase } from '../dsl/diagnostics/suggestion-phrases.ts';
 
 /** Options that every command has. */
 export const everywhere: Readonly<Record<string, OptionSpec>> = {
@@ -12,7 +12,7 @@ export const everywhere: Readonly<Record<string, OptionSpec>> = {
 };
 
 /** Reads the arguments of a command; throws `Usage` where they cannot be meant. */
-export function readArguments(spec: CommandSpec, args: readonly string[]): Given {
+export function readArguments(spec: CommandSpec, args: readonly string[]): GivenArguments {
   const options = { ...spec.options, ...everywhere };
   const { tokens } = parseArgs({
     args: [...args],
@@ -64,7 +64,7 @@ function valueOf(
     const near = nearest(name, Object.keys(options), 1)[0];
     throw new Usage(
       say('`{1}` has no option `{2}`', spec.name, raw),
-      near ? didYouMean(`--${near}`) : say('see `{1}`', `cardwright ${spec.name} --help`),
+      near ? suggestionPhrase(`--${near}`) : say('see `{1}`', `cardwright ${spec.name} --help`),
     );
   }
   if (!option.takes) {
@@ -77,7 +77,7 @@ function valueOf(
     const near = nearest(value, option.among, 1)[0];
     throw new Usage(
       say('`--{1}` cannot be `{2}`', name, value),
-      near ? didYouMean(near) : say('it is one of {1}', oneOf(option.among.map(written), 12)),
+      near ? suggestionPhrase(near) : say('it is one of {1}', oneOf(option.among.map(written), 12)),
     );
   }
   return value;
@@ -96,7 +96,13 @@ function checkWords(spec: CommandSpec, words: readonly string[]): void {
 }
 
 /** A whole number of an option, or what is to be used where it is not given. */
-export function wholeNumber<T>(given: Given, option: string, otherwise: T, from = 1, to = 1e9): number | T {
+export function wholeNumber<T>(
+  given: GivenArguments,
+  option: string,
+  otherwise: T,
+  from = 1,
+  to = 1e9,
+): number | T {
   const text = given.one(option);
   if (text === undefined) return otherwise;
   const value = Number(text);

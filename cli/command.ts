@@ -29,7 +29,7 @@ export interface CommandSpec {
 }
 
 /** The arguments of a command as they were given. */
-export interface Given {
+export interface GivenArguments {
   readonly words: readonly string[];
   /** The values of an option, in order. */
   all(option: string): readonly string[];
@@ -41,5 +41,5 @@ export interface Given {
 export interface Command {
   readonly spec: CommandSpec;
   /** Gives the exit status: 0 clean, 1 findings, 2 usage. */
-  run(given: Given, io: Io): Promise<number>;
+  run(given: GivenArguments, io: Io): Promise<number>;
 }

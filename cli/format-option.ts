@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../dsl/text/locale.ts';
-import type { Given, OptionSpec } from './command.ts';
+import type { GivenArguments, OptionSpec } from './command.ts';
 import type { Io } from './io.ts';
 import { languageOfMessages } from './language-option.ts';
 import type { Texts } from '../interpreter/reports/findings/source-frames.ts';
 import { github } from '../interpreter/reports/findings/github-annotations.ts';
 import { json } from '../interpreter/reports/findings/json-findings.ts';
 import { lines } from '../interpreter/reports/findings/one-line-findings.ts';
-import { plain } from '../interpreter/reports/findings/spoken-findings.ts';
+import { plainFindings } from '../interpreter/reports/findings/spoken-findings.ts';
 import { pretty, wantsColour } from '../interpreter/reports/findings/framed-findings.ts';
 import { sarif } from '../interpreter/reports/findings/sarif.ts';
 import { summary, type Looked } from '../interpreter/reports/findings/finding-counts.ts';
@@ -29,7 +29,7 @@ export const isForPeople = (format: string | undefined): boolean => format !== '
 const bodies: Partial<
   Record<Format, (found: readonly Diagnostic[], texts: Texts, language: Language) => string>
 > = {
-  plain,
+  plain: plainFindings,
   lines,
   github,
 };
@@ -75,7 +75,12 @@ export function printed(
 }
 
 /** Findings that stand in the way of what was asked for; for people, on the error stream. */
-export function tellFindings(found: readonly Diagnostic[], texts: Texts, io: Io, given?: Given): void {
+export function tellFindings(
+  found: readonly Diagnostic[],
+  texts: Texts,
+  io: Io,
+  given?: GivenArguments,
+): void {
   if (found.length === 0) return;
   io.err(
     pretty(found, texts, {

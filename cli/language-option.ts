@@ -1,5 +1,5 @@
 import { languages, type Language } from '../dsl/text/locale.ts';
-import type { Given, OptionSpec } from './command.ts';
+import type { GivenArguments, OptionSpec } from './command.ts';
 import type { Io } from './io.ts';
 
 /** The option that says in which language findings are told. */
@@ -10,7 +10,7 @@ export const messageLanguage: OptionSpec = {
 };
 
 /** The language of messages: as asked for, or that of the system (`LC_ALL`, `LC_MESSAGES`, `LANG`), or English. */
-export const languageOfMessages = (given: Given | undefined, io: Io): Language =>
+export const languageOfMessages = (given: GivenArguments | undefined, io: Io): Language =>
   (given?.one('lang') as Language | undefined) ?? languageOfSystem(io);
 
 /** The same before the arguments are read, which may be wrong. */

@@ -12,14 +12,14 @@ import { spoken } from '../dsl/diagnostics/localize.ts';
 import { readArguments } from './command-arguments.ts';
 import { cleaned } from './terminal/clean-io.ts';
 import { Usage } from '../dsl/diagnostics/usage-error.ts';
-import { entries, type Entry } from './commands/command-list.ts';
+import { commandEntries, type CommandEntry } from './commands/command-list.ts';
 import { packageFolder } from './files/package-folder.ts';
 import { reasonOf } from './files/system-errors.ts';
 import { versionOf } from './files/version.ts';
 import { helpOf, overview } from './program-help.ts';
 import { processIo, type Io } from './io.ts';
 import { languageAsked } from './language-option.ts';
-import { didYouMean, thereIs } from '../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase, thereIs } from '../dsl/diagnostics/suggestion-phrases.ts';
 
 /**
  * Runs a command. `args` are the words after the program's name.
@@ -55,7 +55,7 @@ function unwritable(error: Error, args: readonly string[]): string {
 async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {
   const language = languageAsked(rest, io);
   if (name === undefined) {
-    io.err(overview(entries, language));
+    io.err(overview(commandEntries, language));
     return 2;
   }
   if (name === '--version' || name === '-v') {
@@ -63,11 +63,11 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<num
     return 0;
   }
   if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
-    io.out(overview(entries, language));
+    io.out(overview(commandEntries, language));
     return 0;
   }
   const help = name === 'help';
-  const { command } = await find(help ? rest[0] : name).load();
+  const command = await find(help ? rest[0] : name).load();
   const given = readArguments(command.spec, help ? ['--help'] : rest);
   if (given.has('help')) {
     io.out(helpOf(command.spec, language));
@@ -76,14 +76,14 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<num
   return command.run(given, io);
 }
 
-function find(name: string): Entry {
-  const entry = entries.find((each) => each.name === name);
+function find(name: string): CommandEntry {
+  const entry = commandEntries.find((each) => each.name === name);
   if (entry) return entry;
-  const names = entries.map((each) => each.name);
+  const names = commandEntries.map((each) => each.name);
   const near = nearest(name, names, 1)[0];
   throw new Usage(
     name.startsWith('-') ? say('there is no option `{1}`', name) : say('there is no command `{1}`', name),
-    near ? didYouMean(near) : thereIs(names),
+    near ? suggestionPhrase(near) : thereIs(names),
   );
 }
 

@@ -1,20 +1,20 @@
 import type { HelpText } from '../dsl/diagnostics/catalogue/en/help.ts';
-import { say, type Part } from '../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type PhrasePart } from '../dsl/diagnostics/catalogue/phrase.ts';
 import type { Language } from '../dsl/text/locale.ts';
 import { spoken } from '../dsl/diagnostics/localize.ts';
 import { everywhere } from './command-arguments.ts';
 import type { CommandSpec, OptionSpec } from './command.ts';
-import type { Entry } from './commands/command-list.ts';
+import type { CommandEntry } from './commands/command-list.ts';
 import { columns } from './terminal/columns.ts';
 
-type Says = (text: HelpText, ...parts: readonly Part[]) => string;
+type Says = (text: HelpText, ...parts: readonly PhrasePart[]) => string;
 const saysIn =
   (language: Language): Says =>
   (text, ...parts) =>
     spoken(say(text, ...parts), language);
 
 /** The help of the whole program. */
-export function overview(entries: readonly Entry[], language: Language): string {
+export function overview(entries: readonly CommandEntry[], language: Language): string {
   const says = saysIn(language);
   return [
     `${says('cardwright: card games that run from data')}\n`,

@@ -1,7 +1,7 @@
-import { say, type Part } from '../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type PhrasePart } from '../dsl/diagnostics/catalogue/phrase.ts';
 import type { status } from '../dsl/diagnostics/catalogue/en/status.ts';
 import { spoken } from '../dsl/diagnostics/localize.ts';
-import type { Given } from './command.ts';
+import type { GivenArguments } from './command.ts';
 import type { Io } from './io.ts';
 import { languageOfMessages } from './language-option.ts';
 
@@ -9,14 +9,14 @@ type Key = (typeof status)[number];
 
 /** What a command has done, in the language of messages. */
 export const statusIn =
-  (given: Given, io: Io) =>
-  (key: Key, ...parts: readonly Part[]): string =>
+  (given: GivenArguments, io: Io) =>
+  (key: Key, ...parts: readonly PhrasePart[]): string =>
     spoken(say(key, ...parts), languageOfMessages(given, io));
 
 /** The same of one thing or several; French counts none as one. */
-export const countedIn =
-  (given: Given, io: Io) =>
-  (count: number, one: Key, several: Key, ...parts: readonly Part[]): string => {
+export const countStatus =
+  (given: GivenArguments, io: Io) =>
+  (count: number, one: Key, several: Key, ...parts: readonly PhrasePart[]): string => {
     const none = count === 0 && languageOfMessages(given, io) === 'fr' && !one.includes(' 1 ');
     return statusIn(given, io)(count === 1 || none ? one : several, ...parts);
   };

@@ -1,7 +1,7 @@
 /** Writes the cards of all games and examples as pages, in three languages: `node docs/cards.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { markdownOf } from '../interpreter/reports/card-sheet/sheet-markdown.ts';
-import { sheetOf } from '../interpreter/reports/card-sheet/card-sheet.ts';
+import { cardSheetOf } from '../interpreter/reports/card-sheet/card-sheet.ts';
 import { languages } from '../dsl/nlg/index.ts';
 import { loadGame, openLibrary } from '../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../test/files.ts';
@@ -19,10 +19,10 @@ export function cardPages(id: string): Map<string, string> {
     .filter(({ cards }) => cards.some(({ symbol }) => !known.has(symbol.id)));
   const pages = new Map<string, string>();
   for (const language of languages) {
-    pages.set(`${id}.${language}.md`, markdownOf(sheetOf(base, language, () => true, true)));
+    pages.set(`${id}.${language}.md`, markdownOf(cardSheetOf(base, language, () => true, true)));
     if (changed.length === 0) continue;
     const sheets = changed.map((game) =>
-      markdownOf(sheetOf(game, language, ({ symbol }) => !known.has(symbol.id), false)),
+      markdownOf(cardSheetOf(game, language, ({ symbol }) => !known.has(symbol.id), false)),
     );
     pages.set(`${id}.examples.${language}.md`, sheets.join('\n'));
   }

@@ -1,17 +1,17 @@
 /** The tables of the language reference, made from the tables of the code and exhaustive over its types. */
 import { primitives } from '../dsl/language/symbols/builtin-verbs.ts';
 import { reservedWords } from '../dsl/language/lexer/tokens.ts';
-import { comparisons, nounPrepositions, quantities, verbPrepositions, type Row } from '../dsl/language/reference/word-reference.ts';
+import { comparisons, nounPrepositions, quantities, verbPrepositions, type ReferenceRow } from '../dsl/language/reference/word-reference.ts';
 
 /** All rows with an example, for the tests. */
-export const rows: readonly Row[] = [quantities, nounPrepositions, comparisons].flatMap((each) =>
+export const rows: readonly ReferenceRow[] = [quantities, nounPrepositions, comparisons].flatMap((each) =>
   Object.values(each),
 );
 
 const table = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
 
-const ofRows = (all: Readonly<Record<string, Row>>): string =>
+const ofRows = (all: Readonly<Record<string, ReferenceRow>>): string =>
   table(
     ['words', 'say', 'for instance'],
     Object.values(all).map(({ words, says, example, notYet, needs }) => [

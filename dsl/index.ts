@@ -11,6 +11,6 @@ export { format } from './language/printer/format-text.ts';
 export { nearest } from './text/edit-distance.ts';
 export { parse, type Parsed } from './language/parser/parse.ts';
 export { print } from './language/printer/print-text.ts';
-export { said, type Said } from './diagnostics/localize.ts';
+export { said, type LocalizedMessage as Said } from './diagnostics/localize.ts';
 export { lineAndColumn, wholeText, type Place, type Snippet, type Span } from './text/source.ts';
-export type { Entries, Entry } from './language/syntax/ast.ts';
+export type { Entries, EntryKind as Entry } from './language/syntax/ast.ts';

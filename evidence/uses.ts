@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
 import { thirdPerson } from '../dsl/text/english-inflection.ts';
 import { parse } from '../dsl/language/parser/parse.ts';
-import { primitives, type Part, type PrimitiveVerb } from '../dsl/language/symbols/builtin-verbs.ts';
+import { primitives, type VerbPart, type PrimitiveVerb } from '../dsl/language/symbols/builtin-verbs.ts';
 import { wholeText } from '../dsl/text/source.ts';
 import type { Order } from '../dsl/language/syntax/ast.ts';
 import { filesBelow, isYaml } from '../test/files.ts';
@@ -61,7 +61,7 @@ function ordersIn(text: string): Order[] {
   return [];
 }
 
-const isGiven = (args: Order['args'], part: Part): boolean =>
+const isGiven = (args: Order['args'], part: VerbPart): boolean =>
   part.preposition === undefined
     ? args.object !== undefined
     : args.arguments.some(({ preposition }) => preposition === part.preposition);
@@ -70,7 +70,7 @@ const isGiven = (args: Order['args'], part: Part): boolean =>
 function usedBy({ verb, args }: Order): string[] {
   const primitive = FORMS.get(verb.text);
   if (!primitive) return [];
-  const parts: readonly Part[] = primitives[primitive].takes;
+  const parts: readonly VerbPart[] = primitives[primitive].takes;
   return [
     primitive,
     ...parts.filter((part) => isGiven(args, part)).map((part) => `${primitive} … ${part.name}`),

@@ -18,4 +18,4 @@ export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shap
 export { sectionOf } from './shapes/game-shape.ts';
 export type { JsonSchema } from './shapes/shape-parts.ts';
 export { checkShape, firstFault, type SchemaKind, schemas } from './validation/validate-shape.ts';
-export { asText } from './shapes/shared-definitions.ts';
+export { schemaText as asText } from './shapes/shared-definitions.ts';

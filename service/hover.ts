@@ -15,7 +15,7 @@ import type { FileKind } from '../interpreter/compiler/loader/library.ts';
 import { schemaFor } from './completion/complete-yaml.ts';
 import { mentionAt } from './word-references.ts';
 import { schemasAt } from './completion/schema-at.ts';
-import { scalarAt, textAt } from './text-at-offset.ts';
+import { scalarAt, textAtOffset } from './text-at-offset.ts';
 import { type PlacedText } from './placed-text.ts';
 import { wordAt, type WordMeaning } from './word-info.ts';
 import type { Workspace } from './workspace.ts';
@@ -33,7 +33,7 @@ export function hoverAt(
   offset: number,
   language: Language = 'en',
 ): Hover | undefined {
-  const there = textAt(workspace, name, offset);
+  const there = textAtOffset(workspace, name, offset);
   if (there) return inText(workspace, name, there.text, there.at, language);
   const mention = mentionAt(workspace, name, offset);
   if (mention) return { span: mention.span, text: ofSymbol(workspace, name, mention.symbol, language) };

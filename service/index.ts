@@ -17,5 +17,5 @@ export { hoverAt, type Hover } from './hover.ts';
 export { quickFixesIn, type QuickFix } from './quick-fixes.ts';
 export { renamableAt, rename, renameAt, type Renaming } from './rename-word.ts';
 export { edited, type TextEdit } from '../dsl/text/text-edit.ts';
-export { declared } from './word-references.ts';
+export { declaredSymbols as declared } from './word-references.ts';
 export { Workspace, type Home } from './workspace.ts';

@@ -10,10 +10,10 @@ import { type Span, placeIn } from '../dsl/text/source.ts';
 import type { DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
 import { diagnosticsOf } from './file-diagnostics.ts';
-import { identityOf, mentionAt, mentionsIn, type Mention } from './word-references.ts';
+import { identityOf, mentionAt, mentionsIn, type SymbolMention } from './word-references.ts';
 import { inTemplates } from './generated-cards.ts';
 import { patchedPath } from './file-sections.ts';
-import { textAt } from './text-at-offset.ts';
+import { textAtOffset } from './text-at-offset.ts';
 import { localsOf } from './word-info.ts';
 import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
 import { Workspace } from './workspace.ts';
@@ -103,7 +103,7 @@ function mayBe(symbol: DeclaredSymbol, to: string): Phrase | undefined {
 const badName = (to: string): Phrase => say('`{1}` is no name: a name has small letters, digits and `-`', to);
 
 /** A new word in the form in which the old one stands. */
-function inForm(symbol: DeclaredSymbol, by: Mention['by'], to: string): string | undefined {
+function inForm(symbol: DeclaredSymbol, by: SymbolMention['by'], to: string): string | undefined {
   switch (by) {
     case 'id':
     case 'one':
@@ -272,7 +272,7 @@ function allFindings(workspace: Workspace, files: readonly string[]): Diagnostic
 
 /** Where a name that a text gives itself stands in this text, the place at the offset first. */
 function localAt(workspace: Workspace, name: string, offset: number): Span[] | undefined {
-  const there = textAt(workspace, name, offset);
+  const there = textAtOffset(workspace, name, offset);
   if (!there) return undefined;
   const { snippet } = there.text;
   const { tokens } = tokenize(snippet.text);

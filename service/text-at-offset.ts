@@ -49,7 +49,7 @@ export function parametersAt(
 }
 
 /** The text at a place of a file, and where in it the place is. */
-export function textAt(
+export function textAtOffset(
   workspace: Workspace,
   name: string,
   offset: number,

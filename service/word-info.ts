@@ -5,7 +5,7 @@ import { parse } from '../dsl/language/parser/parse.ts';
 import { primitives, type PrimitiveVerb } from '../dsl/language/symbols/builtin-verbs.ts';
 import { wholeText, type Span } from '../dsl/text/source.ts';
 import { As, Let, isWord, spellingsOf, The, tokenize } from '../dsl/language/lexer/tokens.ts';
-import type { Entry, Word } from '../dsl/language/syntax/ast.ts';
+import type { EntryKind, Word } from '../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type {
   BuiltIn,
@@ -39,9 +39,9 @@ const spanOf = (first: IToken, last = first): Span => ({
 });
 
 /** The words of a text with what they mean; words that mean nothing are left out. */
-export function wordsIn(
+export function wordsOfText(
   vocabulary: Vocabulary,
-  entry: Entry,
+  entry: EntryKind,
   text: string,
   names: readonly string[] = [],
 ): WordUse[] {
@@ -88,7 +88,7 @@ export function wordAt(
   { entry, snippet, names }: PlacedText,
   at: number,
 ): WordUse | undefined {
-  const there = wordsIn(vocabulary, entry, snippet.text, names).filter(
+  const there = wordsOfText(vocabulary, entry, snippet.text, names).filter(
     ({ span }) => span.start <= at && at <= span.end,
   );
   return there.at(-1);

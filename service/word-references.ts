@@ -7,13 +7,13 @@ import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { DeclaredSymbol, KindSymbol } from '../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
-import { patchedPath, sections } from './file-sections.ts';
+import { patchedPath, symbolSections } from './file-sections.ts';
 import { textsOf } from './text-at-offset.ts';
-import { wordsIn, type WordForm } from './word-info.ts';
+import { wordsOfText, type WordForm } from './word-info.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A place in a file that speaks of something declared: by its id, or by its name in one of its forms. */
-export interface Mention {
+export interface SymbolMention {
   readonly span: Span;
   readonly symbol: DeclaredSymbol;
   readonly by: 'id' | WordForm;
@@ -36,14 +36,14 @@ export function identityOf(symbol: DeclaredSymbol): string {
 }
 
 /** All mentions in a file, in the order in which they stand. */
-export function mentionsIn(workspace: Workspace, name: string): Mention[] {
+export function mentionsIn(workspace: Workspace, name: string): SymbolMention[] {
   const file = workspace.file(name);
   const vocabulary = workspace.vocabularyOf(name);
   const home = workspace.homeOf(name);
   if (!file?.root || !vocabulary || !home) return [];
-  const found: Mention[] = [...inTexts(workspace, name, vocabulary)];
+  const found: SymbolMention[] = [...inTexts(workspace, name, vocabulary)];
   const inData: Told = (span, symbol, by = 'id') => void found.push({ span, symbol, by, inText: false });
-  for (const symbol of declared(vocabulary))
+  for (const symbol of declaredSymbols(vocabulary))
     if (symbol.place.file === name) inData(symbol.place.span, symbol);
   for (const { place, to } of workspace.load(home).references ?? [])
     if (place.file === name) inData(place.span, to);
@@ -68,12 +68,12 @@ export function mentionsIn(workspace: Workspace, name: string): Mention[] {
 }
 
 /** What stands at an offset of a file. */
-export const mentionAt = (workspace: Workspace, name: string, offset: number): Mention | undefined =>
+export const mentionAt = (workspace: Workspace, name: string, offset: number): SymbolMention | undefined =>
   mentionsIn(workspace, name).findLast(({ span }) => span.start <= offset && offset <= span.end);
 
 /** All that a game declares. */
-export const declared = (vocabulary: Vocabulary): DeclaredSymbol[] => [
-  ...Object.values(sections).flatMap((of) => of(vocabulary)),
+export const declaredSymbols = (vocabulary: Vocabulary): DeclaredSymbol[] => [
+  ...Object.values(symbolSections).flatMap((of) => of(vocabulary)),
   ...vocabulary.fields,
   ...vocabulary.steps,
   ...vocabulary.enums.flatMap(({ values }) => values),
@@ -93,11 +93,11 @@ function inFieldVerbs(root: Node, vocabulary: Vocabulary, tell: Told): void {
   }
 }
 
-type Told = (span: Span, symbol: DeclaredSymbol, by?: Mention['by']) => void;
+type Told = (span: Span, symbol: DeclaredSymbol, by?: SymbolMention['by']) => void;
 
-function inTexts(workspace: Workspace, name: string, vocabulary: Vocabulary): Mention[] {
+function inTexts(workspace: Workspace, name: string, vocabulary: Vocabulary): SymbolMention[] {
   return textsOf(workspace, name).flatMap(({ entry: of, snippet, names }) =>
-    wordsIn(vocabulary, of, snippet.text, names).flatMap(({ span, meaning }): Mention[] => {
+    wordsOfText(vocabulary, of, snippet.text, names).flatMap(({ span, meaning }): SymbolMention[] => {
       if (meaning.kind !== 'declared') return [];
       const { symbol, form } = meaning;
       // The copy of a card has a number behind its id.
@@ -166,7 +166,7 @@ function inPath(key: ScalarNode, vocabulary: Vocabulary, tell: Told): void {
 function stepOf(vocabulary: Vocabulary, before: readonly string[], step: string): DeclaredSymbol | undefined {
   const [section, id, part] = before;
   const known = ((): readonly DeclaredSymbol[] | undefined => {
-    if (before.length === 1) return sections[section]?.(vocabulary);
+    if (before.length === 1) return symbolSections[section]?.(vocabulary);
     if (before.length === 2 && section === 'cards')
       return vocabulary.cards.find((each) => each.id === id)?.kind.fields;
     if (before.length !== 3) return undefined;
@@ -235,7 +235,7 @@ function inWords(
   });
 }
 
-function distinct(found: readonly Mention[]): Mention[] {
+function distinct(found: readonly SymbolMention[]): SymbolMention[] {
   const seen = new Set<string>();
   return found
     .toSorted((a, b) => a.span.start - b.span.start)

@@ -1,6 +1,6 @@
 import type { Game } from '../interpreter/game/linked-game.ts';
 import {
-  answer,
+  answerByValues,
   isOver,
   randomBot,
   seatsAsked,
@@ -39,7 +39,7 @@ export function playOut(
     if (asked.length === 0) break;
     const next = bot(match, asked[asked.length > 1 ? order(asked.length) : 0]);
     if (each?.(match, next, decisions) === true) break;
-    if (!answer(match, next))
+    if (!answerByValues(match, next))
       throw new Error(`${seed}: the random answer ${next.values.join(' ')} was refused`);
     if (!history) match.past.length = match.answers.length = 0;
   }

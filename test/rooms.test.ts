@@ -52,6 +52,23 @@ describe('the analyses of a game', () => {
   });
 });
 
+/** The names that each file declares and exports. */
+const exportsOf = new Map(
+  [...code].map(([path, text]) => {
+    const declared = text.matchAll(
+      /^export (?:declare |abstract |async )*(?:interface|type|const|let|function\*?|class|enum) (\w+)/gm,
+    );
+    return [path, new Set([...declared].map(([, name]) => name))];
+  }),
+);
+/**
+ * Callers of the library get a function under its own name, with its arguments checked: the one reason for which two
+ * files may export the same name.
+ */
+const isChecked = (path: string, name: string): boolean =>
+  path === 'interpreter/library-api.ts' &&
+  new RegExp(`^export const ${name}\\b[^;]*\\b\\w+\\.${name}\\b`, 'm').test(code.get(path)!);
+
 describe('the rooms of the code', () => {
   it('hold so few files that they can be taken in at a glance', () => {
     const folders = Map.groupBy(code.keys(), (path) => dirname(path));
@@ -65,6 +82,24 @@ describe('the rooms of the code', () => {
     );
     const byName = Map.groupBy(places, (path) => basename(path));
     expect([...byName].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
+
+  it('export each name from one file alone', () => {
+    const languages = ['en', 'fr', 'de'];
+    const inLanguage = (path: string): string | undefined =>
+      languages.find((language) => path.includes(`/${language}/`));
+    // The files of one language have the names that those of the others have.
+    const found = languages.flatMap((language) => {
+      const seen = [...exportsOf].filter(([path]) => (inLanguage(path) ?? language) === language);
+      const pairs = seen.flatMap(([path, names]) => [...names].map((name) => ({ name, path })));
+      return [...Map.groupBy(pairs, ({ name }) => name)]
+        .map(
+          ([name, all]) =>
+            [name, all.map(({ path }) => path).filter((path) => !isChecked(path, name))] as const,
+        )
+        .filter(([, paths]) => paths.length > 1);
+    });
+    expect(new Map(found)).toEqual(new Map());
   });
 
   it('import nothing from a room above, types included', () => {

@@ -27,7 +27,7 @@ const keyOf = ({ code, file, message }: Known): string => JSON.stringify([code, 
 const knownOf = ({ code, place, message }: Diagnostic): Known => ({ code, file: place.file, message });
 
 /** Takes out the findings that a baseline file knows. Throws `Usage` where it is not there or is none. */
-export function compareWith(cwd: string, word: string, found: readonly Diagnostic[]): Compared {
+export function compareWithBaseline(cwd: string, word: string, found: readonly Diagnostic[]): Compared {
   const left = readBaseline(cwd, word);
   const fresh = found.filter((each) => {
     const key = keyOf(knownOf(each));

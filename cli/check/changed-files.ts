@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
-import { nameOf } from '../files/disk-library.ts';
+import { pathName } from '../files/disk-library.ts';
 import type { Plan } from './check-plan.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
@@ -39,7 +39,7 @@ export function changedSince(cwd: string, revision: string): ReadonlySet<string>
     ...git('diff', '--name-only', '-z', '--no-renames', revision, '--'),
     ...git('ls-files', '--others', '--exclude-standard', '--full-name', '-z', top),
   ];
-  return new Set(names.map((name) => nameOf(cwd, resolve(top, name))));
+  return new Set(names.map((name) => pathName(cwd, resolve(top, name))));
 }
 
 /**

@@ -14,7 +14,7 @@ import { gameOfExtra, gamesWithKind, homeOf } from '../files/with-option.ts';
 import { findGame, isGameFile, knownGames, type GameFile } from '../files/games-on-disk.ts';
 import { packAbove } from '../files/packs-on-disk.ts';
 import { foldersOutside } from '../files/pack-links.ts';
-import { nameOf, yamlBelow } from '../files/disk-library.ts';
+import { pathName, yamlBelow } from '../files/disk-library.ts';
 
 /** A game to be loaded with files on top. */
 interface Job {
@@ -77,20 +77,20 @@ export function planOf(
   const scenarios: PlannedScenarios[] = [];
   const files = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  const links = manifests.flatMap((path) => foldersOutside(dirname(path))).map((path) => nameOf(cwd, path));
+  const links = manifests.flatMap((path) => foldersOutside(dirname(path))).map((path) => pathName(cwd, path));
   for (const name of links) files.add(name);
-  const asked = new Set([...[...paths, ...extras].map((path) => nameOf(cwd, path)), ...links]);
+  const asked = new Set([...[...paths, ...extras].map((path) => pathName(cwd, path)), ...links]);
   diagnostics.push(...collected.unreadable.filter(({ place }) => asked.has(place.file)));
-  const named = games.map((game) => ({ ...game, name: nameOf(cwd, game.path) }));
+  const named = games.map((game) => ({ ...game, name: pathName(cwd, game.path) }));
   const fileOf = new Map(named.map(({ id, name }) => [id, name]));
 
   for (const path of paths) {
-    const name = nameOf(cwd, path);
+    const name = pathName(cwd, path);
     files.add(name);
     const file = collected.library.file(name);
     if (!file) continue;
     const home = homes.get(path);
-    const homeName = home && nameOf(cwd, home.path);
+    const homeName = home && pathName(cwd, home.path);
     if (file.kind === 'scenario') {
       const id = textOf(valueOf(file.root, 'game'));
       const game = (id === undefined ? undefined : fileOf.get(id)) ?? homeName;
@@ -98,7 +98,7 @@ export function planOf(
       continue;
     }
     const pack = packs.get(path);
-    const own = pack === undefined ? undefined : collected.library.file(nameOf(cwd, pack));
+    const own = pack === undefined ? undefined : collected.library.file(pathName(cwd, pack));
     const job = own
       ? packJob(own, file, homeName, (id) => fileOf.get(id))
       : jobFor(file, path, homeName, (id) => fileOf.get(id));
@@ -107,7 +107,7 @@ export function planOf(
     else diagnostics.push(...file.diagnostics);
   }
   const top = extras.flatMap((path) => {
-    const file = collected.library.file(nameOf(cwd, path));
+    const file = collected.library.file(pathName(cwd, path));
     return file ? [{ file, game: gameOfExtra(file, path, games, given) }] : [];
   });
   const idOf = new Map(named.map(({ id, name }) => [name, id]));

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { Collected } from '../files/collect-files.ts';
 import { isPackFile } from '../files/packs-on-disk.ts';
-import { nameOf, yamlBelow } from '../files/disk-library.ts';
+import { pathName, yamlBelow } from '../files/disk-library.ts';
 import { writeWhole } from '../files/atomic-write.ts';
 import type { status } from '../../dsl/diagnostics/catalogue/en/status.ts';
 import { withRecord } from './record-difference.ts';
@@ -13,10 +13,10 @@ export type Recorded = readonly [said: (typeof status)[number], file: string];
 /** Writes into variants what they change, those of a pack among them; each file has something said of it. */
 export function record(cwd: string, paths: readonly string[], collected: Collected, base: Game): Recorded[] {
   return paths.flatMap((path): Recorded[] => {
-    if (!isPackFile(path)) return [recordIn(cwd, nameOf(cwd, path), collected, base)];
-    const inside = yamlBelow(dirname(path)).map((each) => nameOf(cwd, each));
+    if (!isPackFile(path)) return [recordIn(cwd, pathName(cwd, path), collected, base)];
+    const inside = yamlBelow(dirname(path)).map((each) => pathName(cwd, each));
     const variants = inside.filter((name) => collected.library.file(name)?.kind === 'variant');
-    if (variants.length === 0) return [['there is nothing to record in {1}', nameOf(cwd, path)]];
+    if (variants.length === 0) return [['there is nothing to record in {1}', pathName(cwd, path)]];
     return variants.map((name) => recordIn(cwd, name, collected, base));
   });
 }

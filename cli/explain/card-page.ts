@@ -4,7 +4,7 @@ import { lineAndColumn } from '../../dsl/text/source.ts';
 import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
 import {
   ANY,
-  type Answer,
+  type AbilityAnswer,
   type Explanation,
   type Interaction,
   type Interplay,
@@ -13,7 +13,7 @@ import {
   type Use,
 } from '../../interpreter/reports/explain/index.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import { calledIn, type Called } from '../../interpreter/reports/narration/display-names.ts';
+import { calledIn, type DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import { wrapped, type Screen } from '../play/screen.ts';
 import type { FoundCard } from './find-card.ts';
 
@@ -35,7 +35,7 @@ export function cardPage(
   const copies = explanation.copies > 1 ? `, ${explanation.copies} copies` : '';
   return [
     screen.heading(`${nameIn(card.symbol, 'en')}: ${card.symbol.id} of ${game.id}${copies}`),
-    `\n${placeOf(found)}\n`,
+    `\n${sourcePlace(found)}\n`,
     ...languages.map((language) => section(titles[language], textLines(found, language))),
     section(
       'Can be chosen',
@@ -58,7 +58,7 @@ export function cardPage(
 }
 
 /** The file and line where the card is written. */
-export function placeOf({ card, collected }: Pick<FoundCard, 'card' | 'collected'>): string {
+export function sourcePlace({ card, collected }: Pick<FoundCard, 'card' | 'collected'>): string {
   const { file, span } = card.symbol.place;
   const text = collected.texts.get(file);
   return text === undefined ? file : `${file}:${lineAndColumn(text, span.start).line}`;
@@ -78,7 +78,7 @@ function textLines({ game, card }: FoundCard, language: Language): string[] {
   ];
 }
 
-function useWords({ in: place, where, action, from, does }: Use, called: Called): string {
+function useWords({ in: place, where, action, from, does }: Use, called: DisplayNames): string {
   const at = where === 'window' ? called.window(place) : called.step(place);
   const zones = from.length > 0 ? `, from ${from.map((id) => called.zoneLabel(id)).join(' or ')}` : '';
   const done = does.filter(({ sort, id }) => sort === 'verb' && id !== action).map(({ id }) => id);
@@ -106,7 +106,7 @@ const labels: Readonly<Record<Exclude<Touched['how'], 'asked'>, string>> = {
 };
 
 /** One line for each way of reading or changing, with all that it is about. */
-function grouped(touched: readonly Touched[], called: Called): string[] {
+function grouped(touched: readonly Touched[], called: DisplayNames): string[] {
   const lines = new Map<string, string[]>();
   for (const each of touched) {
     const key = each.how === 'asked' ? `${each.sort}s` : labels[each.how];
@@ -116,7 +116,7 @@ function grouped(touched: readonly Touched[], called: Called): string[] {
   return [...lines].map(([key, names]) => `${key}: ${names.join(', ')}`);
 }
 
-function nameOf({ sort, id }: Pick<Touched, 'sort' | 'id'>, called: Called): string {
+function nameOf({ sort, id }: Pick<Touched, 'sort' | 'id'>, called: DisplayNames): string {
   if (id === ANY) return 'any roll';
   switch (sort) {
     case 'zone':
@@ -149,7 +149,7 @@ const ways: Readonly<Record<Interplay, (what: string) => string>> = {
   'changes too': (what) => `what changes ${what} as well`,
 };
 
-function interactionWords({ how, sort, id, cards }: Interaction, game: Game, called: Called): string {
+function interactionWords({ how, sort, id, cards }: Interaction, game: Game, called: DisplayNames): string {
   const names = cards.map((card) =>
     nameIn(game.cards.find(({ symbol }) => symbol.id === card)!.symbol, 'en'),
   );
@@ -158,7 +158,7 @@ function interactionWords({ how, sort, id, cards }: Interaction, game: Game, cal
   return `${ways[how](nameOf({ sort, id }, called))}: ${listed}${more > 0 ? `, and ${more} more` : ''}`;
 }
 
-function answerWords(answer: Answer, called: Called): string {
+function answerWords(answer: AbilityAnswer, called: DisplayNames): string {
   const { kind, verbs, timing, edge, modifies, during, limit, until, said } = answer;
   const what = verbs.join(', ');
   const head = {

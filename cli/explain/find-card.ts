@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { languages, nameIn } from '../../dsl/nlg/index.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
-import { type Given } from '../command.ts';
+import { type GivenArguments } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import type { Collected } from '../files/collect-files.ts';
 import { extrasOf } from '../files/with-option.ts';
@@ -21,7 +21,7 @@ import { kindOfPath, textIfReadable, yamlBelow } from '../files/disk-library.ts'
 import type { Io } from '../io.ts';
 import { tellFindings } from '../format-option.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** A card with the game it is of, and what was put on top of that. */
 export interface FoundCard {
@@ -41,7 +41,7 @@ interface Place {
  * Finds a card by its id or its printed name; undefined, and everything told, where its game has errors; `unknown`
  * where there is no such card.
  */
-export function findCard(word: string, given: Given, io: Io): FoundCard | 'unknown' | undefined {
+export function findCard(word: string, given: GivenArguments, io: Io): FoundCard | 'unknown' | undefined {
   const asked = given.one('game');
   const places =
     asked === undefined
@@ -89,7 +89,7 @@ export const isCalled = ({ symbol }: CardData, word: string): boolean =>
 export function suggestionIn(game: Game, word: string): Phrase | undefined {
   const ids = game.cards.map(({ symbol }) => symbol.id);
   const near = nearest(word, ids, 2);
-  return near.length > 0 ? didYouMean(...near) : undefined;
+  return near.length > 0 ? suggestionPhrase(...near) : undefined;
 }
 
 const isPart = (character: string): boolean => /[\p{L}\p{N}-]/u.test(character);
@@ -102,7 +102,7 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The games whose files have the word; looked for in the texts, because reading all games takes its time. */
-function placesOf(word: string, given: Given, io: Io): Place[] {
+function placesOf(word: string, given: GivenArguments, io: Io): Place[] {
   const files = extrasOf(io.cwd, given.all('with'));
   const games = knownGames(io.cwd);
   if (files.length > 0) {

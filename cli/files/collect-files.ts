@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { openLibrary, type DataFile, type Library } from '../../interpreter/compiler/linker/load-game.ts';
 import { withPacks } from './packs-on-disk.ts';
-import { nameOf, readText } from './disk-library.ts';
+import { pathName, readText } from './disk-library.ts';
 import { reasonOf } from './system-errors.ts';
 
 /** Files that were read, and those that could not be. */
@@ -17,7 +17,7 @@ export function collect(cwd: string, paths: Iterable<string>): Collected {
   const texts = new Map<string, string>();
   const unreadable: Diagnostic[] = [];
   for (const path of new Set(withPacks(cwd, [...paths]))) {
-    const file = nameOf(cwd, path);
+    const file = pathName(cwd, path);
     try {
       texts.set(file, readText(path));
     } catch (error) {
@@ -29,6 +29,6 @@ export function collect(cwd: string, paths: Iterable<string>): Collected {
   const library = openLibrary(texts);
   // Scenarios also name files from their own folder, past the current one.
   const file = (name: string): DataFile | undefined =>
-    library.file(name) ?? (name.startsWith('../') ? library.file(nameOf(cwd, name)) : undefined);
+    library.file(name) ?? (name.startsWith('../') ? library.file(pathName(cwd, name)) : undefined);
   return { texts, library: { ...library, file }, unreadable };
 }

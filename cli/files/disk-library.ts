@@ -13,7 +13,7 @@ const DEPTH = 24;
 const FILES = 20_000;
 
 /** The name of a path for the core and for messages. */
-export function nameOf(cwd: string, path: string): string {
+export function pathName(cwd: string, path: string): string {
   const whole = resolve(cwd, path);
   const from = relative(cwd, whole);
   const outside = from === '' || from.startsWith('..') || isAbsolute(from);

@@ -5,9 +5,9 @@ import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/loa
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { collect, type Collected } from './collect-files.ts';
 import { packageFolder } from './package-folder.ts';
-import { kindOfPath, nameOf, textIfReadable, yamlBelow } from './disk-library.ts';
+import { kindOfPath, pathName, textIfReadable, yamlBelow } from './disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** A game on the disk: its id and the whole path of its file. */
 export interface GameFile {
@@ -62,7 +62,7 @@ export function findGame(cwd: string, word: string): GameFile {
   const near = nearest(word, ids, 1)[0];
   throw new Usage(
     kind ? say('there is no game in `{1}`', word) : say('there is no game `{1}`', word),
-    near ? didYouMean(near) : ids.length > 0 ? thereIs(ids) : undefined,
+    near ? suggestionPhrase(near) : ids.length > 0 ? thereIs(ids) : undefined,
   );
 }
 
@@ -85,8 +85,8 @@ export function loadFromDisk(
   const collected = collect(cwd, [...yamlBelow(dirname(path)), path, ...extras]);
   const loaded = loadGameFile(
     collected.library,
-    nameOf(cwd, path),
-    extras.map((each) => nameOf(cwd, each)),
+    pathName(cwd, path),
+    extras.map((each) => pathName(cwd, each)),
     decks,
   );
   return { ...loaded, diagnostics: [...collected.unreadable, ...loaded.diagnostics], collected };

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { readScenarios } from '../../interpreter/scenarios/index.ts';
 import { reasonOf } from './system-errors.ts';
-import { isYaml, kindOfPath, nameOf, readText } from './disk-library.ts';
+import { isYaml, kindOfPath, pathName, readText } from './disk-library.ts';
 
 /** The files that scenarios put on top by `with`, wherever they lie: named from the current folder or from their own. */
 export function withOfScenarios(cwd: string, paths: Iterable<string>): string[] {
@@ -19,7 +19,7 @@ export function withOfScenarios(cwd: string, paths: Iterable<string>): string[] 
 }
 
 function namedIn(cwd: string, path: string): string[] {
-  const file = nameOf(cwd, path);
+  const file = pathName(cwd, path);
   try {
     const text = readText(path);
     // Most scenarios name no files, and need not be read twice.

@@ -7,9 +7,9 @@ import { type OptionSpec } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { gameAbove, type GameFile } from './games-on-disk.ts';
 import { knownPacks, packIn } from './packs-on-disk.ts';
-import { kindOfPath, nameOf, yamlIn } from './disk-library.ts';
+import { kindOfPath, pathName, yamlIn } from './disk-library.ts';
 import { say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** What is put on top of a game: variants and files of cards, any number of them. */
 export const withOption: OptionSpec = {
@@ -57,7 +57,7 @@ export function nearFile(cwd: string, whole: string, more: readonly string[] = [
     1,
   )[0];
   if (near === undefined) return undefined;
-  return didYouMean(others.includes(near) ? nameOf(cwd, join(folder, near)) : near);
+  return suggestionPhrase(others.includes(near) ? pathName(cwd, join(folder, near)) : near);
 }
 
 /** The game of a file: the one around it, the one that was named, or the one whose id a folder above it bears. */

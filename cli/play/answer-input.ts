@@ -1,9 +1,9 @@
 /** What somebody typed, put back into the names that answers have. */
-import { optionsOf } from '../../interpreter/match/answers.ts';
+import { listOptions } from '../../interpreter/match/answers.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import { PLUS } from '../../interpreter/match/value-names.ts';
 import type { Showing } from './card-lines.ts';
-import { listed, type Listed } from './numbered-options.ts';
+import { numberedOptions, type Listed } from './numbered-options.ts';
 
 /** Case, accents and spaces make no difference. */
 const folded = (text: string): string =>
@@ -14,7 +14,7 @@ export function unprinted(match: Match, seat: number, typed: string, showing: Sh
   const { called } = showing;
   const text = folded(typed);
   if (text === '0' || text === folded(called.words.none)) return 'none';
-  const all = listed(match, seat, showing, Number.MAX_SAFE_INTEGER);
+  const all = numberedOptions(match, seat, showing, Number.MAX_SAFE_INTEGER);
   const whole = nameOf(all, text, showing);
   if (whole !== undefined) return whole;
   if (/^\d+([ ,]+\d+)*$/.test(text))
@@ -50,6 +50,6 @@ function nameOf(all: readonly Listed[], text: string, { called }: Showing): stri
 
 /** The names of the options, as they are printed. */
 export const printedOptions = (match: Match, seat: number, { called }: Showing): string[] =>
-  optionsOf(match, seat, Number.MAX_SAFE_INTEGER).flatMap(({ name }) =>
+  listOptions(match, seat, Number.MAX_SAFE_INTEGER).flatMap(({ name }) =>
     name.split(PLUS).map((part) => called.thing(part)),
   );

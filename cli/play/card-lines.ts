@@ -6,14 +6,14 @@ import type { BadgeView } from '../../interpreter/match/view/badges.ts';
 import type { CardView } from '../../interpreter/match/view/card-view.ts';
 import type { Lack } from '../../interpreter/match/explain/unmet-conditions.ts';
 import type { View } from '../../interpreter/match/view/match-view.ts';
-import type { Called } from '../../interpreter/reports/narration/display-names.ts';
-import { counted } from '../../interpreter/reports/narration/log-sentences.ts';
+import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
+import { countedNames } from '../../interpreter/reports/narration/log-sentences.ts';
 import { wrapped, type Screen } from './screen.ts';
 
 /** All that is needed to show something of a game. */
 export interface Showing {
   readonly game: Game;
-  readonly called: Called;
+  readonly called: DisplayNames;
   readonly screen: Screen;
   readonly view: View;
 }
@@ -28,7 +28,7 @@ interface CardLines {
 }
 
 /** How cards are shown somewhere. */
-export interface Sheet {
+export interface CardDisplay {
   readonly how: Shown;
   /** The printed values that are shown; all where none are given. */
   readonly fields?: readonly string[] | undefined;
@@ -37,14 +37,14 @@ export interface Sheet {
 }
 
 /** How cards in a zone are shown. */
-export function sheetFor({ game }: Pick<Showing, 'game'>, zone: string): Sheet {
+export function sheetFor({ game }: Pick<Showing, 'game'>, zone: string): CardDisplay {
   const { shows, fields } = game.table;
   const takes = game.vocabulary.zones.find(({ id }) => id === zone)?.takes;
   return { how: shows.get(zone) ?? 'name', fields: fields.get(zone), oneKind: takes?.length === 1 };
 }
 
 /** What is said of a card, by its name or place. */
-export function cardLines(showing: Showing, name: string, sheet: Sheet): CardLines {
+export function cardLines(showing: Showing, name: string, sheet: CardDisplay): CardLines {
   const { how, fields } = sheet;
   const { called, view } = showing;
   const printed = called.thing(name);
@@ -79,10 +79,15 @@ export function cardLines(showing: Showing, name: string, sheet: Sheet): CardLin
 const headOf = ({ head }: CardLines): string => head;
 
 /** Cards one below the other; those of which only the name is said share a line. */
-export function cardList(showing: Showing, names: readonly string[], sheet: Sheet, indent: number): string {
+export function cardList(
+  showing: Showing,
+  names: readonly string[],
+  sheet: CardDisplay,
+  indent: number,
+): string {
   const { screen } = showing;
   const all = names.map((name) => cardLines(showing, name, sheet));
-  const bare = counted(all.filter((each) => each.bare).map(headOf));
+  const bare = countedNames(all.filter((each) => each.bare).map(headOf));
   const told = all.filter((each) => !each.bare);
   const times = new Map<string, number>();
   for (const each of told) times.set(JSON.stringify(each), (times.get(JSON.stringify(each)) ?? 0) + 1);
@@ -101,7 +106,7 @@ export const linesText = ({ head, notes }: CardLines, screen: Screen, indent: nu
     .join('');
 
 /** Where a card lies: the zone, and the player whose it is. */
-export function placeOf(
+export function cardPlace(
   { view }: Pick<Showing, 'view'>,
   name: string,
 ): { readonly zone: string; readonly of: string | undefined } | undefined {
@@ -184,18 +189,18 @@ function marksOf(showing: Showing, state: CardView | undefined): string[] {
 function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeView): string {
   const name = called.badge(badge);
   if (lacks)
-    return called.words.labelled(name, counted(lacks.map((lack) => lackWords(called, lack))).join(', '));
+    return called.words.labelled(name, countedNames(lacks.map((lack) => lackWords(called, lack))).join(', '));
   if (value === undefined) return name;
   const said = typeof value === 'number' ? value : called.thing(value);
   return `${name} ${outOf === undefined ? said : called.words.outOf(said, outOf)}`;
 }
 
 /** A condition among other things, without its full stop. */
-const conditionWords = (called: Called, words: string): string =>
+const conditionWords = (called: DisplayNames, words: string): string =>
   called.said(words, 'condition').replace(/\.$/, '');
 
 /** What is missing, in words. */
-function lackWords(called: Called, lack: Lack): string {
+function lackWords(called: DisplayNames, lack: Lack): string {
   switch (lack.kind) {
     case 'printed':
       return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);

@@ -1,10 +1,10 @@
 /** Which deck each seat brings: `--deck Ann=one --deck Ben=other`, or `--deck one,other` in the order of the seats. */
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { seatNames } from '../../interpreter/match/value-names.ts';
-import { type Given, type OptionSpec } from '../command.ts';
+import { type GivenArguments, type OptionSpec } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 export const deckOption: OptionSpec = {
   takes: 'SEAT=DECK|DECKS',
@@ -13,7 +13,7 @@ export const deckOption: OptionSpec = {
 };
 
 /** The decks of the seats in their order; none for a seat that brings the one that the game says. */
-export function decksOf(given: Given): (string | undefined)[] {
+export function decksOf(given: GivenArguments): (string | undefined)[] {
   const decks: (string | undefined)[] = [];
   const take = (seat: number, deck: string): void => {
     if (decks[seat] !== undefined)
@@ -31,14 +31,14 @@ export function decksOf(given: Given): (string | undefined)[] {
 }
 
 /** A seat by its name or its number. */
-function seatOf(given: Given, word: string): number {
+function seatOf(given: GivenArguments, word: string): number {
   const players = given.one('players');
   const names = players === undefined || /^\d+$/.test(players) ? seatNames : players.split(',');
   const seats = names.map((name) => name.trim());
   const seat = /^[1-9]\d?$/.test(word) ? Number(word) - 1 : seats.indexOf(word);
   if (seat >= 0) return seat;
   const near = nearest(word, seats, 1)[0];
-  throw new Usage(say('there is no seat `{1}`', word), near ? didYouMean(near) : undefined);
+  throw new Usage(say('there is no seat `{1}`', word), near ? suggestionPhrase(near) : undefined);
 }
 
 /** The decks that a saved game or a log says, which may say anything. */

@@ -6,7 +6,7 @@ import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { Frame } from '../../interpreter/engine/state/call-stack.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { cardLines, linesText, type Showing } from './card-lines.ts';
-import { rootOf } from '../../interpreter/game/program-role.ts';
+import { rootOfProgram } from '../../interpreter/game/program-role.ts';
 
 /** How much of the table is shown with a question. */
 export type TablePart = 'all' | 'own' | 'none';
@@ -21,7 +21,7 @@ export function tablePart(match: Match, seat: number, seen: number): TablePart {
   const { p } = match.runner.m;
   if (!asking || p[Header.window] >= 0) return 'none';
   const { source } = match.table.programs[p[p[Header.frame] + Frame.program]];
-  if (rootOf(source.role).kind !== 'step') return 'none';
+  if (rootOfProgram(source.role).kind !== 'step') return 'none';
   if (
     seen < 0 ||
     entriesOf(match)

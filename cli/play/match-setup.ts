@@ -3,12 +3,12 @@ import { report } from '../../dsl/diagnostics/report.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { type MatchOptions, checkOptions } from '../../interpreter/match/match.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
-import { type Given, type OptionSpec } from '../command.ts';
+import { type GivenArguments, type OptionSpec } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { languages, type Language } from '../../dsl/text/locale.ts';
 import { withOption } from '../files/with-option.ts';
 import { oneOf, say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** Options of every command that plays. */
 export const playOptions: Readonly<Record<string, OptionSpec>> = {
@@ -28,13 +28,13 @@ export const languageOption: OptionSpec = {
   among: languages,
 };
 
-export const languageOf = (given: Given): Language => (given.one('lang') ?? 'en') as Language;
+export const givenLanguage = (given: GivenArguments): Language => (given.one('lang') ?? 'en') as Language;
 
 /** The game and the files on top of it: the first word, and the words and `--with` after it. */
-export const withFiles = (given: Given): string[] => [...given.words.slice(1), ...given.all('with')];
+export const withFiles = (given: GivenArguments): string[] => [...given.words.slice(1), ...given.all('with')];
 
 /** The options of a match; throws `Usage` where one cannot be meant. `seed` holds where none is given. */
-export function matchOptions(game: Game, given: Given, seed = '1'): MatchOptions {
+export function matchOptions(game: Game, given: GivenArguments, seed = '1'): MatchOptions {
   const settings = Object.fromEntries(given.all('set').map((text) => settingOf(game, text)));
   const options = {
     players: playersOf(game, given.one('players')),
@@ -74,7 +74,7 @@ function settingOf(game: Game, text: string): [string, number] {
       { file: game.id, span: { start: 0, end: 0 } },
       { setting: id, known },
     );
-    throw new Usage(unknown, near ? didYouMean(near) : undefined);
+    throw new Usage(unknown, near ? suggestionPhrase(near) : undefined);
   }
   const offered = setting.offered.find((each) => each.label === value);
   if (offered) return [id, offered.value];
@@ -99,7 +99,7 @@ export function botsOf(seats: readonly string[], text: string | undefined): bool
     const near = nearest(word, seats, 1)[0];
     throw new Usage(
       say('there is no seat `{1}`', word),
-      near ? didYouMean(near) : say('the seats are {1}, or `all`', oneOf(seats.map(written), 12)),
+      near ? suggestionPhrase(near) : say('the seats are {1}, or `all`', oneOf(seats.map(written), 12)),
     );
   });
   return seats.map((_, seat) => chosen.includes(seat));

@@ -1,13 +1,13 @@
 /** A question with its options, numbered. */
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
-import { optionsOf, type Valued } from '../../interpreter/match/answers.ts';
+import { listOptions, type Valued } from '../../interpreter/match/answers.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/match/match.ts';
 import { promptIn, type Prompt } from '../../interpreter/match/view/prompts.ts';
-import { previewsOf } from '../../interpreter/match/view/previews.ts';
+import { previewsByValues } from '../../interpreter/match/view/previews.ts';
 import type { Question } from '../../interpreter/match/question.ts';
 import { boardText } from './board.ts';
-import { cardLines, linesText, placeOf, sheetFor, type Showing } from './card-lines.ts';
+import { cardLines, linesText, cardPlace, sheetFor, type Showing } from './card-lines.ts';
 import { padded } from '../terminal/columns.ts';
 import { inColumns, wrapped } from './screen.ts';
 import type { TablePart } from './detail-level.ts';
@@ -26,13 +26,13 @@ export interface Listed {
 }
 
 /** The options of a question as they are listed. */
-export function listed(match: Match, seat: number, showing: Showing, most = LISTED): Listed[] {
+export function numberedOptions(match: Match, seat: number, showing: Showing, most = LISTED): Listed[] {
   const asking = question(match, seat);
   if (!asking) return [];
   const { called } = showing;
   const one = asking.domain.least === 1 && asking.domain.most === 1;
   const groups = new Map<string, { options: Valued[]; number: number; label: string }>();
-  optionsOf(match, seat, most).forEach((option, i) => {
+  listOptions(match, seat, most).forEach((option, i) => {
     const label = labelOf(match, asking, option, showing);
     const same = one ? sameAs(match, asking, option, showing) : undefined;
     const group = groups.get(same ?? `${i}`);
@@ -50,7 +50,7 @@ export function listed(match: Match, seat: number, showing: Showing, most = LIST
 
 /** A name, or what a number does to dice. */
 function labelOf(match: Match, asking: Question, { name, value }: Valued, { called }: Showing): string {
-  const previews = previewsOf(match, asking.seat, value);
+  const previews = previewsByValues(match, asking.seat, value);
   if (previews.length === 0) {
     if (asking.sort === 'line') return called.said(name, 'effect');
     if (asking.sort === 'value') return called.option(name);
@@ -73,7 +73,7 @@ function sameAs(
   showing: Showing,
 ): string | undefined {
   if (sort !== 'card' || name !== game.copyNames[value] || showing.view.cards?.[name]) return undefined;
-  const place = placeOf(showing, name);
+  const place = cardPlace(showing, name);
   const zone = place && game.vocabulary.zones.find(({ id }) => id === place.zone);
   return zone?.order === 'set' ? `${game.copies[value].symbol.id} ${place!.of ?? ''} ${zone.id}` : undefined;
 }
@@ -84,7 +84,7 @@ export function questionText(match: Match, seat: number, showing: Showing, above
   const { words } = called;
   const asking = question(match, seat)!;
   const { least, most, candidates } = asking.domain;
-  const all = listed(match, seat, showing);
+  const all = numberedOptions(match, seat, showing);
   const one = least === 1 && most === 1;
   const count = [
     ...(one ? [] : [words.count(least, Math.min(most, candidates.length))]),
@@ -113,7 +113,7 @@ export function questionText(match: Match, seat: number, showing: Showing, above
 
 /** Whether all that a card says stands right above the question. */
 function isAbove({ options }: Listed, showing: Showing, above: TablePart): boolean {
-  const place = placeOf(showing, options[0].name);
+  const place = cardPlace(showing, options[0].name);
   if (!place || above === 'none') return showing.called.cardId(options[0].name) === undefined;
   const isShown = above === 'all' || place.of === showing.view.seat;
   return isShown && sheetFor(showing, place.zone).how === 'whole';
@@ -122,7 +122,7 @@ function isAbove({ options }: Listed, showing: Showing, above: TablePart): boole
 /** An option with what its card says. */
 function detailText({ options, label }: Listed, number: number, showing: Showing): string {
   const [{ name }] = options;
-  const place = placeOf(showing, name);
+  const place = cardPlace(showing, name);
   const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
   const { head, notes, bare } = cardLines(showing, name, {
     how,

@@ -4,7 +4,7 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import { startMatch, type Match } from '../../interpreter/match/match.ts';
 import { packsIn } from '../../interpreter/match/save/saved-packs.ts';
 import { loadPosition } from '../../interpreter/match/save/load-position.ts';
-import { type Given } from '../command.ts';
+import { type GivenArguments } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../files/with-option.ts';
 import { isPackFile, knownPacks, packIdOf } from '../files/packs-on-disk.ts';
@@ -28,7 +28,7 @@ export interface Opened {
  * that it was played with, as far as they are known; undefined, and everything told, where it has errors.
  */
 export function openGame(
-  given: Given,
+  given: GivenArguments,
   io: Io,
   word = given.words[0],
   { decks, packs } = fromSave(given, io),
@@ -54,7 +54,7 @@ export interface PlayedWith {
   readonly packs: readonly string[];
 }
 
-function fromSave(given: Given, io: Io): PlayedWith {
+function fromSave(given: GivenArguments, io: Io): PlayedWith {
   const file = given.one('load');
   if (file === undefined) return { decks: decksOf(given), packs: [] };
   const saved = savedIn(resolve(io.cwd, file)) as { decks?: unknown; packs?: unknown } | undefined;
@@ -77,7 +77,7 @@ function withSavedPacks(cwd: string, extras: readonly string[], wanted: readonly
 }
 
 /** Begins a match, or goes on with a saved one (`--load`); undefined, and everything told, where it cannot. */
-export function openMatch({ game, texts }: Opened, given: Given, io: Io): Match | undefined {
+export function openMatch({ game, texts }: Opened, given: GivenArguments, io: Io): Match | undefined {
   const file = given.one('load');
   if (file === undefined) return startMatch(game, matchOptions(game, given, someSeed()));
   for (const option of ['players', 'seed', 'set', 'deck'])

@@ -6,26 +6,33 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import { answer, isOver, question, seatsAsked, winners, type Answer } from '../../interpreter/match/match.ts';
+import {
+  answerByValues,
+  isOver,
+  question,
+  seatsAsked,
+  winners,
+  type Answer,
+} from '../../interpreter/match/match.ts';
 import { sumAgainst } from '../../interpreter/match/view/sum-view.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { steadyBot } from './bots.ts';
 import { command } from './typed-commands.ts';
 import { leaveAtOnce } from './save-and-quit.ts';
-import { linesOf, type Lines } from './typed-lines.ts';
+import { openLineReader, type LineReader } from './typed-lines.ts';
 import { offersPass } from './numbered-options.ts';
 import { printedOptions, unprinted } from './answer-input.ts';
 import { answersItself } from './auto-pass.ts';
 import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
-import { linesFor, showingTo, showNews, showQuestion } from './update-screen.ts';
+import { screenLines, showingTo, showNews, showQuestion } from './update-screen.ts';
 import { tableText } from './table-text.ts';
 
 /** Plays until the game is over or somebody leaves. Gives the exit status. */
 export async function playSession(session: Session): Promise<number> {
   const { match, bots, io, called } = session;
   const people = bots.filter((bot) => !bot).length;
-  const lines = people > 0 ? linesOf(io) : undefined;
+  const lines = people > 0 ? openLineReader(io) : undefined;
   let before = -1;
   if (session.passing.always.size > 0) io.out(wrapped(called.words.autoByDefault, screenOf(io)));
   try {
@@ -33,7 +40,7 @@ export async function playSession(session: Session): Promise<number> {
       const asked = seatsAsked(match);
       const bot = asked.find((seat) => bots[seat]);
       if (bot !== undefined) {
-        answer(match, steadyBot(match, bot));
+        answerByValues(match, steadyBot(match, bot));
         continue;
       }
       const [seat] = asked;
@@ -42,7 +49,7 @@ export async function playSession(session: Session): Promise<number> {
       // Nobody but this seat can tell whether it was asked.
       const own = answersItself(match, seat, session.passing);
       if (own && session.ahead === undefined) {
-        answer(match, own);
+        answerByValues(match, own);
         continue;
       }
       if (people > 1 && seat !== before && !(await passTo(session, lines!, seat)))
@@ -58,7 +65,7 @@ export async function playSession(session: Session): Promise<number> {
 }
 
 /** The screen in between, so that nobody sees what is another's. */
-async function passTo({ match, io, called }: Session, lines: Lines, seat: number): Promise<boolean> {
+async function passTo({ match, io, called }: Session, lines: LineReader, seat: number): Promise<boolean> {
   const name = match.names.seats[seat];
   if (!io.outTTY || io.input.isTTY !== true) {
     io.out(`\n${called.words.passDevice(name)}\n`);
@@ -71,7 +78,7 @@ async function passTo({ match, io, called }: Session, lines: Lines, seat: number
 }
 
 /** Asks one seat until it has answered (undefined) or leaves (an exit status). */
-async function ask(session: Session, lines: Lines, seat: number): Promise<number | undefined> {
+async function ask(session: Session, lines: LineReader, seat: number): Promise<number | undefined> {
   const { match, io } = session;
   if (session.ahead === undefined) showQuestion(session, seat);
   for (;;) {
@@ -91,7 +98,7 @@ async function ask(session: Session, lines: Lines, seat: number): Promise<number
     if (given) {
       session.typed.push(match.answers.length);
       session.taken.length = 0;
-      answer(match, given);
+      answerByValues(match, given);
       return undefined;
     }
     // What was typed ahead does not fit what is asked now.
@@ -136,7 +143,7 @@ function finish(session: Session, last: number): number {
   const { match, io, called, doing, tell } = session;
   // With bots alone nobody sits there from whom anything is hidden.
   const viewer = last < 0 ? 'referee' : last;
-  if (viewer === 'referee') io.out(story(linesFor(session, viewer), called, doing));
+  if (viewer === 'referee') io.out(story(screenLines(session, viewer), called, doing));
   else showNews(session, viewer);
   if (match.fault) {
     tell([match.fault]);

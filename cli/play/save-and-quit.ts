@@ -5,7 +5,7 @@ import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { savePosition } from '../../interpreter/match/save/save-position.ts';
 import { reasonOf } from '../files/system-errors.ts';
 import { writeNew, writeWhole } from '../files/atomic-write.ts';
-import type { Lines } from './typed-lines.ts';
+import type { LineReader } from './typed-lines.ts';
 import type { Session } from './session.ts';
 
 /** Saves a position, or the game so far as a scenario; gives the name of the file, or nothing where it cannot. */
@@ -13,7 +13,7 @@ export async function save(
   session: Session,
   what: 'position' | 'scenario',
   file: string,
-  lines: Lines,
+  lines: LineReader,
 ): Promise<string | undefined> {
   const { match, io, called } = session;
   const text =
@@ -40,7 +40,7 @@ async function writeNamed(
   file: string,
   text: string,
   what: 'position' | 'scenario',
-  lines: Lines,
+  lines: LineReader,
 ): Promise<boolean> {
   const { io, called, match } = session;
   const path = resolve(io.cwd, file);
@@ -59,7 +59,7 @@ const isSaveOf = (game: string, start: string): boolean =>
   /^\s*\{\s*"save":\s*"cardwright",\s*"version":\s*\d+,\s*"game":\s*"([^"]*)"/.exec(start)?.[1] === game;
 
 /** Asks for a yes; any other line than a no is taken for what somebody wants to do instead. */
-export async function agreed(session: Session, lines: Lines, asks: string): Promise<boolean> {
+export async function agreed(session: Session, lines: LineReader, asks: string): Promise<boolean> {
   const { io, called, match } = session;
   const typed = await lines.ask(`${asks} (${called.words.yes}, ${called.words.no}) `);
   if ('end' in typed) return false;
@@ -81,7 +81,7 @@ function tellUnwritten({ io, called, match }: Session, file: string, error: unkn
 }
 
 /** Saves and goes; undefined where it could not be saved and somebody would rather stay. */
-export async function leave(session: Session, lines: Lines): Promise<number | undefined> {
+export async function saveAndQuit(session: Session, lines: LineReader): Promise<number | undefined> {
   const { io, called } = session;
   io.out('\n');
   const name = await save(session, 'position', '', lines);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
-import type { Called } from '../../interpreter/reports/narration/display-names.ts';
+import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import type { Doing } from '../../interpreter/reports/narration/verb-of-line.ts';
 import type { Passing } from './auto-pass.ts';
 import type { TablePart } from './detail-level.ts';
@@ -11,7 +11,7 @@ export interface Session {
   readonly match: Match;
   /** Whether a bot sits on each seat. */
   readonly bots: readonly boolean[];
-  readonly called: Called;
+  readonly called: DisplayNames;
   /** The verb that a line of the log is the doing of. */
   readonly doing: Doing;
   /** Tells a fault of the game's data. */

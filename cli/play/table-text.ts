@@ -1,7 +1,7 @@
 /** The table as text, in the order and as fully as the game's data says. */
 import type { PlayerView, ZoneView } from '../../interpreter/match/view/match-view.ts';
 import { rollSum, needWords } from '../../interpreter/reports/narration/sum-sentences.ts';
-import { counted } from '../../interpreter/reports/narration/log-sentences.ts';
+import { countedNames } from '../../interpreter/reports/narration/log-sentences.ts';
 import { boardText, namedCells } from './board.ts';
 import { cardLines, cardList, sheetFor, type Showing } from './card-lines.ts';
 import { padded, widestOf } from '../terminal/columns.ts';
@@ -35,7 +35,7 @@ function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): 
   if (!zone.cards) return row(called.words.hidden(zone.count));
   const lines = zone.cards.map((card) => cardLines(showing, card, sheet));
   if (lines.every(({ bare, notes }) => bare || (sheet.how === 'name' && notes.length === 0))) {
-    const names = counted(lines.map(({ head }) => head));
+    const names = countedNames(lines.map(({ head }) => head));
     const more = names.length - LISTED;
     const shown = names.slice(0, LISTED).join(', ');
     return row(more > 0 ? `${shown}, ${called.words.more(more)}` : shown);

@@ -1,21 +1,21 @@
 /** What somebody can type that is no answer. */
 import { nearest } from '../../dsl/text/edit-distance.ts';
-import { answerAbsent, redo, undo, entriesOf } from '../../interpreter/match/match.ts';
+import { answerAbsent, redo, undoAnswer, entriesOf } from '../../interpreter/match/match.ts';
 import { consentFor } from '../../interpreter/match/undo-consent.ts';
 import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { wholeCard } from './card-lines.ts';
-import { agreed, leave, save } from './save-and-quit.ts';
+import { agreed, saveAndQuit, save } from './save-and-quit.ts';
 import { unprinted } from './answer-input.ts';
 import { turnsOf } from './auto-pass.ts';
-import type { Lines } from './typed-lines.ts';
+import type { LineReader } from './typed-lines.ts';
 import type { Session } from './session.ts';
-import { linesFor, showingTo, showQuestion } from './update-screen.ts';
+import { screenLines, showingTo, showQuestion } from './update-screen.ts';
 
 /** Carries out what is no answer: `done`, or `again` where somebody else may be asked now, or an exit status. */
 export async function command(
   session: Session,
-  lines: Lines,
+  lines: LineReader,
   seat: number,
   said: string,
 ): Promise<'done' | 'again' | number | undefined> {
@@ -32,7 +32,7 @@ export async function command(
       showQuestion(session, seat, true);
       return 'done';
     case 'log':
-      io.out(story(linesFor(session, seat), called, doing));
+      io.out(story(screenLines(session, seat), called, doing));
       return 'done';
     case 'card':
       io.out(cardNamed(session, seat, after));
@@ -64,7 +64,7 @@ export async function command(
       return 'done';
     }
     case 'quit':
-      return (await leave(session, lines)) ?? 'done';
+      return (await saveAndQuit(session, lines)) ?? 'done';
     default:
       return undefined;
   }
@@ -94,7 +94,7 @@ function cardNamed(session: Session, seat: number, name: string): string {
 }
 
 /** Takes answers back up to and with the last one that somebody typed; where that has made something known, if all agree. */
-async function takeBack(session: Session, lines: Lines, seat: number): Promise<boolean> {
+async function takeBack(session: Session, lines: LineReader, seat: number): Promise<boolean> {
   const { match, io, called, read, seen, typed, taken } = session;
   const before = typed.at(-1);
   if (before === undefined) {
@@ -104,7 +104,7 @@ async function takeBack(session: Session, lines: Lines, seat: number): Promise<b
   if (!(await allAgree(session, lines, seat, match.answers.length - before))) return false;
   typed.pop();
   taken.push(before);
-  while (match.answers.length > before) undo(match);
+  while (match.answers.length > before) undoAnswer(match);
   const { length } = entriesOf(match);
   read.forEach((count, seat) => (read[seat] = Math.min(count, length)));
   // Whoever has taken something back wants to see where they are.
@@ -113,7 +113,12 @@ async function takeBack(session: Session, lines: Lines, seat: number): Promise<b
 }
 
 /** Whether all other people agree that answers are taken back that have made something known; bots always do. */
-async function allAgree(session: Session, lines: Lines, seat: number, answers: number): Promise<boolean> {
+async function allAgree(
+  session: Session,
+  lines: LineReader,
+  seat: number,
+  answers: number,
+): Promise<boolean> {
   const { match, io, called, bots } = session;
   const { seats } = match.names;
   const others = consentFor(match, seat, answers).filter((each) => !bots[each]);

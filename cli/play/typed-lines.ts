@@ -6,12 +6,12 @@ import type { Io } from '../io.ts';
 type Typed = { readonly line: string } | { readonly end: 'input' | 'interrupt' };
 
 /** Reads lines one by one. */
-export interface Lines {
+export interface LineReader {
   ask(prompt: string): Promise<Typed>;
   close(): void;
 }
 
-export function linesOf(io: Io): Lines {
+export function openLineReader(io: Io): LineReader {
   const terminal = io.input.isTTY === true && io.outTTY;
   const reader = createInterface({
     input: io.input,

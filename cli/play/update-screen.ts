@@ -38,7 +38,7 @@ export function showQuestion(session: Session, seat: number, always = false): vo
 }
 
 /** The log as a viewer may read it, with what a screen adds to it. */
-export const linesFor = ({ match }: Session, viewer: Viewer, from = 0): LogLine[] =>
+export const screenLines = ({ match }: Session, viewer: Viewer, from = 0): LogLine[] =>
   entriesOf(match)
     .slice(from)
     .map((entry) => screenLine(entry, viewer, match.table.seats));
@@ -49,7 +49,7 @@ export function showNews(session: Session, seat: number): boolean {
   const { length } = entriesOf(match);
   const screen = screenOf(io);
   const told = news(
-    linesFor(session, seat, Math.min(read[seat], length)),
+    screenLines(session, seat, Math.min(read[seat], length)),
     match.game,
     called,
     doing,

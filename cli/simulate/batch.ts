@@ -25,7 +25,7 @@ export interface Work {
 }
 
 /** Games `from` up to, not including, `to`. */
-export interface Batch {
+export interface GameBatch {
   readonly from: number;
   readonly to: number;
 }
@@ -40,7 +40,7 @@ const PAUSE = 500;
 export function* playBatch(
   game: Game,
   work: Work,
-  { from, to }: Batch,
+  { from, to }: GameBatch,
 ): Generator<GameResult | undefined, void> {
   if (work.logs !== undefined) mkdirSync(work.logs, { recursive: true });
   for (let i = from; i < to; i++) {

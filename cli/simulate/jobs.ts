@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
-import { playBatch, type Batch, type Work } from './batch.ts';
+import { playBatch, type GameBatch, type Work } from './batch.ts';
 import type { Done } from './worker.ts';
 
 /** Games of one batch: small enough for a progress bar, large enough that handing it over costs nothing. */
@@ -46,7 +46,7 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
   const feed = async (): Promise<void> => {
     while (next < batches && !interrupted.aborted) {
       const from = next++ * BATCH;
-      const batch: Batch = { from, to: Math.min(from + BATCH, count) };
+      const batch: GameBatch = { from, to: Math.min(from + BATCH, count) };
       const { results: more, refused } = (await pool.run(batch)) as Done;
       results.push(...more);
       if (refused) throw Object.assign(new Error(refused.message), refused);
@@ -67,7 +67,7 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
 async function playHere(
   game: Game,
   work: Work,
-  batch: Batch,
+  batch: GameBatch,
   { interrupted, done }: Jobs,
 ): Promise<GameResult[]> {
   const results: GameResult[] = [];

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
-import { gameOf, playBatch, type Batch, type Work } from './batch.ts';
+import { gameOf, playBatch, type GameBatch, type Work } from './batch.ts';
 
 // The pool hands its own data first, ours second.
 const work = (workerData as [unknown, Work])[1];
@@ -13,7 +13,7 @@ export interface Done {
 }
 
 /** What the pool calls for each batch. */
-export default (batch: Batch): Done => {
+export default (batch: GameBatch): Done => {
   const results: GameResult[] = [];
   try {
     if (Atomics.load(work.stop, 0) !== 0) return { results };

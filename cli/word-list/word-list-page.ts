@@ -2,10 +2,10 @@
 import { primitives } from '../../dsl/language/symbols/builtin-verbs.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import {
-  sections,
+  wordListSections,
   type CardGroup,
   type Section,
-  type Word,
+  type GameWord,
   type WordList,
 } from '../../interpreter/reports/word-list/index.ts';
 import type { Screen } from '../play/screen.ts';
@@ -13,20 +13,20 @@ import { columns } from '../terminal/columns.ts';
 import { listWords, type ListWords } from './word-list-words.ts';
 
 /** What can be asked for alone. */
-export const parts = [...sections, 'cards'] as const;
-export type Part = (typeof parts)[number];
+export const parts = [...wordListSections, 'cards'] as const;
+export type WordListPart = (typeof parts)[number];
 
 /** `only`: one part; without it all that there is. */
 export function wordsPage(
   list: WordList,
   language: Language,
   screen: Pick<Screen, 'heading'>,
-  only?: Part,
+  only?: WordListPart,
 ): string {
   const t = listWords(language);
-  const wanted = (part: Part): boolean => only === undefined || only === part;
+  const wanted = (part: WordListPart): boolean => only === undefined || only === part;
   const head = only === undefined ? `${screen.heading(t.title(list.name))}\n` : '';
-  const words = sections.flatMap((section) =>
+  const words = wordListSections.flatMap((section) =>
     wanted(section) && list.words[section].length > 0
       ? [`${screen.heading(t.sections[section])}\n${sectionText(section, list.words[section], t)}`]
       : [],
@@ -35,7 +35,7 @@ export function wordsPage(
   return `${[...(head ? [head] : []), ...words, ...cards].join('\n')}`;
 }
 
-function sectionText(section: Section, words: readonly Word[], t: ListWords): string {
+function sectionText(section: Section, words: readonly GameWord[], t: ListWords): string {
   const rows = words.flatMap((word): Row[] => [
     [`  ${word.written.join(', ')}`, about(section, word, t)],
     ...(word.fields ?? []).map((field): Row => {
@@ -50,7 +50,7 @@ function sectionText(section: Section, words: readonly Word[], t: ListWords): st
 }
 
 /** Where a variant finds the first word, and what is most often changed of such. Steps and windows tell it of each. */
-function examplePath(section: Section, [first]: readonly Word[]): string | undefined {
+function examplePath(section: Section, [first]: readonly GameWord[]): string | undefined {
   if (!first) return undefined;
   switch (section) {
     case 'verbs':
@@ -78,12 +78,12 @@ const details = (given: readonly (string | undefined)[]): string =>
 const said = (printed: string | undefined, t: ListWords): string | undefined => printed && t.quote(printed);
 
 /** Whether the id of a word is seen from how it is written. */
-function isCalledById(section: Section, { id, written }: Word): boolean {
+function isCalledById(section: Section, { id, written }: GameWord): boolean {
   const among = section === 'verbs' || section === 'functions' || section === 'tables';
   return written.some((each) => (among ? each.includes(id) : each.replace(/^(?:the|your) /, '') === id));
 }
 
-function about(section: Section, word: Word, t: ListWords): string {
+function about(section: Section, word: GameWord, t: ListWords): string {
   const {
     printed,
     forms,

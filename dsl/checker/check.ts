@@ -12,7 +12,7 @@
 import { asIs, say } from '../diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Scalar, Test } from '../ir/expressions.ts';
-import type { Program, Slot, Ability } from '../ir/statements.ts';
+import type { Program, Slot, CheckedAbility } from '../ir/statements.ts';
 import type { Snippet, Span } from '../text/source.ts';
 import type {
   Ability as TreeAbility,
@@ -36,19 +36,19 @@ import type {
 } from '../language/symbols/symbols.ts';
 import { abilities } from './abilities/ability-context.ts';
 import { action, price, type ActionMeaning } from './statements/actions.ts';
-import { condition } from './conditions/condition.ts';
+import { readCondition } from './conditions/condition.ts';
 import { checkParameter, readFunction, selectionOf, type Selection } from './values/function-meanings.ts';
 import { mention, mentionValue, plainThing } from './nouns/references.ts';
-import { expression, number } from './values/number-expressions.ts';
+import { readExpression, readNumber } from './values/number-expressions.ts';
 import { argumentsOf, parameterOf } from './statements/verb-arguments.ts';
-import { phrase } from './nouns/noun-phrase.ts';
+import { readPhrase } from './nouns/noun-phrase.ts';
 import { slotFor } from './statements/picks.ts';
 import {
   complain,
-  inWords,
+  thingPhrase,
   newScope,
   noEffect,
-  wordsOf,
+  writtenWords,
   type Described,
   type Reader,
   type Scope,
@@ -57,7 +57,14 @@ import { statements } from './statements/statement.ts';
 import { anyOf } from './conditions/has-conditions.ts';
 import { refuseUnchosen } from './values/totals.ts';
 
-const reader: Reader = { phrase, expression, number, condition, statements, args: argumentsOf };
+const reader: Reader = {
+  phrase: readPhrase,
+  expression: readExpression,
+  number: readNumber,
+  condition: readCondition,
+  statements,
+  args: argumentsOf,
+};
 const you: Scalar = { op: 'you' };
 
 /** What resolution gives back: the meaning, unless something was wrong. */
@@ -150,10 +157,10 @@ export function resolvePlace(context: Context, args: Args): Resolved<Scalar> {
     noEffect(scope, extra?.span ?? { start: 0, end: context.snippet.text.length });
     return done<Scalar>(scope, undefined);
   }
-  const place = expression(scope, to.phrase);
+  const place = readExpression(scope, to.phrase);
   if (place && (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid))
     complain(scope, 'name/wrong-sort', to.phrase.span, {
-      found: inWords(place.thing, place.many),
+      found: thingPhrase(place.thing, place.many),
       wanted: say('a zone'),
     });
   return done(scope, place?.scalar);
@@ -175,7 +182,7 @@ export function resolveVerb(
 export function resolveAbilities(
   context: Context,
   tree: readonly TreeAbility[],
-): Resolved<{ readonly own: readonly Ability[]; readonly brought: readonly Ability[] }> {
+): Resolved<{ readonly own: readonly CheckedAbility[]; readonly brought: readonly CheckedAbility[] }> {
   const scope = scopeOf(context);
   const own = abilities(scope, tree);
   return done(scope, { own, brought: scope.abilities });
@@ -235,7 +242,7 @@ export function resolveCondition(
 ): Resolved<Test> {
   const scope = scopeOf(context);
   parametersOf(scope, parameters);
-  return done(scope, condition(scope, tree));
+  return done(scope, readCondition(scope, tree));
 }
 
 /** A number, or one thing of another sort. */
@@ -246,7 +253,7 @@ export function resolveValue(
 ): Resolved<Described & { scalar: Scalar }> {
   const scope = scopeOf(context);
   parametersOf(scope, parameters);
-  const found = expression(scope, tree);
+  const found = readExpression(scope, tree);
   if (found?.scalar) return done(scope, { ...found, scalar: found.scalar });
   if (found) complain(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
   return done<Described & { scalar: Scalar }>(scope, undefined);
@@ -262,14 +269,14 @@ export function resolveGroup(
 ): Resolved<{ readonly set: Many; readonly sort: (typeof groupable)[number]; readonly of?: EnumSymbol }> {
   const scope = scopeOf(context);
   const each = tree.kind === 'noun' && (tree.determiner === 'a' || tree.determiner === 'all');
-  const found = expression(scope, each ? { ...tree, determiner: undefined } : tree);
+  const found = readExpression(scope, each ? { ...tree, determiner: undefined } : tree);
   if (!found) return { value: undefined, diagnostics: scope.diagnostics };
   const sort = groupable.find((one) => one === found.thing.sort);
   if (found.choice && !found.choice.chance)
-    complain(scope, 'name/not-choosable', tree.span, { phrase: asIs(wordsOf(scope, tree.span)) });
+    complain(scope, 'name/not-choosable', tree.span, { phrase: asIs(writtenWords(scope, tree.span)) });
   else if (!sort)
     complain(scope, 'name/wrong-sort', tree.span, {
-      found: inWords(found.thing, found.many),
+      found: thingPhrase(found.thing, found.many),
       wanted: say('a card, a value, a player or a number'),
     });
   const { of } = found.thing;
@@ -287,7 +294,7 @@ export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse):
   const { determiner, quantity } = tree;
   const plain = determiner === undefined || determiner === 'a' || (determiner === 'the' && tree.ordinal);
   const fits = use === 'noun' ? plain && !quantity : use === 'parameter' ? plain : true;
-  if (fits) phrase(scope, use === 'noun' ? { ...tree, determiner: undefined } : tree);
+  if (fits) readPhrase(scope, use === 'noun' ? { ...tree, determiner: undefined } : tree);
   else noEffect(scope, tree.span);
   refuseUnchosen(scope);
   return scope.diagnostics;
@@ -319,9 +326,9 @@ export function resolveSet(
 ): Resolved<{ set: Many; described: Described }> {
   const scope = scopeOf(context);
   parametersOf(scope, parameters);
-  const described = phrase(scope, tree);
+  const described = readPhrase(scope, tree);
   if (described?.choice && !described.choice.chance) {
-    complain(scope, 'name/not-choosable', tree.span, { phrase: inWords(described.thing) });
+    complain(scope, 'name/not-choosable', tree.span, { phrase: thingPhrase(described.thing) });
   }
   return done(scope, described && { set: described.set, described });
 }
@@ -336,7 +343,7 @@ export function resolveHosts(
 ): Resolved<Many> {
   const scope = scopeOf({ vocabulary, snippet, kind, thisIs: card, youAre: by, everywhere: true });
   const bare = anyOf(scope, tree);
-  return done(scope, bare && phrase(scope, bare)?.set);
+  return done(scope, bare && readPhrase(scope, bare)?.set);
 }
 
 /** How many cards a cell of a grid holds; `card` is one that is to lie there. None where every number does. */
@@ -351,7 +358,7 @@ export function resolveRoom(
   const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
   mentionCell(scope, zone, cell);
   mentionValue(scope, { sort: 'card', kinds: zone.takes }, card, 'card');
-  return number(scope, capacity.tree);
+  return readNumber(scope, capacity.tree);
 }
 
 /** Reads all functions of a game; gives what is wrong in them. */
@@ -374,7 +381,7 @@ export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonl
   const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
   mentionCell(scope, zone, you);
   mentionValue(scope, { sort: 'card', kinds: zone.takes }, you, 'card');
-  number(scope, capacity.tree);
+  readNumber(scope, capacity.tree);
   return scope.diagnostics;
 }
 

@@ -1,7 +1,7 @@
 import { hasWordAfter } from '../text/trailing-word.ts';
 import { say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
 import type { PhraseKey } from '../diagnostics/catalogue/en/phrases.ts';
-import type { Ability, Act, Slot } from '../ir/statements.ts';
+import type { CheckedAbility, Act, Slot } from '../ir/statements.ts';
 import type { Code, Details } from '../diagnostics/codes.ts';
 import { plural, withArticle } from '../text/english-inflection.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -10,7 +10,7 @@ import { fillerAt } from '../language/parser/errors/common-phrasings.ts';
 import { report } from '../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../text/source.ts';
 import type { Block, Condition, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
-import { forms, wordsIn, type Vocabulary } from '../language/symbols/symbol-table.ts';
+import { forms, vocabularyFor, type Vocabulary } from '../language/symbols/symbol-table.ts';
 import { SlotNames } from './slot-names.ts';
 import type {
   ContestSymbol,
@@ -103,11 +103,11 @@ export interface Reader {
   readonly condition: (scope: Scope, condition: Condition) => Test | undefined;
   readonly statements: (scope: Scope, tree: Block) => Act[];
   /** What is given to something that takes parameters: a local for each. */
-  readonly args: (scope: Scope, taker: Called, tree: Order, prepare: Act[]) => number[] | undefined;
+  readonly args: (scope: Scope, taker: CallableSymbol, tree: Order, prepare: Act[]) => number[] | undefined;
 }
 
 /** What takes parameters. */
-export type Called = VerbSymbol | WindowSymbol;
+export type CallableSymbol = VerbSymbol | WindowSymbol;
 
 /** Everything that name resolution of one text knows and collects. */
 export interface Scope {
@@ -121,7 +121,7 @@ export interface Scope {
   /** Locals that may hold a pile which is not there yet. */
   readonly maybeNew: Set<number>;
   /** Abilities that the statements of the text bring about. */
-  readonly abilities: Ability[];
+  readonly abilities: CheckedAbility[];
   /** Inner blocks see what outer ones named; a block drops its own at its end. */
   mentions: Mention[];
   /** Who acts: `you`, or the subject of the statement. */
@@ -167,7 +167,7 @@ export function newScope(
   const diagnostics: Diagnostic[] = [];
   return {
     read,
-    vocabulary: wordsIn(vocabulary, snippet.file),
+    vocabulary: vocabularyFor(vocabulary, snippet.file),
     snippet,
     diagnostics,
     sums: { told: diagnostics, open: new Map() },
@@ -201,7 +201,7 @@ const OF_NOTHING: readonly Code[] = ['name/unknown-noun', 'name/not-here'];
 
 /** Reads what stands behind a fault: only words that the game does not know are told. */
 export function wordsOnly(scope: Scope, read: () => unknown): undefined {
-  within(scope, { wordsOnly: true }, () => block(scope, read));
+  withScope(scope, { wordsOnly: true }, () => block(scope, read));
 }
 
 /** Whether a word is the name that a part of the text would give, had it been read. */
@@ -237,7 +237,7 @@ export const declaredHere = ({ phrase: { tree, snippet } }: Parameter): Pick<Dia
 });
 
 /** The words of a span as the user wrote them. */
-export const wordsOf = (scope: Scope, span: Span): string =>
+export const writtenWords = (scope: Scope, span: Span): string =>
   scope.snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
 
 const namesOfSlots = new WeakMap<readonly Slot[], SlotNames>();
@@ -268,7 +268,7 @@ export function newSlot(
 }
 
 /** Runs a part of resolution with some of the scope changed, and changes it back. */
-export function within<T>(scope: Scope, change: Partial<Scope>, run: () => T): T {
+export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T): T {
   const before: Partial<Scope> = {};
   for (const key of Object.keys(change) as (keyof Scope)[]) Object.assign(before, { [key]: scope[key] });
   Object.assign(scope, change);
@@ -281,14 +281,18 @@ export function within<T>(scope: Scope, change: Partial<Scope>, run: () => T): T
 
 /** A block: what it mentions is forgotten at its end. */
 export function block<T>(scope: Scope, run: () => T): T {
-  return within(scope, { mentions: [...scope.mentions], level: scope.level + 1, failed: scope.failed }, run);
+  return withScope(
+    scope,
+    { mentions: [...scope.mentions], level: scope.level + 1, failed: scope.failed },
+    run,
+  );
 }
 
 /**
  * Reads the phrase of a declaration where it is used. What is wrong in it was said where it stands, so nothing is said
  * here; one that comes back to itself means nothing.
  */
-export function declared<T>(
+export function readDeclared<T>(
   scope: Scope,
   text: PhraseText,
   run: (tree: NounPhrase) => T | undefined,
@@ -296,19 +300,19 @@ export function declared<T>(
   if (scope.reading.includes(text)) return undefined;
   const change = {
     snippet: text.snippet,
-    vocabulary: wordsIn(scope.vocabulary, text.snippet.file),
+    vocabulary: vocabularyFor(scope.vocabulary, text.snippet.file),
     diagnostics: [],
     reading: [...scope.reading, text],
   };
-  return within(scope, change, () => run(text.tree));
+  return withScope(scope, change, () => run(text.tree));
 }
 
 /** Says that some words have no effect where they stand: nothing is ever skipped in silence. */
 export const noEffect = (scope: Scope, span: Span): undefined =>
-  complain(scope, 'name/not-here', span, { what: say('{1} here', written(wordsOf(scope, span))) });
+  complain(scope, 'name/not-here', span, { what: say('{1} here', written(writtenWords(scope, span))) });
 
 /** In words for messages: `a card`, `several players`, `a number`. */
-export function inWords(thing: Thing, many = false): Phrase {
+export function thingPhrase(thing: Thing, many = false): Phrase {
   const { kinds } = thing;
   if (thing.sort === 'card' && kinds && kinds.length > 0 && kinds.length <= 3) {
     const names = kinds.map((kind) => (many ? forms(kind).many : forms(kind).one)).join(' or ');

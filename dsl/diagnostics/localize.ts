@@ -3,17 +3,18 @@ import type { Diagnostic, Fix } from './diagnostic.ts';
 import { de } from './catalogue/de/index.ts';
 import { fr } from './catalogue/fr/index.ts';
 import { messages, type Message } from './catalogue/index.ts';
-import * as english from './catalogue/message.ts';
+import { quote } from './catalogue/message.ts';
+import * as english from './catalogue/en/message.ts';
 import * as french from './catalogue/fr/message.ts';
 import * as german from './catalogue/de/message.ts';
-import type { Part, Phrase } from './catalogue/phrase.ts';
+import type { PhrasePart, Phrase } from './catalogue/phrase.ts';
 import type { PhraseKey } from './catalogue/en/phrases.ts';
 import { phrases as inGerman } from './catalogue/de/phrases.ts';
 import { phrases as inFrench } from './catalogue/fr/phrases.ts';
 import type { Language } from '../text/locale.ts';
 
 /** A finding in the words of one language. */
-export interface Said {
+export interface LocalizedMessage {
   readonly message: string;
   readonly help?: string;
   readonly related: readonly { readonly place: Diagnostic['place']; readonly message: string }[];
@@ -39,7 +40,7 @@ const tongues: Readonly<Record<Language, Tongue>> = {
 };
 
 /** What a finding says in a language, its help, what it relates to and what mends it included. */
-export function said(found: Diagnostic, language: Language): Said {
+export function said(found: Diagnostic, language: Language): LocalizedMessage {
   const { message: bare, help } = write(found.code, found.details, language);
   const message = found.where === undefined ? bare : spoken(found.where, language) + bare;
   const advice = found.advice === undefined ? help : spoken(found.advice, language);
@@ -64,7 +65,7 @@ function write(code: Code, details: unknown, language: Language): Message {
 export function spoken(phrase: Phrase, language: Language): string {
   const { phrases, join } = tongues[language];
   if ('plain' in phrase) return phrase.plain;
-  if ('written' in phrase) return english.quote(phrase.written);
+  if ('written' in phrase) return quote(phrase.written);
   if ('either' in phrase)
     return join.either(
       phrase.either.map((each) => spoken(each, language)),
@@ -76,7 +77,7 @@ export function spoken(phrase: Phrase, language: Language): string {
   return text.replace(/\{([1-9])\}/g, (_, index: string) => part(phrase.with[Number(index) - 1], language));
 }
 
-const part = (given: Part, language: Language): string =>
+const part = (given: PhrasePart, language: Language): string =>
   typeof given === 'object' ? spoken(given, language) : String(given);
 
 /** Details with all their phrases in words. */

@@ -1,7 +1,7 @@
 import { oneOf, say, written, type Phrase } from './catalogue/phrase.ts';
 
 /** Offers the nearest right words. */
-export const didYouMean = (...near: readonly string[]): Phrase =>
+export const suggestionPhrase = (...near: readonly string[]): Phrase =>
   say('did you mean {1}?', oneOf(near.map(written)));
 
 /** Offers all there are. */

@@ -1,5 +1,5 @@
 import { eachNode, nodesOfAbility, someNode, type OpNode, type Tree } from './visit.ts';
-import type { Ability } from './statements.ts';
+import type { CheckedAbility } from './statements.ts';
 
 /** The locals that a tree reads, in the order in which it speaks of them first. */
 export function localReads(tree: Tree, into: Set<number> = new Set()): Set<number> {
@@ -13,7 +13,7 @@ export function localReads(tree: Tree, into: Set<number> = new Set()): Set<numbe
  * Locals that an ability reads of the text which brings it about: those declared before it began. They are kept with
  * it, because the text will be over.
  */
-export const capturedLocals = (ability: Ability, first: number): number[] =>
+export const capturedLocals = (ability: CheckedAbility, first: number): number[] =>
   [...localReads(nodesOfAbility(ability))].filter((slot) => slot < first).sort((a, b) => a - b);
 
 /** Whether some node gives the candidate of a depth a meaning of its own. */

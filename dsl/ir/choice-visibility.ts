@@ -1,5 +1,5 @@
 import type { Call, FunctionMeaning, Many, Pick, Scalar, Test } from './expressions.ts';
-import { areOfKinds, isHidden, isOpen, mayHide, mayLieIn, zonesOf } from './visibility.ts';
+import { areOfKinds, isHidden, isOpen, mayHide, mayLieIn, zonesSearched } from './visibility.ts';
 import { factsOf, readsAnything } from './operation-facts.ts';
 import type { FieldSymbol, VerbSymbol } from '../language/symbols/symbols.ts';
 import { functionMeaning } from './called-functions.ts';
@@ -20,7 +20,7 @@ interface Read {
 }
 
 /** What is known of a game as a whole. */
-export interface Known {
+export interface GameKnowledge {
   /** The conditions that its cards print in a field. */
   readonly printed: (field: string) => readonly Test[];
   /** Whether anything may stand against a verb. */
@@ -31,21 +31,21 @@ export interface Known {
  * What there is to choose, and how many answers that leaves. How many cards a hidden zone holds is known to all; which
  * ones they are is not. `later` are choices that decide which candidates lead to something.
  */
-export function hangingOf(pick: Pick, later: readonly Pick[] = [], known?: Known): Hanging {
+export function hangingOf(pick: Pick, later: readonly Pick[] = [], known?: GameKnowledge): Hanging {
   const walk = new Walk(known);
   for (const each of [pick, ...later]) walk.choice(each);
   return { hidden: walk.hidden, cards: walk.cards };
 }
 
 /** What the answers to questions hang on that ask whether something may be done. */
-export function hangingOfTests(tests: readonly Test[], known?: Known): Hanging {
+export function hangingOfTests(tests: readonly Test[], known?: GameKnowledge): Hanging {
   const walk = new Walk(known);
   walk.tests(tests);
   return { hidden: walk.hidden, cards: walk.cards };
 }
 
 /** Whether everybody knows what may be chosen, as far as the text says it: chosen cards and the table count as seen. */
-export function isOpenChoice(pick: Pick, known?: Known): boolean {
+export function isOpenChoice(pick: Pick, known?: GameKnowledge): boolean {
   const { hidden, cards } = hangingOf(pick, [], known);
   return !hidden && !cards.some(isUnseen);
 }
@@ -54,13 +54,14 @@ export function isOpenChoice(pick: Pick, known?: Known): boolean {
  * Whether a choice is among what everybody sees, or can point at: cards in play lie on the table, also face down. What
  * lies in a hand or in a deck is there only once the text gets to it.
  */
-export function isTarget(pick: Pick, known?: Known): boolean {
+export function isTarget(pick: Pick, known?: GameKnowledge): boolean {
   if (pick.silent) return false;
   if (!mayHide(pick.from)) return isOpenChoice(pick, known);
   return !mayLieIn((zone) => isHidden(zone) && !zone.inPlay, pick.from) && isOpen(pick.from, 'permitted');
 }
 
-const isUnseen = ({ of, kinds }: Read): boolean => mayHide(of) && !(kinds && areOfKinds(zonesOf(of), kinds));
+const isUnseen = ({ of, kinds }: Read): boolean =>
+  mayHide(of) && !(kinds && areOfKinds(zonesSearched(of), kinds));
 
 const HIDDEN = 'hidden';
 /** The cards that a candidate is one of; none of what is no card. */
@@ -69,7 +70,7 @@ type Source = readonly Many[] | typeof HIDDEN;
 class Walk {
   hidden = false;
   readonly cards: Read[] = [];
-  private readonly known: Known | undefined;
+  private readonly known: GameKnowledge | undefined;
   /** What the candidates are that are read as `it`, by depth. */
   private readonly candidates = new Map<number, Source>();
   /** What has been chosen before, as far as it is not known yet. */
@@ -78,7 +79,7 @@ class Walk {
   /** Inside of what a card prints, who and what it speaks of is not known here. */
   private inPrint = false;
 
-  constructor(known?: Known) {
+  constructor(known?: GameKnowledge) {
     this.known = known;
   }
 

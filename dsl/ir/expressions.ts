@@ -280,7 +280,7 @@ export interface Reason {
 }
 
 /** What must hold for an action to be on offer. */
-export interface Possible extends Reason {
+export interface ActionRequirement extends Reason {
   /** The verb where it is that no rule of the game or of a card stands against it, which everybody can see. */
   readonly rule?: VerbSymbol;
 }

@@ -1,6 +1,6 @@
 /** What every operation of the intermediate form is made of: one table, in which no operand can be missing. */
 import type { FunctionMeaning, Many, Pick, Scalar, SetTest, Test } from './expressions.ts';
-import type { Ability, Act } from './statements.ts';
+import type { CheckedAbility, Act } from './statements.ts';
 import type { DeclaredSymbol } from '../language/symbols/symbols.ts';
 
 /** A node of the intermediate form: a value, a list, a test or an act. */
@@ -65,7 +65,7 @@ const pattern = {
 } as const;
 
 /** The places of an ability. */
-export const abilityOperands: OperandsOf<Ability> = {
+export const abilityOperands: OperandsOf<CheckedAbility> = {
   guard: node,
   during: { step: symbol },
   patterns: pattern,

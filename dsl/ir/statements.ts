@@ -98,7 +98,7 @@ export type Act =
       readonly span: Span;
     }
   /** Something stands from now on: a rule, a modifier, an ability. */
-  | { readonly op: 'stand'; readonly ability: Ability; readonly until: Until; readonly span: Span }
+  | { readonly op: 'stand'; readonly ability: CheckedAbility; readonly until: EffectEnd; readonly span: Span }
   /** Begins a text and makes its first choices, then lets it wait; the local holds it. */
   | {
       readonly op: 'announce';
@@ -242,11 +242,11 @@ export interface Program {
   /** The slots that a caller fills, in the order of the verb's parameters. */
   readonly parameters: readonly number[];
   /** Abilities that its effects bring about. */
-  readonly abilities: readonly Ability[];
+  readonly abilities: readonly CheckedAbility[];
 }
 
 /** One way in which an event can be what an ability waits for. */
-export interface Pattern {
+export interface EventPattern {
   readonly verb: VerbSymbol;
   /** The words that say the verb, or another one that this verb counts as. */
   readonly span: Span;
@@ -278,7 +278,7 @@ export interface UseLimit {
 }
 
 /** Until when something stands. */
-export type Until =
+export type EffectEnd =
   | { readonly kind: 'game' }
   | { readonly kind: 'end of turn' }
   /** The next turn of the player who brought it about begins, or ends. */
@@ -291,11 +291,11 @@ export type Modified =
   | { readonly kind: 'counter'; readonly counter: CounterSymbol }
   | { readonly kind: 'roll'; readonly purpose: RollSymbol | undefined };
 
-export type Ability =
+export type CheckedAbility =
   | (Common & {
       readonly kind: 'triggered';
       readonly timing: 'when' | 'before';
-      readonly patterns: readonly Pattern[];
+      readonly patterns: readonly EventPattern[];
       readonly condition: Test | undefined;
       /** The condition is asked again when it is carried out. */
       readonly still: boolean;
@@ -315,11 +315,11 @@ export type Ability =
     })
   | (Common & {
       readonly kind: 'replacement';
-      readonly patterns: readonly Pattern[];
+      readonly patterns: readonly EventPattern[];
       readonly optional: boolean;
       readonly acts: readonly Act[];
     })
-  | (Common & { readonly kind: 'rule'; readonly says: 'cannot'; readonly patterns: readonly Pattern[] })
+  | (Common & { readonly kind: 'rule'; readonly says: 'cannot'; readonly patterns: readonly EventPattern[] })
   | (Common & {
       readonly kind: 'modifier';
       readonly of: Modified;

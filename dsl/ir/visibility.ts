@@ -10,7 +10,7 @@ import { nodesOf, nodesOfMeaning, someChild, someNode, type OpNode, type Tree } 
  */
 export function isOpen(list: Many, besides?: Operation): boolean {
   return !nodesOf(list, 'filter').some(
-    ({ of, test }) => mayHide(of) && asksOfCards(test, zonesOf(of), besides),
+    ({ of, test }) => mayHide(of) && asksOfCards(test, zonesSearched(of), besides),
   );
 }
 
@@ -87,9 +87,9 @@ export const areOfKinds = (zones: readonly ZoneSymbol[], kinds: readonly number[
   zones.every(({ takes }) => takes !== undefined && takes.every(({ index }) => kinds.includes(index)));
 
 /** The zones that a list looks in; none where that is not known. */
-export function zonesOf(list: Many): readonly ZoneSymbol[] {
+export function zonesSearched(list: Many): readonly ZoneSymbol[] {
   const inner = list.op === 'union' ? [] : listsIn(list);
-  return inner.length > 0 ? zonesOf(inner[0]) : (zonesNamed(list) ?? []);
+  return inner.length > 0 ? zonesSearched(inner[0]) : (zonesNamed(list) ?? []);
 }
 
 /** Whether a meaning asks if a card that it names lies in a zone where not everybody sees which cards there are. */
@@ -164,7 +164,7 @@ const LISTS: ReadonlySet<string> = new Set(['of', 'left', 'right', 'slots', 'to'
 
 /** Whether a node asks of a list no more than how many there are. */
 function isCounted(node: OpNode, list: Many): boolean {
-  if (node.op === 'filter') return !asksOfCards(node.test, zonesOf(list));
+  if (node.op === 'filter') return !asksOfCards(node.test, zonesSearched(list));
   return node.op === 'count' || node.op === 'some' || node.op === 'union';
 }
 

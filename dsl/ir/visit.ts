@@ -11,7 +11,7 @@ import {
   type Operand,
   type Operands,
 } from './operands.ts';
-import type { Ability } from './statements.ts';
+import type { CheckedAbility } from './statements.ts';
 
 export type { NamedSymbol, OpNode } from './operands.ts';
 
@@ -106,7 +106,7 @@ function nodesIn(part: object, all: readonly Place[]): OpNode[] {
 }
 
 /** The nodes that something is made of that is no node itself, in order. */
-export const nodesOfAbility = (ability: Ability): OpNode[] => nodesIn(ability, ofAbility);
+export const nodesOfAbility = (ability: CheckedAbility): OpNode[] => nodesIn(ability, ofAbility);
 export const nodesOfMeaning = (meaning: FunctionMeaning): OpNode[] => nodesIn(meaning, ofMeaning);
 export const nodesOfSet = (test: SetTest): OpNode[] => nodesIn(test, ofSet);
 

@@ -7,7 +7,7 @@
  *        -> statements.ts, abilities.ts, conditions.ts   sentences and paragraphs
  */
 import type { Span } from '../text/source.ts';
-import type { Block, Entries, Entry, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
+import type { Block, Entries, EntryKind, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import { abilityLines } from './realiser/ability-sentences.ts';
 import { conditionLines } from './realiser/field-conditions.ts';
@@ -16,7 +16,7 @@ import { french } from './fr/index.ts';
 import { german } from './de/index.ts';
 import type { Language } from '../text/locale.ts';
 import { openScope } from './discourse/referring-expressions.ts';
-import { closed, explained, type Speaker } from './realiser/paragraphs.ts';
+import { completeSentence, explained, type Speaker } from './realiser/paragraphs.ts';
 import { partText } from './partial-text.ts';
 import { spelledOut } from './discourse/discourse-scope.ts';
 import { effectLines, speakerOf, statementLines } from './realiser/statement-sentences.ts';
@@ -41,7 +41,7 @@ const tongues = { en: english, fr: french, de: german } as const;
  * The text of a tree in a language: paragraphs and points of lists, which begin with `•`. Names and phrases that the
  * language lacks are said in English. Never fails for a tree that the game understands.
  */
-export function render<E extends Entry>(
+export function render<E extends EntryKind>(
   entry: E,
   tree: Entries[E],
   language: Language,
@@ -64,7 +64,7 @@ export function renderSteps(
 }
 
 /** One ability or change of a text, by its place in it; undefined where there is none. */
-export function renderPart<E extends Entry>(
+export function renderPart<E extends EntryKind>(
   tree: Entries[E],
   span: Span,
   language: Language,
@@ -79,7 +79,12 @@ export function renderPart<E extends Entry>(
 const polished = ({ t, scope }: Speaker, line: string, polish = (said: string): string => said): string =>
   spelledOut(scope, polish(t.polish(line)));
 
-function linesOf(speaker: Speaker, entry: Entry, tree: Entries[Entry], verb: string | undefined): string[] {
+function linesOf(
+  speaker: Speaker,
+  entry: EntryKind,
+  tree: Entries[EntryKind],
+  verb: string | undefined,
+): string[] {
   switch (entry) {
     case 'effect':
       return effectLines(speaker, tree as Entries['effect']);
@@ -89,7 +94,7 @@ function linesOf(speaker: Speaker, entry: Entry, tree: Entries[Entry], verb: str
       return conditionLines(speaker, tree as Entries['condition']);
     case 'cost': {
       const parts = (tree as Entries['cost']).map((order) => speaker.t.order(order, {}));
-      return [closed(speaker, { text: speaker.t.list(parts, 'and') }).text];
+      return [completeSentence(speaker, { text: speaker.t.list(parts, 'and') }).text];
     }
     case 'objects':
       return effectLines(speaker, [orderWith(verb ?? 'choose', tree as Entries['objects'])]);

@@ -1,8 +1,8 @@
 /** One ability of a text, or one statement, in the words that the whole text has for it. */
 import type { Span } from '../text/source.ts';
 import type { Ability, Statement } from '../language/syntax/ast.ts';
-import { abilityOf } from './realiser/ability-sentences.ts';
-import { closed, onOneLine, type Speaker } from './realiser/paragraphs.ts';
+import { abilitySentence } from './realiser/ability-sentences.ts';
+import { completeSentence, onOneLine, type Speaker } from './realiser/paragraphs.ts';
 
 type Part = Ability | Statement;
 
@@ -24,9 +24,9 @@ export function partText(speaker: Speaker, tree: unknown, span: Span): string | 
   if (!part) return undefined;
   const said =
     kinds[part.kind] === 'ability'
-      ? abilityOf(speaker, part as Ability, false)
+      ? abilitySentence(speaker, part as Ability, false)
       : speaker.statement(part as Statement, {});
-  return closed(speaker, { text: onOneLine(said) }).text;
+  return completeSentence(speaker, { text: onOneLine(said) }).text;
 }
 
 function partAt(tree: unknown, span: Span): Part | undefined {

@@ -2,7 +2,7 @@ import type {
   Ability,
   Condition,
   Duration,
-  Event,
+  EventPhrase,
   Expression,
   Limit,
   NounPhrase,
@@ -26,7 +26,7 @@ export interface Stance {
 }
 
 /** What stands in front of a clause. */
-export interface Header {
+export interface ClauseHeader {
   readonly text: string;
   /** Whether it is a clause with a verb of its own, which German sets off by a comma. */
   readonly clause: boolean;
@@ -59,7 +59,7 @@ export interface Tongue {
   /** `A, B and C` */
   list(parts: readonly string[], word: 'and' | 'or'): string;
   /** A clause behind what stands in front of it: `if ..., draw a card`. */
-  attach(header: Header, clause: string): string;
+  attach(header: ClauseHeader, clause: string): string;
   /** What sounds run together, and marks: `de le` -> `du`, `in dem` -> `im`. */
   polish(text: string): string;
   readonly say: Connectives;
@@ -67,13 +67,13 @@ export interface Tongue {
 
 /** The words that join clauses. */
 export interface Connectives {
-  if(condition: Condition): Header;
-  done(by: 'you' | 'they', negated: boolean): Header;
-  readonly otherwise: Header;
-  otherwiseIf(condition: Condition): Header;
-  whenDone(by: 'you' | 'they'): Header;
-  unless(payment: Order): Header;
-  forEach(each: string, order: string): Header;
+  if(condition: Condition): ClauseHeader;
+  done(by: 'you' | 'they', negated: boolean): ClauseHeader;
+  readonly otherwise: ClauseHeader;
+  otherwiseIf(condition: Condition): ClauseHeader;
+  whenDone(by: 'you' | 'they'): ClauseHeader;
+  unless(payment: Order): ClauseHeader;
+  forEach(each: string, order: string): ClauseHeader;
   inTurnOrder(from: Expression | undefined): string;
   inOrderOf(key: Expression, descending: boolean): string;
   inSerialOrder(of: SerialOrder, descending: boolean): string;
@@ -83,28 +83,28 @@ export interface Connectives {
     upTo: boolean,
     stop: { when: 'while' | 'until'; condition: Condition } | undefined,
   ): string;
-  while(condition: Condition): Header;
+  while(condition: Condition): ClauseHeader;
   /** Above lines to choose from; `who`: that somebody else chooses, as an order without its object. */
   choose(minimum: number, maximum: number, who: Order | undefined, stance: Stance): string;
   dependingOn(value: Expression): string;
-  edge(edge: 'start' | 'end', of: Expression): Header;
-  when(events: readonly Event[], before: boolean): Header;
+  edge(edge: 'start' | 'end', of: Expression): ClauseHeader;
+  when(events: readonly EventPhrase[], before: boolean): ClauseHeader;
   /** `if a fruit would be sold` */
-  ifAboutTo(events: readonly Event[]): Header;
+  ifAboutTo(events: readonly EventPhrase[]): ClauseHeader;
   /** Behind a header: that something must hold, too. */
   proviso(condition: Condition, still: boolean): string;
   /** `once per turn` in front of a header. */
-  limited(limit: string, header: Header): Header;
+  limited(limit: string, header: ClauseHeader): ClauseHeader;
   readonly instead: string;
   readonly youMayInstead: string;
   /** In front of a list of what is done instead. */
   readonly thisInstead: string;
   /** Where `once per turn` stands in a clause that begins with something else; undefined: in front of it. */
   limitInside(limit: string): string | undefined;
-  duration(duration: Duration): Header;
-  during(steps: readonly Expression[]): Header;
+  duration(duration: Duration): ClauseHeader;
+  during(steps: readonly Expression[]): ClauseHeader;
   /** In front of a clause that begins with a header of its own: `until the end of the turn, when ...`. */
-  nested(header: Header, text: string): string;
+  nested(header: ClauseHeader, text: string): string;
   readonly then: string;
   nothing(stance: Stance): string;
   /** Says what a letter stands for, behind a comma. */

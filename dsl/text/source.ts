@@ -22,7 +22,7 @@ export interface Snippet {
   readonly files?: readonly { readonly from: number; readonly file: string }[];
 }
 
-export const join = (a: Span, b: Span): Span => ({
+export const joinSpans = (a: Span, b: Span): Span => ({
   start: Math.min(a.start, b.start),
   end: Math.max(a.end, b.end),
 });

@@ -118,7 +118,7 @@ export const hostile: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/match/save/fill-position.ts',
-        from: "within('zones', () => refuseMisplaced(match));",
+        from: "readPart('zones', () => refuseMisplaced(match));",
         to: '',
       },
       {

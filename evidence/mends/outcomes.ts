@@ -10,7 +10,7 @@ export const outcomes: readonly Mend[] = [
       {
         file: 'interpreter/engine/effects/dice.ts',
         from: 'hasWon({ p, layout }: Machine, roll: number, player: number): boolean {\n',
-        to: 'hasWon(m: Machine, roll: number, player: number): boolean {\n  const { p, layout } = m;\n  const other = p[rollAt(layout, roll) + Roll.partner];\n  for (const each of [roll, other]) reopen(m, each);\n  if (roll >= 0) return player === p[rollAt(layout, total(m, roll) > total(m, other) ? roll : other) + Roll.roller];\n',
+        to: 'hasWon(m: Machine, roll: number, player: number): boolean {\n  const { p, layout } = m;\n  const other = p[rollAt(layout, roll) + Roll.partner];\n  for (const each of [roll, other]) reopen(m, each);\n  if (roll >= 0) return player === p[rollAt(layout, rollTotal(m, roll) > rollTotal(m, other) ? roll : other) + Roll.roller];\n',
       },
     ],
   },

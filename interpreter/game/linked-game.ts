@@ -1,5 +1,5 @@
-import type { Ability, Program, Slot } from '../../dsl/ir/statements.ts';
-import type { Many, Possible, Scalar, Sort, Test } from '../../dsl/ir/expressions.ts';
+import type { CheckedAbility, Program, Slot } from '../../dsl/ir/statements.ts';
+import type { Many, ActionRequirement, Scalar, Sort, Test } from '../../dsl/ir/expressions.ts';
 import type { Language } from '../../dsl/nlg/index.ts';
 import type { Snippet } from '../../dsl/text/source.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
@@ -74,7 +74,7 @@ export interface ActionOption {
   readonly id: string;
   readonly names: Names;
   /** What must hold for it to be on offer, each with the words that say so. */
-  readonly allowed: readonly Possible[];
+  readonly allowed: readonly ActionRequirement[];
   /** How many of its acts are its choice and its price. */
   readonly heads: number;
   readonly program: NamedProgram;
@@ -101,7 +101,7 @@ export interface AbilityData {
   readonly role: ProgramRole;
   /** As saves and logs call it. */
   readonly name: string;
-  readonly ability: Ability;
+  readonly ability: CheckedAbility;
   /** What it does; none for those that only stand. */
   readonly program: NamedProgram | undefined;
   readonly snippet: Snippet;
@@ -127,7 +127,7 @@ export interface Ending {
   readonly winners: Many;
 }
 
-export interface Setting {
+export interface GameSetting {
   readonly id: string;
   readonly names: Names;
   readonly from?: number;
@@ -276,7 +276,7 @@ export interface Game {
   readonly about: Readonly<Record<string, unknown>>;
   readonly players: { readonly min: number; readonly max: number };
   readonly vocabulary: Vocabulary;
-  readonly settings: readonly Setting[];
+  readonly settings: readonly GameSetting[];
   readonly cards: readonly CardData[];
   /** From a card's index to the printed card it is a copy of. */
   readonly copies: readonly CardData[];

@@ -2,7 +2,7 @@
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { render, type Language } from '../../dsl/nlg/index.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry, NounPhrase } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind, NounPhrase } from '../../dsl/language/syntax/ast.ts';
 import type { Game } from './linked-game.ts';
 
 /** What the names mean that a piece of a text speaks of without having given them. */
@@ -16,7 +16,7 @@ export function sayIn(
   game: Game,
   language: Language,
   text: string,
-  entries: readonly Entry[],
+  entries: readonly EntryKind[],
   names?: GivenNames,
 ): string | undefined {
   for (const entry of entries) {

@@ -24,12 +24,12 @@ export type RootRole =
   | { readonly kind: 'zone'; readonly zone: string };
 
 /** What a program belongs to: of an action its step or window, of an ability that whose text says it. */
-export function rootOf(role: ProgramRole): RootRole {
+export function rootOfProgram(role: ProgramRole): RootRole {
   switch (role.kind) {
     case 'action':
     case 'ability':
     case 'waiting':
-      return rootOf(role.of);
+      return rootOfProgram(role.of);
     default:
       return role;
   }

@@ -4,10 +4,10 @@ import { report } from '../../dsl/diagnostics/report.ts';
 import { isLegal } from '../engine/choices/choice-domain.ts';
 import { question, type Match } from './match.ts';
 import { PLUS } from './value-names.ts';
-import { optionsOf, valuesOf, type Option, type Valued } from './options.ts';
+import { listOptions, optionsNamed, type Option, type Valued } from './options.ts';
 import { sumAgainst } from './view/sum-view.ts';
 
-export { optionsOf, type Option, type Valued };
+export { listOptions, type Option, type Valued };
 
 /**
  * Reads an answer as a person writes it: names joined by ` + `, `none`, a pile by one of its cards or by all of them,
@@ -21,10 +21,10 @@ export function readAnswer(
   referee = false,
 ): { values: number[] } | { diagnostic: Diagnostic } {
   const asking = question(match, seat);
-  const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
+  const options = listOptions(match, seat, Number.MAX_SAFE_INTEGER);
   const said = text.trim();
   const known = referee && asking?.sort === 'card' ? [...options, ...named(match, options)] : options;
-  const values = asking && valuesOf(match, asking, known, said);
+  const values = asking && optionsNamed(match, asking, known, said);
   if (values && isLegal(match.runner.m, asking.domain, values)) return { values };
   const place = { file: match.game.id, span: { start: 0, end: 0 } };
   const names = options.map((option) => option.name);

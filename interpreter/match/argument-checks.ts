@@ -94,7 +94,7 @@ type KindName = keyof typeof kinds;
  * A function of the library with its arguments checked: `game` for one that must be given, `game?` for one that may be
  * left out.
  */
-export function checked<F extends (...given: never[]) => unknown>(
+export function withCheckedArguments<F extends (...given: never[]) => unknown>(
   name: string,
   wanted: Readonly<Record<string, KindName | `${KindName}?`>>,
   run: F,

@@ -1,4 +1,4 @@
-import { countMoves as countOpen, everyMove } from '../engine/search/whole-moves.ts';
+import { countWholeMoves as countOpen, everyMove } from '../engine/search/whole-moves.ts';
 import { belowTotal, countSets, everySet, type Domain } from '../engine/choices/choice-domain.ts';
 import { question, type Answer, type Match } from './match.ts';
 import { seersOfZones } from '../engine/state/seat-visibility.ts';

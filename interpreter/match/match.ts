@@ -10,11 +10,11 @@ import { newRecorder, type Recorder } from './log/log-recorder.ts';
 import { Frame } from '../engine/state/call-stack.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
 import { randomSource } from '../engine/state/random-source.ts';
-import { Fault } from '../engine/vm/game-fault.ts';
+import { GameFault } from '../engine/vm/game-fault.ts';
 import { List } from '../engine/state/int-list.ts';
 import { newMachine } from '../engine/program/machine.ts';
 import { causeOf } from '../engine/vm/change-cause.ts';
-import { choose, take } from '../engine/choices/asking.ts';
+import { chooseOption, take } from '../engine/choices/asking.ts';
 import { newRunner, run } from '../engine/vm/run-loop.ts';
 import { type Runner, PASS } from '../engine/program/instruction.ts';
 import { indexOf, keepSealed } from '../engine/choices/sealed-choices.ts';
@@ -25,7 +25,7 @@ import { beginPosition, settingsFor, type Settings } from './begin-match.ts';
 import { wrongName } from './player-names.ts';
 import { namesFor, seatNames } from './value-names.ts';
 import { checkSeat } from './seats.ts';
-import { asked, questionFor, sealedSeats, type Question } from './question.ts';
+import { askedSeats, questionFor, sealedSeats, type Question } from './question.ts';
 import type { RunningMatch } from './running-match.ts';
 
 /** How a match is set up. */
@@ -150,14 +150,14 @@ export function advance(match: Match, go: (runner: Runner) => void = run): void 
     if (match.loadedFrom !== undefined && !isOver(match) && !isAsked(match))
       match.fault = contradiction(match, undefined);
   } catch (error) {
-    if (!(error instanceof Fault)) match.fault = contradiction(match, error);
+    if (!(error instanceof GameFault)) match.fault = contradiction(match, error);
     else match.fault = describeFault(match, error);
   }
 }
 
 /** Whether somebody is asked who has a seat. */
 const isAsked = ({ runner, names }: Match): boolean => {
-  const [seat] = asked(runner);
+  const [seat] = askedSeats(runner);
   return seat !== undefined && seat >= 0 && seat < names.seats.length;
 };
 
@@ -177,7 +177,7 @@ export function winners(match: Match): number[] {
 }
 
 /** The seats that have to answer now; several if the choice is sealed. Who of them has answered shows to nobody. */
-export const seatsAsked = (match: Match): number[] => (match.fault ? [] : asked(match.runner));
+export const seatsAsked = (match: Match): number[] => (match.fault ? [] : askedSeats(match.runner));
 
 export function question(match: Match, seat: number): Question | undefined {
   checkSeat(match, seat);
@@ -188,14 +188,14 @@ export function question(match: Match, seat: number): Question | undefined {
 export const seatsSealed = (match: Match): number[] => sealedSeats(match.runner);
 
 /** Whether an answer is legal now. */
-export function mayAnswer(match: Match, { seat, values }: Answer): boolean {
+export function mayAnswerByValues(match: Match, { seat, values }: Answer): boolean {
   const asking = question(match, seat);
   return asking !== undefined && isLegal(match.runner.m, asking.domain, values);
 }
 
 /** Gives an answer and runs on. Gives false, and changes nothing, where it is not legal. */
-export function answer(match: Match, given: Answer): boolean {
-  if (!mayAnswer(match, given)) return false;
+export function answerByValues(match: Match, given: Answer): boolean {
+  if (!mayAnswerByValues(match, given)) return false;
   match.future.length = 0;
   put(match, given);
   return true;
@@ -221,7 +221,7 @@ function apply(match: Match, { seat, values }: Answer): void {
   m.p[Header.decisions]++;
   if (at.op === 'menu') {
     recorder?.answered(seat, values, 'option', causeOf(m, at));
-    choose(runner, at, values[0]);
+    chooseOption(runner, at, values[0]);
   } else if (at.op === 'pick') {
     const ordered = inOrder(runner.open.domain.candidates, values);
     recorder?.answered(seat, ordered, at.choosing.sort, causeOf(m, at));
@@ -243,11 +243,11 @@ export function answerAbsent(match: Match, seat: number): boolean {
   const asking = question(match, seat);
   if (!asking) return false;
   if (match.game.absent === 'random')
-    return answer(
+    return answerByValues(
       match,
       randomBot(`${match.options.seed}/absent/${match.runner.m.p[Header.decisions]}`)(match, seat),
     );
-  return answer(match, { seat, values: leastOf(match, asking) });
+  return answerByValues(match, { seat, values: leastOf(match, asking) });
 }
 
 /** Whether passing is all that a seat can do. */
@@ -288,7 +288,7 @@ function inOrder(candidates: List, values: readonly number[]): number[] {
 }
 
 /** Takes the last answer back, whatever has come to light by it. Gives false where there is none. */
-export function undo(match: Match): boolean {
+export function undoAnswer(match: Match): boolean {
   const before = match.past.pop();
   const last = match.answers.pop();
   if (!before || !last) return false;

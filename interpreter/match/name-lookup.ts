@@ -1,6 +1,6 @@
 import type { Sort } from '../../dsl/ir/expressions.ts';
 /** Values as people read and write them. `p` is the position that gives piles their contents. */
-export interface Names {
+export interface NameLookup {
   readonly seats: readonly string[];
   card(card: number): string;
   zone(zone: number): string;

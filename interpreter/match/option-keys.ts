@@ -1,6 +1,6 @@
-import { mayAnswer as mayGive, answer as give, type Answer, type Match } from './match.ts';
-import { optionsOf, type Option } from './options.ts';
-import { previewsOf, type Preview } from './view/previews.ts';
+import { mayAnswerByValues as mayGive, answerByValues as give, type Answer, type Match } from './match.ts';
+import { listOptions, type Option } from './options.ts';
+import { previewsByValues, type Preview } from './view/previews.ts';
 
 /** What a seat said by the keys of the options that it was sent. */
 export interface KeyedAnswer {
@@ -10,22 +10,22 @@ export interface KeyedAnswer {
 
 /** What a seat may choose from, with no more than it may know: in the order in which they are asked, at most `most`. */
 export const optionsFor = (match: Match, seat: number, most?: number): Option[] =>
-  optionsOf(match, seat, most).map(({ name, key }) => ({ name, key }));
+  listOptions(match, seat, most).map(({ name, key }) => ({ name, key }));
 
 /** What choosing an option does to dice for certain; nothing for a key that is not on offer. */
 export function previewsFor(match: Match, seat: number, key: string): Preview[] {
   const values = valuesOf(match, { seat, keys: [key] });
-  return values ? previewsOf(match, seat, values[0]) : [];
+  return values ? previewsByValues(match, seat, values[0]) : [];
 }
 
 /** Whether an answer is legal now. */
-export function mayAnswer(match: Match, given: Answer | KeyedAnswer): boolean {
+export function mayAnswerByKey(match: Match, given: Answer | KeyedAnswer): boolean {
   const meant = valued(match, given);
   return meant !== undefined && mayGive(match, meant);
 }
 
 /** Gives an answer and runs on. Gives false, and changes nothing, where it is not legal. */
-export function answer(match: Match, given: Answer | KeyedAnswer): boolean {
+export function answerByKey(match: Match, given: Answer | KeyedAnswer): boolean {
   const meant = valued(match, given);
   return meant !== undefined && give(match, meant);
 }
@@ -39,7 +39,7 @@ function valued(match: Match, given: Answer | KeyedAnswer): Answer | undefined {
 
 function valuesOf(match: Match, { seat, keys }: KeyedAnswer): number[] | undefined {
   const offered = new Map(
-    optionsOf(match, seat, Number.MAX_SAFE_INTEGER).map(({ key, value }) => [key, value]),
+    listOptions(match, seat, Number.MAX_SAFE_INTEGER).map(({ key, value }) => [key, value]),
   );
   const values = keys.map((key) => offered.get(key));
   return values.every((value) => value !== undefined) ? values : undefined;

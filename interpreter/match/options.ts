@@ -22,7 +22,7 @@ export interface Valued extends Option {
 }
 
 /** What a seat may choose from, in the order of the domain; at most `most` of them. */
-export function optionsOf(match: Match, seat: number, most = 200): Valued[] {
+export function listOptions(match: Match, seat: number, most = 200): Valued[] {
   const asking = question(match, seat);
   return asking ? optionsAmong(match, asking, asking.domain.candidates, most) : [];
 }
@@ -58,7 +58,7 @@ function nameOf(match: Match, asking: Question, value: number, seers: readonly n
 }
 
 /** What a text names of some options. */
-export function valuesOf(
+export function optionsNamed(
   match: Match,
   asking: Question,
   options: readonly Valued[],

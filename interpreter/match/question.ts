@@ -4,7 +4,7 @@ import { Header } from '../engine/state/position-layout.ts';
 import { Frame } from '../engine/state/call-stack.ts';
 import { abilityOf } from '../engine/triggers/ability-instances.ts';
 import { askFor } from '../engine/choices/choice-outcome.ts';
-import { enter, indexOf, Sealed, sealedAnswer, stateOf } from '../engine/choices/sealed-choices.ts';
+import { enterSeat, indexOf, Sealed, sealedAnswer, stateOf } from '../engine/choices/sealed-choices.ts';
 import { newDomain, type Domain } from '../engine/choices/choice-domain.ts';
 import type { Sort } from '../../dsl/ir/expressions.ts';
 import type { Span } from '../../dsl/text/source.ts';
@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** The seats that have to answer now. */
-export function asked(r: Runner): number[] {
+export function askedSeats(r: Runner): number[] {
   const { instruction, seat } = r.open;
   if (!instruction) return [];
   if (instruction.op !== 'sealed') return [seat];
@@ -58,7 +58,7 @@ const sealedDomain = newDomain();
 /** What a seat is asked; undefined if it is not asked now. The domain is good until the next question or answer. */
 export function questionFor(r: Runner, seat: number): Question | undefined {
   const { instruction, domain } = r.open;
-  if (!instruction || !asked(r).includes(seat)) return undefined;
+  if (!instruction || !askedSeats(r).includes(seat)) return undefined;
   if (instruction.op === 'menu') {
     return { seat, kind: 'option', sort: 'option', sealed: false, domain, instruction };
   }
@@ -74,7 +74,7 @@ export function asSeat<T>(r: Runner, instruction: Question['instruction'], seat:
   const { p } = r.m;
   const local = p[Header.frame] + Frame.locals + instruction.slot;
   const before = p[local];
-  enter(r.m, instruction, indexOf(r.m, instruction, seat));
+  enterSeat(r.m, instruction, indexOf(r.m, instruction, seat));
   const result = look();
   // Looking leaves no trace in the position.
   p[local] = before;

@@ -1,4 +1,4 @@
-import type { Names } from './name-lookup.ts';
+import type { NameLookup } from './name-lookup.ts';
 
 /** Something was asked of a seat that the match does not have. */
 export class SeatError extends RangeError {
@@ -6,7 +6,7 @@ export class SeatError extends RangeError {
 }
 
 /** Stops whoever takes something else for a seat, so that nobody sees by mistake what another seat sees. */
-export function checkSeat({ names }: { readonly names: Names }, seat: unknown): asserts seat is number {
+export function checkSeat({ names }: { readonly names: NameLookup }, seat: unknown): asserts seat is number {
   const { seats } = names;
   if (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats.length) return;
   const said = typeof seat === 'number' || typeof seat === 'string' ? String(seat) : typeof seat;

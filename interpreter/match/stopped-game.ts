@@ -3,16 +3,16 @@ import { report } from '../../dsl/diagnostics/report.ts';
 import { placeIn, type Place } from '../../dsl/text/source.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { Record, recordAt } from '../engine/state/effect-records.ts';
-import type { Fault } from '../engine/vm/game-fault.ts';
+import type { GameFault } from '../engine/vm/game-fault.ts';
 import { WORK_EACH } from '../engine/vm/work-budget.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { NamedProgram } from '../game/linked-game.ts';
-import { rootOf } from '../game/program-role.ts';
+import { rootOfProgram } from '../game/program-role.ts';
 
 /** The youngest of the texts that were running, with that of a card where one was. */
 function namedIn(programs: readonly NamedProgram[]): string[] {
   const all = [...new Set(programs.map(({ name }) => name))];
-  const card = programs.find(({ role }) => rootOf(role).kind === 'card')?.name;
+  const card = programs.find(({ role }) => rootOfProgram(role).kind === 'card')?.name;
   const first = all.slice(0, 4);
   return card === undefined || first.includes(card) ? first : [...first.slice(0, 3), card];
 }
@@ -30,7 +30,7 @@ function mostOf({ game, layout }: Table, p: Int32Array): { text: string; times: 
 }
 
 /** Why a game was stopped, at the text that did it. */
-export function describeFault({ table, names, runner }: RunningMatch, fault: Fault): Diagnostic {
+export function describeFault({ table, names, runner }: RunningMatch, fault: GameFault): Diagnostic {
   const [{ name, snippet }] = fault.programs;
   const place = placeIn(snippet, fault.span);
   if (fault.kind === 'work') return tooMuchWork(fault, place, runner.budget);
@@ -58,7 +58,7 @@ export function describeFault({ table, names, runner }: RunningMatch, fault: Fau
 }
 
 /** What was being worked out for too long: what changes a value, or else the statement itself. */
-function tooMuchWork({ ability, programs }: Fault, place: Place, budget: number): Diagnostic {
+function tooMuchWork({ ability, programs }: GameFault, place: Place, budget: number): Diagnostic {
   const texts = [...new Set([...(ability ? [ability] : []), ...programs].map(({ name }) => name))].slice(
     0,
     4,

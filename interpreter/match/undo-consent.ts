@@ -1,4 +1,4 @@
-import { undo, type Match } from './match.ts';
+import { undoAnswer, type Match } from './match.ts';
 import { checkSeat } from './seats.ts';
 
 /**
@@ -19,5 +19,5 @@ export function consentFor(match: Match, seat: number, answers = 1): number[] {
  * somebody has not, or there is no answer.
  */
 export function takeBack(match: Match, seat: number, agreed: readonly number[] = []): boolean {
-  return consentFor(match, seat).every((each) => agreed.includes(each)) && undo(match);
+  return consentFor(match, seat).every((each) => agreed.includes(each)) && undoAnswer(match);
 }

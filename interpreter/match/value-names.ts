@@ -1,7 +1,7 @@
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { abilityName, rollName } from './view/ability-names.ts';
 import { cellName } from '../../dsl/checker/check.ts';
-import type { Names } from './name-lookup.ts';
+import type { NameLookup } from './name-lookup.ts';
 
 /** What stands for the name of a card that adds to a roll where it is not seen. */
 export const A_CARD = 'a card';
@@ -9,12 +9,12 @@ export const A_CARD = 'a card';
 /** Joins the members of a pile, and the cards of one answer. */
 export const PLUS = ' + ';
 
-export function namesFor(table: Table, seats: readonly string[]): Names {
+export function namesFor(table: Table, seats: readonly string[]): NameLookup {
   const { game, layout } = table;
   const zones = zoneNames(table, seats);
   const newPile = game.vocabulary.zones.find((zone) => zone.pile && !zone.grid)?.pile;
   const cells = cellNames(table);
-  const names: Names = {
+  const names: NameLookup = {
     seats,
     card: (card) => game.copyNames[card] ?? 'nothing',
     zone: (zone) => zones[zone] ?? (zone >= 0 && zone === layout.attachedZone ? 'attached' : 'nowhere'),

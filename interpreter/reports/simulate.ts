@@ -8,7 +8,7 @@ import type { Game } from '../game/linked-game.ts';
 import { groupsOf } from './player-groups.ts';
 import { refereeLog } from '../match/log/log-file.ts';
 import {
-  answer,
+  answerByValues,
   isOver,
   randomBot,
   seatsAsked,
@@ -99,7 +99,7 @@ function logged(match: Match, seed: string): Play {
   return (most) => {
     let decisions = 0;
     while (!isOver(match) && !match.fault && decisions < most) {
-      answer(match, bot(match, seatsAsked(match)[0]));
+      answerByValues(match, bot(match, seatsAsked(match)[0]));
       // Nothing is taken back here, and every position kept would be kept for nothing.
       match.past.length = 0;
       match.answers.length = 0;

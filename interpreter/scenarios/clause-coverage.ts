@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { checkShape } from '../../schemas/index.ts';
 import { gamesOf, type Library } from '../compiler/loader/library.ts';
 import { items, textAt } from '../compiler/loader/link-context.ts';
-import type { Form, Proof, ScenarioResult } from './scenario-result.ts';
+import type { ScenarioForm, Proof, ScenarioResult } from './scenario-result.ts';
 
 /** A rule of a game in words, as `clauses.yaml` beside its `game.yaml` lists them. */
 export interface Clause {
@@ -15,8 +15,12 @@ export interface Clause {
 export interface Covered {
   readonly clause: Clause;
   /** The forms by which it is proven; none: it is not. */
-  readonly forms: readonly Form[];
-  readonly scenarios: readonly { readonly file: string; readonly title: string; readonly form: Form }[];
+  readonly forms: readonly ScenarioForm[];
+  readonly scenarios: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly form: ScenarioForm;
+  }[];
 }
 
 /** Which clauses are proven: by an expectation that held, in a scenario that passed. */
@@ -25,7 +29,7 @@ export interface Coverage {
   readonly proven: number;
   readonly total: number;
   readonly missing: readonly string[];
-  readonly byForm: Readonly<Record<Form, number>>;
+  readonly byForm: Readonly<Record<ScenarioForm, number>>;
   readonly byKind: Readonly<Record<string, { readonly proven: number; readonly total: number }>>;
   /** Clauses that scenarios name and nobody has listed. */
   readonly unknown: readonly string[];
@@ -72,7 +76,7 @@ export function coverageOf(results: readonly ScenarioResult[], clauses: readonly
       scenarios: scenarios.map(({ file, title, form }) => ({ file, title, form })),
     };
   });
-  const byForm = (form: Form): number => covered.filter(({ forms }) => forms.includes(form)).length;
+  const byForm = (form: ScenarioForm): number => covered.filter(({ forms }) => forms.includes(form)).length;
   const kinds = [...new Set(clauses.map((clause) => clause.kind))];
   const ofKind = (kind: string): Covered[] => covered.filter(({ clause }) => clause.kind === kind);
   return {

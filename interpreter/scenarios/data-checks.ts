@@ -5,16 +5,16 @@ import { lineAndColumn } from '../../dsl/text/source.ts';
 import { entry, toPlain, valueOf, type ScalarNode } from '../../schemas/index.ts';
 import type { Game } from '../game/linked-game.ts';
 import type { Library } from '../compiler/loader/library.ts';
-import { complain, entries, textAt } from '../compiler/loader/link-context.ts';
+import { complainAt, entries, textAt } from '../compiler/loader/link-context.ts';
 import { expectAll, type Expect } from './expect/index.ts';
-import { changeOf, playable, type Games } from './scenario-games.ts';
-import { playersOf, settingsOf, type Scenario } from './read-scenario.ts';
-import { faultOfOptions, optionsOf } from './setup/match-options.ts';
-import { unknown, type Sheet } from './findings-sheet.ts';
+import { dataChange, playable, type Games } from './scenario-games.ts';
+import { playersOf, scenarioSettings, type Scenario } from './read-scenario.ts';
+import { faultOfOptions, scenarioOptions } from './setup/match-options.ts';
+import { unknown, type ScenarioSheet } from './findings-sheet.ts';
 
 /** Data that were loaded, and what was found in them. */
 interface Checked {
-  readonly sheet: Sheet;
+  readonly sheet: ScenarioSheet;
   readonly scenario: Scenario;
   readonly library: Library;
   readonly game: Game | undefined;
@@ -23,16 +23,16 @@ interface Checked {
 }
 
 /** Loads the game with a change, and looks at what is found; with players or settings also how it could be set up. */
-export function check(sheet: Sheet, scenario: Scenario, games: Games): void {
-  const loaded = games.changed(sheet, scenario, changeOf(scenario));
+export function checkData(sheet: ScenarioSheet, scenario: Scenario, games: Games): void {
+  const loaded = games.changed(sheet, scenario, dataChange(scenario));
   if (!loaded) return;
   const { game } = loaded;
-  const setUp = playersOf(scenario) !== undefined || settingsOf(scenario).length > 0;
-  const fault = game && setUp && faultOfOptions(sheet, scenario, game, optionsOf(scenario, game));
+  const setUp = playersOf(scenario) !== undefined || scenarioSettings(scenario).length > 0;
+  const fault = game && setUp && faultOfOptions(sheet, scenario, game, scenarioOptions(scenario, game));
   const found = [...loaded.diagnostics, ...(fault ? [fault] : [])];
   const of = (severity: Severity): Diagnostic[] => found.filter((each) => each.severity === severity);
   const then = valueOf(scenario.node, 'then');
-  if (!then) complain(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
+  if (!then) complainAt(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   const checked = { sheet, scenario, library: games.library, game };
   expectAll({ ...checked, errors: of('error'), warnings: of('warning') }, then, {
     error: finding('error'),
@@ -55,11 +55,11 @@ const finding =
     if (code.text === 'none') {
       const more = entry(whole, 'says') ?? entry(whole, 'at');
       if (more) {
-        complain(sheet, 'scenario/proves-nothing', more.key, { what: more.key.text });
+        complainAt(sheet, 'scenario/proves-nothing', more.key, { what: more.key.text });
         return false;
       }
       if (all.length === 0) return true;
-      complain(
+      complainAt(
         sheet,
         'scenario/errors',
         node,
@@ -82,7 +82,7 @@ const finding =
     );
     if (found) return true;
     const details = { severity, wanted: code.text, says, at, found: all.map(inShort) };
-    complain(sheet, 'scenario/no-error', node, details);
+    complainAt(sheet, 'scenario/no-error', node, details);
     return false;
   };
 
@@ -110,7 +110,7 @@ const counts: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
         ({ symbol }) => symbol.kind.id === key.text || symbol.id === key.text,
       ).length;
       const wanted = Number((value as ScalarNode).value);
-      if (found !== wanted) complain(sheet, 'scenario/count', value, { what: key.text, found, wanted });
+      if (found !== wanted) complainAt(sheet, 'scenario/count', value, { what: key.text, found, wanted });
       return found === wanted;
     })
     .every(Boolean);
@@ -124,7 +124,7 @@ const about: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
       const given: string | undefined = JSON.stringify(game.about[key.text]);
       const wanted = JSON.stringify(toPlain(value));
       const found = given === undefined ? say('not there') : asIs(given);
-      if (given !== wanted) complain(sheet, 'scenario/about', value, { key: key.text, found, wanted });
+      if (given !== wanted) complainAt(sheet, 'scenario/about', value, { key: key.text, found, wanted });
       return given === wanted;
     })
     .every(Boolean);

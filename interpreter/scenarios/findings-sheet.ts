@@ -2,16 +2,16 @@ import { say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phras
 import type { Sought } from '../../dsl/diagnostics/catalogue/en/phrases.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
-import { complain, placeOf, scalars, type Sources } from '../compiler/loader/link-context.ts';
-import type { Form, Proof } from './scenario-result.ts';
+import { complainAt, placeOf, scalars, type Sources } from '../compiler/loader/link-context.ts';
+import type { ScenarioForm, Proof } from './scenario-result.ts';
 
 /** What one scenario has come to so far: findings with places in its file, and proofs. */
-export interface Sheet extends Sources {
-  readonly form: Form;
+export interface ScenarioSheet extends Sources {
+  readonly form: ScenarioForm;
   readonly proofs: Proof[];
 }
 
-export const newSheet = (file: string, form: Form): Sheet => ({
+export const newSheet = (file: string, form: ScenarioForm): ScenarioSheet => ({
   fileOf: () => file,
   from: (made) => made,
   diagnostics: [],
@@ -23,14 +23,14 @@ export const newSheet = (file: string, form: Form): Sheet => ({
 });
 
 /** Notes which clauses an expectation proves. */
-export function prove(sheet: Sheet, proves: Node | undefined, held: boolean): void {
+export function prove(sheet: ScenarioSheet, proves: Node | undefined, held: boolean): void {
   for (const clause of scalars(proves))
     sheet.proofs.push({ clause: clause.text, form: sheet.form, held, place: placeOf(sheet, clause) });
 }
 
 /** Complains about a word that nothing is called by, with the nearest right ones. */
 export function unknown(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   what: Sought | Phrase,
   node: ScalarNode,
   known: Iterable<string>,
@@ -38,7 +38,7 @@ export function unknown(
 ): undefined {
   const all = [...known];
   const near = advice ? [] : nearest(node.text, all);
-  return complain(
+  return complainAt(
     sheet,
     'scenario/unknown',
     node,
@@ -60,18 +60,22 @@ export function unknown(
 }
 
 /** The index of a seat by its name. */
-export function seatOf(sheet: Sheet, seats: readonly string[], node: ScalarNode): number | undefined {
+export function seatNamed(
+  sheet: ScenarioSheet,
+  seats: readonly string[],
+  node: ScalarNode,
+): number | undefined {
   const seat = seats.indexOf(node.text);
   return seat >= 0 ? seat : unknown(sheet, 'player of this scenario', node, seats);
 }
 
 /** The seats that a node names, one or a list; `nobody` is none. Undefined where one is unknown. */
-export function seatsOf(sheet: Sheet, seats: readonly string[], node: Node): number[] | undefined {
+export function seatsOf(sheet: ScenarioSheet, seats: readonly string[], node: Node): number[] | undefined {
   const names = scalars(node);
   if (names.length === 1 && names[0].text === 'nobody') return [];
   const twice = names.find((name, i) => names.findIndex(({ text }) => text === name.text) < i);
   if (twice)
-    return complain(sheet, 'scenario/wanted', twice, { what: twice.text, wanted: say('each player once') });
-  const found = names.map((name) => seatOf(sheet, seats, name));
+    return complainAt(sheet, 'scenario/wanted', twice, { what: twice.text, wanted: say('each player once') });
+  const found = names.map((name) => seatNamed(sheet, seats, name));
   return found.includes(undefined) ? undefined : (found as number[]);
 }

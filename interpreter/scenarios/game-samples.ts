@@ -2,17 +2,17 @@ import { say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import type { Game } from '../game/linked-game.ts';
-import { complain, entries, numberAt, scalars, textOf } from '../compiler/loader/link-context.ts';
+import { complainAt, entries, numberAt, scalars, textOf } from '../compiler/loader/link-context.ts';
 import { isOver, seatsAsked, type Match } from '../match/match.ts';
 import { playOut } from '../match/random-playout.ts';
 import { randomSource } from '../engine/state/random-source.ts';
 import { expectAll, type Expect } from './expect/index.ts';
-import { rangeOf } from './expect/expected-offers.ts';
+import { parseExpectedRange } from './expect/expected-offers.ts';
 import { beginner } from './play-scenario.ts';
 import { isIdle } from './steps/passing-bots.ts';
 import { conditionOf, holds, observe, observedOf, type Asked } from './steps/stated-condition.ts';
 import type { Scenario } from './read-scenario.ts';
-import type { Sheet } from './findings-sheet.ts';
+import type { ScenarioSheet } from './findings-sheet.ts';
 import { stopped } from './steps/scenario-steps.ts';
 import { whyNotSo } from './steps/unmet-expectation.ts';
 
@@ -20,7 +20,7 @@ const MOST_DECISIONS = 20_000;
 
 /** A number of games, each played to where it is looked at. */
 interface Sampled {
-  readonly sheet: Sheet;
+  readonly sheet: ScenarioSheet;
   readonly game: Game;
   readonly seats: readonly string[];
   readonly seeds: readonly string[];
@@ -30,7 +30,7 @@ interface Sampled {
 }
 
 /** Plays a game for each seed, and looks at all of them. */
-export function sample(sheet: Sheet, scenario: Scenario, game: Game): void {
+export function sample(sheet: ScenarioSheet, scenario: Scenario, game: Game): void {
   const node = valueOf(scenario.node, 'sample')!;
   const begin = beginner(sheet, scenario, game);
   if (!begin) return;
@@ -43,7 +43,7 @@ export function sample(sheet: Sheet, scenario: Scenario, game: Game): void {
   if ((until && !over && !condition) || (what && !observed)) return;
   const seeds = seedsOf(valueOf(node, 'seeds')!);
   if (seeds.length === 0)
-    return complain(sheet, 'scenario/wanted', valueOf(node, 'seeds')!, {
+    return complainAt(sheet, 'scenario/wanted', valueOf(node, 'seeds')!, {
       what: 'seeds',
       wanted: say('at least one seed, from a smaller to a larger number'),
     });
@@ -56,26 +56,26 @@ export function sample(sheet: Sheet, scenario: Scenario, game: Game): void {
   }
   const values = observed && matches.map((match) => observe(match, observed));
   const then = valueOf(scenario.node, 'then');
-  if (!then) complain(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
+  if (!then) complainAt(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   expectAll({ sheet, game, seats, seeds, matches, values }, then, expectations);
 }
 
 /** `1..60`, or a number: from 1 up to it. */
 function seedsOf(node: Node): string[] {
   const text = textOf(node) ?? '1';
-  const [from, to] = text.includes('..') ? rangeOf(text) : [1, Number(text)];
+  const [from, to] = text.includes('..') ? parseExpectedRange(text) : [1, Number(text)];
   return Array.from({ length: Math.max(0, Math.min(10_000, to - from + 1)) }, (_, i) => String(from + i));
 }
 
 /** Bots play at random until the condition holds; without one, until the game is over. */
-function playUntil(sheet: Sheet, match: Match, node: Node, condition: Asked | undefined): boolean {
+function playUntil(sheet: ScenarioSheet, match: Match, node: Node, condition: Asked | undefined): boolean {
   const random = randomSource(`${match.options.seed}/sample`);
   let decisions = 0;
   const done = (): boolean => (condition ? holds(match, condition) : isOver(match));
   while (!done() && seatsAsked(match).length > 0 && decisions < MOST_DECISIONS)
     decisions += playOut(match, random, condition ? 1 : MOST_DECISIONS);
   if (match.fault || done()) return true;
-  complain(sheet, 'scenario/never-came', node, {
+  complainAt(sheet, 'scenario/never-came', node, {
     condition: written(condition?.text ?? 'the game is over'),
     decisions,
     over: isOver(match),
@@ -91,7 +91,7 @@ const values: Expect<Sampled> = (sampled, node) => {
   const missing = wanted.filter((value) => !found.has(value));
   const surplus = [...found.keys()].filter((value) => !wanted.includes(value));
   if (missing.length === 0 && surplus.length === 0) return true;
-  complain(sampled.sheet, 'scenario/values', node, { missing, surplus });
+  complainAt(sampled.sheet, 'scenario/values', node, { missing, surplus });
   return false;
 };
 
@@ -103,7 +103,7 @@ const counts: Expect<Sampled> = (sampled, node) => {
   const to = numberAt(node, 'to') ?? sampled.matches.length;
   const wrongKey = entries(node).find(({ key }) => !['from', 'to'].includes(key.text));
   if (wrongKey) {
-    complain(sampled.sheet, 'schema/unknown-key', wrongKey.key, {
+    complainAt(sampled.sheet, 'schema/unknown-key', wrongKey.key, {
       key: wrongKey.key.text,
       nearest: nearest(wrongKey.key.text, ['from', 'to']),
       known: ['from', 'to'],
@@ -111,12 +111,12 @@ const counts: Expect<Sampled> = (sampled, node) => {
     return false;
   }
   if (from <= 1 && to >= sampled.matches.length) {
-    complain(sampled.sheet, 'scenario/proves-nothing', node, { what: 'counts' });
+    complainAt(sampled.sheet, 'scenario/proves-nothing', node, { what: 'counts' });
     return false;
   }
   const wrong = [...found].filter(([, count]) => count < from || count > to);
   for (const [value, count] of wrong)
-    complain(sampled.sheet, 'scenario/how-often', node, { value, found: count, from, to });
+    complainAt(sampled.sheet, 'scenario/how-often', node, { value, found: count, from, to });
   return wrong.length === 0;
 };
 
@@ -125,7 +125,7 @@ function observedValues(
   node: Node,
   key: string,
 ): Map<string, number> | undefined {
-  if (!values) return complain(sheet, 'scenario/no-observation', node, { key });
+  if (!values) return complainAt(sheet, 'scenario/no-observation', node, { key });
   const found = new Map<string, number>();
   for (const value of values) found.set(value, (found.get(value) ?? 0) + 1);
   return found;
@@ -141,7 +141,12 @@ const inEach =
     const wrong = matches.findIndex((match) => holds(match, condition) === never);
     if (wrong < 0) return matches.length > 0;
     const found = whyNotSo(matches[wrong], condition, !never);
-    complain(sheet, 'scenario/always', node, { condition: condition.text, seed: seeds[wrong], never, found });
+    complainAt(sheet, 'scenario/always', node, {
+      condition: condition.text,
+      seed: seeds[wrong],
+      never,
+      found,
+    });
     return false;
   };
 

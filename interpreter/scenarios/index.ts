@@ -14,6 +14,6 @@ export { scenarioFindings } from './static-findings.ts';
 export { openGames, type Games } from './scenario-games.ts';
 export { inspectScenarios } from './inspect.ts';
 export { readScenarios } from './read-scenario.ts';
-export { ways, type Form, type Proof, type ScenarioResult, type Way } from './scenario-result.ts';
+export { ways, type ScenarioForm, type Proof, type ScenarioResult, type Way } from './scenario-result.ts';
 export { runScenarios, type ScenarioHead, type ScenarioOptions } from './run-scenarios.ts';
 export { saveAsScenario } from './record-scenario.ts';

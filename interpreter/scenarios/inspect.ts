@@ -4,7 +4,7 @@ import type { Games } from './scenario-games.ts';
 import { beginner } from './play-scenario.ts';
 import { conditionOf, observedOf } from './steps/stated-condition.ts';
 import { readScenarios, type Scenario } from './read-scenario.ts';
-import { optionsOf } from './setup/match-options.ts';
+import { scenarioOptions } from './setup/match-options.ts';
 import { newSheet } from './findings-sheet.ts';
 
 /**
@@ -21,7 +21,7 @@ function inspect(games: Games, scenario: Scenario): Diagnostic[] {
   if (!game) return [];
   const sheet = newSheet(scenario.file, scenario.form);
   beginner(sheet, scenario, game);
-  const { players } = optionsOf(scenario, game);
+  const { players } = scenarioOptions(scenario, game);
   for (const { node, entry } of languageTexts(scenario.node, 'scenario')) {
     if (entry === 'condition') conditionOf(sheet, game, players, node);
     else observedOf(sheet, game, players, node);

@@ -1,19 +1,19 @@
 import { entry, valueOf, type MapNode } from '../../schemas/index.ts';
 import { tableFor } from '../compiler/codegen/compile-game.ts';
 import type { Game } from '../game/linked-game.ts';
-import { complain, items, scalars } from '../compiler/loader/link-context.ts';
+import { complainAt, items, scalars } from '../compiler/loader/link-context.ts';
 import { entriesOf, type Match, type MatchOptions } from '../match/match.ts';
 import { scriptLeft } from '../engine/state/roll-records.ts';
 import { expectGame } from './expect/index.ts';
 import { readGiven } from './setup/given-zones.ts';
-import { type Given } from './setup/given-position.ts';
+import { type GivenPosition } from './setup/given-position.ts';
 import { refuseLost } from './setup/lost-cards.ts';
 import { beginGiven } from './setup/placement.ts';
-import { rollsOf, type Scenario } from './read-scenario.ts';
+import { scenarioRolls, type Scenario } from './read-scenario.ts';
 import type { Way } from './scenario-result.ts';
 import type { Run } from './scenario-run.ts';
-import { faultOfOptions, optionsOf } from './setup/match-options.ts';
-import type { Sheet } from './findings-sheet.ts';
+import { faultOfOptions, scenarioOptions } from './setup/match-options.ts';
+import type { ScenarioSheet } from './findings-sheet.ts';
 import { refuseImpossible, refuseNobodysTurn } from './setup/start-faults.ts';
 import { doStep, stopped } from './steps/scenario-steps.ts';
 import type { Taken } from './steps/portable-answer.ts';
@@ -23,7 +23,12 @@ import { compareWays } from './playing-ways.ts';
  * Plays a scenario: once straight on with all that is expected, then the other ways. Gives what was played straight on,
  * as far as it came; nothing where it could not begin.
  */
-export function play(sheet: Sheet, scenario: Scenario, game: Game, ways: readonly Way[]): Match | undefined {
+export function play(
+  sheet: ScenarioSheet,
+  scenario: Scenario,
+  game: Game,
+  ways: readonly Way[],
+): Match | undefined {
   const begin = beginner(sheet, scenario, game);
   if (!begin) return undefined;
   const match = begin.again();
@@ -36,7 +41,7 @@ export function play(sheet: Sheet, scenario: Scenario, game: Game, ways: readonl
   const then = entry(scenario.node, 'then');
   const inSteps = steps.some((step) => entry(step, 'then') ?? entry(step, 'refused'));
   if (!then && !inSteps)
-    complain(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
+    complainAt(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   expectGame(run, then?.value);
   refuseLeft(sheet, scenario, match);
   compareWays(sheet, scenario.title, { match, taken, ...begin }, ways);
@@ -44,19 +49,19 @@ export function play(sheet: Sheet, scenario: Scenario, game: Game, ways: readonl
 }
 
 /** Complains about dice that are said and never thrown. */
-function refuseLeft(sheet: Sheet, scenario: Scenario, { runner: { m } }: Match): void {
+function refuseLeft(sheet: ScenarioSheet, scenario: Scenario, { runner: { m } }: Match): void {
   const rolls = scalars(valueOf(scenario.node, 'rolls'));
   const left = m.layout.rollCount > 0 ? scriptLeft(m.p, m.layout) : [];
-  if (left.length > 0) complain(sheet, 'scenario/rolls-left', rolls[rolls.length - left.length], { left });
+  if (left.length > 0) complainAt(sheet, 'scenario/rolls-left', rolls[rolls.length - left.length], { left });
 }
 
 /** Whether a game can begin with what is given, and what is given makes a difference; complains otherwise. */
 function isPossible(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   scenario: Scenario,
   game: Game,
   options: MatchOptions,
-  given: Given,
+  given: GivenPosition,
   rolls: readonly number[] | undefined,
 ): boolean {
   const before = sheet.diagnostics.length;
@@ -77,11 +82,11 @@ function isPossible(
 
 /** Reads how the game of a scenario begins; complains, and gives nothing, where it cannot. */
 export function beginner(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   scenario: Scenario,
   game: Game,
 ): { again: (seed?: string, log?: boolean) => Match; given: boolean; seats: readonly string[] } | undefined {
-  const options = optionsOf(scenario, game);
+  const options = scenarioOptions(scenario, game);
   const fault = faultOfOptions(sheet, scenario, game, options);
   if (fault) {
     sheet.diagnostics.push(fault);
@@ -90,11 +95,11 @@ export function beginner(
   const node = valueOf(scenario.node, 'given');
   const given = node && readGiven(sheet, tableFor(game, options.players.length), options.players, node);
   if (node && !given) return undefined;
-  const rolls = rollsOf(scenario);
+  const rolls = scenarioRolls(scenario);
   const table = tableFor(game, options.players.length);
   if (given && !isPossible(sheet, scenario, game, options, given, rolls)) return undefined;
   if (rolls && table.layout.rollCount === 0)
-    complain(sheet, 'scenario/no-dice', valueOf(scenario.node, 'rolls')!, { game: game.id });
+    complainAt(sheet, 'scenario/no-dice', valueOf(scenario.node, 'rolls')!, { game: game.id });
   return {
     again: (seed = options.seed, log = true) => beginGiven(game, { ...options, seed, log }, given, rolls),
     given: given !== undefined || rolls !== undefined,

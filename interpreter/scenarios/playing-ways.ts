@@ -2,18 +2,27 @@ import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { PhraseKey } from '../../dsl/diagnostics/catalogue/en/phrases.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
-import { complain } from '../compiler/loader/link-context.ts';
+import { complainAt } from '../compiler/loader/link-context.ts';
 import type { LogEntry } from '../match/log/log-entry.ts';
 import type { WrittenLine } from '../match/log/log-line.ts';
 import { refereeLog } from '../match/log/log-file.ts';
 import { readAnswer } from '../match/answers.ts';
-import { answer, entriesOf, logOf, question, redo, seatsAsked, undo, type Match } from '../match/match.ts';
+import {
+  answerByValues,
+  entriesOf,
+  logOf,
+  question,
+  redo,
+  seatsAsked,
+  undoAnswer,
+  type Match,
+} from '../match/match.ts';
 import { PLUS } from '../match/value-names.ts';
 import { loadPosition } from '../match/save/load-position.ts';
 import { replayLog } from '../match/save/replay.ts';
 import { savePosition } from '../match/save/save-position.ts';
 import type { Way } from './scenario-result.ts';
-import type { Sheet } from './findings-sheet.ts';
+import type { ScenarioSheet } from './findings-sheet.ts';
 import { giveTaken, type Taken } from './steps/portable-answer.ts';
 
 /** A game that was played straight on, and how to begin it again. */
@@ -42,12 +51,17 @@ const inWords: Readonly<Record<Way, PhraseKey>> = {
 };
 
 /** Goes the other ways; a difference from the straight one is a failure of the scenario. */
-export function compareWays(sheet: Sheet, title: ScalarNode, played: Played, ways: readonly Way[]): void {
+export function compareWays(
+  sheet: ScenarioSheet,
+  title: ScalarNode,
+  played: Played,
+  ways: readonly Way[],
+): void {
   const straight: Outcome = { lines: linesOf(logOf(played.match)), position: positionOf(played.match) };
   for (const way of ways) {
     if (way === 'straight') continue;
     const difference = differ(straight, gone[way](played));
-    if (difference) complain(sheet, 'scenario/differs', title, { way: say(inWords[way]), ...difference });
+    if (difference) complainAt(sheet, 'scenario/differs', title, { way: say(inWords[way]), ...difference });
   }
 }
 
@@ -86,7 +100,7 @@ function saved({ again, taken }: Played): Outcome {
 function undone({ again, taken }: Played): Outcome {
   const match = again();
   for (const each of taken) {
-    const done = giveTaken(match, each) && undo(match) && redo(match);
+    const done = giveTaken(match, each) && undoAnswer(match) && redo(match);
     if (!done) return { lines: linesOf(logOf(match)), broken: 'an answer that is refused' };
     match.past.length = 0;
     match.answers.length = 0;
@@ -111,7 +125,7 @@ function replayedFrom({ match: straight, again }: Played): Outcome {
     const said = line.answer.join(PLUS);
     const read = readAnswer(match, seat, said, true);
     if ('diagnostic' in read) return { lines: linesOf(logOf(match)), broken: read.diagnostic.message };
-    answer(match, { seat, values: read.values });
+    answerByValues(match, { seat, values: read.values });
   }
   return { lines: linesOf(logOf(match)) };
 }

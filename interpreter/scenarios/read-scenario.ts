@@ -11,14 +11,14 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Library } from '../compiler/loader/library.ts';
 import { entries, items, scalars, textAt } from '../compiler/loader/link-context.ts';
-import type { Form } from './scenario-result.ts';
+import type { ScenarioForm } from './scenario-result.ts';
 
 /** A scenario as it stands in its file, with what the file says for all of them. */
 export interface Scenario {
   readonly file: string;
   readonly title: ScalarNode;
   readonly game: ScalarNode;
-  readonly form: Form;
+  readonly form: ScenarioForm;
   readonly with: readonly ScalarNode[];
   /** The decks of the seats, where the scenario says so. */
   readonly decks: readonly ScalarNode[];
@@ -91,11 +91,11 @@ function joinedValue(key: string, shared: Node, own: Node): Node {
 
 /** Seats, seed and settings that a scenario names; seats by name or by number. */
 export const playersOf = (scenario: Scenario): Node | undefined => valueOf(scenario.node, 'players');
-export const seedOf = (scenario: Scenario): string => textAt(scenario.node, 'seed') ?? '1';
+export const scenarioSeed = (scenario: Scenario): string => textAt(scenario.node, 'seed') ?? '1';
 /** What the dice show, where the scenario says so. */
-export function rollsOf(scenario: Scenario): number[] | undefined {
+export function scenarioRolls(scenario: Scenario): number[] | undefined {
   const rolls = valueOf(scenario.node, 'rolls');
   return rolls && scalars(rolls).map((each) => Number(each.value));
 }
-export const settingsOf = (scenario: Scenario): readonly Entry[] =>
+export const scenarioSettings = (scenario: Scenario): readonly Entry[] =>
   entries(valueOf(scenario.node, 'settings'));

@@ -1,7 +1,15 @@
 import { stringify } from 'yaml';
-import { optionsOf } from '../match/answers.ts';
+import { listOptions } from '../match/answers.ts';
 import { settingsFor } from '../match/begin-match.ts';
-import { answer, isOver, question, seatsAsked, startMatch, winners, type Match } from '../match/match.ts';
+import {
+  answerByValues,
+  isOver,
+  question,
+  seatsAsked,
+  startMatch,
+  winners,
+  type Match,
+} from '../match/match.ts';
 import { PLUS } from '../match/value-names.ts';
 import { refereeView } from '../match/view/match-view.ts';
 import { Header } from '../engine/state/position-layout.ts';
@@ -48,14 +56,14 @@ function answersOf(match: Match): Record<string, string>[] | undefined {
   for (const { seat, values } of match.answers) {
     if (!question(again, seat)) return undefined;
     steps.push({ [match.names.seats[seat]]: nameOf(again, seat, values) });
-    if (!answer(again, { seat, values })) return undefined;
+    if (!answerByValues(again, { seat, values })) return undefined;
   }
   for (const each of [match, again]) for (const seat of seatsAsked(each)) question(each, seat);
   return JSON.stringify(savePosition(again)) === JSON.stringify(savePosition(match)) ? steps : undefined;
 }
 
 function nameOf(match: Match, seat: number, values: readonly number[]): string {
-  const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
+  const options = listOptions(match, seat, Number.MAX_SAFE_INTEGER);
   const names = values.map(
     (value) => options.find((option) => option.value === value)?.name ?? String(value),
   );

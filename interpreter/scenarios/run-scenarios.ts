@@ -6,16 +6,16 @@ import type { Place } from '../../dsl/text/source.ts';
 import { entry } from '../../schemas/index.ts';
 import type { Library } from '../compiler/loader/library.ts';
 import type { loadGame } from '../compiler/linker/load-game.ts';
-import { complain } from '../compiler/loader/link-context.ts';
+import { complainAt } from '../compiler/loader/link-context.ts';
 import type { Match } from '../match/match.ts';
-import { check } from './data-checks.ts';
+import { checkData } from './data-checks.ts';
 import { clausesOf } from './clause-coverage.ts';
-import { openGames, playable, type Games, type OnTop } from './scenario-games.ts';
+import { openGames, playable, type Games, type OverlaysOfGame } from './scenario-games.ts';
 import { play } from './play-scenario.ts';
 import { readScenarios, type Scenario } from './read-scenario.ts';
-import { ways, type Form, type ScenarioResult, type Way } from './scenario-result.ts';
+import { ways, type ScenarioForm, type ScenarioResult, type Way } from './scenario-result.ts';
 import { sample } from './game-samples.ts';
-import { newSheet, type Sheet } from './findings-sheet.ts';
+import { newSheet, type ScenarioSheet } from './findings-sheet.ts';
 
 export interface ScenarioOptions {
   /** The ways that scenarios are played; all of them unless others are given. The straight one is always gone. */
@@ -23,7 +23,7 @@ export interface ScenarioOptions {
   /** Only those whose title has this text in it or that have it as a tag (capitals do not count); or that a function takes. */
   readonly filter?: string | ((scenario: ScenarioHead) => boolean);
   /** Files of the library that are put on top of a game besides those that a scenario names. */
-  readonly onTop?: OnTop;
+  readonly onTop?: OverlaysOfGame;
   /** How a game is loaded as it is, with what is put on top of it: for whoever looks into what was loaded, or has it. */
   readonly load?: typeof loadGame;
   /** Is given each scenario that is played with what came of it, as far as it came, before its result is there. */
@@ -35,7 +35,7 @@ export interface ScenarioHead {
   readonly file: string;
   readonly title: string;
   readonly game: string;
-  readonly form: Form;
+  readonly form: ScenarioForm;
   readonly tags: readonly string[];
   /** Where its title stands. */
   readonly place: Place;
@@ -99,7 +99,7 @@ function runScenario(
 ): ScenarioResult {
   const sheet = newSheet(scenario.file, scenario.form);
   if (isOneForm(sheet, scenario)) {
-    if (scenario.form === 'check') check(sheet, scenario, games);
+    if (scenario.form === 'check') checkData(sheet, scenario, games);
     else {
       const game = playable(sheet, scenario, games.load(sheet, scenario));
       if (game && scenario.form === 'play') {
@@ -117,7 +117,7 @@ function runScenario(
   };
 }
 
-const foreign: Readonly<Record<Form, readonly [key: string, what: PhraseKey][]>> = {
+const foreign: Readonly<Record<ScenarioForm, readonly [key: string, what: PhraseKey][]>> = {
   play: [],
   check: [
     ['sample', 'a scenario that checks and samples'],
@@ -126,18 +126,18 @@ const foreign: Readonly<Record<Form, readonly [key: string, what: PhraseKey][]>>
   sample: [['do', 'a step, and in a sample only bots play']],
 };
 
-function isOneForm(sheet: Sheet, scenario: Scenario): boolean {
+function isOneForm(sheet: ScenarioSheet, scenario: Scenario): boolean {
   const wrong = foreign[scenario.form].flatMap(([key, what]) => {
     const found = entry(scenario.node, key);
     return found ? [{ key: found.key, what }] : [];
   });
-  for (const { key, what } of wrong) complain(sheet, 'scenario/form', key, { what: say(what) });
+  for (const { key, what } of wrong) complainAt(sheet, 'scenario/form', key, { what: say(what) });
   return wrong.length === 0;
 }
 
 /** Where a game lists its clauses, one that is not among them is a mistake. */
 function checkClauses(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   library: Library,
   game: string,
   known: Map<string, ReadonlySet<string> | undefined>,

@@ -3,26 +3,26 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
 import { loadGame, type Loaded } from '../compiler/linker/load-game.ts';
 import type { Library } from '../compiler/loader/library.ts';
-import { complain } from '../compiler/loader/link-context.ts';
+import { complainAt } from '../compiler/loader/link-context.ts';
 import type { Game } from '../game/linked-game.ts';
 import type { Scenario } from './read-scenario.ts';
-import type { Sheet } from './findings-sheet.ts';
+import type { ScenarioSheet } from './findings-sheet.ts';
 
 /** Loads the games of scenarios, each combination of files once. */
 export interface Games {
   readonly library: Library;
   /** The game as it is, with further files on top. */
-  load(sheet: Sheet, scenario: Scenario): Loaded | undefined;
+  load(sheet: ScenarioSheet, scenario: Scenario): Loaded | undefined;
   /** The game with what a scenario changes. */
-  changed(sheet: Sheet, scenario: Scenario, change: MapNode): Loaded | undefined;
+  changed(sheet: ScenarioSheet, scenario: Scenario, change: MapNode): Loaded | undefined;
 }
 
 /** Files that are put on top of a game besides those that a scenario names. */
-export type OnTop = (game: string) => readonly string[];
+export type OverlaysOfGame = (game: string) => readonly string[];
 
-export function openGames(library: Library, onTop: OnTop = () => [], loading = loadGame): Games {
+export function openGames(library: Library, onTop: OverlaysOfGame = () => [], loading = loadGame): Games {
   const known = new Map<string, Loaded>();
-  const load = (sheet: Sheet, scenario: Scenario): Loaded | undefined => {
+  const load = (sheet: ScenarioSheet, scenario: Scenario): Loaded | undefined => {
     const files = filesOf(library, onTop, sheet, scenario);
     if (!files) return undefined;
     const decks = scenario.decks.map((each) => each.text);
@@ -51,13 +51,21 @@ export function openGames(library: Library, onTop: OnTop = () => [], loading = l
 }
 
 /** The files of `with`: named from the top, or from the folder of the scenario. */
-function filesOf(library: Library, onTop: OnTop, sheet: Sheet, scenario: Scenario): string[] | undefined {
+function filesOf(
+  library: Library,
+  onTop: OverlaysOfGame,
+  sheet: ScenarioSheet,
+  scenario: Scenario,
+): string[] | undefined {
   const folder = scenario.file.slice(0, scenario.file.lastIndexOf('/') + 1);
   const files = scenario.with.map((node) => {
     const names = [plainName(node.text), plainName(folder + node.text)];
     const found = names.map((name) => library.file(name)?.name).find((name) => name !== undefined);
     if (found === undefined)
-      complain(sheet, 'scenario/no-file', node, { file: node.text, near: nearest(node.text, library.names) });
+      complainAt(sheet, 'scenario/no-file', node, {
+        file: node.text,
+        near: nearest(node.text, library.names),
+      });
     return found;
   });
   if (files.includes(undefined)) return undefined;
@@ -90,14 +98,14 @@ function withChange(library: Library, scenario: Scenario, change: MapNode): Libr
 
 /** The game of a scenario that plays; complains where it does not load. */
 export function playable(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   scenario: Scenario,
   loaded: Pick<Loaded, 'game' | 'diagnostics'> | undefined,
 ): Game | undefined {
   if (!loaded || loaded.game) return loaded?.game;
   const errors = loaded.diagnostics.filter((each) => each.severity === 'error');
   const [first] = errors;
-  return complain(
+  return complainAt(
     sheet,
     'scenario/broken-data',
     scenario.game,
@@ -107,4 +115,4 @@ export function playable(
 }
 
 /** What a scenario that checks changes in the data. */
-export const changeOf = (scenario: Scenario): MapNode => valueOf(scenario.node, 'check') as MapNode;
+export const dataChange = (scenario: Scenario): MapNode => valueOf(scenario.node, 'check') as MapNode;

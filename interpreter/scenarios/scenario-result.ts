@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Place } from '../../dsl/text/source.ts';
 
 /** How a scenario shows something: by a game that is played, by what is found in the data, or by a number of games. */
-export type Form = 'play' | 'check' | 'sample';
+export type ScenarioForm = 'play' | 'check' | 'sample';
 
 /** How a game is played: straight on; saved and loaded, or taken back and done again, at every decision; from its log. */
 export type Way = 'straight' | 'saved' | 'undone' | 'replayed';
@@ -12,7 +12,7 @@ export const ways: readonly Way[] = ['straight', 'saved', 'undone', 'replayed'];
 /** An expectation that says which clause of the rules it proves, and whether it held. */
 export interface Proof {
   readonly clause: string;
-  readonly form: Form;
+  readonly form: ScenarioForm;
   readonly held: boolean;
   readonly place: Place;
 }
@@ -23,7 +23,7 @@ export interface ScenarioResult {
   readonly title: string;
   /** The id of the game. */
   readonly game: string;
-  readonly form: Form;
+  readonly form: ScenarioForm;
   readonly tags: readonly string[];
   /** Where its title stands. */
   readonly place: Place;

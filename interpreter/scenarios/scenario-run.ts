@@ -1,10 +1,10 @@
 import type { Game } from '../game/linked-game.ts';
 import type { Match } from '../match/match.ts';
-import type { Sheet } from './findings-sheet.ts';
+import type { ScenarioSheet } from './findings-sheet.ts';
 
 /** A game that a scenario plays, and what it has come to. */
 export interface Run {
-  readonly sheet: Sheet;
+  readonly sheet: ScenarioSheet;
   readonly game: Game;
   readonly seats: readonly string[];
   readonly match: Match;

@@ -1,5 +1,5 @@
 import {
-  closed,
+  closedMap,
   dialect,
   id,
   integer,
@@ -121,7 +121,7 @@ function kindSchema(kind: CardKindShape): JsonSchema {
       // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: { required: [f.id], properties: { [f.id]: { examples: exampleOf(f.type) } } },
     }));
-  return closed({ ...fields, ...common(kind.id), each: each(closed(lists)) }, ['kind', 'id'], {
+  return closedMap({ ...fields, ...common(kind.id), each: each(closedMap(lists)) }, ['kind', 'id'], {
     allOf: [idOrIds, ...needed, ...kind.fields.flatMap((f) => together(f.id, f.needs ?? [], kind))],
   });
 }

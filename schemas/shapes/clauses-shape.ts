@@ -1,11 +1,11 @@
-import { closed, dialect, type JsonSchema, listOf, text } from './shape-parts.ts';
+import { closedMap, dialect, type JsonSchema, listOf, text } from './shape-parts.ts';
 
 /** `clauses.yaml`: the rules of a game one by one, in words, for scenarios to prove. */
 export const clausesSchema: JsonSchema = {
   $schema: dialect,
   title: 'a list of clauses',
   ...listOf(
-    closed(
+    closedMap(
       {
         id: {
           type: 'string',

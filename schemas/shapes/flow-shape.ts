@@ -1,26 +1,26 @@
 import {
   also,
-  closed,
-  condition,
+  closedMap,
+  conditionShape,
   effect,
   type JsonSchema,
   listOf,
-  named,
+  mapOfNames,
   names,
-  oneOf,
-  phrase,
+  enumOf,
+  phraseShape,
   text,
-  word,
+  wordShape,
   yesNo,
 } from './shape-parts.ts';
 
 /** How a game runs: its cycle of steps, the actions on offer in turns, state checks and endings. */
 
-const action = closed(
+const action = closedMap(
   {
     name: names,
-    if: condition,
-    choose: { ...phrase, examples: ['a card in your hand'] },
+    if: conditionShape,
+    choose: { ...phraseShape, examples: ['a card in your hand'] },
     cost: text('a price such as `pay 2 points`'),
     do: { ...effect, examples: ['draw a card'] },
   },
@@ -28,39 +28,39 @@ const action = closed(
 );
 
 const stepKeys = {
-  id: { ...word, examples: ['step-1'] },
+  id: { ...wordShape, examples: ['step-1'] },
   name: names,
   do: effect,
-  until: condition,
-  actions: named(action),
+  until: conditionShape,
+  actions: mapOfNames(action),
   abilities: yesNo,
 };
 
 /** A part of a turn. */
-const part = closed(stepKeys, ['id']);
+const part = closedMap(stepKeys, ['id']);
 
-const step = closed(
-  { ...stepKeys, 'turns from': phrase, 'extra turns': word, steps: listOf(part, { minItems: 1 }) },
+const step = closedMap(
+  { ...stepKeys, 'turns from': phraseShape, 'extra turns': wordShape, steps: listOf(part, { minItems: 1 }) },
   ['id'],
 );
 
 /** A time in which players may respond. */
-export const window = closed(
+export const window = closedMap(
   {
     name: names,
     also,
-    takes: named(phrase),
-    asks: { ...phrase, examples: ['all players'] },
-    from: { ...phrase, examples: ['the active player'] },
-    closes: oneOf('all pass', 'first claim'),
-    resolves: oneOf('at once', 'in order', 'last first'),
+    takes: mapOfNames(phraseShape),
+    asks: { ...phraseShape, examples: ['all players'] },
+    from: { ...phraseShape, examples: ['the active player'] },
+    closes: enumOf('all pass', 'first claim'),
+    resolves: enumOf('at once', 'in order', 'last first'),
     abilities: yesNo,
-    actions: named(action),
+    actions: mapOfNames(action),
   },
   ['asks', 'closes'],
 );
 
-const cycle: JsonSchema = closed(
+const cycle: JsonSchema = closedMap(
   {
     name: names,
     also,
@@ -69,18 +69,20 @@ const cycle: JsonSchema = closed(
   ['steps'],
 );
 
-export const flow: JsonSchema = { ...named(cycle), minProperties: 1 };
+export const flow: JsonSchema = { ...mapOfNames(cycle), minProperties: 1 };
 
-export const check = closed({ id: word, do: { ...effect, examples: ['discard a card'] } }, ['do']);
+export const stateCheckShape = closedMap({ id: wordShape, do: { ...effect, examples: ['discard a card'] } }, [
+  'do',
+]);
 
-export const ending = closed(
+export const ending = closedMap(
   {
-    id: { ...word, examples: ['ending'] },
+    id: { ...wordShape, examples: ['ending'] },
     name: names,
     after: text('the id of a step'),
-    at: oneOf('once', 'end of turn'),
-    if: { ...condition, examples: ['there is a player with no cards in their hand'] },
-    winners: { ...phrase, examples: ['all players with the most points'] },
+    at: enumOf('once', 'end of turn'),
+    if: { ...conditionShape, examples: ['there is a player with no cards in their hand'] },
+    winners: { ...phraseShape, examples: ['all players with the most points'] },
   },
   ['id', 'if', 'winners'],
 );

@@ -1,55 +1,55 @@
 import { anyCard } from './card-shape.ts';
-import { check, ending, flow, window } from './flow-shape.ts';
-import { about, language } from './heading-shape.ts';
+import { stateCheckShape, ending, flow, window } from './flow-shape.ts';
+import { aboutShape, language } from './heading-shape.ts';
 import {
-  closed,
-  condition,
+  closedMap,
+  conditionShape,
   dialect,
   effect,
-  expression,
+  expressionShape,
   id,
   integer,
   type JsonSchema,
   listOf,
-  named,
+  mapOfNames,
   names,
-  oneOf,
+  enumOf,
   oneOrMore,
   text,
 } from './shape-parts.ts';
 import * as vocabulary from './vocabulary-shape.ts';
 
 /** How many cards there are of a kind, or copies of a card. */
-const deck = closed({ counts: named(integer(0)) });
+const deck = closedMap({ counts: mapOfNames(integer(0)) });
 
 const shown = listOf(text('the name of a zone, counter or role'));
 
 /** A mark that is shown with cards of a kind: a value, a word while something holds, or what is missing for it. */
-const badge = closed(
+const badge = closedMap(
   {
     name: names,
     of: { ...oneOrMore('the name of a kind of card, or a list of them'), examples: ['my-kind'] },
     in: oneOrMore('the name of a zone, or a list of them'),
-    is: expression,
-    'out of': expression,
-    if: condition,
-    needs: condition,
+    is: expressionShape,
+    'out of': expressionShape,
+    if: conditionShape,
+    needs: conditionShape,
   },
   ['of'],
 );
 /** A sign in the cells of a grid of which something holds. */
-const cellMark = closed(
-  { name: names, in: text('the name of a grid'), sign: text('a sign or two'), if: condition },
+const cellMark = closedMap(
+  { name: names, in: text('the name of a grid'), sign: text('a sign or two'), if: conditionShape },
   ['in', 'sign', 'if'],
 );
-const table = closed({
+const table = closedMap({
   shared: shown,
   player: shown,
   card: listOf(text('the name of a counter of cards')),
-  shows: named(oneOf('name', 'short', 'whole')),
-  fields: named(listOf(text('the name of a field'))),
-  badges: named(badge),
-  cells: named(cellMark),
+  shows: mapOfNames(enumOf('name', 'short', 'whole')),
+  fields: mapOfNames(listOf(text('the name of a field'))),
+  badges: mapOfNames(badge),
+  cells: mapOfNames(cellMark),
   sums: listOf(text('the name of a function'), { minItems: 1 }),
 });
 
@@ -57,23 +57,23 @@ const table = closed({
 const group: JsonSchema = {
   type: ['string', 'object'],
   pattern: '\\S',
-  properties: { if: condition },
+  properties: { if: conditionShape },
   required: ['if'],
   additionalProperties: false,
   title: 'what a player has such as `a card in your hand`, or a map with `if`',
 };
-const report = closed({ measures: named(expression), groups: named(group) });
+const report = closedMap({ measures: mapOfNames(expressionShape), groups: mapOfNames(group) });
 
 /** `game.yaml`: everything that a game is but its cards, which may stand here as well. */
 export const gameSchema: JsonSchema = {
   $schema: dialect,
   title: 'a map that describes a game, with `game`, `name`, `players` and more',
-  ...closed(
+  ...closedMap(
     {
       game: { ...id, examples: ['my-game'] },
       language,
       name: { ...names, examples: ['{ en: My game }'] },
-      players: closed(
+      players: closedMap(
         {
           min: { ...integer(1, 31), examples: ['2'] },
           max: { ...integer(1, 31), examples: ['4'] },
@@ -81,34 +81,34 @@ export const gameSchema: JsonSchema = {
         ['min', 'max'],
         { examples: ['{ min: 2, max: 4 }'] },
       ),
-      about,
-      settings: named(vocabulary.setting),
-      values: named(vocabulary.values),
-      kinds: named(vocabulary.kind),
-      zones: named(vocabulary.zone),
-      counters: named(vocabulary.counter),
-      roles: named(vocabulary.role),
-      nouns: named(vocabulary.noun),
-      rankings: named(vocabulary.ranking),
-      functions: named(vocabulary.fn),
-      tables: named(vocabulary.table),
-      verbs: named(vocabulary.verb),
-      rolls: named(vocabulary.roll),
-      contests: named(vocabulary.contest),
-      windows: named(window),
+      about: aboutShape,
+      settings: mapOfNames(vocabulary.setting),
+      values: mapOfNames(vocabulary.values),
+      kinds: mapOfNames(vocabulary.kind),
+      zones: mapOfNames(vocabulary.zone),
+      counters: mapOfNames(vocabulary.counter),
+      roles: mapOfNames(vocabulary.role),
+      nouns: mapOfNames(vocabulary.nounShape),
+      rankings: mapOfNames(vocabulary.ranking),
+      functions: mapOfNames(vocabulary.fn),
+      tables: mapOfNames(vocabulary.tableShape),
+      verbs: mapOfNames(vocabulary.verb),
+      rolls: mapOfNames(vocabulary.roll),
+      contests: mapOfNames(vocabulary.contest),
+      windows: mapOfNames(window),
       'order of triggers': listOf(
-        oneOf('side of the active player', 'order of entry', 'order of arrival', 'the controller chooses'),
+        enumOf('side of the active player', 'order of entry', 'order of arrival', 'the controller chooses'),
         { minItems: 1 },
       ),
       rules: text('abilities of the game itself'),
-      'absent players': oneOf('as little as they can', 'at random'),
+      'absent players': enumOf('as little as they can', 'at random'),
       flow,
       setup: effect,
-      checks: listOf(check),
+      checks: listOf(stateCheckShape),
       ends: listOf(ending),
       deck,
-      decks: named(vocabulary.deck),
-      'deck rules': named(vocabulary.deckRule),
+      decks: mapOfNames(vocabulary.deck),
+      'deck rules': mapOfNames(vocabulary.deckRule),
       table,
       report,
       cards: listOf(anyCard),

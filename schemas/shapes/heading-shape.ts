@@ -10,7 +10,7 @@ export const language: JsonSchema = {
 };
 
 /** Shown to people, read by no rule: the keys are the author's own. */
-export const about: JsonSchema = {
+export const aboutShape: JsonSchema = {
   type: 'object',
   additionalProperties: {
     ...names,

@@ -1,4 +1,4 @@
-import { anything, closed, dialect, id, type JsonSchema, listOf, oneOrMore, text } from './shape-parts.ts';
+import { anything, closedMap, dialect, id, type JsonSchema, listOf, oneOrMore, text } from './shape-parts.ts';
 import { limits } from '../yaml/yaml-limits.ts';
 
 /** What somebody answers: a name, the number of an option, or several answers one after the other. */
@@ -39,7 +39,7 @@ const line: JsonSchema = {
   title: 'entries of a line of the log such as `{ event: move }`',
 };
 const seen = (key: 'from' | 'to', title: string): JsonSchema =>
-  closed({ [key]: names, cards: names }, [key, 'cards'], { title });
+  closedMap({ [key]: names, cards: names }, [key, 'cards'], { title });
 const numbers: JsonSchema = {
   type: 'object',
   minProperties: 1,
@@ -94,7 +94,7 @@ const sampled: Readonly<Record<string, JsonSchema>> = {
   never: text('a condition'),
 };
 const expectationsInFull: JsonSchema = listOf(
-  closed({ proves: names, ...played, ...checked, ...sampled }, [], {
+  closedMap({ proves: names, ...played, ...checked, ...sampled }, [], {
     minProperties: 1,
     title: 'a map with what must hold such as `that: ...`',
   }),
@@ -162,10 +162,10 @@ const own: Readonly<Record<string, JsonSchema>> = {
   // oxlint-disable-next-line unicorn/no-thenable -- a key of scenarios
   then: expectations,
   check: {
-    ...closed({ set: patches, add: patches, replace: patches, remove: listOf(text('a path')) }),
+    ...closedMap({ set: patches, add: patches, replace: patches, remove: listOf(text('a path')) }),
     title: 'a map of changes, `{}` for the data as they are',
   },
-  sample: closed(
+  sample: closedMap(
     {
       seeds: {
         type: ['integer', 'string'],
@@ -191,9 +191,9 @@ export const scenarioSchema: JsonSchema = {
   type: 'object',
   if: { required: ['scenarios'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-  then: closed(
-    { ...shared, about: anything, scenarios: listOf(closed(own, ['scenario']), { minItems: 1 }) },
+  then: closedMap(
+    { ...shared, about: anything, scenarios: listOf(closedMap(own, ['scenario']), { minItems: 1 }) },
     ['game', 'scenarios'],
   ),
-  else: closed(own, ['game', 'scenario']),
+  else: closedMap(own, ['game', 'scenario']),
 };

@@ -4,7 +4,7 @@ export type JsonSchema = { readonly [key: string]: unknown };
 export const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
 /** A map with exactly these keys. */
-export const closed = (
+export const closedMap = (
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[] = [],
   more: JsonSchema = {},
@@ -23,7 +23,7 @@ const words = '[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*(?: [\\p{L}\\p{N}_-]+)*';
 export const nameKeys: JsonSchema = { pattern: `^${words}$`, title: 'words of letters, digits and `-`' };
 
 /** A map from names that the author chooses to values of one shape. */
-export const named = (of: JsonSchema, keys: JsonSchema = nameKeys): JsonSchema => ({
+export const mapOfNames = (of: JsonSchema, keys: JsonSchema = nameKeys): JsonSchema => ({
   type: 'object',
   propertyNames: keys,
   additionalProperties: of,
@@ -51,7 +51,7 @@ export const integer = (from?: number, to?: number): JsonSchema => ({
 });
 
 export const yesNo: JsonSchema = { type: 'boolean' };
-export const oneOf = (...values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
+export const enumOf = (...values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
 
 /** A file's or a card's own id. */
 export const id: JsonSchema = {
@@ -61,13 +61,13 @@ export const id: JsonSchema = {
   examples: ['my-card'],
 };
 /** The name of something declared elsewhere. */
-export const word: JsonSchema = { type: 'string', pattern: `^${words}$`, title: 'a name' };
+export const wordShape: JsonSchema = { type: 'string', pattern: `^${words}$`, title: 'a name' };
 
 // The language's own texts: what they say is checked by the language.
 export const effect = text('an effect');
-export const condition = text('a condition');
-export const phrase = text('a phrase such as `each player`');
-export const expression: JsonSchema = {
+export const conditionShape = text('a condition');
+export const phraseShape = text('a phrase such as `each player`');
+export const expressionShape: JsonSchema = {
   type: ['integer', 'string'],
   pattern: filled,
   title: 'a number or an expression',
@@ -136,7 +136,7 @@ export const irregularForms: JsonSchema = {
   title: 'a list of forms such as `[draws, drawn]`, or a map of such lists by language',
 };
 /** A word for each language but English. */
-export const otherLanguages: JsonSchema = closed(
+export const otherLanguages: JsonSchema = closedMap(
   { fr: text('a preposition', 'fr: dans'), de: text('a preposition', 'de: auf') },
   [],
   { minProperties: 1 },

@@ -1,18 +1,22 @@
-import { effect, expression, names, phrase, sentence } from './shape-parts.ts';
+import { effect, expressionShape, names, phraseShape, sentence } from './shape-parts.ts';
 import { schemas } from '../validation/validate-shape.ts';
 
 /** Parts that come up often: a written schema holds each once. */
 const parts: ReadonlyMap<unknown, string> = new Map(
-  Object.entries({ names, sentence, effect, phrase, expression }).map(([name, part]) => [part, name]),
+  Object.entries({ names, sentence, effect, phrase: phraseShape, expression: expressionShape }).map(
+    ([name, part]) => [part, name],
+  ),
 );
 
 /** The schemas as the files that editors read, by file name. */
-export function written(): ReadonlyMap<string, string> {
-  return new Map(Object.entries(schemas).map(([kind, schema]) => [`${kind}.schema.json`, asText(schema)]));
+export function schemaFiles(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(schemas).map(([kind, schema]) => [`${kind}.schema.json`, schemaText(schema)]),
+  );
 }
 
 /** A schema as the text of a file. */
-export function asText(schema: object): string {
+export function schemaText(schema: object): string {
   const used: Record<string, unknown> = {};
   const refer = (_key: string, value: unknown): unknown => {
     const name = parts.get(value);

@@ -1,6 +1,6 @@
 import { anyCard } from './card-shape.ts';
-import { about, language } from './heading-shape.ts';
-import { anything, closed, dialect, id, type JsonSchema, listOf, names, text } from './shape-parts.ts';
+import { aboutShape, language } from './heading-shape.ts';
+import { anything, closedMap, dialect, id, type JsonSchema, listOf, names, text } from './shape-parts.ts';
 
 /** Patches by the path of what they change, such as `settings/target score/default`. */
 const patches: JsonSchema = {
@@ -14,13 +14,13 @@ const patches: JsonSchema = {
 export const variantSchema: JsonSchema = {
   $schema: dialect,
   title: 'a map that describes a variant, with `variant`, `extends` and `name`',
-  ...closed(
+  ...closedMap(
     {
       variant: { ...id, examples: ['my-variant'] },
       extends: { ...id, examples: ['my-game'] },
       language,
       name: { ...names, examples: ['{ en: My variant }'] },
-      about,
+      about: aboutShape,
       set: patches,
       add: patches,
       replace: patches,

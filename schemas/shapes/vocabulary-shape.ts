@@ -1,52 +1,53 @@
-import { either, quote } from '../../dsl/diagnostics/catalogue/message.ts';
+import { either } from '../../dsl/diagnostics/catalogue/en/message.ts';
+import { quote } from '../../dsl/diagnostics/catalogue/message.ts';
 import { commonKeys } from './card-shape.ts';
 import {
   also,
-  closed,
-  condition,
+  closedMap,
+  conditionShape,
   effect,
-  expression,
+  expressionShape,
   integer,
   listOf,
   irregularForms,
   nameKeys,
-  named,
+  mapOfNames,
   names,
   namesAlso,
-  oneOf,
+  enumOf,
   oneOrMore,
   otherLanguages,
-  phrase,
+  phraseShape,
   sentence,
   text,
   type JsonSchema,
-  word,
+  wordShape,
   yesNo,
 } from './shape-parts.ts';
 
 /** What a game declares by name: one schema for an entry of each section of a game file. */
 
-export const setting = closed(
+export const setting = closedMap(
   {
     name: names,
     also,
     from: integer(),
     to: integer(),
     default: { ...integer(), examples: ['1'] },
-    offered: named(integer()),
-    'by players': named(integer(), { pattern: '^[0-9]{1,3}$', title: 'a number of players' }),
+    offered: mapOfNames(integer()),
+    'by players': mapOfNames(integer(), { pattern: '^[0-9]{1,3}$', title: 'a number of players' }),
   },
   ['default'],
 );
 
-export const values = closed(
+export const values = closedMap(
   {
     name: names,
     of: {
       type: ['object', 'array'],
       propertyNames: nameKeys,
       additionalProperties: namesAlso,
-      items: word,
+      items: wordShape,
       minItems: 1,
       minProperties: 1,
       title: 'a map from values to their names, or a list of values',
@@ -57,7 +58,7 @@ export const values = closed(
 );
 
 /** Types are looked up by the linker, which knows the game's values. */
-const field = closed(
+const field = closedMap(
   {
     type: { ...text('the name of a type'), examples: ['number'] },
     name: names,
@@ -91,25 +92,25 @@ const fieldKeys: JsonSchema = {
   title: `words of letters, digits and \`-\`, but not ${either(commonKeys.map(quote))}`,
 };
 
-export const kind = closed({
+export const kind = closedMap({
   name: names,
   also,
   means: text('a place, in the game'),
   starts: text('the name of a zone'),
-  unique: listOf(word, { minItems: 1 }),
-  'goes on': { ...phrase, examples: ['a card'] },
+  unique: listOf(wordShape, { minItems: 1 }),
+  'goes on': { ...phraseShape, examples: ['a card'] },
   'when its host leaves': text('`with it`, or `to` and a place'),
-  'controlled by': oneOf('its host', 'who attached it'),
+  'controlled by': enumOf('its host', 'who attached it'),
   /** Ranges that share no number. */
-  apart: listOf(word, { minItems: 2 }),
-  fields: named(field, fieldKeys),
+  apart: listOf(wordShape, { minItems: 2 }),
+  fields: mapOfNames(field, fieldKeys),
 });
 
-const cells = closed(
+const cells = closedMap(
   {
     name: names,
     also,
-    of: oneOf('player', 'table'),
+    of: enumOf('player', 'table'),
     at: { ...oneOrMore('the name of a cell such as `C1`, or a list of them'), examples: ['[C1, D6]'] },
   },
   ['at'],
@@ -120,7 +121,7 @@ const ways = ['orthogonal', 'diagonal', 'path'];
 const metric: JsonSchema = {
   type: ['string', 'object'],
   pattern: `^(?:${ways.join('|')})$`,
-  properties: { is: oneOf(...ways), name: names, also },
+  properties: { is: enumOf(...ways), name: names, also },
   required: ['is'],
   additionalProperties: false,
   title: `${either(ways.map(quote))}, or a map such as \`{ is: path, name: { en: way } }\``,
@@ -132,24 +133,24 @@ const zoneKeys = {
   also,
   /** Where cards in it lie, in words: `{ fr: dans, de: auf }`. */
   prepositions: otherLanguages,
-  of: oneOf('player', 'table'),
-  'seen by': oneOf('everyone', 'owner', 'nobody'),
-  order: oneOf('set', 'stack', 'row', 'piles', 'grid'),
+  of: enumOf('player', 'table'),
+  'seen by': enumOf('everyone', 'owner', 'nobody'),
+  order: enumOf('set', 'stack', 'row', 'piles', 'grid'),
   pile: namesAlso,
-  takes: listOf(word, { minItems: 1 }),
+  takes: listOf(wordShape, { minItems: 1 }),
   'when it runs out': effect,
   'in play': yesNo,
   columns: { ...integer(1, 26), examples: ['6'] },
   rows: { ...integer(1, 99), examples: ['6'] },
   /** How far apart two cells are: the sum of columns and rows, the greater of both, or the way through free cells. */
-  metrics: named(metric),
+  metrics: mapOfNames(metric),
   /** How many cards the zone holds at most; of a grid, each cell. */
-  capacity: { ...expression, examples: ['1'] },
+  capacity: { ...expressionShape, examples: ['1'] },
   /** Cells with names of their own. */
-  cells: named(cells),
+  cells: mapOfNames(cells),
 };
 
-export const zone = closed(zoneKeys, [], {
+export const zone = closedMap(zoneKeys, [], {
   if: { properties: { order: { const: 'grid' } }, required: ['order'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: {
@@ -158,14 +159,14 @@ export const zone = closed(zoneKeys, [], {
   },
 });
 
-export const counter = closed(
+export const counter = closedMap(
   {
     name: names,
     also,
     of: {
       type: ['string', 'array'],
       pattern: '\\S',
-      items: word,
+      items: wordShape,
       minItems: 1,
       title: '`player`, `game`, or kinds of card',
       examples: ['player'],
@@ -179,12 +180,12 @@ export const counter = closed(
 );
 
 /** The cards of one player: how many copies of each. */
-export const deck = closed({ name: names, cards: named(integer(1, 99)) }, ['cards']);
+export const deck = closedMap({ name: names, cards: mapOfNames(integer(1, 99)) }, ['cards']);
 
 /** How many cards of a sort a deck has, and of each at most so many copies. */
-export const deckRule = closed(
+export const deckRule = closedMap(
   {
-    cards: { ...phrase, examples: ['a card'] },
+    cards: { ...phraseShape, examples: ['a card'] },
     from: integer(0),
     to: integer(0),
     copies: integer(1),
@@ -192,35 +193,39 @@ export const deckRule = closed(
   ['cards'],
 );
 
-export const role = closed({ name: names, also });
-export const noun = closed({ name: names, also, is: { ...phrase, examples: ['each player'] } }, ['is']);
-export const ranking = closed(
+export const role = closedMap({ name: names, also });
+export const nounShape = closedMap({ name: names, also, is: { ...phraseShape, examples: ['each player'] } }, [
+  'is',
+]);
+export const ranking = closedMap(
   {
     name: names,
     also,
-    among: { ...phrase, examples: ['all players'] },
+    among: { ...phraseShape, examples: ['all players'] },
     by: listOf(text('the name of a counter'), { minItems: 1, examples: ['[points]'] }),
-    ties: oneOf('random', 'share'),
+    ties: enumOf('random', 'share'),
   },
   ['among', 'by'],
 );
 
 /** A named expression or condition: exactly one of `is`, `sum`, `cases` and `if`. */
-export const fn = closed({
+export const fn = closedMap({
   name: names,
   also,
   /** Of a condition, as a verb behind its first parameter. */
   phrase: sentence,
   forms: irregularForms,
-  takes: named(phrase),
-  is: expression,
-  sum: named(expression),
-  least: expression,
-  cases: listOf(closed({ if: condition, is: { ...expression, examples: ['1'] } }, ['is']), { minItems: 1 }),
-  if: condition,
+  takes: mapOfNames(phraseShape),
+  is: expressionShape,
+  sum: mapOfNames(expressionShape),
+  least: expressionShape,
+  cases: listOf(closedMap({ if: conditionShape, is: { ...expressionShape, examples: ['1'] } }, ['is']), {
+    minItems: 1,
+  }),
+  if: conditionShape,
 });
 
-export const table = closed(
+export const tableShape = closedMap(
   {
     name: names,
     also,
@@ -228,14 +233,14 @@ export const table = closed(
     forms: irregularForms,
     of: { ...text('the name of values'), examples: ['my-values'] },
     to: text('the name of values'),
-    rows: named({ ...oneOrMore('a value, or a list of values'), minItems: 0 }),
+    rows: mapOfNames({ ...oneOrMore('a value, or a list of values'), minItems: 0 }),
     /** Whether every value has a row. */
     complete: yesNo,
   },
   ['of', 'rows'],
 );
 
-export const verb = closed(
+export const verb = closedMap(
   {
     name: names,
     also,
@@ -243,9 +248,9 @@ export const verb = closed(
     /** Irregular forms: English ones as a list, or those of each language. */
     forms: irregularForms,
     /** Parameters: the preposition and name of each, and what it takes. */
-    takes: named(phrase),
+    takes: mapOfNames(phraseShape),
     /** Verbs that it counts as. */
-    'counts as': listOf(word, { minItems: 1 }),
+    'counts as': listOf(wordShape, { minItems: 1 }),
     /** What is tried before it has happened. */
     first: effect,
     do: { ...effect, examples: ['draw a card'] },
@@ -259,15 +264,15 @@ const dice: JsonSchema = {
   title: 'dice such as `2d6`',
   examples: ['2d6'],
 };
-export const roll = closed({ name: names, also, dice, window: text('the name of a window') }, ['dice']);
+export const roll = closedMap({ name: names, also, dice, window: text('the name of a window') }, ['dice']);
 
-export const contest = closed(
+export const contest = closedMap(
   {
     name: names,
     also,
     rolls: listOf(text('the name of a roll'), { minItems: 2, maxItems: 2, examples: ['[a roll, a roll]'] }),
     window: text('the name of a window'),
-    ties: oneOf('first', 'second', 'nobody'),
+    ties: enumOf('first', 'second', 'nobody'),
   },
   ['rolls', 'ties'],
 );

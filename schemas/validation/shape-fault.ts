@@ -4,7 +4,7 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { entry, type Node, type ScalarNode } from '../yaml/node.ts';
 
 /** A fault of a file's shape, as Ajv found it, with the node that it is about. */
-export interface Fault {
+export interface ShapeFault {
   readonly error: ErrorObject;
   readonly node: Node;
   /** The key that the node stands under, or none for the file itself. */
@@ -19,8 +19,8 @@ const order = ['type', 'discriminator', 'const', 'enum', 'pattern'];
 const consequences = ['if', 'oneOf', 'allOf', 'propertyNames'];
 
 /** Ajv's errors as faults, by place: each once, and nothing that another or the reader has said already. */
-export function faultsOf(root: Node, errors: readonly ErrorObject[]): Fault[] {
-  const best = new Map<string, Fault>();
+export function faultsOf(root: Node, errors: readonly ErrorObject[]): ShapeFault[] {
+  const best = new Map<string, ShapeFault>();
   for (const error of errors) {
     if (consequences.includes(error.keyword)) continue;
     const fault = locate(root, error);
@@ -34,11 +34,11 @@ export function faultsOf(root: Node, errors: readonly ErrorObject[]): Fault[] {
 }
 
 /** Whether it follows from what the reader refused or guessed. */
-const isReported = ({ node, error }: Fault): boolean =>
+const isReported = ({ node, error }: ShapeFault): boolean =>
   node.kind !== 'list' && node.repaired === true && (!isOfMap(error) || isMissing(error));
 
 /** A misspelt key is one mistake and not a missing one as well; so is a missing tag. */
-function withoutConsequences(faults: readonly Fault[]): Fault[] {
+function withoutConsequences(faults: readonly ShapeFault[]): ShapeFault[] {
   const unknown = new Map<Node, string[]>();
   const required = new Set<Node>();
   for (const { node, error } of faults) {
@@ -78,7 +78,7 @@ export const keyOf = ({ params, propertyName }: ErrorObject): string =>
   String(params['additionalProperty'] ?? params['missingProperty'] ?? propertyName ?? '');
 
 /** Walks Ajv's JSON pointer down the tree. */
-function locate(root: Node, error: ErrorObject): Fault | undefined {
+function locate(root: Node, error: ErrorObject): ShapeFault | undefined {
   const steps = error.instancePath
     .split('/')
     .slice(1)

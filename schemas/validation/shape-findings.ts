@@ -4,7 +4,7 @@ import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
-import { type Fault, faultsOf, keyOf } from './shape-fault.ts';
+import { type ShapeFault, faultsOf, keyOf } from './shape-fault.ts';
 import { asOneText } from './single-text.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './node-descriptions.ts';
 import { limits } from '../yaml/yaml-limits.ts';
@@ -25,7 +25,7 @@ export function complaints(fileOf: FileOf, root: Node, errors: readonly ErrorObj
   return count > 0 ? [...sorted, report('schema/more', place, { count })] : sorted;
 }
 
-function explain(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
+function explain(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
   const { error, node, subject } = fault;
   const schema = (error.parentSchema ?? {}) as Record<string, unknown>;
   const place = placeOfValue(fileOf, fault);
@@ -79,7 +79,7 @@ function explain(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
 }
 
 /** A title where an id belongs: the id that is made of it. */
-function asId(place: Place, { node, subject }: Fault): Pick<Diagnostic, 'advice' | 'fixes'> | undefined {
+function asId(place: Place, { node, subject }: ShapeFault): Pick<Diagnostic, 'advice' | 'fixes'> | undefined {
   if (
     !('written' in subject) ||
     subject.written !== 'id' ||
@@ -98,7 +98,7 @@ function asId(place: Place, { node, subject }: Fault): Pick<Diagnostic, 'advice'
  * Of a list or map its key is marked: the value can go over many lines. Of an absent value as well. A key that stands in
  * another file than the value, as where a variant has set it, is not meant.
  */
-function placeOfValue(fileOf: FileOf, { node, key: over }: Fault): Place {
+function placeOfValue(fileOf: FileOf, { node, key: over }: ShapeFault): Place {
   const key = over && fileOf(over) === fileOf(node) ? over : undefined;
   const isShort = node.kind === 'scalar' ? node.span.end > node.span.start : node.flow;
   if (isShort && (key || node.kind === 'scalar')) return { file: fileOf(node), span: node.span };
@@ -111,7 +111,7 @@ function firstOf(node: Node): Span {
   return { start: node.span.start, end: Math.min(node.span.end, node.span.start + 1) };
 }
 
-function wrongLength(place: Place, { error, node, subject }: Fault): Diagnostic {
+function wrongLength(place: Place, { error, node, subject }: ShapeFault): Diagnostic {
   const found = node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
   if (found === 0) return report('schema/empty', place, { subject, expected: say('at least one entry') });
   const limit = Number(error.params['limit']);
@@ -119,7 +119,7 @@ function wrongLength(place: Place, { error, node, subject }: Fault): Diagnostic 
   return report('schema/length', place, { subject, found, expected });
 }
 
-function repeated(fileOf: FileOf, { error, node, subject }: Fault): Diagnostic {
+function repeated(fileOf: FileOf, { error, node, subject }: ShapeFault): Diagnostic {
   const second = Math.max(Number(error.params['i']), Number(error.params['j']));
   const item = node.kind === 'list' ? node.items[second] : node;
   return report(
@@ -134,12 +134,12 @@ const changesTo = (place: Place, words: readonly string[]): Fix[] =>
   words.map((to) => ({ title: say('change it to {1}', written(to)), edits: [{ place, text: to }] }));
 
 /** The keys that a map's schema knows and that the map does not have yet. */
-function freeKeys({ error, node }: Fault): string[] {
+function freeKeys({ error, node }: ShapeFault): string[] {
   const { properties = {} } = (error.parentSchema ?? {}) as { properties?: object };
   return Object.keys(properties).filter((key) => !entry(node, key));
 }
 
-function unknownKey(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
+function unknownKey(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
   const name = keyOf(fault.error);
   const key = entry(fault.node, name)?.key;
   if (!key) return undefined;
@@ -154,7 +154,7 @@ function notKnown(fileOf: FileOf, key: ScalarNode, known: readonly string[]): Di
 }
 
 /** A key that is not there, or that is there misspelt in a map whose keys depend on it. */
-function missing(fileOf: FileOf, fault: Fault, name: string): Diagnostic {
+function missing(fileOf: FileOf, fault: ShapeFault, name: string): Diagnostic {
   const { error, node, key } = fault;
   const entries = node.kind === 'map' ? node.entries : [];
   const property: unknown = error.params['property'];
@@ -175,7 +175,7 @@ function missing(fileOf: FileOf, fault: Fault, name: string): Diagnostic {
 /** Whether the value stands in a list. */
 const isItem = (error: ErrorObject): boolean => /\/[0-9]+$/.test(error.instancePath);
 
-function wrongTag(fileOf: FileOf, fault: Fault): Diagnostic {
+function wrongTag(fileOf: FileOf, fault: ShapeFault): Diagnostic {
   const { error, node } = fault;
   const tag = String(error.params['tag']);
   const value = entry(node, tag)?.value;
@@ -202,7 +202,7 @@ function notOneOf(place: Place, node: Node, subject: Phrase, allowed: readonly s
   return report('schema/not-one-of', place, details, { fixes: changesTo(place, near) });
 }
 
-function wrongType(place: Place, { error, node, key, subject }: Fault): Diagnostic {
+function wrongType(place: Place, { error, node, key, subject }: ShapeFault): Diagnostic {
   const types = [error.params['type'] as string | string[]].flat();
   const expected = expectedType(types, (error.parentSchema ?? {}) as Record<string, unknown>);
   if (node.kind === 'scalar' && node.value === null && node.text === '') {
@@ -230,7 +230,7 @@ function listOfLines(
   place: Place,
   types: readonly string[],
   node: Node,
-  key: Fault['key'],
+  key: ShapeFault['key'],
 ): Fix[] | undefined {
   if (!types.includes('string') || node.kind !== 'list' || node.flow || node.items.length === 0 || !key)
     return undefined;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place } from '../../dsl/text/source.ts';
 import { composeNodes } from './compose.ts';
-import { explain } from './yaml-faults.ts';
+import { explainYaml } from './yaml-faults.ts';
 import { limits } from './yaml-limits.ts';
 import type { Node } from './node.ts';
 import {
@@ -48,7 +48,7 @@ export function readYaml(file: string, text: string): { root: Node | undefined; 
   const lineBelow = deeperKeys(read.errors).get(fault.pos[0]);
   const known = colons.some(({ start, reach }) => start <= fault.pos[0] && fault.pos[0] <= reach);
   const { longQuotes } = first;
-  const explained = known ? [] : [explain(file, text, fault, { longQuotes, lineBelow })];
+  const explained = known ? [] : [explainYaml(file, text, fault, { longQuotes, lineBelow })];
   return { root: undefined, diagnostics: inOrder(file, [...reported, ...explained]) };
 }
 

@@ -13,7 +13,7 @@ import { shorten } from './scan.ts';
  * `longQuotes` are the quoted texts over several lines; `lineBelow` is an offset on the line that a key over several
  * lines ends on.
  */
-export function explain(
+export function explainYaml(
   file: string,
   text: string,
   error: YAMLParseError,

@@ -1,6 +1,6 @@
 /** What may stand at the end of a text of the language: the words of the language and those of the game. */
 import { participle, plural, thirdPerson } from '../../dsl/text/english-inflection.ts';
-import { possibleAfter, type Possible } from '../../dsl/language/parser/next-tokens.ts';
+import { possibleAfter, type NextToken } from '../../dsl/language/parser/next-tokens.ts';
 import { ownWords } from '../../dsl/language/lexer/contextual-keywords.ts';
 import { primitives } from '../../dsl/language/symbols/builtin-verbs.ts';
 import {
@@ -13,13 +13,13 @@ import {
   TimeUnit,
   tokenize,
   Was,
-  Word,
+  WordToken,
 } from '../../dsl/language/lexer/tokens.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { lastLine } from './line-entry-rules.ts';
 import { conditionVerbs, localsOf } from '../word-info.ts';
-import { wantedAt, type Wanted } from './expected-sorts.ts';
+import { wantedAt, type NounFilter } from './expected-sorts.ts';
 
 /** A word that may stand there, or several that belong together. */
 export interface Suggestion {
@@ -46,7 +46,7 @@ const LONGEST = 4;
  */
 export function completeText(
   vocabulary: Vocabulary,
-  entry: Entry,
+  entry: EntryKind,
   text: string,
   names: readonly string[] = [],
 ): Suggestion[] {
@@ -71,7 +71,7 @@ export function completeText(
 
 function following(
   vocabulary: Vocabulary,
-  entry: Entry,
+  entry: EntryKind,
   text: string,
   names: readonly string[],
 ): Suggestion[] {
@@ -111,10 +111,11 @@ function following(
   return found;
 }
 
-const isNamed = (type: Possible['type']): boolean => type === Word || type === Ordinal || type === TimeUnit;
+const isNamed = (type: NextToken['type']): boolean =>
+  type === WordToken || type === Ordinal || type === TimeUnit;
 
 /** What a word is at a place of the grammar. */
-function roleOf({ rule }: Possible): 'verb' | 'noun' | 'state' | 'time' | 'name' {
+function roleOf({ rule }: NextToken): 'verb' | 'noun' | 'state' | 'time' | 'name' {
   switch (rule) {
     case 'imperative':
     case 'orderPredicate':
@@ -177,7 +178,7 @@ function verbs(vocabulary: Vocabulary, passive: boolean): Suggestion[] {
 }
 
 /** The nouns of the game; those of the sort that is wanted come first. */
-function nouns(vocabulary: Vocabulary, wanted: Wanted | undefined): Suggestion[] {
+function nouns(vocabulary: Vocabulary, wanted: NounFilter | undefined): Suggestion[] {
   const found: Suggestion[] = [];
   for (const [label, meanings] of vocabulary.terms) {
     const { symbol, form } = meanings[0];

@@ -5,8 +5,8 @@ import { schemas, type JsonSchema } from '../../schemas/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { Cursor } from './cursor.ts';
 import type { Suggestion } from './complete-text.ts';
-import { keysOf, schemasAt, valuesOf } from './schema-at.ts';
-import { namedAt, patchedPath, sections } from '../file-sections.ts';
+import { keysOf, schemasAt, schemaValues } from './schema-at.ts';
+import { namedAt, patchedPath, symbolSections } from '../file-sections.ts';
 
 export function completeYaml(
   kind: FileKind,
@@ -64,7 +64,7 @@ function values(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefin
   const at = schemaFor(kind, path, vocabulary);
   // The value of `kind` itself says which kind it is, once it is there.
   const asked = path.at(-1) === 'kind' ? new Map<string, string>() : beside;
-  const listed = at ? valuesOf(schemasIn(at.schema, at.path, asked)) : [];
+  const listed = at ? schemaValues(schemasIn(at.schema, at.path, asked)) : [];
   return [
     ...listed.map((label, i): Suggestion => ({ label, kind: 'value', rank: i })),
     ...names(kind, path, vocabulary),
@@ -98,7 +98,7 @@ function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary |
 
 /** The parts of the game that a variant may change. */
 function patches(vocabulary: Vocabulary): Suggestion[] {
-  return Object.entries(sections).flatMap(([section, of]) =>
+  return Object.entries(symbolSections).flatMap(([section, of]) =>
     of(vocabulary).map(({ id, sort }): Suggestion => ({
       label: `${section}/${id}`,
       kind: 'key',

@@ -7,7 +7,7 @@ import type { KindSymbol, NounLike, Parameter } from '../../dsl/language/symbols
 import { verbMeaning } from '../word-info.ts';
 
 /** Whether a word of the game is of the sort that is wanted. */
-export type Wanted = (symbol: NounLike) => boolean;
+export type NounFilter = (symbol: NounLike) => boolean;
 
 const PREPOSITIONS = new Map(
   [T.To, T.From, T.Into, T.Onto, T.For, T.By, T.Using, T.Against, T.At].map((type) => [
@@ -17,24 +17,24 @@ const PREPOSITIONS = new Map(
 );
 const IN_PLACES = [T.In, T.On, T.Among, T.Under];
 
-const cards: Wanted = ({ sort, ...rest }) =>
+const cards: NounFilter = ({ sort, ...rest }) =>
   sort === 'kind' || sort === 'card' || sort === 'noun' || ('id' in rest && rest.id === 'card');
-const places: Wanted = ({ sort }) => sort === 'zone' || sort === 'pile' || sort === 'cell';
-const counters: Wanted = ({ sort }) => sort === 'counter';
-const players: Wanted = (symbol) =>
+const places: NounFilter = ({ sort }) => sort === 'zone' || sort === 'pile' || sort === 'cell';
+const counters: NounFilter = ({ sort }) => sort === 'counter';
+const players: NounFilter = (symbol) =>
   symbol.sort === 'role' ||
   symbol.sort === 'ranking' ||
   (symbol.sort === 'built-in' && ['player', 'opponent', 'active player'].includes(symbol.id));
 const either =
-  (...wanted: readonly Wanted[]): Wanted =>
+  (...wanted: readonly NounFilter[]): NounFilter =>
   (symbol) =>
     wanted.some((each) => each(symbol));
 const sorts =
-  (...names: readonly NounLike['sort'][]): Wanted =>
+  (...names: readonly NounLike['sort'][]): NounFilter =>
   ({ sort }) =>
     names.includes(sort);
 
-const ofObjects: Readonly<Record<PrimitiveVerb, Wanted>> = {
+const ofObjects: Readonly<Record<PrimitiveVerb, NounFilter>> = {
   move: either(cards, places),
   choose: either(cards, places, players),
   shuffle: places,
@@ -57,7 +57,7 @@ const ofObjects: Readonly<Record<PrimitiveVerb, Wanted>> = {
   use: either(cards, sorts('field')),
 };
 
-const ofPrepositions: Readonly<Record<string, Wanted>> = {
+const ofPrepositions: Readonly<Record<string, NounFilter>> = {
   'move to': places,
   'uncover to': places,
   'attach to': cards,
@@ -67,7 +67,7 @@ const ofPrepositions: Readonly<Record<string, Wanted>> = {
 };
 
 /** What is wanted behind the tokens of a line; undefined where nothing is known of it. */
-export function wantedAt(vocabulary: Vocabulary, tokens: readonly IToken[]): Wanted | undefined {
+export function wantedAt(vocabulary: Vocabulary, tokens: readonly IToken[]): NounFilter | undefined {
   let preposition: string | undefined;
   for (let i = tokens.length - 1; i >= 0; i--) {
     const { tokenType, image } = tokens[i];
@@ -92,7 +92,7 @@ export function wantedAt(vocabulary: Vocabulary, tokens: readonly IToken[]): Wan
 }
 
 /** The noun that the phrase of a parameter speaks of. */
-function ofParameter(vocabulary: Vocabulary, { phrase }: Parameter): Wanted | undefined {
+function ofParameter(vocabulary: Vocabulary, { phrase }: Parameter): NounFilter | undefined {
   const [head] = phrase.tree.heads;
   const symbol = head && longestTerm(vocabulary, head.words)?.meanings[0]?.symbol;
   if (!symbol) return undefined;

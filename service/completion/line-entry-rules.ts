@@ -2,10 +2,10 @@
 import type { IToken } from 'chevrotain';
 import { grammar } from '../../dsl/language/parser/grammar/ability-rules.ts';
 import type { Pending, Rule } from '../../dsl/language/parser/grammar/base-parser.ts';
-import { read } from '../../dsl/language/parser/parse-line.ts';
-import { isBullet, linesOf } from '../../dsl/language/lexer/line-blocks.ts';
+import { parseTokenLine } from '../../dsl/language/parser/parse-line.ts';
+import { isBullet, tokenRows } from '../../dsl/language/lexer/line-blocks.ts';
 import { Comma, Comment, Otherwise, Text } from '../../dsl/language/lexer/tokens.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 
 type RuleName =
   | 'statement'
@@ -18,7 +18,7 @@ type RuleName =
   | 'expressionEntry'
   | 'cost';
 
-const ofEntry: Readonly<Record<Entry, readonly RuleName[]>> = {
+const ofEntry: Readonly<Record<EntryKind, readonly RuleName[]>> = {
   effect: ['statement', 'otherwiseLine'],
   abilities: ['ability'],
   objects: ['objectsEntry'],
@@ -46,10 +46,10 @@ interface Row {
 
 /** The tokens of the last line as far as it is written, and the rules that may read it. */
 export function lastLine(
-  entry: Entry,
+  entry: EntryKind,
   text: string,
 ): { rules: readonly RuleName[]; tokens: readonly IToken[] } | undefined {
-  const rows = linesOf(text).rows;
+  const rows = tokenRows(text).rows;
   const start = rows.at(-1)?.start ?? 0;
   if (rows.at(-1)?.tokens.at(-1)?.tokenType === Comment) return undefined;
   const last = rowOf(rows.at(-1)!.tokens, start, text) ?? {
@@ -103,5 +103,5 @@ function pendingOf(row: Row, rules: readonly RuleName[]): Pending['kind'] | unde
     blockEnd: span.end,
     indent: row.indent,
   };
-  return read(line, grammar()[rule] as Rule<unknown>).pending?.kind;
+  return parseTokenLine(line, grammar()[rule] as Rule<unknown>).pending?.kind;
 }

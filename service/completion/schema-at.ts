@@ -60,7 +60,7 @@ export function keysOf(found: readonly JsonSchema[]): ReadonlyMap<string, JsonSc
 }
 
 /** The values that the schemas list. */
-export function valuesOf(found: readonly JsonSchema[]): readonly string[] {
+export function schemaValues(found: readonly JsonSchema[]): readonly string[] {
   const values = found.flatMap((schema) => [
     ...((schema['enum'] as unknown[]) ?? []),
     ...('const' in schema ? [schema['const']] : []),

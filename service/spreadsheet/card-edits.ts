@@ -3,8 +3,8 @@ import { edited, type TextEdit } from '../../dsl/text/text-edit.ts';
 import { languages, type Language } from '../../dsl/nlg/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { entry, valueOf, type Entry, type MapNode, type Node } from '../../schemas/index.ts';
-import { cellOf, columnsFor, fieldIn, isText, languageOf, nameColumn } from './sheet-columns.ts';
-import { formsIn, valueFor, valueIn, type Spot } from './yaml-scalars.ts';
+import { cellOf, columnsFor, fieldIn, isText, columnLanguage, nameColumn } from './sheet-columns.ts';
+import { formsIn, valueFor, scalarIn, type Spot } from './yaml-scalars.ts';
 import type { Cell, SheetRow } from './read-sheet.ts';
 import type { WrittenCard } from './written-cards.ts';
 
@@ -35,8 +35,8 @@ export function editsOf(
   vocabulary: Vocabulary,
 ): CellEdit[] {
   const changed = changedIn({ node, kind }, row, vocabulary);
-  const names = changed.filter(({ column }) => languageOf(column) !== undefined);
-  const others = changed.filter(({ column }) => languageOf(column) === undefined);
+  const names = changed.filter(({ column }) => columnLanguage(column) !== undefined);
+  const others = changed.filter(({ column }) => columnLanguage(column) === undefined);
   const order = ['kind', 'id', 'name', 'copies', 'each', ...columnsFor(vocabulary.kinds)];
   return [
     ...(names.length > 0 ? [nameEdit(text, node, row, names)] : []),
@@ -44,7 +44,7 @@ export function editsOf(
       const known = entry(node, cell.column);
       const value = (spot: Spot): string =>
         cell.column === 'copies'
-          ? valueIn(cell.text, spot)
+          ? scalarIn(cell.text, spot)
           : valueFor(fieldIn(vocabulary, kind, cell.column), cell.text, spot);
       if (!known) return [insertion(text, node, cell.column, value, cell, order)];
       return cell.text === ''
@@ -135,7 +135,7 @@ function nameEdit(text: string, node: MapNode, row: SheetRow, changed: readonly 
   const wanted = (language: Language): string =>
     row.cells.get(nameColumn(language))?.text ?? cellOf(node, nameColumn(language));
   if (known?.value.kind === 'map' && changed.length === 1) {
-    const own = entry(known.value, languageOf(cell.column)!);
+    const own = entry(known.value, columnLanguage(cell.column)!);
     if (own && cell.text !== '')
       return replacement(text, known.value, own.value, (spot) => formsIn(cell.text, spot), cell);
   }

@@ -14,7 +14,7 @@ export const joined = (parts: readonly string[]): string => {
 };
 
 /** The values in a cell; blanks around them do not count. */
-export function partsOf(cell: string): string[] {
+export function cellParts(cell: string): string[] {
   if (cell.trim() === NOTHING) return [];
   const parts: string[][] = [[]];
   for (const [sign] of cell.matchAll(/\\[\\;[\s]|[^]/gu))

@@ -3,7 +3,7 @@ import { languages } from '../../dsl/nlg/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { fieldIn, nameColumn } from './sheet-columns.ts';
 import { namesIn, type CellEdit } from './card-edits.ts';
-import { textIn, valueFor, valueIn } from './yaml-scalars.ts';
+import { textIn, valueFor, scalarIn } from './yaml-scalars.ts';
 import type { Cell, SheetRow } from './read-sheet.ts';
 
 /** The pieces of a new card, in order: to be put at the end of a list, each with the cell that says it. */
@@ -35,7 +35,7 @@ export function newCardAt(at: number, { cells }: SheetRow, vocabulary: Vocabular
         ]
       : []),
     ...(copies && copies.text !== '' && copies.text !== '1'
-      ? [put(`  copies: ${valueIn(copies.text, spot)}\n`, copies)]
+      ? [put(`  copies: ${scalarIn(copies.text, spot)}\n`, copies)]
       : []),
     ...rest.map((cell) =>
       put(

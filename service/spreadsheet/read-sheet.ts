@@ -23,14 +23,14 @@ export interface SheetRow {
   readonly cells: ReadonlyMap<string, Cell>;
 }
 
-export interface Sheet {
+export interface CsvSheet {
   readonly columns: readonly string[];
   readonly rows: readonly SheetRow[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What stands in `text`; `known` are the columns that there can be. */
-export function readSheet(file: string, text: string, known: readonly string[]): Sheet {
+export function readSheet(file: string, text: string, known: readonly string[]): CsvSheet {
   const start = { file, span: { start: 0, end: 0 } };
   const delimiter = delimiterOf(text);
   let records: { record: string[]; raw: string }[];

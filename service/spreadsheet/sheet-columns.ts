@@ -17,7 +17,7 @@ export const columnsFor = (kinds: readonly KindSymbol[]): string[] => [
 
 /** What a card has in a column, as a cell; nothing where it has nothing there, or what no cell can hold. */
 export function cellOf(card: MapNode, column: string): string {
-  const language = languageOf(column);
+  const language = columnLanguage(column);
   if (language === undefined) return textOf(valueOf(card, column));
   const name = valueOf(card, 'name');
   if (name?.kind === 'map') return formsOf(valueOf(name, language));
@@ -25,7 +25,7 @@ export function cellOf(card: MapNode, column: string): string {
 }
 
 /** The language of a column of names. */
-export const languageOf = (column: string): Language | undefined =>
+export const columnLanguage = (column: string): Language | undefined =>
   languages.find((each) => nameColumn(each) === column);
 
 function textOf(node: Node | undefined): string {

@@ -4,7 +4,7 @@ import { cellOf } from './sheet-columns.ts';
 import { shielded } from './formulas.ts';
 
 /** Cards as CSV: a row of headings, then a row a card; `bom` puts the mark of UTF-8 in front. */
-export function sheetOf(cards: readonly MapNode[], columns: readonly string[], bom = false): string {
+export function writeSheet(cards: readonly MapNode[], columns: readonly string[], bom = false): string {
   const rows = cards.map((card) =>
     columns.map((column) => cellOf(card, column) || (column === 'copies' ? '1' : '')),
   );

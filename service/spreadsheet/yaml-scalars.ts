@@ -2,7 +2,7 @@
 import { parse, stringify } from 'yaml';
 import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { isList, isText } from './sheet-columns.ts';
-import { partsOf } from './cell-parts.ts';
+import { cellParts } from './cell-parts.ts';
 
 /** Where a value stands: in braces or brackets, or in a block whose lines are so deep. */
 export interface Spot {
@@ -15,8 +15,8 @@ const inBrackets: Spot = { flow: true, indent: 0 };
 /** What a cell says of a field; of a column that is none of the card's kind, a text. */
 export function valueFor(field: FieldSymbol | undefined, cell: string, spot: Spot): string {
   if (field?.type.type === 'selections') return listIn(cell, textIn);
-  if (isList(field)) return listIn(cell, valueIn);
-  return field === undefined || isText(field) ? textIn(cell, spot) : valueIn(cell.trim(), spot);
+  if (isList(field)) return listIn(cell, scalarIn);
+  return field === undefined || isText(field) ? textIn(cell, spot) : scalarIn(cell.trim(), spot);
 }
 
 /** A text: plain where it can be, in quotes or in a block where it must. */
@@ -33,17 +33,17 @@ export function textIn(text: string, { flow, indent }: Spot): string {
 }
 
 /** A number stands as it is, also with its sign; what is none is left to whoever checks the file. */
-export const valueIn = (text: string, spot: Spot): string =>
+export const scalarIn = (text: string, spot: Spot): string =>
   /^[\w+-]+$/.test(text) && typeof parse(text) === 'number' ? text : textIn(text, spot);
 
 /** One name, or a list of its forms. */
 export const formsIn = (cell: string, spot: Spot): string => {
-  const parts = partsOf(cell);
+  const parts = cellParts(cell);
   return parts.length === 1 ? textIn(parts[0], spot) : listIn(cell, textIn);
 };
 
 /** A list in brackets. */
 const listIn = (cell: string, one: (part: string, spot: Spot) => string): string =>
-  `[${partsOf(cell)
+  `[${cellParts(cell)
     .map((part) => one(part, inBrackets))
     .join(', ')}]`;

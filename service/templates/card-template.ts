@@ -7,7 +7,7 @@ import { NONE, WILD, type CardData, type Game } from '../../interpreter/game/lin
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** The kind of card that somebody names; throws `Usage` where the game has none. */
 export function kindNamed(game: Game, word: string): KindSymbol {
@@ -18,7 +18,7 @@ export function kindNamed(game: Game, word: string): KindSymbol {
   const near = nearest(word, [...ids, ...otherThings], 1)[0];
   throw new Usage(
     say('the game `{1}` has no kind of card `{2}`', game.id, word),
-    near ? didYouMean(near) : thereIs(ids),
+    near ? suggestionPhrase(near) : thereIs(ids),
   );
 }
 

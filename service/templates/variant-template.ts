@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Game, Setting } from '../../interpreter/game/linked-game.ts';
+import type { Game, GameSetting } from '../../interpreter/game/linked-game.ts';
 
 /** A variant that changes one thing: the first setting, or how many may play where the game has none. */
 export function newVariant(game: Game): string {
@@ -12,7 +12,7 @@ export function newVariant(game: Game): string {
 }
 
 /** A value that the setting does not have by itself, where it may have another one. */
-function otherValue({ offered, standard, from, to }: Setting): number {
+function otherValue({ offered, standard, from, to }: GameSetting): number {
   const other = offered.find((each) => each.value !== standard);
   if (other) return other.value;
   if (to === undefined || standard < to) return standard + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from '../../interpreter/match/answers.ts';
+import { listOptions } from '../../interpreter/match/answers.ts';
 import { logOf, seatsAsked } from '../../interpreter/match/match.ts';
 import { loadPosition, savePosition, type Saved } from '../../interpreter/index.ts';
 import { faults, played, quarry, say } from './kit.ts';
@@ -188,7 +188,7 @@ describe('what is forbidden', () => {
 
 const offered = (rules: string, replace: readonly (readonly [string, string])[]): string[] => {
   const match = played(quarry({ rules, replace: [...doing('nothing'), ...replace] }), []);
-  return optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+  return listOptions(match, seatsAsked(match)[0]).map(({ name }) => name);
 };
 
 describe('a price that a rule forbids', () => {

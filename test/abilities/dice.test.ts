@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../dsl/text/locale.ts';
-import { said, type Said } from '../../dsl/diagnostics/localize.ts';
+import { said, type LocalizedMessage } from '../../dsl/diagnostics/localize.ts';
 import { logOf } from '../../interpreter/match/match.ts';
 import { scriptDice, scriptLeft } from '../../interpreter/engine/state/roll-records.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
@@ -28,7 +28,7 @@ function coins(text: string, dice: readonly number[], { rules, cards, replace = 
 }
 
 /** What stops a text with these dice, in a language. */
-function stopped(text: string, dice: readonly number[], language: Language): Said | undefined {
+function stopped(text: string, dice: readonly number[], language: Language): LocalizedMessage | undefined {
   const rest = ['rest: { do: nothing }', `rest: { do: ${JSON.stringify(text)} }`] as const;
   const match = played(quarry({ replace: [...rolls, rest] }), []);
   scriptDice(match.runner.m.p, match.table.layout, dice);

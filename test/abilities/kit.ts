@@ -1,7 +1,7 @@
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import { answer, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
+import { answerByValues, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
 
 const FILE = 'quarry/game.yaml';
 
@@ -111,5 +111,5 @@ export function say(match: Match, said: string): void {
   const [seat] = seatsAsked(match);
   const read = readAnswer(match, seat, said);
   if (!('values' in read)) throw new Error(read.diagnostic.message);
-  answer(match, { seat, values: read.values });
+  answerByValues(match, { seat, values: read.values });
 }

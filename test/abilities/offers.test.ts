@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logOf, seatsAsked, type Match } from '../../interpreter/match/match.ts';
-import { optionsOf as options } from '../../interpreter/match/answers.ts';
+import { listOptions as options } from '../../interpreter/match/answers.ts';
 import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { played, quarry, say } from './kit.ts';
 

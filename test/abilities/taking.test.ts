@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from '../../interpreter/match/answers.ts';
+import { listOptions } from '../../interpreter/match/answers.ts';
 import { logOf, seatsAsked, type Match } from '../../interpreter/match/match.ts';
 import { faults, played, quarry, type Change } from './kit.ts';
 
@@ -7,7 +7,7 @@ const lines = (match: Match, event: string): readonly Record<string, unknown>[] 
   logOf(match)
     .map(({ line }) => line)
     .filter((line) => line['event'] === event);
-const offered = (match: Match): string[] => optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+const offered = (match: Match): string[] => listOptions(match, seatsAsked(match)[0]).map(({ name }) => name);
 
 const LOSE = 'lose: { do: drop a card in your hand }';
 const KEEP = [LOSE, 'lose: { do: keep a card in your hand }'] as const;

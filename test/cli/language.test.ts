@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfMessages } from '../../cli/language-option.ts';
-import { pretty, plain, sarif, json, summary } from '../../interpreter/reports/findings/index.ts';
+import { pretty, plainFindings, sarif, json, summary } from '../../interpreter/reports/findings/index.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { folderWith, run, tinyFolder } from './kit.ts';
@@ -43,7 +43,7 @@ describe('a finding is printed in a language', () => {
     expect(pretty(found, texts, { language: 'fr' })).toBe(
       "a.jsonl:1:1 erreur run/broken-log: la ligne 2 du journal ne peut pas être lue : ce n'est pas du JSON\n   1 | {\n     | ^\n",
     );
-    expect(plain(found, texts, 'de')).toBe(
+    expect(plainFindings(found, texts, 'de')).toBe(
       'Fehler in a.jsonl, Zeile 1, Spalte 1: Zeile 2 des Protokolls ist nicht lesbar: das ist kein JSON. Code run/broken-log.\n',
     );
     expect(summary(found, looked, 'fr')).toBe('1 erreur dans 1 sur 2 fichiers');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entries } from '../../cli/commands/command-list.ts';
+import { commandEntries } from '../../cli/commands/command-list.ts';
 import { everywhere } from '../../cli/command-arguments.ts';
 import { help as german } from '../../dsl/diagnostics/catalogue/de/help.ts';
 import { help as french } from '../../dsl/diagnostics/catalogue/fr/help.ts';
@@ -16,10 +16,10 @@ describe('help', () => {
   it('lists every command', async () => {
     const { status, out } = await run(['--help']);
     expect(status).toBe(0);
-    for (const { name, summary } of entries) expect(out).toContain(`${name.padEnd(8)}  ${summary}`);
+    for (const { name, summary } of commandEntries) expect(out).toContain(`${name.padEnd(8)}  ${summary}`);
   });
 
-  it.each(entries.map(({ name }) => name))('shows an example of %s', async (name) => {
+  it.each(commandEntries.map(({ name }) => name))('shows an example of %s', async (name) => {
     const { status, out } = await run([name, '--help']);
     expect(status).toBe(0);
     expect(out).toMatch(new RegExp(`examples?:\n {2}cardwright ${name}`));
@@ -54,8 +54,8 @@ describe('help', () => {
 
   it('has every line in every language, and no line that nobody says', async () => {
     const said = new Set<string>();
-    for (const { summary, load } of entries) {
-      const { spec } = (await load()).command;
+    for (const { summary, load } of commandEntries) {
+      const { spec } = await load();
       for (const text of [summary, spec.summary, spec.about ?? '']) said.add(text);
       for (const { about } of Object.values({ ...spec.options, ...everywhere })) said.add(about);
     }

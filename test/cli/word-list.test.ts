@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
-import { sections, wordList } from '../../interpreter/reports/word-list/index.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
+import { wordListSections, wordList } from '../../interpreter/reports/word-list/index.ts';
 import { forEachGame } from '../games.ts';
 import { folderWith, run, tinyFolder } from './kit.ts';
 
@@ -194,7 +194,7 @@ add:
 });
 
 /** What stands against a text that should be read. */
-const reads = (entry: Entry, text: string): string[] =>
+const reads = (entry: EntryKind, text: string): string[] =>
   parse(entry, wholeText(text)).diagnostics.map(({ message }) => `${text}: ${message}`);
 
 const isTest = (text: string): boolean => !/^(?:the|your) /.test(text);
@@ -203,7 +203,7 @@ forEachGame('the list of words', (game) => {
   const list = wordList(game, 'en');
 
   it('has every word once, as it is read', () => {
-    for (const section of sections) {
+    for (const section of wordListSections) {
       const all = list.words[section].map(({ id, written }) => `${id} ${written.join()}`);
       expect(new Set(all).size).toBe(all.length);
     }

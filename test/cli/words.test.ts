@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { news } from '../../interpreter/reports/narration/since-last-look.ts';
-import { inWords, story } from '../../interpreter/reports/narration/log-sentences.ts';
+import { lineInWords, story } from '../../interpreter/reports/narration/log-sentences.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { ProgramRole } from '../../interpreter/game/program-role.ts';
 import type { Because, Caused, LogLine } from '../../interpreter/match/log/log-line.ts';
 import type { Verb } from '../../dsl/nlg/realiser/verb-phrases.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { languages } from '../../dsl/text/locale.ts';
-import { wordsIn } from '../../interpreter/reports/narration/screen-words.ts';
+import { screenTextsIn } from '../../interpreter/reports/narration/screen-words.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 function load(folder: string, id: string): Game {
@@ -27,7 +27,7 @@ const rules = by({ kind: 'rules' });
 const trade = { kind: 'step', step: 'trade' } as const;
 const sell = { kind: 'verb', verb: 'sell', part: 'body' } as const;
 
-const words = (line: LogLine): string | undefined => inWords(line, called)[0]?.words;
+const words = (line: LogLine): string | undefined => lineInWords(line, called)[0]?.words;
 
 describe('lines of a log in words', () => {
   const cases: readonly [LogLine, string | undefined][] = [
@@ -128,13 +128,13 @@ describe('lines of a log in words', () => {
       by: 'Ann',
       ...rules,
     };
-    expect(inWords(line, called, () => verb('discards'))[0]?.words).toBe(
+    expect(lineInWords(line, called, () => verb('discards'))[0]?.words).toBe(
       "Ann discards red 1 from Ben's hand",
     );
   });
 
   it.each(languages)('says who wins, and every sentence, in %s', (language) => {
-    const own = wordsIn(language);
+    const own = screenTextsIn(language);
     const said = [[], ['Ann'], ['Ann', 'Ben']].map((winners) => own.wins(winners));
     expect(new Set(said).size).toBe(3);
     const place = { name: 'A', owned: false };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { languages, render } from '../../dsl/nlg/index.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
@@ -37,8 +37,8 @@ function saidOf(block: FencedBlock, id: string | undefined): string[] {
   const texts = block.text.trimEnd().split('\n');
   return languages.flatMap((language) =>
     texts.flatMap((text) => {
-      const { tree } = parse(block.words[0] as Entry, wholeText(text));
-      return render(block.words[0] as Entry, tree!, language, { vocabulary }).map((line) => `${language}: ${line}`);
+      const { tree } = parse(block.words[0] as EntryKind, wholeText(text));
+      return render(block.words[0] as EntryKind, tree!, language, { vocabulary }).map((line) => `${language}: ${line}`);
     }),
   );
 }

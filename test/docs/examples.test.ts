@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
-import { answer, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/match/match.ts';
+import { answerByValues, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/match/match.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { gamesThere } from '../files.ts';
 import { sampled, WHOLE } from '../size.ts';
@@ -28,7 +28,7 @@ describe.each(gamesThere().filter(hasExamples))('the examples for the game %s', 
     const match = startMatch(game!, { players: game!.players.max, seed: '1', log: false });
     const bot = randomBot('1');
     for (let i = 0; i < 20_000 && !isOver(match) && !match.fault; i++) {
-      answer(match, bot(match, seatsAsked(match)[0]));
+      answerByValues(match, bot(match, seatsAsked(match)[0]));
       match.past.length = 0;
     }
     expect(match.fault).toBeUndefined();

@@ -9,7 +9,7 @@ import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-ga
 import { untranslated } from '../../interpreter/compiler/declare/translations.ts';
 import { refereeLog } from '../../interpreter/match/log/log-file.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import { answer, checkOptions, isOver, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
+import { answerByValues, checkOptions, isOver, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
 import { scriptDice } from '../../interpreter/engine/state/roll-records.ts';
 import { loadPosition } from '../../interpreter/match/save/load-position.ts';
 import { replayLog } from '../../interpreter/match/save/replay.ts';
@@ -49,7 +49,7 @@ const file =
 function played(): Match {
   const match = startMatch(game, { players: 2, seed: '1' });
   const bot = randomBot('1');
-  for (let i = 0; i < 8; i++) answer(match, bot(match, seatsAsked(match)[0]));
+  for (let i = 0; i < 8; i++) answerByValues(match, bot(match, seatsAsked(match)[0]));
   return match;
 }
 
@@ -124,7 +124,7 @@ export const made: Partial<Record<Code, Found>> = {
     const { p, layout } = match.runner.m;
     scriptDice(p, layout, []);
     const bot = randomBot('1');
-    for (let i = 0; i < 200 && !match.fault && !isOver(match); i++) answer(match, bot(match, seatsAsked(match)[0]));
+    for (let i = 0; i < 200 && !match.fault && !isOver(match); i++) answerByValues(match, bot(match, seatsAsked(match)[0]));
     return match.fault ? [match.fault] : [];
   },
   'scenario/rolls-left': dicey(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entries } from '../../cli/commands/command-list.ts';
+import { commandEntries } from '../../cli/commands/command-list.ts';
 import { gameRow, tabledGames } from '../../docs/games.ts';
 import { fileText } from './library.ts';
 
@@ -12,6 +12,6 @@ describe('README.md', () => {
 
   it('names every command', () => {
     const named = [...readme.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name]) => name);
-    expect(named.toSorted()).toEqual(entries.map(({ name }) => name).filter((name) => name !== 'start').toSorted());
+    expect(named.toSorted()).toEqual(commandEntries.map(({ name }) => name).filter((name) => name !== 'start').toSorted());
   });
 });

@@ -9,10 +9,10 @@ import {
   type Context,
 } from '../../dsl/checker/check.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import { loadGame, openLibrary, type Library } from '../../interpreter/compiler/linker/load-game.ts';
 import {
-  answer,
+  answerByValues,
   checkOptions,
   isOver,
   randomBot,
@@ -78,7 +78,7 @@ function run(block: FencedBlock): readonly Diagnostic[] {
 function ofText(block: FencedBlock): readonly Diagnostic[] {
   const [word] = block.words;
   const verb = option(block, 'verb');
-  const entry = (verb ? 'objects' : word) as Entry;
+  const entry = (verb ? 'objects' : word) as EntryKind;
   const snippet = wholeText(block.text.trimEnd(), 'example');
   const { tree, diagnostics } = parse(entry, snippet);
   if (tree === undefined || diagnostics.length > 0) return diagnostics;
@@ -114,7 +114,7 @@ function ofGame(block: FencedBlock): readonly Diagnostic[] {
   if (!game || !says(block, 'play')) return diagnostics;
   const match = startMatch(game, { players: 2, seed: '1', budget: 50_000 });
   const bot = randomBot('1');
-  for (let i = 0; i < 2000 && !isOver(match) && !match.fault; i++) answer(match, bot(match, seatsAsked(match)[0]));
+  for (let i = 0; i < 2000 && !isOver(match) && !match.fault; i++) answerByValues(match, bot(match, seatsAsked(match)[0]));
   return match.fault ? [match.fault] : diagnostics;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
-import { answer, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/match/match.ts';
+import { answerByValues, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/match/match.ts';
 import { blocksOf, option, says } from './blocks.ts';
 import { dataOf, fileText, withSections } from './library.ts';
 
@@ -30,7 +30,7 @@ describe.each(built.map((files, i) => ({ step: steps[i].split('\n')[0], files })
     const { game } = loadGame(files, 'garden');
     const match = startMatch(game!, { players, seed: '1' });
     const bot = randomBot('1');
-    for (let i = 0; i < 5000 && !isOver(match) && !match.fault; i++) answer(match, bot(match, seatsAsked(match)[0]));
+    for (let i = 0; i < 5000 && !isOver(match) && !match.fault; i++) answerByValues(match, bot(match, seatsAsked(match)[0]));
     expect(match.fault).toBeUndefined();
     expect(isOver(match)).toBe(true);
   });

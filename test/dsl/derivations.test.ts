@@ -5,8 +5,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { grammar } from '../../dsl/language/parser/grammar/ability-rules.ts';
-import { read } from '../../dsl/language/parser/parse-line.ts';
-import { layout, type Line } from '../../dsl/language/lexer/line-blocks.ts';
+import { parseTokenLine } from '../../dsl/language/parser/parse-line.ts';
+import { layout, type TokenLine } from '../../dsl/language/lexer/line-blocks.ts';
 import { derivations } from './derivation/count.ts';
 import { linesOf, ruleOf } from './derivation/lines.ts';
 import { enters, examples } from './derivation/reading-rules.ts';
@@ -26,13 +26,13 @@ const RULES = [
 ];
 
 /** Whether the parser reads the whole line; a fault found while building is about what is read, but for `and` beside `or`. */
-function parses(line: Line, rule: string): boolean {
+function parses(line: TokenLine, rule: string): boolean {
   const p = grammar();
-  read(line, ruleOf(rule));
+  parseTokenLine(line, ruleOf(rule));
   return p.errors.length === 0 && !p.faults.some(({ code }) => code === 'syntax/mixed');
 }
 
-function lineOf(text: string): Line | undefined {
+function lineOf(text: string): TokenLine | undefined {
   const { lines, faults } = layout(text);
   return faults.length === 0 && lines.length === 1 && !lines[0].bullet ? lines[0] : undefined;
 }
@@ -68,7 +68,7 @@ describe('a line has one reading', () => {
 
 describe('each reading rule', () => {
   it.each(examples)('is needed: %s', (_, rule, text) => {
-    const { tokens } = lineOf(text) as Line;
+    const { tokens } = lineOf(text) as TokenLine;
     expect(derivations(rule, tokens, true)).toBeGreaterThan(1);
     expect(derivations(rule, tokens)).toBe(1);
   });

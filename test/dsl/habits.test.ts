@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 
-const taken: readonly (readonly [Entry, string])[] = [
+const taken: readonly (readonly [EntryKind, string])[] = [
   ['abilities', '+1 to your rolls for each item in your party'],
   ['effect', 'draw a card for each slain monster in your party'],
   ['effect', 'for each slain monster in your party, draw a card'],
@@ -34,7 +34,7 @@ const taken: readonly (readonly [Entry, string])[] = [
 ];
 
 /** Refused with one finding; its help holds the right form. */
-const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
+const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
   [
     'effect',
     'move 2 cards with a total value of up to 9 to the deck',

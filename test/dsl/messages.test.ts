@@ -1,13 +1,16 @@
 import { either as eitherInGerman } from '../../dsl/diagnostics/catalogue/de/message.ts';
 import { either as eitherInFrench } from '../../dsl/diagnostics/catalogue/fr/message.ts';
-import { either } from '../../dsl/diagnostics/catalogue/message.ts';
+import { either } from '../../dsl/diagnostics/catalogue/en/message.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 
 /** The fault of a text, with the place between `<|` and `|>`. */
-function fault(entry: Entry, marked: string): { code?: string; at: string; help?: string; count: number } {
+function fault(
+  entry: EntryKind,
+  marked: string,
+): { code?: string; at: string; help?: string; count: number } {
   const text = marked.replaceAll(/<\||\|>/g, '');
   const { diagnostics } = parse(entry, wholeText(text));
   const [first] = diagnostics;
@@ -20,7 +23,7 @@ function fault(entry: Entry, marked: string): { code?: string; at: string; help?
   };
 }
 
-const cases: readonly [Entry, string, string, RegExp?][] = [
+const cases: readonly [EntryKind, string, string, RegExp?][] = [
   ['effect', 'destroy <|hero|>', 'syntax/missing-article', /`a hero`/],
   ['effect', 'if that card is a hero<| |>draw a card', 'syntax/missing-comma'],
   ['effect', '+3 to your rolls <|untill|> end of turn', 'syntax/misspelt', /`until`/],

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Code } from '../../dsl/diagnostics/codes.ts';
 import { asIs, say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
-import { said, type Said } from '../../dsl/diagnostics/localize.ts';
+import { said, type LocalizedMessage } from '../../dsl/diagnostics/localize.ts';
 
 const place = { file: 'a.yaml', span: { start: 0, end: 0 } };
 
 /** What a finding says in French. */
-const inFrench = (code: Code, details: object): Said => said(report(code, place, details as never), 'fr');
+const inFrench = (code: Code, details: object): LocalizedMessage =>
+  said(report(code, place, details as never), 'fr');
 
 describe('a finding in French', () => {
   it('says of nothing that it is not there, and of something what it is', () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse as parseYaml } from 'yaml';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 
 export interface Sample {
   readonly of: string;
   readonly game: string;
-  readonly entry: Entry;
+  readonly entry: EntryKind;
   readonly text: string;
 }
 
@@ -23,7 +23,7 @@ export function samples(): Sample[] {
         texts: Record<string, string>[];
       };
       return texts.map((entryOf) => {
-        const entry = Object.keys(entryOf).find((key) => key !== 'of') as Entry;
+        const entry = Object.keys(entryOf).find((key) => key !== 'of') as EntryKind;
         return { of: entryOf.of, game, entry, text: entryOf[entry].replace(/\n$/, '') };
       });
     });

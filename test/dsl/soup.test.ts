@@ -4,13 +4,13 @@ import { format } from '../../dsl/language/printer/format-text.ts';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { print } from '../../dsl/language/printer/print-text.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import { reservedWords } from '../../dsl/language/lexer/tokens.ts';
 import { bare, samples } from './samples.ts';
 import { tries } from '../size.ts';
 import { workDone } from '../work.ts';
 
-const entries: readonly Entry[] = [
+const entries: readonly EntryKind[] = [
   'effect',
   'objects',
   'abilities',
@@ -38,7 +38,7 @@ const word = fc.constantFrom(
 const soup = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));
 
 /** What parses must print, format and parse again to the same tree. */
-function holds(kind: Entry, text: string): void {
+function holds(kind: EntryKind, text: string): void {
   const { tree, diagnostics } = parse(kind, wholeText(text));
   for (const { place } of diagnostics) expect(place.span.end).toBeLessThanOrEqual(text.length);
   const formatted = format(kind, text);
@@ -56,7 +56,7 @@ function holds(kind: Entry, text: string): void {
 
 describe('any text', () => {
   // Met by chance, and mended.
-  it.each<[Entry, string]>([
+  it.each<[EntryKind, string]>([
     ['abilities', 'when a hero with an total item is destroyed, draw a card'],
     ['phrase', 'heroes with an total of 5 luck'],
   ])('that once printed as something else: %s, %s', holds);

@@ -10,8 +10,8 @@ import type {
   Bounds,
   Condition,
   Entries,
-  Entry,
-  Event,
+  EntryKind,
+  EventPhrase,
   Expression,
   Head,
   Limits,
@@ -321,7 +321,7 @@ const byNumber = fc
     const phrase: Expression = { kind: 'bound', bounds, ...name, span };
     return { preposition: 'by', phrase, span };
   });
-const event: fc.Arbitrary<Event> = fc
+const event: fc.Arbitrary<EventPhrase> = fc
   .tuple(
     definite,
     fc.boolean(),
@@ -379,7 +379,7 @@ const ability: fc.Arbitrary<Ability> = fc.oneof(
     .map(([amount, target]): Ability => ({ kind: 'continuous', sign: '+', amount, target, span })),
 );
 
-function survives<E extends Entry>(entry: E, tree: Entries[E]): void {
+function survives<E extends EntryKind>(entry: E, tree: Entries[E]): void {
   const text = print(entry, tree);
   const again = parse(entry, wholeText(text));
   expect({ text, found: again.diagnostics.map(({ message }) => message), tree: bare(again.tree) }).toEqual({

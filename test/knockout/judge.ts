@@ -4,7 +4,7 @@ import {
   type DataFile,
   type Library,
 } from '../../interpreter/compiler/linker/load-game.ts';
-import { check } from '../../interpreter/scenarios/data-checks.ts';
+import { checkData } from '../../interpreter/scenarios/data-checks.ts';
 import { openGames, playable } from '../../interpreter/scenarios/scenario-games.ts';
 import { play } from '../../interpreter/scenarios/play-scenario.ts';
 import { readScenarios, type Scenario } from '../../interpreter/scenarios/read-scenario.ts';
@@ -47,7 +47,7 @@ export function openJudge(files: ReadonlyMap<string, string>, game: string): Jud
 
 function passes(scenario: Scenario, games: ReturnType<typeof openGames>): boolean {
   const sheet = newSheet(scenario.file, scenario.form);
-  if (scenario.form === 'check') check(sheet, scenario, games);
+  if (scenario.form === 'check') checkData(sheet, scenario, games);
   else {
     const game = playable(sheet, scenario, games.load(sheet, scenario));
     if (game && scenario.form === 'play') play(sheet, scenario, game, ['straight']);

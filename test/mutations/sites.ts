@@ -1,5 +1,5 @@
 import { tokenize } from '../../dsl/language/lexer/tokens.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import { ofLanguage } from '../../dsl/checker/suggestions/unknown-words.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { languageTexts } from '../../interpreter/compiler/loader/language-texts.ts';
@@ -18,7 +18,7 @@ export interface Site {
   readonly sort: 'text' | 'name' | 'prose';
   /** The text of the language that it stands in, by its place among those of the file. */
   readonly text?: number;
-  readonly entry?: Entry;
+  readonly entry?: EntryKind;
   /** Keys and places in lists that lead to it. */
   readonly path: readonly string[];
   readonly isKey: boolean;
@@ -69,7 +69,7 @@ function textSites(
   file: string,
   node: ScalarNode,
   path: readonly string[],
-  entry: Entry,
+  entry: EntryKind,
   text: number,
 ): Site[] {
   const { offsets } = snippetOf(file, node);

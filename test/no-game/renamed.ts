@@ -1,6 +1,6 @@
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
-import { asText } from '../../interpreter/match/log/log-entry.ts';
+import { jsonLines } from '../../interpreter/match/log/log-entry.ts';
 import { logOf } from '../../interpreter/match/match.ts';
 import { gameFiles } from '../files.ts';
 import { playOut } from '../playout.ts';
@@ -28,8 +28,8 @@ export function renamedLogsAgree(game: Game, made: Game, games: number): string 
     const how = { players: min + (i % (max - min + 1)), seed: `renaming ${i}`, log: true };
     const [old, other] = [playOut(game, how), playOut(made, how)];
     const translate = translator(old, other);
-    const expected = asText(logOf(old).map((entry) => translate(entry.line)));
-    const found = asText(logOf(other).map((entry) => entry.line));
+    const expected = jsonLines(logOf(old).map((entry) => translate(entry.line)));
+    const found = jsonLines(logOf(other).map((entry) => entry.line));
     if (expected === found) continue;
     const lines = expected.split('\n');
     const at = found.split('\n').findIndex((line, i) => line !== lines[i]);

@@ -4,9 +4,9 @@ import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { loadGame, openLibrary, type Game } from '../../interpreter/index.ts';
 import { lineFor } from '../../interpreter/match/log/log-entry.ts';
 import type { WrittenLine } from '../../interpreter/match/log/log-line.ts';
-import { optionsOf, readAnswer } from '../../interpreter/match/answers.ts';
+import { listOptions, readAnswer } from '../../interpreter/match/answers.ts';
 import {
-  answer,
+  answerByValues,
   entriesOf,
   logOf,
   seatsAsked,
@@ -36,7 +36,7 @@ const LEAST = ['no', 'none'];
 function say(match: Match, seat: number, said: string): boolean {
   const read = readAnswer(match, seat, said);
   if (!('values' in read)) return false;
-  return answer(match, { seat, values: read.values });
+  return answerByValues(match, { seat, values: read.values });
 }
 
 /** Tries the leaf, with as little said as possible, until the next one is asked for. */
@@ -47,7 +47,7 @@ export function tried(game: Game, leaf: number): { lines: WrittenLine[]; stories
   say(match, seat, `leaf-${leaf}`);
   for (let asked = seatsAsked(match); asked.length > 0; asked = seatsAsked(match)) {
     const [who] = asked;
-    const options = optionsOf(match, who).map(({ name }) => name);
+    const options = listOptions(match, who).map(({ name }) => name);
     if (options.some((name) => name.startsWith('leaf-'))) break;
     if (![...LEAST, ...options].some((each) => say(match, who, each))) throw new Error('no answer is taken');
   }

@@ -2,7 +2,7 @@ import { lineAndColumn } from '../../dsl/text/source.ts';
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import { answer, startMatch, type Match } from '../../interpreter/match/match.ts';
+import { answerByValues, startMatch, type Match } from '../../interpreter/match/match.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const folder = 'test/fixtures/pasture';
@@ -43,7 +43,7 @@ export function played(game: Game, answers: readonly string[]): Match {
     const [seat, said] = each.split(': ');
     const read = readAnswer(match, match.names.seats.indexOf(seat), said);
     if (!('values' in read)) throw new Error(read.diagnostic.message);
-    answer(match, { seat: match.names.seats.indexOf(seat), values: read.values });
+    answerByValues(match, { seat: match.names.seats.indexOf(seat), values: read.values });
   }
   return match;
 }

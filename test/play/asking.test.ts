@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { deedOf } from '../../interpreter/match/log/log-verbs.ts';
 import { addressed } from '../../interpreter/match/explain/addressed-statement.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
-import { optionsOf } from '../../interpreter/match/answers.ts';
+import { listOptions } from '../../interpreter/match/answers.ts';
 import { forcedForAll } from '../../interpreter/match/forced-answers.ts';
 import { entriesOf, logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/match/match.ts';
 import { nameOfProgram } from '../../interpreter/game/program-role.ts';
-import { previewsOf } from '../../interpreter/match/view/previews.ts';
+import { previewsByValues } from '../../interpreter/match/view/previews.ts';
 import { promptIn } from '../../interpreter/match/view/prompts.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { baking, kiln, say } from './kiln.ts';
@@ -16,9 +16,9 @@ const game = kiln();
 /** What the options of whoever is asked do to dice. */
 const previews = (match: Match) => {
   const [seat] = seatsAsked(match);
-  return optionsOf(match, seat).map(({ name, value }) => [
+  return listOptions(match, seat).map(({ name, value }) => [
     name,
-    ...previewsOf(match, seat, value).map(
+    ...previewsByValues(match, seat, value).map(
       ({ roll, by, before, after }) => `${roll} ${by}: ${before} ${after}`,
     ),
   ]);
@@ -151,8 +151,8 @@ describe('the only possible answer', () => {
     expect(onlyAnswer(match, 0)).toBeUndefined();
     say(match, 'coal#1');
     const again = baking(game, ['bake', 'feast', 'stoke', 'ember', '1', 'stoke', 'coal#1', 'stoke'], [4, 3]);
-    expect(optionsOf(again, 0).map(({ name }) => name)).toEqual(['coal#2']);
-    expect(onlyAnswer(again, 0)).toEqual({ seat: 0, values: [optionsOf(again, 0)[0].value] });
+    expect(listOptions(again, 0).map(({ name }) => name)).toEqual(['coal#2']);
+    expect(onlyAnswer(again, 0)).toEqual({ seat: 0, values: [listOptions(again, 0)[0].value] });
     expect(onlyAnswer(again, 1)).toBeUndefined();
   });
 });
@@ -180,7 +180,7 @@ describe('what everybody knows to be the only thing possible', () => {
     if (known) expect(first?.line).toMatchObject({ decision: 'Ann', answer: ['stop'], forced: true });
     else {
       expect(first).toBeUndefined();
-      expect(optionsOf(match, 0).map(({ name }) => name)).toEqual(['stop']);
+      expect(listOptions(match, 0).map(({ name }) => name)).toEqual(['stop']);
       expect(forcedForAll(match, 0)).toBeUndefined();
     }
   });

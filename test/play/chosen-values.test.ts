@@ -16,7 +16,7 @@ import {
   whyNot,
   type Match,
 } from '../../interpreter/index.ts';
-import { answer } from '../../interpreter/match/match.ts';
+import { answerByValues } from '../../interpreter/match/match.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
 import { folderWith, run } from '../cli/kit.ts';
 
@@ -77,7 +77,7 @@ function say(match: Match, said: string): void {
   const [seat] = seatsAsked(match);
   const read = readAnswer(match, seat, said);
   if (!('values' in read)) throw new Error(`${said} is no answer`);
-  answer(match, { seat, values: read.values });
+  answerByValues(match, { seat, values: read.values });
 }
 
 const SIMPLE =

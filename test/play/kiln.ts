@@ -1,7 +1,7 @@
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import { answer, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
+import { answerByValues, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
 import { scriptDice } from '../../interpreter/engine/state/roll-records.ts';
 
 /** A game with what a table shows: tasks that want pots, dice that sparks change. */
@@ -179,5 +179,5 @@ export function say(match: Match, text: string): void {
   const [seat] = seatsAsked(match);
   const given = readAnswer(match, seat, text);
   if ('diagnostic' in given) throw new Error(given.diagnostic.message);
-  answer(match, { seat, values: given.values });
+  answerByValues(match, { seat, values: given.values });
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { Compare, FieldTest, Many, SetTest, Test } from '../../dsl/ir/expressions.ts';
 import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Compiler } from '../../interpreter/compiler/codegen/codegen-context.ts';
-import { rangeOf } from '../../interpreter/compiler/codegen/values/field-tests.ts';
+import { wildRange } from '../../interpreter/compiler/codegen/values/field-tests.ts';
 import { many } from '../../interpreter/compiler/codegen/expressions/list-expressions.ts';
 import { rawScalar, scalar } from '../../interpreter/compiler/codegen/expressions/scalar-expressions.ts';
 import { tableFor } from '../../interpreter/compiler/codegen/compile-game.ts';
@@ -40,7 +40,7 @@ function lay(cards: readonly number[]): void {
 
 /** All lists of values that the cards can stand for. */
 function readings(field: FieldSymbol, cards: readonly number[]): number[][] {
-  const { from, to } = rangeOf(field);
+  const { from, to } = wildRange(field);
   return cards.reduce<number[][]>(
     (lists, card) => {
       const printed = game.copies[card].values[game.fields.indexOf(field)];

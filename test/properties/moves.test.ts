@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/index.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import { answer, resume, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
+import { answerByValues, resume, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
 import { countMoves, movesOf, sampleMove } from '../../interpreter/match/match-moves.ts';
 import { playOut } from '../../interpreter/match/random-playout.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
@@ -50,7 +50,7 @@ function giveAll(match: Match, moves: ReturnType<typeof movesOf>): number {
   const { recorder } = match;
   const log = recorder!.entries.length;
   for (const move of moves) {
-    for (const each of move.answers) expect(answer(match, each)).toBe(true);
+    for (const each of move.answers) expect(answerByValues(match, each)).toBe(true);
     putBack(match, before);
     recorder!.entries.length = log;
     match.past.length = match.answers.length = 0;
@@ -122,7 +122,7 @@ function fit(policy: Policy): number {
     const first = answers[0].values.join();
     const same = moves.filter((each) => each.answers[0].values.join() === first).length;
     const share = policy === 'move' ? 1 / moves.length : 1 / firsts.size / same;
-    for (const each of answers) answer(match, each);
+    for (const each of answers) answerByValues(match, each);
     expected.set(cardsLie(match), (expected.get(cardsLie(match)) ?? 0) + share);
     putBack(match, before);
   }

@@ -1,5 +1,5 @@
 import { asksSum, findable } from '../../dsl/ir/choice-tests.ts';
-import { knownOf } from '../../dsl/checker/conditions/foreseeable-conditions.ts';
+import { foreseeableCondition } from '../../dsl/checker/conditions/foreseeable-conditions.ts';
 import type { Pick, Scalar, Test } from '../../dsl/ir/expressions.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import { mayGrow, runKey, setTest } from './field-tests.ts';
@@ -331,7 +331,7 @@ export function isPossible(g: Play, frame: Frame, acts: readonly Act[]): boolean
   };
   return first.prepare.every((act) => {
     const before = new Set(later);
-    const known = knownOf(act, values, later);
+    const known = foreseeableCondition(act, values, later);
     if (known && isKnown([known.test, known.cards]))
       return g.holds(env, known.test) || !known.cards.every(isSeen);
     if (act.op !== 'pick') return true;

@@ -1,6 +1,6 @@
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import {
-  answer,
+  answerByValues,
   isOver,
   logOf,
   question,
@@ -9,7 +9,7 @@ import {
   startMatch,
   type Match,
 } from '../../interpreter/match/match.ts';
-import { optionsOf } from '../../interpreter/match/answers.ts';
+import { listOptions } from '../../interpreter/match/answers.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import { TooMuch } from './state.ts';
 import { linesOf, startReference, type Reference } from './index.ts';
@@ -61,7 +61,7 @@ export function compareGame(game: Game, players: number, seed: string, most = 20
     const places = candidates.toArray().flatMap((value, i) => (given.values.includes(value) ? [i] : []));
     const values = places.map((place) => domain.candidates[place]);
     if (!domain.legal(values)) return result('cut', `the answer ${places.join(' ')} is not legal`);
-    if (!answer(match, given)) return result('cut', 'the machine refuses its own answer');
+    if (!answerByValues(match, given)) return result('cut', 'the machine refuses its own answer');
     decisions++;
     if (isLimit()) return result('fault');
     try {
@@ -101,7 +101,7 @@ function questionsDiffer(match: Match, { question: slow }: Reference): string | 
     const { least, most } = slow!.domains.get(seat)!;
     const a = { sort: fast.sort, sealed: fast.sealed, least: fast.domain.least, most: fast.domain.most };
     const b = { sort: slow!.sort, sealed: slow!.sealed, least, most };
-    const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER).map((option) => option.name);
+    const options = listOptions(match, seat, Number.MAX_SAFE_INTEGER).map((option) => option.name);
     const [one, two] = [
       { ...a, options },
       { ...b, options: slow!.names(seat) },

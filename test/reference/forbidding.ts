@@ -1,4 +1,4 @@
-import type { Batch, Pattern } from '../../dsl/ir/statements.ts';
+import type { Batch, EventPattern } from '../../dsl/ir/statements.ts';
 import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { frameFor, instancesOf, isThere } from './abilities.ts';
 import { inFrame, NOTHING, type Frame, type Instance, type Local, type Play } from './state.ts';
@@ -10,7 +10,7 @@ export const directOf = (verb: VerbSymbol): number =>
   verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
 
 /** Gives the locals of an ability what the event has. */
-export function fill(frame: Frame, pattern: Pattern, you: number, values: readonly Local[]): void {
+export function fill(frame: Frame, pattern: EventPattern, you: number, values: readonly Local[]): void {
   frame.locals.set(pattern.agent, you);
   pattern.arguments.forEach((slot, i) => {
     if (slot >= 0) frame.locals.set(slot, values[i] ?? NOTHING);
@@ -20,7 +20,7 @@ export function fill(frame: Frame, pattern: Pattern, you: number, values: readon
 /** Whether an ability is there and waits for just this. `values` has the one object that is asked about. */
 export function applies(
   g: Play,
-  pattern: Pattern,
+  pattern: EventPattern,
   instance: Instance,
   you: number,
   values: readonly Local[],
@@ -42,7 +42,7 @@ export function speaking(
   g: Play,
   verb: VerbSymbol,
   kind: 'rule' | 'replacement' | 'before' | 'when',
-): { instance: Instance; pattern: Pattern }[] {
+): { instance: Instance; pattern: EventPattern }[] {
   return g.game.abilities.flatMap((data) => {
     const { ability } = data;
     if (!('patterns' in ability)) return [];

@@ -3,7 +3,7 @@ import {
   hangingOfTests,
   isTarget,
   type Hanging,
-  type Known,
+  type GameKnowledge,
 } from '../../dsl/ir/choice-visibility.ts';
 import type { Many, Pick, Test } from '../../dsl/ir/expressions.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
@@ -12,7 +12,7 @@ import { inFrame, isCard, type Card, type Frame, type Play } from './state.ts';
 
 /** What everybody knows of a choice. */
 
-const knownOf = ({ abilities, cards }: Game): Known => ({
+const knownOf = ({ abilities, cards }: Game): GameKnowledge => ({
   printed: (field) => cards.flatMap((card) => card.conditions.get(field) ?? []),
   isRuled: (verb) =>
     abilities.some(

@@ -1,7 +1,7 @@
 import type { WrittenLine } from '../../interpreter/match/log/log-line.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import {
-  answer,
+  answerByValues,
   isOver,
   logOf,
   randomBot,
@@ -50,7 +50,7 @@ export function playedAtRandom(game: Game, players: number, seed: string): Match
   const bot = randomBot(`${seed}/bot`);
   for (let i = 0; i < MOST && !isOver(match) && !match.fault; i++) {
     const [seat] = seatsAsked(match);
-    answer(match, bot(match, seat));
+    answerByValues(match, bot(match, seat));
   }
   return match;
 }

@@ -1,4 +1,4 @@
-import type { Until } from '../../dsl/ir/statements.ts';
+import type { EffectEnd } from '../../dsl/ir/statements.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import { pieceOf } from '../../dsl/text/source.ts';
 import type { AbilityData } from '../../interpreter/game/linked-game.ts';
@@ -56,7 +56,7 @@ const isLast = (g: Play, { ability, serial }: Rec): boolean =>
     .every(({ record, card }) => (record?.serial ?? card?.entered ?? 0) <= serial);
 
 /** Ends what stood until now; of one player, or of all. */
-export function expire(g: Play, frame: Frame, id: string, until: Until['kind'], seat?: number): void {
+export function expire(g: Play, frame: Frame, id: string, until: EffectEnd['kind'], seat?: number): void {
   const standing = g.standing.slice();
   for (const record of standing) {
     if (record.until !== until || (seat !== undefined && record.you !== seat)) continue;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agreeing, doneIn, frenchForms, subjunctive } from '../../dsl/nlg/fr/word-forms.ts';
 import { runTogether, spaced, startsOpen } from '../../dsl/nlg/fr/elision.ts';
 import { nounOf } from '../../dsl/nlg/discourse/noun-forms.ts';
-import { read } from '../../dsl/nlg/realiser/verb-phrases.ts';
+import { readVerbPhrase } from '../../dsl/nlg/realiser/verb-phrases.ts';
 
 describe('verbs', () => {
   it.each([
@@ -57,9 +57,9 @@ describe('agreement', () => {
   });
 
   it('a participle agrees, one that is borrowed from English does not', () => {
-    const destroy = read('destroy', { phrase: {}, forms: {} }, [{ name: 'prey' }], 'fr').forms;
+    const destroy = readVerbPhrase('destroy', { phrase: {}, forms: {} }, [{ name: 'prey' }], 'fr').forms;
     expect(doneIn(destroy, true, true)).toBe('destroyed');
-    const own = read(
+    const own = readVerbPhrase(
       'destroy',
       { phrase: { fr: 'brisez {prey}' }, forms: {} },
       [{ name: 'prey' }],

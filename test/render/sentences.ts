@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { languages, render, type Language } from '../../dsl/nlg/index.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 
@@ -15,7 +15,7 @@ interface Sentence extends Readonly<Record<Language, string>> {
 export interface Group {
   /** What the sentences are examples of. */
   readonly of: string;
-  readonly entry: Entry;
+  readonly entry: EntryKind;
   /** The verb whose objects the texts name. */
   readonly verb?: string;
   readonly texts: readonly Sentence[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { languages, render } from '../../dsl/nlg/index.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { languageTexts } from '../../interpreter/compiler/loader/language-texts.ts';
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
@@ -14,7 +14,7 @@ import { readGame } from '../read-game.ts';
 import { faultsOf } from './faults.ts';
 
 /** What is wrong with a text in any language: `fr: ...`. */
-function faults(vocabulary: Vocabulary, entry: Entry, text: string, verb?: string): string[] {
+function faults(vocabulary: Vocabulary, entry: EntryKind, text: string, verb?: string): string[] {
   const { tree } = parse(entry, wholeText(text));
   if (tree === undefined) return [];
   return languages.flatMap((language) => {
@@ -79,7 +79,7 @@ describe('the texts of the reference', () => {
     'line $line',
     (block) => {
       const verb = option(block, 'verb');
-      const entry = (verb ? 'objects' : block.words[0]) as Entry;
+      const entry = (verb ? 'objects' : block.words[0]) as EntryKind;
       expect(says(block, 'fails') ? [] : faults(game!.vocabulary, entry, block.text.trimEnd(), verb)).toEqual(
         [],
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read, verbFor } from '../../dsl/nlg/realiser/verb-phrases.ts';
+import { readVerbPhrase, verbFor } from '../../dsl/nlg/realiser/verb-phrases.ts';
 import { castleWords } from './sentences.ts';
 
 const wording = (phrase: Record<string, string>, forms: Record<string, string[]> = {}) => ({ phrase, forms });
@@ -7,7 +7,7 @@ const takes = [{ name: 'card' }, { name: 'receiver', preposition: 'to' }] as con
 
 describe('a phrase is taken apart', () => {
   it('into an order, places and the words around them', () => {
-    const verb = read('give', wording({ en: 'hand {card} over to {receiver} now' }), takes, 'en');
+    const verb = readVerbPhrase('give', wording({ en: 'hand {card} over to {receiver} now' }), takes, 'en');
     expect(verb).toMatchObject({ lead: '', tail: 'now' });
     expect(verb.slots.map(({ name, before }) => [name, before])).toEqual([
       ['card', ''],
@@ -17,13 +17,13 @@ describe('a phrase is taken apart', () => {
   });
 
   it('words in front of the object belong to the verb', () => {
-    const verb = read('test', wording({ fr: 'réussissez l’épreuve de {card}' }), takes, 'fr');
+    const verb = readVerbPhrase('test', wording({ fr: 'réussissez l’épreuve de {card}' }), takes, 'fr');
     expect(verb).toMatchObject({ lead: 'l’épreuve de', tail: '' });
     expect(verb.slots[0].before).toBe('');
   });
 
   it('the prefix of a German verb stands apart', () => {
-    const verb = read(
+    const verb = readVerbPhrase(
       'recall',
       wording({ de: 'nimm {card} auf die Hand zurück' }, { de: ['nehmen', 'genommen'] }),
       takes,
@@ -35,13 +35,18 @@ describe('a phrase is taken apart', () => {
       done: 'zurückgenommen',
       prefix: 'zurück',
     });
-    const alone = read('stop', wording({ de: 'brich alles ab' }, { de: ['brechen', 'gebrochen'] }), [], 'de');
+    const alone = readVerbPhrase(
+      'stop',
+      wording({ de: 'brich alles ab' }, { de: ['brechen', 'gebrochen'] }),
+      [],
+      'de',
+    );
     expect(alone).toMatchObject({ lead: 'alles', tail: '' });
     expect(alone.forms.done).toBe('abgebrochen');
   });
 
   it('a place may demand a case', () => {
-    const verb = read('give', wording({ de: 'gib {receiver:dative} {card}' }), takes, 'de');
+    const verb = readVerbPhrase('give', wording({ de: 'gib {receiver:dative} {card}' }), takes, 'de');
     expect(verb.slots.map(({ name, demands }) => [name, demands])).toEqual([
       ['receiver', 'dative'],
       ['card', undefined],
@@ -49,7 +54,7 @@ describe('a phrase is taken apart', () => {
   });
 
   it('without a phrase it is said in English, with the prepositions of the language that speaks', () => {
-    const verb = read('give', wording({}), takes, 'fr');
+    const verb = readVerbPhrase('give', wording({}), takes, 'fr');
     expect(verb.forms.infinitive).toBe('give');
     expect(verb.slots.map(({ name, before, borrowed }) => [name, before, borrowed])).toEqual([
       ['card', '', true],
@@ -58,7 +63,7 @@ describe('a phrase is taken apart', () => {
   });
 
   it('irregular English forms belong to the word that texts use, not to another one of the phrase', () => {
-    const said = read(
+    const said = readVerbPhrase(
       'furnish',
       wording({ en: 'equip {card}' }, { en: ['furnishes', 'furnished'] }),
       takes,

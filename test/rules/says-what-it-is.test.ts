@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { markdownOf } from '../../interpreter/reports/card-sheet/sheet-markdown.ts';
-import { sheetOf } from '../../interpreter/reports/card-sheet/card-sheet.ts';
+import { cardSheetOf } from '../../interpreter/reports/card-sheet/card-sheet.ts';
 import { rulesPage } from '../../interpreter/reports/rule-book/pages/rule-pages.ts';
 import { languages, type Language } from '../../dsl/nlg/index.ts';
 import { loadGame, openLibrary } from '../../interpreter/index.ts';
@@ -80,7 +80,7 @@ beforeAll(() => {
 });
 
 const rules = (language: Language): string => rulesPage(ruleBook(game, language));
-const sheet = (language: Language): string => markdownOf(sheetOf(game, language, () => true, false));
+const sheet = (language: Language): string => markdownOf(cardSheetOf(game, language, () => true, false));
 /** The line that begins so. */
 const line = (text: string, start: string): string | undefined =>
   text

@@ -3,7 +3,7 @@ import {
   github,
   json,
   type Looked,
-  plain,
+  plainFindings,
   pretty,
   sarif,
   summary,
@@ -35,7 +35,7 @@ test('people see the line, the place and the help', () => {
 });
 
 test('a screen reader hears sentences', () => {
-  expect(plain(faults, texts)).toMatchInlineSnapshot(`
+  expect(plainFindings(faults, texts)).toMatchInlineSnapshot(`
     "Error in a.yaml, line 3, column 1: "a" stands twice in this map. Help: Delete one of the two or rename it. See in a.yaml, line 1, column 1: Here for the first time. Code yaml/duplicate-key.
     Error in b.yaml, line 1, column 4: This text holds a colon, which YAML takes for a key and a value. Help: Write the text in a block after "|", or use a comma instead of the colon. Code yaml/colon-in-text.
     "

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { type CardKindShape, cardSchema, checkShape, readYaml, schemas } from '../../schemas/index.ts';
 import { foundValue } from '../../schemas/validation/node-descriptions.ts';
-import { written } from '../../schemas/shapes/shared-definitions.ts';
+import { schemaFiles } from '../../schemas/shapes/shared-definitions.ts';
 import { brief, mended, shapeOf } from './kit.ts';
 import { workDone } from '../work.ts';
 
@@ -282,7 +282,7 @@ test.each([
 });
 
 test('the schemas written out are current', () => {
-  for (const [name, text] of written()) {
+  for (const [name, text] of schemaFiles()) {
     expect(readFileSync(new URL(`../../schemas/json/${name}`, import.meta.url), 'utf8'), name).toBe(text);
   }
 });

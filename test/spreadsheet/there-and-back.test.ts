@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { columnsFor } from '../../service/spreadsheet/sheet-columns.ts';
 import { editsOf, withEdits, type CellEdit } from '../../service/spreadsheet/card-edits.ts';
 import { newCardAt } from '../../service/spreadsheet/new-card.ts';
-import { sheetOf } from '../../service/spreadsheet/write-sheet.ts';
+import { writeSheet } from '../../service/spreadsheet/write-sheet.ts';
 import { readSheet, type SheetRow } from '../../service/spreadsheet/read-sheet.ts';
 import { writtenCards, type WrittenCard } from '../../service/spreadsheet/written-cards.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
@@ -54,7 +54,7 @@ const cardsOf = ({ texts, gameFile }: Source, ...more: string[]): WrittenCard[] 
 const columnsOf = ({ vocabulary: { kinds } }: Source): string[] => columnsFor(kinds);
 
 const csvOf = (source: Source, cards: readonly WrittenCard[], bom = false): string =>
-  sheetOf(
+  writeSheet(
     cards.map(({ node }) => node),
     columnsOf(source),
     bom,

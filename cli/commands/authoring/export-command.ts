@@ -4,17 +4,17 @@ import { type Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
-import { nameOf } from '../../files/disk-library.ts';
+import { pathName } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import { withFiles } from '../../play/match-setup.ts';
 import { tellFindings } from '../../format-option.ts';
 import { columnsFor } from '../../../service/spreadsheet/sheet-columns.ts';
-import { sheetOf } from '../../../service/spreadsheet/write-sheet.ts';
+import { writeSheet } from '../../../service/spreadsheet/write-sheet.ts';
 import { writtenCards } from '../../../service/spreadsheet/written-cards.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean, thereIs } from '../../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase, thereIs } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 import { messageLanguage } from '../../language-option.ts';
-import { countedIn } from '../../status-lines.ts';
+import { countStatus } from '../../status-lines.ts';
 
 /** A spreadsheet of cards may be written again: its first line names the columns. */
 function isSheet(start: string): boolean {
@@ -22,7 +22,7 @@ function isSheet(start: string): boolean {
   return columns.includes('id') && columns.includes('kind');
 }
 
-export const command: Command = {
+export const exportCommand: Command = {
   spec: {
     name: 'export',
     summary: 'write the cards of a game as a spreadsheet',
@@ -59,16 +59,16 @@ export const command: Command = {
       const near = nearest(odd, ids, 1)[0];
       throw new Usage(
         say('the game `{1}` has no kind of card `{2}`', game.id, odd),
-        near ? didYouMean(near) : thereIs(ids),
+        near ? suggestionPhrase(near) : thereIs(ids),
       );
     }
     const wanted = kinds.filter(({ id }) => asked.length === 0 || asked.includes(id));
     const columns = columnsFor(wanted);
-    const names = extras.map((each) => nameOf(io.cwd, each));
-    const cards = writtenCards(collected.library, nameOf(io.cwd, file.path), names).filter(({ kind }) =>
+    const names = extras.map((each) => pathName(io.cwd, each));
+    const cards = writtenCards(collected.library, pathName(io.cwd, file.path), names).filter(({ kind }) =>
       wanted.some(({ id }) => id === kind),
     );
-    const text = sheetOf(
+    const text = writeSheet(
       cards.map(({ node }) => node),
       columns,
       given.has('bom'),
@@ -77,7 +77,7 @@ export const command: Command = {
     if (out === undefined) io.out(text);
     else {
       writeWhole(resolve(io.cwd, out), text, isSheet);
-      const told = countedIn(given, io)(
+      const told = countStatus(given, io)(
         cards.length,
         '{1} card in {2}',
         '{1} cards in {2}',

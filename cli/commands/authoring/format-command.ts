@@ -7,12 +7,12 @@ import { around } from '../../check/check-run.ts';
 import { targetsOf } from '../../check/check-targets.ts';
 import type { Command } from '../../command.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
-import { nameOf } from '../../files/disk-library.ts';
+import { pathName } from '../../files/disk-library.ts';
 import { tellFindings } from '../../format-option.ts';
 import { messageLanguage } from '../../language-option.ts';
-import { statusIn, countedIn } from '../../status-lines.ts';
+import { statusIn, countStatus } from '../../status-lines.ts';
 
-export const command: Command = {
+export const formatCommand: Command = {
   spec: {
     name: 'format',
     summary: 'lay out the texts in files in the one canonical way',
@@ -44,7 +44,7 @@ export const command: Command = {
     const changed: string[] = [];
     let unread = 0;
     for (const path of targets) {
-      const name = nameOf(io.cwd, path);
+      const name = pathName(io.cwd, path);
       const file = library.file(name);
       if (!file?.root) {
         unread++;
@@ -63,7 +63,7 @@ export const command: Command = {
     const check = given.has('check');
     const says = statusIn(given, io);
     for (const name of changed) io.out(`${says(check ? '{1} would change' : 'formatted {1}', name)}\n`);
-    const count = countedIn(given, io);
+    const count = countStatus(given, io);
     const whole = check
       ? count(
           targets.length,

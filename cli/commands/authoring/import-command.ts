@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { type Command, type Given } from '../../command.ts';
+import { type Command, type GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf, nearFile, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
-import { isYaml, kindOfPath, nameOf, readWholeText } from '../../files/disk-library.ts';
+import { isYaml, kindOfPath, pathName, readWholeText } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import type { Io } from '../../io.ts';
 import { tellFindings } from '../../format-option.ts';
@@ -15,9 +15,9 @@ import {
 } from '../../../service/spreadsheet/import-sheet.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageLanguage } from '../../language-option.ts';
-import { statusIn, countedIn } from '../../status-lines.ts';
+import { statusIn, countStatus } from '../../status-lines.ts';
 
-export const command: Command = {
+export const importCommand: Command = {
   spec: {
     name: 'import',
     summary: 'take over cards from a spreadsheet',
@@ -63,19 +63,19 @@ export const command: Command = {
       tellFindings(diagnostics, collected.texts, io, given);
       return Promise.resolve(1);
     }
-    const extras = [...new Set([...on, ...top])].map((each) => nameOf(io.cwd, each));
+    const extras = [...new Set([...on, ...top])].map((each) => pathName(io.cwd, each));
     const source = {
       game,
-      gameFile: nameOf(io.cwd, file.path),
+      gameFile: pathName(io.cwd, file.path),
       texts: collected.texts,
       library: collected.library,
       extras,
     };
-    const sheet = { file: nameOf(io.cwd, path), text: readWholeText(path) };
+    const sheet = { file: pathName(io.cwd, path), text: readWholeText(path) };
     const imported = importSheet(
       source,
       sheet,
-      into === undefined ? undefined : nameOf(io.cwd, resolve(io.cwd, into)),
+      into === undefined ? undefined : pathName(io.cwd, resolve(io.cwd, into)),
     );
     const texts = new Map([...collected.texts, [sheet.file, sheet.text]]);
     for (const { file: name, after } of imported.files) texts.set(name, after);
@@ -92,7 +92,7 @@ export const command: Command = {
   },
 };
 
-function tell({ files, cards, left }: Imported, given: Given, io: Io): void {
+function tell({ files, cards, left }: Imported, given: GivenArguments, io: Io): void {
   const dry = given.has('dry-run');
   const says = statusIn(given, io);
   if (dry) io.out(files.map((each) => `${patchOf(each)}\n`).join(''));
@@ -102,7 +102,7 @@ function tell({ files, cards, left }: Imported, given: Given, io: Io): void {
     cards.filter(({ columns }) => columns).length,
   ];
   const parts = [
-    countedIn(given, io)(changed, '{1} card changed', '{1} cards changed', changed),
+    countStatus(given, io)(changed, '{1} card changed', '{1} cards changed', changed),
     says('{1} new', fresh),
     ...(left > 0 ? [says('{1} without a row, left as they are', left)] : []),
   ];

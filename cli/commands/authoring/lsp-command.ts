@@ -1,7 +1,7 @@
 import type { Command } from '../../command.ts';
 import { serve } from '../../lsp/server.ts';
 
-export const command: Command = {
+export const lspCommand: Command = {
   spec: {
     name: 'lsp',
     summary: 'serve an editor: what is wrong, what may stand here, what a word means',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Command, type Given } from '../../command.ts';
+import { type Command, type GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import type { Io } from '../../io.ts';
@@ -13,7 +13,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export const newCommand: Command = {
   spec: {
     name: 'new',
     summary: 'write a card, variant, scenario or game to start from',
@@ -61,7 +61,7 @@ export const command: Command = {
   },
 };
 
-function put(text: string, given: Given, io: Io): void {
+function put(text: string, given: GivenArguments, io: Io): void {
   const out = given.one('out');
   if (out === undefined) {
     io.out(text);
@@ -79,7 +79,7 @@ function write(path: string, name: string, text: string): void {
   writeWhole(path, text, 'nothing');
 }
 
-function makeGame(id: string | undefined, given: Given, io: Io): number {
+function makeGame(id: string | undefined, given: GivenArguments, io: Io): number {
   if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
     throw new Usage(
       id === undefined ? say('`new game` needs an id') : say('`{1}` cannot be the id of a game', id),

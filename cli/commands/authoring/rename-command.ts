@@ -7,14 +7,14 @@ import { type Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { collect } from '../../files/collect-files.ts';
 import { findGame, knownGames, type GameFile } from '../../files/games-on-disk.ts';
-import { nameOf, yamlBelow } from '../../files/disk-library.ts';
+import { pathName, yamlBelow } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 import { messageLanguage } from '../../language-option.ts';
-import { countedIn } from '../../status-lines.ts';
+import { countStatus } from '../../status-lines.ts';
 
-export const command: Command = {
+export const renameCommand: Command = {
   spec: {
     name: 'rename',
     summary: 'give a card or a word of a game another name, in all files',
@@ -43,7 +43,7 @@ export const command: Command = {
     const paths = [...new Set([dirname(game.path), io.cwd])].flatMap((folder) => yamlBelow(folder));
     const { texts } = collect(io.cwd, [game.path, ...paths]);
     const workspace = new Workspace(texts);
-    const name = nameOf(io.cwd, game.path);
+    const name = pathName(io.cwd, game.path);
     const { vocabulary } = workspace.load({ game: name, extras: [] });
     if (!vocabulary)
       throw new Usage(
@@ -54,7 +54,7 @@ export const command: Command = {
     if ('refused' in renaming) throw new Usage(renaming.refused);
     const dry = given.has('dry-run');
     // Packs that lie elsewhere are read, as somebody may need them, and stay as they are.
-    const own = new Set([game.path, ...paths].map((path) => nameOf(io.cwd, path)));
+    const own = new Set([game.path, ...paths].map((path) => pathName(io.cwd, path)));
     const changes = [...renaming.edits].filter(([file]) => own.has(file));
     for (const [file, edits] of changes) {
       const text = texts.get(file)!;
@@ -63,7 +63,7 @@ export const command: Command = {
     }
     const count = changes.reduce((sum, [, edits]) => sum + edits.length, 0);
     const files = changes.length;
-    const says = countedIn(given, io);
+    const says = countStatus(given, io);
     const places = says(count, '{1} place', '{1} places', count);
     const told = dry
       ? says(files, '{1} in 1 file would change', '{1} in {2} files would change', places, files)
@@ -94,7 +94,7 @@ function symbolOf(vocabulary: Vocabulary, word: string, sort: string | undefined
       sort === undefined
         ? say('nothing in the game is called `{1}`', word)
         : say('no {1} in the game is called `{2}`', sort, word),
-      near.length > 0 ? didYouMean(near[0]) : undefined,
+      near.length > 0 ? suggestionPhrase(near[0]) : undefined,
     );
   }
   const sorts = [...new Set(those.map((each) => each.sort))];

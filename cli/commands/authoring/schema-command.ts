@@ -3,7 +3,7 @@ import { cardSchemaOf } from '../../../interpreter/index.ts';
 import { asText } from '../../../schemas/index.ts';
 import type { Command } from '../../command.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
-import { nameOf } from '../../files/disk-library.ts';
+import { pathName } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import { tellFindings } from '../../format-option.ts';
 import { messageLanguage } from '../../language-option.ts';
@@ -12,7 +12,7 @@ import { statusIn } from '../../status-lines.ts';
 /** A schema of ours may be written again. */
 const isSchema = (start: string): boolean => start.includes('"$schema"');
 
-export const command: Command = {
+export const schemaCommand: Command = {
   spec: {
     name: 'schema',
     summary: "write the schema of a game's cards, for editors",
@@ -33,7 +33,7 @@ export const command: Command = {
     else {
       const path = join(dirname(file.path), `${game.id}.cards.schema.json`);
       writeWhole(path, text, isSchema);
-      io.out(`${statusIn(given, io)('written to {1}', nameOf(io.cwd, path))}\n`);
+      io.out(`${statusIn(given, io)('written to {1}', pathName(io.cwd, path))}\n`);
     }
     return Promise.resolve(0);
   },

@@ -16,24 +16,24 @@ import { logOf, type Match } from '../../../interpreter/match/match.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { planOf } from '../../check/check-plan.ts';
 import { targetsWith } from '../../check/check-targets.ts';
-import { type Command, type Given } from '../../command.ts';
+import { type Command, type GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { collect, type Collected } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { gameAbove, knownGames } from '../../files/games-on-disk.ts';
-import { kindOfPath, nameOf, yamlBelow, yamlIn } from '../../files/disk-library.ts';
+import { kindOfPath, pathName, yamlBelow, yamlIn } from '../../files/disk-library.ts';
 import { versionOf } from '../../files/version.ts';
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { bodyOf, formatOption } from '../../format-option.ts';
 import { coverageText, outcomeWords } from '../../../interpreter/reports/findings/scenario-outcome.ts';
-import { happened } from '../../../interpreter/reports/findings/scenario-log.ts';
+import { scenarioLog } from '../../../interpreter/reports/findings/scenario-log.ts';
 import { withOfScenarios } from '../../files/with-of-scenarios.ts';
 import { pretty, sarif, wantsColour } from '../../../interpreter/reports/findings/index.ts';
 import { untold } from '../../../interpreter/reports/findings/deduplicate.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
-export const command: Command = {
+export const testCommand: Command = {
   spec: {
     name: 'test',
     summary: 'run scenarios',
@@ -66,7 +66,7 @@ export const command: Command = {
     const extras = extrasOf(io.cwd, given.all('with'));
     const targets = targetsWith(io.cwd, given.words, given.one('game'), extras);
     const plan = planOf(io.cwd, targets, given.one('game'), extras);
-    const onTop = new Set(extras.map((path) => nameOf(io.cwd, path)));
+    const onTop = new Set(extras.map((path) => pathName(io.cwd, path)));
     const wrong = plan.diagnostics.filter(({ place }) => onTop.has(place.file));
     if (wrong.length > 0) {
       io.out(shown(wrong, plan.collected, given, io));
@@ -82,7 +82,7 @@ export const command: Command = {
     const collected = collectFor(io.cwd, paths, extras);
     const results = runScenarios(
       collected.library,
-      paths.map((path) => nameOf(io.cwd, path)),
+      paths.map((path) => pathName(io.cwd, path)),
       {
         ways: given.one('ways') === 'straight' ? ['straight'] : ways,
         filter: given.one('only'),
@@ -181,7 +181,7 @@ function printJson(results: readonly Printed[], coverages: readonly GameCoverage
   io.out(jsonText({ version: 1, summary, results, ...(coverages.length > 0 ? { coverage } : {}) }));
 }
 
-function shown(found: readonly Diagnostic[], { texts }: Collected, given: Given, io: Io): string {
+function shown(found: readonly Diagnostic[], { texts }: Collected, given: GivenArguments, io: Io): string {
   return pretty(found, texts, {
     colour: wantsColour({ isTTY: io.outTTY }, io.env),
     language: languageOfMessages(given, io),
@@ -193,7 +193,7 @@ function print(
   coverages: readonly GameCoverage[],
   matches: ReadonlyMap<string, Match>,
   collected: Collected,
-  given: Given,
+  given: GivenArguments,
   io: Io,
 ): void {
   const body = bodyOf(given.one('format'));
@@ -204,7 +204,9 @@ function print(
     const { diagnostics } = result;
     if (diagnostics.length === 0 && !given.has('log')) continue;
     const fresh = untold(result.diagnostics, told);
-    const what = given.has('log') ? `${happened(result.form, matches.get(keyOf(result)), language)}\n` : '';
+    const what = given.has('log')
+      ? `${scenarioLog(result.form, matches.get(keyOf(result)), language)}\n`
+      : '';
     if (!body || given.has('log'))
       io.out(`${result.passed ? words.passed : words.failed}: ${result.title} (${result.file})\n\n${what}`);
     if (body) io.out(body(fresh, collected.texts, language));

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { type Command, type Given } from '../../command.ts';
+import { type Command, type GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
-import { compareWith, writeBaseline } from '../../check/baseline.ts';
+import { compareWithBaseline, writeBaseline } from '../../check/baseline.ts';
 import { changedSince, onlyChanged } from '../../check/changed-files.ts';
 import { planOf } from '../../check/check-plan.ts';
 import { runPlan } from '../../check/check-run.ts';
@@ -12,11 +12,11 @@ import { versionOf } from '../../files/version.ts';
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { formatOption, isForPeople, printed } from '../../format-option.ts';
-import { countOf } from '../../../interpreter/reports/findings/finding-counts.ts';
+import { countOfSeverity } from '../../../interpreter/reports/findings/finding-counts.ts';
 import { printWords } from '../../../interpreter/reports/findings/printer-words.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
-export const command: Command = {
+export const validateCommand: Command = {
   spec: {
     name: 'validate',
     summary: 'check games, cards, variants and scenarios',
@@ -65,7 +65,7 @@ export const command: Command = {
 };
 
 /** Looks at everything once and prints what was found; gives the exit status. */
-function check(given: Given, io: Io): number {
+function check(given: GivenArguments, io: Io): number {
   const extras = extrasOf(io.cwd, given.all('with'));
   const asked = targetsWith(io.cwd, given.words, given.one('game'), extras);
   const targets = [...new Set([...asked, ...scenariosBeside(extras)])];
@@ -84,7 +84,7 @@ function check(given: Given, io: Io): number {
   const { fresh, known, gone } =
     baseline === undefined
       ? { fresh: diagnostics, known: 0, gone: 0 }
-      : compareWith(io.cwd, baseline, diagnostics);
+      : compareWithBaseline(io.cwd, baseline, diagnostics);
   const format = given.one('format');
   if (revision !== undefined && looked.files === 0 && isForPeople(format)) {
     io.out(`${words.unchanged(revision)}\n`);
@@ -99,7 +99,7 @@ function check(given: Given, io: Io): number {
 }
 
 /** The same while files come and go: what cannot be used for now is told, and does not end the watch. */
-function checkAgain(given: Given, io: Io): number {
+function checkAgain(given: GivenArguments, io: Io): number {
   io.out('\n');
   try {
     return check(given, io);
@@ -110,12 +110,14 @@ function checkAgain(given: Given, io: Io): number {
   }
 }
 
-function fails(found: readonly Diagnostic[], given: Given): boolean {
+function fails(found: readonly Diagnostic[], given: GivenArguments): boolean {
   const most = mostWarnings(given);
-  return countOf(found, 'error') > 0 || (most !== undefined && countOf(found, 'warning') > most);
+  return (
+    countOfSeverity(found, 'error') > 0 || (most !== undefined && countOfSeverity(found, 'warning') > most)
+  );
 }
 
-function mostWarnings(given: Given): number | undefined {
+function mostWarnings(given: GivenArguments): number | undefined {
   const word = given.one('max-warnings');
   if (word === undefined) return undefined;
   if (/^\d{1,6}$/.test(word)) return Number(word);

@@ -3,12 +3,12 @@ import { openGame, openMatch } from '../../play/open-game.ts';
 import { deckOption } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
 import { newSession } from '../../play/session.ts';
-import { botsOf, languageOf, languageOption, playOptions, withFiles } from '../../play/match-setup.ts';
+import { botsOf, givenLanguage, languageOption, playOptions, withFiles } from '../../play/match-setup.ts';
 import { tellFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 
-export const command: Command = {
+export const playCommand: Command = {
   spec: {
     name: 'play',
     summary: 'play a game in the terminal, people and bots on any seat',
@@ -34,7 +34,7 @@ export const command: Command = {
     const opened = openGame(given, io);
     const match = opened && openMatch(opened, given, io);
     if (!match) return 1;
-    const language = languageOf(given);
+    const language = givenLanguage(given);
     return playSession(
       newSession({
         match,

@@ -2,23 +2,23 @@ import { resolve } from 'node:path';
 import { entriesOf, winners, isOver, type Match } from '../../../interpreter/match/match.ts';
 import type { LogLine } from '../../../interpreter/match/log/log-line.ts';
 import { replayLog, type Replayed } from '../../../interpreter/match/save/replay.ts';
-import { type Command, type Given } from '../../command.ts';
+import { type Command, type GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { withOption } from '../../files/with-option.ts';
 import { readWholeText } from '../../files/disk-library.ts';
 import type { Io } from '../../io.ts';
-import { linesOf } from '../../play/typed-lines.ts';
+import { openLineReader } from '../../play/typed-lines.ts';
 import { openGame, playedWith, type Opened, type PlayedWith } from '../../play/open-game.ts';
-import { languageOf, languageOption } from '../../play/match-setup.ts';
+import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { tellFindings } from '../../format-option.ts';
-import { calledIn, type Called } from '../../../interpreter/reports/narration/display-names.ts';
+import { calledIn, type DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { story } from '../../../interpreter/reports/narration/log-sentences.ts';
 import { type Doing } from '../../../interpreter/reports/narration/verb-of-line.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export const replayCommand: Command = {
   spec: {
     name: 'replay',
     summary: 'verify a log or step through it',
@@ -42,7 +42,7 @@ export const command: Command = {
     if (!opened) return 1;
     const anyway = given.has('anyway');
     const replayed = replayLog(opened.game, text, file, anyway);
-    const language = languageOf(given);
+    const language = givenLanguage(given);
     const told: Told = {
       called: calledIn(opened.game, language, replayed.match?.names.seats),
       doing: doingIn(opened.game, language),
@@ -54,7 +54,7 @@ export const command: Command = {
 
 /** How a log is told. */
 interface Told {
-  readonly called: Called;
+  readonly called: DisplayNames;
   readonly doing: Doing;
 }
 
@@ -75,7 +75,7 @@ function headerIn(text: string, file: string): { game: string; with: PlayedWith 
 function tell(
   { match, diagnostics, decisions }: Replayed,
   opened: Opened,
-  given: Given,
+  given: GivenArguments,
   io: Io,
   { called, doing }: Told,
 ): number {
@@ -113,8 +113,13 @@ function tell(
 }
 
 /** Shows the log from one decision to the next; `q` ends it. */
-async function stepThrough(match: Match, { called, doing }: Told, given: Given, io: Io): Promise<void> {
-  const lines = linesOf(io);
+async function stepThrough(
+  match: Match,
+  { called, doing }: Told,
+  given: GivenArguments,
+  io: Io,
+): Promise<void> {
+  const lines = openLineReader(io);
   let shown: LogLine[] = [];
   try {
     for (const { line } of entriesOf(match)) {

@@ -7,7 +7,7 @@ import { wholeNumber } from '../../command-arguments.ts';
 import type { Command } from '../../command.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
-import { nameOf } from '../../files/disk-library.ts';
+import { pathName } from '../../files/disk-library.ts';
 import { progressBar } from '../../terminal/progress-bar.ts';
 import { tellFindings } from '../../format-option.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
@@ -25,7 +25,7 @@ const TOLD = 5;
 /** What shells expect of a program that a signal has ended. */
 const EXIT = { SIGINT: 130, SIGTERM: 143 };
 
-export const command: Command = {
+export const simulateCommand: Command = {
   spec: {
     name: 'simulate',
     summary: 'play many games between bots and count',
@@ -63,8 +63,8 @@ export const command: Command = {
     const logs = given.one('log');
     const work: Work = {
       texts: collected.texts,
-      file: nameOf(io.cwd, file.path),
-      extras: extras.map((each) => nameOf(io.cwd, each)),
+      file: pathName(io.cwd, file.path),
+      extras: extras.map((each) => pathName(io.cwd, each)),
       decks: game.decks,
       options: matchOptions(game, given),
       most: wholeNumber(given, 'most', 100_000),

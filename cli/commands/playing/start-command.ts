@@ -2,7 +2,7 @@ import { seatNames } from '../../../interpreter/match/value-names.ts';
 import { startMatch } from '../../../interpreter/match/match.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { clean } from '../../../dsl/text/clean-text.ts';
-import { type Command, type Given } from '../../command.ts';
+import { type Command, type GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';
@@ -10,14 +10,14 @@ import type { Io } from '../../io.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
 import { newSession } from '../../play/session.ts';
-import { languageOf, languageOption, matchOptions, playOptions } from '../../play/match-setup.ts';
+import { givenLanguage, languageOption, matchOptions, playOptions } from '../../play/match-setup.ts';
 import { tellFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export const startCommand: Command = {
   spec: {
     name: 'start',
     summary: 'choose a game and play it',
@@ -48,7 +48,7 @@ export const command: Command = {
     const says = statusIn(given, io);
     if (!terminal)
       io.out(`${says('{1}, {2} bots, seed {3}', game.names.en[0], all.length, options.seed)}\n\n`);
-    const language = languageOf(given);
+    const language = givenLanguage(given);
     return playSession(
       newSession({
         match,
@@ -80,7 +80,7 @@ async function gameWord(io: Io, terminal: boolean): Promise<string | undefined> 
 /** Who sits where; undefined: nobody wants to play. */
 async function seatsFor(
   game: Game,
-  given: Given,
+  given: GivenArguments,
 ): Promise<readonly { readonly name: string; readonly bot: boolean }[] | undefined> {
   const { isCancel, multiselect, select } = await import('@clack/prompts');
   const { min, max } = game.players;

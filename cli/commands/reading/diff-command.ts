@@ -10,13 +10,13 @@ import { record } from '../../difference/recording.ts';
 import { collect } from '../../files/collect-files.ts';
 import { extrasOf, gameOfExtra } from '../../files/with-option.ts';
 import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';
-import { nameOf } from '../../files/disk-library.ts';
-import { languageOf, languageOption } from '../../play/match-setup.ts';
+import { pathName } from '../../files/disk-library.ts';
+import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { tellFindings } from '../../format-option.ts';
 import { statusIn } from '../../status-lines.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
-export const command: Command = {
+export const diffCommand: Command = {
   spec: {
     name: 'diff',
     summary: 'say in words what variants change in their game',
@@ -42,7 +42,7 @@ export const command: Command = {
     const named = given.one('game') === undefined ? undefined : findGame(io.cwd, given.one('game')!);
     const collected = collect(io.cwd, paths);
     const { library } = collected;
-    const files = paths.map((path) => library.file(nameOf(io.cwd, path)));
+    const files = paths.map((path) => library.file(pathName(io.cwd, path)));
     const ids = new Set(paths.flatMap((path, i) => gameOfExtra(files[i], path, games, named) ?? []));
     if (ids.size !== 1)
       throw new Usage(
@@ -65,7 +65,7 @@ export const command: Command = {
       io,
     );
     if (!base.game || !changed.game) return Promise.resolve(1);
-    const language = languageOf(given);
+    const language = givenLanguage(given);
     const found = differencesOf(base.game, changed.game, language);
     if (given.one('format') === 'json') io.out(jsonText(found));
     else {
@@ -79,7 +79,11 @@ export const command: Command = {
 };
 
 /** The name of a variant; that of the file where it is none. */
-function titleOf(root: MapNode | undefined, file: string, language: ReturnType<typeof languageOf>): string {
+function titleOf(
+  root: MapNode | undefined,
+  file: string,
+  language: ReturnType<typeof givenLanguage>,
+): string {
   return valueOf(root, 'variant') && valueOf(root, 'name')
     ? nameIn({ id: file, names: namesOf(root, file) }, language)
     : file;

@@ -8,10 +8,10 @@ import { explainCard, scenariosNaming } from '../../../interpreter/reports/expla
 import { openLibrary } from '../../../interpreter/compiler/linker/load-game.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { targetsOf } from '../../check/check-targets.ts';
-import { type Command, type Given } from '../../command.ts';
+import { type Command, type GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { findCard, writtenIds, type FoundCard } from '../../explain/find-card.ts';
-import { cardPage, placeOf } from '../../explain/card-page.ts';
+import { cardPage, sourcePlace } from '../../explain/card-page.ts';
 import { collect } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { knownGames } from '../../files/games-on-disk.ts';
@@ -21,9 +21,9 @@ import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { screenOf } from '../../play/screen.ts';
 import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../../../dsl/diagnostics/suggestion-phrases.ts';
+import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 
-export const command: Command = {
+export const explainCommand: Command = {
   spec: {
     name: 'explain',
     summary: 'explain a card, or the code of an error',
@@ -60,7 +60,7 @@ export const command: Command = {
 };
 
 /** The page in the language, or in English where it is not translated. */
-function explainCode(code: string, given: Given, io: Io): number {
+function explainCode(code: string, given: GivenArguments, io: Io): number {
   const page = pagesOf(code, languageOfMessages(given, io)).find((each) => existsSync(each));
   if (!page) throw new Usage(say('there is no page about `{1}` yet', code));
   io.out(readFileSync(page, 'utf8'));
@@ -72,7 +72,7 @@ const pagesOf = (code: string, language: Language): URL[] =>
     (name) => new URL(`docs/errors/${name}.md`, packageFolder),
   );
 
-function explainWord(word: string, given: Given, io: Io): number {
+function explainWord(word: string, given: GivenArguments, io: Io): number {
   // With a slash it is meant to be a code, and cards have none in their names.
   if (word.includes('/')) throw new Usage(say('there is no code `{1}`', word), suggestion(word, codes));
   const found = findCard(word, given, io);
@@ -89,7 +89,7 @@ function explainWord(word: string, given: Given, io: Io): number {
   if (given.one('format') === 'json') {
     const { game, card } = found;
     const texts = Object.fromEntries(languages.map((language) => [language, cardText(game, card, language)]));
-    const all = { game: game.id, place: placeOf(found), ...explanation, texts, scenarios: naming };
+    const all = { game: game.id, place: sourcePlace(found), ...explanation, texts, scenarios: naming };
     io.out(jsonText(all));
   } else io.out(cardPage(found, explanation, naming, screenOf(io)));
   return 0;
@@ -115,5 +115,5 @@ function scenariosOf(
 function suggestion(word: string, known: readonly string[]): Phrase {
   const short = codes.filter((code) => code.split('/')[1] === word);
   const near = short.length > 0 ? short : nearest(word, known);
-  return near.length > 0 ? didYouMean(...near) : say('`{1}` lists the codes', 'cardwright explain');
+  return near.length > 0 ? suggestionPhrase(...near) : say('`{1}` lists the codes', 'cardwright explain');
 }

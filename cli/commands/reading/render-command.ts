@@ -4,12 +4,12 @@ import { type Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { withOption } from '../../files/with-option.ts';
 import { openGame } from '../../play/open-game.ts';
-import { languageOf, languageOption } from '../../play/match-setup.ts';
+import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { markdownOf } from '../../../interpreter/reports/card-sheet/sheet-markdown.ts';
-import { sheetOf } from '../../../interpreter/reports/card-sheet/card-sheet.ts';
+import { cardSheetOf } from '../../../interpreter/reports/card-sheet/card-sheet.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
-export const command: Command = {
+export const renderCommand: Command = {
   spec: {
     name: 'render',
     summary: 'print what cards say in English, French or German',
@@ -42,7 +42,7 @@ export const command: Command = {
       return found;
     });
     const all = meant.length === 0;
-    const sheet = sheetOf(game, languageOf(given), (card) => all || meant.includes(card), all);
+    const sheet = cardSheetOf(game, givenLanguage(given), (card) => all || meant.includes(card), all);
     io.out(given.one('format') === 'json' ? jsonText(sheet) : markdownOf(sheet));
     return Promise.resolve(0);
   },

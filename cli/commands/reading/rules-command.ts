@@ -2,11 +2,11 @@ import { jsonText } from '../../../dsl/text/clean-text.ts';
 import type { Command } from '../../command.ts';
 import { withOption } from '../../files/with-option.ts';
 import { openGame } from '../../play/open-game.ts';
-import { languageOf, languageOption } from '../../play/match-setup.ts';
+import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { rulesPage } from '../../../interpreter/reports/rule-book/pages/rule-pages.ts';
 import { ruleBook } from '../../../interpreter/reports/rule-book/index.ts';
 
-export const command: Command = {
+export const rulesCommand: Command = {
   spec: {
     name: 'rules',
     summary: 'print the rule book of a game in English, French or German',
@@ -28,7 +28,7 @@ export const command: Command = {
   run(given, io) {
     const opened = openGame(given, io);
     if (!opened) return Promise.resolve(1);
-    const book = ruleBook(opened.game, languageOf(given));
+    const book = ruleBook(opened.game, givenLanguage(given));
     io.out(given.one('format') === 'json' ? jsonText(book) : rulesPage(book));
     return Promise.resolve(0);
   },

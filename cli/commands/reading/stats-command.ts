@@ -6,7 +6,7 @@ import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { tellFindings } from '../../format-option.ts';
 import { columns } from '../../terminal/columns.ts';
 
-export const command: Command = {
+export const statsCommand: Command = {
   spec: {
     name: 'stats',
     summary: 'count what a set of cards is made of',

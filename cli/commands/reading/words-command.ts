@@ -3,11 +3,11 @@ import type { Command } from '../../command.ts';
 import { withOption } from '../../files/with-option.ts';
 import { openGame } from '../../play/open-game.ts';
 import { screenOf } from '../../play/screen.ts';
-import { languageOf, languageOption } from '../../play/match-setup.ts';
-import { parts, wordsPage, type Part } from '../../word-list/word-list-page.ts';
+import { givenLanguage, languageOption } from '../../play/match-setup.ts';
+import { parts, wordsPage, type WordListPart } from '../../word-list/word-list-page.ts';
 import { wordList } from '../../../interpreter/reports/word-list/index.ts';
 
-export const command: Command = {
+export const wordsCommand: Command = {
   spec: {
     name: 'words',
     summary: 'list the words that texts of a game can use, and its cards',
@@ -28,10 +28,10 @@ export const command: Command = {
     ],
   },
   run(given, io) {
-    const only = given.one('only') as Part | undefined;
+    const only = given.one('only') as WordListPart | undefined;
     const opened = openGame(given, io);
     if (!opened) return Promise.resolve(1);
-    const language = languageOf(given);
+    const language = givenLanguage(given);
     const list = wordList(opened.game, language);
     io.out(given.one('format') === 'json' ? jsonText(list) : wordsPage(list, language, screenOf(io), only));
     return Promise.resolve(0);

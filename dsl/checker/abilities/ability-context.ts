@@ -1,47 +1,49 @@
 import { written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Ability, Pattern, Act } from '../../ir/statements.ts';
+import type { CheckedAbility, EventPattern, Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Ability as Tree, Block, Condition, Expression, Standing } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { StepSymbol } from '../../language/symbols/symbols.ts';
 import { price } from '../statements/actions.ts';
 import { implied, unspoken } from '../values/event-amounts.ts';
-import { limit } from './durations.ts';
+import { readLimit } from './durations.ts';
 import { patterns } from './event-patterns.ts';
 import { countsAs, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
-import { block, complain, wordsOf, wordsOnly, type Scope } from '../scope.ts';
+import { block, complain, writtenWords, wordsOnly, type Scope } from '../scope.ts';
 
 /** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
 export interface Around {
   readonly guard?: Test | undefined;
-  readonly during?: Ability['during'];
+  readonly during?: CheckedAbility['during'];
 }
 
 /** Reads abilities; each gives at least one, or a complaint. */
-export function abilities(scope: Scope, trees: readonly Tree[], around: Around = {}): Ability[] {
+export function abilities(scope: Scope, trees: readonly Tree[], around: Around = {}): CheckedAbility[] {
   return trees.flatMap((tree) => {
     const before = scope.diagnostics.length;
     const found = ability(scope, tree, around);
     if (!found && scope.diagnostics.length === before)
-      complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+      complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
     return found ?? [];
   });
 }
 
-function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefined {
+function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | undefined {
   const first = scope.slots.length;
-  const common = (bound: readonly Pattern[] = []) => ({
+  const common = (bound: readonly EventPattern[] = []) => ({
     span: tree.span,
     guard: around.guard,
     during: around.during ?? [],
-    limit: 'limit' in tree && tree.limit ? limit(scope, tree.limit) : undefined,
+    limit: 'limit' in tree && tree.limit ? readLimit(scope, tree.limit) : undefined,
     slots: scope.slots,
     event: eventSlots(bound),
     outer: [],
   });
-  const finish = (made: Ability): Ability[] => [{ ...made, outer: capturedLocals(made, first) }];
+  const finish = (made: CheckedAbility): CheckedAbility[] => [
+    { ...made, outer: capturedLocals(made, first) },
+  ];
   switch (tree.kind) {
     case 'triggered':
       return block(scope, () => {
@@ -102,8 +104,8 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
     }
     case 'standing': {
       if (tree.duration) return noRule(scope, tree);
-      const made = block(scope, () => standing(scope, tree));
-      return made && finish({ ...common(), ...made } as Ability);
+      const made = block(scope, () => readStanding(scope, tree));
+      return made && finish({ ...common(), ...made } as CheckedAbility);
     }
     case 'while': {
       const guard = scope.read.condition(scope, tree.condition);
@@ -114,7 +116,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
     case 'during': {
       const steps = tree.steps.map((each) => stepOf(scope, each));
       if (steps.includes(undefined)) return wordsOnly(scope, () => abilities(scope, tree.abilities, around));
-      return abilities(scope, tree.abilities, { ...around, during: steps as Ability['during'] });
+      return abilities(scope, tree.abilities, { ...around, during: steps as CheckedAbility['during'] });
     }
     case 'keyword':
       return undefined;
@@ -129,7 +131,7 @@ const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
   });
 
 /** The locals that an event fills. */
-export const eventSlots = (bound: readonly Pattern[]): number[] => [
+export const eventSlots = (bound: readonly EventPattern[]): number[] => [
   ...new Set(bound.flatMap((each) => [each.agent, ...each.arguments.filter((slot) => slot >= 0)])),
 ];
 
@@ -137,10 +139,10 @@ const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefine
   tree && scope.read.condition(scope, tree);
 
 /** A rule that stands, or a value that something counts as. */
-export function standing(
+export function readStanding(
   scope: Scope,
   tree: Standing,
-): Pick<Ability & { kind: 'rule' }, 'kind' | 'says' | 'patterns'> | ReturnType<typeof countsAs> {
+): Pick<CheckedAbility & { kind: 'rule' }, 'kind' | 'says' | 'patterns'> | ReturnType<typeof countsAs> {
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
   if (says.kind !== 'cannot') return noRule(scope, tree);
@@ -155,10 +157,10 @@ export function standing(
 function edgeOf(
   scope: Scope,
   tree: Expression,
-): Pick<Ability & { kind: 'edge' }, 'of' | 'whose'> | undefined {
+): Pick<CheckedAbility & { kind: 'edge' }, 'of' | 'whose'> | undefined {
   const it: Scalar = { op: 'it', depth: 1 };
   if (tree.kind !== 'noun' || tree.heads.length !== 1 || tree.tails.length > 0)
-    return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+    return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
   const words = tree.heads[0].words.map((word) => word.text).join(' ');
   const owner = tree.owner && scope.read.expression(scope, tree.owner);
   if (tree.owner && !owner) return undefined;
@@ -174,13 +176,13 @@ function edgeOf(
   if (isCycle && !whose) return { of: 'cycle', whose };
   const step = isCycle ? undefined : stepBy(scope, words);
   if (step && (step.inTurn || !whose)) return { of: step, whose };
-  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+  return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
 }
 
 const stepBy = (scope: Scope, words: string): StepSymbol | undefined =>
   scope.vocabulary.steps.find((each) => each.names.en[0] === words || each.id === words);
 
-function stepOf(scope: Scope, tree: Expression): Ability['during'][number] | undefined {
+function stepOf(scope: Scope, tree: Expression): CheckedAbility['during'][number] | undefined {
   const words =
     tree.kind === 'noun' && tree.heads.length === 1
       ? tree.heads[0].words.map((word) => word.text).join(' ')
@@ -192,7 +194,7 @@ function stepOf(scope: Scope, tree: Expression): Ability['during'][number] | und
     tree.kind === 'noun' ? (tree.heads[0]?.words ?? []) : [],
   )?.meanings.find(({ symbol }) => symbol.sort === 'window')?.symbol;
   if (window?.sort === 'window') return { step: window, yours: false };
-  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+  return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
 }
 
 /** An ability that begins to wait for the edge of a part of the flow, once: `at the end of turn, ...`. */
@@ -202,15 +204,15 @@ export function delayed(
     readonly edge: 'start' | 'end';
     readonly of: Expression;
     readonly body: Block;
-    readonly span: Ability['span'];
+    readonly span: CheckedAbility['span'];
   },
-): Ability | undefined {
+): CheckedAbility | undefined {
   const first = scope.slots.length;
   return block(scope, () => {
     const of = edgeOf(scope, tree.of);
     if (!of) return undefined;
     const acts: Act[] = scope.read.statements(scope, tree.body);
-    const made: Ability = {
+    const made: CheckedAbility = {
       kind: 'edge',
       edge: tree.edge,
       ...of,

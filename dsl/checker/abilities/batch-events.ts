@@ -3,7 +3,7 @@ import type { Batch } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Expression, Quantity } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
-import { complain, wordsOf, type Scope } from '../scope.ts';
+import { complain, writtenWords, type Scope } from '../scope.ts';
 
 /** The quantity of a phrase that speaks of an event as a whole: `one or more cards`, `2 or more cards`. */
 export const quantityOf = (phrase: Expression): Quantity | undefined =>
@@ -47,6 +47,6 @@ export function batchOf(
 
 /** How many there are says nothing where each object is asked about for itself. */
 export function refuse(scope: Scope, phrase: Expression, advice?: Phrase): undefined {
-  const what = say('{1} here', written(wordsOf(scope, phrase.span)));
+  const what = say('{1} here', written(writtenWords(scope, phrase.span)));
   return complain(scope, 'name/not-here', phrase.span, { what }, advice === undefined ? {} : { advice });
 }

@@ -1,20 +1,26 @@
-import { changeOf } from '../../language/symbols/counter-verbs.ts';
+import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Pattern } from '../../ir/statements.ts';
+import type { EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
-import type { Event, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import type { EventPhrase, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { CounterChange } from '../../language/symbols/symbols.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant } from '../nouns/noun-meanings.ts';
-import { compareWith } from '../conditions/has-conditions.ts';
+import { quantityTest } from '../conditions/has-conditions.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 import { mention } from '../nouns/references.ts';
-import { checkNumber, fixes, nounOf, onlyNoun, type Noun } from '../nouns/qualified-noun.ts';
+import {
+  checkNumber,
+  fixes,
+  readQualifiedNoun,
+  onlyNoun,
+  type QualifiedNoun,
+} from '../nouns/qualified-noun.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
-import { isThis, matches, objectOf, type Reading } from './event-context.ts';
-import { complain, inWords, within, wordsOf, type Scope } from '../scope.ts';
+import { isThis, matchTest, objectOf, type EventReading } from './event-context.ts';
+import { complain, thingPhrase, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * Events in which a counter changes: `you gain any coins`, `a player loses 2 or more coins`, `this loses the last life`.
@@ -30,19 +36,19 @@ export function changing(scope: Scope, { text }: Word): CounterChange['how'] | u
 
 export function changePattern(
   scope: Scope,
-  event: Event,
+  event: EventPhrase,
   how: CounterChange['how'],
   word: Word,
-  reading: Reading,
+  reading: EventReading,
   mentions: (() => void)[],
-): Pattern | undefined {
+): EventPattern | undefined {
   const { subject, args } = event;
   const noun = counterOf(scope, event, how, word);
   if (!noun || noun.meaning.symbol.sort !== 'counter') return undefined;
   const counter = noun.meaning.symbol;
-  const verb = changeOf(scope.vocabulary, { how, counter });
+  const verb = verbOfChange(scope.vocabulary, { how, counter });
   if (!verb)
-    return complain(scope, 'name/not-here', event.span, { what: written(wordsOf(scope, event.span)) });
+    return complain(scope, 'name/not-here', event.span, { what: written(writtenWords(scope, event.span)) });
   const tests: Test[] = [];
   const arguments_ = verb.parameters.map(() => -1);
   const card = counter.of === 'card' ? objectOf(scope, verb.parameters[0], '', reading) : undefined;
@@ -71,7 +77,7 @@ export function changePattern(
       const left: Scalar = { op: '-', left: { op: 'counter', counter, owner }, right: amount };
       tests.push({ op: 'compare', how: '<=', left, right: constant(counter.from ?? 0) });
     }
-    const bounded = said.counted && compareWith(scope, object, amount);
+    const bounded = said.counted && quantityTest(scope, object, amount);
     if (said.counted && !bounded) return undefined;
     if (bounded) tests.push(bounded);
     reading.amounts.push({ slot: part.slot, name: object.name?.text, span: object.span });
@@ -92,15 +98,15 @@ export function changePattern(
 /** The counter that an event is about. */
 function counterOf(
   scope: Scope,
-  { passive, args, subject, span }: Event,
+  { passive, args, subject, span }: EventPhrase,
   how: CounterChange['how'],
   word: Word,
-): Noun | undefined {
+): QualifiedNoun | undefined {
   if (passive) {
-    const what = wordsOf(scope, subject.span);
+    const what = writtenWords(scope, subject.span);
     const right = `a player ${verbIn(scope.vocabulary, how, 'third')} ${/^\w+$/.test(what) ? `any ${what}` : what}`;
     const advice = say('say who it is: {1}', written(right));
-    return complain(scope, 'name/not-here', span, { what: written(wordsOf(scope, span)) }, { advice });
+    return complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) }, { advice });
   }
   if (ownVerb(word.text)?.form === 'participle') {
     const right = verbIn(scope.vocabulary, how, 'third');
@@ -119,15 +125,17 @@ function counterOf(
   // The number stands in front of what is counted, as in an order.
   const [first] = more;
   if (first) {
-    const amount = first.preposition === 'by' ? wordsOf(scope, first.phrase.span) : undefined;
+    const amount = first.preposition === 'by' ? writtenWords(scope, first.phrase.span) : undefined;
     const of =
       object.kind === 'noun' ? object.heads.flatMap(({ words }) => words.map(({ text }) => text)) : [];
     const right = amount && [word.text, amount, ...of].join(' ');
     const advice = right === undefined ? {} : { advice: say('write {1}', written(right)) };
-    const details = { verb: how, word: wordsOf(scope, first.span), takes: [wanted] };
+    const details = { verb: how, word: writtenWords(scope, first.span), takes: [wanted] };
     return complain(scope, 'name/extra-object', first.span, details, advice);
   }
-  const noun = named ? nounOf(scope, withoutLast(object).heads[0], undefined, 'counters') : undefined;
+  const noun = named
+    ? readQualifiedNoun(scope, withoutLast(object).heads[0], undefined, 'counters')
+    : undefined;
   if (named && !noun) return undefined;
   if (!named || noun?.meaning.symbol.sort !== 'counter')
     return complain(scope, 'name/wrong-sort', object.span, { found: say('no counter'), wanted });
@@ -139,23 +147,26 @@ function whoIs(
   scope: Scope,
   subject: Expression,
   value: Scalar,
-  noun: Noun,
+  noun: QualifiedNoun,
   card: boolean,
-): ReturnType<typeof matches> {
-  const described = within(scope, { matching: true }, () => scope.read.expression(scope, subject));
+): ReturnType<typeof matchTest> {
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
   if (!described) return undefined;
   const { sort } = described.thing;
   if (sort !== (card ? 'card' : 'player')) {
-    const word = written(wordsOf(scope, noun.span));
+    const word = written(writtenWords(scope, noun.span));
     const advice = card ? say('{1} is a counter of cards', word) : say('{1} is no counter of cards', word);
-    const details = { found: inWords(described.thing), wanted: inWords({ sort: card ? 'card' : 'player' }) };
+    const details = {
+      found: thingPhrase(described.thing),
+      wanted: thingPhrase({ sort: card ? 'card' : 'player' }),
+    };
     return complain(scope, 'name/wrong-sort', subject.span, details, { advice });
   }
   if (subject.kind === 'noun' && subject.quantity)
     return complain(scope, 'name/not-here', subject.span, {
-      what: say('{1} here', written(wordsOf(scope, subject.span))),
+      what: say('{1} here', written(writtenWords(scope, subject.span))),
     });
-  const found = matches(scope, subject, value, { sort });
+  const found = matchTest(scope, subject, value, { sort });
   const { symbol } = noun.meaning;
   if (found && card && symbol.sort === 'counter' && !counts(scope, symbol, found.said, noun))
     return undefined;
@@ -166,7 +177,7 @@ function whoIs(
 function amountSaid(
   scope: Scope,
   object: NounPhrase,
-  noun: Noun,
+  noun: QualifiedNoun,
   subject: Expression,
 ): { readonly last: boolean; readonly counted: boolean } | undefined {
   const { symbol } = noun.meaning;
@@ -175,7 +186,7 @@ function amountSaid(
   const phrase = withoutLast(object);
   if (!onlyNoun(scope, phrase, noun)) return undefined;
   const { one, many } = forms(symbol);
-  const what = say('{1} here', written(wordsOf(scope, object.span)));
+  const what = say('{1} here', written(writtenWords(scope, object.span)));
   const refused = (...ways: string[]): undefined =>
     complain(
       scope,

@@ -1,7 +1,7 @@
 import { written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Period, Until } from '../../ir/statements.ts';
+import type { Period, EffectEnd } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
-import { complain, wordsOf, type Scope } from '../scope.ts';
+import { complain, writtenWords, type Scope } from '../scope.ts';
 
 /** The words of a span of time: `turn`, `your next turn`, `round`. */
 function wordsIn(of: Expression | Word): { words: string; yours: boolean } | undefined {
@@ -12,7 +12,7 @@ function wordsIn(of: Expression | Word): { words: string; yours: boolean } | und
 }
 
 /** Until when something stands that an effect brings about. */
-export function until(scope: Scope, duration: Duration): Until | undefined {
+export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
   const of = wordsIn(duration.of);
   const cycle = scope.vocabulary.cycles.some((each) => each.names.en[0] === of?.words);
   const end = duration.kind !== 'until' || duration.edge === 'end';
@@ -21,7 +21,9 @@ export function until(scope: Scope, duration: Duration): Until | undefined {
   if (of?.words === 'next turn' && of.yours)
     return { kind: end ? 'end of your next turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
-  return complain(scope, 'name/not-here', duration.span, { what: written(wordsOf(scope, duration.span)) });
+  return complain(scope, 'name/not-here', duration.span, {
+    what: written(writtenWords(scope, duration.span)),
+  });
 }
 
 /** `turn`, `round`, `game`: the span of time that a word names in this game. */
@@ -31,8 +33,8 @@ export function period(scope: Scope, word: string): Period | undefined {
 }
 
 /** `once per turn` */
-export function limit(scope: Scope, tree: Limit): { times: number; per: Period } | undefined {
+export function readLimit(scope: Scope, tree: Limit): { times: number; per: Period } | undefined {
   const per = tree.per.length === 1 ? period(scope, tree.per[0].text) : undefined;
   if (per) return { times: tree.times, per };
-  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+  return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
 }

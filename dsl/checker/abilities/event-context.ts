@@ -3,20 +3,28 @@ import type { Span } from '../../text/source.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter } from '../../language/symbols/symbols.ts';
 import { parameterOf } from '../statements/verb-arguments.ts';
-import { complain, inWords, newSlot, within, type Described, type Scope, type Thing } from '../scope.ts';
-import { isThere, isThing, mayBeNone } from '../conditions/existence.ts';
+import {
+  complain,
+  thingPhrase,
+  newSlot,
+  withScope,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
+import { existsTest, isThing, mayBeNone } from '../conditions/existence.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
-export interface Reading {
+export interface EventReading {
   readonly agent: number;
   /** Locals of the objects, by sort and preposition; the direct object has no word. */
-  readonly objects: Map<string, Part>;
+  readonly objects: Map<string, EventPart>;
   /** What is said of numbers. */
   readonly amounts: { readonly slot: number; readonly name: string | undefined; readonly span: Span }[];
 }
 
 /** A part of an event: the local that holds it, and what it may be. */
-export interface Part {
+export interface EventPart {
   readonly slot: number;
   readonly thing: Thing;
   readonly many: boolean;
@@ -29,8 +37,8 @@ export function objectOf(
   scope: Scope,
   parameter: Parameter,
   preposition: string,
-  reading: Reading,
-): Part | undefined {
+  reading: EventReading,
+): EventPart | undefined {
   const takes = takenBy(scope, parameter, reading.agent);
   if (!takes) return undefined;
   const key = `${takes.thing.sort} ${preposition}`;
@@ -45,7 +53,7 @@ export function objectOf(
 /** What a part of an event is: where nobody is `you`, what the verb says of its doer is said of whoever does it. */
 export function takenBy(scope: Scope, parameter: Parameter, agent: number): Described | undefined {
   const you = scope.acting ?? scope.you ?? { op: 'local', slot: agent };
-  return within(scope, { you }, () => parameterOf(scope, parameter));
+  return withScope(scope, { you }, () => parameterOf(scope, parameter));
 }
 
 /** `this`, `this attack` */
@@ -58,7 +66,7 @@ export const isThis = (phrase: Expression): boolean =>
  * The condition that a value is what a phrase speaks of; none where everything is, because the value is a card of one
  * of these kinds. Gives nothing where the phrase means nothing.
  */
-export function matches(
+export function matchTest(
   scope: Scope,
   phrase: Expression,
   value: Scalar,
@@ -66,12 +74,12 @@ export function matches(
   taken?: readonly KindSymbol[],
 ): { test: Test | undefined; thing: Thing; said: Thing } | undefined {
   const bare = phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
-  const described = within(scope, { matching: true }, () => scope.read.expression(scope, bare));
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, bare));
   if (!described) return undefined;
   if (described.thing.sort !== thing.sort) {
     return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: inWords(described.thing, described.many),
-      wanted: inWords(thing),
+      found: thingPhrase(described.thing, described.many),
+      wanted: thingPhrase(thing),
     });
   }
   const said = described.thing;
@@ -81,7 +89,7 @@ export function matches(
     // What nobody does is not done by somebody who is not there.
     const test: Test =
       isThing(thing) && mayBeNone(scope, described.scalar)
-        ? { op: 'and', parts: [same, isThere(described.scalar)] }
+        ? { op: 'and', parts: [same, existsTest(described.scalar)] }
         : same;
     return { test, thing: narrow, said };
   }

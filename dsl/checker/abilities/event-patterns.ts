@@ -1,16 +1,16 @@
 import { allVerbs } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn, type Span } from '../../text/source.ts';
-import type { Batch, Pattern } from '../../ir/statements.ts';
+import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { verbsMeant } from '../suggestions/word-suggestions.ts';
-import type { Event, Expression, Word } from '../../language/syntax/ast.ts';
+import type { EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import {
   amountForNumber,
   lacking,
   mentionAmount,
-  numbersOf,
+  numberParameters,
   saidOfNumber,
   testOfNumber,
   without,
@@ -22,15 +22,15 @@ import { mention } from '../nouns/references.ts';
 import { fixes } from '../nouns/qualified-noun.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';
-import { isThis, matches, objectOf, takenBy, type Part, type Reading } from './event-context.ts';
+import { isThis, matchTest, objectOf, takenBy, type EventPart, type EventReading } from './event-context.ts';
 import {
   complain,
-  declared,
+  readDeclared,
   declaredHere,
-  inWords,
+  thingPhrase,
   newSlot,
-  within,
-  wordsOf,
+  withScope,
+  writtenWords,
   wordsOnly,
   type Scope,
   type Thing,
@@ -40,13 +40,17 @@ import {
  * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals, so that
  * what follows can speak of `that card` whichever it was.
  */
-export function patterns(scope: Scope, events: readonly Event[], counted = true): Pattern[] | undefined {
-  const reading: Reading = {
+export function patterns(
+  scope: Scope,
+  events: readonly EventPhrase[],
+  counted = true,
+): EventPattern[] | undefined {
+  const reading: EventReading = {
     agent: newSlot(scope, 'agent', 'player', false),
     objects: new Map(),
     amounts: [],
   };
-  const found: Pattern[] = [];
+  const found: EventPattern[] = [];
   const mentions: (() => void)[] = [];
   for (const event of events) {
     for (const word of event.verbs) {
@@ -68,8 +72,8 @@ export function patterns(scope: Scope, events: readonly Event[], counted = true)
 /** Lets a number of the event be spoken of; complains of a name that is not there whatever happens. */
 function mentioned(
   scope: Scope,
-  found: readonly Pattern[],
-  { slot, name, span }: Reading['amounts'][number],
+  found: readonly EventPattern[],
+  { slot, name, span }: EventReading['amounts'][number],
 ): boolean {
   const lacks = without(found, slot);
   if (lacks && name !== undefined) return lacking(scope, lacks, span) ?? false;
@@ -83,10 +87,10 @@ function mentioned(
 }
 
 /** Verbs that count as this one too: what waits for it hears of them. One without a number is not done by 3 or more. */
-function asOthers(scope: Scope, pattern: Pattern): Pattern[] {
+function asOthers(scope: Scope, pattern: EventPattern): EventPattern[] {
   return allVerbs(scope.vocabulary).flatMap((verb) => {
     if (!verb.counts.includes(pattern.verb)) return [];
-    const [own, others] = [numbersOf(scope, { verb }), numbersOf(scope, pattern)];
+    const [own, others] = [numberParameters(scope, { verb }), numberParameters(scope, pattern)];
     const said = others.filter((i) => pattern.arguments[i] >= 0);
     const prepositions = own.map((i) => verb.parameters[i].preposition);
     if (said.some((i) => !prepositions.includes(pattern.verb.parameters[i].preposition))) return [];
@@ -98,7 +102,11 @@ function asOthers(scope: Scope, pattern: Pattern): Pattern[] {
   });
 }
 
-function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbSymbol | undefined {
+function verbOf(
+  scope: Scope,
+  event: EventPhrase,
+  word: EventPhrase['verbs'][number],
+): VerbSymbol | undefined {
   const known = scope.vocabulary.verbForms.get(word.text);
   if (known && (event.passive ? known.participle : known.form !== 'participle')) {
     if (known.form === 'third') checkPerson(scope, event, word, known.verb.id);
@@ -136,7 +144,7 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
 }
 
 /** `when a player gains coins`: how many says a word in front, or the last of them is taken for the verb. */
-function isBareCounter(scope: Scope, event: Event, word: Word): boolean {
+function isBareCounter(scope: Scope, event: EventPhrase, word: Word): boolean {
   const words = event.subject.kind === 'noun' ? (event.subject.heads.at(-1)?.words ?? []) : [];
   const at = words.findLastIndex((each) => changing(scope, each) !== undefined);
   const run = [...words.slice(at + 1), word];
@@ -152,7 +160,7 @@ function isBareCounter(scope: Scope, event: Event, word: Word): boolean {
 }
 
 /** `when you gains coins` */
-function checkPerson(scope: Scope, event: Event, word: Word, right: string): void {
+function checkPerson(scope: Scope, event: EventPhrase, word: Word, right: string): void {
   const { subject, passive } = event;
   if (passive || word.text === right || subject.kind !== 'pronoun' || subject.which !== 'you') return;
   const place = placeIn(scope.snippet, word.span);
@@ -168,13 +176,13 @@ function participleOf({ vocabulary }: Scope, { id }: VerbSymbol): string {
 
 function patternOf(
   scope: Scope,
-  event: Event,
+  event: EventPhrase,
   verb: VerbSymbol,
   span: Span,
-  reading: Reading,
+  reading: EventReading,
   mentions: (() => void)[],
   counted: boolean,
-): Pattern | undefined {
+): EventPattern | undefined {
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;
@@ -188,7 +196,7 @@ function patternOf(
       );
       complain(scope, 'name/extra-object', phrase.span, {
         verb: verb.id,
-        word: wordsOf(scope, phrase.span),
+        word: writtenWords(scope, phrase.span),
         takes,
       });
       return false;
@@ -200,7 +208,7 @@ function patternOf(
     const number = saidOfNumber(scope, phrase);
     if (number) {
       if (part.thing.sort !== 'number') {
-        const details = { found: say('a number'), wanted: inWords(part.thing) };
+        const details = { found: say('a number'), wanted: thingPhrase(part.thing) };
         complain(scope, 'name/wrong-sort', phrase.span, details, declaredHere(verb.parameters[at]));
         return false;
       }
@@ -210,7 +218,7 @@ function patternOf(
       return bounded !== undefined;
     }
     if (part.thing.sort === 'number' && amountForNumber(scope, phrase)) return false;
-    const test = matches(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition, reading));
+    const test = matchTest(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition, reading));
     if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
     if (test.test) tests.push(test.test);
     const quantity = quantityOf(phrase);
@@ -230,12 +238,12 @@ function patternOf(
   };
   const who = (phrase: Expression): boolean => {
     if (phrase !== event.subject && saidOfNumber(scope, phrase)) return bind('by', phrase);
-    const described = within(scope, { matching: true }, () => scope.read.expression(scope, phrase));
+    const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, phrase));
     if (!described) return false;
     if (described.thing.sort === 'card' || described.thing.sort === 'number') return bind('by', phrase);
     if (quantityOf(phrase)) return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
     const value: Scalar = { op: 'local', slot: reading.agent };
-    const test = matches(scope, phrase, value, { sort: 'player' });
+    const test = matchTest(scope, phrase, value, { sort: 'player' });
     if (!test) return false;
     if (test.test) tests.push(test.test);
     if (phrase.kind === 'noun')
@@ -268,7 +276,7 @@ function kindsTaken(
   scope: Scope,
   verb: VerbSymbol,
   preposition: string,
-  { agent }: Reading,
+  { agent }: EventReading,
 ): readonly KindSymbol[] | undefined {
   const verbs = [verb, ...scope.vocabulary.verbs.filter(({ counts }) => counts.includes(verb))];
   const parts = verbs.flatMap(({ parameters }) =>
@@ -284,18 +292,19 @@ function canBe(
   verb: VerbSymbol,
   parameter: Parameter,
   phrase: Expression,
-  part: Part,
+  part: EventPart,
   said: Thing,
 ): boolean {
   if (!kindsMeet(said, part.thing)) {
-    const [found, wanted] = [inWords(said), inWords(part.thing)];
+    const [found, wanted] = [thingPhrase(said), thingPhrase(part.thing)];
     const advice = say('{1} is never about another card', written(verb.id));
     complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { advice });
     return false;
   }
   const elsewhere = part.placed && part.thing.zone && said.zone && part.thing.zone !== said.zone;
   if (!elsewhere) return true;
-  const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
+  const wanted =
+    readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
   complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place: said.zone!.names.en[0] });
   return false;
 }

@@ -1,21 +1,21 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Ability, Until, Act } from '../../ir/statements.ts';
+import type { CheckedAbility, EffectEnd, Act } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
-import { abilities, delayed, eventSlots, standing } from './ability-context.ts';
+import { abilities, delayed, eventSlots, readStanding } from './ability-context.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { until } from './durations.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier } from './value-modifiers.ts';
 import { settle } from '../statements/picks.ts';
-import { block, complain, within, wordsOf, type Scope } from '../scope.ts';
+import { block, complain, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /** What an effect brings about that lasts beyond it: rules, modifiers, abilities; each says until when. */
 
 /** How many values an ability can keep: those of its event and those of the effect that brought it about. */
 const MOST_KEPT = 8;
 
-function stand(scope: Scope, ability: Ability, how: Until): Act[] | undefined {
+function stand(scope: Scope, ability: CheckedAbility, how: EffectEnd): Act[] | undefined {
   const kept = [...ability.event, ...ability.outer];
   const lists = ability.outer.filter((slot) => scope.slots[slot].many);
   if (lists.length > 0 || kept.length > MOST_KEPT) {
@@ -28,11 +28,11 @@ function stand(scope: Scope, ability: Ability, how: Until): Act[] | undefined {
 
 const noDuration = (scope: Scope, tree: Statement): undefined =>
   complain(scope, 'name/missing-object', tree.span, {
-    verb: wordsOf(scope, tree.span),
+    verb: writtenWords(scope, tree.span),
     wanted: say('until when it stands, for instance `until end of turn`'),
   });
 
-const bare = (scope: Scope, span: Ability['span']) => ({
+const bare = (scope: Scope, span: CheckedAbility['span']) => ({
   span,
   guard: undefined,
   during: [],
@@ -51,7 +51,7 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     const plain = scope.read.number(scope, tree.amount);
     if (!plain) return undefined;
     if (tree.forEach)
-      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+      return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
     const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: plain } : plain;
     const act: Act = { op: 'shift', roll: target.scalar, amount, span: tree.span };
     return [{ op: 'attempt', prepare: [], acts: [act], span: tree.span }];
@@ -62,7 +62,7 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
   const first = scope.slots.length;
   const made = target && block(scope, () => modifier(scope, { ...tree, target }));
   if (!how || !made) return undefined;
-  const ability: Ability = { ...bare(scope, tree.span), kind: 'modifier', ...made };
+  const ability: CheckedAbility = { ...bare(scope, tree.span), kind: 'modifier', ...made };
   const acts = stand(scope, { ...ability, outer: capturedLocals(ability, first) }, how);
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
@@ -81,7 +81,7 @@ function chosenFirst(scope: Scope, target: Expression, prepare: Act[]): Expressi
   if (!described) return undefined;
   if (!described.choice || described.thing.sort !== 'card') return target;
   if (described.many)
-    return complain(scope, 'name/one-wanted', whose.span, { phrase: wordsOf(scope, whose.span) });
+    return complain(scope, 'name/one-wanted', whose.span, { phrase: writtenWords(scope, whose.span) });
   const name = described.name ?? `whose ${scope.slots.length}`;
   const chosen = settle(scope, { ...described, name }, prepare);
   if (!chosen) return undefined;
@@ -97,13 +97,13 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
   if (!tree.duration) return noDuration(scope, tree);
   const how = until(scope, tree.duration);
   const first = scope.slots.length;
-  const made = block(scope, () => standing(scope, tree));
+  const made = block(scope, () => readStanding(scope, tree));
   if (!how || !made) {
     if (how && scope.diagnostics.length === 0)
-      complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+      complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
     return undefined;
   }
-  const ability = { ...bare(scope, tree.span), ...made } as Ability;
+  const ability = { ...bare(scope, tree.span), ...made } as CheckedAbility;
   const event = ability.kind === 'rule' ? eventSlots(ability.patterns) : [];
   return stand(scope, { ...ability, event, outer: capturedLocals(ability, first) }, how);
 }
@@ -113,7 +113,7 @@ export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[
   const how = until(scope, tree.duration);
   if (!how) return undefined;
   // In abilities it is `you` who acts, also where somebody else has chosen them.
-  const made = within(scope, { acting: scope.you }, () => abilities(scope, tree.abilities));
+  const made = withScope(scope, { acting: scope.you }, () => abilities(scope, tree.abilities));
   const acts = made.map((each) => stand(scope, each, how));
   return acts.includes(undefined) || acts.length === 0 ? undefined : (acts as Act[][]).flat();
 }

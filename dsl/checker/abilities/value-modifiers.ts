@@ -1,26 +1,26 @@
 import { asIs, say } from '../../diagnostics/catalogue/phrase.ts';
-import type { Ability } from '../../ir/statements.ts';
+import type { CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import type { Expression, NounPhrase, Standing, Word } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { constant } from '../nouns/noun-meanings.ts';
-import { matches } from './event-context.ts';
-import { fixes, nounOf } from '../nouns/qualified-noun.ts';
+import { matchTest } from './event-context.ts';
+import { fixes, readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   complain,
-  inWords,
+  thingPhrase,
   noEffect,
-  within,
-  wordsOf,
+  withScope,
+  writtenWords,
   type Described,
   type Scope,
   type Thing,
 } from '../scope.ts';
 import { possibleValues } from '../values/field-values.ts';
 
-type Modifier = Ability & { kind: 'modifier' };
+type Modifier = CheckedAbility & { kind: 'modifier' };
 type Made = Pick<Modifier, 'of' | 'test' | 'change' | 'amount'>;
 
 const it: Scalar = { op: 'it', depth: 1 };
@@ -35,7 +35,7 @@ export function modifier(
     readonly forEach?: NounPhrase;
   },
 ): Made | undefined {
-  return within(scope, { depth: Math.max(scope.depth, 1) }, () => {
+  return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const of = targetOf(scope, tree.target);
     const plain = scope.read.number(scope, tree.amount);
     if (!of || !plain) return undefined;
@@ -50,7 +50,7 @@ export function modifier(
 /** `your attack rolls`, `the equipped card's value`, `the value of all cards of yours`. */
 function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | undefined {
   if (tree.kind !== 'noun' || tree.heads.length !== 1) return noEffect(scope, tree.span);
-  const noun = nounOf(scope, tree.heads[0]);
+  const noun = readQualifiedNoun(scope, tree.heads[0]);
   if (!noun) return undefined;
   const { symbol } = noun.meaning;
   if (symbol.sort === 'roll' || (symbol.sort === 'built-in' && symbol.id === 'roll'))
@@ -64,7 +64,7 @@ function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | u
   if (symbol.sort === 'field' && symbol.type.type === 'number') return valuesOf(scope, tree, symbol);
   if (symbol.sort === 'counter') return valuesOf(scope, tree, symbol);
   return complain(scope, 'name/wrong-sort', tree.span, {
-    found: asIs(wordsOf(scope, tree.span)),
+    found: asIs(writtenWords(scope, tree.span)),
     wanted: say('a number of a card, or a roll'),
   });
 }
@@ -74,7 +74,7 @@ function rollsOf(
   tree: NounPhrase,
   purpose: RollSymbol | undefined,
 ): Pick<Made, 'of' | 'test'> | undefined {
-  const test = matches(scope, tree, it, { sort: 'roll' });
+  const test = matchTest(scope, tree, it, { sort: 'roll' });
   return test && { of: { kind: 'roll', purpose }, test: test.test ?? { op: 'and', parts: [] } };
 }
 
@@ -88,7 +88,7 @@ function valuesOf(
   if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
   // What stands, stands for all that it speaks of: nobody chooses some of them.
   if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
-  const test = matches(scope, whose, it, { sort: 'card' });
+  const test = matchTest(scope, whose, it, { sort: 'card' });
   if (!test) return undefined;
   if (!canHave(symbol, test.said)) return lacks(scope, tree, test.said);
   const of =
@@ -114,7 +114,7 @@ function lacks(scope: Scope, tree: NounPhrase, thing: Thing): undefined {
     ...scope.vocabulary.counters.filter(({ kinds }) => kinds?.includes(kind)).map(({ id }) => id),
   ]);
   const { span } = tree.heads[0];
-  const details = { field: wordsOf(scope, span), of: inWords(thing), has: [...new Set(has)] };
+  const details = { field: writtenWords(scope, span), of: thingPhrase(thing), has: [...new Set(has)] };
   return complain(scope, 'name/unknown-field', span, details);
 }
 
@@ -125,8 +125,8 @@ export function countsAs(
   says: Standing['says'] & { kind: 'counts-as' },
 ): ({ kind: 'modifier' } & Made) | undefined {
   if (says.also) return undefined;
-  return within(scope, { depth: Math.max(scope.depth, 1) }, () => {
-    const described = within(scope, { matching: true }, () => scope.read.expression(scope, subject));
+  return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
     const word = wordOf(says.what);
     if (!described || word === undefined) return described && noEffect(scope, says.what.span);
     const found = fieldWith(scope, described, word);
@@ -140,14 +140,14 @@ export function countsAs(
         span,
         {
           word,
-          noun: inWords(described.thing),
+          noun: thingPhrase(described.thing),
           near,
           values,
         },
         fixes(scope, { text: word, span }, near),
       );
     }
-    const test = matches(scope, subject, it, { sort: 'card' });
+    const test = matchTest(scope, subject, it, { sort: 'card' });
     if (!test) return undefined;
     return {
       kind: 'modifier',

@@ -4,22 +4,22 @@ import type { Comparison, Complement, Condition, Expression, NounPhrase } from '
 import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
 import { alikeTest, kindOfAlike, notAlike } from './same-values.ts';
 import { constant, kindTest, listOfOne, ofCandidate, several, sameSort } from '../nouns/noun-meanings.ts';
-import { anyOf, compareWith, hasTest } from './has-conditions.ts';
+import { anyOf, quantityTest, hasTest } from './has-conditions.ts';
 import { nearest } from '../../text/edit-distance.ts';
-import { happened } from './past-events.ts';
+import { readPastEvent } from './past-events.ts';
 import { speaksOfWinning, wins } from './contest-results.ts';
-import { fixes, nounOf } from '../nouns/qualified-noun.ts';
+import { fixes, readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   complain,
-  inWords,
+  thingPhrase,
   noEffect,
-  within,
-  wordsOf,
+  withScope,
+  writtenWords,
   type Described,
   type Scope,
   type Thing,
 } from '../scope.ts';
-import { denied } from './negation.ts';
+import { negatedTest } from './negation.ts';
 import { negated, ofEach } from './universal.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { qualified } from '../values/function-meanings.ts';
@@ -29,9 +29,9 @@ import { plainPlaces } from '../nouns/locations.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from '../nouns/possession.ts';
 import { holdsTest, relation } from './relation-verbs.ts';
 import { hostedBy, liesIn } from '../nouns/modifiers.ts';
-import { isSame, isThing } from './existence.ts';
+import { sameThingTest, isThing } from './existence.ts';
 import {
-  hasValue,
+  hasValueTest,
   holdsValuesOf,
   possibleValues,
   printedTest,
@@ -42,7 +42,7 @@ import {
 const always: Test = { op: 'and', parts: [] };
 
 /** Reads a condition. */
-export function condition(scope: Scope, tree: Condition): Test | undefined {
+export function readCondition(scope: Scope, tree: Condition): Test | undefined {
   switch (tree.kind) {
     case 'and':
     case 'or':
@@ -52,7 +52,7 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
       // Conditions on all chosen things together hold all at once; they cannot stand in an alternative.
       const whole = tree.kind === 'and' || tree.kind === 'all-of';
       const change = whole ? {} : { together: undefined };
-      const parts = within(scope, change, () => tree.parts.map((part) => condition(scope, part)));
+      const parts = withScope(scope, change, () => tree.parts.map((part) => readCondition(scope, part)));
       if (parts.includes(undefined)) return undefined;
       const op = tree.kind === 'and' || tree.kind === 'all-of' ? 'and' : 'or';
       const test: Test = { op, parts: parts as Test[] };
@@ -64,16 +64,16 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
       if (scope.candidate) return noEffect(scope, tree.span);
       const bare = anyOf(scope, tree.phrase);
       const found = bare && scope.read.phrase(scope, bare);
-      return found && compareWith(scope, tree.phrase, { op: 'count', of: found.set });
+      return found && quantityTest(scope, tree.phrase, { op: 'count', of: found.set });
     }
     case 'has': {
       if (tree.past || tree.object.kind !== 'noun') return notHere(scope, tree);
       const object = tree.object;
-      const one = (test: Test | undefined) => (tree.negated ? denied(scope, test) : test);
+      const one = (test: Test | undefined) => (tree.negated ? negatedTest(scope, test) : test);
       return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
     }
     case 'is': {
-      if (tree.past) return happened(scope, tree);
+      if (tree.past) return readPastEvent(scope, tree);
       const holds = holdsTest(scope, tree);
       if (holds) return holds.test;
       return isTest(scope, tree.subject, tree.complement, tree.negated);
@@ -84,7 +84,7 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
 }
 
 const notHere = (scope: Scope, tree: Condition): undefined =>
-  complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+  complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
 
 /** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */
 function isTest(
@@ -105,7 +105,7 @@ function isTest(
   }
   return ofEach(scope, subject, (thing, value, described) => {
     const test = singleTest(scope, thing, value, described, complement);
-    return negate ? denied(scope, test) : test;
+    return negate ? negatedTest(scope, test) : test;
   });
 }
 
@@ -125,7 +125,7 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' |
   if (!scope.vocabulary.terms.has(subject.heads[0].words.map((word) => word.text).join(' ')))
     return undefined;
   const kinds = candidate.thing.kinds ?? candidate.thing.zone?.takes;
-  const noun = nounOf(scope, subject.heads[0], kinds);
+  const noun = readQualifiedNoun(scope, subject.heads[0], kinds);
   if (noun?.meaning.symbol.sort !== 'field') return undefined;
   const field = noun.meaning.symbol;
   if (candidate.thing.sort === 'player' || candidate.thing.sort === 'number') return undefined;
@@ -137,8 +137,8 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' |
       kind.fields.filter((each) => each.type.type !== 'language').map((each) => each.id),
     );
     complain(scope, 'name/unknown-field', subject.span, {
-      field: wordsOf(scope, subject.span),
-      of: inWords(candidate.thing),
+      field: writtenWords(scope, subject.span),
+      of: thingPhrase(candidate.thing),
       has,
     });
     return 'refused';
@@ -179,7 +179,7 @@ function fieldTest(
     return complain(scope, 'name/wrong-sort', subject.span, {
       found: say(
         'no number, but {1}',
-        inWords({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined }),
+        thingPhrase({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined }),
       ),
       wanted: say('a number'),
     });
@@ -211,7 +211,7 @@ function fieldTest(
     };
     const value: Scalar = of ? it : { op: 'field', field, card };
     const said = singleTest(scope, thing, value, known, complement);
-    const test = no !== negate ? denied(scope, said) : said;
+    const test = no !== negate ? negatedTest(scope, said) : said;
     return test && of ? { op: 'field-test', of, field, test: { kind: 'every', depth, test } } : test;
   });
 }
@@ -244,7 +244,7 @@ function singleTest(
         return singleTest(scope, { sort: 'number' }, { op: 'total-of', roll: value }, described, complement);
       if (thing.sort !== 'number') {
         return complain(scope, 'name/wrong-sort', described.span, {
-          found: inWords(thing),
+          found: thingPhrase(thing),
           wanted: say('a number'),
         });
       }
@@ -258,7 +258,7 @@ function singleTest(
       if (printed) return printed.test;
       if (thing.sort !== 'card') {
         return complain(scope, 'name/wrong-sort', described.span, {
-          found: inWords(thing),
+          found: thingPhrase(thing),
           wanted: say('a card'),
         });
       }
@@ -286,7 +286,7 @@ function singleTest(
 /** `where value is odd to the deck`: what belongs to the verb of the order must stand before the condition. */
 function standsAlone(scope: Scope, { args }: Complement & { kind: 'words' }): boolean {
   const extra = args.object ?? args.arguments[0] ?? args.time;
-  if (extra) complain(scope, 'name/inside-where', extra.span, { word: wordsOf(scope, extra.span) });
+  if (extra) complain(scope, 'name/inside-where', extra.span, { word: writtenWords(scope, extra.span) });
   return extra === undefined;
 }
 
@@ -327,7 +327,7 @@ function wordTest(
     return { op: 'compare', how: '=', left: value, right: constant(found.index) };
   const field =
     found && thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, found.of));
-  if (found && field) return hasValue(field, value, constant(found.index));
+  if (found && field) return hasValueTest(field, value, constant(found.index));
   const card = thing.sort === 'card' ? scope.vocabulary.cardTerms.get(text) : undefined;
   if (card) {
     const parts = card.copies.map((copy): Many => ({ op: 'one', value: constant(copy) }));
@@ -349,7 +349,7 @@ function wordTest(
     scope,
     'name/unknown-quality',
     word.span,
-    { word: text, noun: inWords(thing), near, values: possibleValues(thing) },
+    { word: text, noun: thingPhrase(thing), near, values: possibleValues(thing) },
     fixes(scope, word, near),
   );
 }
@@ -357,7 +357,7 @@ function wordTest(
 /** `is a pile`, `is a card`, `is the first player`, `is 5`. */
 function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression): Test | undefined {
   if (phrase.kind === 'noun' && phrase.determiner === 'a' && thing.sort === 'card') {
-    const nouns = phrase.heads.map((head) => nounOf(scope, head));
+    const nouns = phrase.heads.map((head) => readQualifiedNoun(scope, head));
     const symbols = nouns.map((noun) => noun?.meaning.symbol);
     const plain = phrase.tails.length === 0 && nouns.every((noun) => noun?.qualities.length === 0);
     if (symbols.includes(undefined)) return undefined;
@@ -376,12 +376,12 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
   if (!sameSort(other.thing, thing)) {
     return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: inWords(other.thing, other.many),
-      wanted: inWords(thing),
+      found: thingPhrase(other.thing, other.many),
+      wanted: thingPhrase(thing),
     });
   }
   if (!other.scalar) return { op: 'among', value, of: other.set };
-  if (isThing(thing)) return isSame(scope, value, other.scalar);
+  if (isThing(thing)) return sameThingTest(scope, value, other.scalar);
   return { op: 'compare', how: '=', left: value, right: other.scalar };
 }
 
@@ -397,7 +397,7 @@ function describedAs(
   const parts = symbols.flatMap((symbol) => {
     if (symbol?.sort !== 'value') return [];
     const field = thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, symbol.of));
-    return field ? [hasValue(field, value, constant(symbol.index))] : [];
+    return field ? [hasValueTest(field, value, constant(symbol.index))] : [];
   });
   if (plain && parts.length === symbols.length) return { test: { op: 'or', parts } };
   if (symbols.some((symbol) => symbol?.sort !== 'noun' && symbol?.sort !== 'kind')) return undefined;

@@ -1,7 +1,7 @@
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../ir/expressions.ts';
 import type { Condition } from '../../language/syntax/ast.ts';
-import { complain, inWords, type Scope } from '../scope.ts';
+import { complain, thingPhrase, type Scope } from '../scope.ts';
 
 const forms: readonly string[] = ['win', 'wins', 'won'];
 
@@ -20,12 +20,12 @@ export function wins(scope: Scope, tree: Does): Test | undefined {
   const { contest } = what.thing;
   if (!contest || !what.scalar)
     return complain(scope, 'name/wrong-sort', object.span, {
-      found: inWords(what.thing, what.many),
+      found: thingPhrase(what.thing, what.many),
       wanted: say('a contest that was held'),
     });
   if (who.thing.sort !== 'player' || !who.scalar)
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
-      found: inWords(who.thing, who.many),
+      found: thingPhrase(who.thing, who.many),
       wanted: say('one player'),
     });
   const test: Test = { op: 'won', contest, roll: what.scalar, by: who.scalar };

@@ -3,7 +3,7 @@ import type { Many, Test } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { ofCandidate } from '../nouns/noun-meanings.ts';
 import { mentionValue } from '../nouns/references.ts';
-import { complain, noEffect, within, wordsOf, type Scope } from '../scope.ts';
+import { complain, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * `there is a different card as filler for each slot of that card where the slot fits the filler`: each of the
@@ -25,10 +25,10 @@ export function matched(scope: Scope, phrase: NounPhrase, forEach: NounPhrase): 
   if (!of || !slots) return undefined;
   const open = [of, slots].find((each) => each.choice);
   if (open)
-    return complain(scope, 'name/not-choosable', open.span, { phrase: asIs(wordsOf(scope, open.span)) });
+    return complain(scope, 'name/not-choosable', open.span, { phrase: asIs(writtenWords(scope, open.span)) });
   return ofCandidate(scope, slots.thing, (slot, slotDepth) =>
     ofCandidate(scope, of.thing, (it, depth): Test | undefined =>
-      within(scope, { mentions: scope.mentions, candidate: undefined }, () => {
+      withScope(scope, { mentions: scope.mentions, candidate: undefined }, () => {
         mentionValue(scope, slots.thing, slot, nameOf(forEach));
         mentionValue(scope, of.thing, it, nameOf(phrase));
         const edge = where?.kind === 'where' ? scope.read.condition(scope, where.condition) : always;

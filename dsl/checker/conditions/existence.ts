@@ -25,7 +25,7 @@ export function mayBeNone({ maybeNone }: Scope, value: Scalar): boolean {
 }
 
 /** That a value is somebody or something. */
-export const isThere = (value: Scalar): Test => ({
+export const existsTest = (value: Scalar): Test => ({
   op: 'compare',
   how: '<>',
   left: value,
@@ -34,7 +34,7 @@ export const isThere = (value: Scalar): Test => ({
 
 /** Leaves a statement out where somebody or something that it needs is not there. */
 export const requiring = (scope: Scope, value: Scalar, span: Span): readonly (Act & { op: 'require' })[] =>
-  mayBeNone(scope, value) ? [{ op: 'require', test: isThere(value), span }] : [];
+  mayBeNone(scope, value) ? [{ op: 'require', test: existsTest(value), span }] : [];
 
 const isExistence = (act: Act): act is Act & { op: 'require' } =>
   act.op === 'require' && act.test.op === 'compare' && act.test.how === '<>';
@@ -80,8 +80,8 @@ export function askedFirst(prepare: readonly Act[]): Act[] {
 }
 
 /** That two players, cards or places are the same; nobody is not even nobody. */
-export function isSame(scope: Scope, left: Scalar, right: Scalar): Test {
+export function sameThingTest(scope: Scope, left: Scalar, right: Scalar): Test {
   const same: Test = { op: 'compare', how: '=', left, right };
   if (!mayBeNone(scope, left) || !mayBeNone(scope, right)) return same;
-  return { op: 'and', parts: [same, isThere(right)] };
+  return { op: 'and', parts: [same, existsTest(right)] };
 }

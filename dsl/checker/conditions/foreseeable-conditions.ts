@@ -4,7 +4,7 @@ import { localReads } from '../../ir/bindings.ts';
 import { inserted } from '../statements/preconditions.ts';
 
 /** A condition for a statement to be done that is known before anything of it is chosen. */
-export interface Known {
+export interface ForeseeableCondition {
   readonly test: Test;
   /** Cards that it asks about: what it comes to is open where everybody sees these. */
   readonly cards: readonly Scalar[];
@@ -29,7 +29,11 @@ function isPlainList(list: Many): boolean {
  * The conditions of a statement under which it can be done: what a verb takes, and what no rule forbids. What is worked
  * out on the way is put in where it is plain. `later` come to be the locals that are not known before.
  */
-export function knownOf(act: Act, values: Map<number, Scalar>, later: Set<number>): Known | undefined {
+export function foreseeableCondition(
+  act: Act,
+  values: Map<number, Scalar>,
+  later: Set<number>,
+): ForeseeableCondition | undefined {
   if (act.op === 'let') {
     const value = inserted(act.value, values);
     if (isPlain(value)) values.set(act.slot, value);

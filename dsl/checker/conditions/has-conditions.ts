@@ -5,13 +5,13 @@ import { constant, several } from '../nouns/noun-meanings.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
 import { knowsHosts } from '../nouns/possession.ts';
-import { checkNumber, nounOf, onlyNoun, type Noun } from '../nouns/qualified-noun.ts';
+import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   complain,
-  inWords,
+  thingPhrase,
   noEffect,
-  within,
-  wordsOf,
+  withScope,
+  writtenWords,
   type Described,
   type Scope,
   type Thing,
@@ -22,10 +22,10 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   const kinds = thing.zone?.takes ?? thing.kinds;
   if (object.heads.length === 0) {
     return complain(scope, 'name/not-here', object.span, {
-      what: say('{1} here', written(wordsOf(scope, object.span))),
+      what: say('{1} here', written(writtenWords(scope, object.span))),
     });
   }
-  const noun = nounOf(scope, object.heads[0], kinds);
+  const noun = readQualifiedNoun(scope, object.heads[0], kinds);
   if (!noun) return undefined;
   if (valueForCard(scope, object, noun)) return undefined;
   const { symbol } = noun.meaning;
@@ -37,7 +37,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   ) {
     if (!onlyNoun(scope, object, noun)) return undefined;
     checkNumber(scope, object, noun);
-    return compareWith(scope, object, { op: 'counter', counter: symbol, owner: subject });
+    return quantityTest(scope, object, { op: 'counter', counter: symbol, owner: subject });
   }
   const inside: Many | undefined = thing.sort === 'pile' ? { op: 'cards-of', pile: subject } : undefined;
   if (symbol.sort === 'field' && noun.qualities[0]?.text === 'different' && inside) {
@@ -56,8 +56,8 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   if (symbol.sort === 'field' || symbol.sort === 'counter') {
     const has = thing.kinds?.flatMap((kind) => kind.fields.map((field) => field.id)) ?? [];
     return complain(scope, 'name/unknown-field', noun.span, {
-      field: wordsOf(scope, noun.span),
-      of: inWords(thing),
+      field: writtenWords(scope, noun.span),
+      of: thingPhrase(thing),
       has,
     });
   }
@@ -67,15 +67,15 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   const domain =
     inside && several({ sort: 'card', kinds: thing.zone?.takes, zone: thing.zone }, inside, object.span);
   const they = thing.sort === 'player' ? subject : scope.they;
-  const found = within(scope, { they }, () => scope.read.phrase(scope, bare, { domain }));
+  const found = withScope(scope, { they }, () => scope.read.phrase(scope, bare, { domain }));
   if (!found) return undefined;
   // A pile has the cards that lie in it, a player those in places of their own.
   if (found.thing.sort !== 'card' || (inside !== undefined && found.placed))
     return noEffect(scope, object.span);
   if (!inside && !found.placed)
-    return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
+    return complain(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) });
   if (!inside && found.thing.zone?.of !== 'player') return noEffect(scope, object.span);
-  return compareWith(scope, object, { op: 'count', of: found.set });
+  return quantityTest(scope, object, { op: 'count', of: found.set });
 }
 
 /** What a card has: so much of a counter. */
@@ -84,7 +84,7 @@ function cardHas(
   thing: Thing,
   subject: Scalar,
   object: NounPhrase,
-  noun: Noun,
+  noun: QualifiedNoun,
 ): Test | undefined {
   const { symbol } = noun.meaning;
   if (symbol.sort !== 'counter') {
@@ -100,20 +100,20 @@ function cardHas(
     const found = scope.read.phrase(scope, bare, { domain });
     if (!found) return undefined;
     if (found.thing.sort !== 'card' || found.placed) return noEffect(scope, object.span);
-    return compareWith(scope, object, { op: 'count', of: found.set });
+    return quantityTest(scope, object, { op: 'count', of: found.set });
   }
   if (symbol.of !== 'card' || !counts(scope, symbol, thing, noun)) {
     if (symbol.of !== 'card')
       complain(scope, 'name/unknown-field', noun.span, {
-        field: wordsOf(scope, noun.span),
-        of: inWords(thing),
+        field: writtenWords(scope, noun.span),
+        of: thingPhrase(thing),
         has: [],
       });
     return undefined;
   }
   if (!onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
-  return compareWith(scope, object, { op: 'counter', counter: symbol, owner: subject });
+  return quantityTest(scope, object, { op: 'counter', counter: symbol, owner: subject });
 }
 
 /** The phrase without its number, which is compared; other determiners would say nothing here. */
@@ -141,7 +141,7 @@ export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: 
     case 'some-but-not-all':
     case 'that-many':
       return complain(scope, 'name/not-here', object.span, {
-        what: say('{1} here', written(wordsOf(scope, object.span))),
+        what: say('{1} here', written(writtenWords(scope, object.span))),
       });
     default:
   }
@@ -160,7 +160,7 @@ export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: 
 }
 
 /** The test that a number is what the quantity of a phrase says. */
-export function compareWith(scope: Scope, object: Counted, left: Scalar): Test | undefined {
+export function quantityTest(scope: Scope, object: Counted, left: Scalar): Test | undefined {
   const limit = limitOf(scope, object);
   return limit && { op: 'compare', how: limit.how, left, right: limit.amount };
 }
@@ -184,14 +184,14 @@ export function superlative(
     return undefined;
   }
   const head = { ...object.heads[0], words: rest };
-  const noun = nounOf(scope, head, described.thing.kinds);
+  const noun = readQualifiedNoun(scope, head, described.thing.kinds);
   if (!noun) return undefined;
   const it: Scalar = { op: 'it', depth: scope.depth + 1 };
   const { symbol } = noun.meaning;
   // `with the highest total strength of all ships in their dock`
   if (described.thing.sort === 'player' && noun.qualities.some(({ text }) => sums.includes(text))) {
     const depth = scope.depth + 1;
-    const value = within(scope, { depth, they: it }, () =>
+    const value = withScope(scope, { depth, they: it }, () =>
       scope.read.number(scope, { ...object, heads: [head] }),
     );
     return value && { value, lowest };
@@ -207,8 +207,8 @@ export function superlative(
         : of === 'pile' || of === 'player';
   if (!fits)
     return complain(scope, 'name/unknown-field', noun.span, {
-      field: wordsOf(scope, noun.span),
-      of: inWords(described.thing),
+      field: writtenWords(scope, noun.span),
+      of: thingPhrase(described.thing),
       has: [],
     });
   if (symbol.sort === 'counter') {
@@ -221,7 +221,7 @@ export function superlative(
   const inside: Many = { op: 'cards-of', pile: it };
   const domain =
     of === 'pile' ? several({ sort: 'card', kinds: zone?.takes, zone }, inside, object.span) : undefined;
-  const inner = within(scope, { depth: scope.depth + 1, they: it }, () =>
+  const inner = withScope(scope, { depth: scope.depth + 1, they: it }, () =>
     scope.read.phrase(scope, bare, { domain }),
   );
   if (inner && inner.placed === (of === 'pile')) return noEffect(scope, object.span);

@@ -7,7 +7,7 @@ import { mayBeNone } from './existence.ts';
  * something else is nor is it not: both are false of it. A card that is there and does not print it is another matter:
  * a tool is not red.
  */
-export function denied(scope: Scope, part: Test | undefined): Test | undefined {
+export function negatedTest(scope: Scope, part: Test | undefined): Test | undefined {
   if (!part) return undefined;
   const not: Test = { op: 'not', part };
   if (part.op !== 'compare') return not;

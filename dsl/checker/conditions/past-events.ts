@@ -1,4 +1,4 @@
-import { changeOf } from '../../language/symbols/counter-verbs.ts';
+import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { howOften } from '../../language/parser/errors/frequency-phrases.ts';
 import { oneOf, say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
@@ -11,10 +11,16 @@ import { changing } from '../abilities/counter-event-patterns.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { period } from '../abilities/durations.ts';
-import { compareWith } from './has-conditions.ts';
+import { quantityTest } from './has-conditions.ts';
 import { verbIn, verbsLike } from '../suggestions/word-suggestions.ts';
-import { checkNumber, fixes, nounOf, onlyNoun, type Noun } from '../nouns/qualified-noun.ts';
-import { complain, inWords, noEffect, within, wordsOf, type Scope } from '../scope.ts';
+import {
+  checkNumber,
+  fixes,
+  readQualifiedNoun,
+  onlyNoun,
+  type QualifiedNoun,
+} from '../nouns/qualified-noun.ts';
+import { complain, thingPhrase, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as things
@@ -64,7 +70,7 @@ export function did(scope: Scope, tree: Does): Test | undefined {
     const index = question(scope, known.verb, 'agent', per, undefined, tree);
     return index === undefined ? undefined : negate(atLeastOnce(index, subject.scalar));
   }
-  const described = within(scope, { matching: true }, () => scope.read.expression(scope, object));
+  const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
   if (!described) return undefined;
   if (described.scalar && described.thing.sort === 'card') {
     // Of one card is asked what was done to it.
@@ -76,14 +82,16 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   const kinds = described.thing.kinds?.map((kind) => kind.index);
   const index = question(scope, known.verb, 'agent', per, kinds, tree);
   if (index === undefined) return undefined;
-  return negate(compareWith(scope, object, { op: 'history', question: index, subject: subject.scalar }));
+  return negate(quantityTest(scope, object, { op: 'history', question: index, subject: subject.scalar }));
 }
 
 /** The counter that a question speaks of. */
-function counterSaid(scope: Scope, object: Expression | undefined): Noun | undefined {
+function counterSaid(scope: Scope, object: Expression | undefined): QualifiedNoun | undefined {
   if (object?.kind !== 'noun' || object.heads.length !== 1) return undefined;
   const of = longestTerm(scope.vocabulary, object.heads[0].words)?.meanings[0].symbol;
-  return of?.sort === 'counter' ? nounOf(scope, object.heads[0], undefined, 'counters') : undefined;
+  return of?.sort === 'counter'
+    ? readQualifiedNoun(scope, object.heads[0], undefined, 'counters')
+    : undefined;
 }
 
 /** `you gained 3 or more coins this turn`: how many it was altogether. */
@@ -91,19 +99,19 @@ function changed(
   scope: Scope,
   tree: Does,
   how: CounterChange['how'],
-  noun: Noun,
+  noun: QualifiedNoun,
   time: Time,
 ): Test | undefined {
   const object = tree.args.object as NounPhrase;
   const counter = noun.meaning.symbol;
-  const verb = counter.sort === 'counter' ? changeOf(scope.vocabulary, { how, counter }) : undefined;
+  const verb = counter.sort === 'counter' ? verbOfChange(scope.vocabulary, { how, counter }) : undefined;
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject);
   if (!per || !subject || counter.sort !== 'counter') return undefined;
   if (!verb) return unasked(scope, tree, tree.verb, tree.args);
   const sort = counter.of === 'card' ? 'card' : 'player';
   if (subject.thing.sort !== sort) {
-    const details = { found: inWords(subject.thing, subject.many), wanted: inWords({ sort }) };
+    const details = { found: thingPhrase(subject.thing, subject.many), wanted: thingPhrase({ sort }) };
     return complain(scope, 'name/wrong-sort', tree.subject.span, details);
   }
   if (!subject.scalar) {
@@ -122,12 +130,12 @@ function changed(
   checkNumber(scope, object, noun);
   const index = question(scope, verb, sort === 'card' ? 'object' : 'agent', per, undefined, tree);
   if (index === undefined) return undefined;
-  const test = compareWith(scope, object, { op: 'history', question: index, subject: subject.scalar });
+  const test = quantityTest(scope, object, { op: 'history', question: index, subject: subject.scalar });
   return test && tree.negated ? { op: 'not', part: test } : test;
 }
 
 /** `that card was sold this turn` */
-export function happened(scope: Scope, tree: Is): Test | undefined {
+export function readPastEvent(scope: Scope, tree: Is): Test | undefined {
   if (asksHowOften(scope, tree)) return undefined;
   const { complement } = tree;
   const word = complement.kind === 'words' && complement.words.length === 1 ? complement.words[0] : undefined;
@@ -138,7 +146,7 @@ export function happened(scope: Scope, tree: Is): Test | undefined {
   if (!known?.participle || !time || !word)
     return word && complement.kind === 'words'
       ? unasked(scope, tree, word, complement.args)
-      : complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+      : complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject as Expression);
   if (!per || !subject) return undefined;
@@ -164,7 +172,7 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
       fixes(scope, verb, near),
     );
   }
-  const said = wordsOf(scope, tree.span);
+  const said = writtenWords(scope, tree.span);
   const asked = vocabulary.verbs.map(({ id }) => written(verbIn(vocabulary, id, 'participle')));
   const counted = ofCounter(scope, tree, said);
   const advice = counted
@@ -174,7 +182,7 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
         ? say('what is asked of the past are verbs of the game: {1}', oneOf(asked, 12))
         : undefined
       : more
-        ? say('leave out {1}: it is not remembered', written(wordsOf(scope, more)))
+        ? say('leave out {1}: it is not remembered', written(writtenWords(scope, more)))
         : args.time
           ? undefined
           : say(
@@ -211,13 +219,13 @@ const askOne = (scope: Scope, subject: Expression | Is['subject'], ways: readonl
     scope,
     'name/not-here',
     subject.span,
-    { what: say('{1} here', written(wordsOf(scope, subject.span))) },
+    { what: say('{1} here', written(writtenWords(scope, subject.span))) },
     { advice: say('ask one player, or one card that was named before: {1}', oneOf(ways.map(written))) },
   );
 
 /** What stands behind the subject of a question. */
 const wordsBehind = (scope: Scope, tree: Does): string =>
-  wordsOf(scope, { start: tree.subject.span.end, end: tree.span.end }).trim();
+  writtenWords(scope, { start: tree.subject.span.end, end: tree.span.end }).trim();
 
 /** What could be asked of the cards of a sort, of which none was named: what a player did, or what happened to one. */
 function indefinite(
@@ -233,9 +241,9 @@ function indefinite(
   const symbol = longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol;
   if (symbol?.sort !== 'kind' && symbol?.sort !== 'noun' && symbol?.sort !== 'built-in') return undefined;
   const { one } = forms(symbol);
-  const when = time ? wordsOf(scope, time.span) : 'this turn';
+  const when = time ? writtenWords(scope, time.span) : 'this turn';
   const none = determiner === 'no' || negated;
-  const things = quantity && !determiner ? wordsOf(scope, subject.span) : withArticle(one);
+  const things = quantity && !determiner ? writtenWords(scope, subject.span) : withArticle(one);
   const be = none ? 'was not' : 'was';
   return [
     `you ${none ? `did not ${verb.id}` : participle} ${things} ${when}`,
@@ -259,7 +267,7 @@ function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined 
     scope,
     'name/not-here',
     time.span,
-    { what: written(wordsOf(scope, time.span)) },
+    { what: written(writtenWords(scope, time.span)) },
     { advice: say('say since when: {1}', oneOf(spansOf(scope))) },
   );
 }
@@ -293,7 +301,7 @@ function question(
   if (history.closed)
     // Nothing was counted for it.
     return complain(scope, 'name/not-here', tree.span, {
-      what: say('{1}, which no text of the game asks,', written(wordsOf(scope, tree.span))),
+      what: say('{1}, which no text of the game asks,', written(writtenWords(scope, tree.span))),
     });
   const index = history.questions.length;
   history.questions.push({ index, verb, subject, per, kinds });

@@ -7,10 +7,10 @@ import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { FieldSymbol, FunctionSymbol, TableSymbol } from '../../language/symbols/symbols.ts';
 import { constant, forSome, listOfOne } from '../nouns/noun-meanings.ts';
 import { ofEach } from './universal.ts';
-import { calledTest } from '../values/function-meanings.ts';
+import { readCalledTest } from '../values/function-meanings.ts';
 import { did } from './past-events.ts';
 import { candidateAs, ownerOf, single } from '../nouns/possessives.ts';
-import { complain, inWords, type Described, type Scope } from '../scope.ts';
+import { complain, thingPhrase, type Described, type Scope } from '../scope.ts';
 
 type Does = Condition & { kind: 'does' };
 
@@ -55,14 +55,14 @@ export function relation(scope: Scope, written: Does): Test | undefined {
             if (!history.closed) fits.push({ field: thing.field, kinds: card.thing.kinds });
             return { op: 'selected', selection: value, card: it };
           }
-          const found = inWords(card.thing, card.many);
+          const found = thingPhrase(card.thing, card.many);
           return complain(scope, 'name/wrong-sort', object.span, { found, wanted: say('a card') });
         });
       return negatedIf(tree.negated, test);
     }
     if (symbol?.sort !== 'function') return did(scope, written);
     const subject: Described = { ...described, scalar: value, set: listOfOne(thing, value), many: false };
-    return negatedIf(tree.negated, calledTest(scope, symbol, subject, tree.args, tree.verb));
+    return negatedIf(tree.negated, readCalledTest(scope, symbol, subject, tree.args, tree.verb));
   });
 }
 
@@ -123,7 +123,7 @@ function related(
     [right, table.to],
   ] as const) {
     if (side.thing.sort === 'value' && side.thing.of === of) continue;
-    const found = inWords(side.thing, side.many);
+    const found = thingPhrase(side.thing, side.many);
     return complain(scope, 'name/wrong-sort', side.span, {
       found,
       wanted: say('a value of {1}', written(of.id)),

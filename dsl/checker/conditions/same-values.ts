@@ -4,7 +4,7 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Span } from '../../text/source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import { complain, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+import { complain, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** `sizes are the same`, where no card prints them: what is worked out is compared one after the other. */
 export function notAlike(
@@ -15,7 +15,7 @@ export function notAlike(
   kind: 'same' | 'different' | 'consecutive',
 ): undefined {
   const symbol = longestTerm(scope.vocabulary, words)?.meanings[0].symbol;
-  const what = written(wordsOf(scope, span));
+  const what = written(writtenWords(scope, span));
   if (symbol?.sort === 'field' && (symbol.type.type === 'number' || symbol.type.type === 'value')) {
     const advice = say(
       'write {1}',

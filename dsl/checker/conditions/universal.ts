@@ -2,7 +2,7 @@ import { asIs } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import { ofCandidate } from '../nouns/noun-meanings.ts';
-import { complain, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+import { complain, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** The opposite of a test. */
 export const negated = (part: Test | undefined): Test | undefined => part && { op: 'not', part };
@@ -23,7 +23,7 @@ export function ofEach(
   if (described.scalar) return test(described.thing, described.scalar, described);
   if (described.choice) {
     return complain(scope, 'name/not-choosable', subject.span, {
-      phrase: asIs(wordsOf(scope, subject.span)),
+      phrase: asIs(writtenWords(scope, subject.span)),
     });
   }
   return ofCandidate(scope, described.thing, (it, depth) => {

@@ -8,18 +8,18 @@ import { forms } from '../../language/symbols/symbol-table.ts';
 import type { EnumValueSymbol } from '../../language/symbols/symbols.ts';
 import { qualified } from '../values/function-meanings.ts';
 import { emptyCell } from './grid-cells.ts';
-import { hasValue, holdsValuesOf, possibleValues } from '../values/field-values.ts';
+import { hasValueTest, holdsValuesOf, possibleValues } from '../values/field-values.ts';
 import { demanding, ofCandidate } from './noun-meanings.ts';
 import { valueOfMention } from './references.ts';
-import { fixes, type Noun } from './qualified-noun.ts';
-import { complain, wordsOf, type Described, type Scope } from '../scope.ts';
+import { fixes, type QualifiedNoun } from './qualified-noun.ts';
+import { complain, writtenWords, type Described, type Scope } from '../scope.ts';
 
 /** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
 export function applyQuality(
   scope: Scope,
   described: Described,
   word: Word,
-  noun: Noun,
+  noun: QualifiedNoun,
 ): Described | undefined {
   if (word.text === 'random') return { ...described, random: true };
   if (word.text === 'other') return other(scope, described, word.span);
@@ -40,21 +40,21 @@ export function applyQuality(
   const field = value && fieldFor(described, value);
   if (value && field) {
     return ofCandidate(scope, described.thing, (it) => {
-      const test = hasValue(field, it, { op: 'constant', value: value.index });
+      const test = hasValueTest(field, it, { op: 'constant', value: value.index });
       return demanding(scope, described, test, word.span);
     });
   }
   const owners = value ? scope.vocabulary.fields.filter((each) => holdsValuesOf(each, value.of)) : [];
   if (value && owners.length > 0) {
     const right = owners.map((each) => written(`${word.text} ${forms(each.kind).one}`));
-    const details = { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near: [], values: [] };
+    const details = { word: word.text, noun: asIs(writtenWords(scope, noun.span)), near: [], values: [] };
     return complain(scope, 'name/unknown-quality', word.span, details, {
       advice: say('say which kind of card is meant: {1}', oneOf(right)),
     });
   }
   // `in your scrap heap`, where `heap` is a word of the game and `scrap heap` is none.
   const both = {
-    text: wordsOf(scope, { start: word.span.start, end: noun.span.end }),
+    text: writtenWords(scope, { start: word.span.start, end: noun.span.end }),
     span: { start: word.span.start, end: noun.span.end },
   };
   const whole = nounsLike(scope.vocabulary, both.text);
@@ -63,7 +63,7 @@ export function applyQuality(
       scope,
       'name/unknown-quality',
       word.span,
-      { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near: whole, values: [] },
+      { word: word.text, noun: asIs(writtenWords(scope, noun.span)), near: whole, values: [] },
       fixes(scope, both, whole),
     );
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
@@ -82,7 +82,12 @@ export function applyQuality(
     scope,
     'name/unknown-quality',
     word.span,
-    { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near, values: possibleValues(described.thing) },
+    {
+      word: word.text,
+      noun: asIs(writtenWords(scope, noun.span)),
+      near,
+      values: possibleValues(described.thing),
+    },
     fixes(scope, word, near),
   );
 }
@@ -104,7 +109,7 @@ export function other(scope: Scope, described: Described, span: Span): Described
       ? { op: 'pile-of', card: local }
       : (local ?? (thing.sort === 'player' ? scope.you : undefined));
   if (!than) {
-    return complain(scope, 'name/unbound', span, { phrase: wordsOf(scope, span), known: [] });
+    return complain(scope, 'name/unbound', span, { phrase: writtenWords(scope, span), known: [] });
   }
   return ofCandidate(scope, thing, (it) =>
     demanding(scope, described, { op: 'compare', how: '<>', left: it, right: than }, span),

@@ -4,12 +4,12 @@ import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
-import { nounOf, onlyNoun } from './qualified-noun.ts';
+import { readQualifiedNoun, onlyNoun } from './qualified-noun.ts';
 import { settle } from '../statements/picks.ts';
 import { complain, type Described, type Scope } from '../scope.ts';
 
 /** `the card's effect`: a card and the field that holds the text. `fits` says more about the card, or complains. */
-export function textOf(
+export function readCardText(
   scope: Scope,
   verb: 'use' | 'announce' | 'pay',
   object: Expression,
@@ -23,7 +23,7 @@ export function textOf(
   const owner = scope.read.expression(scope, object.owner);
   const card = owner && settle(scope, owner, prepare);
   if (!card) return undefined;
-  const noun = nounOf(scope, object.heads[0], card.thing.kinds);
+  const noun = readQualifiedNoun(scope, object.heads[0], card.thing.kinds);
   if (!noun) return undefined;
   const { symbol } = noun.meaning;
   if (

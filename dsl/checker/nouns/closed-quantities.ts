@@ -1,6 +1,6 @@
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
-import { complain, wordsOf, type Choice, type Described, type Scope } from '../scope.ts';
+import { complain, writtenWords, type Choice, type Described, type Scope } from '../scope.ts';
 
 /**
  * Where things are only looked up nobody is asked: `other than a knight` is said of any knight, but `other than 2
@@ -8,7 +8,7 @@ import { complain, wordsOf, type Choice, type Described, type Scope } from '../s
  */
 export function chosenFirst(scope: Scope, { thing, choice, random, span }: Described): boolean {
   if (!choice || (!random && isOne(choice))) return false;
-  const phrase = wordsOf(scope, span).replace(/^\((.*)\)$/, '$1');
+  const phrase = writtenWords(scope, span).replace(/^\((.*)\)$/, '$1');
   const [first, then] = [`choose ${phrase} as chosen`, 'the chosen'];
   const advice =
     thing.sort === 'pile' && !thing.zone?.grid

@@ -3,18 +3,18 @@ import { withArticle } from '../../text/english-inflection.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import { constant } from './noun-meanings.ts';
 import { anyOne } from '../suggestions/rule-suggestions.ts';
-import { nounOf } from './qualified-noun.ts';
-import { complain, noEffect, wordsOf, type Choice, type Described, type Scope } from '../scope.ts';
+import { readQualifiedNoun } from './qualified-noun.ts';
+import { complain, noEffect, writtenWords, type Choice, type Described, type Scope } from '../scope.ts';
 
 /** `the` names exactly one thing; where there may be several, it must be said which or how many. */
 function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
-  const { symbol } = nounOf(scope, np.heads[0])?.meaning ?? {};
+  const { symbol } = readQualifiedNoun(scope, np.heads[0])?.meaning ?? {};
   const listed = ['values-of', 'list-of', 'dice-of'].includes(described.set.op);
   if (described.scalar || listed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
     return described;
   const { one, many } = forms(symbol);
   return complain(scope, 'name/several', np.span, {
-    phrase: wordsOf(scope, np.span),
+    phrase: writtenWords(scope, np.span),
     one: withArticle(one),
     many,
   });

@@ -3,17 +3,17 @@ import type { Act } from '../../ir/statements.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import { asCards } from './noun-meanings.ts';
 import { settle } from '../statements/picks.ts';
-import { complain, inWords, type Described, type Scope } from '../scope.ts';
+import { complain, thingPhrase, type Described, type Scope } from '../scope.ts';
 
 /** The cards that an order is about, fixed before it begins; a pile stands for its cards. */
-export function cardsOf(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
+export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
   const described = scope.read.expression(scope, object);
   const settled = described && settle(scope, described, prepare);
   if (!settled) return undefined;
   const cards = asCards(settled);
   if (cards.thing.sort === 'card') return cards;
   return complain(scope, 'name/wrong-sort', object.span, {
-    found: inWords(settled.thing, settled.many),
+    found: thingPhrase(settled.thing, settled.many),
     wanted: say('cards'),
   });
 }

@@ -13,7 +13,15 @@ import { constant, definite, demanding, forSome, ofCandidate } from './noun-mean
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
 import { ownerOf, single } from './possessives.ts';
-import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+import {
+  complain,
+  thingPhrase,
+  withScope,
+  writtenWords,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
 
 /** The cells of a grid: their names, how far they are apart, and which of them have room. */
 
@@ -67,7 +75,7 @@ export function distanceIn(
   const between = np.tails.find((tail) => tail.kind === 'between');
   if (!between) {
     const wanted = say('`between`, and two cards or cells joined by `and`');
-    return complain(scope, 'name/missing-object', np.span, { verb: wordsOf(scope, np.span), wanted });
+    return complain(scope, 'name/missing-object', np.span, { verb: writtenWords(scope, np.span), wanted });
   }
   const left = scope.read.expression(scope, between.left);
   const right = scope.read.expression(scope, between.right);
@@ -98,10 +106,10 @@ export function apartTest(
   { how, amount }: Limit,
 ): Test | undefined {
   const metric = metricFor(scope, thing);
-  if (!metric) return complain(scope, 'name/not-here', span, { what: written(wordsOf(scope, span)) });
+  if (!metric) return complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) });
   if (thing.sort !== 'card' && thing.sort !== 'pile') {
     return complain(scope, 'name/wrong-sort', span, {
-      found: inWords(thing),
+      found: thingPhrase(thing),
       wanted: say('a card or a cell'),
     });
   }
@@ -164,7 +172,7 @@ export function namedCell(
   if (symbol.of === 'table')
     return { value: definite(thing, constant(symbol.piles[0]), np.span), tails: np.tails };
   const owner = ownerOf(scope, np);
-  if (!owner) return complain(scope, 'name/whose', np.span, { zone: wordsOf(scope, np.span) });
+  if (!owner) return complain(scope, 'name/whose', np.span, { zone: writtenWords(scope, np.span) });
   const player = single(scope, owner.value, 'player');
   return (
     player && {
@@ -193,7 +201,7 @@ function capacityOf(
   cards: Described,
   pile: Scalar,
 ): Scalar | undefined {
-  return within(scope, { snippet, diagnostics: [], mentions: [] }, () => {
+  return withScope(scope, { snippet, diagnostics: [], mentions: [] }, () => {
     mentionValue(scope, { sort: 'pile', zone }, pile, zone.pile?.names.en[0] ?? 'cell');
     if (cards.scalar) mentionValue(scope, cards.thing, cards.scalar, 'card');
     return scope.read.number(scope, tree);

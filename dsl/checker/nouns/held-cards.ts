@@ -3,10 +3,10 @@ import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { definite } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
-import { complain, wordsOf, type Described, type Scope } from '../scope.ts';
+import { complain, writtenWords, type Described, type Scope } from '../scope.ts';
 
 /** Whose cards a phrase speaks of: `your cards`, `that player's cards`, `a card of yours`. */
-export interface Holder {
+export interface CardHolder {
   readonly who: Described;
   /** The tail that says so; none where the owner stands in front. */
   readonly tail?: Tail;
@@ -28,7 +28,7 @@ function speaksOfPlayers(scope: Scope, tail: Tail & { kind: 'of' }): boolean {
 }
 
 /** Who holds the cards that a phrase without a place speaks of, if it says so. */
-export function ownedBy(scope: Scope, np: NounPhrase): Holder | undefined | 'refused' {
+export function ownedBy(scope: Scope, np: NounPhrase): CardHolder | undefined | 'refused' {
   const who = np.determiner === 'your' ? scope.you : np.determiner === 'their' ? scope.they : undefined;
   if (who) return { who: definite({ sort: 'player' }, who, np.span) };
   if (np.determiner === 'your' || np.determiner === 'their') {
@@ -39,7 +39,7 @@ export function ownedBy(scope: Scope, np: NounPhrase): Holder | undefined | 'ref
     const found = lookedUp(scope, np.owner);
     if (!found) return 'refused';
     if (found.thing.sort === 'player') return { who: found };
-    complain(scope, 'name/not-here', np.span, { what: written(wordsOf(scope, np.span)) });
+    complain(scope, 'name/not-here', np.span, { what: written(writtenWords(scope, np.span)) });
     return 'refused';
   }
   const tail = np.tails.find((each): each is Tail & { kind: 'of' } => each.kind === 'of');

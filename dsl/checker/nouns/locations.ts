@@ -5,7 +5,7 @@ import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { constant, several } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { speaksOfValue } from './references.ts';
-import { complain, inWords, noEffect, type Described, type Scope, type Thing } from '../scope.ts';
+import { complain, thingPhrase, noEffect, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** The prepositions that say where a card lies. */
 export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
@@ -16,7 +16,7 @@ const saysWhere: readonly string[] = [...plainPlaces, 'under'];
  * Where a phrase for cards says to look: in zones, in one known pile, among known cards, or at the top of a stack.
  * Gives the cards there and the tails that are left; other tails only narrow.
  */
-export function placed(
+export function readLocation(
   scope: Scope,
   np: NounPhrase,
   base: Described | undefined,
@@ -106,7 +106,7 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
     default:
   }
   return complain(scope, 'name/wrong-sort', span, {
-    found: inWords(thing, place.many),
+    found: thingPhrase(thing, place.many),
     wanted: say('a place with cards'),
   });
 }

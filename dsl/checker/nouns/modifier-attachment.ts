@@ -3,7 +3,7 @@ import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { BuiltIn } from '../../language/symbols/symbols.ts';
 import { speaksOfValue } from './references.ts';
 import { isInPlayPhrase } from './possession.ts';
-import { within, type Described, type Scope } from '../scope.ts';
+import { withScope, type Described, type Scope } from '../scope.ts';
 
 /**
  * The grammar reads what narrows a noun at the last noun in front of it: in `a square adjacent to the first other than
@@ -112,6 +112,6 @@ const symbolOf = (scope: Scope, { heads }: NounPhrase) =>
 
 /** What a phrase speaks of; what is wrong in it is told when it is read. */
 const asked = (scope: Scope, phrase: Expression): Described | undefined =>
-  within(scope, { diagnostics: [], together: undefined, everywhere: true }, () =>
+  withScope(scope, { diagnostics: [], together: undefined, everywhere: true }, () =>
     scope.read.expression(scope, phrase),
   );

@@ -13,8 +13,8 @@ import { rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './locations.ts';
-import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from '../scope.ts';
-import { isSame } from '../conditions/existence.ts';
+import { complain, thingPhrase, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
+import { sameThingTest } from '../conditions/existence.ts';
 import { unchosen } from '../values/field-values.ts';
 import { looksLikeTotal, totalled } from '../values/totals.ts';
 
@@ -62,7 +62,7 @@ export function applyTail(
       const players = player ? lookedUp(scope, tail.phrase) : undefined;
       if (player) return players && controlledBy(scope, described, players, tail);
       return complain(scope, 'name/not-here', tail.span, {
-        what: say('{1} here', written(wordsOf(scope, tail.span))),
+        what: say('{1} here', written(writtenWords(scope, tail.span))),
       });
     }
     case 'within': {
@@ -74,7 +74,7 @@ export function applyTail(
     case 'between':
     case 'relative':
       return complain(scope, 'name/not-here', tail.span, {
-        what: say('{1} here', written(wordsOf(scope, tail.span))),
+        what: say('{1} here', written(writtenWords(scope, tail.span))),
       });
   }
 }
@@ -91,11 +91,11 @@ function saysNothing(
   const noun = own ?? cell ?? thing.sort;
   const [rival] = pointers(condition).flatMap((phrase) => {
     const known = rivalOf(scope, thing, phrase);
-    return known?.span ? [{ phrase: wordsOf(scope, phrase.span), span: known.span }] : [];
+    return known?.span ? [{ phrase: writtenWords(scope, phrase.span), span: known.span }] : [];
   });
-  const details = { phrase: wordsOf(scope, span), noun };
+  const details = { phrase: writtenWords(scope, span), noun };
   if (!rival) return complain(scope, 'name/where-idle', span, details);
-  const said = wordsOf(scope, rival.span);
+  const said = writtenWords(scope, rival.span);
   const related = [{ place: placeIn(scope.snippet, rival.span), message: say('one is this') }];
   return complain(scope, 'name/where-idle', span, { ...details, rival: rival.phrase, said }, { related });
 }
@@ -118,12 +118,12 @@ function rollOf(
   if (!who) return undefined;
   if (who.thing.sort !== 'player')
     return complain(scope, 'name/not-here', tail.span, {
-      what: say('{1} here', written(wordsOf(scope, tail.span))),
+      what: say('{1} here', written(writtenWords(scope, tail.span))),
     });
   return ofCandidate(scope, described.thing, (it) => {
     const theirs: Scalar = { op: 'roller', roll: it };
     const test: Test = who.scalar
-      ? isSame(scope, theirs, who.scalar)
+      ? sameThingTest(scope, theirs, who.scalar)
       : { op: 'among', value: theirs, of: who.set };
     return demanding(scope, described, test, tail.span);
   });
@@ -138,8 +138,8 @@ function otherThan(
   if (!except || unchosen(scope, except)) return undefined;
   if (!sameSort(except.thing, described.thing)) {
     return complain(scope, 'name/wrong-sort', tail.span, {
-      found: inWords(except.thing),
-      wanted: inWords(described.thing),
+      found: thingPhrase(except.thing),
+      wanted: thingPhrase(described.thing),
     });
   }
   return ofCandidate(scope, described.thing, (it) =>
@@ -156,7 +156,7 @@ function inside(
 ): Described | undefined {
   if (described.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', tail.span, {
-      found: inWords(described.thing),
+      found: thingPhrase(described.thing),
       wanted: say('a card'),
     });
   }
@@ -182,7 +182,7 @@ function inside(
   if (where.each) return noEffect(scope, tail.span);
   if (many && !apart && where.thing.sort === 'pile' && where.choice) {
     const pile = where.thing.zone?.pile?.names.en[0] ?? 'pile';
-    return complain(scope, 'name/which-pile', tail.span, { phrase: wordsOf(scope, tail.span), pile });
+    return complain(scope, 'name/which-pile', tail.span, { phrase: writtenWords(scope, tail.span), pile });
   }
   return ofCandidate(scope, described.thing, (it, depth) => {
     const test = liesIn(scope, it, where);
@@ -212,7 +212,7 @@ function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: 
 export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | undefined {
   if (to.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', to.span, {
-      found: inWords(to.thing, to.many),
+      found: thingPhrase(to.thing, to.many),
       wanted: say('a card'),
     });
   }
@@ -224,15 +224,15 @@ export function liesIn(scope: Scope, card: Scalar, where: Described): Test | und
   switch (where.thing.sort) {
     case 'zone':
       return where.scalar
-        ? isSame(scope, { op: 'zone-of', card }, where.scalar)
+        ? sameThingTest(scope, { op: 'zone-of', card }, where.scalar)
         : { op: 'among', value: { op: 'zone-of', card }, of: where.set };
     case 'pile':
       return where.scalar
-        ? isSame(scope, { op: 'pile-of', card }, where.scalar)
+        ? sameThingTest(scope, { op: 'pile-of', card }, where.scalar)
         : { op: 'among', value: { op: 'pile-of', card }, of: where.set };
     case 'card':
       return { op: 'among', value: card, of: where.set };
     default:
-      return complain(scope, 'name/not-a-place', where.span, { phrase: wordsOf(scope, where.span) });
+      return complain(scope, 'name/not-a-place', where.span, { phrase: writtenWords(scope, where.span) });
   }
 }

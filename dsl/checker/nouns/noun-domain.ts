@@ -16,14 +16,14 @@ import {
 import { chosenFirst } from './closed-quantities.ts';
 import { callIn } from '../values/function-meanings.ts';
 import { distanceIn, namedCell } from './grid-cells.ts';
-import { nounOf, type Noun, type Base } from './qualified-noun.ts';
+import { readQualifiedNoun, type QualifiedNoun, type Base } from './qualified-noun.ts';
 import { candidateAs, namesOwner, ownerOf, single } from './possessives.ts';
-import { kindsIn, placed } from './locations.ts';
-import { diceOf, rollOrRolls } from '../values/rolls.ts';
+import { kindsIn, readLocation } from './locations.ts';
+import { readDice, rollOrRolls } from '../values/rolls.ts';
 import {
   attachedPlace,
   equipped,
-  inPlay,
+  cardsInPlay,
   isInPlayPhrase,
   knowsHosts,
   knowsPlay,
@@ -32,11 +32,11 @@ import {
 } from './possession.ts';
 import {
   complain,
-  declared,
-  inWords,
+  readDeclared,
+  thingPhrase,
   noEffect,
-  within,
-  wordsOf,
+  withScope,
+  writtenWords,
   type Described,
   type Scope,
   type Thing,
@@ -46,11 +46,11 @@ import { choosesParts } from '../values/sum-scope.ts';
 import { printedIn, someValues } from '../values/field-values.ts';
 
 /** The things that a noun speaks of before its qualities and its remaining tails narrow them. */
-export function baseOf(
+export function nounDomain(
   scope: Scope,
   np: NounPhrase,
   head: Head,
-  noun: Noun,
+  noun: QualifiedNoun,
   wanted: Wanted,
 ): Base | undefined {
   const { symbol } = noun.meaning;
@@ -71,7 +71,7 @@ export function baseOf(
         // Those of its copies that are there.
         const among = { op: 'union', parts } as const;
         const found = ofCandidate(scope, thing, (value, depth) =>
-          filtered(wanted.domain!, depth, { op: 'among', value, of: among }, wordsOf(scope, noun.span)),
+          filtered(wanted.domain!, depth, { op: 'among', value, of: among }, writtenWords(scope, noun.span)),
         );
         return rest({ ...found, thing, placed: false });
       }
@@ -80,25 +80,25 @@ export function baseOf(
     }
     case 'noun': {
       const read = (where: Wanted): Described | undefined =>
-        declared(scope, symbol.is, (tree) =>
+        readDeclared(scope, symbol.is, (tree) =>
           scope.read.phrase(scope, { ...tree, determiner: undefined }, where),
         );
       const inner = read(wanted);
       if (!inner) {
         // A noun that names no place is looked for where the phrase says.
-        const [domain, tails] = placed(scope, np, undefined);
+        const [domain, tails] = readLocation(scope, np, undefined);
         const there = domain && read({ domain });
         if (there) return rest({ ...there, placed: true }, tails);
         const lacksPlace =
           !domain && tails === np.tails && inScopeOfAll(scope, () => read(wanted)) !== undefined;
         if (lacksPlace)
-          return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
+          return complain(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) });
         // It was checked where it is declared, as somebody who acts would say it.
         return scope.you
           ? undefined
-          : complain(scope, 'name/no-you', noun.span, { word: wordsOf(scope, noun.span) });
+          : complain(scope, 'name/no-you', noun.span, { word: writtenWords(scope, noun.span) });
       }
-      const [value, tails] = inner.thing.sort === 'card' ? placed(scope, np, inner) : [inner, np.tails];
+      const [value, tails] = inner.thing.sort === 'card' ? readLocation(scope, np, inner) : [inner, np.tails];
       return rest(value, tails);
     }
     case 'pile': {
@@ -134,7 +134,7 @@ export function baseOf(
     case 'role':
       return rest(definite({ sort: 'player' }, { op: 'role', index: symbol.index }, np.span));
     case 'ranking': {
-      const among = declared(scope, symbol.among, (tree) => scope.read.phrase(scope, tree));
+      const among = readDeclared(scope, symbol.among, (tree) => scope.read.phrase(scope, tree));
       if (!among) return undefined;
       const depth = scope.depth + 1;
       const keys = symbol.by.map((counter) => ({
@@ -175,14 +175,14 @@ export function baseOf(
 }
 
 /** Reads something as if cards were looked for everywhere. */
-const inScopeOfAll = <T>(scope: Scope, run: () => T): T => within(scope, { everywhere: true }, run);
+const inScopeOfAll = <T>(scope: Scope, run: () => T): T => withScope(scope, { everywhere: true }, run);
 
 /** Cards of a kind: in the place that the phrase, the verb or the kind names. */
 function cards(
   scope: Scope,
   np: NounPhrase,
   thing: Thing,
-  noun: Noun,
+  noun: QualifiedNoun,
   wanted: Wanted,
 ): [Described | undefined, readonly Tail[]] {
   const narrowTo = (found: Described): Described | undefined =>
@@ -191,13 +191,13 @@ function cards(
         // The zone may hold it, and what is done there is done with other cards.
         const holds =
           found.thing.zone && kindsMeet({ sort: 'card', kinds: kindsIn(scope, found.thing) }, thing);
-        const sides = { found: inWords(thing), wanted: inWords(found.thing) };
+        const sides = { found: thingPhrase(thing), wanted: thingPhrase(found.thing) };
         if (holds) return complain(scope, 'name/wrong-sort', noun.span, sides);
-        const place = found.thing.zone?.names.en[0] ?? wordsOf(scope, found.span);
-        return complain(scope, 'name/never', noun.span, { place, noun: inWords(thing) });
+        const place = found.thing.zone?.names.en[0] ?? writtenWords(scope, found.span);
+        return complain(scope, 'name/never', noun.span, { place, noun: thingPhrase(thing) });
       }
       const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
-      const all = test ? filtered(found, depth, test, wordsOf(scope, noun.span)) : found;
+      const all = test ? filtered(found, depth, test, writtenWords(scope, noun.span)) : found;
       const both: Thing = { ...thing, kinds: thing.kinds ?? found.thing.kinds, zone: found.thing.zone };
       return { ...all, thing: both };
     });
@@ -208,10 +208,10 @@ function cards(
   }
   const inPlayTail = np.tails.find((tail) => tail.kind === 'place' && isInPlayPhrase(tail.phrase));
   if (inPlayTail && knowsPlay(scope.vocabulary))
-    return [narrowTo(inPlay(np)), np.tails.filter((tail) => tail !== inPlayTail)];
+    return [narrowTo(cardsInPlay(np)), np.tails.filter((tail) => tail !== inPlayTail)];
   const whose = knowsPlay(scope.vocabulary) ? ofPlayer(scope, np.tails) : undefined;
   const other = whose ? { ...np, tails: np.tails.filter((tail) => tail !== whose) } : np;
-  const [place, tails] = placed(scope, other, undefined);
+  const [place, tails] = readLocation(scope, other, undefined);
   if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];
   if (tails !== other.tails) return [undefined, tails];
   if (wanted.domain && wanted.domain.thing.sort === 'card')
@@ -220,18 +220,18 @@ function cards(
   if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
   if (home) {
-    const found = declared(scope, home, (phrase) => {
+    const found = readDeclared(scope, home, (phrase) => {
       const tails: Tail[] = [{ kind: 'place', preposition: 'in', phrase, span: phrase.span }];
-      return placed(scope, { ...phrase, tails }, undefined)[0];
+      return readLocation(scope, { ...phrase, tails }, undefined)[0];
     });
     return [found && atHome(narrowTo(found)), np.tails];
   }
-  if (whose) return [narrowTo(inPlay(np)), np.tails];
+  if (whose) return [narrowTo(cardsInPlay(np)), np.tails];
   if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
     return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   }
   if (saysUnknown(scope, np)) return [undefined, np.tails];
-  return [complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) }), np.tails];
+  return [complain(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) }), np.tails];
 }
 
 /** Whether a place is said by a word that the game does not know; complains about that word. */
@@ -241,7 +241,7 @@ const saysUnknown = (scope: Scope, { tails }: NounPhrase): boolean =>
       tail.kind === 'place' &&
       tail.phrase.kind === 'noun' &&
       tail.phrase.heads.length > 0 &&
-      nounOf(scope, tail.phrase.heads[0]) === undefined,
+      readQualifiedNoun(scope, tail.phrase.heads[0]) === undefined,
   );
 
 /** Looked for where it is at home, not where the phrase says. */
@@ -250,7 +250,7 @@ const atHome = (found: Described | undefined): Described | undefined => found &&
 const sameKinds = (a: Thing, b: Thing): boolean =>
   a.kinds !== undefined && b.kinds !== undefined && a.kinds.every((kind) => b.kinds!.includes(kind));
 
-function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Base | undefined {
+function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: QualifiedNoun): Base | undefined {
   const thing: Thing = { sort: 'zone', zone: symbol };
   const rest = (value: Described, tails = np.tails): Base => ({ value, tails, qualities: noun.qualities });
   if (symbol.of === 'table') return rest(definite(thing, { op: 'zone', zone: symbol }, np.span));
@@ -266,7 +266,7 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Bas
   }
   if (namesOwner(np)) return undefined;
   if (np.determiner === 'the' || np.determiner === 'a') {
-    return complain(scope, 'name/whose', noun.span, { zone: wordsOf(scope, noun.span) });
+    return complain(scope, 'name/whose', noun.span, { zone: writtenWords(scope, noun.span) });
   }
   return rest(several(thing, { op: 'zones', zone: symbol }, np.span));
 }
@@ -276,7 +276,7 @@ function measure(
   scope: Scope,
   np: NounPhrase,
   symbol: FieldSymbol | CounterSymbol,
-  noun: Noun,
+  noun: QualifiedNoun,
   wanted: Wanted,
 ): Base | undefined {
   const thing: Thing =
@@ -307,10 +307,10 @@ function measure(
     const values = symbol.sort === 'field' && someValues(np, setOf(symbol), noun.qualities, wanted);
     if (values) return { ...values, tails: np.tails };
     return complain(scope, 'name/missing-object', noun.span, {
-      verb: wordsOf(scope, noun.span),
+      verb: writtenWords(scope, noun.span),
       wanted: say(
         `to be said of which ${sort}, for instance {1}`,
-        written(`that ${sort}'s ${wordsOf(scope, noun.span)}`),
+        written(`that ${sort}'s ${writtenWords(scope, noun.span)}`),
       ),
     });
   }
@@ -345,7 +345,7 @@ function ofCard(
   scope: Scope,
   np: NounPhrase,
   read: (card: Scalar) => Described,
-  noun: Noun,
+  noun: QualifiedNoun,
 ): Base | undefined {
   const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
   const card = owner && single(scope, owner.value, 'card');
@@ -356,7 +356,7 @@ function builtIn(
   scope: Scope,
   np: NounPhrase,
   id: BuiltIn['id'],
-  noun: Noun,
+  noun: QualifiedNoun,
   wanted: Wanted,
 ): Base | undefined {
   const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
@@ -370,7 +370,12 @@ function builtIn(
       const depth = scope.depth + 1;
       const left: Scalar = { op: 'it', depth };
       return rest(
-        filtered(all, depth, { op: 'compare', how: '<>', left, right: scope.you }, wordsOf(scope, noun.span)),
+        filtered(
+          all,
+          depth,
+          { op: 'compare', how: '<>', left, right: scope.you },
+          writtenWords(scope, noun.span),
+        ),
       );
     }
     case 'active player':
@@ -401,7 +406,7 @@ function builtIn(
     case 'die': {
       const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'roll');
       const roll = owner && single(scope, owner.value, 'roll');
-      return roll && { ...diceOf(scope, np, roll, noun.qualities), tails: owner.tails };
+      return roll && { ...readDice(scope, np, roll, noun.qualities), tails: owner.tails };
     }
     case 'size': {
       const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'pile');

@@ -1,7 +1,7 @@
 import type { Many, Reason, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { EnumSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
-import { wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+import { writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** Makers of the things that phrases describe. */
 
@@ -91,7 +91,7 @@ export function asCards(described: Described): Described {
 /** Adds a test of the candidate, with the words that say it. */
 export const demanding = (scope: Scope, described: Described, test: Test, span: Span): Described => ({
   ...described,
-  reasons: [...described.reasons, { test, words: wordsOf(scope, span) }],
+  reasons: [...described.reasons, { test, words: writtenWords(scope, span) }],
 });
 
 /** A test of the one thing that is described, or of at least one of them. */

@@ -2,20 +2,20 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../ir/expressions.ts';
 import type { Expression, Head, NounPhrase } from '../../language/syntax/ast.ts';
 import { choiceOf } from './definiteness.ts';
-import { baseOf } from './noun-domain.ts';
+import { nounDomain } from './noun-domain.ts';
 import { sameSort, several } from './noun-meanings.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
 import { lookedUp } from './closed-quantities.ts';
-import { named, pointedAt } from './references.ts';
-import { checkNumber, nounOf, type Noun } from './qualified-noun.ts';
+import { readNamed, pointedAt } from './references.ts';
+import { checkNumber, readQualifiedNoun, type QualifiedNoun } from './qualified-noun.ts';
 import { liftedTails } from './modifier-attachment.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './adjectives.ts';
 import {
   complain,
-  inWords,
-  within,
-  wordsOf,
+  thingPhrase,
+  withScope,
+  writtenWords,
   type Described,
   type Scope,
   type Thing,
@@ -24,13 +24,13 @@ import {
 } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
 import { applyTail } from './modifiers.ts';
-import { amongWhich, isNumber, numberAmong, numbersOf } from '../values/field-values.ts';
+import { amongWhich, isNumber, numberAmong, numbersOfRange } from '../values/field-values.ts';
 import { wildly } from '../values/wildcards.ts';
 
 /** Reads a noun phrase: where to look, what to keep, and whether somebody chooses among it. */
-export function phrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}): Described | undefined {
+export function readPhrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}): Described | undefined {
   const np = summed(said);
-  const known = named(scope, np);
+  const known = readNamed(scope, np);
   if (known) return narrowed(scope, np, known);
   if (np.determiner === 'that' || np.determiner === 'those' || np.determiner === 'these') {
     const back = pointedAt(scope, np);
@@ -64,7 +64,7 @@ function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | u
       scope,
       'name/not-here',
       idle.span,
-      { what: written(wordsOf(scope, idle.span)) },
+      { what: written(writtenWords(scope, idle.span)) },
       { advice: say('only one thing is meant: ask with `if ..., ...` in front') },
     );
   const result = tails.reduce<Described | undefined>(
@@ -80,11 +80,11 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
   const whole =
     of?.kind === 'of'
       ? of.phrase.kind === 'range'
-        ? numbersOf(scope, of.phrase)
+        ? numbersOfRange(scope, of.phrase)
         : lookedUp(scope, of.phrase)
       : undefined;
   if (!whole) return undefined;
-  return within(scope, { together: np.quantity ? [] : undefined }, () => {
+  return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
     const all: Described = { ...whole, many: true, scalar: undefined };
     const result = tails.reduce<Described | undefined>(
       (sofar, tail) => sofar && applyTail(scope, sofar, tail),
@@ -103,8 +103,8 @@ function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Descr
       'name/wrong-sort',
       odd.span,
       {
-        found: inWords(odd.thing),
-        wanted: inWords(parts[0].thing),
+        found: thingPhrase(odd.thing),
+        wanted: thingPhrase(parts[0].thing),
       },
       { advice: say('say the noun on both sides of `or`: `a red card or green card`') },
     );
@@ -130,16 +130,16 @@ const isOne = (amount: Expression): boolean => amount.kind === 'number' && amoun
 /** One head with its qualities and all tails. */
 function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): Described | undefined {
   const np = { ...written, tails: liftedTails(scope, written.tails) };
-  const noun = nounOf(scope, head);
+  const noun = readQualifiedNoun(scope, head);
   if (!noun || valueForCard(scope, np, noun)) return undefined;
   checkNumber(scope, np, noun);
   if (np.determiner === 'this') return thisCard(scope, np, noun);
   if (!ownedRightly(scope, np, head, noun)) return undefined;
-  const base = baseOf(scope, np, head, noun, wanted);
+  const base = nounDomain(scope, np, head, noun, wanted);
   if (!base) return undefined;
   if (np.ordinal?.amount && !(base.value.placed && ends.includes(np.ordinal.which)))
     return noEffect(scope, np.span);
-  return within(scope, { together: np.quantity ? [] : undefined }, () => {
+  return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
     let result: Described | undefined = base.value;
     if (np.determiner === 'another' && head.isNew && np.heads.length === 1) return noEffect(scope, np.span);
     if (np.determiner === 'another' && !head.isNew) result = other(scope, result, np.span);
@@ -173,7 +173,7 @@ function keeping(scope: Scope, base: Described, result: Described): Described {
 }
 
 /** `this card`: the card whose text it is. */
-function thisCard(scope: Scope, np: NounPhrase, noun: Noun): Described | undefined {
+function thisCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun): Described | undefined {
   const card = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
   const { symbol } = noun.meaning;
   const fits = symbol === scope.thisKind || (symbol.sort === 'built-in' && symbol.id === 'card');
@@ -194,7 +194,12 @@ const ownedWords: readonly string[] = [
 ];
 
 /** `your`, `their` and `X's` stand before something that a player or card has. */
-function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { symbol } }: Noun): boolean {
+function ownedRightly(
+  scope: Scope,
+  np: NounPhrase,
+  head: Head,
+  { meaning: { symbol } }: QualifiedNoun,
+): boolean {
   const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
   const can =
     symbol.sort === 'field' ||

@@ -4,10 +4,18 @@ import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts'
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { definite, demanding, filtered, kindTest, ofCandidate, several } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
-import type { Noun } from './qualified-noun.ts';
+import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
-import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
-import { isSame } from '../conditions/existence.ts';
+import {
+  complain,
+  thingPhrase,
+  withScope,
+  writtenWords,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
+import { sameThingTest } from '../conditions/existence.ts';
 
 /**
  * Cards that belong to something: `your items` and `an item of yours` to a player, `that card's item` and
@@ -21,7 +29,8 @@ export const knowsPlay = ({ zones }: Vocabulary): boolean => zones.some((zone) =
 export const knowsHosts = ({ kinds }: Vocabulary): boolean => kinds.some((kind) => kind.goesOn);
 
 /** Cards wherever they are in play. */
-export const inPlay = (np: NounPhrase): Described => several({ sort: 'card' }, { op: 'in-play' }, np.span);
+export const cardsInPlay = (np: NounPhrase): Described =>
+  several({ sort: 'card' }, { op: 'in-play' }, np.span);
 
 /** `in play`: no zone, but all of those that are in play. */
 export const isInPlayPhrase = (phrase: Expression): boolean =>
@@ -39,7 +48,7 @@ export function ofPlayer(scope: Scope, tails: readonly Tail[]): Tail | undefined
   return tails.find((tail) => {
     if (tail.kind !== 'of') return false;
     // Only asks: what is wrong in the phrase is told when it is read.
-    const described = within(scope, { diagnostics: [] }, () => scope.read.expression(scope, tail.phrase));
+    const described = withScope(scope, { diagnostics: [] }, () => scope.read.expression(scope, tail.phrase));
     return described?.thing.sort === 'player';
   });
 }
@@ -53,7 +62,7 @@ export function controlledBy(
 ): Described | undefined {
   if (players.thing.sort !== 'player') {
     return complain(scope, 'name/wrong-sort', players.span, {
-      found: inWords(players.thing, players.many),
+      found: thingPhrase(players.thing, players.many),
       wanted: say('a player'),
     });
   }
@@ -62,7 +71,7 @@ export function controlledBy(
     return demanding(
       scope,
       cards,
-      players.scalar ? isSame(scope, value, players.scalar) : { op: 'among', value, of: players.set },
+      players.scalar ? sameThingTest(scope, value, players.scalar) : { op: 'among', value, of: players.set },
       tail.span,
     );
   });
@@ -72,7 +81,7 @@ export function controlledBy(
 function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described | undefined {
   if (to.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', to.span, {
-      found: inWords(to.thing, to.many),
+      found: thingPhrase(to.thing, to.many),
       wanted: say('a card'),
     });
   }
@@ -94,7 +103,7 @@ export function attachedPlace(
 
 /** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */
 export const hostsOf = (scope: Scope, phrase: Expression): Described | undefined =>
-  within(scope, { everywhere: true }, () => lookedUp(scope, anyOne(phrase)));
+  withScope(scope, { everywhere: true }, () => lookedUp(scope, anyOne(phrase)));
 
 /** Whichever it is; nobody chooses one. */
 const anyOne = (phrase: Expression): Expression =>
@@ -107,19 +116,19 @@ export function possessed(
   scope: Scope,
   np: NounPhrase,
   thing: Thing,
-  noun: Noun,
+  noun: QualifiedNoun,
 ): { cards: Described | undefined; tails: readonly Tail[] } | undefined {
   if (!np.owner && np.determiner !== 'your' && np.determiner !== 'their') return undefined;
   const owner = ownerOf(scope, np);
   if (!owner) return { cards: undefined, tails: np.tails };
   if (owner.value.thing.sort === 'player') {
-    const home = inPlay(np);
+    const home = cardsInPlay(np);
     const cards = controlledBy(scope, home, owner.value, { span: np.span });
     const kept = cards && { ...cards, set: setOf(scope, home, cards) };
     if (!kept || noun.meaning.form === 'many') return { cards: kept, tails: owner.tails };
     // `your captain`: the one that there is.
     const only = kindTest({ op: 'it', depth: scope.depth + 1 }, thing);
-    const among = only ? filtered(kept, scope.depth + 1, only, wordsOf(scope, noun.span)).set : kept.set;
+    const among = only ? filtered(kept, scope.depth + 1, only, writtenWords(scope, noun.span)).set : kept.set;
     const found = {
       ...definite(thing, { op: 'only', of: among }, np.span),
       set: among,
@@ -131,7 +140,7 @@ export function possessed(
   if (!all) return { cards: undefined, tails: owner.tails };
   const one = noun.meaning.form === 'one';
   const test = kindTest({ op: 'it', depth: scope.depth + 1 }, thing);
-  const set = test ? filtered(all, scope.depth + 1, test, wordsOf(scope, noun.span)).set : all.set;
+  const set = test ? filtered(all, scope.depth + 1, test, writtenWords(scope, noun.span)).set : all.set;
   const several = { ...all, thing, set };
   const scalar: Scalar = { op: 'only', of: set };
   const named = { ...definite(thing, scalar, np.span), set, oneOf: true as const };

@@ -2,7 +2,7 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { definite } from './noun-meanings.ts';
-import { complain, inWords, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+import { complain, thingPhrase, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** Without an owner, what is spoken of: `where size is 2`. */
 export function candidateAs(
@@ -14,7 +14,7 @@ export function candidateAs(
   if (candidate?.thing.sort === sort)
     return { value: definite(candidate.thing, candidate.value, np.span), tails: np.tails };
   const wanted = say(`to be said of which ${sort}`);
-  return complain(scope, 'name/missing-object', np.span, { verb: wordsOf(scope, np.span), wanted });
+  return complain(scope, 'name/missing-object', np.span, { verb: writtenWords(scope, np.span), wanted });
 }
 
 /** Whose: `X's F`, `your F`, `their F`, `the F of X`; with the tails that are left. */
@@ -45,10 +45,10 @@ export const namesOwner = ({ owner, tails }: NounPhrase): boolean =>
 export function single(scope: Scope, described: Described, sort: Thing['sort']): Scalar | undefined {
   if (described.thing.sort !== sort) {
     return complain(scope, 'name/wrong-sort', described.span, {
-      found: inWords(described.thing, described.many),
-      wanted: inWords({ sort }),
+      found: thingPhrase(described.thing, described.many),
+      wanted: thingPhrase({ sort }),
     });
   }
   if (described.scalar) return described.scalar;
-  return complain(scope, 'name/one-wanted', described.span, { phrase: wordsOf(scope, described.span) });
+  return complain(scope, 'name/one-wanted', described.span, { phrase: writtenWords(scope, described.span) });
 }

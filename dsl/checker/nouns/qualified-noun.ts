@@ -1,7 +1,7 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { report } from '../../diagnostics/report.ts';
 import { nounsMeant } from '../suggestions/word-suggestions.ts';
-import { termsOf } from '../suggestions/similar-terms.ts';
+import { termIndex } from '../suggestions/similar-terms.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
@@ -10,7 +10,7 @@ import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { complain, isLost, noEffect, type Scope, type Described } from '../scope.ts';
 
 /** The noun of a head and the words that qualify it. */
-export interface Noun {
+export interface QualifiedNoun {
   readonly meaning: Meaning;
   readonly qualities: readonly Word[];
   readonly span: Span;
@@ -33,12 +33,12 @@ function pickMeaning(
 }
 
 /** Finds the noun at the end of a head: the longest term that the game declares. */
-export function nounOf(
+export function readQualifiedNoun(
   scope: Scope,
   head: Head,
   kinds?: readonly KindSymbol[],
   of: 'cards' | 'counters' = 'cards',
-): Noun | undefined {
+): QualifiedNoun | undefined {
   const found = longestTerm(scope.vocabulary, head.words);
   if (found) {
     return {
@@ -92,11 +92,11 @@ function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: s
   }
   const last = words.at(-1)!;
   // A longer term may be meant by its beginning (`discard` for `discard pile`).
-  return { word: last, near: termsOf(vocabulary).beginningWith(last.text) };
+  return { word: last, near: termIndex(vocabulary).beginningWith(last.text) };
 }
 
 /** The word of the phrase in the number that the phrase demands. */
-export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void {
+export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNoun): void {
   const wanted = numberOf(phrase);
   const { symbol, form } = noun.meaning;
   if (wanted === undefined || wanted === form || symbol.sort === 'built-in') {
@@ -151,7 +151,7 @@ function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
 export function onlyNoun(
   scope: Scope,
   phrase: NounPhrase,
-  noun: Noun,
+  noun: QualifiedNoun,
   qualities = noun.qualities.length,
 ): boolean {
   const isBare = phrase.tails.length === 0 && qualities === 0 && phrase.determiner !== 'another';
@@ -176,7 +176,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
     phrase.heads.length === 0
   )
     return true;
-  const noun = nounOf(scope, phrase.heads[0]);
+  const noun = readQualifiedNoun(scope, phrase.heads[0]);
   if (!noun) return false;
   const { symbol } = noun.meaning;
   if (symbol.sort === 'card' || symbol.sort === 'value') return true;
@@ -199,6 +199,6 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
 /** The things, and the words that are left to narrow them. */
 export interface Base {
   readonly value: Described;
-  readonly qualities: Noun['qualities'];
+  readonly qualities: QualifiedNoun['qualities'];
   readonly tails: readonly Tail[];
 }

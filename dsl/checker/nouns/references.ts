@@ -8,7 +8,7 @@ import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
 import {
   complain,
   noEffect,
-  wordsOf,
+  writtenWords,
   type Described,
   type Mention,
   type Scope,
@@ -50,7 +50,7 @@ const describe = (found: Mention, phrase: NounPhrase): Described =>
     : definite(found.thing, valueOfMention(found), phrase.span);
 
 /** What `the chosen` names, if something bears that name. */
-export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
+export function readNamed(scope: Scope, phrase: NounPhrase): Described | undefined {
   if (phrase.heads.length !== 1 || phrase.owner || phrase.quantity) return undefined;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
   // Of pairs one may say `left` and `right` alone.
@@ -92,13 +92,13 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
       scope,
       'name/two-candidates',
       span,
-      { phrase: wordsOf(scope, span), noun, are, named },
+      { phrase: writtenWords(scope, span), noun, are, named },
       { related },
     );
   }
   if (found) return describe(found, phrase);
   return complain(scope, 'name/unbound', phrase.span, {
-    phrase: wordsOf(scope, phrase.span),
+    phrase: writtenWords(scope, phrase.span),
     known: scope.mentions.filter(({ amount }) => !amount?.value).map(spokenAs),
   });
 }
@@ -118,7 +118,7 @@ const spokenAs = ({ name, amount, thing }: Mention): string =>
 
 /** How what was named before is told from the rest: by its name, or by the words that brought it up. */
 export const toldAs = (scope: Scope, known: Mention): string =>
-  known.name === undefined && known.span ? wordsOf(scope, known.span) : spokenAs(known);
+  known.name === undefined && known.span ? writtenWords(scope, known.span) : spokenAs(known);
 
 /** The sort of thing that a noun after `that` asks for. */
 export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {

@@ -1,20 +1,27 @@
-import type { Possible, Test } from '../../ir/expressions.ts';
+import type { ActionRequirement, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { placeIn } from '../../text/source.ts';
 import type { Block, Order } from '../../language/syntax/ast.ts';
-import { wordsIn } from '../../language/symbols/symbol-table.ts';
+import { vocabularyFor } from '../../language/symbols/symbol-table.ts';
 import { forgetPlaces } from '../nouns/references.ts';
 import { needs } from './preconditions.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { picksIn, withPrices } from './costs.ts';
-import { callsIn, leading, leftToChoose, permittedOf, unforbidden, valueIn } from './permission-guards.ts';
-import { within, wordsOf, type Scope } from '../scope.ts';
+import {
+  callsIn,
+  leading,
+  leftToChoose,
+  permittedOf,
+  unforbidden,
+  valueOfLocal,
+} from './permission-guards.ts';
+import { withScope, writtenWords, type Scope } from '../scope.ts';
 
 /** What an action of the flow or of a window does, and what must hold for it to be on offer. */
 export interface ActionMeaning {
   readonly acts: readonly Act[];
   /** There is something to choose, its price can be paid, and no rule stands against it. */
-  readonly possible: readonly Possible[];
+  readonly possible: readonly ActionRequirement[];
   /** How many of the acts are the choice and the price. */
   readonly heads: number;
 }
@@ -25,9 +32,9 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   // Each part knows the words of the file in which it stands.
   const read = (part: Block) =>
     part.map((each) => {
-      const vocabulary = wordsIn(scope.vocabulary, placeIn(scope.snippet, each.span).file);
-      const acts = within(scope, { vocabulary }, () => scope.read.statements(scope, [each]));
-      return { words: wordsOf(scope, each.span), acts };
+      const vocabulary = vocabularyFor(scope.vocabulary, placeIn(scope.snippet, each.span).file);
+      const acts = withScope(scope, { vocabulary }, () => scope.read.statements(scope, [each]));
+      return { words: writtenWords(scope, each.span), acts };
     });
   const choices = read(tree.slice(0, heads));
   // The price may have moved what was chosen.
@@ -48,15 +55,15 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
     given,
   );
   // What depends on the choice is asked of each candidate when it is made.
-  const payable = first.flatMap(({ words, acts }): Possible[] =>
+  const payable = first.flatMap(({ words, acts }): ActionRequirement[] =>
     needs(acts)
       .filter((test) => [...localReads(test)].every((slot) => slot < given))
       .map((test) => ({ test, words })),
   );
-  const allowed = rest.flatMap(({ words, acts }): Possible[] =>
+  const allowed = rest.flatMap(({ words, acts }): ActionRequirement[] =>
     acts.flatMap(callsIn).flatMap((call) => {
       const test =
-        permittedOf(call, (slot) => valueIn(call.prepare, slot, given)) ?? leftToChoose(call, given);
+        permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, given)) ?? leftToChoose(call, given);
       return test ? [{ test, words, rule: call.verb }] : [];
     }),
   );
@@ -78,7 +85,7 @@ export function price(
   if (scope.diagnostics.slice(before).some((each) => each.severity === 'error')) return undefined;
   const allowed = acts
     .flatMap(callsIn)
-    .flatMap((call) => permittedOf(call, (slot) => valueIn(call.prepare, slot, 0)) ?? []);
+    .flatMap((call) => permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, 0)) ?? []);
   const tests = [...needs(acts), ...allowed];
   const payable: Test | undefined =
     tests.length === 0 ? undefined : tests.length === 1 ? tests[0] : { op: 'and', parts: tests };

@@ -4,7 +4,7 @@ import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
 import { mention } from '../nouns/references.ts';
 import { slotFor } from './picks.ts';
-import { textOf } from '../nouns/card-texts.ts';
+import { readCardText } from '../nouns/card-texts.ts';
 import { complain, type Scope, type Thing } from '../scope.ts';
 
 const plan: Thing = { sort: 'plan' };
@@ -16,7 +16,7 @@ export function announce(scope: Scope, order: Order, object: Expression, prepare
     const wanted = say(primitives.announce.takes[0].wants);
     return complain(scope, 'name/missing-object', object.span, { verb: 'announce', wanted });
   }
-  const text = textOf(scope, 'announce', { ...object, name: undefined }, prepare);
+  const text = readCardText(scope, 'announce', { ...object, name: undefined }, prepare);
   if (!text) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
   const slot = slotFor(scope, { thing: plan, many: false, name }, false);

@@ -1,20 +1,20 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Act, Destination } from '../../ir/statements.ts';
-import { primitives, type Part, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
+import { primitives, type VerbPart, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
-import { cardsOf } from '../nouns/fixed-cards.ts';
-import { attach, cover, turn, uncover } from './card-state-orders.ts';
-import { count } from '../values/counter-targets.ts';
+import { fixedCards } from '../nouns/fixed-cards.ts';
+import { readAttach, readCover, readTurn, readUncover } from './card-state-orders.ts';
+import { readCounterChange } from '../values/counter-targets.ts';
 import { constant, demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { hold, make } from './dice-orders.ts';
 import { roomFor, withRoom } from '../nouns/grid-cells.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { announce, resolvePlan } from './announcements.ts';
 import { pay } from './payments.ts';
-import { pick, settle } from './picks.ts';
-import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from '../scope.ts';
-import { textOf } from '../nouns/card-texts.ts';
+import { readPick, settle } from './picks.ts';
+import { complain, thingPhrase, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
+import { readCardText } from '../nouns/card-texts.ts';
 import { requiring } from '../conditions/existence.ts';
 import { open } from './window-opening.ts';
 import { amongWhich, isNumber } from '../values/field-values.ts';
@@ -30,13 +30,13 @@ export function primitiveOrder(
   if (verb === 'look' && order.args.object)
     return complain(scope, 'name/extra-object', order.args.object.span, {
       verb,
-      word: wordsOf(scope, order.args.object.span),
+      word: writtenWords(scope, order.args.object.span),
       takes: [say('{1} and {2}', written('at'), say(primitives.look.takes[0].wants))],
     });
   const bounds = order.args.arguments[0]?.preposition === 'from';
   if (verb === 'choose' && bounds && object?.kind === 'noun' && isNumber(scope, object))
     return amongWhich(scope, order.span);
-  const parts: readonly Part[] = primitives[verb].takes;
+  const parts: readonly VerbPart[] = primitives[verb].takes;
   const allowed = parts.map((part) => part.preposition);
   for (const argument of order.args.arguments) {
     const first = order.args.arguments.find((each) => each.preposition === argument.preposition);
@@ -46,7 +46,7 @@ export function primitiveOrder(
     );
     return complain(scope, 'name/extra-object', argument.span, {
       verb,
-      word: wordsOf(scope, argument.span),
+      word: writtenWords(scope, argument.span),
       takes,
     });
   }
@@ -58,12 +58,12 @@ export function primitiveOrder(
     return complain(scope, 'name/missing-object', order.verb.span, { verb, wanted: say(parts[0].wants) });
   }
   if (verb === 'settle') {
-    const said = wordsOf(scope, object.span);
+    const said = writtenWords(scope, object.span);
     if (said !== 'the triggers')
       return complain(scope, 'name/missing-object', object.span, { verb, wanted: say(parts[0].wants) });
     return [{ op: 'settle', span: order.span }];
   }
-  if (verb === 'turn') return turn(scope, order, object, prepare);
+  if (verb === 'turn') return readTurn(scope, order, object, prepare);
   if (!saysHowMany(scope, object)) return undefined;
   switch (verb) {
     case 'make':
@@ -79,16 +79,16 @@ export function primitiveOrder(
     case 'pay':
       return pay(scope, order, object, prepare);
     case 'look': {
-      const cards = cardsOf(scope, object, prepare);
+      const cards = fixedCards(scope, object, prepare);
       if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
       return cards && [{ op: 'look', cards: cards.set, you: scope.acting, span: order.span }];
     }
     case 'attach':
-      return attach(scope, order, object, prepare);
+      return readAttach(scope, order, object, prepare);
     case 'cover':
-      return cover(scope, order, object, prepare);
+      return readCover(scope, order, object, prepare);
     case 'uncover':
-      return uncover(scope, order, object, prepare);
+      return readUncover(scope, order, object, prepare);
     case 'move':
       return move(scope, order, object, prepare);
     case 'choose': {
@@ -100,7 +100,7 @@ export function primitiveOrder(
           wanted: say(primitives.choose.takes[0].wants),
         });
       }
-      const picked = pick(scope, what);
+      const picked = readPick(scope, what);
       if (picked) prepare.push(picked.act);
       return picked && [];
     }
@@ -109,19 +109,19 @@ export function primitiveOrder(
       if (!zone) return undefined;
       if (zone.thing.sort !== 'zone' || !zone.scalar) {
         return complain(scope, 'name/wrong-sort', zone.span, {
-          found: inWords(zone.thing, zone.many),
+          found: thingPhrase(zone.thing, zone.many),
           wanted: say('a zone'),
         });
       }
       return [{ op: 'shuffle', zone: zone.scalar, span: order.span }];
     }
     case 'reveal': {
-      const cards = cardsOf(scope, object, prepare);
+      const cards = fixedCards(scope, object, prepare);
       return cards && [{ op: 'reveal', cards: cards.set, span: order.span }];
     }
     case 'gain':
     case 'lose':
-      return count(scope, verb, object);
+      return readCounterChange(scope, verb, object);
     case 'use':
       return use(scope, order, object, prepare);
   }
@@ -129,7 +129,7 @@ export function primitiveOrder(
 
 function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const to = order.args.arguments.find((argument) => argument.preposition === 'to');
-  const cards = cardsOf(scope, object, prepare);
+  const cards = fixedCards(scope, object, prepare);
   if (!cards) return undefined;
   if (!to)
     return complain(scope, 'name/missing-object', order.span, {
@@ -177,7 +177,10 @@ function destinationOf(
     zone.takes &&
     !cards.thing.kinds.some((kind) => zone.takes!.includes(kind))
   ) {
-    return complain(scope, 'name/never', where.span, { place: zone.names.en[0], noun: inWords(cards.thing) });
+    return complain(scope, 'name/never', where.span, {
+      place: zone.names.en[0],
+      noun: thingPhrase(cards.thing),
+    });
   }
   if (where.thing.sort === 'zone' && where.scalar && zone?.order !== 'grid') {
     const owner = where.scalar.op === 'zone' ? where.scalar.of : undefined;
@@ -197,7 +200,7 @@ function destinationOf(
     }
   }
   return complain(scope, 'name/wrong-sort', where.span, {
-    found: inWords(where.thing, where.many),
+    found: thingPhrase(where.thing, where.many),
     wanted: say('one place: a zone, a pile or a new pile'),
   });
 }
@@ -221,7 +224,7 @@ function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Ac
   const { asThis } = order;
   const self = asThis && scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: asThis });
   if (asThis && !self) return undefined;
-  const text = textOf(scope, 'use', object, prepare, (card) => !self || isOfKind(scope, card, self));
+  const text = readCardText(scope, 'use', object, prepare, (card) => !self || isOfKind(scope, card, self));
   if (!text) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
   return [{ op: 'use', ...text, as: self?.scalar, you: scope.acting, span: order.span }];
@@ -237,7 +240,7 @@ function isOfKind(scope: Scope, card: Described, self: Described): boolean {
     scope,
     'name/wrong-sort',
     card.span,
-    { found: inWords(card.thing, card.many), wanted },
+    { found: thingPhrase(card.thing, card.many), wanted },
     { advice },
   );
   return false;

@@ -8,8 +8,16 @@ import { demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { anyOf } from '../conditions/has-conditions.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { settle } from './picks.ts';
-import { cardsOf } from '../nouns/fixed-cards.ts';
-import { complain, declared, inWords, within, wordsOf, type Described, type Scope } from '../scope.ts';
+import { fixedCards } from '../nouns/fixed-cards.ts';
+import {
+  complain,
+  readDeclared,
+  thingPhrase,
+  withScope,
+  writtenWords,
+  type Described,
+  type Scope,
+} from '../scope.ts';
 
 /** Orders that change what cards have: what they are attached to, what they cover, which face they show. */
 
@@ -40,7 +48,7 @@ function oneCard(
   if (!described) return undefined;
   if (described.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: inWords(described.thing, described.many),
+      found: thingPhrase(described.thing, described.many),
       wanted: say('a card'),
     });
   }
@@ -48,12 +56,17 @@ function oneCard(
   const settled = narrowed && settle(scope, narrowed, prepare);
   if (!settled) return undefined;
   if (settled.scalar) return settled;
-  return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
+  return complain(scope, 'name/one-wanted', phrase.span, { phrase: writtenWords(scope, phrase.span) });
 }
 
 /** `attach the item to a card`: only what the item goes on is offered. */
-export function attach(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const cards = cardsOf(scope, object, prepare);
+export function readAttach(
+  scope: Scope,
+  order: Order,
+  object: Expression,
+  prepare: Act[],
+): Act[] | undefined {
+  const cards = fixedCards(scope, object, prepare);
   const to = behind(scope, order, 'to', primitives.attach.takes[1].wants);
   if (!cards || !to) return undefined;
   const host = oneCard(scope, to, prepare, (described) => goesOn(scope, cards, described));
@@ -74,8 +87,8 @@ function goesOn(scope: Scope, cards: Described, host: Described): Described | un
       you: scope.acting ?? scope.you,
       everywhere: true,
     };
-    const fits = within(scope, change, () =>
-      declared(scope, kind.goesOn!, (tree) => {
+    const fits = withScope(scope, change, () =>
+      readDeclared(scope, kind.goesOn!, (tree) => {
         const bare = anyOf(scope, tree);
         return bare && scope.read.phrase(scope, bare);
       }),
@@ -97,7 +110,7 @@ function goesOn(scope: Scope, cards: Described, host: Described): Described | un
 }
 
 /** `cover the base using the form` */
-export function cover(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+export function readCover(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const base = oneCard(scope, object, prepare);
   const using = behind(scope, order, 'using', primitives.cover.takes[1].wants);
   const form = using && oneCard(scope, using, prepare);
@@ -106,14 +119,19 @@ export function cover(scope: Scope, order: Order, object: Expression, prepare: A
 }
 
 /** `uncover the form to your hand` */
-export function uncover(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+export function readUncover(
+  scope: Scope,
+  order: Order,
+  object: Expression,
+  prepare: Act[],
+): Act[] | undefined {
   const card = oneCard(scope, object, prepare);
   const to = behind(scope, order, 'to', primitives.uncover.takes[1].wants);
   const place = to && scope.read.expression(scope, to);
   if (!card?.scalar || !place) return undefined;
   if (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid) {
     return complain(scope, 'name/wrong-sort', to.span, {
-      found: inWords(place.thing, place.many),
+      found: thingPhrase(place.thing, place.many),
       wanted: say('a zone'),
     });
   }
@@ -122,7 +140,7 @@ export function uncover(scope: Scope, order: Order, object: Expression, prepare:
 }
 
 /** `turn the card face up`: the two last words of the object say how. */
-export function turn(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+export function readTurn(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const found = object.kind === 'noun' ? withoutFace(object) : undefined;
   if (!found) {
     return complain(scope, 'name/missing-object', order.span, {
@@ -131,7 +149,7 @@ export function turn(scope: Scope, order: Order, object: Expression, prepare: Ac
     });
   }
   if (!saysHowMany(scope, found.cards)) return undefined;
-  const cards = cardsOf(scope, found.cards, prepare);
+  const cards = fixedCards(scope, found.cards, prepare);
   return cards && [{ op: 'turn', cards: cards.set, face: found.face, span: order.span }];
 }
 

@@ -14,22 +14,22 @@ import { settle, slotFor } from './picks.ts';
 import { primitiveOrder } from './builtin-orders.ts';
 import {
   complain,
-  inWords,
+  thingPhrase,
   newSlot,
   slotNames,
-  within,
-  wordsOf,
+  withScope,
+  writtenWords,
   wordsOnly,
   type Described,
   type Scope,
   type Thing,
 } from '../scope.ts';
-import { argumentsOf, objectsOf, permittedWith } from './verb-arguments.ts';
+import { argumentsOf, objectsOfOrder, permittedWith } from './verb-arguments.ts';
 import { askedOfAll } from './permission-guards.ts';
 import { askedFirst, isThing, requiring } from '../conditions/existence.ts';
 
 /** Reads an order with its subject. */
-export function order(scope: Scope, tree: Order): Act[] | undefined {
+export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   if (tree.duration) return notHere(scope, tree, tree.duration.span);
   if (tree.args.time) return notHere(scope, tree, tree.args.time.span);
   if (tree.args.free && !scope.vocabulary.verbForms.has(tree.verb.text))
@@ -54,7 +54,7 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
     // A verb that there is not is the mistake, and not who does it.
     if (!isVerb(scope, tree.verb.text)) return wordsOnly(scope, () => perform(scope, tree, 'third'));
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
-      found: inWords(subject.thing, subject.many),
+      found: thingPhrase(subject.thing, subject.many),
       wanted: say('the player who acts'),
     });
   }
@@ -62,7 +62,7 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
   if (subject.choice && !subject.choice.chance && !counting) {
     return complain(scope, 'name/who-chooses', tree.subject.span, {
-      phrase: wordsOf(scope, tree.subject.span),
+      phrase: writtenWords(scope, tree.subject.span),
     });
   }
   const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
@@ -74,7 +74,7 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   const acting = fixed?.scalar;
   return (
     acting &&
-    within(scope, actingAs(subject.thing, acting), () => {
+    withScope(scope, actingAs(subject.thing, acting), () => {
       const acts = perform(scope, tree, form);
       const acted = acts && doneBy(scope, acting, acts, tree.span);
       if (!acted || prepare.length === 0) return acted;
@@ -107,11 +107,11 @@ function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefine
   const prepare: Act[] = [];
   const card = settle(scope, subject, prepare)?.scalar;
   if (!card || !tree.subject)
-    return complain(scope, 'name/one-wanted', tree.span, { phrase: wordsOf(scope, tree.span) });
+    return complain(scope, 'name/one-wanted', tree.span, { phrase: writtenWords(scope, tree.span) });
   const acting: Scalar = { op: 'controller', card };
   const by = { preposition: 'by', phrase: tree.subject, span: tree.subject.span } as const;
   const args = { ...tree.args, arguments: [...tree.args.arguments, by] };
-  return within(scope, { acting, they: acting }, () => {
+  return withScope(scope, { acting, they: acting }, () => {
     const acts = perform(scope, { ...tree, subject: undefined, args }, 'third');
     const acted = acts && doneBy(scope, acting, acts, tree.span);
     return acted && prepare.length > 0 ? [{ op: 'attempt', prepare, acts: acted, span: tree.span }] : acted;
@@ -130,7 +130,7 @@ const notHere = (
   scope: Scope,
   tree: Order,
   span = tree.span,
-  what = written(wordsOf(scope, span)),
+  what = written(writtenWords(scope, span)),
 ): undefined => complain(scope, 'name/not-here', span, { what });
 
 /** The verb with its objects; as often as `for each ...` behind it says. */
@@ -140,7 +140,7 @@ function perform(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | und
   if (!of) return undefined;
   const slot = slotFor(scope, { ...of, name: undefined }, false);
   const loop = loopSlots(scope, of.thing.sort);
-  const acts = within(scope, { mentions: scope.mentions }, () => {
+  const acts = withScope(scope, { mentions: scope.mentions }, () => {
     mention(scope, of.thing, slot, false, undefined, of.span);
     return doing(scope, tree, form);
   });
@@ -168,7 +168,7 @@ function distributed(
   const loop = loopSlots(scope, subject.thing.sort);
   const acting: Scalar = { op: 'local', slot };
   const change = { ...actingAs(subject.thing, acting), mentions: scope.mentions };
-  const acts = within(scope, change, () => {
+  const acts = withScope(scope, change, () => {
     mention(scope, subject.thing, slot, false, undefined, subject.span);
     return perform(scope, tree, form);
   });
@@ -250,7 +250,7 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
     );
     // Behind a slip stands what was meant; behind a word from elsewhere perhaps a sentence from there.
     if (near.length === 0) return undefined;
-    return wordsOnly(scope, () => objectsOf(tree).forEach((each) => scope.read.expression(scope, each)));
+    return wordsOnly(scope, () => objectsOfOrder(tree).forEach((each) => scope.read.expression(scope, each)));
   }
   if (!acts) return undefined;
   const attempt: Act = { op: 'attempt', prepare: askedFirst(prepare), acts, span: tree.span };

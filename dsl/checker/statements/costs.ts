@@ -4,7 +4,7 @@ import { localReads } from '../../ir/bindings.ts';
 import { inserted, needs } from './preconditions.ts';
 
 /** One of the first statements of an action. */
-export interface Part {
+export interface LeadingStatement {
   readonly words: string;
   readonly acts: readonly Act[];
 }
@@ -13,7 +13,7 @@ export interface Part {
 const PRICED = 50;
 
 /** Only what the price can be paid for is offered: a price that speaks of the choice is asked of each candidate. */
-export function withPrices(parts: readonly Part[]): Part[] {
+export function withPrices(parts: readonly LeadingStatement[]): LeadingStatement[] {
   const more = new Map<number, { test: Test; words: string }[]>();
   const known: number[] = [];
   for (const { words, acts } of parts) {

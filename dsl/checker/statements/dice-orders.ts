@@ -6,7 +6,7 @@ import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts
 import type { ContestSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { single } from '../nouns/possessives.ts';
 import { mention } from '../nouns/references.ts';
-import { nounOf, onlyNoun } from '../nouns/qualified-noun.ts';
+import { readQualifiedNoun, onlyNoun } from '../nouns/qualified-noun.ts';
 import { settle, slotFor } from './picks.ts';
 import { complain, noEffect, type Scope, type Thing } from '../scope.ts';
 import { requiring } from '../conditions/existence.ts';
@@ -47,7 +47,8 @@ function part(
 
 /** `make a luck roll for the card as throw` */
 export function make(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const noun = object.kind === 'noun' && object.heads.length > 0 ? nounOf(scope, object.heads[0]) : undefined;
+  const noun =
+    object.kind === 'noun' && object.heads.length > 0 ? readQualifiedNoun(scope, object.heads[0]) : undefined;
   if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
   const symbol = noun?.meaning.symbol;
   if (object.kind !== 'noun' || symbol?.sort !== 'roll') {
@@ -65,7 +66,8 @@ export function make(scope: Scope, order: Order, object: Expression, prepare: Ac
 
 /** `hold a duel as fight against the active player for the card` */
 export function hold(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const noun = object.kind === 'noun' && object.heads.length > 0 ? nounOf(scope, object.heads[0]) : undefined;
+  const noun =
+    object.kind === 'noun' && object.heads.length > 0 ? readQualifiedNoun(scope, object.heads[0]) : undefined;
   if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
   const symbol = noun?.meaning.symbol;
   if (object.kind !== 'noun' || symbol?.sort !== 'contest') {

@@ -6,7 +6,16 @@ import { constant } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
 import { checkForm, loopSlots } from './clauses.ts';
 import { settle, slotFor } from './picks.ts';
-import { block, complain, inWords, newSlot, within, wordsOf, wordsOnly, type Scope } from '../scope.ts';
+import {
+  block,
+  complain,
+  thingPhrase,
+  newSlot,
+  withScope,
+  writtenWords,
+  wordsOnly,
+  type Scope,
+} from '../scope.ts';
 
 type Choosing = Statement & { kind: 'choose-one' };
 
@@ -21,12 +30,12 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   const { span } = tree.subject;
   if (subject.thing.sort !== 'player') {
     return complain(scope, 'name/wrong-sort', span, {
-      found: inWords(subject.thing, subject.many),
+      found: thingPhrase(subject.thing, subject.many),
       wanted: say('the player who acts'),
     });
   }
   if (subject.choice && !subject.choice.chance)
-    return complain(scope, 'name/who-chooses', span, { phrase: wordsOf(scope, span) });
+    return complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) });
   const isYou = tree.subject.kind === 'pronoun';
   const { verb } = tree;
   const form = subject.each || (!subject.many && !isYou) ? 'third' : 'base';
@@ -36,7 +45,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
     const loop = loopSlots(scope, 'player');
     const they: Scalar = { op: 'local', slot };
     const change = { acting: they, they, counting: undefined, mentions: scope.mentions };
-    const acts = within(scope, change, () => {
+    const acts = withScope(scope, change, () => {
       mention(scope, subject.thing, slot, false);
       return chosen(scope, tree);
     });
@@ -44,14 +53,15 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   }
   const prepare: Act[] = [];
   const they = settle(scope, subject, prepare)?.scalar;
-  const acts = they && within(scope, { acting: they, they, counting: undefined }, () => chosen(scope, tree));
+  const acts =
+    they && withScope(scope, { acting: they, they, counting: undefined }, () => chosen(scope, tree));
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
 
 /** The lines, chosen by whoever acts. */
 function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
   const lines = tree.modes.map((mode) => ({
-    label: mode.label ?? wordsOf(scope, mode.span),
+    label: mode.label ?? writtenWords(scope, mode.span),
     acts: inner(scope, mode.body),
   }));
   if (!scope.acting) return complain(scope, 'name/no-you', tree.span, { word: 'you' });

@@ -3,7 +3,14 @@ import type { Act, Taking } from '../../ir/statements.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { kindTest, ofCandidate } from '../nouns/noun-meanings.ts';
 import { slotFor } from './picks.ts';
-import { declared, wordsOf, type Called, type Described, type Scope, type Thing } from '../scope.ts';
+import {
+  readDeclared,
+  writtenWords,
+  type CallableSymbol,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
 
 /**
  * What a verb is given that is not chosen for it may have become something else by then: whether it is what the verb
@@ -11,7 +18,7 @@ import { declared, wordsOf, type Called, type Described, type Scope, type Thing 
  */
 export function takenOf(
   scope: Scope,
-  verb: Called,
+  verb: CallableSymbol,
   parameter: Parameter,
   given: Described,
   takes: Described,
@@ -22,7 +29,8 @@ export function takenOf(
   // Of what is chosen only what the verb takes is offered.
   if (given.choice || !ASKED.includes(sort) || given.thing.sort !== sort) return slot;
   const fits = (value: Scalar): Test | undefined => fitting(value, given.thing, takes);
-  const words = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
+  const words =
+    readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
   const more = { op: 'takes', slot, sort, by: verb.id, words, span: given.span } as const;
   if (!takes.many) {
     const test = fits({ op: 'local', slot });

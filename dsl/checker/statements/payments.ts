@@ -5,16 +5,16 @@ import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
 import { constant, demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { settle } from './picks.ts';
-import { count } from '../values/counter-targets.ts';
-import { complain, inWords, within, wordsOf, type Described, type Scope } from '../scope.ts';
-import { textOf } from '../nouns/card-texts.ts';
+import { readCounterChange } from '../values/counter-targets.ts';
+import { complain, thingPhrase, withScope, writtenWords, type Described, type Scope } from '../scope.ts';
+import { readCardText } from '../nouns/card-texts.ts';
 
 /** `pay 2 coins`, `pay 2 life of a card`: only where there is enough; `pay the card's price`: only if it can be paid. */
 export function pay(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   if (object.kind === 'noun' && object.owner) return payPrinted(scope, order, object, prepare);
   const of = object.kind === 'noun' ? ofTail(object) : undefined;
   if (!of) {
-    const acts = count(scope, 'pay', object);
+    const acts = readCounterChange(scope, 'pay', object);
     const [act] = acts ?? [];
     if (act?.op === 'count') prepare.push(...required(act));
     return acts;
@@ -23,17 +23,19 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   if (!card) return undefined;
   if (card.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', of.phrase.span, {
-      found: inWords(card.thing, card.many),
+      found: thingPhrase(card.thing, card.many),
       wanted: say('the card that pays'),
     });
   }
   const from = (value: Scalar): Act[] | undefined =>
-    within(scope, { counting: { thing: card.thing, value } }, () => count(scope, 'pay', of.plain));
+    withScope(scope, { counting: { thing: card.thing, value } }, () =>
+      readCounterChange(scope, 'pay', of.plain),
+    );
   if (!card.choice) {
     const acts = card.scalar && from(card.scalar);
     const [act] = acts ?? [];
     if (!card.scalar)
-      return complain(scope, 'name/one-wanted', card.span, { phrase: wordsOf(scope, card.span) });
+      return complain(scope, 'name/one-wanted', card.span, { phrase: writtenWords(scope, card.span) });
     if (act?.op === 'count') prepare.push(...required(act));
     return acts;
   }
@@ -90,12 +92,12 @@ const unforbidden = (
     const test = act?.op === 'count' ? permittedIn(act) : undefined;
     if (!test) return able;
     const set: Many = { op: 'filter', of: able.set, depth, test };
-    return { ...able, set, depth, reasons: [...able.reasons, { test, words: wordsOf(scope, span) }] };
+    return { ...able, set, depth, reasons: [...able.reasons, { test, words: writtenWords(scope, span) }] };
   });
 
 /** `pay the card's price`: what the card prints. */
 function payPrinted(scope: Scope, order: Order, object: NounPhrase, prepare: Act[]): Act[] | undefined {
-  const text = textOf(scope, 'pay', object, prepare);
+  const text = readCardText(scope, 'pay', object, prepare);
   if (!text) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
   prepare.push({ op: 'require', test: { op: 'payable', ...text, you: scope.acting }, span: order.span });

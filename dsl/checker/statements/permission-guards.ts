@@ -1,25 +1,25 @@
-import type { Many, Pick, Possible, Reason, Scalar, Test } from '../../ir/expressions.ts';
+import type { Many, Pick, ActionRequirement, Reason, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { isOpenChoice } from '../../ir/choice-visibility.ts';
 import { mayHide } from '../../ir/visibility.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { inserted } from './preconditions.ts';
-import { picksIn, type Part } from './costs.ts';
-import { wordsOf, type Scope } from '../scope.ts';
+import { picksIn, type LeadingStatement } from './costs.ts';
+import { writtenWords, type Scope } from '../scope.ts';
 
-export type Call = Act & { op: 'call' };
+export type CallAct = Act & { op: 'call' };
 
 /** The calls that an action is, with what is worked out before each. */
-export const callsIn = (act: Act): (Call & { prepare: readonly Act[] })[] =>
+export const callsIn = (act: Act): (CallAct & { prepare: readonly Act[] })[] =>
   act.op === 'attempt'
     ? act.acts.flatMap((each) => (each.op === 'call' ? [{ ...each, prepare: act.prepare }] : []))
     : [];
 
-const directOf = ({ verb }: Call): number =>
+const directOf = ({ verb }: CallAct): number =>
   verb.parameters.findIndex((each) => each.preposition === undefined);
 
 /** That no rule stands against a call, by what is known of it; none where its object is not known. */
-export function permittedOf(call: Call, valueOf: (slot: number) => Scalar | undefined): Test | undefined {
+export function permittedOf(call: CallAct, valueOf: (slot: number) => Scalar | undefined): Test | undefined {
   const { verb, you } = call;
   const values = call.arguments.map(valueOf);
   const direct = directOf(call);
@@ -31,7 +31,7 @@ export function permittedOf(call: Call, valueOf: (slot: number) => Scalar | unde
  * What an order prepares, where its choices know all else that the verb is given by then: what a rule forbids to be done
  * using just this is left out of what it may be done with.
  */
-export function askedOfAll(prepare: readonly Act[], call: Call): Act[] {
+export function askedOfAll(prepare: readonly Act[], call: CallAct): Act[] {
   const later = new Set(prepare.flatMap(filledBy));
   return prepare.map((act) => {
     for (const slot of filledBy(act)) later.delete(slot);
@@ -61,7 +61,7 @@ const filledBy = (act: Act): readonly number[] =>
  * That rules leave something of what the object of a call is chosen from, or that there was nothing from the start; none
  * where what there is depends on earlier choices or is not seen by all.
  */
-export function leftToChoose(call: Call & { prepare: readonly Act[] }, given: number): Test | undefined {
+export function leftToChoose(call: CallAct & { prepare: readonly Act[] }, given: number): Test | undefined {
   const chosen = call.prepare.find(
     (each) => each.op === 'pick' && each.pick.slot === call.arguments[directOf(call)],
   );
@@ -89,17 +89,17 @@ function whateverElse(pick: Pick, given: number): Pick {
 }
 
 /** What a local of an action will hold, where that is known before anything is chosen. */
-export function valueIn(prepare: readonly Act[], slot: number, given: number): Scalar | undefined {
+export function valueOfLocal(prepare: readonly Act[], slot: number, given: number): Scalar | undefined {
   if (slot < given) return { op: 'local', slot };
   const taking = prepare.find(
     (each) => each.op === 'takes' && 'into' in each.fits && each.fits.into === slot,
   );
-  if (taking?.op === 'takes') return valueIn(prepare, taking.slot, given);
+  if (taking?.op === 'takes') return valueOfLocal(prepare, taking.slot, given);
   const told = prepare.find((each) => (each.op === 'let' || each.op === 'list') && each.slot === slot);
   // One card where a verb takes several.
   if (told?.op === 'list' && told.value.op === 'one') {
     const { value } = told.value;
-    return value.op === 'local' ? valueIn(prepare, value.slot, given) : value;
+    return value.op === 'local' ? valueOfLocal(prepare, value.slot, given) : value;
   }
   if (told?.op !== 'let') return undefined;
   return [...localReads(told.value)].every((each) => each < given) ? told.value : undefined;
@@ -113,11 +113,11 @@ const LEADING = 51;
  * must hold for the action to be on offer as well.
  */
 export function leading(
-  parts: readonly Part[],
-  later: readonly (Part & { readonly calls: readonly Call[] })[],
+  parts: readonly LeadingStatement[],
+  later: readonly (LeadingStatement & { readonly calls: readonly CallAct[] })[],
   given: number,
-): { parts: readonly Part[]; allowed: readonly Possible[] } {
-  const allowed: Possible[] = [];
+): { parts: readonly LeadingStatement[]; allowed: readonly ActionRequirement[] } {
+  const allowed: ActionRequirement[] = [];
   const before = parts.flatMap(({ acts }) => acts.flatMap(picksIn)).filter((pick) => !pick.many);
   const isKnown = (slot: number): boolean => slot < given || before.some((pick) => pick.slot === slot);
   const more = new Map<number, Reason[]>();
@@ -140,7 +140,10 @@ export function leading(
 }
 
 /** Choices with more that must hold of what they offer. */
-function narrowed(parts: readonly Part[], more: ReadonlyMap<number, readonly Reason[]>): readonly Part[] {
+function narrowed(
+  parts: readonly LeadingStatement[],
+  more: ReadonlyMap<number, readonly Reason[]>,
+): readonly LeadingStatement[] {
   const narrow = (pick: Pick): Pick => {
     const reasons = more.get(pick.slot);
     if (!reasons) return pick;
@@ -167,7 +170,7 @@ function narrowed(parts: readonly Part[], more: ReadonlyMap<number, readonly Rea
 export function unforbidden(
   scope: Scope,
   act: Act,
-  calls: readonly Call[],
+  calls: readonly CallAct[],
   known: readonly number[] = [],
 ): Act {
   if (act.op !== 'attempt') return act;
@@ -183,7 +186,7 @@ export function unforbidden(
     const test = permittedOf(call, (slot) =>
       slot === pick.slot ? it : known.includes(slot) ? { op: 'local', slot } : undefined,
     )!;
-    const words = `${call.verb.id} ${wordsOf(scope, pick.span)}`;
+    const words = `${call.verb.id} ${writtenWords(scope, pick.span)}`;
     const from: Many = { op: 'filter', of: pick.from, depth, test };
     return {
       ...each,

@@ -3,7 +3,15 @@ import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { listOfOne } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
-import { complain, newSlot, slotNames, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+import {
+  complain,
+  newSlot,
+  slotNames,
+  writtenWords,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
 
 /** Words for a local: the name that the text gives it, or what it is. */
 export function slotFor(
@@ -19,7 +27,7 @@ export function slotFor(
 }
 
 /** The act of choosing what a phrase leaves open; afterwards the chosen is what the phrase describes. */
-export function pick(
+export function readPick(
   scope: Scope,
   described: Described,
 ): { act: Act & { op: 'pick' }; chosen: Described } | undefined {
@@ -29,7 +37,7 @@ export function pick(
   scope.maybeNone.add(slot);
   if (offersNew(described.set)) scope.maybeNew.add(slot);
   const by = choice.chance ? ('chance' as const) : scope.acting;
-  if (!by) return complain(scope, 'name/no-you', span, { word: `who chooses ${wordsOf(scope, span)}` });
+  if (!by) return complain(scope, 'name/no-you', span, { word: `who chooses ${writtenWords(scope, span)}` });
   const act: Pick = {
     slot,
     sort: thing.sort,
@@ -100,7 +108,7 @@ function asChoice(scope: Scope, described: Described): Described {
 export function settle(scope: Scope, described: Described, prepare: Act[]): Described | undefined {
   const asked = described.oneOf ? asChoice(scope, described) : described;
   if (asked.choice) {
-    const picked = pick(scope, asked);
+    const picked = readPick(scope, asked);
     if (!picked) return undefined;
     prepare.push(picked.act);
     return picked.chosen;

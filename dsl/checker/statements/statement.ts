@@ -4,18 +4,18 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';
-import { loopSlots, order } from './clauses.ts';
+import { loopSlots, readOrder } from './clauses.ts';
 import { serialOrderOf } from '../../language/symbols/serial-order.ts';
 import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
 import { settle, slotFor } from './picks.ts';
 import {
   block,
   complain,
-  inWords,
+  thingPhrase,
   newSlot,
   noEffect,
-  within,
-  wordsOf,
+  withScope,
+  writtenWords,
   wordsOnly,
   type Described,
   type Scope,
@@ -54,7 +54,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
   const { span } = tree;
   switch (tree.kind) {
     case 'order':
-      return order(scope, tree);
+      return readOrder(scope, tree);
     case 'sequence':
       return statements(scope, tree.parts);
     case 'together':
@@ -129,7 +129,7 @@ const notHere = (scope: Scope, tree: Statement, advice?: Phrase): undefined =>
     scope,
     'name/not-here',
     tree.span,
-    { what: written(wordsOf(scope, tree.span)) },
+    { what: written(writtenWords(scope, tree.span)) },
     advice === undefined ? {} : { advice },
   );
 
@@ -168,7 +168,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const acts = block(scope, () => {
     forgetPlaces(scope);
     mention(scope, of.thing, slot, false, of.name, of.span);
-    return within(scope, { they }, () => statements(scope, tree.body));
+    return withScope(scope, { they }, () => statements(scope, tree.body));
   });
   return [{ op: 'each', of: set, ...counted, slot, acts, span: tree.span }];
 }
@@ -183,14 +183,14 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
     if (!from) return undefined;
     if (from.thing.sort !== 'player' || !from.scalar) {
       return complain(scope, 'name/wrong-sort', by.from.span, {
-        found: inWords(from.thing, from.many),
+        found: thingPhrase(from.thing, from.many),
         wanted: say('one player, to start with'),
       });
     }
     const players = startingWith(of.set, from.scalar);
     if (players) return players;
     return complain(scope, 'name/wrong-sort', tree.item.span, {
-      found: inWords(of.thing, true),
+      found: thingPhrase(of.thing, true),
       wanted: say('players, to go in turn order'),
     });
   }
@@ -199,7 +199,7 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
   const serial = of.thing.sort === 'card' ? serialOrderOf(by.key, scope.vocabulary) : undefined;
   const key: Scalar | undefined = serial
     ? { op: serial, card: candidate.value }
-    : within(scope, { depth, candidate }, () => scope.read.number(scope, by.key));
+    : withScope(scope, { depth, candidate }, () => scope.read.number(scope, by.key));
   return key && { op: 'sorted', of: of.set, depth, key, descending: by.descending };
 }
 
@@ -218,14 +218,14 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   const target = subject.scalar;
   if (target?.op !== 'role' && target?.op !== 'counter') {
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
-      found: inWords(subject.thing, subject.many),
+      found: thingPhrase(subject.thing, subject.many),
       wanted: say('a role or a counter'),
     });
   }
   if (value.thing.sort !== subject.thing.sort) {
     return complain(scope, 'name/wrong-sort', tree.value.span, {
-      found: inWords(value.thing, value.many),
-      wanted: inWords(subject.thing),
+      found: thingPhrase(value.thing, value.many),
+      wanted: thingPhrase(subject.thing),
     });
   }
   const prepare: Act[] = [];
@@ -233,7 +233,7 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   if (!settled?.scalar) {
     return (
       settled &&
-      complain(scope, 'name/one-wanted', tree.value.span, { phrase: wordsOf(scope, tree.value.span) })
+      complain(scope, 'name/one-wanted', tree.value.span, { phrase: writtenWords(scope, tree.value.span) })
     );
   }
   const span = tree.span;

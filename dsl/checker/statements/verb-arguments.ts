@@ -10,31 +10,36 @@ import type { Parameter } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, ofCandidate } from '../nouns/noun-meanings.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { mention, plainThing } from '../nouns/references.ts';
-import { checkNumber, nounOf, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
+import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
 import { settle, slotFor, supply } from './picks.ts';
 import { takenOf } from './parameter-guards.ts';
-import { amountOf } from '../values/counter-targets.ts';
+import { readAmount } from '../values/counter-targets.ts';
 import {
   complain,
-  declared,
-  inWords,
-  within,
-  wordsOf,
+  readDeclared,
+  thingPhrase,
+  withScope,
+  writtenWords,
   wordsOnly,
   type Described,
-  type Called,
+  type CallableSymbol,
   type Scope,
   declaredHere,
 } from '../scope.ts';
 
 /** All that stands behind a verb. */
-export const objectsOf = ({ args }: Order): Expression[] => [
+export const objectsOfOrder = ({ args }: Order): Expression[] => [
   ...(args.object ? [args.object] : []),
   ...args.arguments.map(({ phrase }) => phrase),
 ];
 
 /** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
-export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Act[]): number[] | undefined {
+export function argumentsOf(
+  scope: Scope,
+  verb: CallableSymbol,
+  tree: Order,
+  prepare: Act[],
+): number[] | undefined {
   const used = new Set<Expression>();
   const slots: number[] = [];
   const foreign = tree.args.arguments.find(({ preposition }) =>
@@ -42,7 +47,7 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
   );
   if (foreign) {
     superfluous(scope, verb, tree, foreign);
-    return wordsOnly(scope, () => objectsOf(tree).forEach((each) => scope.read.expression(scope, each)));
+    return wordsOnly(scope, () => objectsOfOrder(tree).forEach((each) => scope.read.expression(scope, each)));
   }
   for (const parameter of verb.parameters) {
     const phrase = parameter.preposition
@@ -63,7 +68,7 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
     used.add(phrase);
     const slot = argument(scope, verb, parameter, phrase, prepare);
     if (slot === undefined) {
-      const others = objectsOf(tree).filter((each) => !used.has(each));
+      const others = objectsOfOrder(tree).filter((each) => !used.has(each));
       return wordsOnly(scope, () => others.forEach((each) => scope.read.expression(scope, each)));
     }
     slots.push(slot);
@@ -80,14 +85,14 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
 /** What a verb does not take, and what it takes. */
 function superfluous(
   scope: Scope,
-  verb: Called,
+  verb: CallableSymbol,
   tree: Order,
   extra: { readonly phrase: Expression; readonly span: Span; readonly preposition?: string },
 ): undefined {
   const takes = verb.parameters.map((parameter) =>
     asIs(`${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``),
   );
-  const details = { verb: verb.id, word: wordsOf(scope, extra.span), takes };
+  const details = { verb: verb.id, word: writtenWords(scope, extra.span), takes };
   // Where something lies stands behind it with `in`.
   const direct = verb.parameters.find((parameter) => parameter.preposition === undefined);
   const anywhere = direct && parameterOf(scope, direct)?.set.op !== 'end-cards';
@@ -96,7 +101,7 @@ function superfluous(
   const from = extra.preposition === 'from';
   const place = from && anywhere && !placed ? extra.phrase : undefined;
   const advice = place && {
-    advice: say('say where it lies: {1}', written(`in ${wordsOf(scope, place.span)}`)),
+    advice: say('say where it lies: {1}', written(`in ${writtenWords(scope, place.span)}`)),
   };
   return complain(scope, 'name/extra-object', extra.span, details, advice);
 }
@@ -108,8 +113,8 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
     const { span } = parameter.phrase.tree;
     return { ...several(plain, { op: 'union', parts: [] }, span), many: false, placed: false };
   }
-  const inside = within(scope, { you: scope.acting ?? scope.you, everywhere: true }, () =>
-    declared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
+  const inside = withScope(scope, { you: scope.acting ?? scope.you, everywhere: true }, () =>
+    readDeclared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
   );
   // `the top cards of a zone`: as many as the order says.
   const { heads } = parameter.phrase.tree;
@@ -124,7 +129,7 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
 /** Reads one argument into a local of the caller. */
 function argument(
   scope: Scope,
-  verb: Called,
+  verb: CallableSymbol,
   parameter: Parameter,
   phrase: Expression,
   prepare: Act[],
@@ -152,8 +157,8 @@ function argument(
       'name/wrong-sort',
       phrase.span,
       {
-        found: inWords(given.thing, given.many),
-        wanted: inWords(takes.thing),
+        found: thingPhrase(given.thing, given.many),
+        wanted: thingPhrase(takes.thing),
       },
       {
         ...declaredHere(parameter),
@@ -161,7 +166,7 @@ function argument(
           ? {
               advice: say(
                 'name the cards in it: {1}',
-                written(`all cards in ${wordsOf(scope, phrase.span)}`),
+                written(`all cards in ${writtenWords(scope, phrase.span)}`),
               ),
             }
           : {}),
@@ -169,14 +174,15 @@ function argument(
     );
   }
   if (given.many && !takes.many) {
-    return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
+    return complain(scope, 'name/one-wanted', phrase.span, { phrase: writtenWords(scope, phrase.span) });
   }
   const apart = takes.placed && isApart(takes, given);
   const elsewhere =
     takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
   if ((apart || elsewhere) && given.thing.sort === 'card') {
     const place = `${apart ? 'your ' : ''}${given.thing.zone!.names.en[0]}`;
-    const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
+    const wanted =
+      readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
     return complain(
       scope,
       'name/elsewhere',
@@ -205,11 +211,11 @@ function fromTheEnd(
 ): number | undefined {
   const { set } = takes;
   if (set.op !== 'end-cards' || phrase.kind !== 'noun' || phrase.heads.length !== 1)
-    return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
-  const noun = nounOf(scope, phrase.heads[0]);
+    return complain(scope, 'name/one-wanted', phrase.span, { phrase: writtenWords(scope, phrase.span) });
+  const noun = readQualifiedNoun(scope, phrase.heads[0]);
   if (!noun || narrowsTheEnd(scope, phrase, noun, takes) || !onlyNoun(scope, phrase, noun)) return undefined;
   checkNumber(scope, phrase, noun);
-  const amount = amountOf(scope, phrase);
+  const amount = readAmount(scope, phrase);
   if (!amount) return undefined;
   const value: Described = { ...takes, set: { ...set, amount }, span: phrase.span };
   prepare.push(...supply(value));
@@ -241,14 +247,14 @@ export const permittedWith = ({ verb, you, arguments: slots }: Act & { op: 'call
 });
 
 /** Only what no rule forbids is offered. */
-function permitted(scope: Scope, given: Described, verb: Called, parameter: Parameter): Described {
+function permitted(scope: Scope, given: Described, verb: CallableSymbol, parameter: Parameter): Described {
   if (verb.sort !== 'verb' || !scope.acting) return given;
   const you = scope.acting;
   return ofCandidate(scope, given.thing, (it, depth) => {
     const values = verb.parameters.map((each) => (each === parameter ? it : undefined));
     const test: Test = { op: 'permitted', verb, you, arguments: values };
     const set: Many = { op: 'filter', of: given.set, depth, test };
-    const words = `${verb.id} ${wordsOf(scope, given.span)}`;
+    const words = `${verb.id} ${writtenWords(scope, given.span)}`;
     return { ...given, set, depth, reasons: [...given.reasons, { test, words }] };
   });
 }
@@ -264,7 +270,7 @@ function ofKinds(scope: Scope, given: Described, takes: Described): Described {
       ...given,
       set,
       depth,
-      reasons: [...given.reasons, { test, words: spoken(inWords(takes.thing), 'en') }],
+      reasons: [...given.reasons, { test, words: spoken(thingPhrase(takes.thing), 'en') }],
     };
   });
 }
@@ -275,7 +281,12 @@ function meeting(scope: Scope, given: Described, takes: Described): Described {
   return ofCandidate(scope, given.thing, (it, depth) => {
     const test = { op: 'among', value: it, of: takes.set } as const;
     const set: Many = { op: 'filter', of: given.set, depth, test };
-    return { ...given, set, depth, reasons: [...given.reasons, { test, words: wordsOf(scope, given.span) }] };
+    return {
+      ...given,
+      set,
+      depth,
+      reasons: [...given.reasons, { test, words: writtenWords(scope, given.span) }],
+    };
   });
 }
 

@@ -2,13 +2,14 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
-import { nounOf, onlyNoun } from '../nouns/qualified-noun.ts';
+import { readQualifiedNoun, onlyNoun } from '../nouns/qualified-noun.ts';
 import { complain, type Scope } from '../scope.ts';
 import { isThing, requiring } from '../conditions/existence.ts';
 
 /** `open the haggling window for that card`: the parameters are those that the window declares. */
 export function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const noun = object.kind === 'noun' && object.heads.length > 0 ? nounOf(scope, object.heads[0]) : undefined;
+  const noun =
+    object.kind === 'noun' && object.heads.length > 0 ? readQualifiedNoun(scope, object.heads[0]) : undefined;
   if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
   const symbol = noun?.meaning.symbol;
   if (object.kind !== 'noun' || symbol?.sort !== 'window') {

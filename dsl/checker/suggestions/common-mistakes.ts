@@ -4,14 +4,14 @@ import { quote } from '../../diagnostics/catalogue/message.ts';
 import { placeIn } from '../../text/source.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
-import type { Noun } from '../nouns/qualified-noun.ts';
-import { complain, inWords, wordsOf, type Described, type Scope } from '../scope.ts';
+import type { QualifiedNoun } from '../nouns/qualified-noun.ts';
+import { complain, thingPhrase, writtenWords, type Described, type Scope } from '../scope.ts';
 import { holdsValuesOf } from '../values/field-values.ts';
 
 /** Slips that people make with words that are right by themselves: what they see is told with what they meant. */
 
 /** `destroy a red`: a value is no card, and what the cards that may have it are called is offered. By itself a value is right. */
-export function valueForCard(scope: Scope, np: NounPhrase, noun: Noun): boolean {
+export function valueForCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun): boolean {
   const { symbol, form } = noun.meaning;
   if (symbol.sort !== 'value' || np.heads.length !== 1) return false;
   const counted = np.quantity !== undefined || np.owner !== undefined || np.tails.length > 0;
@@ -27,7 +27,7 @@ export function valueForCard(scope: Scope, np: NounPhrase, noun: Noun): boolean 
     title: say('write {1}', written(text)),
     edits: [{ place: placeIn(scope.snippet, noun.span), text }],
   }));
-  const found = inWords({ sort: 'value', of: symbol.of });
+  const found = thingPhrase({ sort: 'value', of: symbol.of });
   complain(scope, 'name/wrong-sort', noun.span, { found, wanted: say('a card') }, { advice, fixes });
   return true;
 }
@@ -67,7 +67,7 @@ function zoneOf(list: Many): { readonly zone: object; readonly of?: Scalar | und
 }
 
 /** `draw a red card`, where a verb takes what lies on top: which card that is cannot be asked for. */
-export function narrowsTheEnd(scope: Scope, np: NounPhrase, noun: Noun, takes: Described): boolean {
+export function narrowsTheEnd(scope: Scope, np: NounPhrase, noun: QualifiedNoun, takes: Described): boolean {
   const { symbol } = noun.meaning;
   const { kinds } = takes.thing;
   const all = symbol.sort === 'kind' && kinds?.length === 1 && kinds[0] === symbol;
@@ -77,7 +77,7 @@ export function narrowsTheEnd(scope: Scope, np: NounPhrase, noun: Noun, takes: D
     scope,
     'name/wrong-sort',
     np.span,
-    { found: written(wordsOf(scope, noun.span)), wanted: say('a card of any kind') },
+    { found: written(writtenWords(scope, noun.span)), wanted: say('a card of any kind') },
     { advice },
   );
   return true;

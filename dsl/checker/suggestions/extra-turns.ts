@@ -1,7 +1,7 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn } from '../../text/source.ts';
 import type { NounPhrase, Order } from '../../language/syntax/ast.ts';
-import { complain, wordsOf, type Scope } from '../scope.ts';
+import { complain, writtenWords, type Scope } from '../scope.ts';
 
 /** What counts extra turns, where the game calls it so. */
 const NAME = 'extra turn';
@@ -17,7 +17,7 @@ export function missesExtraTurns(scope: Scope, { verb, args, subject, may }: Ord
   const another = object.determiner === 'another';
   if (meanings.length > 0 && (!isCounter || (CHANGING.includes(verb.text) && !another))) return false;
   const ending = subject && !may && verb.text.endsWith('s') ? 's' : '';
-  const right = `gain${ending} ${another ? `an ${NAME}` : wordsOf(scope, object.span)}`;
+  const right = `gain${ending} ${another ? `an ${NAME}` : writtenWords(scope, object.span)}`;
   const span = { start: verb.span.start, end: object.span.end };
   const place = placeIn(scope.snippet, span);
   complain(

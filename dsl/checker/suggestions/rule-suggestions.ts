@@ -2,19 +2,19 @@ import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, NounPhrase, Standing } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import { nounOf } from '../nouns/qualified-noun.ts';
-import { complain, wordsOf, type Scope } from '../scope.ts';
+import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
+import { complain, writtenWords, type Scope } from '../scope.ts';
 
 /** Refuses what is read as a rule and is none, and says what would be one. */
 export function noRule(scope: Scope, tree: Standing): undefined {
-  const details = { what: written(wordsOf(scope, tree.span)) };
+  const details = { what: written(writtenWords(scope, tree.span)) };
   return complain(scope, 'name/not-here', tree.span, details, { advice: adviceFor(scope, tree) });
 }
 
 function adviceFor(scope: Scope, { says, duration, span }: Standing): Phrase {
   switch (says.kind) {
     case 'can': {
-      const right = forbidding(wordsOf(scope, span));
+      const right = forbidding(writtenWords(scope, span));
       if (right !== undefined) return say('write {1}', written(right));
       return say(
         'rules forbid, with `cannot`: what can be done is an action of a step, or a cost with `to ...`',
@@ -51,7 +51,7 @@ function forbidding(words: string): string | undefined {
 
 /** `any character` where nobody asks: each is meant, as `a character` says. */
 export function anyOne(scope: Scope, np: NounPhrase): undefined {
-  const words = wordsOf(scope, np.span);
+  const words = writtenWords(scope, np.span);
   const what = say('{1} here', written(words));
   if (np.determiner !== 'any') {
     const advice = say('say with `cannot` what does not happen, or ask with `if there is no ...`');
@@ -65,7 +65,8 @@ export function anyOne(scope: Scope, np: NounPhrase): undefined {
 
 /** `2 characters` where each is asked about for itself. */
 export function oneEach(scope: Scope, phrase: Expression): Phrase | undefined {
-  const symbol = phrase.kind === 'noun' ? nounOf(scope, phrase.heads[0])?.meaning.symbol : undefined;
+  const symbol =
+    phrase.kind === 'noun' ? readQualifiedNoun(scope, phrase.heads[0])?.meaning.symbol : undefined;
   if (!symbol) return undefined;
   return say('each of them is asked about for itself: write {1}', written(withArticle(forms(symbol).one)));
 }

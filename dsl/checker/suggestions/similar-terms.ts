@@ -19,7 +19,7 @@ interface Terms {
 
 const arranged = new WeakMap<Vocabulary, Terms>();
 
-export function termsOf(vocabulary: Vocabulary): Terms {
+export function termIndex(vocabulary: Vocabulary): Terms {
   const before = arranged.get(vocabulary);
   if (before?.size === sizeOf(vocabulary)) return before;
   const terms = arrange(vocabulary);

@@ -12,7 +12,7 @@ import { report } from '../../diagnostics/report.ts';
 import { MOST_LOOKED_UP, nounsLike, qualitiesLike, verbsLike } from './word-suggestions.ts';
 import { byPlace } from '../../diagnostics/places-by-file.ts';
 import { placeIn, type Snippet, type Span } from '../../text/source.ts';
-import { As, Let, Newline, reservedWords, tokenize, Word } from '../../language/lexer/tokens.ts';
+import { As, Let, Newline, reservedWords, tokenize, WordToken } from '../../language/lexer/tokens.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { hasWordAfter } from '../../text/trailing-word.ts';
 
@@ -167,7 +167,7 @@ function linesOf({ text }: Snippet): { words: { text: string; span: Span }[]; sp
     const span = { start: startOffset, end: startOffset + image.length };
     if (!line) lines.push((line = { words: [], span }));
     line.span = { start: line.span.start, end: span.end };
-    if (tokenType === Word) line.words.push({ text: image, span });
+    if (tokenType === WordToken) line.words.push({ text: image, span });
   }
   return lines;
 }

@@ -4,7 +4,7 @@ import { primitives, type Primitive } from '../../language/symbols/builtin-verbs
 import { nounSynonyms, verbSynonyms } from '../../language/symbols/synonyms.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Names, VerbSymbol } from '../../language/symbols/symbols.ts';
-import { forgetTerms, termsOf } from './similar-terms.ts';
+import { forgetTerms, termIndex } from './similar-terms.ts';
 
 /**
  * What somebody may have meant by a word that a game does not have: the word that is called so in French or German, words
@@ -126,14 +126,14 @@ export const nounsMeant = (vocabulary: Vocabulary, text: string, words?: number)
   lookUp(vocabulary, `noun ${words}`, text, () => findNouns(vocabulary, text, words));
 
 function findNouns(vocabulary: Vocabulary, text: string, words: number | undefined): string[] {
-  const terms = termsOf(vocabulary);
+  const terms = termIndex(vocabulary);
   const near = words === undefined ? [] : terms.near(words, text);
   return best(terms.calledAbroad(text.toLowerCase()), near, nounsLike(vocabulary, text));
 }
 
 /** Nouns of which a game or the language says that people may write this for them, in its number. */
 export function nounsLike(vocabulary: Vocabulary, text: string): string[] {
-  const own = termsOf(vocabulary).calledBesides(text);
+  const own = termIndex(vocabulary).calledBesides(text);
   const ofLanguage = Object.entries(nounSynonyms).flatMap(([right, others]) => {
     const form = others.includes(text) ? 'one' : others.map(plural).includes(text) ? 'many' : undefined;
     const [meaning] = vocabulary.terms.get(right) ?? [];

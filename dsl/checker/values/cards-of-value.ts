@@ -5,8 +5,8 @@ import type { Tail } from '../../language/syntax/ast.ts';
 import { demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { thingOf } from '../nouns/references.ts';
-import { complain, inWords, wordsOf, type Described, type Scope } from '../scope.ts';
-import { hasValue, holdsValuesOf } from './field-values.ts';
+import { complain, thingPhrase, writtenWords, type Described, type Scope } from '../scope.ts';
+import { hasValueTest, holdsValuesOf } from './field-values.ts';
 
 /** Cards of a value that was named before: `all fruits of that colour`. */
 
@@ -17,7 +17,7 @@ export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
   if (phrase.kind !== 'noun' || (phrase.determiner !== 'a' && !phrase.quantity)) return false;
   const thing = phrase.heads.length === 1 ? thingOf(scope, phrase) : undefined;
   if (thing?.sort !== 'value') return false;
-  const what = say('{1} here', written(wordsOf(scope, span)));
+  const what = say('{1} here', written(writtenWords(scope, span)));
   const one = thing.of?.names.en[0] ?? '';
   const [first, then] = [`choose ${withArticle(one)}`, `of that ${one}`];
   const advice = say('choose it first ({1}), then say {2}', written(first), written(then));
@@ -35,11 +35,11 @@ export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described
   const ids = [...new Set(fields.map(({ id }) => id))];
   if (ids.length === 0) {
     const has = kinds.flatMap((kind) => kind.fields.map(({ id }) => id));
-    const details = { field: set.names.en[0], of: inWords(cards.thing), has: [...new Set(has)] };
+    const details = { field: set.names.en[0], of: thingPhrase(cards.thing), has: [...new Set(has)] };
     return complain(scope, 'name/unknown-field', tail.span, details);
   }
   if (ids.length > 1) {
-    const what = say('{1} here', written(wordsOf(scope, tail.span)));
+    const what = say('{1} here', written(writtenWords(scope, tail.span)));
     const advice = say(
       'say which field is meant: {1}',
       oneOf(ids.map((id) => written(`where ${id} is ...`))),
@@ -48,7 +48,7 @@ export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described
   }
   return ofCandidate(scope, cards.thing, (card, depth) => {
     const [field] = fields;
-    const has = (value: Scalar): Test => hasValue(field, card, value);
+    const has = (value: Scalar): Test => hasValueTest(field, card, value);
     if (found.scalar) return demanding(scope, cards, has(found.scalar), tail.span);
     const it: Scalar = { op: 'it', depth: depth + 1 };
     const some = { op: 'filter', of: found.set, depth: depth + 1, test: has(it) } as const;

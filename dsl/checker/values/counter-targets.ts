@@ -1,5 +1,5 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { changeOf } from '../../language/symbols/counter-verbs.ts';
+import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
@@ -7,14 +7,18 @@ import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { CounterChange } from '../../language/symbols/symbols.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant } from '../nouns/noun-meanings.ts';
-import { checkNumber, nounOf, onlyNoun } from '../nouns/qualified-noun.ts';
-import { complain, wordsOf, type Scope } from '../scope.ts';
+import { checkNumber, readQualifiedNoun, onlyNoun } from '../nouns/qualified-noun.ts';
+import { complain, writtenWords, type Scope } from '../scope.ts';
 
 /** What is counted up or down: a counter of the game, of the player who acts, or of the card in front. */
-export function count(scope: Scope, how: CounterChange['how'], object: Expression): Act[] | undefined {
+export function readCounterChange(
+  scope: Scope,
+  how: CounterChange['how'],
+  object: Expression,
+): Act[] | undefined {
   const verb = how === 'gain' ? 'gain' : 'lose';
   const named = object.kind === 'noun' && object.heads.length > 0;
-  const noun = named ? nounOf(scope, object.heads[0], undefined, 'counters') : undefined;
+  const noun = named ? readQualifiedNoun(scope, object.heads[0], undefined, 'counters') : undefined;
   if (named && !noun) return undefined;
   if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
     return complain(scope, 'name/wrong-sort', object.span, {
@@ -24,11 +28,11 @@ export function count(scope: Scope, how: CounterChange['how'], object: Expressio
   }
   if (!onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
-  const amount = amountOf(scope, object);
+  const amount = readAmount(scope, object);
   const counter = noun.meaning.symbol;
   if (!amount) return undefined;
   if ((counter.of === 'card') !== (scope.counting !== undefined)) {
-    const word = wordsOf(scope, noun.span);
+    const word = writtenWords(scope, noun.span);
     return complain(scope, 'name/wrong-sort', object.span, {
       found: say(scope.counting ? '{1}, which cards do not have' : '{1}, which cards have', written(word)),
       wanted: scope.counting
@@ -39,7 +43,7 @@ export function count(scope: Scope, how: CounterChange['how'], object: Expressio
   if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
   const owner = counter.of === 'game' ? undefined : (scope.counting?.value ?? scope.acting);
   if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
-  const symbol = changeOf(scope.vocabulary, { how, counter });
+  const symbol = verbOfChange(scope.vocabulary, { how, counter });
   const you = counter.of === 'player' ? owner : scope.acting;
   return [
     {
@@ -54,7 +58,7 @@ export function count(scope: Scope, how: CounterChange['how'], object: Expressio
   ];
 }
 
-export function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
+export function readAmount(scope: Scope, object: NounPhrase): Scalar | undefined {
   const quantity = object.quantity;
   if (object.determiner === 'a') return constant(1);
   if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);

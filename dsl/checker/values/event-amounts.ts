@@ -1,26 +1,26 @@
 import { hasWordAfter } from '../../text/trailing-word.ts';
-import type { Pattern } from '../../ir/statements.ts';
+import type { EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
-import type { Bounds, Event, Expression, Word } from '../../language/syntax/ast.ts';
+import type { Bounds, EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import { changing } from '../abilities/counter-event-patterns.ts';
-import { compareWith } from '../conditions/has-conditions.ts';
+import { quantityTest } from '../conditions/has-conditions.ts';
 import { mention, plainThing, toldAs, valueOfMention } from '../nouns/references.ts';
-import { complain, newSlot, wordsOf, type Scope } from '../scope.ts';
+import { complain, newSlot, writtenWords, type Scope } from '../scope.ts';
 import { fixes } from '../nouns/qualified-noun.ts';
 import { rangeTest } from './field-values.ts';
 
 /** The number of an event: how hard something is hit, how much is paid. The verb declares it with `a number`. */
 
 /** What a phrase says of the number of an event, where it can speak of nothing else. */
-export interface Said {
+export interface EventAmount {
   readonly name: Word | undefined;
   readonly bounds: Bounds | undefined;
   readonly range: (Expression & { kind: 'range' }) | undefined;
 }
 
 /** `a number as loss`, `3 or more`, `3+`; undefined for all other phrases, a plain `3` among them. */
-export function saidOfNumber(scope: Scope, phrase: Expression): Said | undefined {
+export function saidOfNumber(scope: Scope, phrase: Expression): EventAmount | undefined {
   switch (phrase.kind) {
     case 'bound':
       return { name: phrase.name, bounds: phrase.bounds, range: undefined };
@@ -51,35 +51,35 @@ export function amountForNumber(scope: Scope, phrase: Expression): boolean {
 /** The condition that the number is what is said of it; no test where it may be any, nothing where it is faulty. */
 export function testOfNumber(
   scope: Scope,
-  { bounds, range }: Said,
+  { bounds, range }: EventAmount,
   value: Scalar,
   span: Span,
 ): { test: Test | undefined } | undefined {
   if (range) return { test: rangeTest(value, range) };
   if (!bounds) return { test: undefined };
-  const test = compareWith(scope, { quantity: bounds, span }, value);
+  const test = quantityTest(scope, { quantity: bounds, span }, value);
   return test && { test };
 }
 
 /** The parameters of a verb that are numbers. */
-export const numbersOf = (scope: Scope, { verb }: Pick<Pattern, 'verb'>): number[] =>
+export const numberParameters = (scope: Scope, { verb }: Pick<EventPattern, 'verb'>): number[] =>
   verb.parameters.flatMap(({ phrase }, i) => (plainThing(scope, phrase)?.sort === 'number' ? [i] : []));
 
 /** The verb of an event that does not give a local its number; each is heard, also those that count as another one. */
-export const without = (found: readonly Pattern[], slot: number): Pattern | undefined =>
+export const without = (found: readonly EventPattern[], slot: number): EventPattern | undefined =>
   found.find((pattern) => !pattern.arguments.includes(slot));
 
 /**
  * Lets `that many` mean the number of an event that does not speak of it: `when this is harmed, draw that many cards`.
  * The local is made when it is asked for, so that nothing is kept which nobody reads.
  */
-export function implied(scope: Scope, found: Pattern[]): void {
-  if (!found.some((each) => numbersOf(scope, each).length > 0)) return;
+export function implied(scope: Scope, found: EventPattern[]): void {
+  if (!found.some((each) => numberParameters(scope, each).length > 0)) return;
   let slot = -1;
   const value = (span: Span): Scalar | undefined => {
     if (slot >= 0) return { op: 'local', slot };
-    const places = found.map((each) => numbersOf(scope, each));
-    const phrase = wordsOf(scope, span);
+    const places = found.map((each) => numberParameters(scope, each));
+    const phrase = writtenWords(scope, span);
     const none = found[places.findIndex((at) => at.length === 0)];
     if (none) return complain(scope, 'name/no-amount', span, { verb: none.verb.id, phrase });
     const several = places.findIndex((at) => at.length > 1);
@@ -130,12 +130,12 @@ export function thatMany(scope: Scope, tree: Expression & { kind: 'that-many' })
 }
 
 /** A number with a name that one of the events does not have. */
-export function lacking(scope: Scope, { verb }: Pattern, span: Span): undefined {
-  return complain(scope, 'name/no-amount', span, { verb: verb.id, phrase: wordsOf(scope, span) });
+export function lacking(scope: Scope, { verb }: EventPattern, span: Span): undefined {
+  return complain(scope, 'name/no-amount', span, { verb: verb.id, phrase: writtenWords(scope, span) });
 }
 
 /** Says of a number that was given a name that the text does not speak of it. */
-export function unspoken(scope: Scope, events: readonly Event[], whole: Span): void {
+export function unspoken(scope: Scope, events: readonly EventPhrase[], whole: Span): void {
   const text = scope.snippet.text.slice(whole.start, whole.end);
   for (const { args, agent, verbs } of events) {
     const phrases = [args.object, agent, ...args.arguments.map(({ phrase }) => phrase)];

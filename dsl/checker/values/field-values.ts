@@ -8,9 +8,9 @@ import { lookedUp } from '../nouns/closed-quantities.ts';
 import { mentionValue } from '../nouns/references.ts';
 import {
   complain,
-  inWords,
-  within,
-  wordsOf,
+  thingPhrase,
+  withScope,
+  writtenWords,
   type Described,
   type Scope,
   type Thing,
@@ -55,12 +55,12 @@ export function someValues(
 /** Where a value or a number is compared with one that somebody would have to choose first: nobody is asked in there. */
 export function unchosen(scope: Scope, { thing, choice, span }: Described): boolean {
   const asks = choice !== undefined && (thing.sort === 'value' || thing.sort === 'number');
-  if (asks) complain(scope, 'name/not-choosable', span, { phrase: asIs(wordsOf(scope, span)) });
+  if (asks) complain(scope, 'name/not-choosable', span, { phrase: asIs(writtenWords(scope, span)) });
   return asks;
 }
 
 /** The test that a card has a value, alone or among others. */
-export function hasValue(field: FieldSymbol, card: Scalar, value: Scalar): Test {
+export function hasValueTest(field: FieldSymbol, card: Scalar, value: Scalar): Test {
   const read: Scalar = { op: 'field', field, card };
   return field.type.type === 'set'
     ? { op: 'has-value', bits: read, value }
@@ -109,7 +109,7 @@ export function printedTest(
         : thing.of
           ? say('values of {1}', thing.of.id)
           : say('values of a set');
-    complain(scope, 'name/wrong-sort', phrase.span, { found: inWords(found.thing, found.many), wanted });
+    complain(scope, 'name/wrong-sort', phrase.span, { found: thingPhrase(found.thing, found.many), wanted });
     return { test: undefined };
   }
   return { test: amongValues(value, found) };
@@ -142,7 +142,7 @@ export function pairsOf(scope: Scope, phrase: NounPhrase): { value: Scalar | und
   if (!left || !right) return { value: undefined };
   const value = ofCandidate(scope, left.thing, (l, leftDepth) =>
     ofCandidate(scope, right.thing, (r, rightDepth): Scalar | undefined =>
-      within(scope, { mentions: scope.mentions, candidate: undefined }, () => {
+      withScope(scope, { mentions: scope.mentions, candidate: undefined }, () => {
         mentionValue(scope, left.thing, l, 'left');
         mentionValue(scope, right.thing, r, 'right');
         const test: Test | undefined =
@@ -158,7 +158,7 @@ export function pairsOf(scope: Scope, phrase: NounPhrase): { value: Scalar | und
 const MOST_NUMBERS = 100;
 
 /** The numbers of a range that stands in the text, to choose from: `a number among 1..6`. */
-export function numbersOf(
+export function numbersOfRange(
   scope: Scope,
   { from, to, span }: Expression & { readonly kind: 'range' },
 ): Described | undefined {
@@ -171,7 +171,7 @@ export function numbersOf(
 
 /** `a number`, with nothing that says which there are. */
 export function amongWhich(scope: Scope, span: Span): undefined {
-  const what = say('{1} here', written(wordsOf(scope, span)));
+  const what = say('{1} here', written(writtenWords(scope, span)));
   const advice = say('say which numbers, {1} at most: {2}', MOST_NUMBERS, written('a number among 1..6'));
   return complain(scope, 'name/not-here', span, { what }, { advice });
 }

@@ -9,18 +9,18 @@ import type {
   FunctionSymbol,
   Parameter,
 } from '../../language/symbols/symbols.ts';
-import type { Base, Noun } from '../nouns/qualified-noun.ts';
+import type { Base, QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { constant, definite, kindsMeet, ofCandidate } from '../nouns/noun-meanings.ts';
 import { mentionValue, plainThing } from '../nouns/references.ts';
 import { ownerOf, single } from '../nouns/possessives.ts';
 import { withoutLast } from '../nouns/modifier-attachment.ts';
 import {
   complain,
-  declared,
-  inWords,
+  readDeclared,
+  thingPhrase,
   newScope,
-  within,
-  wordsOf,
+  withScope,
+  writtenWords,
   type Described,
   type Reader,
   type Scope,
@@ -59,12 +59,12 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     const found = scope.read.expression(scope, text.tree);
     const sort = wanted ?? gives?.sort;
     if (found && !found.scalar)
-      complain(scope, 'name/one-wanted', text.tree.span, { phrase: wordsOf(scope, text.tree.span) });
+      complain(scope, 'name/one-wanted', text.tree.span, { phrase: writtenWords(scope, text.tree.span) });
     if (found && sort && found.thing.sort !== sort) {
       const one: Thing = gives?.sort === sort ? gives : { sort };
       complain(scope, 'name/wrong-sort', text.tree.span, {
-        found: inWords(found.thing, found.many),
-        wanted: inWords(one),
+        found: thingPhrase(found.thing, found.many),
+        wanted: thingPhrase(one),
       });
     }
     gives ??= found?.thing;
@@ -117,8 +117,8 @@ function meaningFrom(
 function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined {
   const own = plainThing(scope, phrase);
   if (own) return own;
-  const found = within(scope, { everywhere: true, mentions: [] }, () =>
-    declared(scope, phrase, (tree) => scope.read.phrase(scope, { ...tree, determiner: undefined })),
+  const found = withScope(scope, { everywhere: true, mentions: [] }, () =>
+    readDeclared(scope, phrase, (tree) => scope.read.phrase(scope, { ...tree, determiner: undefined })),
   );
   return found?.thing;
 }
@@ -129,7 +129,7 @@ export function checkParameter(scope: Scope, { phrase }: Parameter): void {
   const { determiner, quantity } = phrase.tree;
   const found = scope.read.phrase(scope, { ...phrase.tree, determiner: undefined });
   if (found && ((determiner !== undefined && determiner !== 'a') || quantity))
-    complain(scope, 'name/one-wanted', phrase.tree.span, { phrase: wordsOf(scope, phrase.tree.span) });
+    complain(scope, 'name/one-wanted', phrase.tree.span, { phrase: writtenWords(scope, phrase.tree.span) });
 }
 
 function readMeaning(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMeaning | undefined {
@@ -139,7 +139,12 @@ function readMeaning(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMean
 }
 
 /** `the F of X`, `X's F`, `the F between X and Y`, `the F of X between Y and Z`; alone, of the candidate. */
-export function callIn(scope: Scope, np: NounPhrase, fn: FunctionSymbol, noun: Noun): Base | undefined {
+export function callIn(
+  scope: Scope,
+  np: NounPhrase,
+  fn: FunctionSymbol,
+  noun: QualifiedNoun,
+): Base | undefined {
   const meaning = readMeaning(scope, fn, noun.span);
   if (!meaning) return undefined;
   if (fn.parameters.length === 0 && meaning.needsYou) return ofPlayer(scope, np, fn, meaning, noun);
@@ -184,7 +189,7 @@ function ofPlayer(
   np: NounPhrase,
   fn: FunctionSymbol,
   meaning: FunctionMeaning,
-  noun: Noun,
+  noun: QualifiedNoun,
 ): Base | undefined {
   const { candidate } = scope;
   const owner = ownerOf(scope, np);
@@ -195,7 +200,7 @@ function ofPlayer(
       ? candidate.value
       : scope.you;
   if (!you) return complain(scope, 'name/no-you', noun.span, { word: fn.id });
-  const value = within(scope, { you }, () => call(scope, fn, meaning, [], noun.span));
+  const value = withScope(scope, { you }, () => call(scope, fn, meaning, [], noun.span));
   return (
     value && {
       value: definite(meaning.gives, value, np.span),
@@ -283,8 +288,8 @@ function call(
         'name/wrong-sort',
         given.span,
         {
-          found: inWords(given.thing, given.many),
-          wanted: inWords(takes),
+          found: thingPhrase(given.thing, given.many),
+          wanted: thingPhrase(takes),
         },
         declaredHere(parameter),
       );
@@ -298,7 +303,7 @@ function call(
     const takes = fn.parameters.map((each) => written(each.name));
     return complain(scope, 'name/extra-object', extra.span, {
       verb: fn.id,
-      word: wordsOf(scope, extra.span),
+      word: writtenWords(scope, extra.span),
       takes,
     });
   }
@@ -308,7 +313,7 @@ function call(
 }
 
 /** `that card fits the other`: the subject is the first parameter, what follows the verb are the others. */
-export function calledTest(
+export function readCalledTest(
   scope: Scope,
   fn: FunctionSymbol,
   subject: Described,
@@ -342,7 +347,7 @@ export function calledTest(
     const takes = fn.parameters.slice(1).map((each) => written(each.name));
     return complain(scope, 'name/extra-object', extra.span, {
       verb: fn.id,
-      word: wordsOf(scope, extra.span),
+      word: writtenWords(scope, extra.span),
       takes,
     });
   }
@@ -366,7 +371,7 @@ function asYou(
   span: Span,
 ): Test | undefined {
   const you = single(scope, subject, 'player');
-  return you && within(scope, { you }, () => call(scope, fn, meaning, [], span));
+  return you && withScope(scope, { you }, () => call(scope, fn, meaning, [], span));
 }
 
 /** `that player is ready`, `that card is ready`: a condition of the game with the subject alone. */
@@ -415,7 +420,7 @@ export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefin
   const domain: Described = { ...definite({ sort: 'card' }, it, tree.span), many: true, scalar: undefined };
   const plain = tree.determiner === undefined || tree.determiner === 'a';
   if (!plain || tree.quantity)
-    return complain(scope, 'name/one-wanted', tree.span, { phrase: wordsOf(scope, tree.span) });
+    return complain(scope, 'name/one-wanted', tree.span, { phrase: writtenWords(scope, tree.span) });
   const found = scope.read.phrase(scope, { ...tree, determiner: undefined }, { domain });
   if (!found) return undefined;
   if (found.thing.sort === 'card')
@@ -425,7 +430,7 @@ export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefin
       depth: found.depth,
     };
   return complain(scope, 'name/wrong-sort', tree.span, {
-    found: inWords(found.thing, found.many),
+    found: thingPhrase(found.thing, found.many),
     wanted: say('cards'),
   });
 }

@@ -6,12 +6,20 @@ import { thatMany } from './event-amounts.ts';
 import { asCards, constant, definite } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { beyondGrid, cellNamed } from '../nouns/grid-cells.ts';
-import { nounOf } from '../nouns/qualified-noun.ts';
+import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { pairsOf } from './field-values.ts';
-import { complain, inWords, noEffect, wordsOf, type Described, type Scope, type Wanted } from '../scope.ts';
+import {
+  complain,
+  thingPhrase,
+  noEffect,
+  writtenWords,
+  type Described,
+  type Scope,
+  type Wanted,
+} from '../scope.ts';
 
 /** Reads an expression of any sort. */
-export function expression(scope: Scope, tree: Expression, wanted: Wanted = {}): Described | undefined {
+export function readExpression(scope: Scope, tree: Expression, wanted: Wanted = {}): Described | undefined {
   switch (tree.kind) {
     case 'noun':
       return scope.read.phrase(scope, tree, wanted);
@@ -31,9 +39,9 @@ export function expression(scope: Scope, tree: Expression, wanted: Wanted = {}):
     case 'dice':
     case 'range':
     case 'text':
-      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+      return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
     default: {
-      const value = number(scope, tree);
+      const value = readNumber(scope, tree);
       return value && definite({ sort: 'number' }, value, tree.span);
     }
   }
@@ -58,7 +66,7 @@ function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): Describe
 }
 
 /** Reads a number. */
-export function number(scope: Scope, tree: Expression): Scalar | undefined {
+export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
   switch (tree.kind) {
     case 'number':
       return constant(tree.value);
@@ -67,31 +75,31 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
     case 'that-many':
       return thatMany(scope, tree);
     case 'bound':
-      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+      return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
     case 'binary': {
-      const left = number(scope, tree.left);
-      const right = number(scope, tree.right);
+      const left = readNumber(scope, tree.left);
+      const right = readNumber(scope, tree.right);
       return left && right && workedOut({ op: tree.operator, left, right });
     }
     case 'divided': {
-      const left = number(scope, tree.left);
-      const right = number(scope, tree.right);
+      const left = readNumber(scope, tree.left);
+      const right = readNumber(scope, tree.right);
       return left && right && { op: tree.rounded === 'up' ? 'divided-up' : 'divided-down', left, right };
     }
     case 'extreme': {
-      const left = number(scope, tree.left);
-      const right = number(scope, tree.right);
+      const left = readNumber(scope, tree.left);
+      const right = readNumber(scope, tree.right);
       return left && right && { op: tree.which, left, right };
     }
     default: {
-      const described = expression(scope, tree);
+      const described = readExpression(scope, tree);
       if (!described) return undefined;
       if (described.thing.sort === 'number' && described.scalar) return described.scalar;
       // A roll stands for its total.
       if (described.thing.sort === 'roll' && described.scalar)
         return { op: 'total-of', roll: described.scalar };
       return complain(scope, 'name/wrong-sort', tree.span, {
-        found: inWords(described.thing, described.many),
+        found: thingPhrase(described.thing, described.many),
         wanted: say('a number'),
       });
     }
@@ -115,7 +123,7 @@ function cardsThere(scope: Scope, place: Described): Many | undefined {
   const cards = asCards(place);
   if (cards.thing.sort === 'card') return cards.set;
   return complain(scope, 'name/wrong-sort', place.span, {
-    found: inWords(thing, place.many),
+    found: thingPhrase(thing, place.many),
     wanted: say('a place with cards'),
   });
 }
@@ -140,7 +148,7 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
   const pairs = pairsOf(scope, phrase);
   if (pairs) return pairs.value;
   if (first?.text === 'different' && rest.length > 0) {
-    const noun = nounOf(scope, { ...phrase.heads[0], words: rest });
+    const noun = readQualifiedNoun(scope, { ...phrase.heads[0], words: rest });
     const tail = phrase.tails.find((each) => each.kind === 'place' || each.kind === 'of');
     if (noun?.meaning.symbol.sort === 'field' && tail && (tail.kind === 'place' || tail.kind === 'of')) {
       if (phrase.tails.length > 1 || phrase.heads.length > 1) return noEffect(scope, phrase.span);

@@ -4,8 +4,8 @@ import type { Meaning } from '../../language/symbols/symbol-table.ts';
 import type { RollSymbol } from '../../language/symbols/symbols.ts';
 import { definite, filtered, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { ownedBy } from '../nouns/held-cards.ts';
-import { wordsOf, type Described, type Scope } from '../scope.ts';
-import { isSame } from '../conditions/existence.ts';
+import { writtenWords, type Described, type Scope } from '../scope.ts';
+import { sameThingTest } from '../conditions/existence.ts';
 
 /** What `rollsIn` finds; of `your roll`, `that card's roll` the only one that there is. */
 export function rollOrRolls(
@@ -36,7 +36,12 @@ function rollsIn(
     if (owner.thing.sort === 'card' && owner.scalar) {
       const card = owner.scalar;
       const found = ofCandidate(scope, all.thing, (it, depth) =>
-        filtered(all, depth, isSame(scope, { op: 'roll-about', roll: it }, card), wordsOf(scope, np.span)),
+        filtered(
+          all,
+          depth,
+          sameThingTest(scope, { op: 'roll-about', roll: it }, card),
+          writtenWords(scope, np.span),
+        ),
       );
       return [found, np.tails];
     }
@@ -50,16 +55,16 @@ function rollsIn(
       all,
       depth,
       who.scalar
-        ? isSame(scope, { op: 'roller', roll: it }, who.scalar)
+        ? sameThingTest(scope, { op: 'roller', roll: it }, who.scalar)
         : { op: 'among', value: { op: 'roller', roll: it }, of: who.set },
-      wordsOf(scope, np.span),
+      writtenWords(scope, np.span),
     ),
   );
   return [found, np.tails.filter((each) => each !== tail)];
 }
 
 /** What the dice of a roll show: numbers; with `highest`, `lowest` or `total` in front one number. */
-export function diceOf(
+export function readDice(
   scope: Scope,
   np: NounPhrase,
   roll: Scalar,

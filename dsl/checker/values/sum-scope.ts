@@ -1,5 +1,5 @@
 import type { NounPhrase } from '../../language/syntax/ast.ts';
-import { complain, wordsOf, type Described, type Scope } from '../scope.ts';
+import { complain, writtenWords, type Described, type Scope } from '../scope.ts';
 
 const measures: readonly string[] = ['total', 'highest', 'lowest'];
 
@@ -24,6 +24,6 @@ export function summed(np: NounPhrase): NounPhrase {
 
 /** Whether a sum is of things that somebody would have to choose first (`the total value of 2 cards`): nobody is asked for it. */
 export function choosesParts(scope: Scope, { choice, span }: Described): boolean {
-  if (choice) complain(scope, 'name/who-chooses', span, { phrase: wordsOf(scope, span) });
+  if (choice) complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) });
   return choice !== undefined;
 }

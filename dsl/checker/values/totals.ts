@@ -5,8 +5,8 @@ import { forms } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { constant, ofCandidate } from '../nouns/noun-meanings.ts';
 import { limitOf } from '../conditions/has-conditions.ts';
-import { nounOf, type Noun } from '../nouns/qualified-noun.ts';
-import { complain, inWords, wordsOf, type Described, type Scope } from '../scope.ts';
+import { readQualifiedNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
+import { complain, thingPhrase, writtenWords, type Described, type Scope } from '../scope.ts';
 
 /**
  * `any number of cards with a total value of exactly 9`: what the chosen cards add up to. Every kind of card that may be
@@ -18,11 +18,11 @@ export function totalled(
   tail: Tail & { kind: 'total' },
 ): Described | undefined {
   const { head, limit } = tail;
-  const words = `a total ${wordsOf(scope, { start: head.span.start, end: tail.span.end })}`;
+  const words = `a total ${writtenWords(scope, { start: head.span.start, end: tail.span.end })}`;
   if (!scope.together || scope.matching)
-    return complain(scope, 'name/total', tail.span, { of: wordsOf(scope, head.span) });
+    return complain(scope, 'name/total', tail.span, { of: writtenWords(scope, head.span) });
   const { thing } = described;
-  const noun = nounOf(scope, head, thing.kinds ?? thing.zone?.takes);
+  const noun = readQualifiedNoun(scope, head, thing.kinds ?? thing.zone?.takes);
   if (!noun || !allHave(scope, described, noun)) return undefined;
   const { span } = head;
   const read = ofCandidate(scope, thing, (_, depth) => {
@@ -32,7 +32,7 @@ export function totalled(
   });
   const bounds = read && boundsOf(scope, limit);
   if (!read || !bounds) return undefined;
-  const test: SumTest = { kind: 'total', ...read, ...bounds, of: wordsOf(scope, span), words };
+  const test: SumTest = { kind: 'total', ...read, ...bounds, of: writtenWords(scope, span), words };
   scope.together.push(test);
   if (scope.diagnostics === scope.sums.told) scope.sums.open.set(test, tail.span);
   return described;
@@ -51,14 +51,14 @@ export function looksLikeTotal(scope: Scope, phrase: NounPhrase): boolean {
   const isTotal = ['total', 'combined', 'summed'].includes(first?.text) && phrase.determiner !== 'the';
   const of = phrase.tails.find(({ kind }) => kind === 'of');
   if (!isTotal || !of || rest.length === 0) return false;
-  const what = say('{1} here', written(wordsOf(scope, phrase.span)));
-  const right = `with a total ${rest.map(({ text }) => text).join(' ')} ${wordsOf(scope, of.span)}`;
+  const what = say('{1} here', written(writtenWords(scope, phrase.span)));
+  const right = `with a total ${rest.map(({ text }) => text).join(' ')} ${writtenWords(scope, of.span)}`;
   complain(scope, 'name/not-here', phrase.span, { what }, { advice: say('write {1}', written(right)) });
   return true;
 }
 
 /** Whether every kind of what may be chosen has what is added up; complains about one that has not. */
-function allHave(scope: Scope, { thing }: Described, noun: Noun): boolean {
+function allHave(scope: Scope, { thing }: Described, noun: QualifiedNoun): boolean {
   const { symbol } = noun.meaning;
   if (thing.sort !== 'card' || (symbol.sort !== 'field' && symbol.sort !== 'counter')) return true;
   const has = (kind: KindSymbol): boolean =>
@@ -74,8 +74,8 @@ function allHave(scope: Scope, { thing }: Described, noun: Noun): boolean {
     'name/unknown-field',
     noun.span,
     {
-      field: wordsOf(scope, noun.span),
-      of: inWords({ sort: 'card', kinds: [lacking] }),
+      field: writtenWords(scope, noun.span),
+      of: thingPhrase({ sort: 'card', kinds: [lacking] }),
       has: lacking.fields.filter(({ type }) => type.type === 'number').map(({ id }) => id),
     },
     having.length > 0 ? { advice: say('say which kind of card is meant: {1}', oneOf(having)) } : {},

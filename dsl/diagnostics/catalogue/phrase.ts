@@ -6,7 +6,7 @@ import type { PhraseKey } from './en/phrases.ts';
  * words that are the same in every language; several of them joined by *or* or *and*; the message of another finding.
  */
 export type Phrase =
-  | { readonly say: PhraseKey; readonly with: readonly Part[] }
+  | { readonly say: PhraseKey; readonly with: readonly PhrasePart[] }
   | { readonly written: string }
   | { readonly plain: string }
   | { readonly either: readonly Phrase[]; readonly most: number }
@@ -15,7 +15,7 @@ export type Phrase =
   | { readonly code: string; readonly details: unknown };
 
 /** What stands in the place of a `{1}`: numbers, and texts as they are. */
-export type Part = string | number | Phrase;
+export type PhrasePart = string | number | Phrase;
 
 declare const spoken: unique symbol;
 
@@ -23,10 +23,10 @@ declare const spoken: unique symbol;
  * In the details of a message: a phrase. Who reports gives it as data; the function that writes the message gets it as
  * words of its language.
  */
-export type Words = string & { readonly [spoken]: true };
+export type PhraseWords = string & { readonly [spoken]: true };
 
 /** One of the phrases of the closed list. */
-export const say = (key: PhraseKey, ...parts: readonly Part[]): Phrase => ({ say: key, with: parts });
+export const say = (key: PhraseKey, ...parts: readonly PhrasePart[]): Phrase => ({ say: key, with: parts });
 
 /** The user's words. */
 export const written = (text: string): Phrase => ({ written: text });

@@ -6,12 +6,12 @@ import type { IToken } from 'chevrotain';
 import type { Span } from '../../text/source.ts';
 import { Close, Comment, Minus, Newline, Open, tokenize } from './tokens.ts';
 
-export interface Line {
+export interface TokenLine {
   /** Without comment; a bullet has none, its text is its first child. */
   readonly tokens: readonly IToken[];
   readonly bullet: boolean;
   readonly comment?: IToken;
-  readonly children: readonly Line[];
+  readonly children: readonly TokenLine[];
   /** Whether lines below it were left out because of a fault. */
   readonly broken: boolean;
   readonly span: Span;
@@ -24,8 +24,8 @@ export type LayoutFault =
   | { readonly kind: 'character'; readonly span: Span }
   | { readonly kind: 'tab' | 'step' | 'deep' | 'long' | 'bracket' | 'bracket-closed'; readonly span: Span };
 
-export interface Layout {
-  readonly lines: readonly Line[];
+export interface TextLayout {
+  readonly lines: readonly TokenLine[];
   readonly faults: readonly LayoutFault[];
 }
 
@@ -46,7 +46,7 @@ interface Draft {
 }
 
 /** The tokens of each line that holds any, with the offset at which the line starts. */
-export function linesOf(text: string): { rows: { start: number; tokens: IToken[] }[]; faults: Span[] } {
+export function tokenRows(text: string): { rows: { start: number; tokens: IToken[] }[]; faults: Span[] } {
   const { tokens, faults } = tokenize(text);
   const rows: { start: number; tokens: IToken[] }[] = [];
   let row = { start: 0, tokens: [] as IToken[] };
@@ -80,8 +80,8 @@ function bracketFault(tokens: readonly IToken[], depth: number): LayoutFault | u
 }
 
 /** At most one fault a line; a line with a fault is left out, with what stands below it. */
-export function layout(text: string): Layout {
-  const { rows, faults: unknown } = linesOf(text);
+export function layout(text: string): TextLayout {
+  const { rows, faults: unknown } = tokenRows(text);
   const faults: LayoutFault[] = [];
   const roots: Draft[] = [];
   const open: Draft[] = [];

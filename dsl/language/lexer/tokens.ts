@@ -1,6 +1,6 @@
 /**
  * The tokens of the language: punctuation, literals, fixed phrases (several words, one token), the closed list of small
- * words, and `Word` for everything a game may name. No token knows a word of a game.
+ * words, and `WordToken` for everything a game may name. No token knows a word of a game.
  */
 import { createToken, Lexer, type IToken, type TokenType } from 'chevrotain';
 
@@ -31,7 +31,7 @@ const END = '(?!\\w|-[a-z0-9])';
 const spaced = (words: string): string => words.split(' ').join('[ \\t]+');
 
 // The pattern of a word: hyphens join, `#2` marks the copy of a card.
-export const Word = createToken({
+export const WordToken = createToken({
   name: 'Word',
   pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:#\d{1,4})?(?!\w)/,
   label: 'a word',
@@ -112,7 +112,10 @@ const reserved: string[] = [];
 function small(name: string, words: string, more: object = {}): TokenType {
   const all = words.split('|');
   reserved.push(...all);
-  const type = add(name, new RegExp(`(?:${words})${END}`), `\`${all[0]}\``, { longer_alt: Word, ...more });
+  const type = add(name, new RegExp(`(?:${words})${END}`), `\`${all[0]}\``, {
+    longer_alt: WordToken,
+    ...more,
+  });
   spelled.set(type, all);
   return type;
 }
@@ -198,14 +201,14 @@ export const Pronoun = small('Pronoun', 'itself|its|it|they|them|themselves|he|s
 
 // Words that mean something in one place only and are ordinary words elsewhere.
 export const Ordinal = add('Ordinal', new RegExp(`(?:top|bottom|first|last|next)${END}`), 'a word', {
-  longer_alt: Word,
-  categories: [Word],
+  longer_alt: WordToken,
+  categories: [WordToken],
 });
 export const TimeUnit = add('TimeUnit', new RegExp(`(?:turn|round|game|phase|step)${END}`), 'a word', {
-  longer_alt: Word,
-  categories: [Word],
+  longer_alt: WordToken,
+  categories: [WordToken],
 });
-list.push(Word);
+list.push(WordToken);
 
 export const Colon = add('Colon', /:/, '`:`');
 export const Comma = add('Comma', /,/, '`,`');
@@ -233,7 +236,7 @@ export const spellingsOf = (type: TokenType): readonly string[] =>
 export const reservedWords: readonly string[] = reserved;
 
 export const isWord = (token: IToken): boolean =>
-  token.tokenType === Word || token.tokenType === Ordinal || token.tokenType === TimeUnit;
+  token.tokenType === WordToken || token.tokenType === Ordinal || token.tokenType === TimeUnit;
 
 // The checks of the tokens are made by a test.
 export const lexerOptions = { ensureOptimizations: false, positionTracking: 'onlyOffset' } as const;

@@ -1,12 +1,12 @@
 /** Small makers of tree nodes, and the verb that is taken off the end of a subject. */
 import type { IToken } from 'chevrotain';
-import { join, type Span } from '../../text/source.ts';
+import { joinSpans, type Span } from '../../text/source.ts';
 import type {
   Determiner,
   Expression,
   Head,
   NounPhrase,
-  Ordinal,
+  OrdinalPhrase,
   Quantity,
   Tail,
   Word,
@@ -15,8 +15,8 @@ import type {
 const ORDINALS = new Set(['top', 'bottom', 'first', 'last', 'next']);
 const ORDINAL_AFTER = new Set<Determiner>(['the', 'your', 'their']);
 
-export interface Rest {
-  readonly ordinal?: Ordinal;
+export interface NounRest {
+  readonly ordinal?: OrdinalPhrase;
   readonly heads: readonly Head[];
 }
 
@@ -28,18 +28,18 @@ export interface Start {
 }
 
 /** `the top card` has an ordinal without an amount, and its first head keeps the word. */
-function ordinalOf(start: Start, rest: Rest): Ordinal | undefined {
+function ordinalOf(start: Start, rest: NounRest): OrdinalPhrase | undefined {
   if (rest.ordinal) return rest.ordinal;
   // While Chevrotain records the grammar, what rules give back is empty.
   const first = rest.heads?.[0]?.words?.[0]?.text;
   const allowed =
     start.owner !== undefined || (start.determiner !== undefined && ORDINAL_AFTER.has(start.determiner));
   return allowed && first !== undefined && ORDINALS.has(first) && !rest.heads[0].isNew
-    ? { which: first as Ordinal['which'] }
+    ? { which: first as OrdinalPhrase['which'] }
     : undefined;
 }
 
-export function noun(start: Start, rest: Rest, span: Span): NounPhrase {
+export function buildNoun(start: Start, rest: NounRest, span: Span): NounPhrase {
   const ordinal = ordinalOf(start, rest);
   return {
     kind: 'noun',
@@ -57,8 +57,8 @@ export function noun(start: Start, rest: Rest, span: Span): NounPhrase {
 export function withTails(base: Expression, tails: readonly Tail[], name?: Word): Expression {
   if (tails.length === 0 && name === undefined) return base;
   let span = base.span;
-  for (const tail of tails) span = join(span, tail.span);
-  if (name) span = join(span, name.span);
+  for (const tail of tails) span = joinSpans(span, tail.span);
+  if (name) span = joinSpans(span, name.span);
   if (base.kind === 'noun')
     return { ...base, tails: [...base.tails, ...tails], ...(name ? { name } : {}), span };
   if (base.kind === 'number-of')

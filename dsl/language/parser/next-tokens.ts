@@ -16,7 +16,7 @@ import {
 import { grammar } from './grammar/ability-rules.ts';
 
 /** A token that may come next, and the rule of the grammar that would read it. */
-export interface Possible {
+export interface NextToken {
   readonly type: TokenType;
   readonly rule: string;
 }
@@ -85,7 +85,7 @@ function pointOf(rule: string, part: IProduction, after: Point): Point {
 }
 
 /** What may follow the tokens of a line that is read by one of some rules of the grammar. */
-export function possibleAfter(rules: readonly string[], tokens: readonly IToken[]): Possible[] {
+export function possibleAfter(rules: readonly string[], tokens: readonly IToken[]): NextToken[] {
   let made = 0;
   const roots = new Map<number, Open>();
   const opened = (after: Point, above: Open | undefined): Open => {

@@ -1,21 +1,21 @@
 /** One line read by a rule of the grammar. */
-import type { Line } from '../lexer/line-blocks.ts';
+import type { TokenLine } from '../lexer/line-blocks.ts';
 import { grammar } from './grammar/ability-rules.ts';
-import type { Fault, Pending, Rule } from './grammar/base-parser.ts';
+import type { BuilderFault, Pending, Rule } from './grammar/base-parser.ts';
 
 /** The first thing wrong with a line: what the parser expected and where, or a fault that the builder found. */
 export type Problem =
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'fault'; readonly fault: BuilderFault }
   | { readonly kind: 'token'; readonly index: number; readonly expected: string };
 
-export interface Reading {
+export interface ParsedLine {
   readonly node?: unknown;
   readonly pending?: Pending;
   readonly problem?: Problem;
 }
 
 /** Parses the tokens of one line by a rule of the grammar. */
-export function read(line: Line, rule: Rule<unknown>): Reading {
+export function parseTokenLine(line: TokenLine, rule: Rule<unknown>): ParsedLine {
   const p = grammar();
   p.begin(line);
   const node = withoutStacks(() => rule.call(p));

@@ -7,24 +7,24 @@ import type { PhraseKey } from '../../diagnostics/catalogue/en/phrases.ts';
 import { type IToken } from 'chevrotain';
 import { grammar } from './grammar/ability-rules.ts';
 import type { Pending, Rule } from './grammar/base-parser.ts';
-import { explain, explainLayout } from './errors/syntax-errors.ts';
+import { explainSyntax, explainLayout } from './errors/syntax-errors.ts';
 import { statementHeaders } from './grammar/header-rules.ts';
-import { read } from './parse-line.ts';
-import type { Otherwise } from './grammar/statement-rules.ts';
+import { parseTokenLine } from './parse-line.ts';
+import type { OtherwiseBranch } from './grammar/statement-rules.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { layout, type Line } from '../lexer/line-blocks.ts';
+import { layout, type TokenLine } from '../lexer/line-blocks.ts';
 import { report } from '../../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../../text/source.ts';
 import * as T from '../lexer/tokens.ts';
-import type { Ability, Arm, Block, Condition, Entries, Entry, Mode, Statement } from '../syntax/ast.ts';
+import type { Ability, Arm, Block, Condition, Entries, EntryKind, Mode, Statement } from '../syntax/ast.ts';
 
-export interface Parsed<E extends Entry> {
+export interface Parsed<E extends EntryKind> {
   /** Without the statements that could not be read; undefined if nothing could be. */
   readonly tree: Entries[E] | undefined;
   readonly diagnostics: Diagnostic[];
 }
 
-const WHAT: Readonly<Record<Entry, PhraseKey>> = {
+const WHAT: Readonly<Record<EntryKind, PhraseKey>> = {
   effect: 'what happens',
   objects: 'what is chosen, such as `a card`',
   abilities: 'an ability',
@@ -38,7 +38,7 @@ const WHAT: Readonly<Record<Entry, PhraseKey>> = {
  * Parses a text as what its field holds. Spans in the tree are offsets into `snippet.text`; diagnostics carry
  * places in the file. Never throws for bad text; takes time linear in its length.
  */
-export function parse<E extends Entry>(entry: E, snippet: Snippet): Parsed<E> {
+export function parse<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E> {
   const { lines, faults } = layout(snippet.text);
   const session = new Session(
     snippet,
@@ -67,7 +67,7 @@ class Session {
     this.leftOut = leftOut;
   }
 
-  entry(entry: Entry, lines: readonly Line[]): Entries[Entry] | undefined {
+  entry(entry: EntryKind, lines: readonly TokenLine[]): Entries[EntryKind] | undefined {
     const p = grammar();
     switch (entry) {
       case 'effect':
@@ -91,7 +91,7 @@ class Session {
     this.diagnostics.push(report(...args));
   }
 
-  private single<X>(entry: Entry, lines: readonly Line[], rule: Rule<X>): X | undefined {
+  private single<X>(entry: EntryKind, lines: readonly TokenLine[], rule: Rule<X>): X | undefined {
     if (lines.length === 0) return undefined;
     const tree = this.line(lines[0], rule);
     if (lines.length > 1 && tree !== undefined)
@@ -99,7 +99,7 @@ class Session {
     return tree;
   }
 
-  statements(lines: readonly Line[]): Block {
+  statements(lines: readonly TokenLine[]): Block {
     const block: Statement[] = [];
     /** Whether the line before failed, so that its `otherwise` is no second fault. */
     let failed = false;
@@ -108,7 +108,7 @@ class Session {
       failed ||= this.leftOut.some((at) => at >= end && at < line.span.start);
       end = line.blockEnd;
       if (line.tokens[0]?.tokenType === T.Otherwise) {
-        const part = this.line<Otherwise>(line, grammar().otherwiseLine);
+        const part = this.line<OtherwiseBranch>(line, grammar().otherwiseLine);
         if (part && !failed && !attach(block, part, line.blockEnd)) {
           this.report('syntax/otherwise', placeIn(this.snippet, spanOf(line.tokens[0])), undefined);
         }
@@ -122,19 +122,19 @@ class Session {
     return block;
   }
 
-  abilities(lines: readonly Line[]): Ability[] {
+  abilities(lines: readonly TokenLine[]): Ability[] {
     return this.each<Ability>(lines, grammar().ability);
   }
 
-  private each<X>(lines: readonly Line[], rule: Rule<X>): X[] {
+  private each<X>(lines: readonly TokenLine[], rule: Rule<X>): X[] {
     return lines.flatMap((line) => this.line<X>(line, rule) ?? []);
   }
 
   /** What stands behind each bullet. */
   private bullets<X>(
-    lines: readonly Line[],
+    lines: readonly TokenLine[],
     what: PhraseKey,
-    read: (lines: readonly Line[]) => X | undefined,
+    read: (lines: readonly TokenLine[]) => X | undefined,
   ): X[] {
     return lines.flatMap((line) => {
       if (!line.bullet)
@@ -147,7 +147,7 @@ class Session {
   }
 
   /** One of several choices: perhaps a label, then statements. */
-  private mode(lines: readonly Line[]): Mode | undefined {
+  private mode(lines: readonly TokenLine[]): Mode | undefined {
     const [first, ...more] = lines;
     if (!first) return undefined;
     const [text, comma] = first.tokens;
@@ -158,7 +158,7 @@ class Session {
   }
 
   /** Parses one line and what stands below it. */
-  private line<X>(line: Line, rule: Rule<X>): X | undefined {
+  private line<X>(line: TokenLine, rule: Rule<X>): X | undefined {
     const before = this.diagnostics.length;
     if (line.bullet) {
       this.report(
@@ -168,9 +168,9 @@ class Session {
       );
       return undefined;
     }
-    const result = read(line, rule);
+    const result = parseTokenLine(line, rule);
     if (result.problem) {
-      this.diagnostics.push(explain(result.problem, line, rule, this.snippet));
+      this.diagnostics.push(explainSyntax(result.problem, line, rule, this.snippet));
       if (
         statementHeaders.includes(line.tokens[0]?.tokenType) &&
         line.children.every((child) => !child.bullet)
@@ -184,7 +184,7 @@ class Session {
     return this.diagnostics.length > before && result.pending === undefined ? undefined : (result.node as X);
   }
 
-  private below(pending: Pending, line: Line): void {
+  private below(pending: Pending, line: TokenLine): void {
     const { children } = line;
     if (children.length === 0) {
       if (line.broken) return;
@@ -227,7 +227,7 @@ const spanOf = (token: IToken): Span => ({
 type Open = { otherwise?: Block; span: Span };
 
 /** Puts an `otherwise` on the `if` (or `may`) that the last line of the block ends with; false if there is none. */
-function attach(block: Statement[], part: Otherwise, end: number): boolean {
+function attach(block: Statement[], part: OtherwiseBranch, end: number): boolean {
   const last = block.at(-1);
   if (!last) return false;
   const mayBefore = last.kind === 'order' && last.may;

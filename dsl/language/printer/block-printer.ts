@@ -4,14 +4,25 @@ import type {
   Arm,
   Block,
   Condition,
-  Event,
+  EventPhrase,
   LoopOrder,
   Mode,
   Statement,
   Word,
 } from '../syntax/ast.ts';
-import { duration, trailer, order, change, standing } from './clause-printer.ts';
-import { amount, inner, who, sum, range, noun, bulleted, condition, be, args } from './phrase-printer.ts';
+import { duration, printTrailer, printOrder, printChange, printStanding } from './clause-printer.ts';
+import {
+  amount,
+  inner,
+  who,
+  sum,
+  range,
+  printNoun,
+  bulleted,
+  printCondition,
+  formOfBe,
+  args,
+} from './phrase-printer.ts';
 import { indented, words, optional } from './line-joining.ts';
 
 /** A statement that fits behind a comma without hiding where it ends. */
@@ -20,14 +31,14 @@ const fitsInline = (s: Statement): boolean =>
 
 /** A header with its body: behind a comma, or below. */
 function headed(header: string, block: Block, comma = ', '): string[] {
-  if (block.length === 1 && fitsInline(block[0])) return [`${header}${comma}${statementLines(block[0])[0]}`];
-  return [`${header}:`, ...indented(block.flatMap(statementLines))];
+  if (block.length === 1 && fitsInline(block[0])) return [`${header}${comma}${printStatement(block[0])[0]}`];
+  return [`${header}:`, ...indented(block.flatMap(printStatement))];
 }
 
 function otherwise(block: Block | undefined): string[] {
   if (!block) return [];
   if (block.length === 1 && block[0].kind === 'if') {
-    const [first, ...rest] = statementLines(block[0]);
+    const [first, ...rest] = printStatement(block[0]);
     return [`otherwise ${first}`, ...rest];
   }
   return headed('otherwise', block);
@@ -39,16 +50,16 @@ function loopOrder(o: LoopOrder | undefined): string {
   return ` in ${o.descending ? 'descending ' : ''}order of ${inner(o.key)}`;
 }
 
-export function statementLines(s: Statement): string[] {
+export function printStatement(s: Statement): string[] {
   switch (s.kind) {
     case 'order':
-      return [order(s)];
+      return [printOrder(s)];
     case 'modify':
-      return [`${change(s)}${trailer(s)}`];
+      return [`${printChange(s)}${printTrailer(s)}`];
     case 'becomes':
       return [`${who(s.subject)} becomes ${sum(s.value)}`];
     case 'standing':
-      return [standing(s)];
+      return [printStanding(s)];
     case 'nothing':
       return ['nothing'];
     case 'let':
@@ -57,24 +68,24 @@ export function statementLines(s: Statement): string[] {
       return [
         s.parts
           .map((part, i) =>
-            part.kind === 'order' ? order(part, i < s.parts.length - 1) : statementLines(part)[0],
+            part.kind === 'order' ? printOrder(part, i < s.parts.length - 1) : printStatement(part)[0],
           )
           .join(' and '),
       ];
     case 'sequence':
-      return [s.parts.map((part) => statementLines(part)[0]).join(', then ')];
+      return [s.parts.map((part) => printStatement(part)[0]).join(', then ')];
     case 'if':
-      return [...headed(`if ${condition(s.condition)}`, s.then), ...otherwise(s.otherwise)];
+      return [...headed(`if ${printCondition(s.condition)}`, s.then), ...otherwise(s.otherwise)];
     case 'if-done':
       return [...headed(s.negated ? 'if you do not' : 'if you do', s.then), ...otherwise(s.otherwise)];
     case 'when-done':
       return headed('when you do', s.body);
     case 'unless':
-      return headed(`unless ${order(s.payment)}`, s.body);
+      return headed(`unless ${printOrder(s.payment)}`, s.body);
     case 'for-each':
-      return headed(`for each ${noun(s.item)}${loopOrder(s.order)}`, s.body);
+      return headed(`for each ${printNoun(s.item)}${loopOrder(s.order)}`, s.body);
     case 'repeat': {
-      const stop = s.stop ? ` ${s.stop.when} ${condition(s.stop.condition)}` : '';
+      const stop = s.stop ? ` ${s.stop.when} ${printCondition(s.stop.condition)}` : '';
       return headed(
         `repeat ${s.mode === 'up-to' ? 'up to' : 'exactly'} ${amount(s.times)} times${stop}`,
         s.body,
@@ -101,7 +112,7 @@ function choices(minimum: number, maximum: number): string {
 }
 
 function mode(m: Mode): string[] {
-  const lines = m.body.flatMap(statementLines);
+  const lines = m.body.flatMap(printStatement);
   return bulleted(m.label === undefined ? lines : [`"${m.label}", ${lines[0]}`, ...lines.slice(1)]);
 }
 
@@ -117,29 +128,33 @@ function arm(a: Arm): string[] {
 
 // ------------------------------------------------------------------------------------------ abilities
 
-function event(e: Event, would: boolean): string {
+function event(e: EventPhrase, would: boolean): string {
   const verbs = words(e.verbs, ' or ');
-  const middle = would ? `would ${e.passive ? 'be ' : ''}` : e.passive ? `${be(e.subject, false)} ` : '';
+  const middle = would
+    ? `would ${e.passive ? 'be ' : ''}`
+    : e.passive
+      ? `${formOfBe(e.subject, false)} `
+      : '';
   const by = e.agent ? ` by ${inner(e.agent)}` : '';
   // Of two that stand behind `by` the first is who did it.
   const first = e.args.arguments.some(({ preposition }) => preposition === 'by') ? by : '';
   return `${who(e.subject)} ${middle}${verbs}${first}${args(e.args, true)}${first === '' ? by : ''}`;
 }
 
-const events = (list: readonly Event[], would = false): string =>
+const events = (list: readonly EventPhrase[], would = false): string =>
   list.map((e) => event(e, would)).join(' or ');
 
 function abilityBody(header: string, abilities: readonly Ability[]): string[] {
-  if (abilities.length !== 1) return [`${header}:`, ...indented(abilities.flatMap(abilityLines))];
-  const [first, ...rest] = abilityLines(abilities[0]);
+  if (abilities.length !== 1) return [`${header}:`, ...indented(abilities.flatMap(printAbility))];
+  const [first, ...rest] = printAbility(abilities[0]);
   return [`${header}, ${first}`, ...rest];
 }
 
 function proviso(a: { readonly condition?: Condition; readonly still: boolean }): string {
-  return a.condition ? ` if ${a.still ? 'still ' : ''}${condition(a.condition)}` : '';
+  return a.condition ? ` if ${a.still ? 'still ' : ''}${printCondition(a.condition)}` : '';
 }
 
-export function abilityLines(a: Ability): string[] {
+export function printAbility(a: Ability): string[] {
   const [first, ...rest] = unlimited(a);
   return 'limit' in a && a.limit ? [`${limit(a.limit)}, ${first}`, ...rest] : [first, ...rest];
 }
@@ -164,17 +179,17 @@ function unlimited(a: Ability): string[] {
     case 'replacement':
       return headed(`if ${events(a.events, true)}, ${a.optional ? 'you may ' : ''}instead`, a.body, ' ');
     case 'activated': {
-      if (a.cost.length === 0) return a.effect.flatMap(statementLines);
-      const header = `${a.cost.map((o) => order(o, true)).join(' and ')} to`;
-      if (!startsWithVerb(a.effect[0])) return [`${header}:`, ...indented(a.effect.flatMap(statementLines))];
+      if (a.cost.length === 0) return a.effect.flatMap(printStatement);
+      const header = `${a.cost.map((o) => printOrder(o, true)).join(' and ')} to`;
+      if (!startsWithVerb(a.effect[0])) return [`${header}:`, ...indented(a.effect.flatMap(printStatement))];
       return headed(header, a.effect, ' ');
     }
     case 'continuous':
-      return [`${change(a)}${trailer(a)}`];
+      return [`${printChange(a)}${printTrailer(a)}`];
     case 'standing':
-      return [standing(a)];
+      return [printStanding(a)];
     case 'while':
-      return abilityBody(`while ${condition(a.condition)}`, a.abilities);
+      return abilityBody(`while ${printCondition(a.condition)}`, a.abilities);
     case 'during':
       return abilityBody(`during ${a.steps.map(inner).join(' or ')}`, a.abilities);
     case 'keyword':

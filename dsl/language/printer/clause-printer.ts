@@ -1,6 +1,6 @@
 /** Orders, changes and standing rules, as text on one line. */
 import type { Duration, Expression, NounPhrase, Order, Standing, Word } from '../syntax/ast.ts';
-import { amount, inner, who, noun, have, args } from './phrase-printer.ts';
+import { amount, inner, who, printNoun, formOfHave, args } from './phrase-printer.ts';
 import { words } from './line-joining.ts';
 
 const isWord = (of: Expression | Word): of is Word => !('kind' in of);
@@ -18,21 +18,21 @@ interface Trailer {
   readonly duration?: Duration;
 }
 
-export const trailer = (t: Trailer): string =>
-  `${t.asThis ? ' as this' : ''}${t.forEach ? ` for each ${noun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
+export const printTrailer = (t: Trailer): string =>
+  `${t.asThis ? ' as this' : ''}${t.forEach ? ` for each ${printNoun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
 
-export function order(o: Order, followed = false): string {
+export function printOrder(o: Order, followed = false): string {
   const acting = o.subject ? `${who(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';
-  return `${acting}${o.verb.text}${args(o.args, followed || trailer(o) !== '')}${trailer(o)}`;
+  return `${acting}${o.verb.text}${args(o.args, followed || printTrailer(o) !== '')}${printTrailer(o)}`;
 }
 
-export const change = (c: {
+export const printChange = (c: {
   readonly sign: string;
   readonly amount: Expression;
   readonly target: Expression;
 }): string => `${c.sign}${amount(c.amount)} to ${inner(c.target)}`;
 
-export function standing(s: Standing): string {
+export function printStanding(s: Standing): string {
   return `${who(s.subject)} ${says(s)}${s.duration ? ` ${duration(s.duration)}` : ''}`;
 }
 
@@ -45,7 +45,7 @@ function says({ subject, says: s }: Standing): string {
     case 'counts-as':
       return `${s.also ? 'also ' : ''}counts as ${isWord(s.what) ? s.what.text : inner(s.what)}`;
     case 'has':
-      return `${have(subject)} ${inner(s.what)}`;
+      return `${formOfHave(subject)} ${inner(s.what)}`;
     case 'costs':
       return `costs ${inner(s.amount)} ${s.direction}`;
   }

@@ -3,14 +3,14 @@
  * It moves white space only, so the tree stays the same.
  */
 import type { IToken, TokenType } from 'chevrotain';
-import { isBullet, linesOf } from '../lexer/line-blocks.ts';
+import { isBullet, tokenRows } from '../lexer/line-blocks.ts';
 import { parse } from '../parser/parse.ts';
 import { wholeText } from '../../text/source.ts';
 import * as T from '../lexer/tokens.ts';
-import type { Entry } from '../syntax/ast.ts';
+import type { EntryKind } from '../syntax/ast.ts';
 
 /** The text in the canonical layout, or undefined if it cannot be parsed. Formatting twice changes nothing more. */
-export function format(entry: Entry, text: string): string | undefined {
+export function format(entry: EntryKind, text: string): string | undefined {
   if (parse(entry, wholeText(text)).diagnostics.some(({ severity }) => severity === 'error'))
     return undefined;
   const lines: string[] = [];
@@ -18,7 +18,7 @@ export function format(entry: Entry, text: string): string | undefined {
   const steps: { indent: number; by: number }[] = [];
   /** Comments on lines of their own stand as deep as the line that follows. */
   let waiting: string[] = [];
-  for (const { start, tokens } of linesOf(text).rows) {
+  for (const { start, tokens } of tokenRows(text).rows) {
     const comment = tokens.at(-1)?.tokenType === T.Comment ? tokens.at(-1)?.image.trimEnd() : undefined;
     const code = comment === undefined ? tokens : tokens.slice(0, -1);
     if (code.length === 0) {

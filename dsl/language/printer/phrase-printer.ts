@@ -89,7 +89,7 @@ export function sum(e: Expression): string {
     case 'number-of':
       return `the number of ${sum(e.phrase)}`;
     case 'noun':
-      return noun(e);
+      return printNoun(e);
   }
 }
 
@@ -129,7 +129,7 @@ function quantity(q: Quantity): string {
 const thatMany = ({ much }: { readonly much?: true }): string => (much ? 'that much' : 'that many');
 const called = (name: Word | undefined): string => (name ? ` as ${name.text}` : '');
 
-export function noun(phrase: NounPhrase): string {
+export function printNoun(phrase: NounPhrase): string {
   const { determiner, owner, ordinal } = phrase;
   const heads = phrase.heads.map(head).join(' or ');
   const place = ordinal?.amount ? `${ordinal.which} ${amount(ordinal.amount)} ` : '';
@@ -170,7 +170,7 @@ function tail(t: Tail): string {
     case 'between':
       return `between ${inner(t.left)} and ${inner(t.right)}`;
     case 'where':
-      return `where ${condition(t.condition)}`;
+      return `where ${printCondition(t.condition)}`;
     case 'relative':
       return `${sum(t.subject)} ${t.verb.text}${t.time ? ` this ${t.time.unit.text}` : ''}`;
   }
@@ -178,32 +178,32 @@ function tail(t: Tail): string {
 
 // ----------------------------------------------------------------------------------------- conditions
 
-export function conditionLines(c: Condition): string[] {
-  if (c.kind !== 'any-of' && c.kind !== 'all-of' && c.kind !== 'none-of') return [condition(c)];
-  const bullets = c.parts.flatMap((part) => bulleted(conditionLines(part)));
+export function printConditionLines(c: Condition): string[] {
+  if (c.kind !== 'any-of' && c.kind !== 'all-of' && c.kind !== 'none-of') return [printCondition(c)];
+  const bullets = c.parts.flatMap((part) => bulleted(printConditionLines(part)));
   return [`${c.kind.replace('-', ' ')}:`, ...indented(bullets)];
 }
 
 export const bulleted = ([first, ...more]: string[]): string[] => [`- ${first}`, ...indented(more)];
 
 /** `followed`: whether more comes behind it that an inner condition would take in. */
-export function condition(c: Condition, followed = false): string {
+export function printCondition(c: Condition, followed = false): string {
   switch (c.kind) {
     case 'and':
     case 'or':
       return c.parts
-        .map((part, i) => condition(part, followed || i < c.parts.length - 1))
+        .map((part, i) => printCondition(part, followed || i < c.parts.length - 1))
         .join(` ${c.kind} `);
     case 'any-of':
     case 'all-of':
     case 'none-of':
-      return conditionLines(c).join('\n');
+      return printConditionLines(c).join('\n');
     case 'there-is':
-      return `there ${c.past ? 'was' : 'is'} ${guarded(c.phrase, followed || c.forEach !== undefined)}${c.forEach ? ` for each ${noun(c.forEach)}` : ''}`;
+      return `there ${c.past ? 'was' : 'is'} ${guarded(c.phrase, followed || c.forEach !== undefined)}${c.forEach ? ` for each ${printNoun(c.forEach)}` : ''}`;
     case 'is':
-      return `${who(c.subject)} ${be(c.subject, c.past)}${c.negated ? ' not' : ''} ${complement(c.complement, followed)}`;
+      return `${who(c.subject)} ${formOfBe(c.subject, c.past)}${c.negated ? ' not' : ''} ${complement(c.complement, followed)}`;
     case 'has':
-      return `${who(c.subject)} ${c.past ? 'had' : have(c.subject)}${c.negated ? ' not' : ''} ${guarded(c.object, followed)}`;
+      return `${who(c.subject)} ${c.past ? 'had' : formOfHave(c.subject)}${c.negated ? ' not' : ''} ${guarded(c.object, followed)}`;
     case 'does':
       return c.negated
         ? `${who(c.subject)} did not ${c.verb.text}${args(c.args, followed)}`
@@ -212,9 +212,9 @@ export function condition(c: Condition, followed = false): string {
 }
 
 const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
-export const be = (subject: Expression, past: boolean): string =>
+export const formOfBe = (subject: Expression, past: boolean): string =>
   past ? (isYou(subject) ? 'were' : 'was') : isYou(subject) ? 'are' : 'is';
-export const have = (subject: Expression): string => (isYou(subject) ? 'have' : 'has');
+export const formOfHave = (subject: Expression): string => (isYou(subject) ? 'have' : 'has');
 
 function complement(c: Complement, followed: boolean): string {
   switch (c.kind) {

@@ -1,28 +1,28 @@
 /** Writes a tree as text in the canonical layout, so that parsing the text gives the tree again (but for its spans). */
-import { statementLines, abilityLines } from './block-printer.ts';
-import { order } from './clause-printer.ts';
-import { sum, conditionLines, args } from './phrase-printer.ts';
-import type { Ability, Block, Condition, Entries, Entry, Expression, Order } from '../syntax/ast.ts';
+import { printStatement, printAbility } from './block-printer.ts';
+import { printOrder } from './clause-printer.ts';
+import { sum, printConditionLines, args } from './phrase-printer.ts';
+import type { Ability, Block, Condition, Entries, EntryKind, Expression, Order } from '../syntax/ast.ts';
 
 /** The text of a tree; lines end in `\n`, but for the last. */
-export function print<E extends Entry>(entry: E, tree: Entries[E]): string {
+export function print<E extends EntryKind>(entry: E, tree: Entries[E]): string {
   return write(entry, tree).join('\n');
 }
 
-function write(entry: Entry, tree: Entries[Entry]): string[] {
+function write(entry: EntryKind, tree: Entries[EntryKind]): string[] {
   switch (entry) {
     case 'effect':
-      return (tree as Block).flatMap((statement) => statementLines(statement));
+      return (tree as Block).flatMap((statement) => printStatement(statement));
     case 'abilities':
-      return (tree as readonly Ability[]).flatMap((ability) => abilityLines(ability));
+      return (tree as readonly Ability[]).flatMap((ability) => printAbility(ability));
     case 'objects':
       return [args(tree as Entries['objects']).trimStart()];
     case 'condition':
-      return conditionLines(tree as Condition);
+      return printConditionLines(tree as Condition);
     case 'phrase':
     case 'expression':
       return [sum(tree as Expression)];
     case 'cost':
-      return [(tree as readonly Order[]).map((o) => order(o, true)).join(' and ')];
+      return [(tree as readonly Order[]).map((o) => printOrder(o, true)).join(' and ')];
   }
 }

@@ -2,7 +2,7 @@
 import type { Comparison, NounPreposition, Quantity, Tail, VerbPreposition } from '../syntax/ast.ts';
 
 /** What a word says, and an example: an effect that the tests run. `not yet`: read, and refused as not carried out. */
-export interface Row {
+export interface ReferenceRow {
   readonly words: string;
   readonly says: string;
   readonly example: string;
@@ -11,64 +11,65 @@ export interface Row {
   readonly needs?: string;
 }
 
-export const quantities: Readonly<Record<Quantity['kind'] | 'a' | 'another' | 'all' | 'each' | 'the', Row>> =
-  {
-    a: { words: '`a`, `an`', says: 'one, chosen', example: 'discard a card in your hand' },
-    another: {
-      words: '`another`',
-      says: 'one, not the one named before',
-      example: 'choose a fruit, then move another fruit to your hand',
-    },
-    all: { words: '`all`', says: 'all there are', example: 'move all cards in your hand to the deck' },
-    each: {
-      words: '`each`, `every`',
-      says: 'one after the other',
-      example: 'each player gains a coin',
-    },
-    the: {
-      words: '`the`, `your`, `their`',
-      says: 'the one there is',
-      example: 'move the top card of the deck to your hand',
-    },
-    count: {
-      words: '`2`, `2 or more`',
-      says: 'so many; without *or more* as many of them as there are',
-      example: 'reveal 2 or more cards in your hand',
-    },
-    compared: {
-      words: '`exactly 2`, `at least 2`, `at most 2`, `more than 2`, `less than 2`',
-      says: 'a number within bounds; the whole order is left out where there are too few',
-      example: 'reveal exactly 2 cards in your hand',
-    },
-    'up-to': {
-      words: '`up to 2`',
-      says: 'none, or as many as that',
-      example: 'reveal up to 2 cards in your hand',
-    },
-    'any-number': {
-      words: '`any number of`',
-      says: 'none, some or all',
-      example: 'reveal any number of cards in your hand',
-    },
-    'one-or-more': {
-      words: '`one or more`',
-      says: 'some or all',
-      example: 'reveal one or more cards in your hand',
-    },
-    'some-but-not-all': {
-      words: '`some but not all`',
-      says: 'at least one, and at least one not',
-      example: 'reveal some but not all cards in your hand',
-    },
-    'that-many': {
-      words: '`that many`, `that much`',
-      says: 'as many as the last that were chosen, or as the number of the event that is waited for',
-      example: 'reveal up to 3 cards in your hand, then gain that many coins',
-    },
-  };
+export const quantities: Readonly<
+  Record<Quantity['kind'] | 'a' | 'another' | 'all' | 'each' | 'the', ReferenceRow>
+> = {
+  a: { words: '`a`, `an`', says: 'one, chosen', example: 'discard a card in your hand' },
+  another: {
+    words: '`another`',
+    says: 'one, not the one named before',
+    example: 'choose a fruit, then move another fruit to your hand',
+  },
+  all: { words: '`all`', says: 'all there are', example: 'move all cards in your hand to the deck' },
+  each: {
+    words: '`each`, `every`',
+    says: 'one after the other',
+    example: 'each player gains a coin',
+  },
+  the: {
+    words: '`the`, `your`, `their`',
+    says: 'the one there is',
+    example: 'move the top card of the deck to your hand',
+  },
+  count: {
+    words: '`2`, `2 or more`',
+    says: 'so many; without *or more* as many of them as there are',
+    example: 'reveal 2 or more cards in your hand',
+  },
+  compared: {
+    words: '`exactly 2`, `at least 2`, `at most 2`, `more than 2`, `less than 2`',
+    says: 'a number within bounds; the whole order is left out where there are too few',
+    example: 'reveal exactly 2 cards in your hand',
+  },
+  'up-to': {
+    words: '`up to 2`',
+    says: 'none, or as many as that',
+    example: 'reveal up to 2 cards in your hand',
+  },
+  'any-number': {
+    words: '`any number of`',
+    says: 'none, some or all',
+    example: 'reveal any number of cards in your hand',
+  },
+  'one-or-more': {
+    words: '`one or more`',
+    says: 'some or all',
+    example: 'reveal one or more cards in your hand',
+  },
+  'some-but-not-all': {
+    words: '`some but not all`',
+    says: 'at least one, and at least one not',
+    example: 'reveal some but not all cards in your hand',
+  },
+  'that-many': {
+    words: '`that many`, `that much`',
+    says: 'as many as the last that were chosen, or as the number of the event that is waited for',
+    example: 'reveal up to 3 cards in your hand, then gain that many coins',
+  },
+};
 
 export const nounPrepositions: Readonly<
-  Record<NounPreposition | Exclude<Tail['kind'], 'place' | 'relative'>, Row>
+  Record<NounPreposition | Exclude<Tail['kind'], 'place' | 'relative'>, ReferenceRow>
 > = {
   in: { words: '`in`', says: 'lies in a zone or pile', example: 'move a fruit in a bunch to your hand' },
   on: { words: '`on`', says: 'the same', example: 'move a fruit on the market to your hand' },
@@ -134,7 +135,7 @@ export const nounPrepositions: Readonly<
   },
 };
 
-export const comparisons: Readonly<Record<Comparison | 'bare', Row>> = {
+export const comparisons: Readonly<Record<Comparison | 'bare', ReferenceRow>> = {
   bare: { words: '`is 2`, `have 2`', says: 'equal', example: 'if you have 2 coins, gain a coin' },
   exactly: { words: '`exactly`', says: 'equal', example: 'if you have exactly 2 coins, gain a coin' },
   'at least': {
@@ -160,10 +161,10 @@ export const verbPrepositions: Readonly<Record<VerbPreposition, string>> = {
 };
 
 /** Rows by each of the words that they are about. */
-const byWord: ReadonlyMap<string, Row> = new Map(
+const byWord: ReadonlyMap<string, ReferenceRow> = new Map(
   [quantities, nounPrepositions, comparisons].flatMap((table) =>
-    Object.values(table).flatMap((row: Row) =>
-      row.words.split(', ').map((word): [string, Row] => [
+    Object.values(table).flatMap((row: ReferenceRow) =>
+      row.words.split(', ').map((word): [string, ReferenceRow] => [
         word
           .replaceAll('`', '')
           .replace(/ ?\\d.*| 2.*/, '')

@@ -3,7 +3,7 @@ import type { VerbPreposition } from '../syntax/ast.ts';
 import type { Wording } from './symbols.ts';
 
 /** What stands after a primitive verb. */
-export interface Part {
+export interface VerbPart {
   readonly name: string;
   readonly preposition?: VerbPreposition;
   /** In words, for messages and the reference. */
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 export interface Primitive {
-  readonly takes: readonly Part[];
+  readonly takes: readonly VerbPart[];
   /** One sentence for the reference and for hover. */
   readonly says: string;
   readonly example: string;

@@ -48,5 +48,7 @@ function part(name: string, preposition?: VerbPreposition): Parameter {
 export const allVerbs = ({ verbs, changes }: Vocabulary): readonly VerbSymbol[] => [...verbs, ...changes];
 
 /** What is done with a counter, as a verb; nothing where the words are not those of a game. */
-export const changeOf = ({ changes }: Vocabulary, { how, counter }: CounterChange): VerbSymbol | undefined =>
-  changes.find(({ change }) => change?.how === how && change.counter === counter);
+export const verbOfChange = (
+  { changes }: Vocabulary,
+  { how, counter }: CounterChange,
+): VerbSymbol | undefined => changes.find(({ change }) => change?.how === how && change.counter === counter);

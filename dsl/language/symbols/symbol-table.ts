@@ -27,7 +27,8 @@ import type {
   BuiltIn,
 } from './symbols.ts';
 
-type Form = 'one' | 'many';
+/** One thing, or several. */
+export type Form = 'one' | 'many';
 export interface Meaning {
   readonly symbol: NounLike;
   readonly form: Form;
@@ -231,7 +232,7 @@ export function declareVerb(
  * The words that a text knows by where it stands: a text of the game itself does not know what was put on top, so that no
  * name from outside changes what it means.
  */
-export const wordsIn = (vocabulary: Vocabulary, file: string): Vocabulary =>
+export const vocabularyFor = (vocabulary: Vocabulary, file: string): Vocabulary =>
   vocabulary.own ? vocabulary.own[vocabulary.own.files.has(file) ? 'words' : 'all'] : vocabulary;
 
 const knownIn = <T extends { readonly id: string }>(there: readonly T[], here: readonly T[]): T[] =>

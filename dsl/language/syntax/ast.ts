@@ -52,7 +52,7 @@ export type Limits = Quantity & { readonly kind: 'count' | 'compared' };
  * `heads[0].words` still begins with the ordinal word if no amount follows, so that a term such as `first player`
  * can be found; the last word may be the ordinal itself (`the top of the deck`, `the first's pile`).
  */
-export interface Ordinal {
+export interface OrdinalPhrase {
   readonly which: 'top' | 'bottom' | 'first' | 'last' | 'next';
   readonly amount?: Expression;
 }
@@ -72,7 +72,7 @@ export interface NounPhrase {
   readonly kind: 'noun';
   readonly determiner?: Determiner;
   readonly quantity?: Quantity;
-  readonly ordinal?: Ordinal;
+  readonly ordinal?: OrdinalPhrase;
   readonly owner?: Expression;
   /** `a card or token` has two; `2 of those cards`, `each of those cards` have none, their first tail is the `of`. */
   readonly heads: readonly Head[];
@@ -393,7 +393,7 @@ export interface Standing {
 // -------------------------------------------------------------------------------------------- abilities
 
 /** What a trigger or replacement waits for: `you draw a card`, `a card of yours is moved or discarded`. */
-export interface Event {
+export interface EventPhrase {
   readonly subject: Expression;
   readonly passive: boolean;
   readonly verbs: readonly Word[];
@@ -414,7 +414,7 @@ export type Ability =
       readonly kind: 'triggered';
       readonly limit?: Limit;
       readonly timing: 'when' | 'before';
-      readonly events: readonly Event[];
+      readonly events: readonly EventPhrase[];
       readonly condition?: Condition;
       /** `if still`: asked again when it resolves. */
       readonly still: boolean;
@@ -435,7 +435,7 @@ export type Ability =
   | {
       readonly kind: 'replacement';
       readonly limit?: Limit;
-      readonly events: readonly Event[];
+      readonly events: readonly EventPhrase[];
       readonly optional: boolean;
       readonly body: Block;
       readonly span: Span;
@@ -484,4 +484,4 @@ export interface Entries {
   cost: readonly Order[];
 }
 
-export type Entry = keyof Entries;
+export type EntryKind = keyof Entries;

@@ -11,7 +11,7 @@ import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { conditionWords, numberWords } from './printed-quantities.ts';
 
 /** Something that one of the texts says and the other does not. */
-export interface Difference {
+export interface PhraseDifference {
   readonly of: 'number' | 'verb' | 'condition';
   /** What the printed text says, and where; none where it lacks something. */
   readonly printed?: { readonly word: string; readonly span: Span };
@@ -36,7 +36,7 @@ export function differences(
   beside: string,
   vocabulary: Vocabulary,
   language: Language,
-): Difference[] {
+): PhraseDifference[] {
   const numbers = (text: string): Found[] => numbersIn(text, language);
   const verbs = verbReader(vocabulary, language);
   const conditions = (text: string): Found[] => conditionsIn(text, language);
@@ -50,11 +50,11 @@ export function differences(
 
 /** Numbers are compared one by one: what one text says more often than the other is a difference. */
 function counted(
-  of: Difference['of'],
+  of: PhraseDifference['of'],
   printed: readonly Found[],
   effect: readonly Found[],
   loose: ReadonlySet<string>,
-): Difference[] {
+): PhraseDifference[] {
   const left = [...effect];
   const more: Found[] = [];
   for (const each of printed) {
@@ -73,7 +73,11 @@ function counted(
   );
 }
 
-function named(of: Difference['of'], printed: readonly Found[], effect: readonly Found[]): Difference[] {
+function named(
+  of: PhraseDifference['of'],
+  printed: readonly Found[],
+  effect: readonly Found[],
+): PhraseDifference[] {
   const firsts = (list: readonly Found[], others: readonly Found[]): Found[] =>
     list.filter(
       ({ id }, i) => !others.some((each) => each.id === id) && list.findIndex((each) => each.id === id) === i,
@@ -82,7 +86,11 @@ function named(of: Difference['of'], printed: readonly Found[], effect: readonly
 }
 
 /** Each word that is only printed with what may stand for it in the effect; and what is not printed at all. */
-function paired(of: Difference['of'], printed: readonly Found[], effect: readonly Found[]): Difference[] {
+function paired(
+  of: PhraseDifference['of'],
+  printed: readonly Found[],
+  effect: readonly Found[],
+): PhraseDifference[] {
   const words = [...new Set(effect.map(({ word }) => word))];
   if (printed.length === 0) return words.length > 0 ? [{ of, effect: words }] : [];
   return printed.map(({ word, span }) => ({ of, printed: { word, span }, effect: words }));

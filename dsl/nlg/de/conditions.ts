@@ -2,16 +2,16 @@
 import type { Complement, Condition, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
 import { holderIn, isYou } from '../discourse/noun-heads.ts';
-import { pick, type Person } from '../discourse/grammatical-person.ts';
+import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
-import { heldBy, termOf } from '../discourse/discourse-scope.ts';
+import { withHolder, termOf } from '../discourse/discourse-scope.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
 import { withItsVerb } from '../discourse/relation-order.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
-import { between, deniesItself, middleOf, saysHowMany, withObject } from './verb-frames.ts';
-import { agreementOf, type About, type German, type Place, type Subject } from './context.ts';
+import { between, deniesItself, middleOf, objectHasQuantity, withObject } from './verb-frames.ts';
+import { agreementOf, type About, type German, type VerbPlace, type Subject } from './context.ts';
 import { placed } from './noun-modifiers.ts';
 import { thisTime } from './time-spans.ts';
 import { attached, be, became, clause, had, have, relations, was } from './verb-forms.ts';
@@ -37,13 +37,13 @@ const comparisons = {
   'less than': 'kleiner als',
 } as const;
 
-const either = (de: German, parts: readonly Condition[], word: 'und' | 'oder', place: Place): string =>
+const either = (de: German, parts: readonly Condition[], word: 'und' | 'oder', place: VerbPlace): string =>
   listed(
     parts.map((part) => condition(de, part, place)),
     word,
   );
 
-export function condition(de: German, c: Condition, place: Place): string {
+export function condition(de: German, c: Condition, place: VerbPlace): string {
   switch (c.kind) {
     case 'and':
     case 'or':
@@ -84,10 +84,10 @@ const personOf = ({ you: isYours, agreement }: Subject): Person =>
   isYours ? 'you' : agreement === 'many' ? 'many' : 'one';
 
 /** A condition about a subject, whom `their` in it means. */
-export const about = (de: German, c: About, subject: Subject, place: Place): string =>
-  heldBy(de.scope, holderIn(de.scope, c.subject), () => predicate(de, c, subject, place));
+export const about = (de: German, c: About, subject: Subject, place: VerbPlace): string =>
+  withHolder(de.scope, holderIn(de.scope, c.subject), () => predicate(de, c, subject, place));
 
-function predicate(de: German, c: About, subject: Subject, place: Place): string {
+function predicate(de: German, c: About, subject: Subject, place: VerbPlace): string {
   const who = personOf(subject);
   switch (c.kind) {
     case 'is':
@@ -95,14 +95,14 @@ function predicate(de: German, c: About, subject: Subject, place: Place): string
     case 'has': {
       const object = c.negated ? de.denied(c.object, 'acc') : de.phrase(c.object, 'acc');
       const not = c.negated && object === de.phrase(c.object, 'acc') ? 'nicht' : '';
-      return clause(subject.text, pick(who, c.past ? had : have), join(object, not), '', place);
+      return clause(subject.text, formOfPerson(who, c.past ? had : have), join(object, not), '', place);
     }
     case 'does':
       return does(de, c, subject, place);
   }
 }
 
-function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Place): string {
+function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: VerbPlace): string {
   const who = personOf(subject);
   const { complement } = c;
   const not = c.negated ? 'nicht' : '';
@@ -116,13 +116,13 @@ function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Plac
     }
     return clause(
       subject.text,
-      pick(who, became),
+      formOfPerson(who, became),
       join(thisTime(de.scope, time.unit), not),
       verb?.forms.done ?? word,
       place,
     );
   }
-  const verb = pick(who, c.past ? was : be);
+  const verb = formOfPerson(who, c.past ? was : be);
   if (complement.kind === 'phrase' && !alikeIn(complement)) {
     const said = c.negated ? de.denied(complement.phrase, 'nom') : plain(de, complement.phrase);
     return clause(
@@ -168,24 +168,30 @@ function complementText(de: German, c: Complement, subject: Subject): string {
 }
 
 /** What somebody has done, or how two things are related: `Feuer schlägt Eis`. */
-function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: Place): string {
+function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: VerbPlace): string {
   const { text } = c.verb;
   const { vocabulary } = de.scope;
   const who = personOf(subject);
   const verb = verbFor(vocabulary, text, 'de');
   const none = c.negated && deniesItself(de, text, c.args);
-  const notSoMany = saysHowMany(c.args);
+  const notSoMany = objectHasQuantity(c.args);
   const middle = between(middleOf(de, text, c.args, c.negated), { not: c.negated && !none, notSoMany });
   if (!verb) {
     const own = relations[text.replace(/s$/, '').replace(/^won$/, 'win')];
     if (!own) return clause(subject.text, text, middle, '', place);
     const object =
       c.args.object && join(own.before, de.phrase(c.args.object, own.before === '' ? 'acc' : 'dat'));
-    return clause(subject.text, pick(who, own.forms), join(object, c.negated ? 'nicht' : ''), '', place);
+    return clause(
+      subject.text,
+      formOfPerson(who, own.forms),
+      join(object, c.negated ? 'nicht' : ''),
+      '',
+      place,
+    );
   }
   if (!vocabulary.verbForms.has(text) && relationFor(vocabulary, text)) {
     if (place === 'last') return join(subject.text, middle, attached(verb, text, who));
     return clause(subject.text, verb.forms[who], middle, verb.forms.prefix ?? '', place);
   }
-  return clause(subject.text, pick(who, have), middle, verb.forms.done, place);
+  return clause(subject.text, formOfPerson(who, have), middle, verb.forms.done, place);
 }

@@ -1,6 +1,6 @@
 /** The words that join German clauses. */
-import type { Event, Expression } from '../../language/syntax/ast.ts';
-import type { Connectives, Header } from '../realiser.ts';
+import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
+import type { Connectives, ClauseHeader } from '../realiser.ts';
 import { eventsApart } from '../discourse/verb-coordination.ts';
 import { listed } from '../../text/list-format.ts';
 import { capital, join } from '../realiser/word-joining.ts';
@@ -10,9 +10,9 @@ import type { German } from './context.ts';
 import { durationText } from './time-spans.ts';
 
 /** A clause, behind which a comma stands. */
-const clause = (text: string): Header => ({ text, clause: true });
+const clause = (text: string): ClauseHeader => ({ text, clause: true });
 /** A part of the sentence that follows. */
-const part = (text: string): Header => ({ text, clause: false });
+const part = (text: string): ClauseHeader => ({ text, clause: false });
 
 /** How many lines are chosen. */
 function howMany(least: number, most: number): string {
@@ -22,7 +22,7 @@ function howMany(least: number, most: number): string {
 }
 
 export function connectives(de: German): Connectives {
-  const events = (all: readonly Event[], hypothetical: boolean): string =>
+  const events = (all: readonly EventPhrase[], hypothetical: boolean): string =>
     listed(
       eventsApart(de.scope, all).map((each) => event(de, each, hypothetical)),
       'oder',

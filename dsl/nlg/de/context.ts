@@ -1,10 +1,10 @@
 import type { Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { spokenNoun } from '../discourse/noun-heads.ts';
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { agreementIn, type Agreement, type Case } from './declension.ts';
 
 /** Where the verb of a clause stands: second, in front of its subject, or last. */
-export type Place = 'second' | 'first' | 'last';
+export type VerbPlace = 'second' | 'first' | 'last';
 
 /** Who or what a clause is about. */
 export interface Subject {
@@ -17,7 +17,7 @@ export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
 
 /** The parts of German call each other through this. */
 export interface German {
-  readonly scope: Scope;
+  readonly scope: DiscourseScope;
   /** A thing in a case. `from`: its place is where it comes from. */
   phrase(e: Expression, kase?: Case, from?: boolean): string;
   /** A number, or a thing that stands for one. */
@@ -26,8 +26,8 @@ export interface German {
   whose(e: Expression): string;
   /** A thing of which there is none: `keine Karte`. */
   denied(e: Expression, kase: Case, from?: boolean): string;
-  condition(c: Condition, place: Place): string;
-  about(c: About, subject: Subject, place: Place): string;
+  condition(c: Condition, place: VerbPlace): string;
+  about(c: About, subject: Subject, place: VerbPlace): string;
 }
 
 /** Gender and number of what a phrase speaks of. */

@@ -1,4 +1,5 @@
-import type { Form, Gender, Noun } from '../discourse/noun-types.ts';
+import type { Form } from '../../language/symbols/symbol-table.ts';
+import type { Gender, Noun } from '../discourse/noun-types.ts';
 
 export type Case = 'nom' | 'acc' | 'dat' | 'gen';
 /** What an ending depends on: the gender of one, or that there are several. */

@@ -1,9 +1,10 @@
 /** German articles and numbers in front of nouns. */
+import type { Form } from '../../language/symbols/symbol-table.ts';
 import type { Bounds, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
 import { amountOf, countOf } from '../realiser/amounts.ts';
 import type { HeadWords, OwnQuality } from '../discourse/noun-heads.ts';
-import type { Form, Noun } from '../discourse/noun-types.ts';
-import { isPointedAt, type Scope } from '../discourse/discourse-scope.ts';
+import type { Noun } from '../discourse/noun-types.ts';
+import { isPointedAt, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import { join } from '../realiser/word-joining.ts';
 import {
   adjective,
@@ -62,11 +63,11 @@ export const called = (noun: Noun, form: Form, letter: string, kase: Case): stri
   join(theFor(agreementIn(noun, form), kase), declined(noun, form, kase), letter);
 
 /** `seine Hand`, `ihre Hand` */
-const their = ({ holder }: Scope): string =>
+const their = ({ holder }: DiscourseScope): string =>
   holder.form === 'many' || holder.noun?.gender === 'f' ? 'ihr' : 'sein';
 
 /** A head with its determiner. */
-export function determined(scope: Scope, np: NounPhrase, head: HeadWords, kase: Case): string {
+export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWords, kase: Case): string {
   const agreement = agreementIn(head.noun, head.form);
   const count = countOf(head);
   if (count && np.determiner === 'the') {
@@ -113,7 +114,13 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords, kase: 
 }
 
 /** `einen deiner Helden`, `alle deine Helden` */
-export function theirs(scope: Scope, np: NounPhrase, head: HeadWords, yours: boolean, kase: Case): string {
+export function theirs(
+  scope: DiscourseScope,
+  np: NounPhrase,
+  head: HeadWords,
+  yours: boolean,
+  kase: Case,
+): string {
   const stem = yours ? 'dein' : their(scope);
   const whole = (in_: Case): string =>
     join(einWord(stem, agreementIn(head.noun, head.form), in_), headText(scope, np, head, 'ein', in_));
@@ -134,7 +141,7 @@ export function theirs(scope: Scope, np: NounPhrase, head: HeadWords, yours: boo
 }
 
 /** `eine dieser Karten`: what stands in front of the genitive. */
-export function part(scope: Scope, np: NounPhrase, noun: Noun, kase: Case): string {
+export function part(scope: DiscourseScope, np: NounPhrase, noun: Noun, kase: Case): string {
   const agreement = agreementIn(noun, 'one');
   if (np.quantity) return quantity(scope, np.quantity, agreement, '', kase);
   switch (np.determiner) {
@@ -154,7 +161,7 @@ export function part(scope: Scope, np: NounPhrase, noun: Noun, kase: Case): stri
 
 /** A noun in its case with its adjectives; a value that is a noun is joined to it. */
 export function headText(
-  scope: Scope,
+  scope: DiscourseScope,
   np: NounPhrase,
   head: HeadWords,
   article: Article,
@@ -182,14 +189,14 @@ export function headText(
 }
 
 /** `3 oder mehr`: how great a number by itself is. */
-export const bounded = (scope: Scope, q: Bounds): string =>
+export const bounded = (scope: DiscourseScope, q: Bounds): string =>
   q.kind === 'count'
     ? `${amountOf(scope, q.amount)} oder mehr`
     : `${comparisons[q.how]} ${amountOf(scope, q.amount)}`;
 
 /** How many, in front of what there is; `core` is empty for a part of something, whose genitive follows. */
 export function quantity(
-  scope: Scope,
+  scope: DiscourseScope,
   q: Quantity,
   agreement: ReturnType<typeof agreementIn>,
   core: string,

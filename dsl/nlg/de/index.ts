@@ -1,5 +1,5 @@
 /** German, in the familiar form (`du`). */
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
 import { listed, conjunctions } from '../../text/list-format.ts';
@@ -12,7 +12,7 @@ import type { German } from './context.ts';
 import { standing, wordText } from './lasting-clauses.ts';
 import { unitText } from './time-spans.ts';
 
-export function german(scope: Scope): Tongue {
+export function german(scope: DiscourseScope): Tongue {
   const de: German = {
     scope,
     phrase: (e, kase, from) => phrase(de, e, kase, from),

@@ -1,7 +1,7 @@
 /** What holds as long as it stands, in German. */
 import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';
-import { pick } from '../discourse/grammatical-person.ts';
+import { formOfPerson } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import type { Stance } from '../realiser.ts';
@@ -10,7 +10,7 @@ import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { isDirect } from './main-clauses.ts';
 import { between, deniesItself, middleOf, withObject } from './verb-frames.ts';
-import type { German, Place } from './context.ts';
+import type { German, VerbPlace } from './context.ts';
 import { durationText } from './time-spans.ts';
 import { can, clause, cost, count, have, must } from './verb-forms.ts';
 
@@ -18,7 +18,7 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
   const { subject, says } = s;
   const until = s.duration && durationText(de, s.duration);
   const who = personOf(de.scope, subject);
-  const place: Place = after ? 'first' : 'second';
+  const place: VerbPlace = after ? 'first' : 'second';
   switch (says.kind) {
     case 'cannot':
     case 'can':
@@ -27,13 +27,25 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
     case 'counts-as': {
       const what = 'kind' in says.what ? withoutArticle(de, says.what) : wordText(de, says.what);
       const middle = join(until, says.also ? 'auch' : '', 'als', what);
-      return clause(de.phrase(subject), pick(who, count), middle, '', place);
+      return clause(de.phrase(subject), formOfPerson(who, count), middle, '', place);
     }
     case 'has':
-      return clause(de.phrase(subject), pick(who, have), join(until, de.phrase(says.what, 'acc')), '', place);
+      return clause(
+        de.phrase(subject),
+        formOfPerson(who, have),
+        join(until, de.phrase(says.what, 'acc')),
+        '',
+        place,
+      );
     case 'costs': {
       const how = says.direction === 'less' ? 'weniger' : 'mehr';
-      return clause(de.phrase(subject), pick(who, cost), join(until, de.number(says.amount), how), '', place);
+      return clause(
+        de.phrase(subject),
+        formOfPerson(who, cost),
+        join(until, de.number(says.amount), how),
+        '',
+        place,
+      );
     }
   }
 }
@@ -46,7 +58,7 @@ function modal(
   { subject }: Standing,
   says: Modal,
   until: string | undefined,
-  place: Place,
+  place: VerbPlace,
 ): string {
   const { vocabulary } = de.scope;
   const forms = says.kind === 'must' ? must : can;
@@ -62,7 +74,7 @@ function modal(
     const middle = between(middleOf(de, word, says.args), { adverbs: [until], not: forbidden });
     return clause(
       de.phrase(subject),
-      pick(personOf(de.scope, subject), forms),
+      formOfPerson(personOf(de.scope, subject), forms),
       middle,
       `${done} werden`,
       place,
@@ -76,7 +88,13 @@ function modal(
   const none = forbidden && deniesItself(de, word, args);
   const middle = between(middleOf(de, word, args, forbidden), { adverbs: [until], not: forbidden && !none });
   if (says.passive) return clause('man', forms[1], middle, infinitives, place);
-  return clause(de.phrase(subject), pick(personOf(de.scope, subject), forms), middle, infinitives, place);
+  return clause(
+    de.phrase(subject),
+    formOfPerson(personOf(de.scope, subject), forms),
+    middle,
+    infinitives,
+    place,
+  );
 }
 
 /** As what something counts: the noun alone. */

@@ -1,15 +1,22 @@
 /** German clauses: orders, changes, what happens. */
-import type { Event, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import type { EventPhrase, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
-import { pick, type Person } from '../discourse/grammatical-person.ts';
-import { headOf, heldBy } from '../discourse/discourse-scope.ts';
+import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
+import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import type { Change, Stance } from '../realiser.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
-import { between, deniesItself, middleOf, saysHowMany, withObject, type Middle } from './verb-frames.ts';
-import type { German, Place } from './context.ts';
+import {
+  between,
+  deniesItself,
+  middleOf,
+  objectHasQuantity,
+  withObject,
+  type Middle,
+} from './verb-frames.ts';
+import type { German, VerbPlace } from './context.ts';
 import { durationText } from './time-spans.ts';
 import { attached, become, clause, may, receive, would } from './verb-forms.ts';
 
@@ -50,7 +57,7 @@ export function orderWith(de: German, o: Order, parts: () => Middle, stance: Sta
   const { scope } = de;
   const verb = verbFor(scope.vocabulary, o.verb.text, 'de');
   const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
-  const middle = heldBy(scope, subject && holderIn(scope, subject), () =>
+  const middle = withHolder(scope, subject && holderIn(scope, subject), () =>
     between(parts(), {
       adverbs: [adverb, o.duration && durationText(de, o.duration), o.secretly ? 'geheim' : ''],
       behind: [
@@ -60,11 +67,13 @@ export function orderWith(de: German, o: Order, parts: () => Middle, stance: Sta
     }),
   );
   const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
-  const place: Place = after ? 'first' : 'second';
+  const place: VerbPlace = after ? 'first' : 'second';
   const name = following ? '' : subject ? de.phrase(subject) : 'du';
   const infinitive = verb?.forms.infinitive ?? o.verb.text;
   if (leads.may)
-    return following ? join(middle, infinitive) : clause(name, pick(who, may), middle, infinitive, place);
+    return following
+      ? join(middle, infinitive)
+      : clause(name, formOfPerson(who, may), middle, infinitive, place);
   const prefix = verb?.forms.prefix ?? '';
   if (!leads.subject) return join(verb?.forms.order ?? o.verb.text, middle, prefix);
   return clause(name, verb?.forms[who] ?? o.verb.text, middle, prefix, following ? 'second' : place);
@@ -77,8 +86,8 @@ export function ifNot(de: German, o: Order): string {
   const who: Person = o.subject ? personOf(de.scope, o.subject) : 'you';
   const not = !deniesItself(de, word, o.args);
   const subject = o.subject ? de.phrase(o.subject) : 'du';
-  const middle = heldBy(de.scope, o.subject && holderIn(de.scope, o.subject), () =>
-    between(middleOf(de, word, o.args, true), { not, notSoMany: saysHowMany(o.args) }),
+  const middle = withHolder(de.scope, o.subject && holderIn(de.scope, o.subject), () =>
+    between(middleOf(de, word, o.args, true), { not, notSoMany: objectHasQuantity(o.args) }),
   );
   return `wenn ${join(subject, middle, attached(verb, word, who))}`;
 }
@@ -92,7 +101,7 @@ export function change(de: German, c: Change, { after }: Stance): string {
   const times = forEach && `für ${each(de, forEach)}`;
   if (!after) return join(`${amount} auf ${de.phrase(target, 'acc')}`, times, until);
   const who = personOf(de.scope, target);
-  return clause(de.phrase(target), pick(who, receive), join(until, times, amount), '', 'first');
+  return clause(de.phrase(target), formOfPerson(who, receive), join(until, times, amount), '', 'first');
 }
 
 /** `ein zufälliger Spieler wird der Startspieler`, `deine Münzen werden auf 5 gesetzt` */
@@ -101,35 +110,47 @@ export function becomes(
   { subject, value }: Statement & { kind: 'becomes' },
   { after }: Stance,
 ): string {
-  const place: Place = after ? 'first' : 'second';
+  const place: VerbPlace = after ? 'first' : 'second';
   const isRole = headOf(de.scope.vocabulary, subject)?.symbol.sort === 'role';
   if (isRole)
-    return clause(de.phrase(value), pick(personOf(de.scope, value), become), de.phrase(subject), '', place);
-  const verb = pick(personOf(de.scope, subject), become);
+    return clause(
+      de.phrase(value),
+      formOfPerson(personOf(de.scope, value), become),
+      de.phrase(subject),
+      '',
+      place,
+    );
+  const verb = formOfPerson(personOf(de.scope, subject), become);
   return clause(de.phrase(subject), verb, `auf ${de.number(value, 'acc')}`, 'gesetzt', place);
 }
 
 /** What happens, with its verb at the end; `hypothetical`: what would. */
-export function event(de: German, e: Event, hypothetical: boolean): string {
+export function event(de: German, e: EventPhrase, hypothetical: boolean): string {
   const { vocabulary } = de.scope;
   const verbs = e.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'de') }));
   const [{ text: word }] = verbs;
   const who = personOf(de.scope, e.subject);
-  const said = (args: Event['args']): string =>
-    heldBy(de.scope, holderIn(de.scope, e.subject), () => between(middleOf(de, word, args)));
+  const said = (args: EventPhrase['args']): string =>
+    withHolder(de.scope, holderIn(de.scope, e.subject), () => between(middleOf(de, word, args)));
   if (e.passive && verbs.every(({ verb }) => isDirect(verb))) {
     const by = e.agent && `von ${de.phrase(e.agent, 'dat')}`;
     const done = listed(
       verbs.map(({ verb }) => verb!.forms.done),
       'oder',
     );
-    return join(de.phrase(e.subject), by, said(e.args), done, pick(who, hypothetical ? would : become));
+    return join(
+      de.phrase(e.subject),
+      by,
+      said(e.args),
+      done,
+      formOfPerson(who, hypothetical ? would : become),
+    );
   }
-  const [subject, args, person]: [string, Event['args'], Person] = e.passive
+  const [subject, args, person]: [string, EventPhrase['args'], Person] = e.passive
     ? [e.agent ? de.phrase(e.agent) : 'jemand', withObject(e.args, e.subject), 'one']
     : [de.phrase(e.subject), e.args, who];
   const forms = verbs.map(({ text, verb }) =>
     hypothetical ? (verb?.forms.infinitive ?? text) : attached(verb, text, person),
   );
-  return join(subject, said(args), listed(forms, 'oder'), hypothetical ? pick(person, would) : '');
+  return join(subject, said(args), listed(forms, 'oder'), hypothetical ? formOfPerson(person, would) : '');
 }

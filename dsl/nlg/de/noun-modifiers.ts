@@ -3,7 +3,7 @@ import type { Comparison, Expression, NounPhrase, Tail } from '../../language/sy
 import { alikeIn, amountOf, mostIn } from '../realiser/amounts.ts';
 import { headIn, isYou, personOf, symbolOf } from '../discourse/noun-heads.ts';
 import type { Narrowing, Tails } from '../discourse/relative-clauses.ts';
-import { isInPlayWord, isLeft } from '../realiser/verb-slots.ts';
+import { isInPlayWord, leavesPlace } from '../realiser/verb-slots.ts';
 import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 import { boundsOf, join } from '../realiser/word-joining.ts';
@@ -46,7 +46,7 @@ function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
     case 'place': {
       const bounds = boundsOf(t);
       if (bounds) return `von ${bounds.from} bis ${bounds.to}`;
-      const leaves = from && isLeft(de.scope.vocabulary, t);
+      const leaves = from && leavesPlace(de.scope.vocabulary, t);
       if (leaves) return `${isOn(de, t) ? 'von' : 'aus'} ${de.phrase(t.phrase, 'dat')}`;
       if (t.preposition === 'attached to') return `an ${de.phrase(t.phrase, 'dat')}`;
       return t.preposition === 'other than'

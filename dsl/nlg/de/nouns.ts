@@ -1,9 +1,9 @@
 /** German noun phrases. */
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import { countedIn, halfOf } from '../realiser/amounts.ts';
+import { countedNoun, halfOf } from '../realiser/amounts.ts';
 import { holderIn, isIndefinite, letterBehind, mentioned } from '../discourse/noun-heads.ts';
-import { heldBy, isPointedAt, termOf, verbatim } from '../discourse/discourse-scope.ts';
-import { shapeOf, type Said } from '../discourse/noun-phrase-shapes.ts';
+import { withHolder, isPointedAt, termOf, verbatim } from '../discourse/discourse-scope.ts';
+import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
 import { listed } from '../../text/list-format.ts';
 import { join, rangeText } from '../realiser/word-joining.ts';
 import { agreementIn, derWord, theFor, type Case } from './declension.ts';
@@ -67,7 +67,7 @@ function pronoun({ scope }: German, which: 'you' | 'they' | 'yours' | 'theirs' |
 
 /** A number; `your coins` are how many there are. */
 export function number(de: German, e: Expression, kase: Case = 'nom'): string {
-  const np = countedIn(de.scope, e);
+  const np = countedNoun(de.scope, e);
   return np ? join(theFor('f', kase), 'Zahl', whose(de, np)) : phrase(de, e, kase);
 }
 
@@ -114,12 +114,12 @@ function noun(de: German, said: NounPhrase, kase: Case, from: boolean): string {
 }
 
 /** What stands behind a noun. `their` in it is of the player that the phrase speaks of. */
-function behind(de: German, { np, tails }: Said, from: boolean): string {
-  const { close, rest } = heldBy(de.scope, holderIn(de.scope, np), () => tailsOf(de, np, tails, from));
+function behind(de: German, { np, tails }: ShapedPhrase, from: boolean): string {
+  const { close, rest } = withHolder(de.scope, holderIn(de.scope, np), () => tailsOf(de, np, tails, from));
   return `${close}${rest === '' ? '' : ` ${rest}`}`;
 }
 
-function core(de: German, { shape, np }: Said, kase: Case): string {
+function core(de: German, { shape, np }: ShapedPhrase, kase: Case): string {
   const { scope } = de;
   switch (shape.kind) {
     case 'letter':

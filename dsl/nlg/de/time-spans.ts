@@ -1,17 +1,17 @@
 /** Spans of time in German. */
 import type { Duration, Word } from '../../language/syntax/ast.ts';
 import { unitNoun } from '../realiser/time-nouns.ts';
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { agreementIn, declined, derWord, theFor } from './declension.ts';
 import type { German } from './context.ts';
 
 /** `in diesem Zug` */
-export function thisTime(scope: Scope, unit: Word): string {
+export function thisTime(scope: DiscourseScope, unit: Word): string {
   const noun = unitNoun(scope, unit);
   return `in ${derWord('dies', agreementIn(noun, 'one'), 'dat')} ${declined(noun, 'one', 'dat')}`;
 }
 
-export const unitText = (scope: Scope, unit: Word): string => unitNoun(scope, unit).one;
+export const unitText = (scope: DiscourseScope, unit: Word): string => unitNoun(scope, unit).one;
 
 export function durationText(de: German, { kind, edge, of }: Duration): string {
   const { scope } = de;

@@ -2,7 +2,7 @@
 import type { Person, Persons } from '../discourse/grammatical-person.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { Verb } from '../realiser/verb-phrases.ts';
-import type { Place } from './context.ts';
+import type { VerbPlace } from './context.ts';
 
 export const be: Persons = ['bist', 'ist', 'sind'];
 export const was = 'warst war waren'.split(' ') as unknown as Persons;
@@ -26,7 +26,13 @@ export const relations: Readonly<Record<string, { readonly forms: Persons; reado
 };
 
 /** A clause: who, the verb that agrees, what stands between, and what ends it. */
-export const clause = (subject: string, verb: string, middle: string, end: string, place: Place): string => {
+export const clause = (
+  subject: string,
+  verb: string,
+  middle: string,
+  end: string,
+  place: VerbPlace,
+): string => {
   switch (place) {
     case 'last':
       return join(subject, middle, end, verb);

@@ -178,5 +178,5 @@ function destination(de: German, e: Expression): string {
 }
 
 /** Whether the object of a verb says how many. */
-export const saysHowMany = ({ object }: Args): boolean =>
+export const objectHasQuantity = ({ object }: Args): boolean =>
   object?.kind === 'noun' && object.quantity !== undefined;

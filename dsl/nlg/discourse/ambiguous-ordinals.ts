@@ -1,7 +1,7 @@
 /** Whether `the first player` would say something of the game's own instead of the first one that a text brought up. */
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import { nameIn, nounFor } from './noun-forms.ts';
-import type { Scope } from './discourse-scope.ts';
+import type { DiscourseScope } from './discourse-scope.ts';
 import type { Language } from '../../text/locale.ts';
 
 const english = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -13,7 +13,7 @@ const stems: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Of terms that are spoken of in English as in the data, and of names as they are said. */
-export function hasOrdinalName({ vocabulary, language }: Scope, symbol: NounLike): boolean {
+export function hasOrdinalName({ vocabulary, language }: DiscourseScope, symbol: NounLike): boolean {
   const data = nounFor(symbol, 'en');
   if (english.some((word) => [data.one, data.many].some((noun) => vocabulary.terms.has(`${word} ${noun}`))))
     return true;

@@ -1,6 +1,7 @@
+import type { Form } from '../../language/symbols/symbol-table.ts';
 import type { BuiltIn } from '../../language/symbols/symbols.ts';
 import type { Language } from '../../text/locale.ts';
-import type { Form, Noun } from './noun-types.ts';
+import type { Noun } from './noun-types.ts';
 
 const noun = (one: string, many: string, gender?: Noun['gender']): Noun => ({ one, many, gender });
 

@@ -1,11 +1,11 @@
 import type { Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
-import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { type Form, longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import type { Language } from '../../text/locale.ts';
-import type { Form, Noun } from './noun-types.ts';
+import type { Noun } from './noun-types.ts';
 
 /** What the words of a text stand for while it is put into a language. */
-export interface Scope {
+export interface DiscourseScope {
   readonly vocabulary: Vocabulary;
   readonly language: Language;
   /** What was given a name in the text. */
@@ -58,7 +58,7 @@ export const isLettered = (known: Named | undefined): boolean =>
   known?.sort === 'letter' || (known?.sort === 'alias' && known.letter !== undefined);
 
 /** A letter that no thing of the text is called yet. */
-export function callFor(scope: Scope): string {
+export function callFor(scope: DiscourseScope): string {
   const letter = String.fromCharCode(65 + (scope.letters.called % 20));
   scope.letters.called++;
   return letter;
@@ -67,24 +67,24 @@ export function callFor(scope: Scope): string {
 const MARK = '\u{E000}';
 
 /** Holds the place of words that are said as they are, until nothing changes the sentence any more. */
-export function verbatim(scope: Scope, text: string): string {
+export function verbatim(scope: DiscourseScope, text: string): string {
   scope.verbatim.push(text);
   return `${MARK}${scope.verbatim.length - 1}${MARK}`;
 }
 
 /** Puts the words where their places are held. */
-export const spelledOut = (scope: Scope, line: string): string =>
+export const spelledOut = (scope: DiscourseScope, line: string): string =>
   line.replace(/\u{E000}(\d+)\u{E000}/gu, (mark, at: string) => scope.verbatim[Number(at)] ?? mark);
 
 /** A letter that no number of the text has yet. */
-export function letterFor(scope: Scope): string {
+export function letterFor(scope: DiscourseScope): string {
   const letter = LETTERS[scope.letters.used % LETTERS.length];
   scope.letters.used++;
   return letter;
 }
 
 /** Puts `their` in the hands of somebody while something is said. */
-export function heldBy<T>(scope: Scope, holder: Holder | undefined, say: () => T): T {
+export function withHolder<T>(scope: DiscourseScope, holder: Holder | undefined, say: () => T): T {
   const outer = scope.holder;
   if (holder) scope.holder = holder;
   const said = say();
@@ -141,7 +141,7 @@ export function formOf(phrase: NounPhrase, noun: Form): Form {
 }
 
 /** Whether *this card* could be taken for *that card* in a language that has one word for both. */
-export const isPointedAt = ({ pointedAt }: Scope, words: readonly Word[]): boolean => {
+export const isPointedAt = ({ pointedAt }: DiscourseScope, words: readonly Word[]): boolean => {
   const word = words.at(-1)?.text ?? 'card';
   return pointedAt.has(word) || pointedAt.has(`${word}s`);
 };

@@ -4,4 +4,4 @@ export type Person = 'you' | 'one' | 'many';
 /** The forms of a verb. */
 export type Persons = readonly [you: string, one: string, many: string];
 
-export const pick = (who: Person, [you, one, many]: Persons): string => ({ you, one, many })[who];
+export const formOfPerson = (who: Person, [you, one, many]: Persons): string => ({ you, one, many })[who];

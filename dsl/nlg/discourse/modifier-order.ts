@@ -3,7 +3,7 @@ import { areJoined } from '../../language/syntax/joined-modifiers.ts';
 import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import type { Narrowing, Tails } from './relative-clauses.ts';
-import type { Scope } from './discourse-scope.ts';
+import type { DiscourseScope } from './discourse-scope.ts';
 import { listed, type Conjunction } from '../../text/list-format.ts';
 import { join, rangeText } from '../realiser/word-joining.ts';
 
@@ -66,5 +66,5 @@ export const bareTotal = ({ head, span }: Tail & { kind: 'total' }): NounPhrase 
 });
 
 /** How many of a counter: a number, or a letter for what stands for one. */
-export const countedBy = (scope: Scope, { amount }: Limits): string =>
+export const countedBy = (scope: DiscourseScope, { amount }: Limits): string =>
   amount.kind === 'range' ? rangeText(amount.from, amount.to) : amountOf(scope, amount);

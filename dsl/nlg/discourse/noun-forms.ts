@@ -3,7 +3,7 @@ import { builtInNouns } from './built-in-nouns.ts';
 import type { Language } from '../../text/locale.ts';
 import type { Names, NounLike } from '../../language/symbols/symbols.ts';
 import type { Gender, Noun } from './noun-types.ts';
-import type { Form } from './noun-types.ts';
+import type { Form } from '../../language/symbols/symbol-table.ts';
 
 /**
  * `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. What is

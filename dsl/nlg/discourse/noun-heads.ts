@@ -1,12 +1,13 @@
 /** The noun of a phrase with the words in front of it. */
+import type { Form } from '../../language/symbols/symbol-table.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, Head, NounPhrase, Order, Word } from '../../language/syntax/ast.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import { ownNoun } from './built-in-nouns.ts';
 import { formIn, nounFor } from './noun-forms.ts';
-import { type Form, type Noun } from './noun-types.ts';
+import type { Noun } from './noun-types.ts';
 import type { Person } from './grammatical-person.ts';
-import { formOf, headOf, termOf, wordsOf, type Named, type Scope } from './discourse-scope.ts';
+import { formOf, headOf, termOf, wordsOf, type Named, type DiscourseScope } from './discourse-scope.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 
 /** Words of the language that stand in front of a noun. */
@@ -49,7 +50,7 @@ export interface HeadWords {
   readonly form: Form;
 }
 
-export function headIn(scope: Scope, phrase: NounPhrase, head: Head): HeadWords {
+export function headIn(scope: DiscourseScope, phrase: NounPhrase, head: Head): HeadWords {
   const { vocabulary, language } = scope;
   const term = termOf(vocabulary, head.words);
   const last = head.words.at(-1)?.text ?? '';
@@ -73,10 +74,10 @@ export function headIn(scope: Scope, phrase: NounPhrase, head: Head): HeadWords 
 export const isCounted = ({ determiner, quantity }: NounPhrase): boolean =>
   quantity !== undefined || ['a', 'another', 'each', 'every', 'no'].includes(determiner ?? '');
 
-export const headsIn = (scope: Scope, phrase: NounPhrase): HeadWords[] =>
+export const headsIn = (scope: DiscourseScope, phrase: NounPhrase): HeadWords[] =>
   phrase.heads.map((head) => headIn(scope, phrase, head));
 
-export function qualityOf(scope: Scope, { text }: Word): Quality {
+export function qualityOf(scope: DiscourseScope, { text }: Word): Quality {
   const { vocabulary, language } = scope;
   const word = own.find((each) => each === text);
   if (word) return { word };
@@ -96,14 +97,14 @@ const isNamed = (
 ) => symbol.id === text || symbol.names.en[0] === text;
 
 /** What is spoken of by a name that the text gave. */
-export function mentioned(scope: Scope, e: Expression): Named | undefined {
+export function mentioned(scope: DiscourseScope, e: Expression): Named | undefined {
   if (e.kind !== 'noun' || e.determiner !== 'the' || e.heads.length !== 1 || e.ordinal?.amount)
     return undefined;
   return scope.names.get(wordsOf(e.heads[0].words));
 }
 
 /** `(X)` behind a number that is spoken of by a letter. */
-export function letterBehind({ names }: Scope, { name }: Pick<NounPhrase, 'name'>): string {
+export function letterBehind({ names }: DiscourseScope, { name }: Pick<NounPhrase, 'name'>): string {
   const known = name && names.get(name.text);
   const letter = known?.sort === 'letter' ? known.letter : known?.sort === 'thing' ? known.called : undefined;
   return letter === undefined ? '' : `(${letter})`;
@@ -128,7 +129,7 @@ export const isIndefinite = (e: Expression): e is NounPhrase =>
   (e.determiner === 'a' || e.determiner === 'any' || e.determiner === undefined);
 
 /** Who a clause is about, for the form of its verb. */
-export function personOf(scope: Scope, e: Expression): Person {
+export function personOf(scope: DiscourseScope, e: Expression): Person {
   if (e.kind === 'pronoun') return e.which === 'you' ? 'you' : 'one';
   const known = mentioned(scope, e);
   if (known) return known.sort === 'thing' ? known.form : 'one';
@@ -138,7 +139,7 @@ export function personOf(scope: Scope, e: Expression): Person {
 }
 
 /** The noun of what a phrase speaks of, and its number; undefined where it is no noun. */
-export function spokenNoun(scope: Scope, e: Expression): { noun: Noun; form: Form } | undefined {
+export function spokenNoun(scope: DiscourseScope, e: Expression): { noun: Noun; form: Form } | undefined {
   const { language } = scope;
   const card: NounLike = { sort: 'built-in', id: 'card' };
   const player: NounLike = { sort: 'built-in', id: 'player' };
@@ -155,7 +156,10 @@ export function spokenNoun(scope: Scope, e: Expression): { noun: Noun; form: For
 }
 
 /** Whom `their` behind a phrase means: the player or players that it speaks of; undefined where it speaks of things. */
-export function holderIn(scope: Scope, e: Expression): { form: Form; noun: Noun | undefined } | undefined {
+export function holderIn(
+  scope: DiscourseScope,
+  e: Expression,
+): { form: Form; noun: Noun | undefined } | undefined {
   const symbol = headOf(scope.vocabulary, e)?.symbol;
   const players = ['player', 'opponent', 'active player', 'owner', 'controller', 'roller'];
   const holds =
@@ -166,7 +170,7 @@ export function holderIn(scope: Scope, e: Expression): { form: Form; noun: Noun 
 }
 
 /** What a phrase speaks of, also where it does so by a name that the text gave. */
-export function symbolOf(scope: Scope, e: Expression): NounLike | undefined {
+export function symbolOf(scope: DiscourseScope, e: Expression): NounLike | undefined {
   const known = mentioned(scope, e);
   if (known?.sort === 'alias') return symbolOf(scope, known.value);
   return known?.sort === 'thing' ? known.symbol : headOf(scope.vocabulary, e)?.symbol;

@@ -1,11 +1,12 @@
 /** What sort of phrase a noun phrase is: each is said in its own way. */
+import type { Form } from '../../language/symbols/symbol-table.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Quantity, Tail } from '../../language/syntax/ast.ts';
 import { headsIn, holderIn, isCounted, mentioned, spokenNoun, type HeadWords } from './noun-heads.ts';
 import { tailsIn, type Tails } from './relative-clauses.ts';
 import { formIn, nounFor } from './noun-forms.ts';
-import { type Form, type Noun } from './noun-types.ts';
-import { headOf, termOf, type Named, type Scope } from './discourse-scope.ts';
+import type { Noun } from './noun-types.ts';
+import { headOf, termOf, type Named, type DiscourseScope } from './discourse-scope.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
 
 type Shape =
@@ -34,7 +35,7 @@ type Shape =
   | { readonly kind: 'plain'; readonly heads: readonly [HeadWords, ...HeadWords[]] };
 
 /** A phrase as it is to be said. */
-export interface Said {
+export interface ShapedPhrase {
   readonly shape: Shape;
   /** The phrase with its parts where they are said. */
   readonly np: NounPhrase;
@@ -42,7 +43,7 @@ export interface Said {
 }
 
 /** How a phrase is to be said. */
-export function shapeOf(scope: Scope, phrase: NounPhrase): Said {
+export function shapeOf(scope: DiscourseScope, phrase: NounPhrase): ShapedPhrase {
   const said = behindPlay(behindKnown(scope, phrase));
   const np = mentioned(scope, said) ? said : another(scope, partly(scope, said));
   const owner = np.heads.length > 0 && !mentioned(scope, np) ? ownerTail(np) : undefined;
@@ -51,12 +52,12 @@ export function shapeOf(scope: Scope, phrase: NounPhrase): Said {
 }
 
 /** What stands behind one thing that is known speaks of the noun in front of it: `a fruit other than the first of yours`. */
-function behindKnown(scope: Scope, np: NounPhrase): NounPhrase {
+function behindKnown(scope: DiscourseScope, np: NounPhrase): NounPhrase {
   const tails = np.tails.flatMap((tail) => lifted(scope, tail));
   return tails.length === np.tails.length ? np : { ...np, tails };
 }
 
-function lifted(scope: Scope, tail: Tail): readonly Tail[] {
+function lifted(scope: DiscourseScope, tail: Tail): readonly Tail[] {
   const inner =
     tail.kind === 'within' ? tail.of : tail.kind === 'place' || tail.kind === 'of' ? tail.phrase : undefined;
   if (inner?.kind !== 'noun' || inner.tails.length === 0) return [tail];
@@ -81,7 +82,12 @@ function behindPlay(np: NounPhrase): NounPhrase {
   return behindPlay({ ...np, tails });
 }
 
-function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qualities }: Tails): Shape {
+function shape(
+  scope: DiscourseScope,
+  np: NounPhrase,
+  owner: OwnerTail | undefined,
+  { qualities }: Tails,
+): Shape {
   const card: Noun = nounFor({ sort: 'built-in', id: 'card' }, scope.language);
   const known = mentioned(scope, np);
   switch (known?.sort) {
@@ -145,7 +151,7 @@ const saidAt = <T>(span: Span, tree: T): T => {
 };
 
 /** What a name stands for, in full; said again it is *that item*. */
-function worked(scope: Scope, name: string, value: Expression): Shape {
+function worked(scope: DiscourseScope, name: string, value: Expression): Shape {
   const noun = spokenNoun(scope, value);
   if (!scope.said.has(name) || !noun) {
     scope.said.add(name);
@@ -155,7 +161,7 @@ function worked(scope: Scope, name: string, value: Expression): Shape {
 }
 
 /** What was given a letter: `square A`. Whoever was the richest player then is player A. */
-function called(scope: Scope, letter: string, value: Expression, card: Noun): Shape {
+function called(scope: DiscourseScope, letter: string, value: Expression, card: Noun): Shape {
   const said = spokenNoun(scope, value) ?? { noun: card, form: 'one' as const };
   const { form } = said;
   const noun = holderIn(scope, value)
@@ -165,7 +171,7 @@ function called(scope: Scope, letter: string, value: Expression, card: Noun): Sh
 }
 
 /** `a fruit other than that fruit` is another fruit, `one of those cards other than that card` another of them. */
-function another(scope: Scope, np: NounPhrase): NounPhrase {
+function another(scope: DiscourseScope, np: NounPhrase): NounPhrase {
   if (!isOne(np) || np.heads.length > 1 || np.heads[0]?.isNew || np.owner) return np;
   const noun = spokenNoun(scope, { ...np, name: undefined })?.noun.one;
   const tails = noun === undefined ? undefined : withoutThat(scope, np, np.tails, noun);
@@ -181,7 +187,7 @@ const isOne = ({ determiner, quantity }: NounPhrase): boolean =>
 
 /** Tails without the one that leaves out *that* thing of the same noun, also where it is read further inside. */
 function withoutThat(
-  scope: Scope,
+  scope: DiscourseScope,
   of: NounPhrase,
   tails: readonly Tail[],
   noun: string,
@@ -200,7 +206,7 @@ function withoutThat(
 }
 
 /** Whether a phrase would be said as *that* and the noun in front of another one. */
-function isThat(scope: Scope, e: Expression, noun: string, { span }: NounPhrase): boolean {
+function isThat(scope: DiscourseScope, e: Expression, noun: string, { span }: NounPhrase): boolean {
   if (e.kind !== 'noun' || e.tails.length > 0 || e.owner || spokenNoun(scope, e)?.noun.one !== noun)
     return false;
   const known = mentioned(scope, e);
@@ -210,7 +216,7 @@ function isThat(scope: Scope, e: Expression, noun: string, { span }: NounPhrase)
 }
 
 /** `another card among those cards` is another of those cards. */
-function partly(scope: Scope, np: NounPhrase): NounPhrase {
+function partly(scope: DiscourseScope, np: NounPhrase): NounPhrase {
   const [tail, ...tails] = np.tails;
   const { heads } = np;
   if (tail?.kind !== 'place' || tail.preposition !== 'among' || heads.length !== 1 || heads[0].isNew)

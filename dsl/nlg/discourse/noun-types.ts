@@ -1,8 +1,5 @@
 export type Gender = 'm' | 'f' | 'n';
 
-/** One thing, or several. */
-export type Form = 'one' | 'many';
-
 /** A noun as a language says it. One without gender is an adjective, or stands in a language that has none. */
 export interface Noun {
   readonly one: string;

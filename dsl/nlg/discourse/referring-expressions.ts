@@ -5,7 +5,7 @@ import type { Language } from '../../text/locale.ts';
 import { spokenNoun } from './noun-heads.ts';
 import { keptNames } from './name-retention.ts';
 import { hasOrdinalName } from './ambiguous-ordinals.ts';
-import { callFor, headOf, letterFor, wordsOf, type Scope } from './discourse-scope.ts';
+import { callFor, headOf, letterFor, wordsOf, type DiscourseScope } from './discourse-scope.ts';
 import { whichOf } from './noun-phrase-shapes.ts';
 
 interface Naming {
@@ -24,7 +24,7 @@ export function openScope(
   language: Language,
   tree: unknown,
   given: ReadonlyMap<string, NounPhrase> = new Map(),
-): Scope {
+): DiscourseScope {
   const found: Naming[] = [...given].map(([name, phrase], i) => ({
     name,
     phrase,
@@ -32,7 +32,7 @@ export function openScope(
     at: i - given.size,
   }));
   collect(tree, found);
-  const scope: Scope = {
+  const scope: DiscourseScope = {
     vocabulary: withoutCards(vocabulary, found),
     language,
     names: new Map(),
@@ -57,7 +57,7 @@ function withoutCards(vocabulary: Vocabulary, found: readonly Naming[]): Vocabul
   return { ...vocabulary, cardTerms };
 }
 
-function nameAll(scope: Scope, found: readonly Naming[], tree: unknown): void {
+function nameAll(scope: DiscourseScope, found: readonly Naming[], tree: unknown): void {
   const kept = keptNames(scope.vocabulary, tree);
   const places = new Map<string, { at: number; until: number; named: boolean }[]>();
   for (const each of found) {
@@ -96,13 +96,13 @@ function mentionsIn(tree: unknown, name: string): number[] {
 }
 
 /** Under which noun and number something is spoken of again: `that fruit` and `those fruits` are told apart. */
-function nounIn(scope: Scope, { phrase, worked }: Naming): string | undefined {
+function nounIn(scope: DiscourseScope, { phrase, worked }: Naming): string | undefined {
   const head = worked || isNumber(scope, phrase) ? undefined : spokenOf(scope, phrase);
   return head && `${head.symbol.sort} ${head.symbol.id} ${head.form}`;
 }
 
 /** As what a named thing is spoken of again: a fruit or a tool is a card. */
-function spokenOf(scope: Scope, phrase: Expression): ReturnType<typeof headOf> {
+function spokenOf(scope: DiscourseScope, phrase: Expression): ReturnType<typeof headOf> {
   const head = headOf(scope.vocabulary, phrase);
   const mixed = phrase.kind === 'noun' && phrase.heads.length > 1 && head?.symbol.sort === 'kind';
   return mixed ? { symbol: { sort: 'built-in', id: 'card' }, form: head.form } : head;
@@ -176,7 +176,7 @@ function pointedAt(tree: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** Whether what is named is a number, which is spoken of by a letter. */
-function isNumber(scope: Scope, phrase: Expression): boolean {
+function isNumber(scope: DiscourseScope, phrase: Expression): boolean {
   switch (phrase.kind) {
     case 'number':
     case 'number-of':
@@ -194,7 +194,7 @@ function isNumber(scope: Scope, phrase: Expression): boolean {
 }
 
 /** `the fruit's ripeness`, `your coins`, `a number` */
-function isNumberPhrase({ vocabulary }: Scope, phrase: NounPhrase): boolean {
+function isNumberPhrase({ vocabulary }: DiscourseScope, phrase: NounPhrase): boolean {
   const symbol = headOf(vocabulary, phrase)?.symbol;
   switch (symbol?.sort) {
     case 'field':

@@ -1,11 +1,11 @@
 import type { Condition, NounPhrase } from '../../language/syntax/ast.ts';
-import type { Scope } from './discourse-scope.ts';
+import type { DiscourseScope } from './discourse-scope.ts';
 import { relationFor } from '../realiser/verb-phrases.ts';
 
 type Does = Condition & { readonly kind: 'does' };
 
 /** `red outshines white` is read as if `white` were the verb; here the verb of the game is the verb. */
-export function withItsVerb({ vocabulary }: Scope, c: Does): Does {
+export function withItsVerb({ vocabulary }: DiscourseScope, c: Does): Does {
   const { subject, verb } = c;
   if (c.args.object || subject.kind !== 'noun' || relationFor(vocabulary, verb.text)) return c;
   const last = subject.heads.at(-1);

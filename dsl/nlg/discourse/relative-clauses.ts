@@ -2,7 +2,7 @@
 import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import { headIn, mentioned, qualityOf, symbolOf, type HeadWords, type Quality } from './noun-heads.ts';
-import { headOf, termOf, type Scope } from './discourse-scope.ts';
+import { headOf, termOf, type DiscourseScope } from './discourse-scope.ts';
 
 type Is = Condition & { readonly kind: 'is' };
 
@@ -31,7 +31,7 @@ export interface Tails {
   readonly unclear: boolean;
 }
 
-export function tailsIn(scope: Scope, np: NounPhrase, except?: Tail): Tails {
+export function tailsIn(scope: DiscourseScope, np: NounPhrase, except?: Tail): Tails {
   const plain: Tail[] = [];
   const qualities: Quality[] = [];
   const narrowings: Narrowing[] = [];
@@ -60,7 +60,7 @@ export function tailsIn(scope: Scope, np: NounPhrase, except?: Tail): Tails {
 }
 
 /** The field or the set of a value that a phrase points back to: `that colour`, `the hue`. */
-function valueSpokenOf(scope: Scope, phrase: Expression): NounLike | undefined {
+function valueSpokenOf(scope: DiscourseScope, phrase: Expression): NounLike | undefined {
   if (phrase.kind !== 'noun' || phrase.owner || phrase.heads.length !== 1 || phrase.tails.length > 0)
     return undefined;
   const known = mentioned(scope, phrase);
@@ -75,7 +75,7 @@ function valueSpokenOf(scope: Scope, phrase: Expression): NounLike | undefined {
  * `in your hand of that colour`, `of that colour in your hand`: the value is that of the cards, and so is the place,
  * where the grammar reads the one as a part of the other.
  */
-function withoutValue(scope: Scope, tail: Tail): readonly Tail[] {
+function withoutValue(scope: DiscourseScope, tail: Tail): readonly Tail[] {
   if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return [tail];
   const bare = { ...tail, phrase: { ...tail.phrase, tails: [] } };
   if (tail.kind === 'of' && tail.phrase.tails.length > 0 && valueSpokenOf(scope, bare.phrase))
@@ -87,7 +87,7 @@ function withoutValue(scope: Scope, tail: Tail): readonly Tail[] {
 }
 
 /** `where colour is the hue`, of a colour: it is said as `of that colour`. */
-function namedValue(scope: Scope, n: Narrowing): Expression | undefined {
+function namedValue(scope: DiscourseScope, n: Narrowing): Expression | undefined {
   if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.test.past) return undefined;
   const { complement } = n.test;
   const isOne = complement.kind === 'phrase' && n.field.qualities.length === 0 && n.field.form === 'one';
@@ -108,7 +108,7 @@ function add(narrowings: Narrowing[], narrowing: Narrowing): void {
 const partsOf = (condition: Condition): readonly Condition[] =>
   condition.kind === 'and' ? condition.parts.flatMap(partsOf) : [condition];
 
-function narrowingOf(scope: Scope, np: NounPhrase, test: Condition): Narrowing {
+function narrowingOf(scope: DiscourseScope, np: NounPhrase, test: Condition): Narrowing {
   if (test.kind === 'is') {
     const subject = ofItself(scope, test.subject, np);
     const field = fieldIn(scope, subject);
@@ -124,13 +124,13 @@ function narrowingOf(scope: Scope, np: NounPhrase, test: Condition): Narrowing {
 }
 
 /** `that fruit's ripeness` of the fruit that is described is `ripeness`. */
-const ofItself = (scope: Scope, subject: Expression, np: NounPhrase): Expression =>
+const ofItself = (scope: DiscourseScope, subject: Expression, np: NounPhrase): Expression =>
   subject.kind === 'noun' && subject.owner && isSelf(scope, subject.owner, np)
     ? { ...subject, owner: undefined }
     : subject;
 
 /** The field of the thing that `where` speaks of, or a function of it: `level`, `every value`. */
-function fieldIn(scope: Scope, subject: Expression): HeadWords | undefined {
+function fieldIn(scope: DiscourseScope, subject: Expression): HeadWords | undefined {
   if (subject.kind !== 'noun' || subject.owner || subject.quantity) return undefined;
   if (subject.heads.length !== 1 || subject.tails.length > 0) return undefined;
   const { determiner } = subject;
@@ -145,7 +145,7 @@ function fieldIn(scope: Scope, subject: Expression): HeadWords | undefined {
 }
 
 /** Whether a clause speaks of the thing that the phrase around it describes: `where that fruit is ...`. */
-function isSelf({ vocabulary }: Scope, subject: Expression, around: NounPhrase): boolean {
+function isSelf({ vocabulary }: DiscourseScope, subject: Expression, around: NounPhrase): boolean {
   if (subject.kind !== 'noun' || subject.determiner !== 'that' || subject.tails.length > 0) return false;
   const symbol = headOf(vocabulary, subject)?.symbol;
   const isCard = symbol?.sort === 'built-in' && symbol.id === 'card';
@@ -156,7 +156,7 @@ function isSelf({ vocabulary }: Scope, subject: Expression, around: NounPhrase):
 }
 
 /** `where that fruit is ripe`: a word that can stand in front of the noun. */
-function adjectiveIn(scope: Scope, test: Condition): Quality | undefined {
+function adjectiveIn(scope: DiscourseScope, test: Condition): Quality | undefined {
   if (test.kind !== 'is' || test.negated || test.past || test.complement.kind !== 'words') return undefined;
   const { words, args } = test.complement;
   if (words.length !== 1 || args.object || args.time || args.arguments.length > 0) return undefined;
@@ -169,7 +169,7 @@ function adjectiveIn(scope: Scope, test: Condition): Quality | undefined {
 }
 
 /** Whether a clause at the end could be taken for one about what stands in a tail. */
-function couldBeMeant({ vocabulary }: Scope, tail: Tail, narrowings: readonly Narrowing[]): boolean {
+function couldBeMeant({ vocabulary }: DiscourseScope, tail: Tail, narrowings: readonly Narrowing[]): boolean {
   if (!('phrase' in tail)) return false;
   const inner = headOf(vocabulary, tail.phrase)?.symbol;
   if (!inner) return false;

@@ -1,11 +1,11 @@
 /** Verbs that are said together, `sacrificed or destroyed`, must share what stands behind them. */
-import type { Argument, Event, Expression, Standing, Word } from '../../language/syntax/ast.ts';
+import type { Argument, EventPhrase, Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { isAnyNumber, isNumeric } from '../realiser/amounts.ts';
-import type { Scope } from './discourse-scope.ts';
+import type { DiscourseScope } from './discourse-scope.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 
 /** Whether all verbs stand in front of the same words. */
-function share({ vocabulary, language }: Scope, verbs: readonly Word[]): boolean {
+function share({ vocabulary, language }: DiscourseScope, verbs: readonly Word[]): boolean {
   const shapes = verbs.map(({ text }) => {
     const verb = verbFor(vocabulary, text, language);
     if (!verb) return '';
@@ -16,7 +16,7 @@ function share({ vocabulary, language }: Scope, verbs: readonly Word[]): boolean
 }
 
 /** What happens, an event a verb where verbs cannot be said together. */
-export const eventsApart = (scope: Scope, events: readonly Event[]): Event[] =>
+export const eventsApart = (scope: DiscourseScope, events: readonly EventPhrase[]): EventPhrase[] =>
   events
     .map((event) => withNumber(scope, event))
     .flatMap((event) =>
@@ -24,7 +24,7 @@ export const eventsApart = (scope: Scope, events: readonly Event[]): Event[] =>
     );
 
 /** An event whose number stands among what its verb is done with: behind `by` it is read as who does it. */
-function withNumber(scope: Scope, event: Event): Event {
+function withNumber(scope: DiscourseScope, event: EventPhrase): EventPhrase {
   const { args, agent } = event;
   const numeric = agent && isNumeric(scope, agent) ? agent : undefined;
   const by: Argument[] = numeric ? [{ preposition: 'by', phrase: numeric, span: numeric.span }] : [];
@@ -46,7 +46,7 @@ function withNumber(scope: Scope, event: Event): Event {
 }
 
 /** `a number as loss` is said as the letter that stands for it; without a name there is nothing to say. */
-function letterOf(scope: Scope, phrase: Expression): Expression | undefined {
+function letterOf(scope: DiscourseScope, phrase: Expression): Expression | undefined {
   if (phrase.kind !== 'noun' || !isAnyNumber(scope, phrase)) return phrase;
   const { name, span } = phrase;
   if (!name) return undefined;
@@ -55,7 +55,7 @@ function letterOf(scope: Scope, phrase: Expression): Expression | undefined {
 }
 
 /** The same of what is forbidden or allowed. */
-export function standingsApart(scope: Scope, standing: Standing): Standing[] {
+export function standingsApart(scope: DiscourseScope, standing: Standing): Standing[] {
   const { says } = standing;
   if (!('verbs' in says) || share(scope, says.verbs)) return [standing];
   return says.verbs.map((verb) => ({ ...standing, says: { ...says, verbs: [verb] } }));

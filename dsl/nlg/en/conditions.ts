@@ -1,6 +1,6 @@
 /** English conditions. */
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
-import { amountOf, isSame } from '../realiser/amounts.ts';
+import { amountOf, isTheSame } from '../realiser/amounts.ts';
 import { isYou, personOf } from '../discourse/noun-heads.ts';
 import { withItsVerb } from '../discourse/relation-order.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
@@ -89,7 +89,7 @@ function complement(en: English, { complement: c, subject, negated }: Is, many: 
   const all = many && !negated ? 'all' : '';
   switch (c.kind) {
     case 'phrase':
-      return isSame(c) ? join(all, 'the same') : en.number(c.phrase);
+      return isTheSame(c) ? join(all, 'the same') : en.number(c.phrase);
     case 'compared':
       return join(isEvery(subject) ? all : '', c.how, en.number(c.amount));
     case 'placed':

@@ -1,14 +1,14 @@
 /** The words that join English clauses. */
 import type { Expression } from '../../language/syntax/ast.ts';
 import { byYou } from '../discourse/noun-heads.ts';
-import type { Connectives, Header } from '../realiser.ts';
+import type { Connectives, ClauseHeader } from '../realiser.ts';
 import { eventsApart } from '../discourse/verb-coordination.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { durationText, event, order, orderWith } from './main-clauses.ts';
 import type { English } from './context.ts';
 
-const header = (text: string): Header => ({ text, clause: true });
+const header = (text: string): ClauseHeader => ({ text, clause: true });
 
 export function connectives(en: English): Connectives {
   const steps = (each: readonly Expression[]): string =>

@@ -1,9 +1,9 @@
 import type { Args, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 
 /** The parts of English call each other through this. */
 export interface English {
-  readonly scope: Scope;
+  readonly scope: DiscourseScope;
   /** A thing. `from`: its place is where it comes from. */
   phrase(e: Expression, from?: boolean): string;
   /** `each card`, `each of those cards` */

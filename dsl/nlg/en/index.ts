@@ -1,5 +1,5 @@
 /** English: nearly as the text is written. */
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
 import { listed } from '../../text/list-format.ts';
@@ -9,7 +9,7 @@ import { connectives } from './connectives.ts';
 import { each, number, phrase } from './nouns.ts';
 import type { English } from './context.ts';
 
-export function english(scope: Scope): Tongue {
+export function english(scope: DiscourseScope): Tongue {
   const en: English = {
     scope,
     phrase: (e, from) => phrase(en, e, from),

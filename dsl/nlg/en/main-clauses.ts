@@ -1,5 +1,13 @@
 /** English clauses: orders, changes, what stands, what happens. */
-import type { Args, Event, Expression, Order, Standing, Statement, Time } from '../../language/syntax/ast.ts';
+import type {
+  Args,
+  EventPhrase,
+  Expression,
+  Order,
+  Standing,
+  Statement,
+  Time,
+} from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { headOf } from '../discourse/discourse-scope.ts';
 import { isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
@@ -140,7 +148,7 @@ function indirectly(en: English, word: string, args: Args): string | undefined {
 }
 
 /** What happens; `would`: what is about to happen. */
-export function event(en: English, e: Event, would: boolean): string {
+export function event(en: English, e: EventPhrase, would: boolean): string {
   const { vocabulary } = en.scope;
   const first = e.verbs[0].text;
   const verb = verbFor(vocabulary, first, 'en');

@@ -3,7 +3,7 @@ import type { Condition, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, mostIn } from '../realiser/amounts.ts';
 import { headIn, isYou, personOf } from '../discourse/noun-heads.ts';
 import type { Narrowing, Tails } from '../discourse/relative-clauses.ts';
-import { isLeft } from '../realiser/verb-slots.ts';
+import { leavesPlace } from '../realiser/verb-slots.ts';
 import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 import { boundsOf, join } from '../realiser/word-joining.ts';
@@ -33,7 +33,7 @@ function tail(en: English, t: Tail, from: boolean): string {
     case 'place': {
       const bounds = boundsOf(t);
       if (bounds) return `from ${bounds.from} to ${bounds.to}`;
-      return `${from && isLeft(en.scope.vocabulary, t) ? 'from' : t.preposition} ${en.phrase(t.phrase)}`;
+      return `${from && leavesPlace(en.scope.vocabulary, t) ? 'from' : t.preposition} ${en.phrase(t.phrase)}`;
     }
     case 'with':
       return withPart(en, t);

@@ -1,11 +1,12 @@
 /** English noun phrases. */
+import type { Form } from '../../language/symbols/symbol-table.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Bounds, Expression, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
-import { amountOf, countedIn, countOf, halfOf } from '../realiser/amounts.ts';
+import { amountOf, countedNoun, countOf, halfOf } from '../realiser/amounts.ts';
 import { isYou, letterBehind, mentioned, personOf, type HeadWords } from '../discourse/noun-heads.ts';
-import type { Form, Noun } from '../discourse/noun-types.ts';
+import type { Noun } from '../discourse/noun-types.ts';
 import { verbatim } from '../discourse/discourse-scope.ts';
-import { shapeOf, type Said } from '../discourse/noun-phrase-shapes.ts';
+import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
 import { listed } from '../../text/list-format.ts';
 import { join, rangeText } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
@@ -49,7 +50,7 @@ export function phrase(en: English, e: Expression, from = false): string {
 
 /** A number; `your coins` are how many there are. */
 export function number(en: English, e: Expression): string {
-  const counted = countedIn(en.scope, e);
+  const counted = countedNoun(en.scope, e);
   return counted ? `the number of ${phrase(en, counted)}` : phrase(en, e);
 }
 
@@ -68,7 +69,7 @@ function noun(en: English, said: NounPhrase, from: boolean): string {
   return join(core + close, rest, letterBehind(en.scope, np));
 }
 
-function coreOf(en: English, { shape, np }: Said): string {
+function coreOf(en: English, { shape, np }: ShapedPhrase): string {
   switch (shape.kind) {
     case 'letter':
       return shape.letter;

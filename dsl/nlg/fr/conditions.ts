@@ -2,9 +2,9 @@
 import type { Complement, Condition, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
 import { holderIn, isNone, isYou } from '../discourse/noun-heads.ts';
-import { pick, type Person } from '../discourse/grammatical-person.ts';
+import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
-import { heldBy, termOf } from '../discourse/discourse-scope.ts';
+import { withHolder, termOf } from '../discourse/discourse-scope.ts';
 import { withItsVerb } from '../discourse/relation-order.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
@@ -96,7 +96,7 @@ function said(
 
 /** A condition about a subject, whom `their` in it means. */
 export const about = (fr: French, c: About, subject: Subject, mood: Mood = 'indicative'): string =>
-  heldBy(fr.scope, holderIn(fr.scope, c.subject), () => predicate(fr, c, subject, mood));
+  withHolder(fr.scope, holderIn(fr.scope, c.subject), () => predicate(fr, c, subject, mood));
 
 function predicate(fr: French, c: About, subject: Subject, mood: Mood): string {
   switch (c.kind) {
@@ -203,10 +203,10 @@ function does(fr: French, c: About & { kind: 'does' }, subject: Subject, mood: M
   const verb = verbFor(vocabulary, text, 'fr');
   const after = behind(fr, text, c.args, c.negated);
   const object = clitic(fr, text, c.args);
-  if (!verb) return said(subject, c.negated, own ? pick(who, own[mood]) : text, after);
+  if (!verb) return said(subject, c.negated, own ? formOfPerson(who, own[mood]) : text, after);
   if (!vocabulary.verbForms.has(text) && relationFor(vocabulary, text)) {
     const { forms } = verb;
-    const form = mood === 'subjunctive' ? pick(who, subjunctive(forms)) : forms[who];
+    const form = mood === 'subjunctive' ? formOfPerson(who, subjunctive(forms)) : forms[who];
     return said(subject, c.negated, join(object, form), after);
   }
   return said(subject, c.negated, join(object, have(who, mood)), verb.forms.done, after);

@@ -1,7 +1,7 @@
 /** The words that join French clauses. */
-import type { Event, Expression } from '../../language/syntax/ast.ts';
+import type { EventPhrase, Expression } from '../../language/syntax/ast.ts';
 import { byYou } from '../discourse/noun-heads.ts';
-import type { Connectives, Header } from '../realiser.ts';
+import type { Connectives, ClauseHeader } from '../realiser.ts';
 import { eventsApart } from '../discourse/verb-coordination.ts';
 import { listed } from '../../text/list-format.ts';
 import { join, lastWith } from '../realiser/word-joining.ts';
@@ -9,7 +9,7 @@ import { event, order, orderWith, type Happening } from './main-clauses.ts';
 import type { French } from './context.ts';
 import { durationText } from './time-spans.ts';
 
-const header = (text: string): Header => ({ text, clause: true });
+const header = (text: string): ClauseHeader => ({ text, clause: true });
 
 /** How many lines are chosen. */
 function howMany(least: number, most: number): string {
@@ -21,7 +21,7 @@ function howMany(least: number, most: number): string {
 const times = (text: string): string => (text === '1' ? 'une fois' : `${text} fois`);
 
 export function connectives(fr: French): Connectives {
-  const events = (all: readonly Event[], how: Happening): string =>
+  const events = (all: readonly EventPhrase[], how: Happening): string =>
     listed(
       lastWith(
         how === 'would' ? 'si' : 'quand',

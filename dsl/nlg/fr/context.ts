@@ -1,6 +1,6 @@
 import type { Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { spokenNoun } from '../discourse/noun-heads.ts';
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 
 /** What participles and adjectives agree with. */
 export interface Agreement {
@@ -21,7 +21,7 @@ export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
 
 /** The parts of French call each other through this. */
 export interface French {
-  readonly scope: Scope;
+  readonly scope: DiscourseScope;
   /** A thing. `from`: its place is where it comes from. */
   phrase(e: Expression, from?: boolean): string;
   /** A number, or a thing that stands for one. */

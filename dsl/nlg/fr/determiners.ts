@@ -1,9 +1,10 @@
 /** French articles and numbers in front of nouns. */
+import type { Form } from '../../language/symbols/symbol-table.ts';
 import type { Bounds, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
 import { amountOf, countOf } from '../realiser/amounts.ts';
 import type { HeadWords, OwnQuality } from '../discourse/noun-heads.ts';
-import type { Form, Noun } from '../discourse/noun-types.ts';
-import { isPointedAt, type Scope } from '../discourse/discourse-scope.ts';
+import type { Noun } from '../discourse/noun-types.ts';
+import { isPointedAt, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import { join } from '../realiser/word-joining.ts';
 import { agreeing, doneIn } from './word-forms.ts';
 import { startsOpen } from './elision.ts';
@@ -53,7 +54,7 @@ export const the = (noun: Noun, form: Form): string =>
   form === 'many' ? 'les' : isFeminine(noun) ? 'la' : 'le';
 const one = (noun: Noun): string => (isFeminine(noun) ? 'une' : 'un');
 export const none = (noun: Noun): string => (isFeminine(noun) ? 'aucune' : 'aucun');
-export const all = (noun: Noun): string => (isFeminine(noun) ? 'toutes' : 'tous');
+export const allInGender = (noun: Noun): string => (isFeminine(noun) ? 'toutes' : 'tous');
 
 /** `cette carte`, `cet objet`, `ces cartes`; `text` is what follows. */
 export const thisOne = (noun: Noun, form: Form, text: string): string =>
@@ -67,13 +68,13 @@ export function again(noun: Noun, form: Form, which: number | undefined): string
 }
 
 /** `sa main`, `son emplacement`, `leurs mains` */
-function their({ holder }: Scope, noun: Noun, form: Form, text: string): string {
+function their({ holder }: DiscourseScope, noun: Noun, form: Form, text: string): string {
   if (holder.form === 'many') return join(form === 'many' ? 'leurs' : 'leur', text);
   return join(form === 'many' ? 'ses' : isFeminine(noun) && !startsOpen(text) ? 'sa' : 'son', text);
 }
 
 /** A head with its determiner. */
-export function determined(scope: Scope, np: NounPhrase, head: HeadWords): string {
+export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWords): string {
   const { noun, form } = head;
   const count = countOf(head);
   if (count && np.determiner === 'the') return `${numbers[count]} de ${noun.many}`;
@@ -88,7 +89,7 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords): strin
     case 'every':
       return join('chaque', text);
     case 'all':
-      return join(all(noun), 'les', text);
+      return join(allInGender(noun), 'les', text);
     case 'any':
       // Any number of what is only counted.
       if (head.symbol?.sort === 'counter') {
@@ -119,7 +120,7 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords): strin
 }
 
 /** `un de vos héros`, `tous vos héros` */
-export function theirs(scope: Scope, np: NounPhrase, head: HeadWords, yours: boolean): string {
+export function theirs(scope: DiscourseScope, np: NounPhrase, head: HeadWords, yours: boolean): string {
   const { noun } = head;
   const text = headText(scope, { ...np, ordinal: undefined }, head);
   const whole = yours
@@ -135,7 +136,7 @@ export function theirs(scope: Scope, np: NounPhrase, head: HeadWords, yours: boo
     case 'every':
       return `${isFeminine(noun) ? 'chacune' : 'chacun'} de ${whole}`;
     case 'all':
-      return `${all(noun)} ${whole}`;
+      return `${allInGender(noun)} ${whole}`;
     case 'no':
       return `${none(noun)} de ${whole}`;
     default:
@@ -144,7 +145,7 @@ export function theirs(scope: Scope, np: NounPhrase, head: HeadWords, yours: boo
 }
 
 /** `une de ces cartes`: what stands in front of the `de`. */
-export function part(scope: Scope, np: NounPhrase, noun: Noun): string {
+export function part(scope: DiscourseScope, np: NounPhrase, noun: Noun): string {
   if (np.quantity) return quantity(scope, np.quantity, noun, '');
   switch (np.determiner) {
     case 'a':
@@ -157,12 +158,12 @@ export function part(scope: Scope, np: NounPhrase, noun: Noun): string {
     case 'no':
       return none(noun);
     default:
-      return all(noun);
+      return allInGender(noun);
   }
 }
 
 /** A noun with its adjectives, before and behind it. */
-export function headText(scope: Scope, np: NounPhrase, head: HeadWords): string {
+export function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords): string {
   const { noun, form } = head;
   const feminine = isFeminine(noun);
   const many = form === 'many';
@@ -198,13 +199,13 @@ function fresh(feminine: boolean, many: boolean, word: string): string {
 }
 
 /** `3 ou plus`: how great a number by itself is. */
-export const bounded = (scope: Scope, q: Bounds): string =>
+export const bounded = (scope: DiscourseScope, q: Bounds): string =>
   q.kind === 'count'
     ? `${amountOf(scope, q.amount)} ou plus`
     : `${comparisons[q.how]} ${amountOf(scope, q.amount)}`;
 
 /** How many, in front of what there is; `core` is empty for a part of something, whose `de` follows. */
-export function quantity(scope: Scope, q: Quantity, noun: Noun, core: string): string {
+export function quantity(scope: DiscourseScope, q: Quantity, noun: Noun, core: string): string {
   const of = core === '' ? '' : `de ${core}`;
   switch (q.kind) {
     case 'count': {

@@ -1,5 +1,5 @@
 /** French, in the polite form (`vous`). */
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
 import { listed, conjunctions } from '../../text/list-format.ts';
@@ -12,7 +12,7 @@ import type { French } from './context.ts';
 import { standing, wordText } from './lasting-clauses.ts';
 import { unitText } from './time-spans.ts';
 
-export function french(scope: Scope): Tongue {
+export function french(scope: DiscourseScope): Tongue {
   const fr: French = {
     scope,
     phrase: (e, from) => phrase(fr, e, from),

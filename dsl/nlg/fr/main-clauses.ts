@@ -1,9 +1,9 @@
 /** French clauses: orders, changes, what happens. */
-import type { Event, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import type { EventPhrase, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
-import { pick, type Person } from '../discourse/grammatical-person.ts';
-import { headOf, heldBy } from '../discourse/discourse-scope.ts';
+import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
+import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import type { Change, Stance } from '../realiser.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
@@ -58,13 +58,15 @@ export function orderWith(fr: French, o: Order, after: () => string, { following
   const { scope } = fr;
   const verb = verbFor(scope.vocabulary, o.verb.text, 'fr');
   const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
-  const rest = heldBy(scope, subject && holderIn(scope, subject), () => join(after(), trailer(fr, o)));
+  const rest = withHolder(scope, subject && holderIn(scope, subject), () => join(after(), trailer(fr, o)));
   const end = join(o.secretly ? 'secrètement' : '', rest, adverb);
   const object = clitic(fr, o.verb.text, o.args);
   const form = (who: Person | 'order' | 'infinitive'): string => verb?.forms[who] ?? o.verb.text;
   const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
   if (leads.may) {
-    const opening = following ? '' : join(subject ? subjectText(fr, subject) : 'vous', pick(who, pouvoir));
+    const opening = following
+      ? ''
+      : join(subject ? subjectText(fr, subject) : 'vous', formOfPerson(who, pouvoir));
     return join(opening, object, form('infinitive'), end);
   }
   if (!leads.subject) return join(object === '' ? form('order') : `${form('order')}-${object}`, end);
@@ -78,14 +80,15 @@ export const change = (fr: French, c: Change): string =>
 /** `un joueur au hasard devient le premier joueur`, `vos pièces passent à 5` */
 export function becomes(fr: French, { subject, value }: Statement & { kind: 'becomes' }): string {
   const isRole = headOf(fr.scope.vocabulary, subject)?.symbol.sort === 'role';
-  if (isRole) return join(fr.phrase(value), pick(personOf(fr.scope, value), devenir), fr.phrase(subject));
-  return join(fr.phrase(subject), pick(personOf(fr.scope, subject), passer), `à ${fr.number(value)}`);
+  if (isRole)
+    return join(fr.phrase(value), formOfPerson(personOf(fr.scope, value), devenir), fr.phrase(subject));
+  return join(fr.phrase(subject), formOfPerson(personOf(fr.scope, subject), passer), `à ${fr.number(value)}`);
 }
 
 export type Happening = 'happens' | 'is about to' | 'would';
 
 /** What happens, behind `quand`; what is about to, and what would behind `si`. */
-export function event(fr: French, e: Event, how: Happening): string {
+export function event(fr: French, e: EventPhrase, how: Happening): string {
   const { vocabulary } = fr.scope;
   const verbs = e.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'fr') }));
   const [{ text: word, verb: first }] = verbs;
@@ -94,17 +97,17 @@ export function event(fr: French, e: Event, how: Happening): string {
   if (e.passive && verbs.every(({ verb }) => isDirect(verb))) {
     const { feminine, many } = agreementOf(fr, e.subject);
     const done = verbs.map(({ verb }) => doneIn(verb!.forms, feminine, many));
-    const verbText = auxiliary ? `${pick(who, auxiliary)} être` : be(who, 'indicative');
+    const verbText = auxiliary ? `${formOfPerson(who, auxiliary)} être` : be(who, 'indicative');
     const by = e.agent && `par ${fr.phrase(e.agent)}`;
     return join(subjectText(fr, e.subject), verbText, listed(done, 'ou'), behind(fr, word, e.args), by);
   }
-  const [subject, args, person]: [string, Event['args'], Person] = e.passive
+  const [subject, args, person]: [string, EventPhrase['args'], Person] = e.passive
     ? [e.agent ? fr.phrase(e.agent) : 'on', withObject(e.args, e.subject), 'one']
     : [subjectText(fr, e.subject), e.args, who];
   const forms = verbs.map(
     ({ text, verb }) => (auxiliary ? verb?.forms.infinitive : verb?.forms[person]) ?? text,
   );
   const object = first ? clitic(fr, word, args) : '';
-  const said = heldBy(fr.scope, holderIn(fr.scope, e.subject), () => behind(fr, word, args));
-  return join(subject, auxiliary && pick(person, auxiliary), object, listed(forms, 'ou'), said);
+  const said = withHolder(fr.scope, holderIn(fr.scope, e.subject), () => behind(fr, word, args));
+  return join(subject, auxiliary && formOfPerson(person, auxiliary), object, listed(forms, 'ou'), said);
 }

@@ -3,7 +3,7 @@ import type { Comparison, Expression, NounPhrase, Tail } from '../../language/sy
 import { alikeIn, amountOf, mostIn } from '../realiser/amounts.ts';
 import { headIn, isYou, personOf, symbolOf } from '../discourse/noun-heads.ts';
 import type { Narrowing, Tails } from '../discourse/relative-clauses.ts';
-import { isInPlayWord, isLeft } from '../realiser/verb-slots.ts';
+import { isInPlayWord, leavesPlace } from '../realiser/verb-slots.ts';
 import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 import { boundsOf, join } from '../realiser/word-joining.ts';
@@ -34,7 +34,7 @@ function tail(fr: French, np: NounPhrase, t: Tail, from: boolean): string {
     case 'place': {
       const bounds = boundsOf(t);
       if (bounds) return `de ${bounds.from} à ${bounds.to}`;
-      const leaves = from && isLeft(fr.scope.vocabulary, t);
+      const leaves = from && leavesPlace(fr.scope.vocabulary, t);
       return leaves ? `de ${fr.phrase(t.phrase)}` : placed(fr, t.preposition, t.phrase, agreementOf(fr, np));
     }
     case 'with':

@@ -1,12 +1,22 @@
 /** French noun phrases. */
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import { countedIn, halfOf } from '../realiser/amounts.ts';
+import { countedNoun, halfOf } from '../realiser/amounts.ts';
 import { headsIn, holderIn, isIndefinite, letterBehind, mentioned } from '../discourse/noun-heads.ts';
-import { heldBy, isPointedAt, verbatim } from '../discourse/discourse-scope.ts';
-import { shapeOf, type Said } from '../discourse/noun-phrase-shapes.ts';
+import { withHolder, isPointedAt, verbatim } from '../discourse/discourse-scope.ts';
+import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
 import { listed } from '../../text/list-format.ts';
 import { join, lastWith, rangeText } from '../realiser/word-joining.ts';
-import { again, all, bounded, determined, headText, part, quantity, the, theirs } from './determiners.ts';
+import {
+  again,
+  allInGender,
+  bounded,
+  determined,
+  headText,
+  part,
+  quantity,
+  the,
+  theirs,
+} from './determiners.ts';
 import type { French } from './context.ts';
 import { tailsOf } from './noun-modifiers.ts';
 
@@ -56,7 +66,7 @@ function pronoun({ scope }: French, which: 'you' | 'they' | 'yours' | 'theirs' |
 
 /** A number; `your coins` are how many there are. */
 export function number(fr: French, e: Expression): string {
-  const np = countedIn(fr.scope, e);
+  const np = countedNoun(fr.scope, e);
   return np ? `le nombre de ${phrase(fr, np)}` : phrase(fr, e);
 }
 
@@ -90,12 +100,12 @@ function noun(fr: French, said: NounPhrase, from: boolean): string {
   if (shape.kind === 'part' && np.determiner === 'all' && of?.kind === 'of') {
     // `toutes ces cartes`
     const rest = behind(fr, { ...about, tails: { ...tails, plain } }, from);
-    return join(all(shape.noun), phrase(fr, of.phrase) + rest);
+    return join(allInGender(shape.noun), phrase(fr, of.phrase) + rest);
   }
   return join(core(fr, about) + behind(fr, about, from), letterBehind(fr.scope, np));
 }
 
-function core(fr: French, { shape, np }: Said): string {
+function core(fr: French, { shape, np }: ShapedPhrase): string {
   const { scope } = fr;
   switch (shape.kind) {
     case 'letter':
@@ -123,7 +133,7 @@ function core(fr: French, { shape, np }: Said): string {
 }
 
 /** What stands behind a noun. `their` in it is of the player that the phrase speaks of. */
-function behind(fr: French, { np, tails }: Said, from: boolean): string {
-  const { close, rest } = heldBy(fr.scope, holderIn(fr.scope, np), () => tailsOf(fr, np, tails, from));
+function behind(fr: French, { np, tails }: ShapedPhrase, from: boolean): string {
+  const { close, rest } = withHolder(fr.scope, holderIn(fr.scope, np), () => tailsOf(fr, np, tails, from));
   return `${close}${rest === '' ? '' : ` ${rest}`}`;
 }

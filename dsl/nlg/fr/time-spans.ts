@@ -1,17 +1,17 @@
 /** Spans of time in French. */
 import type { Duration, Word } from '../../language/syntax/ast.ts';
 import { unitNoun } from '../realiser/time-nouns.ts';
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { the, thisOne } from './determiners.ts';
 import type { French } from './context.ts';
 
 /** `pendant ce tour` */
-export function thisTime(scope: Scope, unit: Word): string {
+export function thisTime(scope: DiscourseScope, unit: Word): string {
   const noun = unitNoun(scope, unit);
   return `pendant ${thisOne(noun, 'one', noun.one)}`;
 }
 
-export const unitText = (scope: Scope, unit: Word): string => unitNoun(scope, unit).one;
+export const unitText = (scope: DiscourseScope, unit: Word): string => unitNoun(scope, unit).one;
 
 export function durationText(fr: French, { kind, edge, of }: Duration): string {
   const { scope } = fr;

@@ -1,5 +1,5 @@
 /** Forms of French verbs that the sentences need, by person: `vous`, one, many. */
-import { pick, type Person, type Persons } from '../discourse/grammatical-person.ts';
+import { formOfPerson, type Person, type Persons } from '../discourse/grammatical-person.ts';
 import type { Mood } from './context.ts';
 
 export const aller: Persons = ['allez', 'va', 'vont'];
@@ -22,8 +22,10 @@ const avoir: Readonly<Record<Mood | 'past', Persons>> = {
   past: ['aviez', 'avait', 'avaient'],
 };
 
-export const be = (who: Person, mood: Mood, past = false): string => pick(who, être[past ? 'past' : mood]);
-export const have = (who: Person, mood: Mood, past = false): string => pick(who, avoir[past ? 'past' : mood]);
+export const be = (who: Person, mood: Mood, past = false): string =>
+  formOfPerson(who, être[past ? 'past' : mood]);
+export const have = (who: Person, mood: Mood, past = false): string =>
+  formOfPerson(who, avoir[past ? 'past' : mood]);
 
 /** Verbs of the language's own conditions. */
 export const relations: Readonly<Record<string, Readonly<Record<Mood, Persons>>>> = {

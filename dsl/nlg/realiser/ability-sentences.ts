@@ -1,16 +1,16 @@
 /** Abilities: what waits, stands or may be used, in sentences. */
 import type { Ability, Block, Condition, Statement } from '../../language/syntax/ast.ts';
 import { asMay, headed, headedAbilities, provisoOf } from './header-sentences.ts';
-import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
-import type { Header, Stance } from '../realiser.ts';
+import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
+import type { ClauseHeader, Stance } from '../realiser.ts';
 import { capital } from './word-joining.ts';
 
 /** Each ability is a paragraph. */
 export const abilityLines = (speaker: Speaker, abilities: readonly Ability[]): string[] =>
-  abilities.flatMap((each) => paragraphs([closed(speaker, abilityOf(speaker, each, false))]));
+  abilities.flatMap((each) => paragraphs([completeSentence(speaker, abilitySentence(speaker, each, false))]));
 
 /** An ability; `after`: something stands in front of it. */
-export function abilityOf(speaker: Speaker, a: Ability, after: boolean): Said {
+export function abilitySentence(speaker: Speaker, a: Ability, after: boolean): Sentence {
   const { t } = speaker;
   const { say } = t;
   switch (a.kind) {
@@ -39,15 +39,15 @@ export function abilityOf(speaker: Speaker, a: Ability, after: boolean): Said {
   }
 }
 
-const inside = (speaker: Speaker, header: Header, abilities: readonly Ability[]): Said =>
-  headedAbilities(speaker, header, abilities, (a, after) => abilityOf(speaker, a, after));
+const inside = (speaker: Speaker, header: ClauseHeader, abilities: readonly Ability[]): Sentence =>
+  headedAbilities(speaker, header, abilities, (a, after) => abilitySentence(speaker, a, after));
 
 /** A header with the condition behind it. */
 function waiting(
   speaker: Speaker,
   { condition, still }: { readonly condition?: Condition; readonly still: boolean },
-  header: Header,
-): Header {
+  header: ClauseHeader,
+): ClauseHeader {
   const proviso = provisoOf(speaker, condition, still);
   return proviso === '' ? header : { text: header.text + proviso, clause: true };
 }
@@ -55,12 +55,12 @@ function waiting(
 function withLimit(
   { t }: Speaker,
   a: Ability & { kind: 'triggered' | 'at' | 'replacement' },
-  header: Header,
-): Header {
+  header: ClauseHeader,
+): ClauseHeader {
   return a.limit ? t.say.limited(t.limit(a.limit), header) : header;
 }
 
-function replacement(speaker: Speaker, a: Ability & { kind: 'replacement' }): Said {
+function replacement(speaker: Speaker, a: Ability & { kind: 'replacement' }): Sentence {
   const { say } = speaker.t;
   const header = withLimit(speaker, a, say.ifAboutTo(a.events));
   const [first] = a.body;
@@ -71,7 +71,7 @@ function replacement(speaker: Speaker, a: Ability & { kind: 'replacement' }): Sa
 }
 
 /** `you may do this: ...` */
-function listedMay(speaker: Speaker, header: Header, body: Block): Said {
+function listedMay(speaker: Speaker, header: ClauseHeader, body: Block): Sentence {
   const { say } = speaker.t;
   const parts = speaker.statements(body, true).filter(({ text }) => text !== '');
   const list = parts.map(onOneLine).join(`${say.semicolon} `);
@@ -81,7 +81,7 @@ function listedMay(speaker: Speaker, header: Header, body: Block): Said {
 type Activated = Ability & { readonly kind: 'activated' };
 
 /** What costs nothing: `once per turn, you may draw a card`. */
-function free(speaker: Speaker, a: Activated, after: boolean): Said {
+function free(speaker: Speaker, a: Activated, after: boolean): Sentence {
   const optional = a.effect.map((each, i) => (i === 0 ? mayBe(each) : each));
   const stance = stanceOf(speaker, a, after);
   const said = optional.map((each, i) => speaker.statement(each, i === 0 ? stance : {}, optional[i - 1]));
@@ -97,7 +97,7 @@ const mayBe = (s: Statement): Statement =>
       : s;
 
 /** `you may pay 2 coins. If you do, draw a card` */
-function activated(speaker: Speaker, a: Activated, after: boolean): Said {
+function activated(speaker: Speaker, a: Activated, after: boolean): Sentence {
   const { t } = speaker;
   const [first, ...rest] = a.cost.map(asMay);
   const stance = stanceOf(speaker, a, after);

@@ -1,9 +1,9 @@
 import type { Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { headIn, mentioned, type HeadWords } from '../discourse/noun-heads.ts';
-import { headOf, letterFor, wordsOf, type Scope } from '../discourse/discourse-scope.ts';
+import { headOf, letterFor, wordsOf, type DiscourseScope } from '../discourse/discourse-scope.ts';
 
 /** An amount: a number as it is, anything else as a letter that the end of the sentence explains. */
-export function amountOf(scope: Scope, amount: Expression): string {
+export function amountOf(scope: DiscourseScope, amount: Expression): string {
   if (amount.kind === 'number') return String(amount.value);
   const known = mentioned(scope, amount);
   if (known?.sort === 'letter') return known.letter;
@@ -22,7 +22,10 @@ const wordsIn = (value: Expression): string =>
   JSON.stringify(value, (key, part: unknown) => (key === 'span' ? undefined : part));
 
 /** `a number`, where no word of the game is called so. */
-export const isAnyNumber = ({ vocabulary }: Scope, { determiner, heads, tails }: NounPhrase): boolean =>
+export const isAnyNumber = (
+  { vocabulary }: DiscourseScope,
+  { determiner, heads, tails }: NounPhrase,
+): boolean =>
   determiner === 'a' &&
   heads.length === 1 &&
   tails.length === 0 &&
@@ -30,7 +33,7 @@ export const isAnyNumber = ({ vocabulary }: Scope, { determiner, heads, tails }:
   !vocabulary.terms.has('number');
 
 /** Whether something is a number, so that it is compared and not named. */
-export function isNumeric(scope: Scope, e: Expression): boolean {
+export function isNumeric(scope: DiscourseScope, e: Expression): boolean {
   switch (e.kind) {
     case 'number':
     case 'binary':
@@ -53,7 +56,7 @@ export function isNumeric(scope: Scope, e: Expression): boolean {
 }
 
 /** `your coins`, `that player's points`: counters in the plural stand for how many there are. */
-export function countedIn(scope: Scope, e: Expression): NounPhrase | undefined {
+export function countedNoun(scope: DiscourseScope, e: Expression): NounPhrase | undefined {
   if (e.kind !== 'noun' || e.heads.length !== 1 || e.quantity) return undefined;
   const { determiner, owner } = e;
   if (!owner && determiner !== 'your' && determiner !== 'their') return undefined;
@@ -64,7 +67,7 @@ export function countedIn(scope: Scope, e: Expression): NounPhrase | undefined {
 }
 
 /** `the same`, which is read as a phrase. */
-export const isSame = (c: Complement): boolean =>
+export const isTheSame = (c: Complement): boolean =>
   c.kind === 'phrase' &&
   c.phrase.kind === 'noun' &&
   c.phrase.heads.length === 1 &&
@@ -72,7 +75,7 @@ export const isSame = (c: Complement): boolean =>
 
 /** A word that says how values are to each other: they are `consecutive`, `different` or `the same`. */
 export function alikeIn(c: Complement): 'consecutive' | 'different' | 'same' | undefined {
-  if (isSame(c)) return 'same';
+  if (isTheSame(c)) return 'same';
   const word = c.kind === 'words' ? wordsOf(c.words) : undefined;
   return word === 'consecutive' || word === 'different' ? word : undefined;
 }

@@ -27,7 +27,7 @@ export function chooserOf({ subject, span }: Choosing): Order | undefined {
 }
 
 /** The lines, in which whoever chooses is named. */
-export function linesOf(choosing: Choosing): readonly Mode[] {
+export function modeLines(choosing: Choosing): readonly Mode[] {
   if (!chooserOf(choosing)) return choosing.modes;
   return choosing.modes.map((mode) => ({ ...mode, body: blockOf(mode.body) }));
 }

@@ -1,14 +1,14 @@
 /** A header with what follows it: `if ..., draw a card. Otherwise, ...`. */
 import type { Ability, Block, Condition, Order, Statement } from '../../language/syntax/ast.ts';
-import { closed, onOneLine, type Said, type Speaker } from './paragraphs.ts';
-import type { Header, Stance } from '../realiser.ts';
+import { completeSentence, onOneLine, type Sentence, type Speaker } from './paragraphs.ts';
+import type { ClauseHeader, Stance } from '../realiser.ts';
 import { isLettered } from '../discourse/discourse-scope.ts';
 import { capital } from './word-joining.ts';
 
 /** How many short statements stand in a row behind a header. */
 const MOST_IN_A_ROW = 3;
 
-export interface More {
+export interface SentenceExtras {
   readonly otherwise?: Block | undefined;
   /** *Instead*: a word that the first clause holds, or said in front of a list. */
   readonly adverb?: string | undefined;
@@ -19,16 +19,16 @@ export interface More {
 /** What follows a header: behind a comma where it is short, else behind a colon. */
 export function headed(
   speaker: Speaker,
-  header: Header,
+  header: ClauseHeader,
   block: Block,
-  { otherwise, adverb, inner = false }: More = {},
-): Said {
+  { otherwise, adverb, inner = false }: SentenceExtras = {},
+): Sentence {
   if (!otherwise) return behind(speaker, header, block, adverb, inner);
   const said = behind(speaker, header, block, adverb, inner, block.some(isOpen));
   return sentences(speaker, [said, otherwiseOf(speaker, otherwise, inner)], inner);
 }
 
-function otherwiseOf(speaker: Speaker, block: Block, inner: boolean): Said {
+function otherwiseOf(speaker: Speaker, block: Block, inner: boolean): Sentence {
   const { say } = speaker.t;
   const [first] = block;
   if (block.length !== 1 || first.kind !== 'if')
@@ -38,13 +38,13 @@ function otherwiseOf(speaker: Speaker, block: Block, inner: boolean): Said {
 
 function behind(
   speaker: Speaker,
-  header: Header,
+  header: ClauseHeader,
   block: Block,
   adverb: string | undefined,
   inner: boolean,
   /** An `otherwise` follows, which would be taken for one of a part of the block. */
   apart = false,
-): Said {
+): Sentence {
   const { t } = speaker;
   const stance: Stance = { after: true, inner, ...(adverb === undefined ? {} : { adverb }) };
   const listed = apart || (adverb !== undefined && !holdsAdverb(speaker, block));
@@ -66,7 +66,7 @@ function behind(
 }
 
 /** What only has numbers explained in front of it is no part of a list: where it ends is seen without brackets. */
-function withoutBrackets(block: Block, parts: Said[]): Said[] {
+function withoutBrackets(block: Block, parts: Sentence[]): Sentence[] {
   const last = parts.at(-1);
   if (!last || block.at(-1)?.kind !== 'lasting' || !block.slice(0, -1).every(({ kind }) => kind === 'let'))
     return parts;
@@ -78,7 +78,7 @@ export const asSentences = (speaker: Speaker, body: Block): string =>
   speaker
     .statements(body)
     .filter(({ text }) => text !== '')
-    .map((said) => closed(speaker, { text: onOneLine(said) }).text)
+    .map((said) => completeSentence(speaker, { text: onOneLine(said) }).text)
     .join(' ');
 
 /** Whether the clause that a block begins with has a place for *instead*. */
@@ -94,7 +94,7 @@ function beginsWithOrder(s: Statement): boolean {
 }
 
 /** Sentences, or parts of one, of which the last may end in a list. */
-function sentences(speaker: Speaker, parts: readonly Said[], inner: boolean): Said {
+function sentences(speaker: Speaker, parts: readonly Sentence[], inner: boolean): Sentence {
   const { t } = speaker;
   const shown = parts.filter(({ text }) => text !== '');
   const listed = inner ? -1 : shown.findIndex(({ points }, i) => points && i < shown.length - 1);
@@ -164,10 +164,10 @@ export function inARow(speaker: Speaker, parts: readonly Statement[], stance: St
 /** A header in front of abilities; several are points of a list. */
 export function headedAbilities(
   speaker: Speaker,
-  header: Header,
+  header: ClauseHeader,
   abilities: readonly Ability[],
-  ability: (a: Ability, after: boolean) => Said,
-): Said {
+  ability: (a: Ability, after: boolean) => Sentence,
+): Sentence {
   const { t } = speaker;
   if (abilities.length === 1) {
     const [a] = abilities;
@@ -175,7 +175,9 @@ export function headedAbilities(
     const said = ability(a, !leads);
     return { ...said, text: leads ? t.say.nested(header, said.text) : t.attach(header, said.text) };
   }
-  const points = abilities.map((each) => closed(speaker, { text: onOneLine(ability(each, false)) }).text);
+  const points = abilities.map(
+    (each) => completeSentence(speaker, { text: onOneLine(ability(each, false)) }).text,
+  );
   return { text: `${header.text}${t.say.colon}`, points };
 }
 

@@ -1,24 +1,24 @@
-import type { Scope } from '../discourse/discourse-scope.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import type { Stance, Tongue } from '../realiser.ts';
 import { capital } from './word-joining.ts';
 
 /** A clause or several sentences without the last full stop, and the points of a list that they end in. */
-export interface Said {
+export interface Sentence {
   readonly text: string;
   readonly points?: readonly string[];
   /** What goes on behind the points: an *otherwise*. */
-  readonly next?: Said;
+  readonly next?: Sentence;
 }
 
 /** Who says a text in a language. The parts of a text call each other through it. */
 export interface Speaker {
   readonly t: Tongue;
-  readonly scope: Scope;
+  readonly scope: DiscourseScope;
   /** A statement; `before`: the one in front of it, whose `may` it may go on from. */
-  statement(s: Statement, stance: Stance, before?: Statement): Said;
+  statement(s: Statement, stance: Stance, before?: Statement): Sentence;
   /** The statements of a block; `inner`: as parts of a list in one sentence. */
-  statements(block: Block, inner?: boolean): Said[];
+  statements(block: Block, inner?: boolean): Sentence[];
 }
 
 /** Says what the letters of a text stand for. */
@@ -32,18 +32,18 @@ export function explained({ t, scope }: Speaker, text: string): string {
 }
 
 /** A sentence: begins large, ends in a full stop, and says what its letters stand for. */
-export function closed(speaker: Speaker, { text, points, next }: Said): Said {
+export function completeSentence(speaker: Speaker, { text, points, next }: Sentence): Sentence {
   const whole = capital(explained(speaker, text));
   if (!points) return { text: `${whole}.` };
-  return { text: whole, points, ...(next ? { next: closed(speaker, next) } : {}) };
+  return { text: whole, points, ...(next ? { next: completeSentence(speaker, next) } : {}) };
 }
 
 /** Sentences in one paragraph, but for lists, of which each point is a line of its own. */
-export function paragraphs(sentences: readonly Said[]): string[] {
+export function paragraphs(sentences: readonly Sentence[]): string[] {
   const lines: string[] = [];
   let open = false;
   for (const sentence of sentences)
-    for (let part: Said | undefined = sentence; part; part = part.next) {
+    for (let part: Sentence | undefined = sentence; part; part = part.next) {
       const { text, points } = part;
       if (open) lines.push(`${lines.pop()!} ${text}`);
       else lines.push(text);
@@ -54,7 +54,7 @@ export function paragraphs(sentences: readonly Said[]): string[] {
 }
 
 /** What ends in a list, on one line. */
-export function onOneLine({ text, points, next }: Said): string {
+export function onOneLine({ text, points, next }: Sentence): string {
   if (!points) return text;
   const line = `${text} ${points.map((point) => `(${point.replace(/\.$/, '')})`).join(' ')}`;
   return next ? `${line}. ${capital(onOneLine(next))}` : line;

@@ -1,17 +1,17 @@
 /** Statements of an effect, put together from the clauses of a language. */
 import { serialOrderOf } from '../../language/symbols/serial-order.ts';
 import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../../language/syntax/ast.ts';
-import { abilityOf } from './ability-sentences.ts';
+import { abilitySentence } from './ability-sentences.ts';
 import { asSentences, headed, headedAbilities, inARow } from './header-sentences.ts';
 import { amountOf } from './amounts.ts';
-import { chooserOf, linesOf } from './chooser-lines.ts';
-import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
-import { verbatim, type Scope } from '../discourse/discourse-scope.ts';
+import { chooserOf, modeLines } from './chooser-lines.ts';
+import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
+import { verbatim, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Stance, Tongue } from '../realiser.ts';
 import { capital, rangeText } from './word-joining.ts';
 
 /** Who says a text. */
-export function speakerOf(t: Tongue, scope: Scope): Speaker {
+export function speakerOf(t: Tongue, scope: DiscourseScope): Speaker {
   const speaker: Speaker = {
     t,
     scope,
@@ -30,13 +30,13 @@ export const effectLines = (speaker: Speaker, block: Block): string[] =>
 export const statementLines = (speaker: Speaker, block: Block): string[][] =>
   sentences(speaker, block).map((said) => paragraphs([said]));
 
-const sentences = (speaker: Speaker, block: Block): Said[] =>
+const sentences = (speaker: Speaker, block: Block): Sentence[] =>
   block.flatMap((each, i) => {
     const said = speaker.statement(each, {}, block[i - 1]);
-    return said.text === '' ? [] : [closed(speaker, said)];
+    return said.text === '' ? [] : [completeSentence(speaker, said)];
   });
 
-function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Statement): Said {
+function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Statement): Sentence {
   const { t } = speaker;
   const { say } = t;
   const { inner } = stance;
@@ -77,7 +77,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
     case 'choose-one':
       return {
         text: `${say.choose(s.minimum, s.maximum, chooserOf(s), stance)}${say.colon}`,
-        points: linesOf(s).map((mode) => modeOf(speaker, mode)),
+        points: modeLines(s).map((mode) => modeOf(speaker, mode)),
       };
     case 'depending':
       return {
@@ -88,7 +88,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
       return apart(
         speaker,
         headedAbilities(speaker, say.duration(s.duration), s.abilities, (a, after) =>
-          abilityOf(speaker, a, after),
+          abilitySentence(speaker, a, after),
         ),
         inner,
       );
@@ -141,7 +141,7 @@ function named({ t, scope }: Speaker, s: Statement & { kind: 'let' }): string {
 }
 
 /** What holds a list of its own, as a part of a list: where it ends must be seen. */
-function apart({ t: { say } }: Speaker, said: Said, inner = false): Said {
+function apart({ t: { say } }: Speaker, said: Sentence, inner = false): Sentence {
   const line = onOneLine(said);
   return inner && [say.semicolon, say.colon].some((mark) => line.includes(`${mark} `))
     ? { text: `(${line})` }
@@ -149,7 +149,7 @@ function apart({ t: { say } }: Speaker, said: Said, inner = false): Said {
 }
 
 /** `repeat 3 times: ...` */
-function listed(speaker: Speaker, header: string, block: Block, inner = false): Said {
+function listed(speaker: Speaker, header: string, block: Block, inner = false): Sentence {
   const { say } = speaker.t;
   const parts = speaker.statements(block, true).filter(({ text }) => text !== '');
   const last = parts.at(-1);

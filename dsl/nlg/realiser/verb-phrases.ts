@@ -2,7 +2,7 @@
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
 import {
   primitives,
-  type Part,
+  type VerbPart,
   type Primitive,
   type PrimitiveVerb,
 } from '../../language/symbols/builtin-verbs.ts';
@@ -16,7 +16,7 @@ import type { Language } from '../../text/locale.ts';
 import type { Forms } from '../discourse/verb-inflection.ts';
 
 /** A place in a verb's phrase, and the words in front of it. */
-export interface Slot {
+export interface VerbSlot {
   readonly name: string;
   readonly preposition: VerbPreposition | undefined;
   readonly before: string;
@@ -31,7 +31,7 @@ export interface Verb {
   readonly forms: Forms;
   /** Words directly behind the verb: `at` of `look at`. */
   readonly lead: string;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly VerbSlot[];
   /** Words behind everything: `auf die Hand` of `schicke ... auf die Hand zurück`. */
   readonly tail: string;
 }
@@ -42,21 +42,23 @@ export type Takes = readonly { readonly name: string; readonly preposition?: Ver
 export function verbFor(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
   const symbol = vocabulary.verbForms.get(word)?.verb;
   if (symbol) return verbOf(symbol, language);
-  const own = ownVerb(word);
+  const own = primitiveOfForm(word);
   if (own !== undefined) {
     const { takes, ...wording } = wordingOf(own);
-    return known(primitives[own], language, () => read(own, wording, takes, language));
+    return known(primitives[own], language, () => readVerbPhrase(own, wording, takes, language));
   }
   const relation = relationFor(vocabulary, word);
   return (
     relation &&
-    known(relation, language, () => read(baseOf(relation.id), relation.wording, takesOf(relation), language))
+    known(relation, language, () =>
+      readVerbPhrase(baseOf(relation.id), relation.wording, takesOf(relation), language),
+    )
   );
 }
 
 /** The verb of a game by its symbol. */
 export const verbOf = (symbol: VerbSymbol, language: Language): Verb =>
-  known(symbol, language, () => read(symbol.id, symbol.wording, symbol.parameters, language));
+  known(symbol, language, () => readVerbPhrase(symbol.id, symbol.wording, symbol.parameters, language));
 
 /** A function or table of the game that conditions use as a verb: `fire beats ice`. */
 export function relationFor(
@@ -78,13 +80,13 @@ const baseOf = (id: string): string =>
 const takesOf = (relation: FunctionSymbol | TableSymbol): Takes =>
   relation.sort === 'function' ? relation.parameters.slice(1) : [{ name: relation.to.id }];
 
-function wordingOf(verb: PrimitiveVerb): Wording & { readonly takes: readonly Part[] } {
+function wordingOf(verb: PrimitiveVerb): Wording & { readonly takes: readonly VerbPart[] } {
   const primitive: Pick<Primitive, 'takes' | 'phrase' | 'forms'> = primitives[verb];
   return { takes: primitive.takes, phrase: primitive.phrase, forms: primitive.forms ?? {} };
 }
 
 /** The verb of the language of which a word is a form. */
-export function ownVerb(word: string): PrimitiveVerb | undefined {
+export function primitiveOfForm(word: string): PrimitiveVerb | undefined {
   if (isOwnVerb(word)) return word as PrimitiveVerb;
   return (Object.keys(primitives) as PrimitiveVerb[]).find((verb) => {
     const forms = wordingOf(verb).forms.en;
@@ -101,7 +103,7 @@ function known(key: object, language: Language, make: () => Verb): Verb {
 }
 
 /** Reads the phrase of a verb; without one its parts stand behind their English prepositions. */
-export function read(id: string, wording: Wording, takes: Takes, language: Language): Verb {
+export function readVerbPhrase(id: string, wording: Wording, takes: Takes, language: Language): Verb {
   const spoken = wording.phrase[language] === undefined ? 'en' : language;
   const { order, lead, slots, tail } = partsOf(wording.phrase[spoken] ?? bare(id, takes), takes);
   const irregular = wording.forms[spoken] ?? [];
@@ -130,7 +132,7 @@ function partsOf(phrase: string, takes: Takes): Omit<Verb, 'forms'> & { readonly
   const [, order, rest] = /^(\S+)(.*)$/s.exec(phrase.trim())!;
   const parts = rest.split(/\{([^}]*)\}/);
   if (parts.length === 1) return { order, lead: rest.trim(), slots: [], tail: '' };
-  const slots: Slot[] = [];
+  const slots: VerbSlot[] = [];
   let lead = '';
   for (let i = 1; i < parts.length; i += 2) {
     const [name, demands] = parts[i].split(':').map((part) => part.trim());

@@ -1,5 +1,5 @@
 /** What a verb is done with: the places of its phrase, filled. */
-import { primitives, type Part } from '../../language/symbols/builtin-verbs.ts';
+import { primitives, type VerbPart } from '../../language/symbols/builtin-verbs.ts';
 import type {
   Args,
   Block,
@@ -13,11 +13,11 @@ import type {
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { headOf, wordsOf } from '../discourse/discourse-scope.ts';
-import { ownVerb, type Slot, type Verb } from './verb-phrases.ts';
+import { primitiveOfForm, type VerbSlot, type Verb } from './verb-phrases.ts';
 
 /** A place of a verb's phrase that is filled. */
 export interface Filled {
-  readonly slot: Slot;
+  readonly slot: VerbSlot;
   readonly phrase: Expression;
   /** The phrase of the verb has no words for it. */
   readonly loose: boolean;
@@ -48,11 +48,11 @@ export function comesFrom(vocabulary: Vocabulary, word: string, { slot, phrase }
 /** Whether a phrase speaks of everything in a place: nothing is picked out of it. */
 const isWhole = (e: Expression): boolean => e.kind === 'noun' && e.determiner === 'all';
 
-function comesOf(vocabulary: Vocabulary, word: string, at: VerbPreposition | undefined): Part['comes'] {
+function comesOf(vocabulary: Vocabulary, word: string, at: VerbPreposition | undefined): VerbPart['comes'] {
   const verb = vocabulary.verbForms.get(word)?.verb;
   if (verb) return takenBy(vocabulary, verb, at) ? 'always' : undefined;
-  const own = ownVerb(word);
-  const parts: readonly Part[] = own === undefined ? [] : primitives[own].takes;
+  const own = primitiveOfForm(word);
+  const parts: readonly VerbPart[] = own === undefined ? [] : primitives[own].takes;
   return parts.find(({ preposition }) => preposition === at)?.comes;
 }
 
@@ -151,7 +151,10 @@ export const isInPlayWord = (e: Expression): e is NounPhrase =>
   wordsOf(e.heads[0].words) === 'play';
 
 /** Whether a place is left by what is taken from it; a card that is played *on a roll* does not leave the roll. */
-export function isLeft(vocabulary: Vocabulary, { preposition, phrase }: Tail & { kind: 'place' }): boolean {
+export function leavesPlace(
+  vocabulary: Vocabulary,
+  { preposition, phrase }: Tail & { kind: 'place' },
+): boolean {
   if ((preposition !== 'in' && preposition !== 'on') || isInPlayWord(phrase)) return false;
   const symbol = headOf(vocabulary, phrase)?.symbol;
   return symbol === undefined || ['zone', 'pile', 'cell', 'noun'].includes(symbol.sort);

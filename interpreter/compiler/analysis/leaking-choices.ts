@@ -1,6 +1,6 @@
 import type { Many, Pick, Scalar } from '../../../dsl/ir/expressions.ts';
 import { eachNode, type OpNode } from '../../../dsl/ir/visit.ts';
-import { asksOfCards, zonesOf } from '../../../dsl/ir/visibility.ts';
+import { asksOfCards, zonesSearched } from '../../../dsl/ir/visibility.ts';
 import { mayShow } from '../../../dsl/ir/operation-facts.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
@@ -31,11 +31,11 @@ const pickOf = (node: OpNode): Pick | undefined =>
   node.op === 'pick' ? (node as OpNode & { pick: Pick }).pick : undefined;
 
 /** A zone that the chooser does not see, of whose cards only some may be chosen because of what they are. */
-function unseenIn(from: Many, by: Pick['by']): ReturnType<typeof zonesOf>[number] | undefined {
+function unseenIn(from: Many, by: Pick['by']): ReturnType<typeof zonesSearched>[number] | undefined {
   if (by === 'chance' || from.op !== 'filter') return undefined;
   // Whatever is looked for, only cards are offered that lie where the chooser sees them.
   if (from.test.op === 'among' && from.test.value.op === 'it' && sees(by, from.test.of)) return undefined;
-  const zones = zonesOf(from.of);
+  const zones = zonesSearched(from.of);
   // Which verbs a rule forbids is not asked by this text.
   if (from.test.op === 'permitted' || !asksOfCards(from.test, zones)) return unseenIn(from.of, by);
   return sees(by, from.of) ? undefined : zones.find(({ seenBy }) => seenBy !== 'everyone');
@@ -56,7 +56,7 @@ function sees(by: Scalar, list: Many): boolean {
           (list.zone.zone.seenBy === 'owner' && isSame(list.zone.of, by)))
       );
     default:
-      return zonesOf(list).every(({ seenBy }) => seenBy === 'everyone');
+      return zonesSearched(list).every(({ seenBy }) => seenBy === 'everyone');
   }
 }
 

@@ -3,8 +3,8 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import { changedBy, judge, type Candidate, type Changes } from './static-evaluation.ts';
-import { listed } from '../linker/printed-values.ts';
-import { complain, type Sources } from '../loader/link-context.ts';
+import { scalarList } from '../linker/printed-values.ts';
+import { complainAt, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -26,7 +26,7 @@ export function checkFits(s: Sources, { vocabulary, nodeOf, selections, abilitie
     for (const field of card.symbol.kind.fields) {
       const kinds = field.type.type === 'selections' ? heldAgainst(vocabulary, field) : undefined;
       if (!kinds) continue;
-      for (const each of listed(valueOf(node, field.id))) {
+      for (const each of scalarList(valueOf(node, field.id))) {
         const selection = selections.get(each.text.trim());
         if (!selection) continue;
         const possible = (one: Candidate): boolean =>
@@ -36,7 +36,7 @@ export function checkFits(s: Sources, { vocabulary, nodeOf, selections, abilitie
         const asked = of.flat();
         const never = !kinds.some((kind) => possible({ kind }));
         const fails = never ? undefined : failing(selection, asked, changes);
-        complain(
+        complainAt(
           s,
           'game/fits-nothing',
           each,

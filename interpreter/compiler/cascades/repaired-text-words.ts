@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
-import type { Entries, Entry } from '../../../dsl/language/syntax/ast.ts';
+import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 
 /**
  * The unknown words of a text that has slips in its sentences. The text is read again as the advice to those slips would
  * have it, so that one run tells all words; whatever else would be said of it is left until the sentences are right,
  * because it could follow from the same mistake.
  */
-export function unknownWords<E extends Entry>(
+export function unknownWords<E extends EntryKind>(
   entry: E,
   snippet: Snippet,
   slips: readonly Diagnostic[],

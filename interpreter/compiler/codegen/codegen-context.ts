@@ -1,5 +1,5 @@
 import type { Many, Scalar, SetTest, Test } from '../../../dsl/ir/expressions.ts';
-import type { Slot, Act, Ability } from '../../../dsl/ir/statements.ts';
+import type { Slot, Act, CheckedAbility } from '../../../dsl/ir/statements.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
 import type { Layout } from '../../engine/state/position-layout.ts';
@@ -45,15 +45,15 @@ export interface Linkage {
   readonly window: (index: number) => number;
   /** The program of what happens when a zone has too few cards. */
   readonly runsOut: (zone: number) => number;
-  readonly ability: (of: Ability) => LinkedAbility;
+  readonly ability: (of: CheckedAbility) => LinkedAbility;
   /** Per card the program of a text that is announced. */
   readonly announced: (field: string) => Int32Array;
   /** Asks at the end of statements whether the game is over; none where no ending is due at once. */
   readonly endings: AddEndings | undefined;
 }
 
-/** The program of state checks, and the parts of a position that they read; see `position/settled.ts`. */
-export interface Rest {
+/** The program of state checks, and the parts of a position that they read. */
+export interface StateChecks {
   readonly program: number;
   readonly reads: number | undefined;
 }

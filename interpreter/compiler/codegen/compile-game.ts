@@ -12,13 +12,13 @@ import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
 import { type CardState, type Responding } from '../../engine/program/machine.ts';
-import { cardStateOf, needsOf } from './state-needs.ts';
+import { cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
 import type { Compiled } from '../../engine/program/instruction.ts';
 import { many } from './expressions/list-expressions.ts';
-import { plain } from './expressions/simplify-lists.ts';
+import { simplifiedList } from './expressions/simplify-lists.ts';
 import { compilePrograms } from './compile-texts.ts';
-import { compileResponding, usesOf } from './events/ability-index.ts';
+import { compileResponding, abilityUses } from './events/ability-index.ts';
 import { rawScalar, scalar, seatsOfZones } from './expressions/scalar-expressions.ts';
 import { test } from './expressions/condition-tests.ts';
 import { together } from './choices/joint-conditions.ts';
@@ -60,7 +60,7 @@ export function tableFor(game: Game, seats: number): Table {
 
 function compileTable(game: Game, seats: number): Table {
   const { vocabulary } = game;
-  const needs = needsOf(game);
+  const needs = stateNeeds(game);
   const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
   const layout = layOut({
     seats,
@@ -74,7 +74,7 @@ function compileTable(game: Game, seats: number): Table {
     records: game.abilities.some(({ ability, standing }) => standing || 'acts' in ability) ? MOST_RECORDS : 0,
     rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
     history: vocabulary.history.questions,
-    uses: usesOf(game).size,
+    uses: abilityUses(game).size,
     state: needs,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
@@ -120,7 +120,7 @@ export function compilerFor(
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
     raw: (tree) => rawScalar(c, tree),
-    many: (tree) => many(c, plain(c, tree)),
+    many: (tree) => many(c, simplifiedList(c, tree)),
     test: (tree) => test(c, tree),
     together: (tree) => together(c, tree),
   };

@@ -8,7 +8,7 @@ import type { StateNeeds } from '../../engine/state/position-layout.ts';
 import type { Compiler } from './codegen-context.ts';
 
 /** The columns of cards that a game needs, as its data and texts say. */
-export function needsOf(game: Game): StateNeeds {
+export function stateNeeds(game: Game): StateNeeds {
   const { vocabulary } = game;
   const texts = [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])];
   const acts = actsOf(texts);

@@ -1,4 +1,4 @@
-import type { Ability, Program } from '../../../dsl/ir/statements.ts';
+import type { CheckedAbility, Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
@@ -21,7 +21,7 @@ import type {
   Block,
   Condition,
   Entries,
-  Entry,
+  EntryKind,
   Expression,
   NounPhrase,
 } from '../../../dsl/language/syntax/ast.ts';
@@ -40,12 +40,12 @@ export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
  * The trees of texts without faults, as long as their files are kept: a game is loaded anew with each thing that is put
  * on top of it, and its own texts say what they said.
  */
-const trees = new WeakMap<Node, Map<Entry, unknown>>();
+const trees = new WeakMap<Node, Map<EntryKind, unknown>>();
 
-const treeOf = <E extends Entry>(node: Node, entry: E): Entries[E] | undefined =>
+const treeOf = <E extends EntryKind>(node: Node, entry: E): Entries[E] | undefined =>
   trees.get(node)?.get(entry) as Entries[E] | undefined;
 
-function keepTree(node: Node, entry: Entry, tree: unknown): void {
+function keepTree(node: Node, entry: EntryKind, tree: unknown): void {
   const known = trees.get(node);
   if (known) known.set(entry, tree);
   else trees.set(node, new Map([[entry, tree]]));
@@ -55,7 +55,7 @@ function keepTree(node: Node, entry: Entry, tree: unknown): void {
  * Parses the text of a scalar; complains, and gives undefined, where it cannot be read. Then `words` is asked for what is
  * wrong in what can be made of it.
  */
-export function parseText<E extends Entry>(
+export function parseText<E extends EntryKind>(
   s: Sources,
   entry: E,
   node: Node | undefined,
@@ -177,7 +177,7 @@ export function abilitiesText(
   vocabulary: Vocabulary,
   node: Node,
   who: Who,
-): { own: readonly Ability[]; brought: readonly Ability[]; snippet: Snippet } | undefined {
+): { own: readonly CheckedAbility[]; brought: readonly CheckedAbility[]; snippet: Snippet } | undefined {
   const meaning = (tree: readonly TreeAbility[], text: Snippet, wordsOnly = false) =>
     resolveAbilities({ vocabulary, snippet: text, ...who, wordsOnly }, tree);
   const parsed = parseText(s, 'abilities', node, (tree, text) => meaning(tree, text, true).diagnostics);

@@ -24,10 +24,10 @@ import { complainOfClash, declareNoun, namesOf, readNames, refer, section } from
 import { declareTables, fitsBits } from './table-declarations.ts';
 import { parseText } from './checked-texts.ts';
 import { parametersOf } from './verb-parameters.ts';
-import { checkPhrases, wordingOf } from './verb-wordings.ts';
+import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
 import {
   checkBounds,
-  complain,
+  complainAt,
   entries,
   items,
   numberAt,
@@ -123,7 +123,7 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
         symbol.type.type === 'number' && symbol.type.from !== undefined && symbol.type.to !== undefined;
       checkIdleKeys(s, field.value, symbol);
       if (symbol.wild && symbol.type.type !== 'value' && !ranged)
-        complain(s, 'game/wild-range', field.key, { field: symbol.id });
+        complainAt(s, 'game/wild-range', field.key, { field: symbol.id });
       kind.fields.push(symbol);
       vocabulary.fields.push(symbol);
       declareNoun(s, vocabulary, symbol, field.key);
@@ -143,7 +143,7 @@ function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
         : found.optional
           ? undefined
           : 'with a field that every card has';
-    if (where !== undefined) complain(s, 'game/idle-key', need, { key: 'needs', where: say(where) });
+    if (where !== undefined) complainAt(s, 'game/idle-key', need, { key: 'needs', where: say(where) });
   }
 }
 
@@ -159,9 +159,9 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
-      complain(s, 'game/idle-key', key, { key: key.text, where: say('on a field of this type') });
+      complainAt(s, 'game/idle-key', key, { key: key.text, where: say('on a field of this type') });
     else if (key.text === 'optional' && optional && standard !== undefined)
-      complain(s, 'game/idle-key', key, { key: key.text, where: say('on a field with a `default`') });
+      complainAt(s, 'game/idle-key', key, { key: key.text, where: say('on a field with a `default`') });
   }
 }
 
@@ -172,7 +172,7 @@ const lists: readonly string[] = ['set', 'numbers', 'selections'];
 function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   const of = valueOf(field, 'of');
   if (!of) {
-    complain(s, 'schema/missing', valueOf(field, 'type')!, { key: 'of', example: 'of: number' });
+    complainAt(s, 'schema/missing', valueOf(field, 'type')!, { key: 'of', example: 'of: number' });
     return { type: 'text' };
   }
   if (textAt(field, 'of') === 'number') return { type: 'numbers' };
@@ -238,9 +238,9 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
     declareGrid(s, vocabulary, zone, node, seats);
     const piled = zone.order === 'piles' || zone.order === 'grid';
-    if (piled && !pile) complain(s, 'game/pile-name', key, { zone: id });
+    if (piled && !pile) complainAt(s, 'game/pile-name', key, { zone: id });
     if (pile && !piled)
-      complain(s, 'game/idle-key', entry(node, 'pile')!.key, {
+      complainAt(s, 'game/idle-key', entry(node, 'pile')!.key, {
         key: 'pile',
         where: say('where the order is not `piles` or `grid`'),
       });
@@ -264,7 +264,7 @@ function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void
     if (valueOf(node, 'goes on')) continue;
     for (const key of ['when its host leaves', 'controlled by']) {
       const idle = entry(node, key);
-      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: say('without `goes on`') });
+      if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('without `goes on`') });
     }
   }
 }
@@ -392,7 +392,7 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         inTurn: !outer.includes(step),
       };
       if (vocabulary.steps.some((each) => each.id === id))
-        complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });
+        complainAt(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });
       vocabulary.steps.push(symbol);
     }
   }
@@ -402,9 +402,9 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id: given, key, node, index } of section(game, 'verbs')) {
     const id = given.trim().replace(/\s+/g, '-');
     if (id !== given) refuseSeveralWords(s, key, given, id);
-    if (isReserved(id) || isOwnVerb(id)) complain(s, 'game/reserved', key, { word: id });
+    if (isReserved(id) || isOwnVerb(id)) complainAt(s, 'game/reserved', key, { word: id });
     const parameters = parametersOf(s, node);
-    checkPhrases(
+    checkVerbPhrases(
       s,
       node,
       parameters.map((each) => each.name),
@@ -438,7 +438,7 @@ function refuseSeveralWords(s: Sources, key: ScalarNode, verb: string, right: st
   const place = { file, span: { start: span.end - verb.length, end: span.end } };
   const edits = [{ place, text: right }];
   const fixes = key.style === 'plain' ? [{ title: say('change to {1}', written(right)), edits }] : [];
-  complain(s, 'game/verb-words', key, { verb, right }, { fixes });
+  complainAt(s, 'game/verb-words', key, { verb, right }, { fixes });
 }
 
 /** Verbs that count as others: `counts as: [destroy]`. */

@@ -13,7 +13,7 @@ import type {
 } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { checkArticles } from './name-articles.ts';
-import { complain, entries, placeOf, scalars, textOf, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, placeOf, scalars, textOf, type Sources } from '../loader/link-context.ts';
 
 /** The names under `name`, or the id where there is none; with the other words for it under `also`. */
 export function namesOf(node: Node | undefined, id: string): Names {
@@ -52,7 +52,7 @@ export function declareNoun(
 ): void {
   const words = symbol.names.en.flatMap((form) => form.split(' '));
   const reserved = words.find((word) => isReserved(word));
-  if (reserved) complain(s, 'game/reserved', node, { word: reserved });
+  if (reserved) complainAt(s, 'game/reserved', node, { word: reserved });
   checkArticles(s, symbol.names, node);
   const clash = declare(vocabulary, symbol, s.meant);
   if (clash) complainOfClash(s, node, symbol.names.en[0], clash);
@@ -61,7 +61,7 @@ export function declareNoun(
 /** Says that a word means something else already. */
 export function complainOfClash(s: Sources, node: Node, word: string, other: NounLike | VerbSymbol): void {
   const related = 'place' in other ? [{ place: other.place, message: say('the other stands here') }] : [];
-  complain(s, 'game/clash', node, { word, other: inWords(other) }, { related });
+  complainAt(s, 'game/clash', node, { word, other: inWords(other) }, { related });
 }
 
 const inWords = (symbol: NounLike | VerbSymbol): Phrase =>
@@ -86,7 +86,7 @@ export function refer<T extends { id: string }>(
   const ids = all.map((each) => each.id);
   const like = all.filter((each) => calls(each, word)).map((each) => each.id);
   const near = [...new Set([...like, ...nearest(word, ids)])];
-  return complain(
+  return complainAt(
     s,
     'game/unknown',
     node,

@@ -6,7 +6,7 @@ import type { NounSymbol, PhraseText } from '../../../dsl/language/symbols/symbo
 import type { Sources } from '../loader/link-context.ts';
 
 /** Checks the phrases of all declarations where they stand, once every word of the game is known. */
-export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
+export function checkDeclaredPhrases(s: Sources, vocabulary: Vocabulary): void {
   const check = ({ tree, snippet }: PhraseText, use: PhraseUse): void => {
     // A noun may speak of `you` where the text that uses it does, and need not say where: the phrase that uses it does.
     const acting = use === 'parameter' || use === 'noun';

@@ -14,8 +14,8 @@ import { MOST_FILTERS } from '../../engine/program/machine.ts';
 import { complainOfClash, declareNoun, namesOf, section } from './declared-names.ts';
 import { parametersOf } from './verb-parameters.ts';
 import { parseText } from './checked-texts.ts';
-import { checkPhrases, wordingOf } from './verb-wordings.ts';
-import { complain, entries, items, placeOf, type Sources } from '../loader/link-context.ts';
+import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
+import { complainAt, entries, items, placeOf, type Sources } from '../loader/link-context.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
 export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {
@@ -48,7 +48,7 @@ export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node)
 /** The name of a condition stands behind `is` and in front of nouns, where values and words of the language stand, too. */
 function checkCondition(s: Sources, vocabulary: Vocabulary, id: string, key: Node): void {
   const value = vocabulary.terms.get(id)?.find(({ symbol }) => symbol.sort === 'value')?.symbol;
-  if (isReserved(id) || qualities.includes(id)) complain(s, 'game/reserved', key, { word: id });
+  if (isReserved(id) || qualities.includes(id)) complainAt(s, 'game/reserved', key, { word: id });
   else if (value) complainOfClash(s, key, id, value);
 }
 
@@ -60,7 +60,7 @@ function checkWords(
   [, ...takes]: readonly Parameter[],
 ): void {
   if (form === 'if')
-    checkPhrases(
+    checkVerbPhrases(
       s,
       node,
       takes.map((each) => each.name),
@@ -68,7 +68,7 @@ function checkWords(
   else
     for (const key of ['phrase', 'forms']) {
       const idle = entry(node, key);
-      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: say('without `if`') });
+      if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('without `if`') });
     }
 }
 
@@ -77,10 +77,10 @@ const forms = ['is', 'sum', 'cases', 'if'] as const;
 function bodyOf(s: Sources, key: Node, node: Node): FunctionBody | undefined {
   const given = forms.filter((form) => valueOf(node, form) !== undefined);
   const least = valueOf(node, 'least');
-  if (given.length !== 1) return complain(s, 'game/function', key, { given });
+  if (given.length !== 1) return complainAt(s, 'game/function', key, { given });
   const [form] = given;
   if (least && form !== 'sum')
-    complain(s, 'game/idle-key', least, { key: 'least', where: say('without `sum`') });
+    complainAt(s, 'game/idle-key', least, { key: 'least', where: say('without `sum`') });
   const of = valueOf(node, form)!;
   switch (form) {
     case 'is': {

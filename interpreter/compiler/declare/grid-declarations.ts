@@ -6,7 +6,7 @@ import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { expressionOf } from './function-declarations.ts';
 import { declareNoun, namesOf } from './declared-names.ts';
 import {
-  complain,
+  complainAt,
   entries,
   numberAt,
   placeOf,
@@ -29,12 +29,12 @@ export function declareGrid(
     for (const each of ofGrids) {
       const idle = entry(node, each);
       if (idle)
-        complain(s, 'game/idle-key', idle.key, { key: each, where: say('where the order is not `grid`') });
+        complainAt(s, 'game/idle-key', idle.key, { key: each, where: say('where the order is not `grid`') });
     }
     return;
   }
   if (zone.of === 'player')
-    complain(s, 'game/idle-key', valueOf(node, 'of')!, {
+    complainAt(s, 'game/idle-key', valueOf(node, 'of')!, {
       key: 'of: player',
       where: say('on a grid, which all share'),
     });
@@ -65,7 +65,7 @@ export function declareGrid(
     const piles = names.map((name) => {
       const pile = cellIn(zone, name.text);
       if (pile === undefined)
-        complain(s, 'game/cell', name, {
+        complainAt(s, 'game/cell', name, {
           cell: name.text,
           zone: zone.id,
           last: cellName(grid, grid.columns * grid.rows - 1),
@@ -74,7 +74,7 @@ export function declareGrid(
     });
     const wanted = of === 'player' ? seats : 1;
     if (at && names.length < wanted)
-      complain(s, 'game/cells', at, { name: each.key.text, found: names.length, wanted });
+      complainAt(s, 'game/cells', at, { name: each.key.text, found: names.length, wanted });
     const id = each.key.text;
     declareNoun(
       s,

@@ -1,6 +1,6 @@
 import type { Names } from '../../../dsl/language/symbols/symbols.ts';
 import type { Node } from '../../../schemas/index.ts';
-import { complain, type Sources } from '../loader/link-context.ts';
+import { complainAt, type Sources } from '../loader/link-context.ts';
 
 /** Articles and the gender that they show; none where they do not. */
 const ARTICLES = {
@@ -28,6 +28,6 @@ export function checkArticles(s: Sources, names: Names, node: Node): void {
     const others = more.map((each) => parted(each, language)?.bare ?? each);
     const all = [`${first.bare}${first.gender}`, ...others];
     const right = `${language}: ${all.length === 1 ? all[0] : `[${all.join(', ')}]`}`;
-    complain(s, 'game/article', node, { name: one, right });
+    complainAt(s, 'game/article', node, { name: one, right });
   }
 }

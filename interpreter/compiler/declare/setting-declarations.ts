@@ -1,7 +1,7 @@
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
-import type { Setting } from '../../game/linked-game.ts';
+import type { GameSetting } from '../../game/linked-game.ts';
 import { namesOf, section } from './declared-names.ts';
-import { complain, entries, numberAt, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, numberAt, type Sources } from '../loader/link-context.ts';
 
 /** Values that a setting would have by itself, or proposes, and that it cannot have. */
 function checkSetting(s: Sources, setting: string, node: Node): void {
@@ -11,11 +11,11 @@ function checkSetting(s: Sources, setting: string, node: Node): void {
   for (const { key, value } of [...(standard ? [standard] : []), ...given]) {
     const number = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
     if (number === undefined || (number >= (from ?? number) && number <= (to ?? number))) continue;
-    complain(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
+    complainAt(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
   }
 }
 
-export function linkSettings(s: Sources, data: Node): Setting[] {
+export function linkSettings(s: Sources, data: Node): GameSetting[] {
   for (const { id, node } of section(data, 'settings')) checkSetting(s, id, node);
   return [...section(data, 'settings')].map(({ id, node }) => ({
     id,

@@ -4,8 +4,8 @@ import type { EnumSymbol, TableSymbol } from '../../../dsl/language/symbols/symb
 import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf, refer, section } from './declared-names.ts';
-import { checkPhrases, wordingOf } from './verb-wordings.ts';
-import { complain, entries, placeOf, scalars, textAt, type Sources } from '../loader/link-context.ts';
+import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
+import { complainAt, entries, placeOf, scalars, textAt, type Sources } from '../loader/link-context.ts';
 
 /** So many values fit into a bit set that is one integer of a position. */
 const MOST_VALUES = 31;
@@ -13,7 +13,7 @@ const MOST_VALUES = 31;
 /** Complains about a set of values that is too large for a bit set. */
 export function fitsBits(s: Sources, of: EnumSymbol, node: Node): boolean {
   if (of.values.length <= MOST_VALUES) return true;
-  complain(s, 'game/values', node, { values: of.id, count: of.values.length, most: MOST_VALUES });
+  complainAt(s, 'game/values', node, { values: of.id, count: of.values.length, most: MOST_VALUES });
   return false;
 }
 
@@ -37,12 +37,12 @@ export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): v
     if (textAt(node, 'complete') === 'true') {
       const written = entries(valueOf(node, 'rows')).map((row) => row.key.text);
       const values = from.values.map((value) => value.id).filter((value) => !written.includes(value));
-      if (values.length > 0) complain(s, 'game/rowless', key, { table: id, values });
+      if (values.length > 0) complainAt(s, 'game/rowless', key, { table: id, values });
     }
-    if (isReserved(id)) complain(s, 'game/reserved', key, { word: id });
+    if (isReserved(id)) complainAt(s, 'game/reserved', key, { word: id });
     const taken = vocabulary.functions.find((fn) => fn.id === id);
-    if (taken) complain(s, 'game/clash', key, { word: id, other: say('a function') });
-    checkPhrases(s, node, [to.id]);
+    if (taken) complainAt(s, 'game/clash', key, { word: id, other: say('a function') });
+    checkVerbPhrases(s, node, [to.id]);
     const symbol: TableSymbol = {
       sort: 'table',
       id,

@@ -1,7 +1,7 @@
 /** How verbs and relations are put into words: the `phrase` and the `forms` of their data. */
 import type { Wording } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complain, entries, scalars, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, scalars, type Sources } from '../loader/link-context.ts';
 
 const wordsIn = (node: Node | undefined): string[] => scalars(node).map(({ text }) => text);
 
@@ -21,7 +21,7 @@ export function wordingOf(node: Node): Wording {
 }
 
 /** The phrase of each language is an order, with a place for each thing that it takes and for nothing else. */
-export function checkPhrases(s: Sources, node: Node, takes: readonly string[]): void {
+export function checkVerbPhrases(s: Sources, node: Node, takes: readonly string[]): void {
   const given = valueOf(node, 'phrase');
   const phrases =
     given?.kind === 'scalar'
@@ -32,9 +32,9 @@ export function checkPhrases(s: Sources, node: Node, takes: readonly string[]): 
     const slots = [...value.text.matchAll(/\{([^}:]+)/g)].map((match) => match[1].trim());
     checkOrder(s, node, value, language);
     for (const slot of slots)
-      if (!takes.includes(slot)) complain(s, 'game/phrase-slot', value, { slot, language, takes });
+      if (!takes.includes(slot)) complainAt(s, 'game/phrase-slot', value, { slot, language, takes });
     for (const slot of takes)
-      if (!slots.includes(slot)) complain(s, 'game/phrase-lacks', value, { slot, language });
+      if (!slots.includes(slot)) complainAt(s, 'game/phrase-lacks', value, { slot, language });
   }
 }
 
@@ -45,7 +45,7 @@ const regular: Readonly<Record<string, RegExp>> = { fr: /ez$/, de: /e$/ };
 function checkOrder(s: Sources, node: Node, phrase: ScalarNode, language: string): void {
   const [order = ''] = phrase.text.trim().split(/\s+/);
   const slot = /^\{([^}:]*)/.exec(order)?.[1].trim();
-  if (slot !== undefined) complain(s, 'game/phrase-order', phrase, { slot, language });
+  if (slot !== undefined) complainAt(s, 'game/phrase-order', phrase, { slot, language });
   else if (regular[language]?.test(order) === false && !wordingOf(node).forms[language as 'fr' | 'de'])
-    complain(s, 'game/verb-forms', phrase, { order, language }, { severity: 'hint' });
+    complainAt(s, 'game/verb-forms', phrase, { order, language }, { severity: 'hint' });
 }

@@ -1,4 +1,4 @@
-import { differences, type Difference } from '../../../dsl/nlg/compare/compare-printed.ts';
+import { differences, type PhraseDifference } from '../../../dsl/nlg/compare/compare-printed.ts';
 import { languages, type Language } from '../../../dsl/nlg/index.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
@@ -28,7 +28,7 @@ const codes = {
   number: 'game/printed-number',
   verb: 'game/printed-verb',
   condition: 'game/printed-condition',
-} as const satisfies Record<Difference['of'], string>;
+} as const satisfies Record<PhraseDifference['of'], string>;
 
 /** The numbers that the card prints beside its texts; what it has by default was not written for it. */
 const beside = ({ symbol: { kind } }: CardData, node: MapNode): string =>

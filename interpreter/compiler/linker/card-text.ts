@@ -3,7 +3,7 @@ import { parse } from '../../../dsl/language/parser/parse.ts';
 import { nameIn, nounFor, render, type Language } from '../../../dsl/nlg/index.ts';
 import { rangeText } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
-import type { Entry } from '../../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
 import { NONE, WILD, type CardData, type Game } from '../../game/linked-game.ts';
@@ -85,7 +85,7 @@ function linesOf(
 /** A text of a card that has been checked, in a language. */
 function inWords(
   game: Pick<Game, 'vocabulary'>,
-  entry: Entry,
+  entry: EntryKind,
   text: string,
   language: Language,
   verb?: string,

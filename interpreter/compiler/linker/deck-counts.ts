@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import type { CardData } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
-import { complain, entries, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, type Sources } from '../loader/link-context.ts';
 
 const MOST_COUNTED = 12;
 
@@ -26,7 +26,7 @@ export function checkCounts(
     const related = several.map(({ place, found }) => ({ place, message: say('{1} of them', found) }));
     // Where there are few, the wrong one can be found by looking at them.
     const more = several.length <= MOST_COUNTED ? { related } : {};
-    complain(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
+    complainAt(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
   }
 }
 

@@ -11,7 +11,7 @@ import { section } from '../declare/declared-names.ts';
 import { saysOfPrinted } from '../analysis/static-evaluation.ts';
 import {
   checkBounds,
-  complain,
+  complainAt,
   entries,
   numberAt,
   placeOf,
@@ -80,7 +80,7 @@ function readRule(
   const { value, diagnostics } = resolveSelection({ vocabulary, snippet: parsed.snippet }, parsed.tree);
   s.diagnostics.push(...diagnostics);
   const counted = value && countedBy(value.test, cards);
-  if (value && !counted) complain(s, 'game/deck-unprinted', at, { phrase: textOf(at)!.trim() });
+  if (value && !counted) complainAt(s, 'game/deck-unprinted', at, { phrase: textOf(at)!.trim() });
   return (
     counted && {
       id,
@@ -130,7 +130,7 @@ function checkCount(
     const text = String(right);
     return [{ title: say('write {1}', written(text)), edits: [{ place: placeOf(s, at), text }] }];
   });
-  complain(
+  complainAt(
     s,
     'game/deck-size',
     excess?.entry.value ?? key,
@@ -192,7 +192,7 @@ function checkCopies(
 ): void {
   for (const { entry: at, card, count } of cards)
     if (counted.has(card) && count > copies)
-      complain(
+      complainAt(
         s,
         'game/deck-copies',
         at.value,

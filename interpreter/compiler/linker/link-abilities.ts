@@ -1,4 +1,4 @@
-import type { Ability, Program } from '../../../dsl/ir/statements.ts';
+import type { CheckedAbility, Program } from '../../../dsl/ir/statements.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
@@ -29,7 +29,12 @@ export class Abilities {
     found.brought.forEach((ability, i) => this.add(ability, abilityRole(role, i, true), at, undefined));
   }
 
-  private add(ability: Ability, role: AbilityRole, snippet: Snippet, card: CardData | undefined): void {
+  private add(
+    ability: CheckedAbility,
+    role: AbilityRole,
+    snippet: Snippet,
+    card: CardData | undefined,
+  ): void {
     const acts = 'acts' in ability ? ability.acts : undefined;
     const program: Program | undefined = acts && {
       acts,

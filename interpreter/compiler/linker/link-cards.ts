@@ -27,16 +27,16 @@ import {
   bitsOf,
   checkApart,
   checkRanges,
-  numbersOf,
+  numberLists,
   printedCondition,
   printedPrice,
-  rangeOf,
+  parsePrintedRange,
   writtenOf,
 } from './printed-values.ts';
 import { effectText, objectsText } from '../declare/checked-texts.ts';
 import { ownTexts } from './authored-texts.ts';
 import {
-  complain,
+  complainAt,
   entries,
   items,
   numberAt,
@@ -97,7 +97,7 @@ export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[
     if (each.length === 0 || each.some(({ value }) => items(value).length === 0)) return [card];
     const count = each.reduce((product, { value }) => product * items(value).length, 1);
     if (count > MOST_COPIES) {
-      complain(s, 'game/too-many', valueOf(card, 'each') ?? card, { count, most: MOST_COPIES });
+      complainAt(s, 'game/too-many', valueOf(card, 'each') ?? card, { count, most: MOST_COPIES });
       return [];
     }
     let made: Entry[][] = [[]];
@@ -108,7 +108,7 @@ export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[
     return made.map((values) => {
       const one = filledIn(s, vocabulary, card, values);
       const id = textAt(one, 'id') ?? '';
-      if (ids.size === 1 && ids.has(id)) complain(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
+      if (ids.size === 1 && ids.has(id)) complainAt(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
       ids.add(id);
       return one;
     });
@@ -171,7 +171,7 @@ function filledText(
     const entry = values.find(({ key }) => key.text === name);
     const said = entry && say(entry);
     if (said !== undefined) return said;
-    complain(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
+    complainAt(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
     return '';
   });
   return s.from({ ...node, value: text, text }, node);
@@ -220,7 +220,7 @@ export function linkCards(
     const sameEach = other && other.symbol.place.span.start === valueOf(node, 'id')!.span.start;
     if (other && sameEach && other.symbol.place.file === s.fileOf(valueOf(node, 'id')!)) continue;
     if (other) {
-      complain(
+      complainAt(
         s,
         'game/duplicate',
         valueOf(node, 'id')!,
@@ -238,7 +238,7 @@ export function linkCards(
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
     if (whose && copiesKey)
-      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('in a game with `decks`') });
+      complainAt(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('in a game with `decks`') });
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',
@@ -252,7 +252,7 @@ export function linkCards(
       symbol,
       values: valuesOf(vocabulary, kind, node),
       texts: new Map(),
-      lists: numbersOf(kind, node),
+      lists: numberLists(kind, node),
       conditions: new Map(),
       written: writtenOf(kind, node),
       own: ownTexts(node),
@@ -332,14 +332,14 @@ function startsOf(s: Sources, vocabulary: Vocabulary, game: Node): number[] {
     const kind = vocabulary.kinds[index];
     const starts = valueOf(value, 'starts');
     if (!starts) {
-      complain(s, 'game/no-start', key, { kind: kind.id });
+      complainAt(s, 'game/no-start', key, { kind: kind.id });
       return 0;
     }
     const zone = refer(s, 'zone', starts, vocabulary.zones);
     if (!zone) return 0;
-    if (zone.of === 'player' && !vocabulary.owners) complain(s, 'game/no-start', starts, { kind: kind.id });
+    if (zone.of === 'player' && !vocabulary.owners) complainAt(s, 'game/no-start', starts, { kind: kind.id });
     if (zone.takes && !zone.takes.includes(kind))
-      complain(s, 'game/not-taken', starts, { kind: kind.id, zone: zone.id });
+      complainAt(s, 'game/not-taken', starts, { kind: kind.id, zone: zone.id });
     return zone.index;
   });
 }
@@ -350,7 +350,7 @@ function valuesOf(vocabulary: Vocabulary, kind: KindSymbol, node: MapNode): Int3
     const value = valueOf(node, field.id);
     if (field.type.type === 'set' && value) values[field.index] = bitsOf(field.type.of, value);
     if (value?.kind !== 'scalar') continue;
-    if (field.type.type === 'range') values[field.index] = rangeOf(value.text) ?? NONE;
+    if (field.type.type === 'range') values[field.index] = parsePrintedRange(value.text) ?? NONE;
     if (field.wild && value.text === wildWord) values[field.index] = WILD;
     else if (field.type.type === 'number' && typeof value.value === 'number')
       values[field.index] = value.value;
@@ -389,7 +389,7 @@ function checkUnique(
           const node = nodeOf.get(card)!;
           const at = valueOf(node, fields[0].id) ?? node;
           const shown = fields.map((field) => textAt(node, field.id)).join(' ');
-          complain(s, 'game/same-value', at, {
+          complainAt(s, 'game/same-value', at, {
             field: allOf(fields.map((field) => asIs(field.id))),
             value: shown,
             other: other.symbol.id,

@@ -18,16 +18,16 @@ import { unknownWords } from '../cascades/repaired-text-words.ts';
 import { namesOf, refer } from '../declare/declared-names.ts';
 import { linkOffer } from './link-offers.ts';
 import { conditionText, effectText, setText, valueText } from '../declare/checked-texts.ts';
-import { complain, entries, items, snippet, textAt, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, items, snippet, textAt, type Sources } from '../loader/link-context.ts';
 
 /** The steps of the flow, their texts understood. */
 export function linkSteps(s: Sources, vocabulary: Vocabulary, game: Node): Step[] {
   const cycles = entries(valueOf(game, 'flow'));
   if (cycles.length === 0) {
-    complain(s, 'game/no-flow', valueOf(game, 'game') ?? game, {});
+    complainAt(s, 'game/no-flow', valueOf(game, 'game') ?? game, {});
     return [];
   }
-  if (cycles.length > 1) complain(s, 'game/one-cycle', cycles[1].key, {});
+  if (cycles.length > 1) complainAt(s, 'game/one-cycle', cycles[1].key, {});
   return items(valueOf(cycles[0].value, 'steps')).flatMap((node) => linkStep(s, vocabulary, node) ?? []);
 }
 
@@ -43,7 +43,7 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const turns = [from, until, actions, steps, more].some((each) => each !== undefined);
   const whole = from && (actions !== undefined) !== (steps !== undefined) && (until || steps);
   if ((what !== undefined) === turns || (turns && !whole)) {
-    return complain(s, 'game/step', valueOf(node, 'id')!, {});
+    return complainAt(s, 'game/step', valueOf(node, 'id')!, {});
   }
   if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), {}) };
   const first = valueText(s, vocabulary, from!);
@@ -76,7 +76,7 @@ function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | un
   const until = valueOf(node, 'until');
   const acts = valueOf(node, 'actions') !== undefined || valueOf(node, 'abilities') !== undefined;
   if ((what !== undefined) === acts || (what && until))
-    return complain(s, 'game/step', valueOf(node, 'id')!, {});
+    return complainAt(s, 'game/step', valueOf(node, 'id')!, {});
   if (what)
     return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), { acting: true }) };
   const test = until && conditionText(s, vocabulary, until, { acting: true });
@@ -150,7 +150,7 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     const after = refer(s, 'step', behind, vocabulary.steps);
     const when = textAt(node, 'at') as Ending['at'];
     if ((when !== undefined) === (behind !== undefined))
-      complain(s, 'game/step', valueOf(node, 'id') ?? node, {});
+      complainAt(s, 'game/step', valueOf(node, 'id') ?? node, {});
     const condition = valueOf(node, 'if');
     const who = valueOf(node, 'winners');
     const test = condition && conditionText(s, vocabulary, condition);

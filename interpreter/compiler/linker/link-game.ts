@@ -26,21 +26,29 @@ import { expand, linkCards, linkCardTexts } from './link-cards.ts';
 import { declareAll } from '../declare/declarations.ts';
 import { completed, readDefaults } from './field-defaults.ts';
 import { checkCounts } from './deck-counts.ts';
-import { hashOf, partsOf } from '../loader/part-hashes.ts';
+import { hashOf, partHashes } from '../loader/part-hashes.ts';
 import { linkSettings } from '../declare/setting-declarations.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './link-flow.ts';
 import { withoutFollowing } from '../cascades/cascade-filter.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { checkOutsideWords } from '../declare/outside-words.ts';
 import { type Variant } from '../loader/variant-patches.ts';
-import { checkPhrases } from '../declare/declared-phrases.ts';
+import { checkDeclaredPhrases } from '../declare/declared-phrases.ts';
 import { checkOwnTexts } from './authored-texts.ts';
 import { type PackName } from '../loader/packs.ts';
 import { programsOf } from './text-programs.ts';
 import { linkSelections } from './printed-values.ts';
 import { linkReport } from './report-definition.ts';
 import { linkTable } from './table-display.ts';
-import { complain, entries, items, numberAt, textAt, textOf, type Sources } from '../loader/link-context.ts';
+import {
+  complainAt,
+  entries,
+  items,
+  numberAt,
+  textAt,
+  textOf,
+  type Sources,
+} from '../loader/link-context.ts';
 import { effectText } from '../declare/checked-texts.ts';
 import { linkWindows } from './link-windows.ts';
 
@@ -105,7 +113,7 @@ function cardsAndDecks(s: Sources, vocabulary: Vocabulary, input: LinkInput, unr
   const linked = linkCards(s, vocabulary, data, cardNodes, decks);
   s.memory?.dealt(linked.cards);
   if (alone) ownWords(s, vocabulary, alone);
-  if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
+  if (cardNodes.length === 0 && !unread) complainAt(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   return { ...linked, cardNodes, deckIds: decks.map((deck) => deck.id) };
 }
 type Cards = ReturnType<typeof cardsAndDecks>;
@@ -113,7 +121,7 @@ type Cards = ReturnType<typeof cardsAndDecks>;
 /** 3: every text, in the order in which its faults are told. */
 function readTexts(s: Sources, vocabulary: Vocabulary, { data }: LinkInput, { cards, nodeOf }: Cards) {
   s.diagnostics.push(...resolveFunctions(vocabulary));
-  checkPhrases(s, vocabulary);
+  checkDeclaredPhrases(s, vocabulary);
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
   const runsOut = linkRunsOut(s, vocabulary, data);
@@ -197,7 +205,7 @@ function assembled(s: Sources, { data, variants, packs }: LinkInput, linked: Lin
   /** Worked out when it is first asked for: who only checks a game never does. */
   let known: ReadonlyMap<string, string> | undefined;
   const parts = (): ReadonlyMap<string, string> =>
-    (known ??= partsOf(data, linked.cardNodes, linked.deckIds));
+    (known ??= partHashes(data, linked.cardNodes, linked.deckIds));
   return {
     id,
     names: namesOf(data, id),

@@ -6,7 +6,7 @@ import { isOpen } from '../../../dsl/ir/visibility.ts';
 import { linkOffer } from './link-offers.ts';
 import { section } from '../declare/declared-names.ts';
 import { setText, valueText } from '../declare/checked-texts.ts';
-import { complain, textAt, type Sources } from '../loader/link-context.ts';
+import { complainAt, textAt, type Sources } from '../loader/link-context.ts';
 
 /** The windows of a game: who is asked, in which order, what may be done, and when they close. */
 export function linkWindows(s: Sources, vocabulary: Vocabulary, game: Node): WindowData[] {
@@ -21,9 +21,9 @@ export function linkWindows(s: Sources, vocabulary: Vocabulary, game: Node): Win
     const offer = linkOffer(s, vocabulary, node, { kind: 'window', window: id }, parameters);
     // Nobody could ever respond, and what closes on a response would never close.
     if (offer.actions.length === 0 && !offer.abilities)
-      return complain(s, 'game/idle-window', key, { window: id }) ?? [];
+      return complainAt(s, 'game/idle-window', key, { window: id }) ?? [];
     if (!who) return [];
-    if (!isOpen(who)) complain(s, 'game/hidden', asks, { window: id });
+    if (!isOpen(who)) complainAt(s, 'game/hidden', asks, { window: id });
     const snippet = { file: s.fileOf(node), text: '', offsets: [key.span.start] };
     const { slots, given } = resolveLocals({ vocabulary, snippet }, parameters);
     return [

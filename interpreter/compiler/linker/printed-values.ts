@@ -14,28 +14,36 @@ import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../codegen/values/bit
 import { namedProgram, type CardData, type NamedProgram } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
 import { conditionText, parseText } from '../declare/checked-texts.ts';
-import { complain, entries, items, placeOf, scalars, textOf, type Sources } from '../loader/link-context.ts';
+import {
+  complainAt,
+  entries,
+  items,
+  placeOf,
+  scalars,
+  textOf,
+  type Sources,
+} from '../loader/link-context.ts';
 import type { ProgramRole } from '../../game/program-role.ts';
 
 /** What cards print that is no single number, value or effect: lists, ranges, conditions and phrases. */
 
 /** One value alone stands for a list of it. */
-export const listed = (node: Node | undefined): readonly ScalarNode[] =>
+export const scalarList = (node: Node | undefined): readonly ScalarNode[] =>
   node?.kind === 'scalar' ? [node] : scalars(node);
 
 /** Values as a bit set; unknown ones were reported with the shape of the card. */
 export const bitsOf = (of: EnumSymbol, node: Node): number =>
-  listed(node).reduce((bits, { text }) => {
+  scalarList(node).reduce((bits, { text }) => {
     const index = of.values.findIndex((each) => each.id === text);
     return index < 0 ? bits : bits | (1 << index);
   }, 0);
 
 /** The lists of numbers of a card. */
-export function numbersOf(kind: KindSymbol, node: MapNode): Map<string, readonly number[]> {
+export function numberLists(kind: KindSymbol, node: MapNode): Map<string, readonly number[]> {
   const lists = new Map<string, readonly number[]>();
   for (const field of kind.fields) {
     if (field.type.type !== 'numbers') continue;
-    const numbers = listed(valueOf(node, field.id)).flatMap(({ value }) =>
+    const numbers = scalarList(valueOf(node, field.id)).flatMap(({ value }) =>
       typeof value === 'number' ? [value] : [],
     );
     lists.set(field.id, numbers);
@@ -48,7 +56,7 @@ export function writtenOf(kind: KindSymbol, node: MapNode): Map<string, readonly
   const written = new Map<string, readonly string[]>();
   for (const field of kind.fields) {
     if (!['language', 'selections', 'text'].includes(field.type.type)) continue;
-    const texts = listed(valueOf(node, field.id)).map(({ text }) => text);
+    const texts = scalarList(valueOf(node, field.id)).map(({ text }) => text);
     if (texts.length > 0) written.set(field.id, texts);
   }
   return written;
@@ -58,7 +66,7 @@ export function writtenOf(kind: KindSymbol, node: MapNode): Map<string, readonly
 const bound = (value: number): number => Math.max(-RANGE_MOST, Math.min(RANGE_MOST, value));
 
 /** `8+`, `5-`, `6..7` and `7` as one integer; none where it is no range. */
-export function rangeOf(text: string): number | undefined {
+export function parsePrintedRange(text: string): number | undefined {
   const parts = /^(-?\d{1,5})(?:(\+)|(-)|\.\.(-?\d{1,5}))?$/.exec(text.trim());
   if (!parts) return undefined;
   const [, first, up, down, last] = parts;
@@ -93,7 +101,7 @@ export function checkApart(
             place: placeOf(s, valueOf(node, first.id) ?? node),
             message: say('the other range'),
           };
-          complain(s, 'game/overlap', at, details, { related: [other] });
+          complainAt(s, 'game/overlap', at, details, { related: [other] });
         }
       });
     }
@@ -125,7 +133,7 @@ export function checkRanges(s: Sources, nodeOf: ReadonlyMap<CardData, MapNode>):
       const packed = values[index];
       if (type.type !== 'range' || !printed || packed < 0 || rangeFrom(packed) <= rangeTo(packed)) continue;
       const right = written(rangeTo(packed), rangeFrom(packed));
-      complain(s, 'game/empty-range', printed, { range: textOf(printed) ?? '', right });
+      complainAt(s, 'game/empty-range', printed, { range: textOf(printed) ?? '', right });
     }
   }
 }
@@ -182,7 +190,7 @@ export function linkSelections(
   for (const [card, node] of nodeOf) {
     for (const field of card.symbol.kind.fields) {
       if (field.type.type !== 'selections') continue;
-      const list = listed(valueOf(node, field.id)).flatMap((each) => {
+      const list = scalarList(valueOf(node, field.id)).flatMap((each) => {
         const text = each.text.trim();
         if (!known.has(text)) {
           const selection = readSelection(s, vocabulary, each);

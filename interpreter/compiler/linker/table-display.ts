@@ -18,7 +18,7 @@ import {
 } from '../../game/linked-game.ts';
 import { expressionOf } from '../declare/function-declarations.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
-import { complain, entries, scalars, textAt, textOf, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, scalars, textAt, textOf, type Sources } from '../loader/link-context.ts';
 import { conditionText, type Who } from '../declare/checked-texts.ts';
 
 const you: Scalar = { op: 'it', depth: LOOKING };
@@ -61,7 +61,7 @@ function sumOf(s: Sources, vocabulary: Vocabulary, node: Node): string | undefin
   const found = refer(s, 'function', node, vocabulary.functions);
   if (!found) return undefined;
   if (found.body.form === 'sum') return found.id;
-  return complain(s, 'game/idle-key', node, { key: 'sums', where: say('with a function without `sum`') });
+  return complainAt(s, 'game/idle-key', node, { key: 'sums', where: say('with a function without `sum`') });
 }
 
 /** A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is whoever looks. */
@@ -83,7 +83,7 @@ function cellMarkOf(
   if (!read) return [];
   const conditions = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
-  if (!seenBy(LOOKING, read.test, conditions)) complain(s, 'game/badge-hidden', condition, { badge: id });
+  if (!seenBy(LOOKING, read.test, conditions)) complainAt(s, 'game/badge-hidden', condition, { badge: id });
   const sign = textAt(node, 'sign') ?? '';
   return [{ id, names: namesOf(node, id), zone, sign, test: read.test, asksYou: asksOf(LOOKING, read.test) }];
 }
@@ -127,12 +127,12 @@ function badgesOf(
 ): Badge[] {
   const forms = (['is', 'if', 'needs'] as const).filter((form) => entry(node, form));
   if (forms.length !== 1) {
-    complain(s, 'game/badge', key, { given: forms });
+    complainAt(s, 'game/badge', key, { given: forms });
     return [];
   }
   const outOf = entry(node, 'out of');
   if (outOf && forms[0] !== 'is')
-    complain(s, 'game/idle-key', outOf.key, { key: 'out of', where: say('without `is`') });
+    complainAt(s, 'game/idle-key', outOf.key, { key: 'out of', where: say('without `is`') });
   const names = namesOf(node, id);
   const zones = scalars(valueOf(node, 'in')).flatMap(
     (each) => refer(s, 'zone', each, vocabulary.zones) ?? [],
@@ -149,7 +149,7 @@ function badgesOf(
     if (!says) return [];
     const asks = says.form === 'is' ? [says.value, says.outOf] : says.test;
     if (!seenBy(LOOKING, asks, conditions))
-      complain(own, 'game/badge-hidden', valueOf(node, forms[0]) ?? key, { badge: id });
+      complainAt(own, 'game/badge-hidden', valueOf(node, forms[0]) ?? key, { badge: id });
     return [{ id, names, kind, zones, says, asksYou: asksOf(LOOKING, asks) }];
   });
 }

@@ -1,5 +1,5 @@
 /** Which scalars of a file hold text of the language, and what each holds. */
-import type { Entry } from '../../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { WITH_HOST } from '../linker/zone-capacities.ts';
@@ -7,11 +7,11 @@ import type { FileKind } from './library.ts';
 
 export interface LanguageText {
   readonly node: ScalarNode;
-  readonly entry: Entry;
+  readonly entry: EntryKind;
 }
 
 /** What a step, a part of a turn or a window offers. */
-const offered: readonly (readonly [string, Entry])[] = [
+const offered: readonly (readonly [string, EntryKind])[] = [
   ['actions/*/if', 'condition'],
   ['actions/*/choose', 'phrase'],
   ['actions/*/cost', 'cost'],
@@ -19,7 +19,7 @@ const offered: readonly (readonly [string, Entry])[] = [
 ];
 
 /** What a step or a part of a turn holds. */
-const inSteps: readonly (readonly [string, Entry])[] = [
+const inSteps: readonly (readonly [string, EntryKind])[] = [
   ['do', 'effect'],
   ['turns from', 'expression'],
   ['until', 'condition'],
@@ -28,11 +28,11 @@ const inSteps: readonly (readonly [string, Entry])[] = [
 
 const at = (
   path: string,
-  inner: readonly (readonly [string, Entry])[],
-): readonly (readonly [string, Entry])[] => inner.map(([rest, entry]) => [`${path}/${rest}`, entry]);
+  inner: readonly (readonly [string, EntryKind])[],
+): readonly (readonly [string, EntryKind])[] => inner.map(([rest, entry]) => [`${path}/${rest}`, entry]);
 
 /** By the path from the root of a game file; `*` stands for any name, or for the elements of a list. */
-const inGames: readonly (readonly [string, Entry])[] = [
+const inGames: readonly (readonly [string, EntryKind])[] = [
   ['kinds/*/means', 'phrase'],
   ['kinds/*/goes on', 'phrase'],
   ['kinds/*/when its host leaves', 'objects'],
@@ -72,7 +72,7 @@ const inGames: readonly (readonly [string, Entry])[] = [
 ];
 
 /** By their keys, wherever in a scenario they stand. */
-const inScenarios: Readonly<Record<string, Entry>> = {
+const inScenarios: Readonly<Record<string, EntryKind>> = {
   that: 'condition',
   until: 'condition',
   always: 'condition',
@@ -136,7 +136,7 @@ function below(
   else for (const { key, value } of node.entries) below(value, [...path, key.text], vocabulary, found);
 }
 
-const entryAt = (path: readonly string[]): Entry | undefined =>
+const entryAt = (path: readonly string[]): EntryKind | undefined =>
   patterns.find(
     ({ steps }) => steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]),
   )?.entry;
@@ -150,7 +150,7 @@ export function entryOf(
   path: readonly string[],
   cardKind: string | undefined,
   vocabulary: Vocabulary | undefined,
-): Entry | undefined {
+): EntryKind | undefined {
   switch (kind) {
     case 'cards':
       return fieldEntry(vocabulary, cardKind, path[0] === '*' ? path[1] : path[0]);
@@ -187,7 +187,7 @@ function fieldEntry(
   vocabulary: Vocabulary | undefined,
   kind: string | undefined,
   field: string | undefined,
-): Entry | undefined {
+): EntryKind | undefined {
   const type = vocabulary?.kinds
     .find((each) => each.id === kind)
     ?.fields.find((each) => each.id === field)?.type;
@@ -206,7 +206,7 @@ function keyed(node: Node, found: LanguageText[]): void {
   }
 }
 
-function add(node: ScalarNode, entry: Entry | undefined, found: LanguageText[]): void {
+function add(node: ScalarNode, entry: EntryKind | undefined, found: LanguageText[]): void {
   // A number needs no layout, and what was guessed at is not to be written down.
   if (entry && typeof node.value === 'string' && !node.repaired && node.text !== WITH_HOST)
     found.push({ node, entry });

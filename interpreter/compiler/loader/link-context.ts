@@ -51,7 +51,7 @@ export interface Reference {
 
 export const placeOf = (s: Sources, node: Node): Place => ({ file: s.fileOf(node), span: node.span });
 
-export function complain<C extends Code>(
+export function complainAt<C extends Code>(
   s: Sources,
   code: C,
   node: Node,
@@ -96,5 +96,5 @@ export function scalars(node: Node | undefined): readonly ScalarNode[] {
 export function checkBounds(s: Sources, node: Node): void {
   const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
   if (from !== undefined && to !== undefined && from > to)
-    complain(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
+    complainAt(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
 }

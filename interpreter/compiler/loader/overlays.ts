@@ -5,7 +5,7 @@ import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/i
 import type { DataFile, Library } from './library.ts';
 import type { OnTop } from './packs.ts';
 import { checkIds, type Variant } from './variant-patches.ts';
-import { complain, entries, textAt, textOf, type Sources } from './link-context.ts';
+import { complainAt, entries, textAt, textOf, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.
 
@@ -63,7 +63,7 @@ export function readExtras(
     const found = textOf(base);
     // What is no name of a game is told as such.
     if (base && found && found !== id) {
-      complain(s, 'game/other-game', base, { found, wanted: id });
+      complainAt(s, 'game/other-game', base, { found, wanted: id });
       return [];
     }
     const above = pack && top.beneath.get(pack.id);

@@ -8,7 +8,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { checkShape, valueOf, type MapNode, type ScalarNode } from '../../../schemas/index.ts';
 import type { DataFile, Library } from './library.ts';
 import { folderOf, isGame, isPack } from './library.ts';
-import { complain, entries, textAt, type Sources } from './link-context.ts';
+import { complainAt, entries, textAt, type Sources } from './link-context.ts';
 
 /** What a manifest says. */
 export interface Pack {
@@ -80,7 +80,7 @@ export function unpack(
     const loop = above.indexOf(pack);
     if (loop >= 0) {
       const ids = above.slice(loop).map(({ id }) => id);
-      complain(s, 'pack/circular', valueOf(pack.root, 'requires') ?? pack.root, { packs: ids });
+      complainAt(s, 'pack/circular', valueOf(pack.root, 'requires') ?? pack.root, { packs: ids });
       return;
     }
     if (packs.includes(pack)) return;
@@ -104,7 +104,7 @@ export function unpack(
     const id = valueOf(pack.root, 'pack');
     if (twin && id) {
       const place = { file: twin.file.name, span: valueOf(twin.root, 'pack')!.span };
-      complain(
+      complainAt(
         s,
         'game/duplicate',
         id,
@@ -116,7 +116,7 @@ export function unpack(
     beneath.set(pack.id, needs);
     packs.push(pack);
     const inside = filesIn(library, pack);
-    if (inside.length === 0) complain(s, 'pack/empty', id ?? pack.root, { pack: pack.id });
+    if (inside.length === 0) complainAt(s, 'pack/empty', id ?? pack.root, { pack: pack.id });
     files.push(...inside.map((name) => ({ name, pack })));
   };
 
@@ -125,7 +125,7 @@ export function unpack(
     if (pack) {
       const wanted = valueOf(pack.root, 'extends');
       if (wanted?.kind === 'scalar' && wanted.text !== '' && wanted.text !== game)
-        complain(s, 'game/other-game', wanted, { found: wanted.text, wanted: game });
+        complainAt(s, 'game/other-game', wanted, { found: wanted.text, wanted: game });
       else add(pack, []);
     } else if (!isPack(name) || !library.file(name)) files.push({ name, pack: undefined });
   }
@@ -158,7 +158,7 @@ function readPack(
   const id = textAt(file.root, 'pack');
   const version = valueOf(file.root, 'version');
   if (id === undefined || version?.kind !== 'scalar') return undefined;
-  if (!isVersion(version.text)) complain(s, 'pack/version', version, { version: version.text });
+  if (!isVersion(version.text)) complainAt(s, 'pack/version', version, { version: version.text });
   return { id, version: version.text, file, root: file.root, folder: folderOf(name) };
 }
 
@@ -178,7 +178,7 @@ function filesIn(library: Library, { file, folder }: Pack): string[] {
 
 function rangeOf(s: Sources, node: ScalarNode): string | undefined {
   if (validRange(node.text) !== null) return node.text;
-  return complain(s, 'pack/range', node, { range: node.text });
+  return complainAt(s, 'pack/range', node, { range: node.text });
 }
 
 function missing(s: Sources, library: Library, { id }: Pack, key: ScalarNode, range: ScalarNode): void {
@@ -187,7 +187,7 @@ function missing(s: Sources, library: Library, { id }: Pack, key: ScalarNode, ra
     key.text,
     ids.filter((each) => each !== id),
   );
-  complain(s, 'pack/missing', key, { pack: key.text, range: range.text, by: id, near });
+  complainAt(s, 'pack/missing', key, { pack: key.text, range: range.text, by: id, near });
 }
 
 function checkVersion(
@@ -203,7 +203,7 @@ function checkVersion(
   if (found ? satisfies(found.version, range) : range.trim() === '*') return;
   const at = found && valueOf(found.root, 'version');
   const place = at && { file: found.file.name, span: at.span };
-  complain(
+  complainAt(
     s,
     'pack/other-version',
     node,

@@ -13,7 +13,7 @@ export const hashOf = (parts: ReadonlyMap<string, string>): string =>
   );
 
 /** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
-export function partsOf(
+export function partHashes(
   data: MapNode,
   cards: readonly MapNode[],
   decks: readonly string[],

@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '../../../schemas/index.ts';
 import { recorded, tellable } from './recorded-values.ts';
-import { complain, entries, items, placeOf, textOf, type Sources } from './link-context.ts';
+import { complainAt, entries, items, placeOf, textOf, type Sources } from './link-context.ts';
 
 /** A variant: its file and what it says. */
 export interface Variant {
@@ -28,7 +28,7 @@ export function checkIds(s: Sources, variants: readonly Variant[]): void {
     const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
     if (!said || !other) return;
     const related = [{ place: placeOf(s, other), message: say('the first stands here') }];
-    complain(s, 'game/duplicate', said, { what: say('two variants'), id }, { related });
+    complainAt(s, 'game/duplicate', said, { what: say('two variants'), id }, { related });
   });
 }
 
@@ -56,7 +56,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
         each.from !== patch.from && !isAbove(patch.from, each.from) && overlap(each.steps, patch.steps),
     );
     if (other) {
-      complain(
+      complainAt(
         s,
         'game/conflict',
         patch.path,
@@ -73,7 +73,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
       (each) => each.from !== patch.from && !isAbove(patch.from, each.from) && inOneRow(result, each, patch),
     );
     if (rival) {
-      complain(
+      complainAt(
         s,
         'game/order',
         patch.path,
@@ -134,14 +134,14 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
       ({ how, path }) => how !== 'add' && path.text.trim() === key.text.trim(),
     );
     if (!isChanged)
-      complain(s, 'game/idle-key', key, {
+      complainAt(s, 'game/idle-key', key, {
         key: key.text,
         where: say('under `was`: this variant does not change it'),
       });
     if (!meant || value.kind !== 'scalar' || value.text.trim() === recorded(meant.node)) continue;
     const said = tellable(meant.node);
     const was = said === undefined || value.text.startsWith('hash ') ? undefined : value.text.trim();
-    complain(
+    complainAt(
       s,
       'game/moved',
       key,
@@ -183,7 +183,7 @@ function change(s: Sources, node: Node, patch: Patch, depth: number): Node | und
   const last = depth === patch.steps.length - 1;
   const exists = keysOf(node).includes(step);
   if (last && patch.how === 'add') {
-    if (exists) return complain(s, 'game/path-taken', patch.path, { path: patch.path.text });
+    if (exists) return complainAt(s, 'game/path-taken', patch.path, { path: patch.path.text });
     return added(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, node, last);
   }
   if (!exists) {
@@ -219,7 +219,7 @@ function missing(s: Sources, patch: Patch, step: string, node: Node, last: boole
   const changes = patch.how === 'set' || patch.how === 'replace';
   const addable = last && changes && node.kind !== 'scalar';
   const details = { path: patch.path.text, missing: step, near: nearest(step, all), all, addable };
-  return complain(s, 'game/path', patch.path, details);
+  return complainAt(s, 'game/path', patch.path, details);
 }
 
 /** The id of an element of a list, by which paths name it. */

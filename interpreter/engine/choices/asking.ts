@@ -119,7 +119,7 @@ export function isForced({ m, open }: Runner, at: Instruction & { op: 'menu' }, 
 }
 
 /** Goes on with an option of a menu. */
-export function choose(r: Runner, at: Instruction & { op: 'menu' }, option: number): void {
+export function chooseOption(r: Runner, at: Instruction & { op: 'menu' }, option: number): void {
   const { p } = r.m;
   const frame = p[Header.frame];
   if (at.slot >= 0) p[frame + Frame.locals + at.slot] = option;

@@ -1,5 +1,5 @@
 /** n over k; a float where it gets large. */
-export function choose(n: number, k: number): number {
+export function combinations(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   return n < TABLED ? tabled[n * TABLED + k] : binomial(n, k);
 }

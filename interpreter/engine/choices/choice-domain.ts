@@ -2,7 +2,7 @@ import { List } from '../state/int-list.ts';
 import type { Machine } from '../program/machine.ts';
 import type { Totals } from './subset-sums.ts';
 import { spend } from '../vm/work-budget.ts';
-import { choose } from './binomial.ts';
+import { combinations } from './binomial.ts';
 
 /** A condition on everything chosen together. */
 export interface Together {
@@ -199,7 +199,7 @@ export function countSets(m: Machine, domain: Domain, enough = Number.MAX_SAFE_I
     return count;
   }
   for (let size = least; size <= Math.min(most, candidates.length); size++)
-    count += choose(candidates.length, size);
+    count += combinations(candidates.length, size);
   return count;
 }
 
@@ -293,10 +293,10 @@ export const belowTotal = (random: (below: number) => number, total: number): nu
 /** A size, weighted by how many choices have it. */
 function sampleSize(n: number, least: number, most: number, random: (below: number) => number): number {
   let total = 0;
-  for (let size = least; size <= most; size++) total += choose(n, size);
+  for (let size = least; size <= most; size++) total += combinations(n, size);
   let left = belowTotal(random, total);
   for (let size = least; size < most; size++) {
-    left -= choose(n, size);
+    left -= combinations(n, size);
     if (left < 0) return size;
   }
   return most;

@@ -12,13 +12,13 @@ type Asked = Pick<
 >;
 
 /** What a choice comes to: nothing can be chosen, exactly one answer is possible, or somebody has to say. */
-export type Asking = 'nothing' | 'forced' | 'open';
+export type ChoiceOutcome = 'nothing' | 'forced' | 'open';
 
 /**
  * Works out the domain of a choice in the running frame. Where nothing can be chosen, who is asked all the same (as in
  * secret, where that is not for others to know) can answer with nothing only.
  */
-export function askFor(m: Machine, choosing: Asked, domain: Domain): Asking {
+export function askFor(m: Machine, choosing: Asked, domain: Domain): ChoiceOutcome {
   const asking = domainOf(m, choosing, domain);
   if (asking !== 'nothing') return asking;
   domain.candidates.length = domain.least = domain.most = 0;
@@ -28,7 +28,7 @@ export function askFor(m: Machine, choosing: Asked, domain: Domain): Asking {
 
 const nothingTogether: readonly never[] = [];
 
-function domainOf(m: Machine, choosing: Asked, domain: Domain): Asking {
+function domainOf(m: Machine, choosing: Asked, domain: Domain): ChoiceOutcome {
   const { candidates } = domain;
   candidates.length = 0;
   domain.together = choosing.together;

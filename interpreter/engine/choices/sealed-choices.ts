@@ -12,7 +12,7 @@ import { newDomain, sampleSet } from './choice-domain.ts';
  *   number of players | size of a row | row of the first player | ...     a row: seat | state | length | values ...
  */
 export const Sealed = { open: 0, answered: 1, forced: 2 } as const;
-export const Row = { seat: 0, state: 1, length: 2, values: 3 } as const;
+export const SealedRow = { seat: 0, state: 1, length: 2, values: 3 } as const;
 
 type Sealing = Instruction & { op: 'seal' | 'sealed' | 'sealed-next' };
 
@@ -20,7 +20,7 @@ const domain = newDomain();
 const answer = new List();
 
 /** Makes the `index`th player of the sealed choice the one that the frame speaks of. */
-export function enter({ p }: Machine, at: Sealing, index: number): void {
+export function enterSeat({ p }: Machine, at: Sealing, index: number): void {
   const locals = p[Header.frame] + Frame.locals;
   p[locals + at.slot] = p[p[locals + at.list] + 1 + index];
 }
@@ -42,7 +42,7 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
   const rows = borrow(m);
   let most = 0;
   for (let i = 0; i < p[list]; i++) {
-    enter(m, at, i);
+    enterSeat(m, at, i);
     const asking = askFor(m, at.choosing, domain);
     const { items, length } = domain.candidates;
     if (length > most) most = length;
@@ -53,7 +53,7 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
     for (let j = 0; j < forced; j++) rows.push(items[j]);
   }
   release(m);
-  const size = Row.values + most;
+  const size = SealedRow.values + most;
   const start = reserveList(p, 1 + size * p[list]);
   if (start === 0) return false;
   p[start] = p[list];
@@ -61,11 +61,11 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
   p[locals + at.sealed] = start;
   for (let i = 0, from = 0; i < p[list]; i++) {
     const row = start + 2 + i * size;
-    p[row + Row.seat] = p[list + 1 + i];
-    p[row + Row.state] = rows.items[from++];
+    p[row + SealedRow.seat] = p[list + 1 + i];
+    p[row + SealedRow.state] = rows.items[from++];
     const length = rows.items[from++];
-    p[row + Row.length] = length;
-    for (let j = 0; j < length; j++) p[row + Row.values + j] = rows.items[from++];
+    p[row + SealedRow.length] = length;
+    for (let j = 0; j < length; j++) p[row + SealedRow.values + j] = rows.items[from++];
   }
   return true;
 }
@@ -87,20 +87,20 @@ export function indexOf(m: Machine, at: Sealing, seat: number): number {
 /** Whether somebody still has to answer. */
 export function stillOpen(m: Machine, at: Sealing): boolean {
   for (let i = 0; i < m.p[players(m, at)]; i++)
-    if (m.p[rowOf(m, at, i) + Row.state] === Sealed.open) return true;
+    if (m.p[rowOf(m, at, i) + SealedRow.state] === Sealed.open) return true;
   return false;
 }
 
 export const stateOf = (m: Machine, at: Sealing, index: number): number =>
-  m.p[rowOf(m, at, index) + Row.state];
+  m.p[rowOf(m, at, index) + SealedRow.state];
 
 /** Keeps the answer of a player. */
 export function keepSealed(m: Machine, at: Sealing, index: number, values: readonly number[]): void {
   const row = rowOf(m, at, index);
-  m.p[row + Row.state] = Sealed.answered;
-  m.p[row + Row.length] = values.length;
+  m.p[row + SealedRow.state] = Sealed.answered;
+  m.p[row + SealedRow.length] = values.length;
   values.forEach((value, i) => {
-    m.p[row + Row.values + i] = value;
+    m.p[row + SealedRow.values + i] = value;
   });
 }
 
@@ -108,7 +108,7 @@ export function keepSealed(m: Machine, at: Sealing, index: number, values: reado
 export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
   const row = rowOf(m, at, index);
   answer.length = 0;
-  for (let i = 0; i < m.p[row + Row.length]; i++) answer.push(m.p[row + Row.values + i]);
+  for (let i = 0; i < m.p[row + SealedRow.length]; i++) answer.push(m.p[row + SealedRow.values + i]);
   return answer;
 }
 
@@ -128,7 +128,7 @@ export function answerNext(
   if (index < 0) return false;
   const local = m.p[Header.frame] + Frame.locals + at.slot;
   const before = m.p[local];
-  enter(m, at, index);
+  enterSeat(m, at, index);
   askFor(m, at.choosing, domain);
   m.p[local] = before;
   sampleSet(m, domain, random, drawn);

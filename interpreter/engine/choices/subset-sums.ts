@@ -1,4 +1,4 @@
-import { choose } from './binomial.ts';
+import { combinations } from './binomial.ts';
 
 /** What each candidate adds to a sum, in the order of the candidates: a wild one adds anything from `low` to `high`. */
 export interface Addends {
@@ -7,7 +7,7 @@ export interface Addends {
 }
 
 /** Which sets are legal: from `least` to `most` of the candidates, that add up to a number from `from` to `to`. */
-export interface Wanted {
+export interface SubsetBounds {
   readonly least: number;
   readonly most: number;
   readonly from: number;
@@ -32,7 +32,7 @@ const NOTHING: Sofar = { count: 0, low: 0, high: 0 };
  */
 export class Totals {
   readonly addends: Addends;
-  readonly wanted: Wanted;
+  readonly wanted: SubsetBounds;
   /** Told of the work that this costs. */
   private readonly spend: (work: number) => void;
   private readonly length: number;
@@ -44,7 +44,7 @@ export class Totals {
   /** The ways to go on, by the next candidate. */
   private readonly known: Map<number | string, number>[];
 
-  constructor(addends: Addends, wanted: Wanted, spend: (work: number) => void = () => {}) {
+  constructor(addends: Addends, wanted: SubsetBounds, spend: (work: number) => void = () => {}) {
     this.spend = spend;
     this.addends = addends;
     this.wanted = wanted;
@@ -152,7 +152,7 @@ export class Totals {
       let ways = 0;
       this.spend(left * left);
       for (let more = Math.max(0, least - count); more <= Math.min(left, most - count); more++)
-        ways += choose(left, more);
+        ways += combinations(left, more);
       return ways;
     }
     if (left === 0) return 0;

@@ -1,7 +1,14 @@
 import { NONE } from '../../game/linked-game.ts';
-import type { LinkedAbility, Asking, Machine } from '../program/machine.ts';
+import type { LinkedAbility, ValueQuery, Machine } from '../program/machine.ts';
 import { Record, recordAt } from '../state/effect-records.ts';
-import { eachInstance, enter, enteredAt, isThere, leave, recordOf } from '../triggers/ability-instances.ts';
+import {
+  eachInstance,
+  enterAbility,
+  enteredAt,
+  isInForce,
+  leaveAbility,
+  recordOf,
+} from '../triggers/ability-instances.ts';
 import { Overflow } from '../program/checked-arithmetic.ts';
 import { spend } from '../vm/work-budget.ts';
 
@@ -20,7 +27,7 @@ export function modifiersOf(
   for (let i = 0; i < m.nested; i++)
     if (m.asking[i].modifiers === modifiers && m.asking[i].thing === thing) circular(m);
   if (m.nested >= MOST_NESTED) circular(m);
-  const asking: Asking = { modifiers, thing, ability: undefined };
+  const asking: ValueQuery = { modifiers, thing, ability: undefined };
   m.asking[m.nested++] = asking;
   spend(m, modifiers.length);
   for (const ability of modifiers) {
@@ -30,10 +37,10 @@ export function modifiersOf(
     eachInstance(m, ability, (instance, you, card) => {
       const before = m.it[1];
       m.it[1] = thing;
-      enter(m, ability, instance, you, card);
-      if (isThere(m, ability, instance, you) && ability.test!(m))
+      enterAbility(m, ability, instance, you, card);
+      if (isInForce(m, ability, instance, you) && ability.test!(m))
         visit(ability.amount!(m) * (sets ? 1 : timesOf(m, instance)), card, sets, instance);
-      leave(m);
+      leaveAbility(m);
       m.it[1] = before;
     });
   }

@@ -1,5 +1,5 @@
 import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { checked } from '../program/checked-arithmetic.ts';
+import { checkedInt } from '../program/checked-arithmetic.ts';
 import type { Instruction } from '../program/instruction.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header } from '../state/position-layout.ts';
@@ -47,7 +47,7 @@ export function throwDice(
   p[at + Roll.bonuses] = UNANNOUNCED;
   for (let i = 0; i < symbol.dice; i++) p[at + Roll.dice + i] = die(m, symbol, roller, about, i + 1);
   p[Header.changes]++;
-  m.listener?.happened({ kind: 'rolled', roll: symbol, ...termsOf(m, symbol, roll) }, causeOf(m, causing));
+  m.listener?.happened({ kind: 'rolled', roll: symbol, ...rollTerms(m, symbol, roll) }, causeOf(m, causing));
   return roll;
 }
 
@@ -68,7 +68,7 @@ export function shift(m: Machine, roll: number, amount: number, causing: Causing
   const { p, layout } = m;
   if (roll < 0 || amount === 0) return;
   const at = rollAt(layout, roll);
-  const before = total(m, roll);
+  const before = rollTotal(m, roll);
   const count = p[at + Roll.shifts];
   const place = at + Roll.changes + 2 * Math.min(count, MOST_SHIFTS - 1);
   if (count < MOST_SHIFTS) {
@@ -76,12 +76,12 @@ export function shift(m: Machine, roll: number, amount: number, causing: Causing
     p[place] = amount;
     p[place + 1] = sourceOf(m);
   } else {
-    p[place] = checked(p[place] + amount);
+    p[place] = checkedInt(p[place] + amount);
     // A sum of what several cards did is no card's.
     if (p[place + 1] !== sourceOf(m)) p[place + 1] = -1;
   }
   p[Header.changes]++;
-  m.listener?.happened({ kind: 'shifted', roll, before, now: total(m, roll) }, causeOf(m, causing));
+  m.listener?.happened({ kind: 'shifted', roll, before, now: rollTotal(m, roll) }, causeOf(m, causing));
 }
 
 /** The card that the running text is of, or that it was given. */
@@ -113,7 +113,7 @@ export function announceTotal(m: Machine, roll: number): void {
   bonusesOf(m, roll, (amount, card) => {
     const place = at + Roll.added + 2 * Math.min(count, MOST_BONUSES - 1);
     const apart = count < MOST_BONUSES;
-    p[place] = apart ? amount : checked(p[place] + amount);
+    p[place] = apart ? amount : checkedInt(p[place] + amount);
     // A sum of what several cards did is no card's.
     p[place + 1] = apart || p[place + 1] === card ? card : -1;
     count++;
@@ -130,19 +130,19 @@ export function reopen({ p, layout }: Machine, roll: number): void {
 }
 
 /** What a roll comes to, with everything that changes it. */
-export function total(m: Machine, roll: number): number {
+export function rollTotal(m: Machine, roll: number): number {
   if (roll < 0) return 0;
   const { p, layout } = m;
   const symbol = m.rolls[p[rollAt(layout, roll) + Roll.purpose]];
   let sum = natural(p, layout, roll, symbol.dice) + shifted(p, layout, roll);
   bonusesOf(m, roll, (amount) => {
-    sum = checked(sum + amount);
+    sum = checkedInt(sum + amount);
   });
   return sum;
 }
 
 /** The sum of a roll, part by part: what the dice show, each modifier with its card, what changed it since. */
-export function termsOf(m: Machine, symbol: RollSymbol, roll: number): RollTerms {
+export function rollTerms(m: Machine, symbol: RollSymbol, roll: number): RollTerms {
   const { p, layout } = m;
   const at = rollAt(layout, roll);
   const dice = Array.from({ length: symbol.dice }, (_, i) => p[at + Roll.dice + i]);
@@ -156,7 +156,7 @@ export function termsOf(m: Machine, symbol: RollSymbol, roll: number): RollTerms
     about: p[at + Roll.about],
     dice,
     terms,
-    total: total(m, roll),
+    total: rollTotal(m, roll),
   };
 }
 
@@ -183,7 +183,7 @@ export function winnerOf(m: Machine, { ties }: ContestSymbol, roll: number): num
   const other = p[at + Roll.partner];
   const first = p[at + Roll.roller];
   const second = p[rollAt(layout, other) + Roll.roller];
-  const difference = total(m, roll) - total(m, other);
+  const difference = rollTotal(m, roll) - rollTotal(m, other);
   if (difference !== 0) return difference > 0 ? first : second;
   return ties === 'first' ? first : ties === 'second' ? second : -1;
 }

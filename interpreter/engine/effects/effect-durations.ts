@@ -1,4 +1,4 @@
-import type { Until } from '../../../dsl/ir/statements.ts';
+import type { EffectEnd } from '../../../dsl/ir/statements.ts';
 import type { Instruction } from '../program/instruction.ts';
 import { type LinkedAbility, borrow, release, type Machine } from '../program/machine.ts';
 import { Frame } from '../state/call-stack.ts';
@@ -6,12 +6,12 @@ import { Header } from '../state/position-layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';
 import {
   eachInstance,
-  enter,
+  enterAbility,
   enteredAt,
   inOrderOfSerials,
   inRecord,
-  isThere,
-  leave,
+  isInForce,
+  leaveAbility,
 } from '../triggers/ability-instances.ts';
 import { causeOf } from '../vm/change-cause.ts';
 import { TooMuch } from '../vm/game-fault.ts';
@@ -24,7 +24,7 @@ import { drop, overhear, raise } from '../triggers/replacements-and-triggers.ts'
 export function stand(
   m: Machine,
   ability: LinkedAbility,
-  until: Until,
+  until: EffectEnd,
   causing: Pick<Instruction, 'at'>,
 ): void {
   const { p, layout, listener } = m;
@@ -61,7 +61,7 @@ export function stand(
  * The record in which the same stands already: a prohibition, or a modifier. One more of it forbids nothing new; of a
  * modifier it is counted. Whatever answers to events does so once for each time that it was brought about.
  */
-function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: Until): number {
+function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd): number {
   const { kind, limit } = ability.data.ability;
   if ((kind !== 'rule' && kind !== 'modifier') || limit) return -1;
   const frame = p[Header.frame];
@@ -95,7 +95,7 @@ function isLast(m: Machine, ability: LinkedAbility, record: number): boolean {
 /** Ends what stood until now. `seat`: whose turn it is; -1 where that makes no difference. */
 export function expire(
   m: Machine,
-  until: Until['kind'],
+  until: EffectEnd['kind'],
   seat: number,
   causing: Pick<Instruction, 'at'>,
 ): void {
@@ -142,11 +142,11 @@ export function edge(m: Machine, which: 'start' | 'end', of: 'turn' | 'cycle' | 
     eachInstance(m, ability, (instance, you, card) => {
       const before = m.it[1];
       m.it[1] = p[Header.turn];
-      enter(m, ability, instance, you, card);
-      const there = isThere(m, ability, instance, you) && (!ability.test || ability.test(m));
+      enterAbility(m, ability, instance, you, card);
+      const there = isInForce(m, ability, instance, you) && (!ability.test || ability.test(m));
       const locals = p[Header.frame] + Frame.locals;
       const values = ability.outer.map((slot) => p[locals + slot]);
-      leave(m);
+      leaveAbility(m);
       m.it[1] = before;
       if (!there) return;
       if (tree.once && instance <= -2) freeRecord(p, layout, -2 - instance);

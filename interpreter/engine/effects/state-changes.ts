@@ -1,12 +1,12 @@
 import type { CounterChange, CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { checked } from '../program/checked-arithmetic.ts';
+import { checkedInt } from '../program/checked-arithmetic.ts';
 import { NONE } from '../../game/linked-game.ts';
 import type { Told } from '../program/sum-explanations.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../state/card-lists.ts';
 import { counterAt, Header } from '../state/position-layout.ts';
 import { shuffleBy } from '../state/random-source.ts';
-import { Part } from '../state/dirty-flags.ts';
+import { StatePart } from '../state/dirty-flags.ts';
 import { moveWithState, staysPut } from './card-changes.ts';
 import { causeOf } from '../vm/change-cause.ts';
 import type { List } from '../state/int-list.ts';
@@ -158,12 +158,12 @@ export function shuffle(m: Machine, zone: number, causing: Causing): void {
 /** Shows cards to everybody. */
 export function reveal(m: Machine, cards: List, causing: Causing): void {
   if (cards.length === 0) return;
-  touch(m.p, Part.quiet);
+  touch(m.p, StatePart.quiet);
   m.listener?.happened({ kind: 'revealed', cards: cards.toArray() }, causeOf(m, causing));
 }
 
 /** Changes a counter, within its limits. */
-export function count(
+export function changeCounter(
   m: Machine,
   counter: CounterSymbol,
   owner: number,
@@ -178,12 +178,12 @@ export function count(
   if (counter.of === 'card' && !(m.state && m.state.starts[counter.index][owner] > NONE)) return;
   const at = counterAt(layout, counter, owner);
   const before = p[at];
-  const wanted = change === 'set' ? amount : checked(change === 'add' ? before + amount : before - amount);
+  const wanted = change === 'set' ? amount : checkedInt(change === 'add' ? before + amount : before - amount);
   const now = Math.max(counter.from ?? wanted, Math.min(counter.to ?? wanted, wanted));
   if (now === before) return;
   p[at] = now;
   p[Header.changes]++;
-  touch(p, Part.counter(counter.index));
+  touch(p, StatePart.counter(counter.index));
   listener?.happened(
     {
       kind: 'counted',
@@ -218,7 +218,7 @@ export function appoint(m: Machine, role: number, player: number, causing: Causi
   if (player < 0 || p[layout.roles + role] === player) return;
   p[layout.roles + role] = player;
   p[Header.changes]++;
-  touch(p, Part.roles);
+  touch(p, StatePart.roles);
   listener?.happened({ kind: 'appointed', role, player }, causeOf(m, causing));
 }
 

@@ -6,7 +6,7 @@ export const isKnown = (value: number): boolean => value !== NONE && value !== W
 /** Numbers are 32-bit integers; leaving them is an error, never a wrap-around. */
 export class Overflow extends Error {}
 
-export function checked(value: number): number {
+export function checkedInt(value: number): number {
   if (value > 0x7fff_ffff || value < -0x8000_0000) throw new Overflow();
   return value;
 }

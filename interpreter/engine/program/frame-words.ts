@@ -4,7 +4,7 @@ import type { Get } from './machine.ts';
 const words = new WeakMap<Get, number>();
 
 /** A word of the running frame. */
-export function word(at: number): Get {
+export function frameWord(at: number): Get {
   const get: Get = ({ p }) => p[p[Header.frame] + at];
   words.set(get, at);
   return get;

@@ -3,7 +3,7 @@ import type { Taking } from '../../../dsl/ir/statements.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../../game/linked-game.ts';
-import type { Machine, Collect, Get, Holds, Teller } from './machine.ts';
+import type { Machine, Collect, Get, Holds, SumTeller } from './machine.ts';
 import type { Together, Domain } from '../choices/choice-domain.ts';
 import type { Origin } from './origin.ts';
 import { List } from '../state/int-list.ts';
@@ -85,7 +85,7 @@ export type Instruction =
   | Instruct<'done', { value: 0 | 1 }>
   | Instruct<'unless-done', { negated: boolean; to: number }>
   | Instruct<'unless-flag', { slot: number; to: number }>
-  | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; teller?: Teller }>
+  | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; teller?: SumTeller }>
   | Instruct<'use', { card: Get; programs: Int32Array; as: Get | undefined; you: Get }>
   /** `card`: instead of `cards` where there is one only. */
   | Instruct<
@@ -106,7 +106,7 @@ export type Instruction =
         owner: Get | undefined;
         change: 'add' | 'subtract' | 'set';
         amount: Get;
-        teller: Teller;
+        teller: SumTeller;
       }
     >
   | Instruct<'appoint', { role: number; player: Get }>
@@ -134,7 +134,7 @@ export type Instruction =
       }
     >
   /** A step of a program that no text says: of a proposal, a window, a turn. */
-  | Instruct<'native', { make: (place: Place) => Execute; to: number }>
+  | Instruct<'native', { make: (place: InstructionPlace) => Execute; to: number }>
   /**
    * Carries out what was triggered since the serial number in a local; `since` -1: all, -2: since the event around began.
    * `always`: state checks are made also where nothing waits.
@@ -178,7 +178,7 @@ export interface Compiled {
 export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
 
 /** Where an instruction stands: its counter, what comes after it, and where it jumps to. */
-export interface Place {
+export interface InstructionPlace {
   readonly here: number;
   readonly next: number;
   readonly to: number;
@@ -213,7 +213,7 @@ export interface Runner {
   /** How often the game has come to rest between two actions; counts on for as long as the runner is there. */
   rests: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
-  readonly open: Open;
+  readonly open: OpenQuestion;
   /** Instructions that one answer may cost. */
   readonly budget: number;
   /** Whether the running frame was left because its choice was answered at once. */
@@ -230,10 +230,13 @@ interface Answering {
 }
 
 /** What is waited for: an answer of one seat, or sealed answers of several. */
-export interface Open {
+export interface OpenQuestion {
   instruction: (Instruction & { op: 'pick' | 'menu' | 'sealed' }) | undefined;
   seat: number;
   readonly domain: Domain;
 }
 
-export type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
+export type Make<Op extends Instruction['op']> = (
+  at: Instruction & { op: Op },
+  place: InstructionPlace,
+) => Execute;

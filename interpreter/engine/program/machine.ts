@@ -30,7 +30,7 @@ export interface Machine {
   /** Whether there is an end to it: while the game runs, and not while somebody looks at it. */
   metered: boolean;
   /** Which values they are, the outermost first. */
-  readonly asking: Asking[];
+  readonly asking: ValueQuery[];
   /** How often something was left to chance; counts on for as long as the machine is there. */
   draws: number;
   readonly rolls: readonly RollSymbol[];
@@ -41,7 +41,7 @@ export interface Machine {
 }
 
 /** A value that is asked for, and the one of what changes it that is being worked out. */
-export interface Asking {
+export interface ValueQuery {
   readonly modifiers: readonly LinkedAbility[];
   readonly thing: number;
   ability: LinkedAbility | undefined;
@@ -233,4 +233,4 @@ export interface Responding {
 export type Terms = (m: Machine) => readonly Term[];
 
 /** Tells a number as it is now; nothing where it has no named parts. */
-export type Teller = ((m: Machine) => Told) | undefined;
+export type SumTeller = ((m: Machine) => Told) | undefined;

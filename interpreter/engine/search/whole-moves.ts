@@ -6,8 +6,8 @@ import { Header, Status } from '../state/position-layout.ts';
 import { NOT_QUIET } from '../state/dirty-flags.ts';
 import { askFor } from '../choices/choice-outcome.ts';
 import { mayAskFrom } from '../choices/question-lookahead.ts';
-import { choose, take } from '../choices/asking.ts';
-import { Fault } from '../vm/game-fault.ts';
+import { chooseOption, take } from '../choices/asking.ts';
+import { GameFault } from '../vm/game-fault.ts';
 import { List } from '../state/int-list.ts';
 import { run } from '../vm/run-loop.ts';
 import { belowTotal, countSets, everySet, newDomain, type Domain } from '../choices/choice-domain.ts';
@@ -57,7 +57,7 @@ const NO_ZONES: Unseen = [];
 const MOST_TRIED = 1024;
 
 /** How many moves there are; the position stays as it is. */
-export function countMoves(r: Runner, unseen = NO_ZONES): number {
+export function countWholeMoves(r: Runner, unseen = NO_ZONES): number {
   return isLast(r) ? countSets(r.m, r.open.domain) : weigh(r, 0, unseen, true);
 }
 
@@ -204,7 +204,7 @@ function tryOne(r: Runner, level: Level, index: number, unseen: Unseen): boolean
     return asks && isSameMove(r, level.mark, unseen);
   } catch (error) {
     // A move that is stopped is a move; whoever plays it will hear of it.
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof GameFault)) throw error;
     return false;
   } finally {
     m.listener = listener;
@@ -345,7 +345,7 @@ function giveOne(r: Runner, level: Level, index: number): void {
 export function give(r: Runner, at: Asked, values: List): void {
   r.m.p[Header.decisions]++;
   if (at.op === 'pick') take(r, at, values);
-  else choose(r, at, values.items[0]);
+  else chooseOption(r, at, values.items[0]);
 }
 
 function askedOf({ open: { instruction } }: Runner): Asked {

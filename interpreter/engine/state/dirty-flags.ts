@@ -7,7 +7,7 @@
 const ZONE_BITS = 20;
 const COUNTER_BITS = 6;
 
-export const Part = {
+export const StatePart = {
   zone: (index: number): number => 1 << (index % ZONE_BITS),
   counter: (index: number): number => 1 << (ZONE_BITS + (index % COUNTER_BITS)),
   roles: 1 << 26,
@@ -19,5 +19,5 @@ export const Part = {
   known: 1 << 30,
 } as const;
 
-export const NOT_QUIET = ~Part.quiet;
+export const NOT_QUIET = ~StatePart.quiet;
 export const ALL_SETTLED = -1;

@@ -1,6 +1,6 @@
 import type { CounterSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { limits } from '../../../schemas/index.ts';
-import { Part } from './dirty-flags.ts';
+import { StatePart } from './dirty-flags.ts';
 
 /**
  * Where everything lies in a position, which is one `Int32Array`:
@@ -187,7 +187,7 @@ export function layOut(sizes: Sizes): Layout {
     seats,
     cards,
     zones,
-    zoneParts: Int32Array.from({ length: zones }, (_, i) => Part.zone(zoneOwners[i]?.index ?? 0)),
+    zoneParts: Int32Array.from({ length: zones }, (_, i) => StatePart.zone(zoneOwners[i]?.index ?? 0)),
     pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
     attachedZone: sizes.state?.attach ? zoneOwners.length : -1,
     nowhere,

@@ -94,8 +94,14 @@ export function eachInstance(
   }
 }
 
-/** Makes a frame in which the texts of an ability can be asked; `leave` ends it. Its locals are those of the record, if any. */
-export function enter(m: Machine, ability: LinkedAbility, instance: number, you: number, card: number): void {
+/** Makes a frame in which the texts of an ability can be asked; `leaveAbility` ends it. Its locals are those of the record, if any. */
+export function enterAbility(
+  m: Machine,
+  ability: LinkedAbility,
+  instance: number,
+  you: number,
+  card: number,
+): void {
   if (!pushFrame(m.p, 0, ability.slots, you, card)) throw new TooDeep();
   recall(m, ability, instance);
 }
@@ -109,12 +115,12 @@ export function recall({ p, layout }: Machine, ability: LinkedAbility, instance:
   ability.outer.forEach((slot, i) => (p[locals + slot] = p[values + i]));
 }
 
-export const leave = (m: Machine): void => popFrame(m.p);
+export const leaveAbility = (m: Machine): void => popFrame(m.p);
 
 /** Whether an ability is there at all: `while`, `during` and its limit allow it. Asked in its own frame. */
-export function isThere(m: Machine, ability: LinkedAbility, instance: number, you: number): boolean {
+export function isInForce(m: Machine, ability: LinkedAbility, instance: number, you: number): boolean {
   if (ability.guard && !ability.guard(m)) return false;
-  return isTime(m, ability, you) && isLeft(m, ability, cardOf(m, instance));
+  return isTime(m, ability, you) && hasUsesLeft(m, ability, cardOf(m, instance));
 }
 
 function isTime({ p }: Machine, { during }: LinkedAbility, you: number): boolean {
@@ -133,7 +139,7 @@ function usesAt(ability: LinkedAbility, card: number): number {
 }
 
 /** Whether the limit of an ability on a card leaves another use. */
-export function isLeft({ p }: Machine, ability: LinkedAbility, card: number): boolean {
+export function hasUsesLeft({ p }: Machine, ability: LinkedAbility, card: number): boolean {
   return ability.uses < 0 || p[usesAt(ability, card)] < ability.times;
 }
 

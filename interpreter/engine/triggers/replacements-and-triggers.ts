@@ -14,13 +14,13 @@ import {
   cardOf,
   countUse,
   eachInstance,
-  enter,
+  enterAbility,
   enteredAt,
   holderOf,
   inOrderOfSerials,
-  isLeft,
-  isThere,
-  leave,
+  hasUsesLeft,
+  isInForce,
+  leaveAbility,
   recall,
   recordOf,
 } from './ability-instances.ts';
@@ -62,10 +62,10 @@ function applies(
   object: number,
 ): boolean {
   const { ability } = pattern;
-  enter(m, ability, instance, you, card);
+  enterAbility(m, ability, instance, you, card);
   fill(m, pattern, proposal, object);
-  const holds = isThere(m, ability, instance, you) && pattern.test(m);
-  leave(m);
+  const holds = isInForce(m, ability, instance, you) && pattern.test(m);
+  leaveAbility(m);
   return holds;
 }
 
@@ -205,7 +205,7 @@ export function overhear(m: Machine, ability: LinkedAbility, there: There): void
     const proposal = proposalOf(m, parameters, direct, frame);
     const since = p[frame + hearing.since];
     const objects = borrow(m);
-    objectsOf(m, proposal, many, objects);
+    proposedObjects(m, proposal, many, objects);
     for (const pattern of hearing.patterns)
       if (pattern.ability === ability)
         matchOne(m, pattern, there, proposal, objects, since, RecordState.overheard);
@@ -222,9 +222,9 @@ function isBatch(
   card: number,
   found: number,
 ): boolean {
-  enter(m, ability, instance, you, card);
+  enterAbility(m, ability, instance, you, card);
   const holds = batch!.least(m) <= found && (!batch!.most || found <= batch!.most(m));
-  leave(m);
+  leaveAbility(m);
   return holds;
 }
 
@@ -240,11 +240,11 @@ function note(
 ): void {
   const { p, layout } = m;
   const { ability } = pattern;
-  enter(m, ability, instance, you, card);
+  enterAbility(m, ability, instance, you, card);
   fill(m, pattern, proposal, object);
   const locals = p[Header.frame] + Frame.locals;
   const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
-  leave(m);
+  leaveAbility(m);
   const record = newRecord(p, layout, state);
   if (record < 0) throw new TooMuch();
   const at = recordAt(layout, record);
@@ -295,7 +295,7 @@ export function raise(m: Machine, since: number): void {
     const at = recordAt(layout, record);
     const ability = responding!.abilities[p[at + Record.ability]];
     // One event may have been heard more often than the ability may still be used.
-    if (isLeft(m, ability, p[at + Record.card]) && conditionHolds(m, record)) {
+    if (hasUsesLeft(m, ability, p[at + Record.card]) && conditionHolds(m, record)) {
       p[at] = RecordState.pending;
       p[at + Record.serial] = ++p[Header.serial];
       countUse(m, ability, p[at + Record.card]);
@@ -312,7 +312,7 @@ export function conditionHolds(m: Machine, record: number): boolean {
   if (!ability.condition) return true;
   enterRecord(m, record);
   const holds = ability.condition(m);
-  leave(m);
+  leaveAbility(m);
   return holds;
 }
 
@@ -321,7 +321,7 @@ export function enterRecord(m: Machine, record: number): void {
   const { p, layout, responding } = m;
   const at = recordAt(layout, record);
   const ability = responding!.abilities[p[at + Record.ability]];
-  enter(m, ability, -1, p[at + Record.you], p[at + Record.card]);
+  enterAbility(m, ability, -1, p[at + Record.you], p[at + Record.card]);
   const locals = p[Header.frame] + Frame.locals;
   [...ability.event, ...ability.outer].forEach((slot, i) => {
     p[locals + slot] = p[at + Record.values + i];
@@ -365,7 +365,7 @@ export function proposalOf(
 }
 
 /** The direct objects that are proposed: one, or those of a list; none where the verb has no object. */
-export function objectsOf(m: Machine, { values, direct }: Proposal, many: boolean, out: List): void {
+export function proposedObjects(m: Machine, { values, direct }: Proposal, many: boolean, out: List): void {
   out.length = 0;
   if (direct < 0) return;
   const value = values[direct];
@@ -400,7 +400,7 @@ export function permit(
 ): boolean {
   if (proposal.direct < 0) return !isForbidden(m, rules, proposal, -1);
   const objects = borrow(m);
-  objectsOf(m, proposal, many, objects);
+  proposedObjects(m, proposal, many, objects);
   let left = 0;
   for (let i = 0; i < objects.length; i++) {
     const object = objects.items[i];

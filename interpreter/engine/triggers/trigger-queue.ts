@@ -4,7 +4,7 @@ import type { TriggerKey } from '../../game/linked-game.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header } from '../state/position-layout.ts';
 import { Record, RecordState, recordAt } from '../state/effect-records.ts';
-import { inOrderOfSerials, inRecord, leave } from './ability-instances.ts';
+import { inOrderOfSerials, inRecord, leaveAbility } from './ability-instances.ts';
 import type { List } from '../state/int-list.ts';
 import { enterRecord } from './replacements-and-triggers.ts';
 import type { Runner } from '../program/instruction.ts';
@@ -61,7 +61,7 @@ function dropIdle(m: Machine, list: List): void {
     if (!idle || !linked.every((other, j) => i === j || idle.despite(other.data))) return false;
     enterRecord(m, record);
     const holds = idle.holds(m);
-    leave(m);
+    leaveAbility(m);
     return holds;
   };
   const left = list.toArray().filter((record, i) => !isIdle(record, i));

@@ -6,7 +6,7 @@ import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
 export type FaultKind = 'budget' | 'work' | 'depth' | 'piled up' | 'overflow' | 'dice';
 
 /** Thrown inside the machine only; `Match` gives it back as a diagnostic that names the text. */
-export class Fault extends Error {
+export class GameFault extends Error {
   readonly kind: FaultKind;
   /** The programs that were running, the youngest first. */
   readonly programs: readonly NamedProgram[];

@@ -3,13 +3,13 @@ import { wordOf } from '../program/frame-words.ts';
 import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header, Status } from '../state/position-layout.ts';
-import { ALL_SETTLED, NOT_QUIET, Part } from '../state/dirty-flags.ts';
+import { ALL_SETTLED, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
 import { call, store } from './program-calls.ts';
 import { causeOf } from './change-cause.ts';
-import { appoint, count, move, moveOne, NO_PILE, reveal, shuffle } from '../effects/state-changes.ts';
+import { appoint, changeCounter, move, moveOne, NO_PILE, reveal, shuffle } from '../effects/state-changes.ts';
 import { changesOfCards } from './card-instructions.ts';
-import { choose, isForced, offer, pick, tellSealed, wait } from '../choices/asking.ts';
-import { enter, seal, sealedAnswer, stillOpen } from '../choices/sealed-choices.ts';
+import { chooseOption, isForced, offer, pick, tellSealed, wait } from '../choices/asking.ts';
+import { enterSeat, seal, sealedAnswer, stillOpen } from '../choices/sealed-choices.ts';
 import { TooDeep } from './game-fault.ts';
 import { fitsOf } from '../effects/taken-objects.ts';
 import { eventAround, isDue } from '../triggers/trigger-queue.ts';
@@ -178,7 +178,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     const { counter, owner = nowhere, change, amount, teller } = at;
     return ({ m }) => {
       const told = teller && m.listener ? teller(m) : undefined;
-      count(m, counter, owner(m), change, amount(m), at, told);
+      changeCounter(m, counter, owner(m), change, amount(m), at, told);
       return next;
     };
   },
@@ -247,7 +247,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
           return leave(p, frame, here);
         }
       }
-      choose(r, at, r.open.domain.candidates.items[0]);
+      chooseOption(r, at, r.open.domain.candidates.items[0]);
       return p[frame + Frame.counter];
     };
   },
@@ -282,7 +282,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
         p[locals + at.sealed] = -1;
         return to;
       }
-      enter(r.m, at, index);
+      enterSeat(r.m, at, index);
       p[locals + at.index] = index + 1;
       const answer = sealedAnswer(r.m, at, index);
       p[locals + slot] = many ? store(r, answer) : answer.length > 0 ? answer.items[0] : -1;
@@ -313,7 +313,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       const { m } = r;
       r.rests++;
       p[Header.turn] = word >= 0 ? p[frame + word] : at.player(m);
-      p[Header.settled] &= ~Part.turn;
+      p[Header.settled] &= ~StatePart.turn;
       // Conditions of actions say `you`.
       p[frame + Frame.you] = p[Header.turn];
       m.listener?.happened({ kind: 'turn', player: p[Header.turn] }, causeOf(m, at));
@@ -325,7 +325,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     (r, p, frame) => {
       r.rests++;
       p[Header.turn] = -1;
-      p[Header.settled] &= ~Part.turn;
+      p[Header.settled] &= ~StatePart.turn;
       p[frame + Frame.you] = -1;
       return next;
     },
@@ -335,7 +335,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       const { m } = r;
       r.rests++;
       p[Header.cycle]++;
-      p[Header.settled] &= ~Part.cycle;
+      p[Header.settled] &= ~StatePart.cycle;
       m.listener?.happened({ kind: 'cycle', number: p[Header.cycle] }, causeOf(m, at));
       for (const each of at.resets) resetCounter(m, at, each);
       return next;
@@ -373,7 +373,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     const local = Frame.locals + slot;
     return (_, p, frame) => {
       p[frame + local] = p[Header.changes];
-      p[Header.settled] |= Part.quiet;
+      p[Header.settled] |= StatePart.quiet;
       return next;
     };
   },
@@ -390,10 +390,10 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     return (_, p, frame) => {
       if (p[Header.changes] !== p[frame + local]) {
         p[frame + local] = p[Header.changes];
-        p[Header.settled] |= Part.quiet;
+        p[Header.settled] |= StatePart.quiet;
         return again;
       }
-      if ((p[Header.settled] & Part.quiet) !== 0) p[Header.settled] = ALL_SETTLED;
+      if ((p[Header.settled] & StatePart.quiet) !== 0) p[Header.settled] = ALL_SETTLED;
       return next;
     };
   },
@@ -429,7 +429,7 @@ function resetCounter(
   const owners = { game: 1, player: layout.seats, card: layout.cards }[counter.of];
   const starts = counter.of === 'card' ? state?.starts[counter.index] : undefined;
   for (let owner = 0; owner < owners; owner++)
-    count(m, counter, owner, 'set', starts?.[owner] ?? counter.starts, at);
+    changeCounter(m, counter, owner, 'set', starts?.[owner] ?? counter.starts, at);
 }
 
 function finish(m: Machine, at: Instruction & { op: 'ending' }): void {

@@ -1,11 +1,11 @@
-import { type Compiled, type Open, type Runner } from '../program/instruction.ts';
+import { type Compiled, type OpenQuestion, type Runner } from '../program/instruction.ts';
 import { Overflow } from '../program/checked-arithmetic.ts';
 import { Frame, popFrame } from '../state/call-stack.ts';
 import { Header, Status } from '../state/position-layout.ts';
 import { lookAhead } from '../choices/question-lookahead.ts';
 import { RETURN } from './instructions.ts';
 import {
-  Fault,
+  GameFault,
   NotScripted,
   TooDeep,
   TooMuch,
@@ -27,7 +27,7 @@ export function newRunner(m: Machine, programs: readonly Compiled[], budget: num
     known = { code: programs.map((program) => link(program, programs)), ahead: lookAhead(programs) };
     linked.set(programs, known);
   }
-  const open: Open = { instruction: undefined, seat: -1, domain: newDomain() };
+  const open: OpenQuestion = { instruction: undefined, seat: -1, domain: newDomain() };
   return { m, programs, ...known, budget, answered: false, answering: undefined, rests: 0, open };
 }
 
@@ -90,7 +90,7 @@ function kindOf(error: unknown): FaultKind | undefined {
   return error instanceof TooLong ? 'budget' : undefined;
 }
 
-function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie): Fault {
+function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie): GameFault {
   const { p } = m;
   const running: NamedProgram[] = [];
   for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller])
@@ -98,5 +98,5 @@ function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie)
   const frame = p[Header.frame];
   const at = programs[p[frame + Frame.program]].code[p[frame + Frame.counter]].at;
   const ability = m.nested > 0 ? m.asking[m.nested - 1].ability?.data : undefined;
-  return new Fault(kind, running, at.span, missing, ability);
+  return new GameFault(kind, running, at.span, missing, ability);
 }

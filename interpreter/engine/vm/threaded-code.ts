@@ -2,7 +2,7 @@ import {
   type Compiled,
   type Instruction,
   type Execute,
-  type Place,
+  type InstructionPlace,
   type Linked,
 } from '../program/instruction.ts';
 import { makers, RETURN } from './instructions.ts';
@@ -18,13 +18,13 @@ export function link({ code }: Compiled, programs: readonly Compiled[]): Linked 
   const execute = code.map((at, here) => {
     const to = 'to' in at && typeof at.to === 'number' ? end(at.to) : -1;
     const next = end(here + 1);
-    const after = (): ReturnType<Place['after']> => {
+    const after = (): ReturnType<InstructionPlace['after']> => {
       const one = code[next];
       return one?.op === 'done' && one.value === 1
         ? { done: true, next: end(next + 1) }
         : { done: false, next };
     };
-    const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
+    const make = makers[at.op] as (at: Instruction, place: InstructionPlace) => Execute;
     return make(at, { here, next, to, end, after, programs });
   });
   return { execute, goesOn: Int32Array.from(code, (_, at) => end(at)) };

@@ -7,7 +7,7 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { List } from '../../engine/state/int-list.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import type { Match } from '../match.ts';
-import { rootOf } from '../../game/program-role.ts';
+import { rootOfProgram } from '../../game/program-role.ts';
 
 /** A step or a window, and what may be done in it. */
 interface Place {
@@ -36,7 +36,7 @@ function placesIn({ game }: Match): Place[] {
 /** The step or the window in which somebody is asked what to do, or for what an action is done with. */
 function placeNow({ game, table, runner }: Match): string | undefined {
   const { p } = runner.m;
-  const root = rootOf(table.programs[p[p[Header.frame] + Frame.program]].source.role);
+  const root = rootOfProgram(table.programs[p[p[Header.frame] + Frame.program]].source.role);
   switch (root.kind) {
     case 'window':
       return game.windows.find(({ symbol }) => symbol.id === root.window)?.symbol.names.en[0];

@@ -8,7 +8,7 @@ import { hindrances, lacksOf } from './unmet-conditions.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { List } from '../../engine/state/int-list.ts';
-import { optionsOf } from '../answers.ts';
+import { listOptions } from '../answers.ts';
 import { zoneOf } from '../../engine/state/card-columns.ts';
 import { cellNames } from '../value-names.ts';
 import { question, seatsAsked, type Match } from '../match.ts';
@@ -33,7 +33,7 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
         : say('nobody is asked now'),
     ];
   }
-  if (optionsOf(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
+  if (listOptions(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
   const sum = sumAgainst(match, seat, name);
   if (sum && (name.includes('+') || name === '' || name === 'none')) return [sum];
   if (asking.instruction.op === 'menu') {
@@ -49,11 +49,11 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
     const what = card >= 0 ? { card } : { action: name };
     const elsewhere =
       card < 0 || isSeen(match, seat, card) ? saidElsewhere(match, seat, name, what) : undefined;
-    const options = optionsOf(match, seat).map((each) => each.name);
+    const options = listOptions(match, seat).map((each) => each.name);
     return [...(elsewhere ? [elsewhere] : []), say('the options are {1}', options.join(', '))];
   }
   if (asking.sort === 'line') {
-    const lines = optionsOf(match, seat).map((option) => option.name);
+    const lines = listOptions(match, seat).map((option) => option.name);
     return [say('the options are {1}', lines.join(', '))];
   }
   const value =

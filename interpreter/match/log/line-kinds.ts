@@ -34,7 +34,7 @@ export type EntrySort =
   | 'zone'
   | 'zones';
 
-export type Entries = Readonly<Record<string, EntrySort>>;
+export type EntrySorts = Readonly<Record<string, EntrySort>>;
 
 /** Who and what brought it about. */
 const caused = { by: 'player', because: 'cause', card: 'card' } as const;
@@ -51,10 +51,10 @@ const thrown = {
 } as const;
 
 /** The entries of a line in which somebody answers; it has no `event`. */
-export const decisionLine: Entries = { decision: 'player', answer: 'answers', forced: 'true', ...caused };
+export const decisionLine: EntrySorts = { decision: 'player', answer: 'answers', forced: 'true', ...caused };
 
 /** The entries of each line by its `event`, as the recorder writes them; that of a new cycle goes by its own name. */
-export const eventLines: Readonly<Record<Exclude<LogLine['event'], 'decision' | 'cycle'>, Entries>> = {
+export const eventLines: Readonly<Record<Exclude<LogLine['event'], 'decision' | 'cycle'>, EntrySorts>> = {
   move: { cards: 'cards', from: 'zones', to: 'zone', pile: 'pile', ...caused },
   shuffle: { zone: 'zone', ...caused },
   reveal: { cards: 'cards', ...caused },
@@ -83,16 +83,16 @@ export const eventLines: Readonly<Record<Exclude<LogLine['event'], 'decision' | 
 };
 
 /** The entries of the line with which a new cycle begins. */
-const cycleLine: Entries = { number: 'number' };
+const cycleLine: EntrySorts = { number: 'number' };
 
 /** The entries of the kinds of lines that have this `event`, where the cycle of the game goes by this name. */
-export const linesOfEvent = (event: string, cycle: string): readonly Entries[] => [
+export const linesOfEvent = (event: string, cycle: string): readonly EntrySorts[] => [
   ...(Object.hasOwn(eventLines, event) ? [eventLines[event as keyof typeof eventLines]] : []),
   ...(event === cycle ? [cycleLine] : []),
 ];
 
 /** The entries of all kinds of lines. */
-export const allLines: readonly Entries[] = [decisionLine, ...Object.values(eventLines), cycleLine];
+export const allLines: readonly EntrySorts[] = [decisionLine, ...Object.values(eventLines), cycleLine];
 
 /** Sorts of entries of which a line can hold several. */
 export const holdsSeveral = (sort: EntrySort): boolean => several.has(sort);

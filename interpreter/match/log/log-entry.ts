@@ -75,5 +75,5 @@ export function writtenEntry(entry: LogEntry): LogEntry<WrittenLine> {
 }
 
 /** JSON Lines. */
-export const asText = (lines: readonly WrittenLine[]): string =>
+export const jsonLines = (lines: readonly WrittenLine[]): string =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');

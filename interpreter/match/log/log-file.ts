@@ -2,7 +2,7 @@ import { entriesOf, logOf, type Match } from '../match.ts';
 import { settingsFor } from '../begin-match.ts';
 import { checkSeat } from '../seats.ts';
 import type { Viewer } from '../../engine/state/seat-visibility.ts';
-import { asText, lineFor } from './log-entry.ts';
+import { jsonLines, lineFor } from './log-entry.ts';
 import { writtenLine, type WrittenLine } from './log-line.ts';
 
 /** Version of the log and save formats. */
@@ -30,7 +30,7 @@ export function headerOf(match: Match): WrittenLine {
 
 /** The referee's log: complete, replayable, with the seed. JSON Lines. */
 export const refereeLog = (match: Match): string =>
-  asText([headerOf(match), ...logOf(match).map((entry) => entry.line)]);
+  jsonLines([headerOf(match), ...logOf(match).map((entry) => entry.line)]);
 
 /** What a seat may read of the log: no seed, and no name of a card that it has not seen. */
 export function logFor(match: Match, seat: number): string {
@@ -43,7 +43,7 @@ export const spectatorLog = (match: Match): string => logOfViewer(match, 'specta
 
 function logOfViewer(match: Match, viewer: Viewer): string {
   const { seed: _seed, ...header } = headerOf(match);
-  return asText([header, ...linesFor(match, viewer)]);
+  return jsonLines([header, ...linesFor(match, viewer)]);
 }
 
 /** The entries of the log from a place on, as a viewer may read them. */

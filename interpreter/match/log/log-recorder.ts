@@ -1,7 +1,7 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { A_CARD, pileCards } from '../value-names.ts';
-import { type Names } from '../name-lookup.ts';
-import { needsOf } from '../view/open-rolls.ts';
+import { type NameLookup } from '../name-lookup.ts';
+import { rollNeeds } from '../view/open-rolls.ts';
 import { placeName } from '../view/hidden-places.ts';
 import { everyoneAt, seersOf, seersOfZones, shownTo } from '../../engine/state/seat-visibility.ts';
 import { pieceOf } from '../../../dsl/text/source.ts';
@@ -10,7 +10,7 @@ import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.t
 import type { Machine } from '../../engine/program/machine.ts';
 import type { Hidden, LogEntry } from './log-entry.ts';
 import type { Caused, DecisionLine, LogLine, RollEntries } from './log-line.ts';
-import { rootOf, type ProgramRole } from '../../game/program-role.ts';
+import { rootOfProgram, type ProgramRole } from '../../game/program-role.ts';
 
 /** Writes down what happens, with names, as it happens. */
 export interface Recorder extends Listener {
@@ -23,7 +23,7 @@ export interface Recorder extends Listener {
   answered(seat: number, values: readonly number[], sort: string, cause: Cause): void;
 }
 
-export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
+export function newRecorder(table: Table, names: NameLookup, m: Machine): Recorder {
   const { layout } = table;
   const entries: LogEntry[] = [];
   const seers = seersOfZones(table);
@@ -181,7 +181,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
 
   /** What a roll was held against, where that is known. */
   function needsOfRoll(roll: number): Pick<LogEntry, 'needs'> {
-    const needs = needsOf(table, names, m, seers, roll);
+    const needs = rollNeeds(table, names, m, seers, roll);
     return needs.length > 0 ? { needs } : {};
   }
 
@@ -399,7 +399,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
 const listOf = (entry: Hidden | undefined): Hidden[] => (entry ? [entry] : []);
 
 /** Whether the log tells that a program begins: what verbs and cards do. */
-export const isTold = (role: ProgramRole): boolean => ['verb', 'card'].includes(rootOf(role).kind);
+export const isTold = (role: ProgramRole): boolean => ['verb', 'card'].includes(rootOfProgram(role).kind);
 
 /** The sort of what the statement of a cause asks for. */
 function sortAt(table: Table, cause: Cause): string {

@@ -2,7 +2,7 @@ import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
 import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { Broken, expect, within, type Index } from './save-faults.ts';
+import { Broken, expect, readPart, type Index } from './save-faults.ts';
 import { fillLocal } from './saved-locals.ts';
 import type { Saved } from './save-position.ts';
 
@@ -45,7 +45,7 @@ export function fillFrames(
     }
   };
   saved.frames.forEach((frame, i) =>
-    within(`frames/${i}`, () => {
+    readPart(`frames/${i}`, () => {
       const program = expect(programs.get(frame.text), say('the text {1}', frame.text));
       const counter = program.code.findIndex((each) => each.at.id === frame.at);
       if (counter < 0) throw new Broken(say('the statement {1} of {2}', frame.at, frame.text));

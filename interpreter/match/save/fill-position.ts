@@ -3,10 +3,10 @@ import type { Match } from '../match.ts';
 import { cellNames } from '../value-names.ts';
 import { clearZones, joinPile, putIn } from '../../engine/state/card-lists.ts';
 import { Header, Status, streams } from '../../engine/state/position-layout.ts';
-import { Broken, expect, within, type Index } from './save-faults.ts';
+import { Broken, expect, readPart, type Index } from './save-faults.ts';
 import { fillCards } from './saved-card-state.ts';
 import { fillFrames } from './fill-frames.ts';
-import { valueOf } from './saved-locals.ts';
+import { savedValue } from './saved-locals.ts';
 import { refuseMisplaced } from './placed-cards.ts';
 import { fillResponses } from './saved-responses.ts';
 import type { Saved } from './save-position.ts';
@@ -63,7 +63,7 @@ export function fill(match: Match, saved: Saved): void {
   clearZones(p, layout);
   fillZones(match, saved, index);
   if (table.state)
-    within('cards', () =>
+    readPart('cards', () =>
       fillCards(
         match,
         expect(saved.cards, say('what the cards have')),
@@ -85,12 +85,12 @@ export function fill(match: Match, saved: Saved): void {
         },
       ),
     );
-  within('zones', () => refuseMisplaced(match));
-  within('responses', () =>
+  readPart('zones', () => refuseMisplaced(match));
+  readPart('responses', () =>
     fillResponses(match, saved.responses, {
       card: (name) => expect(index.cards.get(name), say('the card {1}', name)),
       seat,
-      value: (slot, value) => valueOf(match, slot, value, index),
+      value: (slot, value) => savedValue(match, slot, value, index),
       expect,
     }),
   );
@@ -100,7 +100,7 @@ export function fill(match: Match, saved: Saved): void {
 function fillZones({ runner }: Match, saved: Saved, index: Index): void {
   const { p, layout } = runner.m;
   for (const [name, cards] of Object.entries(saved.zones))
-    within(`zones/${name}`, () => {
+    readPart(`zones/${name}`, () => {
       const zone = expect(index.zones.get(name), say('the zone {1}', name));
       if (zone === layout.nowhere || zone === layout.attachedZone)
         throw new Broken(say('the zone {1}', name));
@@ -111,7 +111,7 @@ function fillZones({ runner }: Match, saved: Saved, index: Index): void {
       }
     });
   saved.piles.forEach((cards, pile) =>
-    within(`piles/${pile}`, () => {
+    readPart(`piles/${pile}`, () => {
       if (pile >= layout.piles) throw new Broken(say('too many piles'));
       for (const card of cards) {
         const known = expect(index.cards.get(card), say('the card {1}', card));

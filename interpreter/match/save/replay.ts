@@ -4,7 +4,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { FORMAT, headerOf } from '../log/log-file.ts';
 import { readAnswer } from '../answers.ts';
-import { answer, checkOptions, isOver, logOf, seatsAsked, startMatch, type Match } from '../match.ts';
+import { answerByValues, checkOptions, isOver, logOf, seatsAsked, startMatch, type Match } from '../match.ts';
 import { PLUS } from '../value-names.ts';
 import { differingParts } from './load-position.ts';
 import { otherPacks } from './saved-packs.ts';
@@ -121,7 +121,7 @@ function answerAll(
           ];
       return { decisions, diagnostics: legal };
     }
-    answer(match, { seat, values: read.values });
+    answerByValues(match, { seat, values: read.values });
     decisions++;
     if (match.fault) return { decisions, diagnostics: [match.fault] };
   }

@@ -18,7 +18,7 @@ export function expect<T>(value: T | undefined | null, what: Phrase): T {
 }
 
 /** Reads a part; what does not fit in it is told with its place. */
-export function within<T>(part: string | number, read: () => T): T {
+export function readPart<T>(part: string | number, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -5,7 +5,7 @@ import { pileCards } from '../value-names.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { recordOf } from '../../engine/triggers/ability-instances.ts';
-import { Row } from '../../engine/choices/sealed-choices.ts';
+import { SealedRow } from '../../engine/choices/sealed-choices.ts';
 import { framesIn, runningIn } from './saved-frames.ts';
 import { savedResponses, type SavedResponses } from './saved-responses.ts';
 import { savedCards, type SavedCard } from './saved-card-state.ts';
@@ -264,12 +264,12 @@ function sealsOf(match: Match, slot: Slot, address: number): SavedValue {
   const sealed = Array.from({ length: p[address] }, (_, i): SavedSeal => {
     const row = address + 2 + i * p[address + 1];
     return {
-      seat: match.names.seats[p[row + Row.seat]],
-      state: states[p[row + Row.state]],
-      values: values(match, slot, row + Row.values, p[row + Row.length]),
+      seat: match.names.seats[p[row + SealedRow.seat]],
+      state: states[p[row + SealedRow.state]],
+      values: values(match, slot, row + SealedRow.values, p[row + SealedRow.length]),
     };
   });
-  return { sealed, room: p[address + 1] - Row.values };
+  return { sealed, room: p[address + 1] - SealedRow.values };
 }
 
 function named(match: Match, slot: Slot, value: number): number | string {

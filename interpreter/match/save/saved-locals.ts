@@ -3,7 +3,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
 import { Frame, reserveList } from '../../engine/state/call-stack.ts';
 import { inRecord } from '../../engine/triggers/ability-instances.ts';
-import { Row } from '../../engine/choices/sealed-choices.ts';
+import { SealedRow } from '../../engine/choices/sealed-choices.ts';
 import { Broken, expect, isNumberIn, type Index } from './save-faults.ts';
 import type { SavedFrame, SavedSeal, SavedValue } from './save-position.ts';
 import { faultInSealed } from './save-shapes.ts';
@@ -27,7 +27,7 @@ export function fillLocal(
   if (!slot.many && typeof value === 'object') throw new Broken(say('the local {1}', name));
   const address = slot.many ? listOf(match, slot, value, index) : -1;
   if (slot.many) p[local] = address;
-  else p[local] = slot.sort === 'plan' ? -1 : valueOf(match, slot, value as number | string, index);
+  else p[local] = slot.sort === 'plan' ? -1 : savedValue(match, slot, value as number | string, index);
   if (slot.sort !== 'plan') return [];
   return [
     () => {
@@ -45,14 +45,14 @@ function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): numb
     if (at === 0) throw new Broken(say('a list that is too long'));
     p[at] = value.length;
     value.forEach((each: number | string, i) => {
-      p[at + 1 + i] = valueOf(match, slot, each, index);
+      p[at + 1 + i] = savedValue(match, slot, each, index);
     });
     return at;
   }
   if (faultInSealed(value) !== undefined) throw new Broken(say('the local {1}', slot.name));
   const { sealed, room } = value as SavedValue & { sealed: readonly SavedSeal[]; room: number };
   if (sealed.some(({ values }) => values.length > room)) throw new Broken(say('a list that is too long'));
-  const size = Row.values + room;
+  const size = SealedRow.values + room;
   const at = reserveList(p, 1 + size * sealed.length);
   if (at === 0) throw new Broken(say('a list that is too long'));
   p[at] = sealed.length;
@@ -60,11 +60,11 @@ function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): numb
   const states = ['open', 'answered', 'forced'];
   sealed.forEach((seal, i) => {
     const row = at + 2 + i * size;
-    p[row + Row.seat] = expect(index.seats.get(seal.seat), say('the seat {1}', seal.seat));
-    p[row + Row.state] = states.indexOf(seal.state);
-    p[row + Row.length] = seal.values.length;
+    p[row + SealedRow.seat] = expect(index.seats.get(seal.seat), say('the seat {1}', seal.seat));
+    p[row + SealedRow.state] = states.indexOf(seal.state);
+    p[row + SealedRow.length] = seal.values.length;
     seal.values.forEach((each, j) => {
-      p[row + Row.values + j] = valueOf(match, slot, each, index);
+      p[row + SealedRow.values + j] = savedValue(match, slot, each, index);
     });
   });
   return at;
@@ -107,7 +107,7 @@ function abilityBy({ game, table }: Match, name: string, index: Index): number {
   );
 }
 
-export function valueOf(match: Match, slot: Slot, value: number | string, index: Index): number {
+export function savedValue(match: Match, slot: Slot, value: number | string, index: Index): number {
   const { p, layout } = match.runner.m;
   if (typeof value === 'number') return numberOf(match, slot, value);
   if (slot.sort === 'value') return expect(indexIn(slot.values, value), say('the value {1}', value));

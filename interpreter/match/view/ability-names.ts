@@ -1,7 +1,7 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { Record, recordAt, RecordState } from '../../engine/state/effect-records.ts';
 import { Roll, rollAt } from '../../engine/state/roll-records.ts';
-import type { Names } from '../name-lookup.ts';
+import type { NameLookup } from '../name-lookup.ts';
 
 /** A roll by its purpose and who made it: `Ann's luck roll`. */
 export function rollName(table: Table, p: Int32Array, roll: number, seats: readonly string[]): string {
@@ -12,7 +12,7 @@ export function rollName(table: Table, p: Int32Array, roll: number, seats: reado
 }
 
 /** An ability by its card; one that is on no card by the text that brought it about. */
-export function abilityName(table: Table, p: Int32Array, instance: number, names: Names): string {
+export function abilityName(table: Table, p: Int32Array, instance: number, names: NameLookup): string {
   const { abilities } = table.game;
   const record = instance <= -2 ? -2 - instance : -1;
   const at = record < 0 ? -1 : recordAt(table.layout, record);

@@ -1,12 +1,12 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { attachedTo, rootOf, zoneOf } from '../../engine/state/card-columns.ts';
-import type { Names } from '../name-lookup.ts';
+import type { NameLookup } from '../name-lookup.ts';
 
 /**
  * A card whose face somebody may not see goes by its place: `Ben's row 2`, counted from the first card of the zone, in a
  * stack from its top. What is attached to it is counted behind it.
  */
-export function placeName({ game, layout }: Table, names: Names, p: Int32Array, card: number): string {
+export function placeName({ game, layout }: Table, names: NameLookup, p: Int32Array, card: number): string {
   const root = rootOf(p, layout, card);
   const zone = zoneOf(p, layout, card);
   if (zone < 0) return 'nowhere';

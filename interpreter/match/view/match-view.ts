@@ -1,7 +1,7 @@
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from '../match.ts';
-import { optionsOf } from '../answers.ts';
+import { listOptions } from '../answers.ts';
 import { cellMarksOf } from './cell-marks.ts';
 import { pileCards } from '../value-names.ts';
 import { openThings, type OpenThings } from './open-rolls.ts';
@@ -171,6 +171,6 @@ function questionView(match: Match, seat: number): QuestionView | undefined {
   const asking = question(match, seat);
   if (!asking) return undefined;
   const { least, most } = asking.domain;
-  const options = optionsOf(match, seat).map((option) => option.name);
+  const options = listOptions(match, seat).map((option) => option.name);
   return { prompt: promptOf(match.table, match.runner, asking), kind: asking.kind, least, most, options };
 }

@@ -3,10 +3,10 @@ import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { A_CARD } from '../value-names.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
-import { termsOf, total, winnerOf } from '../../engine/effects/dice.ts';
+import { rollTerms, rollTotal, winnerOf } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import type { RunningMatch } from '../running-match.ts';
-import type { Names } from '../name-lookup.ts';
+import type { NameLookup } from '../name-lookup.ts';
 import { thresholdsOf } from './roll-thresholds.ts';
 import {
   everyoneAt,
@@ -66,8 +66,8 @@ export function openThings({ game, table, names, runner }: RunningMatch, viewer:
     const at = rollAt(layout, roll);
     if (p[at] === RollState.free) continue;
     const symbol = game.vocabulary.rolls[p[at + 1]];
-    const { roller, about, dice, terms, total } = termsOf(m, symbol, roll);
-    const needs = needsOf(table, names, m, seers, roll);
+    const { roller, about, dice, terms, total } = rollTerms(m, symbol, roll);
+    const needs = rollNeeds(table, names, m, seers, roll);
     const against = rivalOf(table, names, m, roll);
     rolls.push({
       roll: symbol.id,
@@ -98,9 +98,9 @@ export function openThings({ game, table, names, runner }: RunningMatch, viewer:
 }
 
 /** What a roll is held against, in names. */
-export function needsOf(
+export function rollNeeds(
   table: Table,
-  names: Names,
+  names: NameLookup,
   m: Machine,
   seers: readonly number[],
   roll: number,
@@ -114,7 +114,7 @@ export function needsOf(
 }
 
 /** The other side of the contest that a roll is part of. */
-function rivalOf({ game }: Table, { seats }: Names, m: Machine, roll: number): RollView['against'] {
+function rivalOf({ game }: Table, { seats }: NameLookup, m: Machine, roll: number): RollView['against'] {
   const { p, layout } = m;
   const partner = p[rollAt(layout, roll) + Roll.partner];
   if (partner < 0) return undefined;
@@ -127,7 +127,7 @@ function rivalOf({ game }: Table, { seats }: Names, m: Machine, roll: number): R
     );
     if (!contest) continue;
     const of = seats[p[rollAt(layout, partner) + Roll.roller]] ?? 'nobody';
-    return { of, total: total(m, partner), ahead: seats[winnerOf(m, contest, first)] ?? 'nobody' };
+    return { of, total: rollTotal(m, partner), ahead: seats[winnerOf(m, contest, first)] ?? 'nobody' };
   }
   return undefined;
 }

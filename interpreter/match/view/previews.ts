@@ -5,7 +5,7 @@ import { nodesOf } from '../../../dsl/ir/visit.ts';
 import { localReads } from '../../../dsl/ir/bindings.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { total } from '../../engine/effects/dice.ts';
+import { rollTotal } from '../../engine/effects/dice.ts';
 import { question, type Match } from '../match.ts';
 import type { Question } from '../question.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
@@ -25,7 +25,7 @@ type Shift = Act & { op: 'shift' };
  * What choosing an option does to dice for certain: a change of a roll that the text makes next, by an amount that the
  * seat can work out. Nothing is tried for it, so nothing hidden can come to light.
  */
-export function previewsOf(match: Match, seat: number, option: number): Preview[] {
+export function previewsByValues(match: Match, seat: number, option: number): Preview[] {
   const asking = question(match, seat);
   if (!asking) return [];
   const { table, names, runner } = match;
@@ -43,7 +43,7 @@ export function previewsOf(match: Match, seat: number, option: number): Preview[
     const roll = value(m, act.roll);
     const by = value(m, act.amount);
     if (roll === undefined || roll < 0 || by === undefined) return [];
-    const now = total(m, roll);
+    const now = rollTotal(m, roll);
     return [{ roll: names.value(p, 'roll', roll), by, before: now, after: now + by }];
   });
   // Looking leaves no trace in the position.

@@ -1,7 +1,7 @@
 import type { Language } from '../../../dsl/nlg/index.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { wholeText, type Span } from '../../../dsl/text/source.ts';
-import type { Entry, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import type { EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
@@ -10,7 +10,7 @@ import { addressed } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
 import { promptOf } from '../question.ts';
 import { statementOf } from '../explain/asking-statement.ts';
-import { rootOf } from '../../game/program-role.ts';
+import { rootOfProgram } from '../../game/program-role.ts';
 
 /** What a text asks: what is done with the choice, or what the player may do; and what is to be chosen for it. */
 export interface Prompt {
@@ -32,7 +32,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const { game, table, runner } = match;
   const { p } = runner.m;
   const { source } = table.programs[p[p[Header.frame] + Frame.program]];
-  const said = (text: string, entries: readonly Entry[]): string | undefined =>
+  const said = (text: string, entries: readonly EntryKind[]): string | undefined =>
     language === undefined ? text : sayIn(game, language, text, entries, namesIn(match, source));
   const words = promptOf(table, runner, asking);
   if (asking.instruction.op === 'menu') {
@@ -67,7 +67,7 @@ function namesIn({ game }: Match, source: NamedProgram): GivenNames {
   if (before) return before;
   const names = new Map<string, NounPhrase>();
   const { vocabulary } = game;
-  const root = rootOf(source.role);
+  const root = rootOfProgram(source.role);
   const taking =
     root.kind === 'verb'
       ? vocabulary.verbs.find(({ id }) => id === root.verb)

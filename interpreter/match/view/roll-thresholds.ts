@@ -7,7 +7,7 @@ import { rangeFrom, rangeTo } from '../../compiler/codegen/values/bit-sets.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { total } from '../../engine/effects/dice.ts';
+import { rollTotal } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 
 /** What the total of a roll is held against by the text that threw it. */
@@ -95,7 +95,7 @@ function thresholdOf(
   const wanted = isOpen && !someNode(other, ({ op }) => op === 'it') ? read(m, other) : undefined;
   if (wanted === undefined) return undefined;
   const [from, to] = how === undefined ? [rangeFrom(wanted), rangeTo(wanted)] : boundsOf(how, wanted);
-  const now = total(m, roll);
+  const now = rollTotal(m, roll);
   return {
     ...(other.op === 'field' ? { field: other.field.id, card: printed! } : {}),
     ...(Number.isFinite(from) ? { from } : {}),

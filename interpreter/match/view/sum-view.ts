@@ -1,7 +1,7 @@
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { type Summing, isLegal } from '../../engine/choices/choice-domain.ts';
 import { List } from '../../engine/state/int-list.ts';
-import { optionsAmong, valuesOf } from '../options.ts';
+import { optionsAmong, optionsNamed } from '../options.ts';
 import { question, type Match } from '../match.ts';
 import { asSeat, type Question } from '../question.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
@@ -26,8 +26,8 @@ export function sumAgainst(match: Match, seat: number, text: string, as = text):
     choosing.from(m, all);
     // Numbers are those of what is on offer.
     const values =
-      valuesOf(match, asking, optionsAmong(match, asking, asking.domain.candidates), text.trim()) ??
-      valuesOf(match, asking, optionsAmong(match, asking, all), text.trim());
+      optionsNamed(match, asking, optionsAmong(match, asking, asking.domain.candidates), text.trim()) ??
+      optionsNamed(match, asking, optionsAmong(match, asking, all), text.trim());
     if (!values || isLegal(m, asking.domain, values)) return undefined;
     const chosen = new List();
     for (const value of values) chosen.push(value);

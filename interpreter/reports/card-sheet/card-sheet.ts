@@ -4,7 +4,7 @@ import { cardsByKind, type CardsOfKind } from '../cards-by-kind.ts';
 import type { CardData, Game } from '../../game/linked-game.ts';
 import { verbText, type VerbText } from '../verb-text.ts';
 
-export interface Sheet {
+export interface CardSheet {
   readonly game: string;
   readonly language: Language;
   /** The title, in the language. */
@@ -14,12 +14,12 @@ export interface Sheet {
 }
 
 /** The cards of a game that are wanted, by their kinds, and its verbs. */
-export function sheetOf(
+export function cardSheetOf(
   game: Game,
   language: Language,
   wanted: (card: CardData) => boolean,
   verbs: boolean,
-): Sheet {
+): CardSheet {
   const { vocabulary } = game;
   return {
     game: game.id,

@@ -3,7 +3,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
 /** A table of Markdown without the columns that nothing stands in; nothing where it has no rows. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const used = headings.flatMap((_, i) => (rows.some((each) => each[i] !== '') ? [i] : []));
   const kept = [headings, ...rows].map((each) => row(used.map((i) => each[i])));

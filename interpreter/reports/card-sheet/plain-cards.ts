@@ -1,7 +1,7 @@
 /** Cards that are told by what they print alone, without a text: one table. */
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { ListedCard } from '../cards-by-kind.ts';
-import { table } from './markdown-cells.ts';
+import { markdownTable } from './markdown-cells.ts';
 
 export const isPlain = ({ texts, own }: ListedCard): boolean => texts.length === 0 && own === undefined;
 
@@ -9,11 +9,11 @@ export const isPlain = ({ texts, own }: ListedCard): boolean => texts.length ===
 export function plainCards(cards: readonly ListedCard[], title: string): string {
   const labels = [...new Set(cards.flatMap(({ facts }) => facts.map(({ label }) => label)))];
   const rows = cards.map((card) => [
-    called(card),
+    cardLabel(card),
     ...labels.map((label) => card.facts.find((each) => each.label === label)?.value ?? ''),
   ]);
-  return table([title, ...labels].map(capital), rows);
+  return markdownTable([title, ...labels].map(capital), rows);
 }
 
 /** The name, and how many there are. */
-export const called = ({ name, copies }: ListedCard): string => (copies > 1 ? `${name} ×${copies}` : name);
+export const cardLabel = ({ name, copies }: ListedCard): string => (copies > 1 ? `${name} ×${copies}` : name);

@@ -2,8 +2,8 @@ import type { Language } from '../../../dsl/nlg/index.ts';
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { VerbText } from '../verb-text.ts';
 import type { ListedCard } from '../cards-by-kind.ts';
-import { called, isPlain, plainCards } from './plain-cards.ts';
-import type { Sheet } from './card-sheet.ts';
+import { cardLabel, isPlain, plainCards } from './plain-cards.ts';
+import type { CardSheet } from './card-sheet.ts';
 import { inline } from '../rule-book/pages/markdown-layout.ts';
 
 interface Titles {
@@ -19,7 +19,7 @@ const titles: Readonly<Record<Language, Titles>> = {
 };
 
 /** A sheet as a page of Markdown: a section a kind, in it a table of the cards without texts and a part for each other one. */
-export function markdownOf({ title, language, kinds, verbs }: Sheet): string {
+export function markdownOf({ title, language, kinds, verbs }: CardSheet): string {
   const said = titles[language];
   const parts = [`# ${title}`];
   for (const kind of kinds) {
@@ -38,7 +38,7 @@ function cardPart(card: ListedCard): string {
     card.own === undefined
       ? card.texts.map(({ label, lines }) => `**${label}** ${asList(lines)}`)
       : [asList(card.own.split('\n'))];
-  return [`### ${called(card)}`, ...(facts === '' ? [] : [facts]), ...texts].join('\n\n');
+  return [`### ${cardLabel(card)}`, ...(facts === '' ? [] : [facts]), ...texts].join('\n\n');
 }
 
 /** Paragraphs and points of lists, as `render` gives them. */

@@ -3,22 +3,23 @@ import { nameIn, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import type { Game } from '../../game/linked-game.ts';
+import type { GivenNames } from '../../game/localized-pieces.ts';
 import { entryOf } from '../../compiler/loader/language-texts.ts';
 import { namesOf, readNames } from '../../compiler/declare/declared-names.ts';
 import { items, textAt } from '../../compiler/loader/link-context.ts';
-import { parametersIn, tellerOf, treeOf, type Given, type Lines, type Teller } from '../rule-book/index.ts';
+import { parametersIn, gameTeller, treeOf, type BookLines, type GameTeller } from '../rule-book/index.ts';
 import type { Crumb } from './difference.ts';
 
 export interface Side {
   readonly game: Game;
   readonly language: Language;
-  readonly teller: Teller;
+  readonly teller: GameTeller;
 }
 
 export const sideOf = (game: Game, language: Language): Side => ({
   game,
   language,
-  teller: tellerOf(game, language),
+  teller: gameTeller(game, language),
 });
 
 /** Keys under which things with names of their own stand. */
@@ -106,7 +107,7 @@ const fieldOf = (game: Game, path: readonly string[]): FieldSymbol | undefined =
   kindOf(game, path[1])?.fields.find(({ id }) => id === path[2]);
 
 /** Names that a text may speak of, by what stands above it: parameters, and what was chosen for an action. */
-function givenAt({ game }: Side, path: readonly string[]): Given {
+function givenAt({ game }: Side, path: readonly string[]): GivenNames {
   const names = new Map(parametersIn(game.data));
   let node: Node | undefined = game.data;
   for (const step of path) {
@@ -119,7 +120,7 @@ function givenAt({ game }: Side, path: readonly string[]): Given {
 }
 
 /** A part in words: an effect by its statements, a list by its elements. */
-export function told(side: Side, path: readonly string[], node: Node): Lines {
+export function told(side: Side, path: readonly string[], node: Node): BookLines {
   const { game, language, teller } = side;
   const last = path.at(-1)!;
   if (last === 'name' || (path[0] === 'values' && path[2] === 'of' && path.length === 4))

@@ -3,11 +3,11 @@ import { diffArrays } from 'diff';
 import type { Language } from '../../../dsl/nlg/index.ts';
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { Crumb, Difference } from './index.ts';
-import { frames, wordFor, type Frame } from './difference-words.ts';
+import { frames, wordFor, type Typography } from './difference-words.ts';
 
 interface Telling {
   readonly language: Language;
-  readonly frame: Frame;
+  readonly frame: Typography;
 }
 
 /** `variants` and `game` are their names. */

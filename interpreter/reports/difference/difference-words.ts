@@ -106,7 +106,7 @@ export function wordFor(key: string, named: boolean, language: Language): string
   return words ? words[languages.indexOf(language)] : `\`${key}\``;
 }
 
-export interface Frame {
+export interface Typography {
   readonly colon: string;
   readonly quote: (name: string) => string;
   readonly variantOf: (variant: string, game: string) => string;
@@ -116,7 +116,7 @@ export interface Frame {
   readonly alike: string;
 }
 
-export const frames: Readonly<Record<Language, Frame>> = {
+export const frames: Readonly<Record<Language, Typography>> = {
   en: {
     colon: ':',
     quote: (name) => `“${name}”`,

@@ -1,5 +1,5 @@
 /** What a game with variants on top does otherwise than its base, part by part. */
-import type { Lines } from '../rule-book/index.ts';
+import type { BookLines } from '../rule-book/index.ts';
 
 /** A step on the way to a part: what sort of thing it is, and its name where it has one. */
 export interface Crumb {
@@ -16,8 +16,8 @@ export interface Difference {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   /** In words: a statement, an element of a list or a value each. */
-  readonly before: Lines;
-  readonly after: Lines;
+  readonly before: BookLines;
+  readonly after: BookLines;
   /** Both sides read the same in words: `before` and `after` are what stands in the data. */
   readonly alike?: true;
   /** What a thing consists of that was added as a whole. */

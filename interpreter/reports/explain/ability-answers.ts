@@ -1,5 +1,5 @@
 import { nodesOf } from '../../../dsl/ir/visit.ts';
-import type { Ability, Until, UseLimit } from '../../../dsl/ir/statements.ts';
+import type { CheckedAbility, EffectEnd, UseLimit } from '../../../dsl/ir/statements.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { renderPart } from '../../../dsl/nlg/index.ts';
 import { wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
@@ -7,8 +7,8 @@ import type { CardData, Game } from '../../game/linked-game.ts';
 import { ANY } from './text-dependencies.ts';
 
 /** An ability of a card: what it answers, forbids or changes, or when it can be used. */
-export interface Answer {
-  readonly kind: Ability['kind'];
+export interface AbilityAnswer {
+  readonly kind: CheckedAbility['kind'];
   /** What it waits for, replaces or forbids. */
   readonly verbs: readonly string[];
   /** Of a trigger: after or before; of an edge: its start or end. */
@@ -21,7 +21,7 @@ export interface Answer {
   readonly during: readonly string[];
   readonly limit?: UseLimit;
   /** It is brought about by a text of the card, and stands until then. */
-  readonly until?: Until['kind'];
+  readonly until?: EffectEnd['kind'];
   /** As it is written. */
   readonly text: string;
   /** As the card says it, in English. */
@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** The abilities that a card prints, and those that its texts bring about. */
-export function answersOf(game: Game, card: CardData): Answer[] {
+export function answersOf(game: Game, card: CardData): AbilityAnswer[] {
   const own = game.abilities.filter((each) => each.card === card && !each.standing);
   const texts = [...card.texts.values()].map(({ program, snippet }) => ({ program, snippet }));
   const inside = own.flatMap(({ program }) => (program ? [program] : []));
@@ -51,10 +51,10 @@ function saidAt({ vocabulary }: Game, text: string, span: Span): string | undefi
 
 function answerOf(
   game: Game,
-  ability: Ability,
+  ability: CheckedAbility,
   { text: whole }: Pick<Snippet, 'text'>,
-  until?: Until,
-): Answer {
+  until?: EffectEnd,
+): AbilityAnswer {
   const { span, during, limit } = ability;
   const edge = ability.kind === 'edge' ? ability : undefined;
   const text = whole.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
@@ -72,7 +72,7 @@ function answerOf(
   };
 }
 
-function modifiedBy({ of }: Ability & { kind: 'modifier' }): NonNullable<Answer['modifies']> {
+function modifiedBy({ of }: CheckedAbility & { kind: 'modifier' }): NonNullable<AbilityAnswer['modifies']> {
   switch (of.kind) {
     case 'field':
       return { sort: 'field', id: of.field.id };

@@ -18,7 +18,7 @@ export interface Use {
 }
 
 /** What a player can do with a card in the steps and windows of a game: the actions whose choices it fits. */
-export function usesOf(game: Game, card: CardData): Use[] {
+export function cardUses(game: Game, card: CardData): Use[] {
   const changes = changedBy(game.abilities);
   const candidate = { kind: card.symbol.kind, card };
   const offered: { in: string; where: Use['where']; offer: Offer }[] = [

@@ -8,11 +8,11 @@
  *   scenarios  which scenarios name it
  */
 import type { CardData, Game } from '../../game/linked-game.ts';
-import { answersOf, type Answer } from './ability-answers.ts';
+import { answersOf, type AbilityAnswer } from './ability-answers.ts';
 import { interactionsOf, type Interaction } from './interactions.ts';
 import type { Touched } from './text-dependencies.ts';
 import { touchesOf } from './card-dependencies.ts';
-import { usesOf, type Use } from './card-uses.ts';
+import { cardUses, type Use } from './card-uses.ts';
 
 export interface Explanation {
   readonly card: string;
@@ -21,7 +21,7 @@ export interface Explanation {
   readonly uses: readonly Use[];
   readonly reads: readonly Touched[];
   readonly changes: readonly Touched[];
-  readonly answers: readonly Answer[];
+  readonly answers: readonly AbilityAnswer[];
   readonly interacts: readonly Interaction[];
 }
 
@@ -31,7 +31,7 @@ export function explainCard(game: Game, card: CardData): Explanation {
     card: card.symbol.id,
     kind: card.symbol.kind.id,
     copies: card.symbol.copies.length,
-    uses: usesOf(game, card),
+    uses: cardUses(game, card),
     ...touchesOf(game, card),
     answers: answersOf(game, card),
     interacts: interactionsOf(game, card),
@@ -39,7 +39,7 @@ export function explainCard(game: Game, card: CardData): Explanation {
 }
 
 export { scenariosNaming, type Naming } from './card-scenarios.ts';
-export type { Answer } from './ability-answers.ts';
+export type { AbilityAnswer } from './ability-answers.ts';
 export type { Interaction, Interplay } from './interactions.ts';
 export { ANY, type Touched } from './text-dependencies.ts';
 export type { Use } from './card-uses.ts';

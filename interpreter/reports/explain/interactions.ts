@@ -1,10 +1,10 @@
-import type { Pattern } from '../../../dsl/ir/statements.ts';
+import type { EventPattern } from '../../../dsl/ir/statements.ts';
 import type { AbilityData, CardData, Game } from '../../game/linked-game.ts';
 import { judge } from '../../compiler/analysis/static-evaluation.ts';
 import { ANY, type Touched, type TouchedSort } from './text-dependencies.ts';
 import { touchesOf } from './card-dependencies.ts';
-import { usesOf } from './card-uses.ts';
-import { rootOf } from '../../game/program-role.ts';
+import { cardUses } from './card-uses.ts';
+import { rootOfProgram } from '../../game/program-role.ts';
 
 /** In which way another card has to do with a card, seen from that card. */
 export type Interplay =
@@ -34,7 +34,7 @@ interface Profile {
   readonly does: ReadonlySet<string>;
   /** Verbs that are done with the card itself when it is chosen for an action. */
   readonly undergoes: ReadonlySet<string>;
-  readonly patterns: readonly Pattern[];
+  readonly patterns: readonly EventPattern[];
   readonly changes: ReadonlySet<string>;
   readonly reads: ReadonlySet<string>;
 }
@@ -90,7 +90,7 @@ function profileOf(game: Game, card: CardData): Profile {
   const profile: Profile = {
     card,
     does: new Set([...verbsOf(changes), ...changedBy(game, changes)]),
-    undergoes: new Set(usesOf(game, card).flatMap(({ does }) => verbsOf(own(does)))),
+    undergoes: new Set(cardUses(game, card).flatMap(({ does }) => verbsOf(own(does)))),
     patterns: abilities.flatMap(({ ability }) => ('patterns' in ability ? saidOf(ability.patterns) : [])),
     changes: keys(changes.filter(({ how }) => how !== 'done' && how !== 'used')),
     reads: new Set([
@@ -107,12 +107,12 @@ const abilitiesOf = (game: Game, card: CardData): AbilityData[] =>
   game.abilities.filter((each) => each.card === card || (each.standing && isOfCard(each, card)));
 
 const isOfCard = ({ role }: AbilityData, { symbol }: CardData): boolean => {
-  const root = rootOf(role);
+  const root = rootOfProgram(role);
   return root.kind === 'card' && root.card === symbol.id;
 };
 
 /** Without paying, where it is only one way to lose. */
-const saidOf = (patterns: readonly Pattern[]): Pattern[] =>
+const saidOf = (patterns: readonly EventPattern[]): EventPattern[] =>
   patterns.filter(
     ({ verb, span }) =>
       verb.change?.how !== 'pay' ||
@@ -147,7 +147,7 @@ function answered(answering: Profile, acting: Profile): Set<string> {
 }
 
 /** Whether what is done with a card can be what a pattern waits for, as far as its kind and what it prints tell. */
-function mayBe({ test, arguments: slots }: Pattern, card: CardData): boolean {
+function mayBe({ test, arguments: slots }: EventPattern, card: CardData): boolean {
   const parts = test.op === 'and' ? test.parts : [test];
   return parts.every((part) => {
     if (part.op !== 'among' || part.value.op !== 'local' || !slots.includes(part.value.slot)) return true;

@@ -1,4 +1,4 @@
-import type { Ability, Act, Program } from '../../../dsl/ir/statements.ts';
+import type { CheckedAbility, Act, Program } from '../../../dsl/ir/statements.ts';
 import type { Many, Scalar } from '../../../dsl/ir/expressions.ts';
 import type { FunctionSymbol, VerbSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
@@ -23,12 +23,12 @@ export type TouchedSort =
 export interface Touched {
   readonly sort: TouchedSort;
   readonly id: string;
-  readonly how: Reading | Changing;
+  readonly how: ReadingKind | Changing;
   readonly by?: string;
 }
 
 /** `asked`: its value or contents; `past`: whether or how often it was done. */
-export type Reading = 'asked' | 'past';
+export type ReadingKind = 'asked' | 'past';
 export type Changing =
   | 'to'
   | 'from'
@@ -74,7 +74,7 @@ export class Touching {
   }
 
   /** An ability: what it waits for, asks and does. What it waits for itself is no reading. */
-  ability(ability: Ability): void {
+  ability(ability: CheckedAbility): void {
     const { guard } = ability;
     this.#visit(guard, new Map(), undefined);
     if ('patterns' in ability)
@@ -86,7 +86,7 @@ export class Touching {
   }
 
   /** What a modifier changes is not what it asks. */
-  #modifier({ of, test, amount }: Ability & { kind: 'modifier' }): void {
+  #modifier({ of, test, amount }: CheckedAbility & { kind: 'modifier' }): void {
     const before = new Set(this.#reads.keys());
     this.#visit(test, new Map(), undefined);
     for (const [key, { sort }] of this.#reads)
@@ -101,7 +101,7 @@ export class Touching {
     this.#visit(tree, new Map(), undefined);
   }
 
-  #read(sort: TouchedSort, id: string, how: Reading, by: string | undefined): void {
+  #read(sort: TouchedSort, id: string, how: ReadingKind, by: string | undefined): void {
     const key = `${sort} ${id} ${how}`;
     if (!this.#reads.has(key)) this.#reads.set(key, { sort, id, how, ...(by === undefined ? {} : { by }) });
   }

@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.t
 import type { Language } from '../../../dsl/text/locale.ts';
 import { printWords, type Inside } from './printer-words.ts';
 
-export const countOf = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
+export const countOfSeverity = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
   diagnostics.filter((d) => d.severity === severity).length;
 
 /** How much was looked at. */
@@ -18,7 +18,7 @@ export function summary(
 ): string {
   const words = printWords(language);
   const counts = (['error', 'warning', 'hint'] as const)
-    .map((severity) => ({ severity, count: countOf(diagnostics, severity) }))
+    .map((severity) => ({ severity, count: countOfSeverity(diagnostics, severity) }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => words.count(severity, count));
   if (counts.length === 0) return words.clean(words.files(looked.files), words.inside(looked));

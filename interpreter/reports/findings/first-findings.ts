@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
-import { inOrder } from './finding-order.ts';
+import { sortedFindings } from './finding-order.ts';
 
 /** So many findings are printed for people; who has more begins with these. */
 const MOST_TOLD = 200;
@@ -11,8 +11,8 @@ export function firstOf(diagnostics: readonly Diagnostic[]): {
   readonly told: readonly Diagnostic[];
   readonly left: number;
 } {
-  const all = inOrder(diagnostics);
+  const all = sortedFindings(diagnostics);
   if (all.length <= MOST_TOLD) return { told: all, left: 0 };
   const told = all.toSorted((a, b) => rank[a.severity] - rank[b.severity]).slice(0, MOST_TOLD);
-  return { told: inOrder(told), left: all.length - MOST_TOLD };
+  return { told: sortedFindings(told), left: all.length - MOST_TOLD };
 }

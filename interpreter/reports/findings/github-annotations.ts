@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.t
 import type { Language } from '../../../dsl/text/locale.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import { positions, type Texts } from './source-frames.ts';
-import { inOrder } from './finding-order.ts';
+import { sortedFindings } from './finding-order.ts';
 import { printWords } from './printer-words.ts';
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'notice' };
@@ -15,7 +15,7 @@ const escaped = (character: string): string =>
 
 /** Diagnostics as commands of a GitHub workflow, which shows them beside the lines of a change. */
 export const github = (diagnostics: readonly Diagnostic[], texts: Texts, language: Language = 'en'): string =>
-  inOrder(diagnostics)
+  sortedFindings(diagnostics)
     .map((found) => {
       const { message: text, help } = said(found, language);
       const { start, end } = positions(texts, found.place);

@@ -2,7 +2,7 @@
 export { type Texts } from './source-frames.ts';
 export { github } from './github-annotations.ts';
 export { json } from './json-findings.ts';
-export { plain } from './spoken-findings.ts';
+export { plainFindings } from './spoken-findings.ts';
 export { pretty, wantsColour } from './framed-findings.ts';
 export { sarif } from './sarif.ts';
 export { summary, type Looked } from './finding-counts.ts';

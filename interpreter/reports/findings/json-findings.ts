@@ -4,9 +4,9 @@ import { said } from '../../../dsl/diagnostics/localize.ts';
 import type { Place } from '../../../dsl/text/source.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { type Position, positions, type Texts } from './source-frames.ts';
-import { inOrder } from './finding-order.ts';
+import { sortedFindings } from './finding-order.ts';
 import { pageOf } from './code-pages.ts';
-import { countOf, type Looked } from './finding-counts.ts';
+import { countOfSeverity, type Looked } from './finding-counts.ts';
 
 type JsonPlace = { file: string; start: Position & { offset: number }; end: Position & { offset: number } };
 
@@ -29,11 +29,11 @@ export function json(
     version: 1,
     summary: {
       ...looked,
-      errors: countOf(diagnostics, 'error'),
-      warnings: countOf(diagnostics, 'warning'),
-      hints: countOf(diagnostics, 'hint'),
+      errors: countOfSeverity(diagnostics, 'error'),
+      warnings: countOfSeverity(diagnostics, 'warning'),
+      hints: countOfSeverity(diagnostics, 'hint'),
     },
-    diagnostics: inOrder(diagnostics).map((found) => {
+    diagnostics: sortedFindings(diagnostics).map((found) => {
       const { message, help, related, fixes } = said(found, language);
       return {
         code: found.code,

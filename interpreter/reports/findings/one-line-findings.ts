@@ -3,12 +3,12 @@ import type { Language } from '../../../dsl/text/locale.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { location, type Texts } from './source-frames.ts';
-import { inOrder } from './finding-order.ts';
+import { sortedFindings } from './finding-order.ts';
 import { printWords } from './printer-words.ts';
 
 /** A line a diagnostic, as compilers print them: for editors and other tools that look for places in lines. */
 export const lines = (diagnostics: readonly Diagnostic[], texts: Texts, language: Language = 'en'): string =>
-  inOrder(diagnostics)
+  sortedFindings(diagnostics)
     .map((found) => {
       const { severity, code, place } = found;
       const { message, help, related } = said(found, language);

@@ -5,7 +5,7 @@ import type { Place } from '../../../dsl/text/source.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
 import { pageOf } from './code-pages.ts';
-import { inOrder } from './finding-order.ts';
+import { sortedFindings } from './finding-order.ts';
 import { printWords } from './printer-words.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'note' };
@@ -40,7 +40,7 @@ export function sarif(
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: inOrder(diagnostics)
+        results: sortedFindings(diagnostics)
           .map((found) => ({ ...found, ...said(found, language) }))
           .map(({ code, severity, message, help, place, related, fixes }) => ({
             ruleId: code,

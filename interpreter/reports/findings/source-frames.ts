@@ -1,6 +1,6 @@
 import widthOf from 'fast-string-width';
 import { lineAndColumn, type Place } from '../../../dsl/text/source.ts';
-import { visible } from '../../../dsl/text/clean-text.ts';
+import { visibleCharacter } from '../../../dsl/text/clean-text.ts';
 
 /** The texts of the files that diagnostics point into, by file name. */
 export type Texts = ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export function location(texts: Texts, place: Place): string {
 }
 
 /** A line of a file with a place on it, as a terminal shows it. */
-export interface Frame {
+export interface SourceFrame {
   readonly line: number;
   /** The line, control characters made visible, cut around the place where it is long. */
   readonly source: string;
@@ -34,7 +34,7 @@ export interface Frame {
 }
 
 /** The line that a place starts on; none where the file's text is unknown or there is no such line. */
-export function frameOf(texts: Texts, place: Place, width = 100): Frame | undefined {
+export function frameOf(texts: Texts, place: Place, width = 100): SourceFrame | undefined {
   const text = texts.get(place.file);
   if (text === undefined || place.span.start > text.length) return undefined;
   const { line, column } = lineAndColumn(text, place.span.start);
@@ -46,7 +46,7 @@ export function frameOf(texts: Texts, place: Place, width = 100): Frame | undefi
   const from = Math.max(lineStart, Math.min(place.span.start - Math.floor(width / 2), lineEnd - width));
   const to = Math.min(lineEnd, from + width);
   const shown = (start: number, until: number): string =>
-    Array.from(text.slice(start, until), visible).join('');
+    Array.from(text.slice(start, until), visibleCharacter).join('');
   const cut = from > lineStart ? '…' : '';
   const start = Math.min(place.span.start, to);
   const until = Math.min(end, to);

@@ -19,7 +19,11 @@ const sentence = (text: string): string => {
  * Diagnostics as whole sentences, two hundred at most, a line each, with nothing drawn and nothing cut: for screen readers.
  * `Error in a.yaml, line 3, column 1: "a" stands twice in this map. Help: ... Code yaml/duplicate-key.`
  */
-export function plain(diagnostics: readonly Diagnostic[], texts: Texts, language: Language = 'en'): string {
+export function plainFindings(
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+  language: Language = 'en',
+): string {
   const words = printWords(language);
   const at = (place: Place): string => {
     const { line, column } = positions(texts, place).start;

@@ -1,20 +1,20 @@
 /** How things are called on the screen, by the names that they have in logs, views and saves. */
 import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
-import type { Entry } from '../../../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { A_CARD } from '../../match/value-names.ts';
 import { sayIn } from '../../game/localized-pieces.ts';
 import { PLUS } from '../../match/value-names.ts';
-import { wordsIn } from './screen-words.ts';
-import { type PlaceWords, type Words } from './screen-text-keys.ts';
+import { screenTextsIn } from './screen-words.ts';
+import { type PlaceWords, type ScreenTexts } from './screen-text-keys.ts';
 
 type Named = { readonly id: string; readonly names: Game['names'] };
 
 /** Names in one language. What has no name of its own in the data keeps its id. */
-export interface Called {
-  readonly words: Words;
+export interface DisplayNames {
+  readonly words: ScreenTexts;
   readonly language: Language;
   /** Whatever a log or a question names: cards, piles, players, places, rolls, options, values. */
   thing(name: string): string;
@@ -30,7 +30,7 @@ export interface Called {
   /** The cards that are called so, by their ids, whatever the case. */
   cardsCalled(printed: string): readonly string[];
   /** A piece of a text, read as the first of these kinds that it can be; itself where it is none. */
-  said(text: string, ...entries: readonly Entry[]): string;
+  said(text: string, ...entries: readonly EntryKind[]): string;
   counter(id: string): string;
   /** `3 coins`, `1 coin`. */
   amount(count: number, counter: string): string;
@@ -51,9 +51,9 @@ export interface Called {
 }
 
 /** The names of a game with these seats. */
-export function calledIn(game: Game, language: Language, seats: readonly string[] = []): Called {
+export function calledIn(game: Game, language: Language, seats: readonly string[] = []): DisplayNames {
   const { vocabulary } = game;
-  const words = wordsIn(language);
+  const words = screenTextsIn(language);
   const cardOf = cardsByName(game);
   const texts = new Map<string, CardText>();
   const from = (all: readonly Named[]): ((id: string) => string) => {
@@ -67,7 +67,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
   const rollById = from(vocabulary.rolls);
   const roll = (name: string): string => rollById(rolls.get(name) ?? name);
 
-  const said = (text: string, ...entries: readonly Entry[]): string =>
+  const said = (text: string, ...entries: readonly EntryKind[]): string =>
     sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' ');
 
   // What is on no card, a rule or what an effect brought about, is called by its text.
@@ -152,7 +152,7 @@ const cardsByName = (game: Game): Map<string, Game['cards'][number]> => {
 
 /** `deck`, `Ann's hand`, as logs and views name them. */
 function zonesByName(game: Game, language: Language, seats: readonly string[]): Map<string, PlaceWords> {
-  const words = wordsIn(language);
+  const words = screenTextsIn(language);
   const zones = new Map<string, PlaceWords>([
     ['attached', { name: words.attached, owned: true }],
     ['nowhere', { name: words.nowhere, owned: true }],
@@ -175,7 +175,7 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
 /** What can be chosen that is no thing: actions, values, and what every game has. */
 function optionsByName(game: Game, language: Language): Map<string, string> {
   const { vocabulary, steps, windows } = game;
-  const words = wordsIn(language);
+  const words = screenTextsIn(language);
   const offers = [
     ...steps.flatMap((step) =>
       step.kind === 'turns'
@@ -209,7 +209,7 @@ function rolled(
   name: string,
   seats: readonly string[],
   roll: (id: string) => string,
-  words: Words,
+  words: ScreenTexts,
 ): string | undefined {
   const seat = seats.find((each) => name.startsWith(`${each}'s `));
   if (seat === undefined) return undefined;

@@ -3,14 +3,14 @@ import { PASS } from '../../engine/program/instruction.ts';
 import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/log/log-line.ts';
 import type { ProgramRole } from '../../game/program-role.ts';
 import { PLUS } from '../../match/value-names.ts';
-import type { Called } from './display-names.ts';
+import type { DisplayNames } from './display-names.ts';
 import { doneBy } from './log-deeds.ts';
-import { needWords, rollSum, stepsOf, termsOf } from './sum-sentences.ts';
+import { needWords, rollSum, stepsOf, sumTerms } from './sum-sentences.ts';
 import type { PlaceWords } from './screen-text-keys.ts';
 import type { Doing } from './verb-of-line.ts';
 
 /** A sentence, and how deep it stands below its round, step or turn. */
-export interface Said {
+export interface LogSentence {
   readonly depth: number;
   readonly words: string;
 }
@@ -18,21 +18,25 @@ export interface Said {
 const unknown: Doing = () => undefined;
 
 /** Names, equal ones counted, and how many more there are that may not be read. */
-function named(names: readonly string[], { hidden = 0 }: { hidden?: number }, called: Called): string {
+function named(names: readonly string[], { hidden = 0 }: { hidden?: number }, called: DisplayNames): string {
   const { words } = called;
-  const shown = counted(names.map((name) => called.thing(name)));
+  const shown = countedNames(names.map((name) => called.thing(name)));
   return words.list(hidden === 0 ? shown : [...shown, words.hiddenCards(hidden)]);
 }
 
 /** Each name once, with how often it is there: `Coin x2`. */
-export function counted(names: readonly string[]): string[] {
+export function countedNames(names: readonly string[]): string[] {
   const count = new Map<string, number>();
   for (const name of names) count.set(name, (count.get(name) ?? 0) + 1);
   return [...count].map(([name, times]) => (times === 1 ? name : `${name} x${times}`));
 }
 
 /** A line in words, and below it the steps of a sum that the table shows; nothing for what goes without saying. */
-export function inWords(line: LogLine, called: Called, doing: Doing = unknown): readonly Said[] {
+export function lineInWords(
+  line: LogLine,
+  called: DisplayNames,
+  doing: Doing = unknown,
+): readonly LogSentence[] {
   const words = wordsOf(line, called, doing);
   const said = typeof words === 'string' ? { depth: 3, words } : words;
   const [whole, ...within] = 'terms' in line ? stepsOf(line, called) : [];
@@ -42,7 +46,7 @@ export function inWords(line: LogLine, called: Called, doing: Doing = unknown): 
   return [said ?? { depth: 3, words: whole }, ...steps];
 }
 
-function decisionWords(line: DecisionLine, called: Called): string | undefined {
+function decisionWords(line: DecisionLine, called: DisplayNames): string | undefined {
   const { words } = called;
   const { decision, answer, forced = false } = line;
   switch (line.because.at.asks) {
@@ -55,7 +59,7 @@ function decisionWords(line: DecisionLine, called: Called): string | undefined {
   }
 }
 
-function wordsOf(line: LogLine, called: Called, doing: Doing): Said | string | undefined {
+function wordsOf(line: LogLine, called: DisplayNames, doing: Doing): LogSentence | string | undefined {
   const { words } = called;
   switch (line.event) {
     case 'decision':
@@ -86,7 +90,7 @@ function wordsOf(line: LogLine, called: Called, doing: Doing): Said | string | u
         line.of === undefined ? undefined : called.thing(line.of),
         called.counter(line.counter),
         line.now,
-        `${change < 0 ? '' : '+'}${change}${termsOf(line, called)}`,
+        `${change < 0 ? '' : '+'}${change}${sumTerms(line, called)}`,
       );
     }
     case 'appoint':
@@ -114,7 +118,7 @@ function wordsOf(line: LogLine, called: Called, doing: Doing): Said | string | u
 }
 
 /** Which text of a card a program is, and what is said of it: `effect`; `abilities, 1`. */
-function cardText(role: ProgramRole, called: Called): { card: string; text: string } | undefined {
+function cardText(role: ProgramRole, called: DisplayNames): { card: string; text: string } | undefined {
   if (role.kind === 'card') return { card: role.card, text: called.field(role.field) };
   if (role.kind !== 'ability' && role.kind !== 'waiting') return undefined;
   const of = cardText(role.of, called);
@@ -131,7 +135,7 @@ type OpenLine = LogLine & {
 };
 
 /** Dice, windows and what stands. */
-function openWords(line: OpenLine, called: Called): string | undefined {
+function openWords(line: OpenLine, called: DisplayNames): string | undefined {
   const { words } = called;
   const roll = ({ of, roll: id }: RollEntries): string => words.owned(of, called.roll(id));
   const about = (of: RollEntries): string | undefined =>
@@ -160,7 +164,7 @@ function openWords(line: OpenLine, called: Called): string | undefined {
   }
 }
 
-function moveWords(line: MoveLine, called: Called, doing: Doing): string {
+function moveWords(line: MoveLine, called: DisplayNames, doing: Doing): string {
   const { words } = called;
   const { by, cards, hidden = 0 } = line;
   const what = named(cards, line, called);
@@ -186,7 +190,7 @@ function moveWords(line: MoveLine, called: Called, doing: Doing): string {
 }
 
 /** Where in a zone of piles cards go: to others, or to a place of their own. */
-function pileOf({ pile, cards }: MoveLine, to: PlaceWords, called: Called): string {
+function pileOf({ pile, cards }: MoveLine, to: PlaceWords, called: DisplayNames): string {
   if (pile === undefined) return '';
   if (to.grid) return pile;
   const others = pile.split(PLUS).filter((name) => !cards.includes(name));
@@ -194,9 +198,9 @@ function pileOf({ pile, cards }: MoveLine, to: PlaceWords, called: Called): stri
 }
 
 /** Lines in words, indented by round, step and turn. */
-export function story(lines: readonly LogLine[], called: Called, doing: Doing = unknown): string {
+export function story(lines: readonly LogLine[], called: DisplayNames, doing: Doing = unknown): string {
   return lines
-    .flatMap((line) => inWords(line, called, doing))
+    .flatMap((line) => lineInWords(line, called, doing))
     .map(({ depth, words }) => `${'  '.repeat(depth)}${words}\n`)
     .join('');
 }

@@ -10,7 +10,7 @@ export interface PlaceWords {
 }
 
 /** Sentences and labels of one language. Names are given as they are printed. */
-export interface Words {
+export interface ScreenTexts {
   list(names: readonly string[]): string;
   /** Whether a noun stands in the singular behind a number. */
   isOne(count: number): boolean;

@@ -1,10 +1,10 @@
 /** What the screen says of itself, in each language: everything else comes from the data of the game. */
 import type { Language } from '../../../dsl/text/locale.ts';
-import { de } from './de/screen-texts.ts';
-import { en } from './en/screen-texts.ts';
-import { fr } from './fr/screen-texts.ts';
-import type { Words } from './screen-text-keys.ts';
+import { screenTexts as de } from './de/screen-texts.ts';
+import { screenTexts as en } from './en/screen-texts.ts';
+import { screenTexts as fr } from './fr/screen-texts.ts';
+import type { ScreenTexts } from './screen-text-keys.ts';
 
-const all: Readonly<Record<Language, Words>> = { en, fr, de };
+const all: Readonly<Record<Language, ScreenTexts>> = { en, fr, de };
 
-export const wordsIn = (language: Language): Words => all[language];
+export const screenTextsIn = (language: Language): ScreenTexts => all[language];

@@ -2,9 +2,9 @@
 import type { Game } from '../../game/linked-game.ts';
 import { PASS } from '../../engine/program/instruction.ts';
 import type { Because, DecisionLine, LogLine } from '../../match/log/log-line.ts';
-import { rootOf } from '../../game/program-role.ts';
-import type { Called } from './display-names.ts';
-import { inWords, type Said } from './log-sentences.ts';
+import { rootOfProgram } from '../../game/program-role.ts';
+import type { DisplayNames } from './display-names.ts';
+import { lineInWords, type LogSentence } from './log-sentences.ts';
 import { type Doing } from './verb-of-line.ts';
 
 /** So many lines further on a choice is looked for, which need not be told where what was chosen is. */
@@ -17,11 +17,11 @@ const AHEAD = 6;
 export function news(
   given: readonly LogLine[],
   game: Game,
-  called: Called,
+  called: DisplayNames,
   doing: Doing,
   reader?: string,
   diceShown = false,
-): Said[] {
+): LogSentence[] {
   const worth = tellingOf(game);
   const isValue = valuesOf(game);
   // What somebody has just said themselves, and nothing came of it yet, they know.
@@ -32,7 +32,7 @@ export function news(
   return lines.flatMap((line, i) => {
     const isNamed = isValue(line) || isNumber(line, lines[i + 1]);
     if (!worth(line) || (!isNamed && isToldBelow(lines, i, doing, diceShown))) return [];
-    return inWords(line, called, doing);
+    return lineInWords(line, called, doing);
   });
 }
 
@@ -63,7 +63,7 @@ function tellingOf(game: Game): (line: LogLine) => boolean {
 }
 
 /** Whether it is what is paid for an action, or what each turn brings: that shows at the table. */
-const isOfFlow = ({ program }: Because): boolean => ['step', 'window'].includes(rootOf(program).kind);
+const isOfFlow = ({ program }: Because): boolean => ['step', 'window'].includes(rootOfProgram(program).kind);
 
 /** Whether somebody named a value, or chance did: what comes of it does not tell which. */
 function valuesOf(game: Game): (line: LogLine) => boolean {
@@ -114,7 +114,7 @@ function isDecisionTold(line: DecisionLine, rest: readonly LogLine[], doing: Doi
   switch (because.at.asks) {
     case 'action': {
       // In a window passing says nothing.
-      if (answer === PASS) return rootOf(because.program).kind !== 'step';
+      if (answer === PASS) return rootOfProgram(because.program).kind !== 'step';
       const until = rest.findIndex(
         (each) => each.event === 'turn' || (each.event === 'decision' && each.because.at.asks === 'action'),
       );

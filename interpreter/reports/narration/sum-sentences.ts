@@ -1,14 +1,14 @@
 import type { Term, Told } from '../../engine/program/sum-explanations.ts';
 import type { RollEntries } from '../../match/log/log-line.ts';
 import type { NeedView } from '../../match/view/open-rolls.ts';
-import type { Called } from './display-names.ts';
+import type { DisplayNames } from './display-names.ts';
 
 /** Sums in words: rolls, contests and numbers that are made of several parts. */
 
 /** `9 = 4 + 3; + 2 A Card`; a roll that nothing changes is told by its dice alone. */
 export function rollSum(
   { dice, plus = [], total }: Pick<RollEntries, 'dice' | 'plus' | 'total'>,
-  called: Called,
+  called: DisplayNames,
 ): string {
   const natural = dice.reduce((sum, die) => sum + die, 0);
   const thrown = dice.length > 1 ? `${natural} = ${dice.join(' + ')}` : String(natural);
@@ -21,7 +21,7 @@ export function rollSum(
 }
 
 /** ` = 7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
-export function termsOf({ terms = [] }: Partial<Told>, called: Called): string {
+export function sumTerms({ terms = [] }: Partial<Told>, called: DisplayNames): string {
   return terms.length === 0 ? '' : ` = ${added(terms, called)}`;
 }
 
@@ -29,7 +29,7 @@ export function termsOf({ terms = [] }: Partial<Told>, called: Called): string {
  * What a sum that the table shows is made of, a line for each step: `damage 8 = 10 push - 2 guard`, then those of its
  * parts that are sums themselves. Nothing where the line tells of no such sum.
  */
-export function stepsOf({ sum, terms = [] }: Partial<Told>, called: Called): string[] {
+export function stepsOf({ sum, terms = [] }: Partial<Told>, called: DisplayNames): string[] {
   const name = sum === undefined ? undefined : called.sum(sum);
   if (name === undefined) return [];
   const within = terms.flatMap(([label, , parts]) =>
@@ -38,18 +38,18 @@ export function stepsOf({ sum, terms = [] }: Partial<Told>, called: Called): str
   return [stepOf(name, terms, called), ...within];
 }
 
-const stepOf = (name: string, terms: readonly Term[], called: Called): string =>
+const stepOf = (name: string, terms: readonly Term[], called: DisplayNames): string =>
   `${name} ${terms.reduce((sum, [, value]) => sum + value, 0)} = ${added(terms, called)}`;
 
 /** What lies deeper, each as a step; a sum of which one part alone counts says nothing more. */
-const withinOf = (terms: readonly Term[], called: Called): string[] =>
+const withinOf = (terms: readonly Term[], called: DisplayNames): string[] =>
   terms.flatMap(([label, , parts = []]) =>
     parts.filter(([, value]) => value !== 0).length < 2
       ? []
       : [stepOf(called.part(label), parts, called), ...withinOf(parts, called)],
   );
 
-const added = (terms: readonly Term[], called: Called): string =>
+const added = (terms: readonly Term[], called: DisplayNames): string =>
   terms
     .map(([label, value], i) => {
       const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
@@ -65,7 +65,7 @@ function rangeWords({ from, to }: Pick<NeedView, 'from' | 'to'>): string {
 }
 
 /** What a roll is held against, and whether it is reached: `requirement 8+: reached`. */
-export const needWords = (needs: readonly NeedView[], called: Called): string[] =>
+export const needWords = (needs: readonly NeedView[], called: DisplayNames): string[] =>
   needs.map((need) =>
     called.words.needs(
       rangeWords(need),

@@ -5,18 +5,19 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries } from '../../compiler/loader/link-context.ts';
 import type { ActionText } from './book.ts';
-import { treeOf, type Given, type Teller } from './game-texts.ts';
+import type { GivenNames } from '../../game/localized-pieces.ts';
+import { treeOf, type GameTeller } from './game-texts.ts';
 
 const none = { start: 0, end: 0 };
 
-export const actionsOf = (teller: Teller, node: Node, given: Given = new Map()): ActionText[] =>
+export const actionsOf = (teller: GameTeller, node: Node, given: GivenNames = new Map()): ActionText[] =>
   entries(valueOf(node, 'actions')).map(({ key, value }) => actionOf(teller, key.text, value, given));
 
 /**
  * One action. What is chosen for it is said where it is used, if that is once and in what the action does: `play a card
  * in your hand`; else it is said first.
  */
-function actionOf(teller: Teller, id: string, node: Node, given: Given): ActionText {
+function actionOf(teller: GameTeller, id: string, node: Node, given: GivenNames): ActionText {
   const chosen = treeOf('phrase', valueOf(node, 'choose'));
   const cost = treeOf('cost', valueOf(node, 'cost')) ?? [];
   const body = treeOf('effect', valueOf(node, 'do')) ?? [];

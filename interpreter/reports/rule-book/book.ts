@@ -3,7 +3,7 @@ import type { Language } from '../../../dsl/nlg/index.ts';
 import type { CardsOfKind } from '../cards-by-kind.ts';
 
 /** Paragraphs, and points of lists, which begin with `•`, as `render` gives them. */
-export type Lines = readonly string[];
+export type BookLines = readonly string[];
 
 export interface RuleBook {
   readonly game: string;
@@ -20,17 +20,17 @@ export interface RuleBook {
   readonly roles: readonly string[];
   readonly zones: readonly ZoneText[];
   /** A statement each. */
-  readonly setup: readonly Lines[];
+  readonly setup: readonly BookLines[];
   readonly flow: { readonly name: string; readonly steps: readonly StepText[] };
   readonly windows: readonly WindowText[];
   readonly rolls: readonly RollText[];
   readonly contests: readonly ContestText[];
   /** What holds throughout the game, an ability each. */
-  readonly rules: Lines;
-  readonly checks: readonly { readonly says: Lines }[];
+  readonly rules: BookLines;
+  readonly checks: readonly { readonly says: BookLines }[];
   readonly triggerOrder: readonly string[];
   readonly verbs: readonly VerbInRules[];
-  readonly nouns: readonly { readonly name: string; readonly is: Lines }[];
+  readonly nouns: readonly { readonly name: string; readonly is: BookLines }[];
   readonly functions: readonly FunctionText[];
   readonly tables: readonly TableText[];
   readonly rankings: readonly RankingText[];
@@ -99,7 +99,7 @@ export interface ZoneText {
   readonly takes: readonly string[];
   readonly capacity: string | undefined;
   readonly inPlay: boolean;
-  readonly runsOut: Lines;
+  readonly runsOut: BookLines;
   readonly cells: readonly { readonly name: string; readonly at: readonly string[] }[];
   readonly metrics: readonly {
     readonly name: string;
@@ -110,14 +110,14 @@ export interface ZoneText {
 export interface StepText {
   readonly name: string;
   /** A statement each. */
-  readonly does: readonly Lines[];
+  readonly does: readonly BookLines[];
   readonly turns: TurnsText | undefined;
 }
 
 interface TurnsText {
   /** Who begins. */
   readonly from: string;
-  readonly until: Lines;
+  readonly until: BookLines;
   /** What the turns are called that players have besides; none where there are none. */
   readonly extra: string | undefined;
   /** The turn is one action. */
@@ -127,8 +127,8 @@ interface TurnsText {
 
 export interface PartText {
   readonly name: string | undefined;
-  readonly does: readonly Lines[];
-  readonly until: Lines;
+  readonly does: readonly BookLines[];
+  readonly until: BookLines;
   /** Actions are chosen until the player passes, or until `until` holds. */
   readonly actions: readonly ActionText[];
   readonly abilities: boolean;
@@ -136,11 +136,11 @@ export interface PartText {
 
 export interface ActionText {
   readonly name: string;
-  readonly if: Lines;
+  readonly if: BookLines;
   /** What is chosen before the cost is paid, where the rest does not say so. */
-  readonly chooses: Lines;
-  readonly cost: Lines;
-  readonly does: Lines;
+  readonly chooses: BookLines;
+  readonly cost: BookLines;
+  readonly does: BookLines;
 }
 
 export interface WindowText {
@@ -169,12 +169,12 @@ export interface ContestText {
 
 export interface VerbInRules {
   readonly id: string;
-  readonly order: Lines;
-  readonly first: Lines;
+  readonly order: BookLines;
+  readonly first: BookLines;
   /** Nothing where cards only wait for it. */
-  readonly does: Lines;
+  readonly does: BookLines;
   /** Orders of the verbs that it counts as. */
-  readonly countsAs: Lines;
+  readonly countsAs: BookLines;
 }
 
 export interface FunctionText {
@@ -182,7 +182,7 @@ export interface FunctionText {
   /** What it is asked of. */
   readonly takes: readonly string[];
   readonly form: 'is' | 'sum' | 'cases' | 'if';
-  readonly parts: readonly { readonly if: Lines; readonly is: Lines }[];
+  readonly parts: readonly { readonly if: BookLines; readonly is: BookLines }[];
   readonly least: string | undefined;
 }
 
@@ -212,7 +212,7 @@ export interface EndText {
   /** The step behind which it is asked. */
   readonly after: string | undefined;
   readonly at: 'once' | 'end of turn' | undefined;
-  readonly if: Lines;
+  readonly if: BookLines;
   /** Undefined: nobody wins. */
   readonly winners: string | undefined;
 }

@@ -6,9 +6,9 @@ import { toPlain, valueOf, type Node } from '../../../schemas/index.ts';
 import { entries, items, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import type { CounterText, FieldText, KindText, RuleBook, SettingText, ZoneText } from './book.ts';
-import { treeOf, type Teller } from './game-texts.ts';
+import { treeOf, type GameTeller } from './game-texts.ts';
 
-export function aboutOf({ game, language }: Teller): RuleBook['about'] {
+export function aboutOf({ game, language }: GameTeller): RuleBook['about'] {
   return entries(valueOf(game.data, 'about')).map(({ key, value }) => ({
     key: key.text,
     value:
@@ -18,7 +18,7 @@ export function aboutOf({ game, language }: Teller): RuleBook['about'] {
   }));
 }
 
-export const settingsOf = ({ game, language }: Teller): SettingText[] =>
+export const settingTexts = ({ game, language }: GameTeller): SettingText[] =>
   game.settings.map((setting) => ({
     name: nameIn(setting, language),
     standard: setting.standard,
@@ -28,7 +28,7 @@ export const settingsOf = ({ game, language }: Teller): SettingText[] =>
     byPlayers: [...setting.byPlayers].map(([players, value]) => ({ players, value })),
   }));
 
-export const kindsOf = (teller: Teller): KindText[] => {
+export const kindsOf = (teller: GameTeller): KindText[] => {
   const { game, language } = teller;
   return game.vocabulary.kinds.map((kind) => {
     const node = valueOf(valueOf(game.data, 'kinds'), kind.id);
@@ -47,12 +47,12 @@ export const kindsOf = (teller: Teller): KindText[] => {
 };
 
 /** `to the card's owner's pile`: the phrase behind its `to`. */
-function leavesTo(teller: Teller, node: Node | undefined): string | undefined {
+function leavesTo(teller: GameTeller, node: Node | undefined): string | undefined {
   if (node?.kind !== 'scalar' || !node.text.startsWith('to ')) return undefined;
   return teller.phrase('expression', { ...node, text: node.text.slice('to '.length) });
 }
 
-function fieldOf({ language }: Teller, field: FieldSymbol): FieldText {
+function fieldOf({ language }: GameTeller, field: FieldSymbol): FieldText {
   const { type } = field;
   const noun = nounFor(field, language);
   const several =
@@ -74,7 +74,7 @@ function fieldOf({ language }: Teller, field: FieldSymbol): FieldText {
   }
 }
 
-export const countersOf = ({ game, language }: Teller): CounterText[] =>
+export const countersOf = ({ game, language }: GameTeller): CounterText[] =>
   game.vocabulary.counters.map((counter, at) => {
     const noun = nounFor(counter, language);
     const field = game.fields.find(({ id }) => id === counter.startsField);
@@ -90,7 +90,7 @@ export const countersOf = ({ game, language }: Teller): CounterText[] =>
     };
   });
 
-export function zonesOf(teller: Teller): ZoneText[] {
+export function zoneTexts(teller: GameTeller): ZoneText[] {
   const { game, language } = teller;
   return game.vocabulary.zones.flatMap((zone) => {
     const node = valueOf(valueOf(game.data, 'zones'), zone.id);
@@ -99,7 +99,12 @@ export function zonesOf(teller: Teller): ZoneText[] {
   });
 }
 
-function zoneOf(teller: Teller, zone: ZoneSymbol, node: Node, language: Teller['language']): ZoneText {
+function zoneOf(
+  teller: GameTeller,
+  zone: ZoneSymbol,
+  node: Node,
+  language: GameTeller['language'],
+): ZoneText {
   const { grid } = zone;
   return {
     name: nameIn(zone, language),
@@ -121,7 +126,7 @@ function zoneOf(teller: Teller, zone: ZoneSymbol, node: Node, language: Teller['
 }
 
 /** How decks may be built; nothing where players bring none. */
-export const deckRulesOf = (teller: Teller): RuleBook['deckRules'] =>
+export const deckRulesOf = (teller: GameTeller): RuleBook['deckRules'] =>
   entries(valueOf(teller.game.data, 'deck rules')).map(({ value }) => ({
     whole: isWhole(treeOf('phrase', valueOf(value, 'cards'))),
     cards: teller.phrase('phrase', valueOf(value, 'cards')) ?? '',
@@ -141,5 +146,5 @@ const numberIn = (node: Node, key: string): number | undefined => {
   return value?.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
 };
 
-export const itemsOf = (teller: Teller, section: string): readonly Node[] =>
+export const itemsOf = (teller: GameTeller, section: string): readonly Node[] =>
   items(valueOf(teller.game.data, section));

@@ -5,12 +5,12 @@ import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
 import type { EndText, PartText, RuleBook, StepText, WindowText } from './book.ts';
 import { actionsOf } from './action-texts.ts';
-import { parametersIn, type Teller } from './game-texts.ts';
+import { parametersIn, type GameTeller } from './game-texts.ts';
 
-const called = ({ language }: Teller, node: Node, id: string): string =>
+const called = ({ language }: GameTeller, node: Node, id: string): string =>
   nameIn({ id, names: namesOf(node, id) }, language);
 
-export function flowOf(teller: Teller): RuleBook['flow'] {
+export function flowOf(teller: GameTeller): RuleBook['flow'] {
   const cycle = entries(valueOf(teller.game.data, 'flow'))[0];
   if (!cycle) return { name: '', steps: [] };
   return {
@@ -19,7 +19,7 @@ export function flowOf(teller: Teller): RuleBook['flow'] {
   };
 }
 
-function stepOf(teller: Teller, node: Node): StepText {
+function stepOf(teller: GameTeller, node: Node): StepText {
   const from = valueOf(node, 'turns from');
   const steps = valueOf(node, 'steps');
   const more = textAt(node, 'extra turns');
@@ -39,7 +39,7 @@ function stepOf(teller: Teller, node: Node): StepText {
   };
 }
 
-function partOf(teller: Teller, node: Node, id: string | undefined): PartText {
+function partOf(teller: GameTeller, node: Node, id: string | undefined): PartText {
   return {
     name: id === undefined ? undefined : called(teller, node, id),
     does: id === undefined ? [] : teller.steps(valueOf(node, 'do')),
@@ -49,7 +49,7 @@ function partOf(teller: Teller, node: Node, id: string | undefined): PartText {
   };
 }
 
-export const windowsOf = (teller: Teller): WindowText[] =>
+export const windowsOf = (teller: GameTeller): WindowText[] =>
   entries(valueOf(teller.game.data, 'windows')).map(({ key, value }) => {
     const given = parametersIn(value);
     return {
@@ -63,7 +63,7 @@ export const windowsOf = (teller: Teller): WindowText[] =>
     };
   });
 
-export const endsOf = (teller: Teller): EndText[] =>
+export const endsOf = (teller: GameTeller): EndText[] =>
   items(valueOf(teller.game.data, 'ends')).map((node) => {
     const after = teller.game.vocabulary.steps.find(({ id }) => id === textAt(node, 'after'));
     const winners = valueOf(node, 'winners');

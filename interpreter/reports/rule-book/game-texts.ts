@@ -2,35 +2,33 @@
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { render, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
-import type { Entries, Entry, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import type { Entries, EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { NounLike } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
+import type { GivenNames } from '../../game/localized-pieces.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import type { Lines } from './book.ts';
+import type { BookLines } from './book.ts';
 
-/** Names that a text may speak of without having given them. */
-export type Given = ReadonlyMap<string, NounPhrase>;
-
-export interface Teller {
+export interface GameTeller {
   readonly game: Game;
   readonly language: Language;
   /** The words of the texts: numbers that can be agreed on say how large they usually are, `hand size (5)`. */
   readonly vocabulary: Vocabulary;
   /** Lines that were made of these words. */
-  polish(lines: readonly string[]): Lines;
+  polish(lines: readonly string[]): BookLines;
   /** The text of a node; nothing where there is none, or none that can be read. */
-  text(entry: Entry, node: Node | undefined, names?: Given): Lines;
+  text(entry: EntryKind, node: Node | undefined, names?: GivenNames): BookLines;
   /** An effect, statement by statement. */
-  steps(node: Node | undefined): readonly Lines[];
+  steps(node: Node | undefined): readonly BookLines[];
   /** A phrase or number inside a sentence. */
-  phrase(entry: 'phrase' | 'expression', node: Node | undefined, names?: Given): string | undefined;
-  tree<E extends Entry>(entry: E, tree: Entries[E], names?: Given): Lines;
+  phrase(entry: 'phrase' | 'expression', node: Node | undefined, names?: GivenNames): string | undefined;
+  tree<E extends EntryKind>(entry: E, tree: Entries[E], names?: GivenNames): BookLines;
 }
 
-export function tellerOf(game: Game, language: Language, numbered = false): Teller {
+export function gameTeller(game: Game, language: Language, numbered = false): GameTeller {
   const vocabulary = numbered ? withNumbers(game) : game.vocabulary;
-  const teller: Teller = {
+  const teller: GameTeller = {
     game,
     language,
     vocabulary,
@@ -85,13 +83,13 @@ function withNumbers({ vocabulary, settings }: Game): Vocabulary {
 }
 
 /** What a node says, as a tree; undefined where it says nothing that can be read. */
-export function treeOf<E extends Entry>(entry: E, node: Node | undefined): Entries[E] | undefined {
+export function treeOf<E extends EntryKind>(entry: E, node: Node | undefined): Entries[E] | undefined {
   if (node?.kind !== 'scalar' || node.text.trim() === '') return undefined;
   return parse(entry, wholeText(node.text)).tree;
 }
 
 /** The names of what something takes: `{ to receiver: a player }` gives `receiver`. */
-export function parametersIn(node: Node | undefined): Given {
+export function parametersIn(node: Node | undefined): GivenNames {
   const takes = valueOf(node, 'takes');
   const names = new Map<string, NounPhrase>();
   if (takes?.kind !== 'map') return names;

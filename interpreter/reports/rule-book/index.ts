@@ -5,48 +5,48 @@ import { cardsByKind } from '../cards-by-kind.ts';
 import type { Game } from '../../game/linked-game.ts';
 import type { RuleBook } from './book.ts';
 import { endsOf, flowOf, windowsOf } from './flow-chapter.ts';
-import { tellerOf } from './game-texts.ts';
+import { gameTeller } from './game-texts.ts';
 import { usedBy } from './used-features.ts';
-import { aboutOf, countersOf, deckRulesOf, itemsOf, kindsOf, settingsOf, zonesOf } from './components.ts';
+import { aboutOf, countersOf, deckRulesOf, itemsOf, kindsOf, settingTexts, zoneTexts } from './components.ts';
 import {
   contestsOf,
   functionsOf,
   nounsOf,
   rankingsOf,
-  rollsOf,
+  rollTexts,
   tablesOf,
   triggerOrderOf,
-  valuesOf,
-  verbsOf,
+  valueTexts,
+  verbTexts,
 } from './vocabulary-chapter.ts';
 
 export type * from './book.ts';
-export { parametersIn, tellerOf, treeOf, type Given, type Teller } from './game-texts.ts';
+export { parametersIn, gameTeller, treeOf, type GameTeller } from './game-texts.ts';
 
 /** The rule book of a game. Names and phrases that the language lacks are said in English. */
 export function ruleBook(game: Game, language: Language): RuleBook {
-  const teller = tellerOf(game, language, true);
+  const teller = gameTeller(game, language, true);
   return {
     game: game.id,
     language,
     title: nameIn(game, language),
     players: game.players,
     about: aboutOf(teller),
-    settings: settingsOf(teller),
+    settings: settingTexts(teller),
     kinds: kindsOf(teller),
-    values: valuesOf(teller),
+    values: valueTexts(teller),
     counters: countersOf(teller),
     roles: game.vocabulary.roles.map((role) => nameIn(role, language)),
-    zones: zonesOf(teller),
+    zones: zoneTexts(teller),
     setup: teller.steps(valueOf(game.data, 'setup')),
     flow: flowOf(teller),
     windows: windowsOf(teller),
-    rolls: rollsOf(teller),
+    rolls: rollTexts(teller),
     contests: contestsOf(teller),
     rules: teller.text('abilities', valueOf(game.data, 'rules')),
     checks: itemsOf(teller, 'checks').map((node) => ({ says: teller.text('effect', valueOf(node, 'do')) })),
     triggerOrder: triggerOrderOf(teller),
-    verbs: verbsOf(teller),
+    verbs: verbTexts(teller),
     nouns: nounsOf(teller),
     functions: functionsOf(teller),
     tables: tablesOf(teller),

@@ -14,9 +14,9 @@ import type {
   TableText,
   VerbInRules,
 } from './book.ts';
-import type { Teller } from './game-texts.ts';
+import type { GameTeller } from './game-texts.ts';
 
-export const verbsOf = ({ vocabulary, language, polish }: Teller): VerbInRules[] =>
+export const verbTexts = ({ vocabulary, language, polish }: GameTeller): VerbInRules[] =>
   vocabulary.verbs.map((verb) => {
     const { id, order, first, does } = verbText(vocabulary, verb, language);
     const idle = (lines: readonly string[], block: typeof verb.body): readonly string[] =>
@@ -30,16 +30,16 @@ export const verbsOf = ({ vocabulary, language, polish }: Teller): VerbInRules[]
     };
   });
 
-export const nounsOf = (teller: Teller): RuleBook['nouns'] =>
+export const nounsOf = (teller: GameTeller): RuleBook['nouns'] =>
   teller.game.vocabulary.nouns.map((noun) => ({
     name: nameIn(noun, teller.language),
     is: teller.tree('phrase', noun.is.tree),
   }));
 
-export const functionsOf = (teller: Teller): FunctionText[] =>
+export const functionsOf = (teller: GameTeller): FunctionText[] =>
   teller.game.vocabulary.functions.map((each) => functionText(teller, each));
 
-function functionText(teller: Teller, symbol: FunctionSymbol): FunctionText {
+function functionText(teller: GameTeller, symbol: FunctionSymbol): FunctionText {
   const { id, names, parameters, body } = symbol;
   const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
   const plain = { if: [] };
@@ -85,10 +85,10 @@ function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | un
 }
 
 /** An order without what it is done with: `beat …`. */
-const bareOrder = ({ phrase }: Wording, language: Teller['language']): string | undefined =>
+const bareOrder = ({ phrase }: Wording, language: GameTeller['language']): string | undefined =>
   phrase[language]?.replace(/\{[^}]*\}/g, '…');
 
-export const tablesOf = ({ game, language }: Teller): TableText[] =>
+export const tablesOf = ({ game, language }: GameTeller): TableText[] =>
   game.vocabulary.tables.map((table) => ({
     name: bareOrder(table.wording, language) ?? nameIn(table, language),
     rows: table.from.values.map((value) => ({
@@ -99,7 +99,7 @@ export const tablesOf = ({ game, language }: Teller): TableText[] =>
     })),
   }));
 
-export const rankingsOf = (teller: Teller): RankingText[] =>
+export const rankingsOf = (teller: GameTeller): RankingText[] =>
   teller.game.vocabulary.rankings.map((ranking) => ({
     name: nameIn(ranking, teller.language),
     among: teller.tree('phrase', ranking.among.tree).join(' '),
@@ -107,7 +107,7 @@ export const rankingsOf = (teller: Teller): RankingText[] =>
     ties: ranking.ties,
   }));
 
-export const rollsOf = ({ game, language }: Teller): RollText[] =>
+export const rollTexts = ({ game, language }: GameTeller): RollText[] =>
   game.vocabulary.rolls.map(({ dice, sides, window, ...symbol }) => ({
     name: nameIn(symbol, language),
     dice,
@@ -115,7 +115,7 @@ export const rollsOf = ({ game, language }: Teller): RollText[] =>
     window: window && nameIn(window, language),
   }));
 
-export const contestsOf = ({ game, language }: Teller): ContestText[] =>
+export const contestsOf = ({ game, language }: GameTeller): ContestText[] =>
   game.vocabulary.contests.map(({ rolls, window, ties, ...symbol }) => ({
     name: nameIn(symbol, language),
     rolls: [nameIn(rolls[0], language), nameIn(rolls[1], language)],
@@ -123,11 +123,11 @@ export const contestsOf = ({ game, language }: Teller): ContestText[] =>
     ties,
   }));
 
-export const valuesOf = ({ game, language }: Teller): RuleBook['values'] =>
+export const valueTexts = ({ game, language }: GameTeller): RuleBook['values'] =>
   game.vocabulary.enums.map((each) => ({
     name: nameIn(each, language),
     of: each.values.map((value) => nameIn(value, language)),
   }));
 
-export const triggerOrderOf = ({ game }: Teller): readonly string[] =>
+export const triggerOrderOf = ({ game }: GameTeller): readonly string[] =>
   scalars(valueOf(game.data, 'order of triggers')).map(({ text }) => text);

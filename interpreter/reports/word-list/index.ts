@@ -6,19 +6,19 @@ import { type Node, valueOf } from '../../../schemas/index.ts';
 import type { ActionOption, Game } from '../../game/linked-game.ts';
 import { cardGroups } from './card-list.ts';
 import { functionWord, rankingWord, tableWord, verbWord } from './word-phrases.ts';
-import type { Field, Word, WordList } from './word-list.ts';
+import type { Field, GameWord, WordList } from './word-list.ts';
 import { inOneLine, printedAs, valueName } from './one-line-text.ts';
 
-export { sections } from './word-list.ts';
-export type { CardGroup, Section, Word, WordList } from './word-list.ts';
+export { wordListSections } from './word-list.ts';
+export type { CardGroup, Section, GameWord, WordList } from './word-list.ts';
 
 /** All words of a game that its texts can use; `language`: in which it is said how they are printed. */
 export function wordList(game: Game, language: Language): WordList {
   const { vocabulary } = game;
   const paths = pathsOf(game);
-  const noun = (symbol: Declared): Word => nounWord(symbol, language);
-  const single = (symbol: Declared): Word => ({ ...noun(symbol), written: [nameIn(symbol, 'en')] });
-  const the = (symbol: Declared): Word => ({ ...noun(symbol), written: [`the ${nameIn(symbol, 'en')}`] });
+  const noun = (symbol: Declared): GameWord => nounWord(symbol, language);
+  const single = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [nameIn(symbol, 'en')] });
+  const the = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [`the ${nameIn(symbol, 'en')}`] });
   return {
     game: game.id,
     name: nameIn(game, language),
@@ -60,7 +60,7 @@ export function wordList(game: Game, language: Language): WordList {
 
 type Declared = Exclude<NounLike, { sort: 'built-in' }>;
 
-function nounWord(symbol: Declared, language: Language): Word {
+function nounWord(symbol: Declared, language: Language): GameWord {
   const { one, many } = nounFor(symbol, 'en');
   return {
     id: symbol.id,
@@ -75,7 +75,7 @@ const bounds = ({
 }: {
   readonly from?: number;
   readonly to?: number;
-}): Pick<Word, 'from' | 'to'> => ({
+}): Pick<GameWord, 'from' | 'to'> => ({
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
 });
@@ -109,12 +109,12 @@ function typeOf(type: ValueType): string {
 }
 
 /** Where cards lie: `the deck`, `your hand`; piles, cells and distances behind their zone. */
-function zonesOf({ vocabulary, data }: Game, language: Language): Word[] {
+function zonesOf({ vocabulary, data }: Game, language: Language): GameWord[] {
   return vocabulary.zones.flatMap((zone) => {
     // A zone that the engine keeps for itself stands in no file.
     if (!valueOf(valueOf(data, 'zones'), zone.id)) return [];
     const name = nameIn(zone, 'en');
-    const own: Word =
+    const own: GameWord =
       zone.of === 'player'
         ? { ...nounWord(zone, language), written: [`your ${name}`], of: 'player' }
         : { ...nounWord(zone, language), written: [`the ${name}`] };
@@ -127,7 +127,7 @@ function zonesOf({ vocabulary, data }: Game, language: Language): Word[] {
 }
 
 /** What players may do in steps and windows, by the ids that scenarios answer with. */
-function actionsOf(game: Game, language: Language): Word[] {
+function actionsOf(game: Game, language: Language): GameWord[] {
   const { steps, windows } = game;
   const found = new Map<string, { readonly action: ActionOption; readonly in: Set<string> }>();
   const note = (actions: readonly ActionOption[], place: string): void => {
@@ -171,7 +171,7 @@ function pathsOf({ data }: Game): ReadonlyMap<string, string> {
   return paths;
 }
 
-function placed(word: Word, paths: ReadonlyMap<string, string>): Word {
+function placed(word: GameWord, paths: ReadonlyMap<string, string>): GameWord {
   const path = paths.get(word.id);
   return path === undefined ? word : { ...word, path };
 }

@@ -1,7 +1,7 @@
 /** The words that texts of a game can use, as they are written there, and the cards that there are. */
 
 /** The sections of a list of words, in their order. */
-export const sections = [
+export const wordListSections = [
   'verbs',
   'actions',
   'kinds',
@@ -19,10 +19,10 @@ export const sections = [
   'windows',
   'steps',
 ] as const;
-export type Section = (typeof sections)[number];
+export type Section = (typeof wordListSections)[number];
 
 /** A word of a game. */
-export interface Word {
+export interface GameWord {
   readonly id: string;
   /** As it stands in a text, with what it takes: `give a card to a player`; a noun in the singular and the plural. */
   readonly written: readonly string[];
@@ -74,6 +74,6 @@ export interface CardGroup {
 export interface WordList {
   readonly game: string;
   readonly name: string;
-  readonly words: Readonly<Record<Section, readonly Word[]>>;
+  readonly words: Readonly<Record<Section, readonly GameWord[]>>;
   readonly cards: readonly CardGroup[];
 }

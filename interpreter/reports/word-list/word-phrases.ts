@@ -11,7 +11,7 @@ import type {
   Wording,
 } from '../../../dsl/language/symbols/symbols.ts';
 import { verbText } from '../verb-text.ts';
-import type { Word } from './word-list.ts';
+import type { GameWord } from './word-list.ts';
 import { inOneLine, printedAs, valueName } from './one-line-text.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
@@ -23,7 +23,7 @@ function taken({ phrase: { tree, snippet } }: Parameter): string {
 }
 
 /** `give a card to a player`, with `gives` and `given`. */
-export function verbWord(vocabulary: Vocabulary, verb: VerbSymbol, language: Language): Word {
+export function verbWord(vocabulary: Vocabulary, verb: VerbSymbol, language: Language): GameWord {
   const { id, parameters, wording } = verb;
   const object = parameters.filter(({ preposition }) => preposition === undefined);
   const others = parameters.filter(({ preposition }) => preposition !== undefined);
@@ -40,7 +40,7 @@ export function verbWord(vocabulary: Vocabulary, verb: VerbSymbol, language: Lan
 }
 
 /** By what names its own text speaks of what it takes. */
-const partsOf = (parameters: readonly Parameter[]): Pick<Word, 'parts'> =>
+const partsOf = (parameters: readonly Parameter[]): Pick<GameWord, 'parts'> =>
   parameters.length === 0 ? {} : { parts: parameters.map(({ name }) => name) };
 
 /** The order to do it, as it stands inside a sentence. */
@@ -54,7 +54,7 @@ function relationOf(id: string, { forms }: Wording): string {
 }
 
 /** `the juice of a fruit`, `the worth between a fruit and a fruit`, `a fruit is heavy`, `a fruit presses a fruit`. */
-export function functionWord(symbol: FunctionSymbol, language: Language): Word {
+export function functionWord(symbol: FunctionSymbol, language: Language): GameWord {
   const { id, parameters, body, wording } = symbol;
   const meaning = functionMeaning(symbol);
   const name = nameIn(symbol, 'en');
@@ -77,7 +77,10 @@ export function functionWord(symbol: FunctionSymbol, language: Language): Word {
 }
 
 /** `gold outshines red`: one value that is related to another. */
-export function tableWord({ id, wording, from, to, rows, ...symbol }: TableSymbol, language: Language): Word {
+export function tableWord(
+  { id, wording, from, to, rows, ...symbol }: TableSymbol,
+  language: Language,
+): GameWord {
   const relation = relationOf(id, wording);
   const pairs = from.values.flatMap((one) =>
     to.values.filter(({ index }) => (rows[one.index] >> index) & 1).map((other) => [one, other] as const),
@@ -88,7 +91,7 @@ export function tableWord({ id, wording, from, to, rows, ...symbol }: TableSymbo
 }
 
 /** `the richest player`, by what it is ranked. */
-export const rankingWord = (symbol: RankingSymbol, language: Language): Word => ({
+export const rankingWord = (symbol: RankingSymbol, language: Language): GameWord => ({
   id: symbol.id,
   written: [`the ${nameIn(symbol, 'en')}`],
   ...printedAs(nameIn(symbol, language), nameIn(symbol, 'en')),

@@ -1,20 +1,25 @@
 import type { MapNode, Node } from '../../../schemas/index.ts';
-import { complain, items, numberAt } from '../../compiler/loader/link-context.ts';
+import { complainAt, items, numberAt } from '../../compiler/loader/link-context.ts';
 import type { WrittenLine } from '../../match/log/log-line.ts';
 import { logOf } from '../../match/match.ts';
 import type { Run } from '../scenario-run.ts';
-import { fits, inWords, matches, patternOf, type Pattern } from './line-pattern.ts';
+import { fits, patternInWords, matchesLine, patternOf, type LinePattern } from './line-pattern.ts';
 
 /** `happened`: a line of the log, or exactly so many, with at least these entries. */
-export function happened(run: Run, node: Node, whole: MapNode): boolean {
+export function expectHappened(run: Run, node: Node, whole: MapNode): boolean {
   const pattern = patternOf(run, node);
   if (!pattern) return false;
   const times = numberAt(whole, 'times');
   const lines = linesOf(run);
-  const found = lines.filter((line) => matches(run, pattern, line)).length;
+  const found = lines.filter((line) => matchesLine(run, pattern, line)).length;
   if (times === undefined ? found > 0 : found === times) return true;
   const near = found === 0 ? mostLike(run, pattern, lines) : undefined;
-  complain(run.sheet, 'scenario/did-not-happen', node, { wanted: inWords(pattern), found, times, near });
+  complainAt(run.sheet, 'scenario/did-not-happen', node, {
+    wanted: patternInWords(pattern),
+    found,
+    times,
+    near,
+  });
   return false;
 }
 
@@ -22,25 +27,28 @@ export function happened(run: Run, node: Node, whole: MapNode): boolean {
 export function didNotHappen(run: Run, node: Node): boolean {
   const pattern = patternOf(run, node);
   if (!pattern) return false;
-  const line = linesOf(run).find((each) => matches(run, pattern, each));
+  const line = linesOf(run).find((each) => matchesLine(run, pattern, each));
   if (!line) return true;
-  complain(run.sheet, 'scenario/happened', node, { unwanted: inWords(pattern), line: JSON.stringify(line) });
+  complainAt(run.sheet, 'scenario/happened', node, {
+    unwanted: patternInWords(pattern),
+    line: JSON.stringify(line),
+  });
   return false;
 }
 
 /** `in order`: such lines, one after the other, with others between them. */
-export function inOrder(run: Run, node: Node): boolean {
+export function expectInOrder(run: Run, node: Node): boolean {
   const patterns = items(node).map((each) => ({ node: each, pattern: patternOf(run, each) }));
   const lines = linesOf(run);
   let from = 0;
-  let after: Pattern | undefined;
+  let after: LinePattern | undefined;
   for (const { node: each, pattern } of patterns) {
     if (!pattern) return false;
-    const at = lines.findIndex((line, i) => i >= from && matches(run, pattern, line));
+    const at = lines.findIndex((line, i) => i >= from && matchesLine(run, pattern, line));
     if (at < 0) {
-      complain(run.sheet, 'scenario/order', each, {
-        wanted: inWords(pattern),
-        after: after && inWords(after),
+      complainAt(run.sheet, 'scenario/order', each, {
+        wanted: patternInWords(pattern),
+        after: after && patternInWords(after),
       });
       return false;
     }
@@ -53,7 +61,7 @@ export function inOrder(run: Run, node: Node): boolean {
 const linesOf = ({ match }: Run): WrittenLine[] => logOf(match).map((entry) => entry.line);
 
 /** The line that has most of what is wanted, and at least half of it. */
-function mostLike(run: Run, pattern: Pattern, lines: readonly WrittenLine[]): string | undefined {
+function mostLike(run: Run, pattern: LinePattern, lines: readonly WrittenLine[]): string | undefined {
   let best: WrittenLine | undefined;
   let most = pattern.length / 2;
   for (const line of lines) {

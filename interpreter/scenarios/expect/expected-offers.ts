@@ -1,14 +1,14 @@
 import { asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
-import { complain, entries, items, scalars, textOf } from '../../compiler/loader/link-context.ts';
-import { optionsOf, type Valued } from '../../match/answers.ts';
+import { complainAt, entries, items, scalars, textOf } from '../../compiler/loader/link-context.ts';
+import { listOptions, type Valued } from '../../match/answers.ts';
 import { askedNow } from '../steps/current-question.ts';
 import { question } from '../../match/match.ts';
 import { PLUS } from '../../match/value-names.ts';
 import type { Run } from '../scenario-run.ts';
 import { couldAnswer, notAsked } from '../steps/answerable.ts';
 import { noName } from '../steps/unknown-name.ts';
-import { seatOf } from '../findings-sheet.ts';
+import { seatNamed } from '../findings-sheet.ts';
 import { copiesNamed, unknownParts } from '../steps/card-names.ts';
 
 type How = 'offered' | 'not offered' | 'only offered';
@@ -19,7 +19,7 @@ export const offers =
   (run: Run, node: Node): boolean =>
     entries(node)
       .map(({ key, value }) => {
-        const seat = seatOf(run.sheet, run.seats, key);
+        const seat = seatNamed(run.sheet, run.seats, key);
         return seat !== undefined && offersTo(run, how, seat, key, value);
       })
       .every(Boolean);
@@ -28,7 +28,7 @@ function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node)
   const { sheet, match, seats } = run;
   const names = scalars(node.kind === 'list' ? node : undefined);
   if (names.length === 0 && how !== 'only offered') {
-    complain(sheet, 'scenario/proves-nothing', node, { what: how });
+    complainAt(sheet, 'scenario/proves-nothing', node, { what: how });
     return false;
   }
   const misspelt = names.filter((name) => unknownParts(match, name.text).length > 0);
@@ -37,12 +37,12 @@ function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node)
   const asking = question(match, seat);
   if (!asking && names.length > 0) {
     if (how === 'not offered') notAsked(run, seat, key);
-    else complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
+    else complainAt(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
     return false;
   }
   if (how === 'not offered' && !names.every((name) => couldAnswer(run, seat, name))) return false;
   const none: Valued[] = asking?.domain.least === 0 ? [{ name: 'none', key: 'none', value: -2 }] : [];
-  const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
+  const options = listOptions(match, seat, Number.MAX_SAFE_INTEGER);
   const found = names.map((name) => ({
     name,
     options: [...options, ...none].filter((option) => means(run, option.name, name.text)),
@@ -50,18 +50,21 @@ function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node)
   if (how === 'not offered') {
     const surplus = found.filter((each) => each.options.length > 0);
     for (const { name } of surplus)
-      complain(sheet, 'scenario/offered', name, { seat: seats[seat], surplus: [name.text] });
+      complainAt(sheet, 'scenario/offered', name, { seat: seats[seat], surplus: [name.text] });
     return surplus.length === 0;
   }
   const offered = options.map((option) => option.name);
   const missing = found.filter((each) => each.options.length === 0);
   for (const { name } of missing)
-    complain(sheet, 'scenario/not-offered', name, { seat: seats[seat], missing: [name.text], offered });
+    complainAt(sheet, 'scenario/not-offered', name, { seat: seats[seat], missing: [name.text], offered });
   if (how === 'offered' || missing.length > 0) return missing.length === 0;
   const known = new Set(found.flatMap((each) => each.options.map((option) => option.value)));
   const surplus = options.filter((option) => !known.has(option.value)).map((option) => option.name);
   if (surplus.length > 0)
-    complain(sheet, 'scenario/offered', items(node).length > 0 ? node : key, { seat: seats[seat], surplus });
+    complainAt(sheet, 'scenario/offered', items(node).length > 0 ? node : key, {
+      seat: seats[seat],
+      surplus,
+    });
   return surplus.length === 0;
 }
 
@@ -79,17 +82,17 @@ export function choices(run: Run, node: Node): boolean {
   const { sheet, match, seats } = run;
   return entries(node)
     .map(({ key, value }) => {
-      const seat = seatOf(sheet, seats, key);
+      const seat = seatNamed(sheet, seats, key);
       if (seat === undefined) return false;
       const asking = question(match, seat);
       if (!asking) {
-        complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
+        complainAt(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
         return false;
       }
-      const [least, most] = rangeOf(textOf(value) ?? '');
+      const [least, most] = parseExpectedRange(textOf(value) ?? '');
       const { domain } = asking;
       if (domain.least === least && domain.most === most) return true;
-      complain(sheet, 'scenario/choices', value, {
+      complainAt(sheet, 'scenario/choices', value, {
         seat: seats[seat],
         wanted: inWords(least, most),
         found: inWords(domain.least, domain.most),
@@ -103,7 +106,7 @@ const inWords = (least: number, most: number): Phrase =>
   least === most ? asIs(least) : say('{1} to {2}', least, most);
 
 /** `3` is 3 to 3, `0..3` is 0 to 3. */
-export function rangeOf(text: string): [number, number] {
+export function parseExpectedRange(text: string): [number, number] {
   const [from, to] = text.split('..').map(Number);
   return [from, to ?? from];
 }

@@ -1,5 +1,5 @@
 import type { Node } from '../../../schemas/index.ts';
-import { complain } from '../../compiler/loader/link-context.ts';
+import { complainAt } from '../../compiler/loader/link-context.ts';
 import { isOver, seatsAsked, winners } from '../../match/match.ts';
 import { conditionOf, holds } from '../steps/stated-condition.ts';
 import { isIdle } from '../steps/passing-bots.ts';
@@ -12,17 +12,20 @@ export function that({ sheet, game, seats, match }: Run, node: Node): boolean {
   const condition = conditionOf(sheet, game, seats, node);
   if (!condition || isIdle(sheet, match, condition, node)) return false;
   if (holds(match, condition)) return true;
-  complain(sheet, 'scenario/not-so', node, { condition: condition.text, found: whyNotSo(match, condition) });
+  complainAt(sheet, 'scenario/not-so', node, {
+    condition: condition.text,
+    found: whyNotSo(match, condition),
+  });
   return false;
 }
 
 /** `asked`: exactly these seats are asked now. */
-export function asked({ sheet, seats, match }: Run, node: Node): boolean {
+export function expectAsked({ sheet, seats, match }: Run, node: Node): boolean {
   const wanted = seatsOf(sheet, seats, node);
   if (!wanted) return false;
   const found = seatsAsked(match);
   if (sameSeats(wanted, found)) return true;
-  complain(sheet, 'scenario/asked', node, { wanted: named(seats, wanted), found: named(seats, found) });
+  complainAt(sheet, 'scenario/asked', node, { wanted: named(seats, wanted), found: named(seats, found) });
   return false;
 }
 
@@ -35,7 +38,7 @@ export function won({ sheet, seats, match }: Run, node: Node): boolean {
   const found = over ? winners(match) : [];
   if (over === (drawn || wanted.length > 0) && sameSeats(wanted, found)) return true;
   const details = { wanted: named(seats, wanted), found: named(seats, found), over, tie: drawn };
-  complain(sheet, 'scenario/won', node, details);
+  complainAt(sheet, 'scenario/won', node, details);
   return false;
 }
 

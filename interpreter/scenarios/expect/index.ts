@@ -1,12 +1,12 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { entry, type MapNode, type Node } from '../../../schemas/index.ts';
-import { complain, entries, items } from '../../compiler/loader/link-context.ts';
+import { complainAt, entries, items } from '../../compiler/loader/link-context.ts';
 import type { Run } from '../scenario-run.ts';
-import { prove, type Sheet } from '../findings-sheet.ts';
-import { didNotHappen, happened, inOrder } from './expected-events.ts';
+import { prove, type ScenarioSheet } from '../findings-sheet.ts';
+import { didNotHappen, expectHappened, expectInOrder } from './expected-events.ts';
 import { choices, offers } from './expected-offers.ts';
-import { asked, that, won } from './expected-outcome.ts';
-import { hidden, notVisible, visible } from './secrecy.ts';
+import { expectAsked, that, won } from './expected-outcome.ts';
+import { hidden, notVisible, expectVisible } from './secrecy.ts';
 
 /** Keys that stand beside an expectation and say more of it. */
 const beside: Readonly<Record<string, readonly string[]>> = {
@@ -24,20 +24,20 @@ const inAGame: Readonly<Record<string, Expect<Run>>> = {
   'not offered': offers('not offered'),
   'only offered': offers('only offered'),
   choices,
-  asked,
+  asked: expectAsked,
   won,
-  happened,
+  happened: expectHappened,
   'did not happen': didNotHappen,
-  'in order': inOrder,
+  'in order': expectInOrder,
   hidden,
-  visible,
+  visible: expectVisible,
   'not visible': notVisible,
 };
 
 const forms = { play: 'plays', check: 'checks the data', sample: 'samples' } as const;
 
 /** Goes through a list of expectations; each has exactly one key of those that the form of the scenario knows. */
-export function expectAll<R extends { readonly sheet: Sheet }>(
+export function expectAll<R extends { readonly sheet: ScenarioSheet }>(
   run: R,
   list: Node | undefined,
   known: Readonly<Record<string, Expect<R>>>,
@@ -48,11 +48,11 @@ export function expectAll<R extends { readonly sheet: Sheet }>(
     const main = entries(whole).filter(({ key }) => key.text !== 'proves' && !isBeside(whole, key.text));
     const wrong = main.find(({ key }) => !Object.hasOwn(known, key.text));
     if (main.length !== 1) {
-      complain(sheet, 'scenario/one-expectation', whole.entries[0]?.key ?? whole, {
+      complainAt(sheet, 'scenario/one-expectation', whole.entries[0]?.key ?? whole, {
         found: main.map(({ key }) => key.text),
       });
     } else if (wrong) {
-      complain(sheet, 'scenario/wrong-expectation', wrong.key, {
+      complainAt(sheet, 'scenario/wrong-expectation', wrong.key, {
         key: wrong.key.text,
         form: say(forms[sheet.form]),
         allowed: Object.keys(known),

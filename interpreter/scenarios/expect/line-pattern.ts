@@ -2,14 +2,14 @@ import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import type { Term } from '../../engine/program/sum-explanations.ts';
-import { complain, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
+import { complainAt, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import type { WrittenLine } from '../../match/log/log-line.ts';
 import {
   allLines,
   holdsNone,
   holdsSeveral,
   linesOfEvent,
-  type Entries,
+  type EntrySorts,
   type EntrySort,
 } from '../../match/log/line-kinds.ts';
 import { PLUS } from '../../match/value-names.ts';
@@ -19,10 +19,10 @@ import { copiesNamed } from '../steps/card-names.ts';
 import { canStand, eventsOf, possible } from './line-names.ts';
 
 /** What a line of the log must have at least. */
-export type Pattern = readonly { readonly key: string; readonly values: readonly string[] }[];
+export type LinePattern = readonly { readonly key: string; readonly values: readonly string[] }[];
 
 /** Reads a pattern; complains about entries, and what is in them, that no line could ever have. */
-export function patternOf(run: Run, node: Node): Pattern | undefined {
+export function patternOf(run: Run, node: Node): LinePattern | undefined {
   const lines = linesFor(run, node);
   const right = lines && entries(node).map((each) => isPossible(run, node, lines, each));
   if (!right?.every(Boolean)) return undefined;
@@ -33,13 +33,13 @@ export function patternOf(run: Run, node: Node): Pattern | undefined {
 }
 
 /** The kinds of lines that a pattern can be about; complains where there are none. */
-function linesFor({ sheet, match, game }: Run, node: Node): readonly Entries[] | undefined {
+function linesFor({ sheet, match, game }: Run, node: Node): readonly EntrySorts[] | undefined {
   const event = entry(node, 'event');
   const events = eventsOf(match);
   if (event) {
     const { value } = event;
     if (value.kind !== 'scalar')
-      return complain(sheet, 'scenario/wanted', value, { what: 'event', wanted: say('a name') });
+      return complainAt(sheet, 'scenario/wanted', value, { what: 'event', wanted: say('a name') });
     if (!events.includes(value.text)) return unknown(sheet, 'event', value, events);
   }
   const kinds = event ? linesOfEvent(textAt(node, 'event')!, game.cycle.id) : allLines;
@@ -55,7 +55,7 @@ function linesFor({ sheet, match, game }: Run, node: Node): readonly Entries[] |
 }
 
 function noEntry(
-  { sheet, lines }: Pick<Run, 'sheet'> & { lines: readonly Entries[] },
+  { sheet, lines }: Pick<Run, 'sheet'> & { lines: readonly EntrySorts[] },
   node: Node,
   key: ScalarNode,
 ): undefined {
@@ -71,14 +71,14 @@ function noEntry(
 }
 
 /** Whether some line could have what an entry of a pattern says; complains where none could. */
-function isPossible({ sheet, match }: Run, whole: Node, lines: readonly Entries[], each: Entry): boolean {
+function isPossible({ sheet, match }: Run, whole: Node, lines: readonly EntrySorts[], each: Entry): boolean {
   const { key, value } = each;
   if (key.text === 'event') return true;
   const sorts = [...new Set(lines.map((line) => line[key.text]))];
   const values = scalars(value);
   const several = sorts.some((sort) => holdsSeveral(sort));
   if (values.length === 0 ? !sorts.some(holdsNone) : values.length > 1 && !several) {
-    complain(sheet, 'scenario/wanted', value, { what: key.text, wanted: say('a name') });
+    complainAt(sheet, 'scenario/wanted', value, { what: key.text, wanted: say('a name') });
     return false;
   }
   return values
@@ -98,12 +98,12 @@ function impossible(
   one: ScalarNode,
 ): void {
   if (sorts.every((sort) => sort === 'number' || sort === 'numbers')) {
-    complain(sheet, 'scenario/wanted', one, { what: key.text, wanted: say('a whole number') });
+    complainAt(sheet, 'scenario/wanted', one, { what: key.text, wanted: say('a whole number') });
     return;
   }
   const all = sorts.flatMap((sort) => possible(match, sort));
   const near = nearest(one.text, all);
-  complain(
+  complainAt(
     sheet,
     'scenario/unknown',
     one,
@@ -136,7 +136,7 @@ function inBounds(
   const fits = found.some(({ from = -Infinity, to = Infinity }) => value >= from && value <= to);
   if (fits || found.length === 0) return true;
   const { from, to } = found[0];
-  complain(sheet, 'scenario/out-of-range', one, { what: name, value, from, to });
+  complainAt(sheet, 'scenario/out-of-range', one, { what: name, value, from, to });
   return false;
 }
 
@@ -164,7 +164,7 @@ const saidIn = (line: WrittenLine, key: string): string[] => {
 /** Whether a line has an entry of a pattern. */
 export function fits(
   { game }: Pick<Run, 'game'>,
-  { key, values }: Pattern[number],
+  { key, values }: LinePattern[number],
   line: WrittenLine,
 ): boolean {
   if (!(key in line)) return false;
@@ -176,10 +176,10 @@ export function fits(
     .every((value) => copiesNamed(game, value).some((copy) => members.includes(copy)));
 }
 
-export const matches = (run: Pick<Run, 'game'>, pattern: Pattern, line: WrittenLine): boolean =>
+export const matchesLine = (run: Pick<Run, 'game'>, pattern: LinePattern, line: WrittenLine): boolean =>
   pattern.every((each) => fits(run, each, line));
 
-export const inWords = (pattern: Pattern): string =>
+export const patternInWords = (pattern: LinePattern): string =>
   pattern
     .map(({ key, values }) => `${key}: ${values.length === 1 ? values[0] : `[${values.join(', ')}]`}`)
     .join(', ');

@@ -1,6 +1,6 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complain, scalars } from '../../compiler/loader/link-context.ts';
+import { complainAt, scalars } from '../../compiler/loader/link-context.ts';
 import { linesFor } from '../../match/log/log-file.ts';
 import { viewFor } from '../../match/view/match-view.ts';
 import type { Run } from '../scenario-run.ts';
@@ -19,17 +19,17 @@ export function hidden(run: Run, node: Node): boolean {
         ? 'the log'
         : undefined;
     if (where)
-      complain(sheet, 'scenario/seen', card, { seat: seats[seat], card: card.text, where: say(where) });
+      complainAt(sheet, 'scenario/seen', card, { seat: seats[seat], card: card.text, where: say(where) });
     return !where;
   });
 }
 
 /** `visible`: a seat's view shows the cards. */
-export function visible(run: Run, node: Node): boolean {
+export function expectVisible(run: Run, node: Node): boolean {
   return each(run, node, 'to', (seat, card, copies) => {
     const view = JSON.stringify(viewFor(run.match, seat));
     const shown = copies.every((copy) => says(view, copy));
-    if (!shown) complain(run.sheet, 'scenario/unseen', card, { seat: run.seats[seat], card: card.text });
+    if (!shown) complainAt(run.sheet, 'scenario/unseen', card, { seat: run.seats[seat], card: card.text });
     return shown;
   });
 }
@@ -41,7 +41,7 @@ export function notVisible(run: Run, node: Node): boolean {
     const shown = copies.some((copy) => says(view, copy));
     const where = 'the view of the table';
     if (shown)
-      complain(run.sheet, 'scenario/seen', card, {
+      complainAt(run.sheet, 'scenario/seen', card, {
         seat: run.seats[seat],
         card: card.text,
         where: say(where),
@@ -60,7 +60,7 @@ function each(
   const seats = who && seatsOf(run.sheet, run.seats, who);
   const known = cardNames(run.game);
   let right = seats !== undefined && seats.length > 0;
-  if (who && seats?.length === 0) complain(run.sheet, 'scenario/proves-nothing', who, { what: key });
+  if (who && seats?.length === 0) complainAt(run.sheet, 'scenario/proves-nothing', who, { what: key });
   for (const card of scalars(valueOf(node, 'cards'))) {
     const copies = known.get(card.text)?.map((copy) => run.game.copyNames[copy]);
     if (!copies) unknown(run.sheet, 'card of this game', card, known.keys());

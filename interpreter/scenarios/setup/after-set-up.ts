@@ -2,7 +2,7 @@ import type { Game } from '../../game/linked-game.ts';
 import { beginPosition, settingsFor } from '../../match/begin-match.ts';
 import {
   advance,
-  answer,
+  answerByValues,
   prepareMatch,
   randomBot,
   seatsAsked,
@@ -45,7 +45,7 @@ function setUp(game: Game, options: MatchOptions): Int32Array | undefined {
   const bot = randomBot(`${options.seed}/set-up`);
   for (let i = 0; i < MOST_DECISIONS && seatsAsked(match).length > 0; i++) {
     if (position) break;
-    answer(match, bot(match, seatsAsked(match)[0]));
+    answerByValues(match, bot(match, seatsAsked(match)[0]));
   }
   if (position) position[Header.decisions] = 0;
   return position;

@@ -1,7 +1,7 @@
 import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
 import type { Entry, ScalarNode } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { complain, entries } from '../../compiler/loader/link-context.ts';
+import { complainAt, entries } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { counterAt } from '../../engine/state/position-layout.ts';
 import {
@@ -12,8 +12,8 @@ import {
   takeAway,
   zoneOf,
 } from '../../engine/state/card-columns.ts';
-import type { Given, GivenCard } from './given-position.ts';
-import { seatOf, unknown, type Sheet } from '../findings-sheet.ts';
+import type { GivenPosition, GivenCard } from './given-position.ts';
+import { seatNamed, unknown, type ScenarioSheet } from '../findings-sheet.ts';
 import { cardNames } from '../steps/card-names.ts';
 
 interface Readers {
@@ -25,7 +25,7 @@ const own = ['attached to', 'attached by', 'covers', 'face'];
 
 /** Reads `a-card: { wounds: 2, attached to: another, attached by: Ann, covers: a-third, face: up }`. */
 export function readCardState(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   { game }: Table,
   seats: readonly string[],
   each: Entry,
@@ -36,7 +36,7 @@ export function readCardState(
     const copies = known.get(node.text);
     if (copies === undefined) unknown(sheet, 'card of this game', node, known.keys());
     else if (copies.length === 0)
-      complain(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
+      complainAt(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
     return copies?.[0];
   };
   const card = cardIn(each.key);
@@ -58,7 +58,7 @@ export function readCardState(
     else if (key.text === 'face') {
       if (value.text === 'up' || value.text === 'down') given = { ...given, faceUp: value.text === 'up' };
       else read.wanted(entry, '`up` or `down`');
-    } else if (key.text === 'attached by') given = { ...given, attacher: seatOf(sheet, seats, value) };
+    } else if (key.text === 'attached by') given = { ...given, attacher: seatNamed(sheet, seats, value) };
     else {
       const other = cardIn(value);
       if (other === undefined) continue;
@@ -70,7 +70,7 @@ export function readCardState(
 }
 
 /** Gives cards what they have, once all lie where they are given; they have come into play in that order. */
-export function giveCards({ table, runner }: Match, { zones, cards: given }: Given): void {
+export function giveCards({ table, runner }: Match, { zones, cards: given }: GivenPosition): void {
   const { p, layout } = runner.m;
   const { state } = layout;
   const rules = table.state;

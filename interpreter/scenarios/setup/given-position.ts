@@ -13,7 +13,7 @@ export interface GivenCard {
 }
 
 /** A position that a scenario gives, checked: everything by number. */
-export interface Given {
+export interface GivenPosition {
   /** Index of the step to begin at. */
   readonly step: number | undefined;
   readonly cycle: number | undefined;

@@ -4,16 +4,16 @@ import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { cellIn, cellName } from '../../../dsl/checker/check.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { complain, entries, items, scalars } from '../../compiler/loader/link-context.ts';
+import { complainAt, entries, items, scalars } from '../../compiler/loader/link-context.ts';
 import { readCardState } from './given-cards.ts';
 import { type GivenCard, type PlacedZone } from './given-position.ts';
 import { cardNames } from '../steps/card-names.ts';
-import { seatOf, unknown, type Sheet } from '../findings-sheet.ts';
-import type { Given } from './given-position.ts';
+import { seatNamed, unknown, type ScenarioSheet } from '../findings-sheet.ts';
+import type { GivenPosition } from './given-position.ts';
 
 /** What is being read, and where each card has been put so far. */
 interface Reading {
-  readonly sheet: Sheet;
+  readonly sheet: ScenarioSheet;
   readonly table: Table;
   readonly seats: readonly string[];
   readonly used: Map<number, ScalarNode>;
@@ -24,22 +24,26 @@ interface Reading {
     groups: (readonly ScalarNode[])[];
     cells?: readonly number[];
   }[];
-  readonly counters: Given['counters'][number][];
+  readonly counters: GivenPosition['counters'][number][];
   readonly cards: GivenCard[];
 }
 
 /** Reads a `given`. Complains about everything that is impossible in it, and gives nothing then. */
 export function readGiven(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   table: Table,
   seats: readonly string[],
   node: Node | undefined,
-): Given | undefined {
+): GivenPosition | undefined {
   const before = sheet.diagnostics.length;
   const r: Reading = { sheet, table, seats, used: new Map(), zones: [], counters: [], cards: [] };
   const { vocabulary, cycle } = table.game;
-  let given: Pick<Given, 'step' | 'cycle' | 'turn'> = { step: undefined, cycle: undefined, turn: undefined };
-  const roles: Given['roles'][number][] = [];
+  let given: Pick<GivenPosition, 'step' | 'cycle' | 'turn'> = {
+    step: undefined,
+    cycle: undefined,
+    turn: undefined,
+  };
+  const roles: GivenPosition['roles'][number][] = [];
   for (const each of entries(node)) {
     const { key, value } = each;
     const role = vocabulary.roles.find((one) => one.id === key.text);
@@ -66,11 +70,11 @@ export function readGiven(
     );
   if (given.turn !== undefined && given.step !== undefined && !inTurns(given.step)) {
     const turn = entries(node).find((each) => each.key.text === 'turn');
-    complain(sheet, 'scenario/no-turns', turn!.key, { step: vocabulary.steps[given.step].id });
+    complainAt(sheet, 'scenario/no-turns', turn!.key, { step: vocabulary.steps[given.step].id });
   }
   const step = entries(node).find((each) => each.key.text === 'step');
   if (step && given.turn === undefined && isPartOfTurn(table.game, given.step))
-    complain(sheet, 'scenario/whose-turn', step.value as ScalarNode, {
+    complainAt(sheet, 'scenario/whose-turn', step.value as ScalarNode, {
       step: vocabulary.steps[given.step!].id,
       seat: seats[0],
     });
@@ -89,7 +93,7 @@ const isPartOfTurn = ({ steps }: Table['game'], step: number | undefined): boole
   steps.some((each) => each.kind === 'turns' && each.parts.some((part) => part.symbol?.index === step));
 
 const wanted = (r: Reading, { key, value }: Entry, what: PhraseKey): undefined =>
-  complain(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
+  complainAt(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
     what: key.text,
     wanted: say(what),
   });
@@ -110,7 +114,7 @@ function stepOf(r: Reading, each: Entry): number | undefined {
 
 const seatIn = (r: Reading, each: Entry): number | undefined =>
   each.value.kind === 'scalar'
-    ? seatOf(r.sheet, r.seats, each.value)
+    ? seatNamed(r.sheet, r.seats, each.value)
     : wanted(r, each, 'the name of a player');
 
 function numberIn(r: Reading, each: Entry, from?: number, to?: number): number | undefined {
@@ -119,7 +123,7 @@ function numberIn(r: Reading, each: Entry, from?: number, to?: number): number |
   const number = value.value;
   const fits = Number.isInteger(number) && number >= (from ?? -0x8000_0000) && number <= (to ?? 0x7fff_ffff);
   if (fits) return number;
-  return complain(r.sheet, 'scenario/out-of-range', value, { what: key.text, value: number, from, to });
+  return complainAt(r.sheet, 'scenario/out-of-range', value, { what: key.text, value: number, from, to });
 }
 
 /** A card cannot lie with a card that lies with it. */
@@ -220,18 +224,18 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
     return false;
   }
   if (copies.length === 0) {
-    complain(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
+    complainAt(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
     return false;
   }
   const { kind } = table.game.copies[copies[0]].symbol;
   if (zone.takes && !zone.takes.includes(kind)) {
-    complain(sheet, 'scenario/not-taken', node, { card: node.text, kind: kind.id, zone: zone.id });
+    complainAt(sheet, 'scenario/not-taken', node, { card: node.text, kind: kind.id, zone: zone.id });
     return false;
   }
   if (copies.length > 1) return true;
   const other = r.used.get(copies[0]);
   if (other) {
-    complain(
+    complainAt(
       sheet,
       'scenario/card-twice',
       node,
@@ -254,7 +258,7 @@ function placedZones(r: Reading): PlacedZone[] {
     if (copies.length === 1) return [copies[0]];
     const free = copies.find((each) => !r.used.has(each));
     if (free === undefined) {
-      complain(r.sheet, 'scenario/no-copies-left', node, { card: node.text, copies: copies.length });
+      complainAt(r.sheet, 'scenario/no-copies-left', node, { card: node.text, copies: copies.length });
       return [];
     }
     r.used.set(free, node);

@@ -1,22 +1,28 @@
-import { complain } from '../../compiler/loader/link-context.ts';
+import { complainAt } from '../../compiler/loader/link-context.ts';
 import { startZoneOf } from '../../match/begin-match.ts';
 import { entriesOf, type Match } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import type { LogLine } from '../../match/log/log-line.ts';
-import type { PlacedZone, Given } from './given-position.ts';
-import type { Sheet } from '../findings-sheet.ts';
+import type { PlacedZone, GivenPosition } from './given-position.ts';
+import type { ScenarioSheet } from '../findings-sheet.ts';
 
 /** Begins a match with what is given, without noting what happens. */
-type Begin = (given: Given) => Match;
+type Begin = (given: GivenPosition) => Match;
 
 /** Complains about what is given and done over before anybody chooses, so that it makes no difference. */
-export function refuseLost(sheet: Sheet, match: Match, from: number, given: Given, begin: Begin): void {
+export function refuseLost(
+  sheet: ScenarioSheet,
+  match: Match,
+  from: number,
+  given: GivenPosition,
+  begin: Begin,
+): void {
   const lines = entriesOf(match)
     .slice(from)
     .map(({ line }) => line);
   for (const zone of given.zones)
     if (isShuffled(match, lines, zone))
-      complain(sheet, 'scenario/given-lost', zone.node, { what: zone.node.text, shuffled: true });
+      complainAt(sheet, 'scenario/given-lost', zone.node, { what: zone.node.text, shuffled: true });
   const { roles } = match.game.vocabulary;
   given.roles.forEach((each, i) => {
     const isSet = lines.some((line) => line.event === 'appoint' && line.role === roles[each.role].id);
@@ -39,7 +45,10 @@ export function refuseLost(sheet: Sheet, match: Match, from: number, given: Give
 /** Values that are tried instead of a number: the smallest ones, one far away, and those next to it. */
 const SMALLEST = 24;
 
-function otherValues({ value, counter: { from = 0, to = Infinity } }: Given['counters'][number]): number[] {
+function otherValues({
+  value,
+  counter: { from = 0, to = Infinity },
+}: GivenPosition['counters'][number]): number[] {
   const first = Array.from({ length: SMALLEST }, (_, i) => from + i);
   const others = new Set([...first, value - 1, value + 1, Math.min(to, value + 1000)]);
   others.delete(value);
@@ -48,15 +57,15 @@ function otherValues({ value, counter: { from = 0, to = Infinity } }: Given['cou
 
 /** Complains where the first question comes in the same position whatever is given. */
 function refuseSame(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   match: Match,
   node: PlacedZone['node'],
-  instead: readonly Given[],
+  instead: readonly GivenPosition[],
   begin: Begin,
 ): void {
   const same = instead.every((each) => isSame(match, begin(each)));
   if (same && instead.length > 0)
-    complain(sheet, 'scenario/given-lost', node, { what: node.text, shuffled: false });
+    complainAt(sheet, 'scenario/given-lost', node, { what: node.text, shuffled: false });
 }
 
 function isSame(match: Match, other: Match): boolean {

@@ -6,20 +6,20 @@ import type { Game } from '../../game/linked-game.ts';
 import { settingValue } from '../../match/begin-match.ts';
 import { checkOptions, type MatchOptions } from '../../match/match.ts';
 import { seatNames } from '../../match/value-names.ts';
-import { playersOf, seedOf, settingsOf, type Scenario } from '../read-scenario.ts';
-import type { Sheet } from '../findings-sheet.ts';
+import { playersOf, scenarioSeed, scenarioSettings, type Scenario } from '../read-scenario.ts';
+import type { ScenarioSheet } from '../findings-sheet.ts';
 
 /** How the match of a scenario is set up; the smallest number of players where it does not say. */
-export function optionsOf(
+export function scenarioOptions(
   scenario: Scenario,
   game: Game,
 ): MatchOptions & { readonly players: readonly string[] } {
-  const settings = settingsOf(scenario).flatMap(({ key, value }) =>
+  const settings = scenarioSettings(scenario).flatMap(({ key, value }) =>
     value.kind === 'scalar' ? [[key.text, settingValue(game, key.text, value.text)] as const] : [],
   );
   return {
     players: seats(playersOf(scenario), game),
-    seed: seedOf(scenario),
+    seed: scenarioSeed(scenario),
     settings: Object.fromEntries(settings),
   };
 }
@@ -32,14 +32,14 @@ function seats(node: Node | undefined, game: Game): string[] {
 
 /** What stands against the set-up, at its place in the scenario. */
 export function faultOfOptions(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   scenario: Scenario,
   game: Game,
   options: MatchOptions,
 ): Diagnostic | undefined {
   const fault = checkOptions(game, options);
   if (!fault) return undefined;
-  const setting = settingsOf(scenario).find(({ key, value }) => {
+  const setting = scenarioSettings(scenario).find(({ key, value }) => {
     const one = {
       [key.text]: value.kind === 'scalar' ? settingValue(game, key.text, value.text) : Number.NaN,
     };

@@ -9,7 +9,7 @@ import { counterAt, Header } from '../../engine/state/position-layout.ts';
 import { takeAway } from '../../engine/state/card-columns.ts';
 import { causeOf } from '../../engine/vm/change-cause.ts';
 import { giveCards } from './given-cards.ts';
-import type { Given } from './given-position.ts';
+import type { GivenPosition } from './given-position.ts';
 
 /**
  * Begins a match in the position that a scenario gives: at the step that it names, else where an ordinary game first
@@ -18,7 +18,7 @@ import type { Given } from './given-position.ts';
 export function beginGiven(
   game: Game,
   options: MatchOptions,
-  given: Given | undefined,
+  given: GivenPosition | undefined,
   rolls?: readonly number[],
   placed: (match: Match) => void = () => undefined,
 ): Match {
@@ -71,7 +71,7 @@ function script({ runner }: Match, rolls: readonly number[] | undefined): void {
 }
 
 /** Puts cards, counters and roles where they are given. */
-function place(match: Match, given: Given): void {
+function place(match: Match, given: GivenPosition): void {
   const { table, runner } = match;
   const { p, layout } = runner.m;
   // Nobody tells of what is put here, so all state checks are due.

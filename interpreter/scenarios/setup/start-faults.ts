@@ -1,13 +1,13 @@
 import { resolveHosts, resolveRoom } from '../../../dsl/checker/check.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
-import { complain } from '../../compiler/loader/link-context.ts';
+import { complainAt } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { isInPlay, linkTo, takeAway, zoneOf } from '../../engine/state/card-columns.ts';
-import type { PlacedZone, Given, GivenCard } from './given-position.ts';
+import type { PlacedZone, GivenPosition, GivenCard } from './given-position.ts';
 import { outerStep } from './placement.ts';
-import type { Sheet } from '../findings-sheet.ts';
+import type { ScenarioSheet } from '../findings-sheet.ts';
 
 /** Candidates that no text of a game has: the card that is attached or lies in a cell, and the one who attaches it. */
 const CARD: Scalar = { op: 'it', depth: 56 };
@@ -16,44 +16,51 @@ const OTHER: Scalar = { op: 'it', depth: 57 };
 const SIDE: Scalar = { op: 'controller', card: CARD };
 
 /** Complains about a position that was put in place and that the data of the game do not allow. */
-export function refuseImpossible(sheet: Sheet, match: Match, given: Given): void {
+export function refuseImpossible(sheet: ScenarioSheet, match: Match, given: GivenPosition): void {
   for (const zone of given.zones) refuseTooMany(sheet, match, zone);
   refuseHosts(sheet, match, given);
 }
 
 /** Complains about a step in which somebody would take a turn and nothing says who. */
 export function refuseNobodysTurn(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   match: Match,
-  given: Given,
-  node: { readonly step?: Parameters<typeof complain>[2]; readonly turn?: Parameters<typeof complain>[2] },
+  given: GivenPosition,
+  node: {
+    readonly step?: Parameters<typeof complainAt>[2];
+    readonly turn?: Parameters<typeof complainAt>[2];
+  },
 ): void {
   const { game, runner, table, names } = match;
   const index = given.step ?? runner.m.p[Header.step];
   const { step } = outerStep(game, index);
   if (given.turn !== undefined && given.step === undefined && node.turn && step?.kind !== 'turns') {
     const { steps } = game.vocabulary;
-    complain(sheet, 'scenario/no-turns', node.turn, { step: steps[index]?.id ?? game.cycle.id });
+    complainAt(sheet, 'scenario/no-turns', node.turn, { step: steps[index]?.id ?? game.cycle.id });
     return;
   }
   if (given.turn !== undefined || step?.kind !== 'turns' || !node.step) return;
   const first = evaluatorFor(table).value(runner.m, step.from) ?? -1;
   if (first < 0)
-    complain(sheet, 'scenario/whose-turn', node.step, { step: step.symbol.id, seat: names.seats[0] });
+    complainAt(sheet, 'scenario/whose-turn', node.step, { step: step.symbol.id, seat: names.seats[0] });
 }
 
 /** A zone, or a cell of one, holds only so many cards. */
-function refuseTooMany(sheet: Sheet, match: Match, { zone, symbol, node, groups, cells }: PlacedZone): void {
+function refuseTooMany(
+  sheet: ScenarioSheet,
+  match: Match,
+  { zone, symbol, node, groups, cells }: PlacedZone,
+): void {
   const { m } = match.runner;
   const limit = match.table.state?.capacity[zone];
   const found = m.p[m.layout.zoneCount + zone];
   if (limit && found > limit(m))
-    complain(sheet, 'scenario/too-many', node, { zone: node.text, holds: limit(m), found });
+    complainAt(sheet, 'scenario/too-many', node, { zone: node.text, holds: limit(m), found });
   groups.forEach((group, i) => {
     if (!cells || group.length === 0) return;
     const room = roomIn(match, symbol, cells[i], group.at(-1)!);
     if (room !== undefined && group.length > room)
-      complain(sheet, 'scenario/too-many', node, {
+      complainAt(sheet, 'scenario/too-many', node, {
         zone: match.names.pile(m.p, cells[i]),
         holds: room,
         found: group.length,
@@ -67,7 +74,7 @@ function roomIn(match: Match, symbol: PlacedZone['symbol'], cell: number, card: 
 }
 
 /** What is attached lies with a card in play that cards of its kind go on, beside what was attached there before. */
-function refuseHosts(sheet: Sheet, match: Match, { cards }: Given): void {
+function refuseHosts(sheet: ScenarioSheet, match: Match, { cards }: GivenPosition): void {
   const attached = cards.filter(({ host }) => host !== undefined);
   const { p, layout } = match.runner.m;
   if (attached.length === 0 || layout.state.host < 0) return;
@@ -81,14 +88,14 @@ function refuseHosts(sheet: Sheet, match: Match, { cards }: Given): void {
   p.set(whole);
 }
 
-function refuseHost(sheet: Sheet, match: Match, { card, host, hostNode, attacher }: GivenCard): void {
+function refuseHost(sheet: ScenarioSheet, match: Match, { card, host, hostNode, attacher }: GivenCard): void {
   const { game, table, runner, names } = match;
   const { p, layout } = runner.m;
   const { kind } = game.copies[card].symbol;
   const zones = game.vocabulary.zones.filter(({ inPlay }) => inPlay).map(({ id }) => id);
   const details = { card: names.card(card), host: names.card(host!), zones };
   if (zones.length > 0 && !isInPlay(table, p, host!) && zoneOf(p, layout, host!) >= 0) {
-    complain(sheet, 'scenario/no-host', hostNode!, { ...details, goes: undefined });
+    complainAt(sheet, 'scenario/no-host', hostNode!, { ...details, goes: undefined });
     return;
   }
   if (!kind.goesOn || zoneOf(p, layout, host!) < 0) return;
@@ -96,7 +103,7 @@ function refuseHost(sheet: Sheet, match: Match, { card, host, hostNode, attacher
   const by = attacher ?? asking(match, host!, -1, () => evaluatorFor(table).value(runner.m, SIDE)) ?? -1;
   const among = hosts && asking(match, card, by, () => evaluatorFor(table).list(runner.m, hosts));
   if (!among || among.includes(host!)) return;
-  complain(sheet, 'scenario/no-host', hostNode!, { ...details, goes: kind.goesOn.snippet.text });
+  complainAt(sheet, 'scenario/no-host', hostNode!, { ...details, goes: kind.goesOn.snippet.text });
 }
 
 /** Asks with a card and another value as the candidates of a text. */

@@ -1,8 +1,8 @@
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ScalarNode } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { complain } from '../../compiler/loader/link-context.ts';
-import { optionsOf } from '../../match/answers.ts';
+import { complainAt } from '../../compiler/loader/link-context.ts';
+import { listOptions } from '../../match/answers.ts';
 import { question, seatsAsked, type Match } from '../../match/match.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
 import { promptOf, type Question } from '../../match/question.ts';
@@ -23,11 +23,11 @@ export function couldAnswer(run: Run, seat: number, said: ScalarNode): boolean {
   }
   if (said.text === 'none' || partsOf(asking, said.text).every((part) => isOfSort(match, asking, part)))
     return true;
-  complain(sheet, 'scenario/other-question', said, {
+  complainAt(sheet, 'scenario/other-question', said, {
     seat: seats[seat],
     answer: said.text,
     prompt: promptOf(match.table, match.runner, asking),
-    offered: optionsOf(match, seat, 13).map(({ name }) => name),
+    offered: listOptions(match, seat, 13).map(({ name }) => name),
   });
   return false;
 }
@@ -36,7 +36,7 @@ export function couldAnswer(run: Run, seat: number, said: ScalarNode): boolean {
 export function notAsked({ sheet, match, seats }: Run, seat: number, node: ScalarNode): void {
   const names = seatsAsked(match).map((each) => seats[each]);
   const shown = names.length > 0 ? `asked: [${names.join(', ')}]` : 'asked: nobody';
-  complain(
+  complainAt(
     sheet,
     'scenario/not-asked',
     node,

@@ -158,10 +158,10 @@ export function namedValue(match: Match, kind: Kind, scalar: Scalar): Phrase | u
   const isPrinted = kind === 'number' || scalar.op !== 'field' || evaluator.printed(m, scalar) !== undefined;
   if (!isPrinted) return say('nothing');
   const value = evaluator.value(m, scalar);
-  return value === undefined ? undefined : nameOf(match, kind, value);
+  return value === undefined ? undefined : phraseOfValue(match, kind, value);
 }
 
-export function nameOf(match: Match, kind: Kind, value: number): Phrase {
+export function phraseOfValue(match: Match, kind: Kind, value: number): Phrase {
   if (kind === 'number') return asIs(value);
   if (value < 0) return kind === 'player' ? say('nobody') : kind === 'zone' ? say('nowhere') : say('nothing');
   if (typeof kind !== 'string') return asIs(kind[value] ?? String(value));

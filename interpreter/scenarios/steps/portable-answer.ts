@@ -1,4 +1,4 @@
-import { answer, question, type Answer, type Match } from '../../match/match.ts';
+import { answerByValues, question, type Answer, type Match } from '../../match/match.ts';
 import { pileCards } from '../../match/value-names.ts';
 
 /** An answer that means the same in every match of a game: a pile that has no name goes by one of its cards. */
@@ -21,5 +21,5 @@ export function portable(match: Match, { seat, values }: Answer): Taken {
 export function giveTaken(match: Match, { seat, piles, values }: Taken): boolean {
   const { p, layout } = match.runner.m;
   const own = piles ? values.map((card) => (card < 0 ? -1 : p[layout.pile + card])) : values;
-  return answer(match, { seat, values: own });
+  return answerByValues(match, { seat, values: own });
 }

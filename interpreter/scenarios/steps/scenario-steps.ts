@@ -1,10 +1,10 @@
 import { written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageOf } from '../../../dsl/diagnostics/diagnostic.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complain, entries, scalars } from '../../compiler/loader/link-context.ts';
-import { optionsOf, readAnswer } from '../../match/answers.ts';
+import { complainAt, entries, scalars } from '../../compiler/loader/link-context.ts';
+import { listOptions, readAnswer } from '../../match/answers.ts';
 import {
-  answer,
+  answerByValues,
   isOver,
   question,
   randomBot,
@@ -21,7 +21,7 @@ import { couldAnswer } from './answerable.ts';
 import { conditionOf, holds } from './stated-condition.ts';
 import { loneAction, noName } from './unknown-name.ts';
 import type { Run } from '../scenario-run.ts';
-import { prove, seatOf } from '../findings-sheet.ts';
+import { prove, seatNamed } from '../findings-sheet.ts';
 import { portable, type Taken } from './portable-answer.ts';
 import { unknownParts } from './card-names.ts';
 import { isWrittenOut } from './written-answers.ts';
@@ -37,12 +37,12 @@ export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]):
   const refused = entry(step, 'refused');
   const proves = entry(step, 'proves');
   if (proves && !refused) {
-    complain(run.sheet, 'scenario/proves-nothing', proves.key, { what: 'proves' });
+    complainAt(run.sheet, 'scenario/proves-nothing', proves.key, { what: 'proves' });
     return false;
   }
   if (other.length > 1 || (other.length === 1 && own.length > 1)) {
     const found = step.entries.map(({ key }) => key.text);
-    complain(run.sheet, 'scenario/one-step', step.entries[0].key, { found });
+    complainAt(run.sheet, 'scenario/one-step', step.entries[0].key, { found });
     return false;
   }
   const [first] = other;
@@ -60,7 +60,7 @@ export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]):
 
 /** The answers of one seat, one after the other. */
 function answerAll(run: Run, { key, value }: Entry, taken: Taken[]): boolean {
-  const seat = seatOf(run.sheet, run.seats, key);
+  const seat = seatNamed(run.sheet, run.seats, key);
   return seat !== undefined && scalars(value).every((said) => answerOne(run, seat, said, taken));
 }
 
@@ -83,7 +83,7 @@ function answerOne(run: Run, seat: number, said: ScalarNode, taken: Taken[]): bo
 /** Gives a legal answer. Gives false where the game had to be stopped. */
 function give({ sheet, match }: Run, given: Answer, node: Node, taken: Taken[]): boolean {
   taken.push(portable(match, given));
-  answer(match, given);
+  answerByValues(match, given);
   match.past.length = 0;
   match.answers.length = 0;
   return !stopped(sheet, match, node);
@@ -93,13 +93,13 @@ function give({ sheet, match }: Run, given: Answer, node: Node, taken: Taken[]):
 export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): boolean {
   if (!fault) return false;
   const related = [{ place: fault.place, message: messageOf(fault) }];
-  complain(sheet, 'scenario/stopped', node, { reason: messageOf(fault) }, { related });
+  complainAt(sheet, 'scenario/stopped', node, { reason: messageOf(fault) }, { related });
   return true;
 }
 
 function notAsked(run: Run, seat: number, said: ScalarNode): void {
   const { sheet, match, seats } = run;
-  complain(sheet, 'scenario/not-asked', said, { seat: seats[seat], ...askedNow(match, seats) });
+  complainAt(sheet, 'scenario/not-asked', said, { seat: seats[seat], ...askedNow(match, seats) });
 }
 
 /** Says what would have been legal, and what stands against what was said. */
@@ -113,12 +113,12 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const asking = question(match, seat)!;
   const { least, most } = asking.domain;
   const prompt = promptOf(match.table, match.runner, asking);
-  const legal = optionsOf(match, seat).map((option) => option.name);
+  const legal = listOptions(match, seat).map((option) => option.name);
   const sum = sumAgainst(match, seat, said.text);
   const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   const why = sum && against.length === 0 ? [sum] : against;
   const advice = loneAction(run, seat, said);
-  complain(
+  complainAt(
     sheet,
     'scenario/illegal',
     said,
@@ -130,7 +130,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
 /** `refused`: the answer is not legal now. Nothing is done with it, so nothing can change. */
 function isRefused(run: Run, { key, value }: Entry): boolean {
   const { sheet, match, seats } = run;
-  const seat = seatOf(sheet, seats, key);
+  const seat = seatNamed(sheet, seats, key);
   if (seat === undefined) return false;
   return scalars(value)
     .map((said) => {
@@ -140,7 +140,7 @@ function isRefused(run: Run, { key, value }: Entry): boolean {
       }
       if (!couldAnswer(run, seat, said)) return false;
       if ('diagnostic' in readAnswer(match, seat, said.text)) return true;
-      complain(sheet, 'scenario/not-refused', said, { seat: seats[seat], answer: said.text });
+      complainAt(sheet, 'scenario/not-refused', said, { seat: seats[seat], answer: said.text });
       return false;
     })
     .every(Boolean);
@@ -155,7 +155,7 @@ function playUntil(run: Run, node: Node, number: number, taken: Taken[]): boolea
   for (let decisions = 0; !holds(match, condition); decisions++) {
     const [seat] = seatsAsked(match);
     if (seat === undefined || decisions >= MOST_DECISIONS) {
-      complain(sheet, 'scenario/never-came', node, {
+      complainAt(sheet, 'scenario/never-came', node, {
         condition: written(condition.text),
         decisions,
         over: isOver(match),

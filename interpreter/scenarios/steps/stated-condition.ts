@@ -7,19 +7,19 @@ import type { Game } from '../../game/linked-game.ts';
 import { parseText } from '../../compiler/declare/checked-texts.ts';
 import { textOf } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
-import type { Sheet } from '../findings-sheet.ts';
+import type { ScenarioSheet } from '../findings-sheet.ts';
 
 /** A condition of a scenario with its words. */
 export interface Asked {
   readonly test: Test;
   readonly text: string;
-  readonly said: Said;
+  readonly said: StatedCondition;
 }
 
 /** The words of a condition, and of the conditions that it is joined from by `and`, `or` and their like. */
-export interface Said {
+export interface StatedCondition {
   readonly words: string;
-  readonly parts: readonly Said[];
+  readonly parts: readonly StatedCondition[];
 }
 
 /** A value of a scenario, and how it is called. */
@@ -30,7 +30,7 @@ export interface Observed {
 
 /** In a scenario players go by name, and cards are looked for everywhere. */
 function read<E extends 'condition' | 'expression', T>(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   entry: E,
   node: Node,
   game: Game,
@@ -52,7 +52,7 @@ function read<E extends 'condition' | 'expression', T>(
 
 /** Reads a condition; complains, and gives nothing, where it cannot be understood. */
 export function conditionOf(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   game: Game,
   seats: readonly string[],
   node: Node,
@@ -64,14 +64,14 @@ export function conditionOf(
 
 const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-const saidOf = (text: string, tree: Condition): Said => ({
+const saidOf = (text: string, tree: Condition): StatedCondition => ({
   words: inOneLine(text.slice(tree.span.start, tree.span.end)),
   parts: 'parts' in tree ? tree.parts.map((part) => saidOf(text, part)) : [],
 });
 
 /** Reads a value; complains, and gives nothing, where it cannot be understood. */
 export function observedOf(
-  sheet: Sheet,
+  sheet: ScenarioSheet,
   game: Game,
   seats: readonly string[],
   node: Node,

@@ -1,7 +1,7 @@
 import { oneOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ScalarNode } from '../../../schemas/index.ts';
 import type { Game, Offer } from '../../game/linked-game.ts';
-import { optionsOf } from '../../match/answers.ts';
+import { listOptions } from '../../match/answers.ts';
 import type { Run } from '../scenario-run.ts';
 import { unknown } from '../findings-sheet.ts';
 import { allNames } from './card-names.ts';
@@ -15,7 +15,7 @@ export function noName(run: Run, seat: number, said: ScalarNode): undefined {
 /** What to say instead of an action that is the only one of its step: it is not asked for. */
 export function loneAction({ match, game }: Run, seat: number, said: ScalarNode): Phrase | undefined {
   if (!lone(game).has(said.text)) return undefined;
-  const next = optionsOf(match, seat, 3).map(({ name }) => written(name));
+  const next = listOptions(match, seat, 3).map(({ name }) => written(name));
   return next.length > 0
     ? say('an action that stands alone is not chosen: leave it out, and say at once {1}', oneOf(next))
     : say('an action that stands alone is not chosen: leave it out');

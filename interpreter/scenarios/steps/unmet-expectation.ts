@@ -4,8 +4,8 @@ import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts
 import type { Compare, Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Match } from '../../match/match.ts';
-import { commonKind, kindOfCandidate, kindOfMany, nameOf, namedValue } from './named-values.ts';
-import { holds, type Asked, type Said } from './stated-condition.ts';
+import { commonKind, kindOfCandidate, kindOfMany, phraseOfValue, namedValue } from './named-values.ts';
+import { holds, type Asked, type StatedCondition } from './stated-condition.ts';
 
 /** More cards than these are no help to somebody who looks for the one that is wrong. */
 const MOST = 6;
@@ -25,7 +25,7 @@ const words: Record<Exclude<Compare, '='>, PhraseKey> = {
 };
 
 /** Why a test, which should hold or not, does not do so; `said` are its words, where it is joined from conditions. */
-function against(match: Match, test: Test, said: Said | undefined, should: boolean): Phrase[] {
+function against(match: Match, test: Test, said: StatedCondition | undefined, should: boolean): Phrase[] {
   switch (test.op) {
     case 'not':
       return against(match, test.part, said, !should);
@@ -47,7 +47,7 @@ function against(match: Match, test: Test, said: Said | undefined, should: boole
 }
 
 /** What was found, behind the words of the condition that it is about. */
-function labelled({ words }: Said, found: readonly Phrase[], should: boolean): Phrase {
+function labelled({ words }: StatedCondition, found: readonly Phrase[], should: boolean): Phrase {
   if (found.length === 0)
     return should ? say('{1} does not hold', written(words)) : say('{1} holds', written(words));
   const all = found.reduce((before, next) => say('{1}; {2}', before, next));
@@ -62,7 +62,7 @@ function ofEach(match: Match, { of, depth, test }: Test & { op: 'every' }): Phra
   const wrong = all.flatMap((one) => {
     m.it[depth] = one;
     if (holds(match, { test })) return [];
-    const name = nameOf(match, kind, one);
+    const name = phraseOfValue(match, kind, one);
     const found = against(match, test, undefined, true);
     return found.length === 0
       ? [say('it does not hold of {1}', name)]
@@ -108,7 +108,7 @@ function thoseIn(match: Match, of: Many): { readonly count: number; readonly nam
   const kind = kindOfMany(of);
   const all = evaluatorFor(match.table).list(match.runner.m, of) ?? [];
   if (kind === undefined || kind === 'number' || all.length === 0) return undefined;
-  const names = all.slice(0, MOST).map((each) => nameOf(match, kind, each));
+  const names = all.slice(0, MOST).map((each) => phraseOfValue(match, kind, each));
   const more = all.length > MOST ? [say('{1} others', all.length - MOST)] : [];
   return { count: all.length, names: allOf([...names, ...more]) };
 }

@@ -25,7 +25,7 @@ function dice(seed: number): (below: number) => number {
 }
 
 const IMAGES: ReadonlyMap<TokenType, readonly string[]> = new Map([
-  [T.Word, ['card', 'red', 'slays', 'top', 'turn']],
+  [T.WordToken, ['card', 'red', 'slays', 'top', 'turn']],
   [T.Ordinal, ['first']],
   [T.TimeUnit, ['turn']],
   [T.Num, ['2']],

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { loadGame } from '../../../interpreter/index.ts';
-import { optionsOf, readAnswer } from '../../../interpreter/match/answers.ts';
-import { answer, seatsAsked, startMatch, type Match } from '../../../interpreter/match/match.ts';
+import { listOptions, readAnswer } from '../../../interpreter/match/answers.ts';
+import { answerByValues, seatsAsked, startMatch, type Match } from '../../../interpreter/match/match.ts';
 import { whyNot } from '../../../interpreter/match/explain/why-not.ts';
 import { gameFiles } from '../../files.ts';
 import { gameOrSkip } from '../../games.ts';
 
-const offers = (match: Match): string[] => optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+const offers = (match: Match): string[] => listOptions(match, seatsAsked(match)[0]).map(({ name }) => name);
 
 function say(match: Match, said: string): void {
   const [seat] = seatsAsked(match);
   const read = readAnswer(match, seat, said);
   if ('diagnostic' in read) throw new Error(read.diagnostic.message);
-  answer(match, { seat, values: read.values });
+  answerByValues(match, { seat, values: read.values });
 }
 
 /** What is said of a card that was bought, where another of its kind is being attached. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
-import { inWords } from '../../../interpreter/reports/narration/log-sentences.ts';
+import { lineInWords } from '../../../interpreter/reports/narration/log-sentences.ts';
 import { tableFor } from '../../../interpreter/compiler/codegen/compile-game.ts';
 import type { LogLine } from '../../../interpreter/match/log/log-line.ts';
 import { languages } from '../../../dsl/text/locale.ts';
@@ -23,7 +23,7 @@ describe('lines of a log of Slasher', () => {
       because: { program: slash.source.role, at },
     };
     const told = languages.map(
-      (language) => inWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))[0]?.words,
+      (language) => lineInWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))[0]?.words,
     );
     expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe bleu 7', 'Ann schlitzt blau 7 auf']);
   });

@@ -1,5 +1,6 @@
-import { all, didYouMean, either, meantOf, quote, withAdd, type Message } from '../message.ts';
-import type { Words } from '../phrase.ts';
+import { all, didYouMean, either, meantOf } from './message.ts';
+import { quote, withAdd, type Message } from '../message.ts';
+import type { PhraseWords } from '../phrase.ts';
 
 /** `exactly 4`, `at least 40`, `40 to 55`. */
 const needed = (from: number, to: number | undefined): string =>
@@ -61,7 +62,7 @@ export const gameMessages = {
     help: 'add `flow` with a cycle such as `round` and its `steps`',
   }),
   'game/unknown': (p: {
-    what: Words;
+    what: PhraseWords;
     word: string;
     near: readonly string[];
     all: readonly string[];
@@ -70,13 +71,13 @@ export const gameMessages = {
     help:
       meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
   }),
-  'game/duplicate': (p: { what: Words; id: string; card?: boolean }): Message => ({
+  'game/duplicate': (p: { what: PhraseWords; id: string; card?: boolean }): Message => ({
     message: `there are ${p.what} ${quote(p.id)}`,
     help: p.card
       ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
       : 'give one of them another id',
   }),
-  'game/clash': (p: { word: string; other: Words }): Message => ({
+  'game/clash': (p: { word: string; other: PhraseWords }): Message => ({
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
     help: 'choose another name, so that every text can be read in one way only',
   }),
@@ -84,7 +85,7 @@ export const gameMessages = {
     message: `a text of the game has ${quote(p.word)} in it and means something else`,
     help: 'choose another name: what is put on top of a game changes no text of it',
   }),
-  'game/also': (p: { word: string; other: Words }): Message => ({
+  'game/also': (p: { word: string; other: PhraseWords }): Message => ({
     message: `the word ${quote(p.word)} is taken in this game (${p.other}), so nothing else is suggested from it`,
     help: 'take it out: under `also` stand words that the game does not have',
   }),
@@ -100,14 +101,14 @@ export const gameMessages = {
     message: `the wild field ${quote(p.field)} does not say what \`any\` may stand for`,
     help: 'give it `from` and `to`, or the name of values as its type',
   }),
-  'game/same-value': (p: { field: Words; value: string; other: string }): Message => ({
+  'game/same-value': (p: { field: PhraseWords; value: string; other: string }): Message => ({
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
   }),
   'game/empty-bounds': (p: { from: number; to: number }): Message => ({
     message: `there is no number from ${p.from} to ${p.to}`,
     help: 'write the smaller one first',
   }),
-  'game/unused': (p: { what: Words }): Message => ({
+  'game/unused': (p: { what: PhraseWords }): Message => ({
     message: `nothing in this game uses ${p.what}`,
     help: 'take it out, or look for a text that means it and says something else',
   }),
@@ -132,7 +133,7 @@ export const gameMessages = {
     from: number;
     to: number | undefined;
     /** Cards to add or to take out. */
-    such: readonly Words[];
+    such: readonly PhraseWords[];
   }): Message => ({
     message: `the deck ${quote(p.deck)} has ${p.found} ${p.found === 1 ? 'card that is' : 'cards that are'} ${quote(p.phrase)}, and it needs ${needed(p.from, p.to)}`,
     help:
@@ -186,7 +187,7 @@ export const gameMessages = {
     message: 'a step says either what happens, or whose turns are taken until when',
     help: 'write `do`, or `turns from`, `until` and `actions`',
   }),
-  'game/idle-key': (p: { key: string; where: Words }): Message => ({
+  'game/idle-key': (p: { key: string; where: PhraseWords }): Message => ({
     message: `${quote(p.key)} has no effect ${p.where}`,
     help: 'leave it out',
   }),
@@ -357,7 +358,7 @@ export const gameMessages = {
     message: `${quote(p.path)} stands in a list to which ${quote(p.other)} adds as well, and nothing says which comes first`,
     help: 'play with one of the two variants, or write one that adds both in their order',
   }),
-  'game/untranslated': (p: { name: string; missing: readonly Words[]; more: number }): Message => ({
+  'game/untranslated': (p: { name: string; missing: readonly PhraseWords[]; more: number }): Message => ({
     message: `${quote(p.name)}${p.more > 0 ? ` and ${p.more === 1 ? 'one more name' : `${p.more} more names`} of this file` : ''} ${p.more > 0 ? 'are' : 'is'} not there in every language: ${all(p.missing.map(quote))} ${p.missing.length === 1 ? 'is' : 'are'} missing`,
     help: 'English is shown instead; write `name: { en: ..., fr: ..., de: ... }`',
   }),

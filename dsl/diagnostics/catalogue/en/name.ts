@@ -1,6 +1,7 @@
 import { plural } from '../../../text/english-inflection.ts';
-import { didYouMean, either, quote, type Message } from '../message.ts';
-import type { Words } from '../phrase.ts';
+import { didYouMean, either } from './message.ts';
+import { quote, type Message } from '../message.ts';
+import type { PhraseWords } from '../phrase.ts';
 
 /** What a game has of some sort, for somebody who took a word from elsewhere. */
 const known = (what: string, words: readonly string[]): string =>
@@ -25,7 +26,7 @@ export const nameMessages = {
   }),
   'name/unknown-quality': (p: {
     word: string;
-    noun: Words;
+    noun: PhraseWords;
     near: readonly string[];
     values: readonly string[];
   }): Message => ({
@@ -38,11 +39,11 @@ export const nameMessages = {
     message: `${quote(p.word)} is no word of the language or of this game`,
     help: didYouMean(p.near) ?? 'take it away, or declare what it means in the game file',
   }),
-  'name/unknown-field': (p: { field: string; of: Words; has: readonly string[] }): Message => ({
+  'name/unknown-field': (p: { field: string; of: PhraseWords; has: readonly string[] }): Message => ({
     message: `${p.of} has no ${quote(p.field)}`,
     help: p.has.length > 0 ? `it has ${either(p.has.map(quote))}` : undefined,
   }),
-  'name/wrong-sort': (p: { found: Words; wanted: Words }): Message => ({
+  'name/wrong-sort': (p: { found: PhraseWords; wanted: PhraseWords }): Message => ({
     message: `this is ${p.found}, and ${p.wanted} is needed here`,
   }),
   'name/number': (p: { word: string; right: string }): Message => ({
@@ -62,7 +63,7 @@ export const nameMessages = {
     message: `it is not said whose ${quote(p.zone)} is meant`,
     help: `write ${either([`your ${p.zone}`, `their ${p.zone}`, `that player's ${p.zone}`, `any ${p.zone}`].map(quote))}`,
   }),
-  'name/never': (p: { place: string; noun: Words }): Message => ({
+  'name/never': (p: { place: string; noun: PhraseWords }): Message => ({
     message: `there is never ${p.noun} in ${quote(p.place)}`,
     help: 'the zone does not take this kind of card',
   }),
@@ -142,14 +143,14 @@ export const nameMessages = {
     message: `the number is called ${quote(p.name)}, and nothing speaks of it`,
     help: `write ${quote(`the ${p.name}`)} where it is wanted, or leave out ${quote(`as ${p.name}`)}`,
   }),
-  'name/taken': (p: { name: string; what: Words }): Message => ({
+  'name/taken': (p: { name: string; what: PhraseWords }): Message => ({
     message: `the name ${quote(p.name)} is already ${p.what}`,
     help: 'choose another name after `as`',
   }),
-  'name/missing-object': (p: { verb: string; wanted: Words }): Message => ({
+  'name/missing-object': (p: { verb: string; wanted: PhraseWords }): Message => ({
     message: `${quote(p.verb)} needs ${p.wanted}`,
   }),
-  'name/extra-object': (p: { verb: string; word: string; takes: readonly Words[] }): Message => ({
+  'name/extra-object': (p: { verb: string; word: string; takes: readonly PhraseWords[] }): Message => ({
     message: `${quote(p.verb)} takes no ${quote(p.word)}`,
     help: p.takes.length > 0 ? `it takes ${either(p.takes)}` : 'it takes nothing',
   }),
@@ -180,11 +181,11 @@ export const nameMessages = {
     message: 'cards have owners only in a game with `decks`',
     help: 'write `controller` for the player in whose zone a card lies, or give the players decks',
   }),
-  'name/not-here': (p: { what: Words }): Message => ({
+  'name/not-here': (p: { what: PhraseWords }): Message => ({
     message: `${p.what} has no effect in this version of the language`,
     help: 'it is read, but nothing would carry it out: say it in front with `if`, of a thing that has a name, or as a function of the game',
   }),
-  'name/not-choosable': (p: { phrase: Words }): Message => ({
+  'name/not-choosable': (p: { phrase: PhraseWords }): Message => ({
     message: `${quote(p.phrase)} asks for a choice, which is not possible here`,
     help: 'write `the`, `all` or `that`',
   }),

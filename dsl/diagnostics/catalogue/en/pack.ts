@@ -1,4 +1,5 @@
-import { didYouMean, quote, type Message } from '../message.ts';
+import { didYouMean } from './message.ts';
+import { quote, type Message } from '../message.ts';
 
 /** Messages about packs: what they are called, what they need, one function a code. */
 export const packMessages = {

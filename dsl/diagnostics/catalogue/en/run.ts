@@ -1,12 +1,13 @@
-import { all, didYouMean, either, quote, type Message } from '../message.ts';
-import type { Words } from '../phrase.ts';
+import { all, didYouMean, either } from './message.ts';
+import { quote, type Message } from '../message.ts';
+import type { PhraseWords } from '../phrase.ts';
 
 /** Messages about playing: setting up, answering, stopping, saving and replaying, one function a code. */
 export const runMessages = {
   'run/players': (p: { game: string; seats: number; min: number; max: number }): Message => ({
     message: `${p.game} is for ${p.min} to ${p.max} players, and ${p.seats} would take part`,
   }),
-  'run/player-name': (p: { name: string; what: Words }): Message => ({
+  'run/player-name': (p: { name: string; what: PhraseWords }): Message => ({
     message: `a player cannot be called ${quote(p.name)}: ${p.what}`,
     help: 'a name is up to 40 letters long and no two players have the same',
   }),
@@ -91,13 +92,13 @@ export const runMessages = {
     message: `this was played with version ${p.version} of the pack ${quote(p.pack)}, and ${p.found} is there`,
     help: 'get that version; `replay --anyway` plays a log with this one, up to the first decision that no longer stands',
   }),
-  'run/broken-save': (p: { what: Words; at: string }): Message => ({
+  'run/broken-save': (p: { what: PhraseWords; at: string }): Message => ({
     message: `the saved position is damaged: ${p.what} (${quote(p.at)})`,
   }),
-  'run/broken-log': (p: { line: number; what: Words }): Message => ({
+  'run/broken-log': (p: { line: number; what: PhraseWords }): Message => ({
     message: `line ${p.line} of the log cannot be read: ${p.what}`,
   }),
-  'run/replay-differs': (p: { line: number; expected: Words; found: Words }): Message => ({
+  'run/replay-differs': (p: { line: number; expected: PhraseWords; found: PhraseWords }): Message => ({
     message: `the replay differs from the log at line ${p.line}`,
     help: `the log says ${p.expected}, the replay gives ${p.found}`,
   }),
@@ -106,7 +107,7 @@ export const runMessages = {
     answer: string;
     legal: readonly string[];
     near: readonly string[];
-    sum?: Words;
+    sum?: PhraseWords;
   }): Message => ({
     message: `${p.seat} cannot answer ${quote(p.answer)} now`,
     help:

@@ -1,5 +1,6 @@
-import { didYouMean, either, quote, type Message } from '../message.ts';
-import type { Words } from '../phrase.ts';
+import { didYouMean, either } from './message.ts';
+import { quote, type Message } from '../message.ts';
+import type { PhraseWords } from '../phrase.ts';
 
 const all = (words: readonly string[], most = 12): string =>
   either(words.map(quote), most).replace(/ or (?=[^ ]*$)/, ' and ');
@@ -10,7 +11,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 /** Messages about scenarios, one function a code. */
 export const scenarioMessages = {
   // How a scenario is written.
-  'scenario/form': (p: { what: Words }): Message => ({
+  'scenario/form': (p: { what: PhraseWords }): Message => ({
     message: `this is ${p.what}`,
     help: 'a scenario plays (`do` and `then`), checks the data (`check`), or samples (`sample`)',
   }),
@@ -21,7 +22,11 @@ export const scenarioMessages = {
         : 'this entry expects nothing',
     help: 'one entry has one expectation, with `proves` beside it',
   }),
-  'scenario/wrong-expectation': (p: { key: string; form: Words; allowed: readonly string[] }): Message => ({
+  'scenario/wrong-expectation': (p: {
+    key: string;
+    form: PhraseWords;
+    allowed: readonly string[];
+  }): Message => ({
     message: `${quote(p.key)} says nothing in a scenario that ${p.form}`,
     help: `possible: ${either(p.allowed.map(quote), 20)}`,
   }),
@@ -38,7 +43,7 @@ export const scenarioMessages = {
     help: 'leave it out, or say what must hold; `proves` stands beside an entry of `then` or beside `refused`',
   }),
   'scenario/unknown': (p: {
-    what: Words;
+    what: PhraseWords;
     /** Whether a card is missing, which may come from a file of its own. */
     card?: boolean;
     word: string;
@@ -62,11 +67,11 @@ export const scenarioMessages = {
     message: `there is no file ${quote(p.file)}`,
     help: didYouMean(p.near) ?? 'files are named from the top folder, or from the folder of the scenario',
   }),
-  'scenario/broken-data': (p: { game: string; errors: number; first: Words }): Message => ({
+  'scenario/broken-data': (p: { game: string; errors: number; first: PhraseWords }): Message => ({
     message: `the data of ${quote(p.game)} have ${p.errors} ${p.errors === 1 ? 'error' : 'errors'}, so nothing can be played`,
     help: `the first: ${p.first}`,
   }),
-  'scenario/stopped': (p: { reason: Words }): Message => ({
+  'scenario/stopped': (p: { reason: PhraseWords }): Message => ({
     message: `the game was stopped: ${p.reason}`,
   }),
   // A position that is given.
@@ -88,7 +93,7 @@ export const scenarioMessages = {
     message: `${quote(p.what)} cannot be ${p.value}`,
     help: `it is a whole number${p.from === undefined ? '' : ` from ${p.from}`}${p.to === undefined ? '' : ` to ${p.to}`}`,
   }),
-  'scenario/wanted': (p: { what: string; wanted: Words }): Message => ({
+  'scenario/wanted': (p: { what: string; wanted: PhraseWords }): Message => ({
     message: `${quote(p.what)} wants ${p.wanted}`,
   }),
   'scenario/no-dice': (p: { game: string }): Message => ({
@@ -148,7 +153,7 @@ export const scenarioMessages = {
     least: number;
     most: number;
     prompt: string;
-    why: readonly Words[];
+    why: readonly PhraseWords[];
   }): Message => ({
     message: `${p.seat} cannot answer ${quote(p.answer)} to ${quote(p.prompt)}`,
     help: [
@@ -168,14 +173,14 @@ export const scenarioMessages = {
     message: `${p.seat} is asked ${quote(p.prompt)}, to which ${quote(p.answer)} could never be an answer`,
     help: `leave it out, or say \`only offered: { ${p.seat}: [${p.offered.slice(0, 12).join(', ')}${p.offered.length > 12 ? ', …' : ''}] }\``,
   }),
-  'scenario/never-came': (p: { condition: Words; decisions: number; over: boolean }): Message => ({
+  'scenario/never-came': (p: { condition: PhraseWords; decisions: number; over: boolean }): Message => ({
     message: `${p.condition} never came true`,
     help: p.over
       ? `the game was over after ${p.decisions} decisions`
       : `it was waited for through ${p.decisions} decisions`,
   }),
   // Expectations of a game.
-  'scenario/not-so': (p: { condition: string; found: Words | undefined }): Message => ({
+  'scenario/not-so': (p: { condition: string; found: PhraseWords | undefined }): Message => ({
     message: `${quote(p.condition)} does not hold`,
     help: p.found,
   }),
@@ -191,7 +196,7 @@ export const scenarioMessages = {
     message: `${all(p.surplus)} ${p.surplus.length === 1 ? 'is' : 'are'} offered to ${p.seat}`,
     help: 'and should not be',
   }),
-  'scenario/choices': (p: { seat: string; wanted: Words; found: Words }): Message => ({
+  'scenario/choices': (p: { seat: string; wanted: PhraseWords; found: PhraseWords }): Message => ({
     message: `${p.seat} may choose ${p.found}, and not ${p.wanted}`,
   }),
   'scenario/asked': (p: { wanted: readonly string[]; found: readonly string[] }): Message => ({
@@ -233,14 +238,14 @@ export const scenarioMessages = {
         ? `${quote(p.wanted)} never happened`
         : `${quote(p.wanted)} did not happen after ${quote(p.after)}`,
   }),
-  'scenario/seen': (p: { seat: string; card: string; where: Words }): Message => ({
+  'scenario/seen': (p: { seat: string; card: string; where: PhraseWords }): Message => ({
     message: `${p.seat} can read ${quote(p.card)} in ${p.where}`,
     help: 'it should be hidden',
   }),
   'scenario/unseen': (p: { seat: string; card: string }): Message => ({
     message: `${p.seat}'s view does not show ${quote(p.card)}`,
   }),
-  'scenario/differs': (p: { way: Words; line: number; expected: string; found: string }): Message => ({
+  'scenario/differs': (p: { way: PhraseWords; line: number; expected: string; found: string }): Message => ({
     message: `the game ${p.way} goes another way from line ${p.line} of the log on`,
     help: `straight on it is ${p.expected}, here ${p.found}`,
   }),
@@ -250,19 +255,19 @@ export const scenarioMessages = {
     wanted: string;
     says: string | undefined;
     at: string | undefined;
-    found: readonly Words[];
+    found: readonly PhraseWords[];
   }): Message => ({
     message: `the expected ${p.severity} ${quote(p.wanted)}${p.says === undefined ? '' : ` that says ${quote(p.says)}`}${p.at === undefined ? '' : ` at ${quote(p.at)}`} was not found`,
     help: `found: ${p.found.length > 0 ? p.found.slice(0, 4).join('; ') : `no ${p.severity}`}`,
   }),
-  'scenario/errors': (p: { severity: 'error' | 'warning'; found: readonly Words[] }): Message => ({
+  'scenario/errors': (p: { severity: 'error' | 'warning'; found: readonly PhraseWords[] }): Message => ({
     message: `${p.found.length} ${p.severity}${p.found.length === 1 ? ' was' : 's were'} found, and none was expected`,
     help: p.found.slice(0, 4).join('; '),
   }),
   'scenario/count': (p: { what: string; found: number; wanted: number }): Message => ({
     message: `there are ${p.found} cards ${quote(p.what)}, and not ${p.wanted}`,
   }),
-  'scenario/about': (p: { key: string; found: Words; wanted: string }): Message => ({
+  'scenario/about': (p: { key: string; found: PhraseWords; wanted: string }): Message => ({
     message: `${quote(p.key)} is ${p.found}, and not ${p.wanted}`,
   }),
   // Expectations of samples.
@@ -280,7 +285,7 @@ export const scenarioMessages = {
     condition: string;
     seed: string;
     never: boolean;
-    found: Words | undefined;
+    found: PhraseWords | undefined;
   }): Message => ({
     message: `${quote(p.condition)} ${p.never ? 'holds' : 'does not hold'} with the seed ${p.seed}`,
     help: p.found,

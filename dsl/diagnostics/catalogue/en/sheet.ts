@@ -1,4 +1,5 @@
-import { either, meantOf, quote, type Message } from '../message.ts';
+import { either, meantOf } from './message.ts';
+import { quote, type Message } from '../message.ts';
 
 /** Messages about spreadsheets of cards, one function a code. */
 export const sheetMessages = {

@@ -1,9 +1,10 @@
-import { didYouMean, either, quote, type Message } from '../message.ts';
-import type { Words } from '../phrase.ts';
+import { didYouMean, either } from './message.ts';
+import { quote, type Message } from '../message.ts';
+import type { PhraseWords } from '../phrase.ts';
 
 /** Messages of the `syntax` layer, one function a code. */
 export const syntaxMessages = {
-  'syntax/empty': (d: { what: Words }): Message => ({
+  'syntax/empty': (d: { what: PhraseWords }): Message => ({
     message: `there is nothing here, expected ${d.what}`,
     help: 'write `nothing` where nothing is meant to happen, or leave the field out',
   }),
@@ -63,7 +64,7 @@ export const syntaxMessages = {
           message: 'this line starts with `-`, but is not one of several choices',
           help: 'take the `-` away, or write `choose one:` above',
         },
-  'syntax/one-line': (d: { what: Words }): Message => ({
+  'syntax/one-line': (d: { what: PhraseWords }): Message => ({
     message: `this field holds ${d.what} on one line`,
     help: 'write everything on the first line',
   }),
@@ -115,8 +116,8 @@ export const syntaxMessages = {
     help: 'orders follow each other with `, then`, happen together with `and`, or stand on lines of their own',
   }),
   'syntax/expected': (d: {
-    found: Words;
-    expected: readonly Words[];
+    found: PhraseWords;
+    expected: readonly PhraseWords[];
     after?: string;
     /** Whether what was found is a small word where a name of the game could stand. */
     small?: boolean;

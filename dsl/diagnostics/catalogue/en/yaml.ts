@@ -1,9 +1,9 @@
 import { type Message, quote } from '../message.ts';
-import type { Words } from '../phrase.ts';
+import type { PhraseWords } from '../phrase.ts';
 
 /** Messages of the `yaml` layer, one function a code. */
 export const yamlMessages = {
-  'yaml/unreadable': (d: { reason: Words }): Message => ({
+  'yaml/unreadable': (d: { reason: PhraseWords }): Message => ({
     message: `this file cannot be read: ${d.reason}`,
     help: 'check its name and who may read it',
   }),

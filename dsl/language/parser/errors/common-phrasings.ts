@@ -191,13 +191,13 @@ export function fillerAt(text: string, at: number): { found: string; right: stri
     const start = from + match.index;
     const end = start + match[0].length;
     if (start <= at && at < end)
-      return { found: match[0].trim(), right: takeBack(line.trim(), habit), span: { start, end } };
+      return { found: match[0].trim(), right: rephrased(line.trim(), habit), span: { start, end } };
   }
   return undefined;
 }
 
 /** A text without a habit. Spaces as they are written: one between words, none before a comma. */
-export function takeBack(text: string, { from, to }: Pick<Habit, 'from' | 'to'>): string {
+export function rephrased(text: string, { from, to }: Pick<Habit, 'from' | 'to'>): string {
   const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
   return changed
     .replaceAll(/[ \t]+/g, ' ')

@@ -1,27 +1,27 @@
 /** A line as its writer meant it: with a habit or two taken back, or with the verb in the simple past. */
 import { say, written } from '../../../diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Line } from '../../lexer/line-blocks.ts';
+import type { TokenLine } from '../../lexer/line-blocks.ts';
 import { report } from '../../../diagnostics/report.ts';
 import type { HabitReason } from '../../../diagnostics/catalogue/en/syntax.ts';
 import { placeIn, type Snippet } from '../../../text/source.ts';
 import { Has, Had, tokenize } from '../../lexer/tokens.ts';
 import { grammar } from '../grammar/ability-rules.ts';
 import type { Rule } from '../grammar/base-parser.ts';
-import { read } from '../parse-line.ts';
-import { type Habit, HABITS, PERFECT, takeBack } from './common-phrasings.ts';
+import { parseTokenLine } from '../parse-line.ts';
+import { type Habit, HABITS, PERFECT, rephrased } from './common-phrasings.ts';
 
 /** Longer lines are no slips of a person. */
 const LONGEST = 300;
 
 /** The diagnostic of a line that is right once its habits are taken back: of the first of them. */
-export function rewritten(line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
+export function rewritten(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const { start, end } = line.span;
   const text = snippet.text.slice(start, end);
   if (text.length > LONGEST) return undefined;
   const holds = (part: string, by: Rule<unknown>): boolean => {
     const changed = withTokens(line, part);
-    return changed !== undefined && read(changed, by).problem === undefined;
+    return changed !== undefined && parseTokenLine(changed, by).problem === undefined;
   };
   const right = (changed: string): boolean => {
     const [first, ...more] = changed.split('\n');
@@ -42,7 +42,7 @@ export function rewritten(line: Line, rule: Rule<unknown>, snippet: Snippet): Di
       // Where several are taken back, only the last one may change more than words for others.
       if (first && !isPlain(first.habit)) return [];
       const match = habit.from.exec(before);
-      const changed = match ? takeBack(before, habit) : before;
+      const changed = match ? rephrased(before, habit) : before;
       if (!match || seen.has(changed)) return [];
       seen.add(changed);
       return [{ text: changed, first: first ?? { habit, match } }];
@@ -70,7 +70,7 @@ function withoutAny(change: Change, reasons: readonly HabitReason[]): Change {
       const match = habit.from.exec(text);
       if (!match) break;
       first ??= { habit, match };
-      text = takeBack(text, habit);
+      text = rephrased(text, habit);
     }
   }
   return { text, first };
@@ -95,7 +95,7 @@ const NOTHING_ELSE: readonly HabitReason[] = ['filler', 'number', 'all', 'articl
 const PLAIN: readonly HabitReason[] = [...NOTHING_ELSE, 'synonym'];
 const isPlain = (habit: object): boolean => 'reason' in habit && PLAIN.includes((habit as Habit).reason);
 
-function told({ text: right, first }: Change, line: Line, snippet: Snippet): Diagnostic {
+function told({ text: right, first }: Change, line: TokenLine, snippet: Snippet): Diagnostic {
   const { start, end } = line.span;
   const { habit, match } = first!;
   const found = match[0].trim();
@@ -112,12 +112,12 @@ function told({ text: right, first }: Change, line: Line, snippet: Snippet): Dia
     : report('syntax/perfect', place, { found, right }, { fixes });
 }
 
-function withTokens(line: Line, text: string): Line | undefined {
+function withTokens(line: TokenLine, text: string): TokenLine | undefined {
   const { tokens, faults } = tokenize(text);
   return faults.length > 0 || tokens.length === 0 ? undefined : { ...line, tokens, children: [] };
 }
 
-const indented = (text: string, line: Line): string =>
+const indented = (text: string, line: TokenLine): string =>
   text.replaceAll(
     /\n(-?)/g,
     (_, bullet: string) => `\n${' '.repeat(line.indent + (bullet ? 2 : 0))}${bullet}`,

@@ -4,7 +4,7 @@ import { phraseOf } from '../../../diagnostics/catalogue/schema-titles.ts';
 import type { IToken } from 'chevrotain';
 import type { Code } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Fix } from '../../../diagnostics/diagnostic.ts';
-import { type LayoutFault, type Line, MOST_DEPTH, MOST_TOKENS } from '../../lexer/line-blocks.ts';
+import { type LayoutFault, type TokenLine, MOST_DEPTH, MOST_TOKENS } from '../../lexer/line-blocks.ts';
 import { howOften } from './frequency-phrases.ts';
 import { report } from '../../../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../../../text/source.ts';
@@ -82,7 +82,12 @@ const visible = (character: string): string =>
 // -------------------------------------------------------------------------------------------- one line
 
 /** The diagnostic of a line that the grammar refused. */
-export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic {
+export function explainSyntax(
+  problem: Problem,
+  line: TokenLine,
+  rule: Rule<unknown>,
+  snippet: Snippet,
+): Diagnostic {
   const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
   const early = forbidden(line, rule, snippet);
   if (early) return early;
@@ -130,7 +135,7 @@ function capital(token: IToken, snippet: Snippet): Diagnostic {
 }
 
 /** What is refused wherever it stands. */
-function forbidden(line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
+function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const { tokens } = line;
   const [first] = tokens;
   if (first.tokenType === T.Name && SMALL.has(first.image.toLowerCase())) return capital(first, snippet);
@@ -162,7 +167,7 @@ function isPlace(tokens: readonly IToken[], from: number): boolean {
 }
 
 /** Forms from other languages that have one right form here. */
-function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | undefined {
+function recognised(index: number, line: TokenLine, snippet: Snippet): Diagnostic | undefined {
   const { tokens } = line;
   const token = tokens[index];
   if (!token) return undefined;
@@ -215,7 +220,7 @@ const SMALL = new Set(T.reservedWords);
 
 function plain(
   problem: { index: number; expected: string },
-  line: Line,
+  line: TokenLine,
   rule: Rule<unknown>,
   snippet: Snippet,
 ): Diagnostic {

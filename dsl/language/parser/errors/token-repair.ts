@@ -6,7 +6,7 @@ import { say, written, type Phrase } from '../../../diagnostics/catalogue/phrase
 import type { IToken } from 'chevrotain';
 import type { Code } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Fix } from '../../../diagnostics/diagnostic.ts';
-import type { Line } from '../../lexer/line-blocks.ts';
+import type { TokenLine } from '../../lexer/line-blocks.ts';
 import { nearest } from '../../../text/edit-distance.ts';
 import { report } from '../../../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../../../text/source.ts';
@@ -14,7 +14,7 @@ import { ownVerb } from '../../symbols/builtin-verb-forms.ts';
 import * as T from '../../lexer/tokens.ts';
 import type { Rule } from '../grammar/base-parser.ts';
 import { headers } from '../grammar/header-rules.ts';
-import { read } from '../parse-line.ts';
+import { parseTokenLine } from '../parse-line.ts';
 
 const endOf = (token: IToken): number => token.startOffset + token.image.length;
 const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
@@ -38,15 +38,15 @@ const LIKELY: readonly string[] = [
 /** Tries small changes near the fault and reports the first that makes the whole line right. */
 export function repair(
   tries: Iterable<Attempt>,
-  line: Line,
+  line: TokenLine,
   rule: Rule<unknown>,
   snippet: Snippet,
 ): Diagnostic | undefined {
   if (line.tokens.length > 80) return undefined;
-  const bare: Line = { ...line, children: [] };
+  const bare: TokenLine = { ...line, children: [] };
   for (const attempt of tries) {
     const changed = relex(bare, attempt.edit, snippet.text);
-    if (!changed || read(changed, rule).problem) continue;
+    if (!changed || parseTokenLine(changed, rule).problem) continue;
     const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
     const fix: Fix = {
       title: attempt.title,
@@ -57,7 +57,7 @@ export function repair(
   return undefined;
 }
 
-function relex(line: Line, edit: { span: Span; text: string }, text: string): Line | undefined {
+function relex(line: TokenLine, edit: { span: Span; text: string }, text: string): TokenLine | undefined {
   const from = line.tokens[0].startOffset;
   const to = endOf(line.tokens[line.tokens.length - 1]);
   const changed = text.slice(from, edit.span.start) + edit.text + text.slice(edit.span.end, to);
@@ -71,12 +71,12 @@ const make =
     report(code, place(span), details);
 
 /** The token at an index and some before it, the last first. */
-function before(index: number, most: number, { tokens }: Line): readonly IToken[] {
+function before(index: number, most: number, { tokens }: TokenLine): readonly IToken[] {
   const at = Math.min(index, tokens.length - 1);
   return tokens.slice(Math.max(0, at - most), at + 1).toReversed();
 }
 
-export function* misspellings(index: number, line: Line): Generator<Attempt> {
+export function* misspellings(index: number, line: TokenLine): Generator<Attempt> {
   const { tokens } = line;
   // The word after the fault as well: `at leest` stops at `at`.
   for (const token of [...tokens.slice(0, 1), ...before(index + 1, 7, line)]) {
@@ -92,7 +92,7 @@ export function* misspellings(index: number, line: Line): Generator<Attempt> {
   }
 }
 
-export function* commas(index: number, line: Line): Generator<Attempt> {
+export function* commas(index: number, line: TokenLine): Generator<Attempt> {
   for (const token of before(index, 1, line)) {
     if (token.tokenType === T.Comma)
       yield {
@@ -103,7 +103,7 @@ export function* commas(index: number, line: Line): Generator<Attempt> {
   }
 }
 
-export function* articles(index: number, line: Line): Generator<Attempt> {
+export function* articles(index: number, line: TokenLine): Generator<Attempt> {
   const { tokens } = line;
   for (const token of before(index, 2, line)) {
     const at = token.startOffset;
@@ -131,7 +131,7 @@ export function* articles(index: number, line: Line): Generator<Attempt> {
   }
 }
 
-export function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attempt> {
+export function* attempts(index: number, line: TokenLine, snippet: Snippet): Generator<Attempt> {
   const { tokens } = line;
   const near = (most: number): readonly IToken[] => before(index, most, line);
 

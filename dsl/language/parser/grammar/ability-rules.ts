@@ -6,7 +6,7 @@ import type {
   Args,
   Block,
   Condition,
-  Event,
+  EventPhrase,
   Expression,
   Limit,
   NounPhrase,
@@ -83,11 +83,11 @@ export class Grammar extends StatementRules {
       },
     ]);
     const per: Word[] = [];
-    const first = this.CONSUME(T.Word);
+    const first = this.CONSUME(T.WordToken);
     this.ACTION(() => per.push(this.word(first)));
     this.MANY(() => {
       this.CONSUME(T.Per);
-      const token = this.CONSUME2(T.Word);
+      const token = this.CONSUME2(T.WordToken);
       this.ACTION(() => per.push(this.word(token)));
     });
     return { times, per, span: this.to(start) };
@@ -144,7 +144,7 @@ export class Grammar extends StatementRules {
     });
   });
 
-  events: Rule<{ event: Event; would: boolean }[]> = this.define('events', () => {
+  events: Rule<{ event: EventPhrase; would: boolean }[]> = this.define('events', () => {
     this.happenings++;
     const events = [this.SUBRULE(this.event)];
     this.MANY(() => {
@@ -155,7 +155,7 @@ export class Grammar extends StatementRules {
     return events;
   });
 
-  event: Rule<{ event: Event; would: boolean }> = this.define('event', () => {
+  event: Rule<{ event: EventPhrase; would: boolean }> = this.define('event', () => {
     const subject = this.OR([
       { ALT: () => this.SUBRULE(this.subject) },
       { ALT: () => this.SUBRULE(this.bareSubject) },
@@ -163,11 +163,11 @@ export class Grammar extends StatementRules {
     return this.SUBRULE(this.eventPredicate, { ARGS: [subject] });
   });
 
-  eventPredicate: Rule<{ event: Event; would: boolean }, [Expression]> = this.define(
+  eventPredicate: Rule<{ event: EventPhrase; would: boolean }, [Expression]> = this.define(
     'eventPredicate',
     (subject: Expression) => {
       let passive = false;
-      return this.choose<{ event: Event; would: boolean }>(0, [
+      return this.choose<{ event: EventPhrase; would: boolean }>(0, [
         {
           ALT: () => {
             this.CONSUME(T.Would);
@@ -217,7 +217,7 @@ export class Grammar extends StatementRules {
   );
 
   /** Of a passive event `by an opponent` is who did it. */
-  private happening(subject: Expression, passive: boolean, verbs: readonly Word[], args: Args): Event {
+  private happening(subject: Expression, passive: boolean, verbs: readonly Word[], args: Args): EventPhrase {
     const agent = passive
       ? args.arguments.find(({ preposition, phrase }) => preposition === 'by' && !isAmount(phrase))
       : undefined;
@@ -335,7 +335,7 @@ export class Grammar extends StatementRules {
 
   keyword: Rule<Ability> = this.define('keyword', () => {
     const start = this.from();
-    const word = this.word(this.CONSUME(T.Word));
+    const word = this.word(this.CONSUME(T.WordToken));
     let amount: Expression | undefined;
     this.OPTION(() => (amount = this.SUBRULE(this.numeral)));
     return { kind: 'keyword', word, ...(amount ? { amount } : {}), span: this.to(start) };

@@ -9,9 +9,9 @@ import {
   type TokenType,
 } from 'chevrotain';
 import type { Code, Details } from '../../../diagnostics/codes.ts';
-import type { Line } from '../../lexer/line-blocks.ts';
+import type { TokenLine } from '../../lexer/line-blocks.ts';
 import type { Span } from '../../../text/source.ts';
-import { Colon, tokens, Word } from '../../lexer/tokens.ts';
+import { Colon, tokens, WordToken } from '../../lexer/tokens.ts';
 import type { Word as WordNode } from '../../syntax/ast.ts';
 import { expected, expectations } from '../errors/expected-tokens.ts';
 import { LazyLookahead } from './lookahead.ts';
@@ -27,7 +27,7 @@ export type Pending =
   | { readonly kind: 'conditions'; readonly into: unknown[] };
 
 /** A fault that the grammar lets pass and the builder finds. */
-export interface Fault {
+export interface BuilderFault {
   readonly code: Code;
   readonly span: Span;
   readonly details: never;
@@ -39,7 +39,7 @@ interface Internals {
   SAVE_ERROR<E extends Error>(error: E): E;
 }
 
-const NO_LINE: Line = {
+const NO_LINE: TokenLine = {
   tokens: [],
   bullet: false,
   children: [],
@@ -53,9 +53,9 @@ const NO_LINE: Line = {
 const MOST_LOOKAHEAD = 2;
 
 export class BaseRules extends EmbeddedActionsParser {
-  line: Line = NO_LINE;
+  line: TokenLine = NO_LINE;
   pending: Pending | undefined;
-  faults: Fault[] = [];
+  faults: BuilderFault[] = [];
   /** How many `where` are open: inside one, `as` belongs to the noun outside. */
   protected wheres = 0;
   /** How many events are open: in one, a preposition of the verb may have a number with bounds behind it. */
@@ -75,7 +75,7 @@ export class BaseRules extends EmbeddedActionsParser {
   }
 
   /** Sets the line that the next rule call parses. */
-  begin(line: Line): void {
+  begin(line: TokenLine): void {
     this.input = [...line.tokens];
     this.line = line;
     this.pending = undefined;
@@ -148,7 +148,7 @@ export class BaseRules extends EmbeddedActionsParser {
 
   protected seesWord(at: number): boolean {
     const type = this.LA(at).tokenType;
-    return type === Word || (type.CATEGORIES?.includes(Word) ?? false);
+    return type === WordToken || (type.CATEGORIES?.includes(WordToken) ?? false);
   }
 
   protected word(token: IToken): WordNode {

@@ -1,6 +1,6 @@
 /** What is done, on one line: orders, changes, standing rules, and how they are joined. */
 import type { IToken } from 'chevrotain';
-import type { Line } from '../../lexer/line-blocks.ts';
+import type { TokenLine } from '../../lexer/line-blocks.ts';
 import * as T from '../../lexer/tokens.ts';
 import type { Span } from '../../../text/source.ts';
 import type {
@@ -19,7 +19,7 @@ import { popVerb, spanOf } from '../ast-builders.ts';
 import { ConditionRules } from './condition-rules.ts';
 
 /** How many lines below `choose 2:` and its kin are chosen. */
-export function howMany({ image }: IToken, { children }: Line): { minimum: number; maximum: number } {
+export function howMany({ image }: IToken, { children }: TokenLine): { minimum: number; maximum: number } {
   const number = Number(/\d+/.exec(image)?.[0] ?? 1);
   return { minimum: /up/.test(image) ? 0 : number, maximum: /more/.test(image) ? children.length : number };
 }
@@ -47,7 +47,7 @@ export abstract class OrderRules extends ConditionRules {
         ALT: () => {
           const token = this.CONSUME(T.UntilTheEdgeOf);
           const of = this.choose<Expression | Word>(2, [
-            { ALT: () => this.word(this.CONSUME(T.Word)) },
+            { ALT: () => this.word(this.CONSUME(T.WordToken)) },
             { ALT: () => this.SUBRULE(this.innerPhrase) },
           ]);
           return { kind: 'until', edge: /end/.test(token.image) ? 'end' : 'start', of, span: this.to(start) };
@@ -153,7 +153,7 @@ export abstract class OrderRules extends ConditionRules {
 
   imperative: Rule<Order> = this.define('imperative', () => {
     const start = this.from();
-    const verb = this.word(this.CONSUME(T.Word));
+    const verb = this.word(this.CONSUME(T.WordToken));
     const args = this.SUBRULE(this.args);
     const trailer = this.trailer(true);
     return this.ACTION(() => this.order(start, undefined, verb, args, trailer));
@@ -253,7 +253,7 @@ export abstract class OrderRules extends ConditionRules {
                 },
               },
             ]);
-            const verb = this.word(this.CONSUME(T.Word));
+            const verb = this.word(this.CONSUME(T.WordToken));
             const args = this.SUBRULE(this.args);
             const trailer = this.SUBRULE(this.trailing);
             return this.ACTION(() => this.order(start, subject, verb, args, trailer, secretly, may));
@@ -261,7 +261,7 @@ export abstract class OrderRules extends ConditionRules {
         },
         {
           ALT: () => {
-            const verb = this.word(this.CONSUME2(T.Word));
+            const verb = this.word(this.CONSUME2(T.WordToken));
             const args = this.SUBRULE2(this.args);
             const trailer = this.SUBRULE2(this.trailing);
             return this.ACTION(() => this.order(start, subject, verb, args, trailer));
@@ -345,7 +345,7 @@ export abstract class OrderRules extends ConditionRules {
           this.CONSUME(T.CountsAs);
           const what = this.choose<Expression | Word>(3, [
             { ALT: () => this.SUBRULE(this.innerPhrase) },
-            { ALT: () => this.word(this.CONSUME(T.Word)) },
+            { ALT: () => this.word(this.CONSUME(T.WordToken)) },
           ]);
           return { kind: 'counts-as', also, what };
         },
@@ -384,13 +384,13 @@ export abstract class OrderRules extends ConditionRules {
   /** `sacrificed or destroyed` */
   verbs: Rule<Word[]> = this.define('verbs', () => {
     const verbs: Word[] = [];
-    const first = this.CONSUME(T.Word);
+    const first = this.CONSUME(T.WordToken);
     this.ACTION(() => verbs.push(this.word(first)));
     this.MANY({
       GATE: () => this.seesWord(2),
       DEF: () => {
         this.CONSUME(T.Or);
-        const token = this.CONSUME2(T.Word);
+        const token = this.CONSUME2(T.WordToken);
         this.ACTION(() => verbs.push(this.word(token)));
       },
     });

@@ -219,14 +219,14 @@ export abstract class ConditionRules extends SumRules {
         {
           ALT: () => {
             this.CONSUME(T.DoesNot);
-            const verb = this.word(this.CONSUME(T.Word));
+            const verb = this.word(this.CONSUME(T.WordToken));
             const args = this.SUBRULE(this.bareArgs);
             return { kind: 'does', subject, negated: true, verb, args, span: this.to(start) };
           },
         },
         {
           ALT: () => {
-            const verb = this.word(this.CONSUME2(T.Word));
+            const verb = this.word(this.CONSUME2(T.WordToken));
             const args = this.SUBRULE2(this.args);
             return { kind: 'does', subject, negated: false, verb, args, span: this.to(start) };
           },
@@ -294,7 +294,7 @@ export abstract class ConditionRules extends SumRules {
         ALT: () => {
           const words: Word[] = [];
           this.AT_LEAST_ONE(() => {
-            const token = this.CONSUME(T.Word);
+            const token = this.CONSUME(T.WordToken);
             this.ACTION(() => words.push(this.word(token)));
           });
           const args = this.SUBRULE(this.participleArgs);

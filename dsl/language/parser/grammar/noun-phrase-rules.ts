@@ -13,7 +13,7 @@ import type {
   Word,
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
-import { imageOf, noun, type Rest, spanOf, takesTails, withTails } from '../ast-builders.ts';
+import { imageOf, buildNoun, type NounRest, spanOf, takesTails, withTails } from '../ast-builders.ts';
 import { QuantityRules } from './quantity-rules.ts';
 
 const DETERMINERS: readonly TokenType[] = [
@@ -50,25 +50,25 @@ export abstract class PhraseRules extends QuantityRules {
     const start = this.from();
     let alone = false;
     const token = this.OR([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.oneOf(DETERMINERS) }]);
-    let rest: Rest = { heads: [] };
+    let rest: NounRest = { heads: [] };
     this.ACTION(() => (alone = PARTITIVE.includes(token.tokenType) && this.sees(1, T.Of)));
     this.OPTION({ GATE: () => !alone, DEF: () => (rest = this.SUBRULE(this.nounRest)) });
     return this.ACTION(() => {
       if (rest.heads.length === 0 && !alone)
         this.fault('syntax/noun-missing', spanOf(token), { after: token.image });
       const determiner = (token.tokenType === T.A ? 'a' : token.image) as Determiner;
-      return noun({ determiner }, rest, this.to(start));
+      return buildNoun({ determiner }, rest, this.to(start));
     });
   });
 
   thisPhrase: Rule<Expression> = this.define('thisPhrase', () => {
     const start = this.from();
     this.CONSUME(T.This);
-    let rest: Rest | undefined;
+    let rest: NounRest | undefined;
     this.OPTION(() => (rest = this.SUBRULE(this.nounRest)));
     return this.ACTION((): Expression =>
       rest
-        ? noun({ determiner: 'this' }, rest, this.to(start))
+        ? buildNoun({ determiner: 'this' }, rest, this.to(start))
         : { kind: 'pronoun', which: 'this', span: this.to(start) },
     );
   });
@@ -77,7 +77,7 @@ export abstract class PhraseRules extends QuantityRules {
   bareNoun: Rule<Expression> = this.define('bareNoun', () => {
     const start = this.from();
     const rest = this.SUBRULE(this.nounRest);
-    return noun({}, rest, this.to(start));
+    return buildNoun({}, rest, this.to(start));
   });
 
   theNumberOf: Rule<Expression> = this.define('theNumberOf', () => {
@@ -96,7 +96,7 @@ export abstract class PhraseRules extends QuantityRules {
       { ALT: () => this.CONSUME(T.RangeDown) },
       { ALT: () => this.CONSUME(T.RangeBetween) },
     ]);
-    return this.ACTION((): Expression => ({ kind: 'range', ...rangeOf(token), span: spanOf(token) }));
+    return this.ACTION((): Expression => ({ kind: 'range', ...rangeOfToken(token), span: spanOf(token) }));
   });
 
   literal: Rule<Expression> = this.define('literal', () =>
@@ -157,10 +157,10 @@ export abstract class PhraseRules extends QuantityRules {
           owner.kind === 'number-of'
             ? {
                 ...owner,
-                phrase: noun({ owner: owner.phrase }, rest, this.to(owner.phrase.span.start)),
+                phrase: buildNoun({ owner: owner.phrase }, rest, this.to(owner.phrase.span.start)),
                 span: this.to(start),
               }
-            : noun({ owner }, rest, this.to(start)),
+            : buildNoun({ owner }, rest, this.to(start)),
         );
       },
     });
@@ -355,7 +355,7 @@ export abstract class PhraseRules extends QuantityRules {
   relative: Rule<Tail> = this.define('relative', () => {
     const start = this.from();
     const subject = this.SUBRULE(this.literal);
-    const verb = this.word(this.CONSUME(T.Word));
+    const verb = this.word(this.CONSUME(T.WordToken));
     let time: Time | undefined;
     this.OPTION({ GATE: () => this.sees(2, T.TimeUnit), DEF: () => (time = this.SUBRULE(this.time)) });
     return { kind: 'relative', subject, verb, ...(time ? { time } : {}), span: this.to(start) };
@@ -414,7 +414,7 @@ export abstract class PhraseRules extends QuantityRules {
       GATE: named,
       DEF: () => {
         this.consume(111, T.As);
-        name = this.word(this.consume(112, T.Word));
+        name = this.word(this.consume(112, T.WordToken));
       },
     });
     return this.ACTION(() => withTails(base, tails, name));
@@ -455,7 +455,7 @@ const pronoun = (which: 'yours' | 'theirs', token: IToken): Expression => ({
 });
 
 /** `8+`, `5-`, `6..7` as bounds. */
-export function rangeOf(token: IToken): { from?: number; to?: number } {
+export function rangeOfToken(token: IToken): { from?: number; to?: number } {
   const { image } = token;
   if (image.endsWith('+')) return { from: Number(image.slice(0, -1)) };
   if (image.endsWith('-')) return { to: Number(image.slice(0, -1)) };

@@ -7,12 +7,12 @@ import type {
   Expression,
   Head,
   NounPhrase,
-  Ordinal,
+  OrdinalPhrase,
   Quantity,
   Word,
 } from '../../syntax/ast.ts';
 import { BaseRules, type Rule } from './base-parser.ts';
-import { imageOf, noun, type Rest, spanOf } from '../ast-builders.ts';
+import { imageOf, buildNoun, type NounRest, spanOf } from '../ast-builders.ts';
 
 const COMPARISONS: readonly TokenType[] = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan];
 const OPERATORS: readonly TokenType[] = [T.Plus, T.Minus, T.Times, T.DividedBy, T.Possessive];
@@ -46,7 +46,7 @@ export abstract class QuantityRules extends BaseRules {
       isNew = true;
     });
     this.AT_LEAST_ONE(() => {
-      const token = this.CONSUME(T.Word);
+      const token = this.CONSUME(T.WordToken);
       this.ACTION(() => words.push(this.word(token)));
     });
     return { words, isNew, span: this.to(start) };
@@ -58,15 +58,15 @@ export abstract class QuantityRules extends BaseRules {
   }
 
   /** A run of words, or several joined by `or`; before it perhaps `top 3`. */
-  nounRest: Rule<Rest> = this.define('nounRest', () => {
-    let ordinal: Ordinal | undefined;
+  nounRest: Rule<NounRest> = this.define('nounRest', () => {
+    let ordinal: OrdinalPhrase | undefined;
     const heads: Head[] = [];
     this.OPTION({
       GATE: () => this.sees(1, T.Ordinal) && this.sees(2, T.Num, T.Open),
       DEF: () => {
         const token = this.CONSUME(T.Ordinal);
         const amount = this.SUBRULE(this.amount);
-        ordinal = { which: token.image as Ordinal['which'], amount };
+        ordinal = { which: token.image as OrdinalPhrase['which'], amount };
       },
     });
     heads.push(this.SUBRULE(this.head));
@@ -99,7 +99,7 @@ export abstract class QuantityRules extends BaseRules {
 
   /** The noun after a quantity; `2 of those cards` has none, its `of` follows as a tail. */
   protected afterQuantity(start: number, quantity: Quantity, alone?: Expression): Expression {
-    let rest: Rest | undefined;
+    let rest: NounRest | undefined;
     this.option(100, {
       GATE: () => this.seesWord(1) || this.sees(1, T.New),
       DEF: () => (rest = this.subrule(100, this.nounRest)),
@@ -110,7 +110,7 @@ export abstract class QuantityRules extends BaseRules {
       if (bounds && !this.sees(1, T.Of, ...OPERATORS)) return { kind: 'bound', bounds, span: this.to(start) };
       if (!rest && !this.sees(1, T.Of))
         this.fault('syntax/noun-missing', this.to(start), { after: this.read(start) });
-      return noun({ quantity }, rest ?? { heads: [] }, this.to(start));
+      return buildNoun({ quantity }, rest ?? { heads: [] }, this.to(start));
     });
   }
 
@@ -172,7 +172,7 @@ export abstract class QuantityRules extends BaseRules {
         ALT: () => {
           this.CONSUME(T.AnyNumberOf);
           const rest = this.SUBRULE(this.nounRest);
-          return noun({ quantity: { kind: 'any-number' } }, rest, this.to(start));
+          return buildNoun({ quantity: { kind: 'any-number' } }, rest, this.to(start));
         },
         IGNORE_AMBIGUITIES: true,
       },
@@ -195,7 +195,7 @@ export abstract class QuantityRules extends BaseRules {
           ]);
           const phrase = this.SUBRULE(this.innerPhrase);
           return this.ACTION(() => {
-            const base = noun({ quantity }, { heads: [] }, this.to(start));
+            const base = buildNoun({ quantity }, { heads: [] }, this.to(start));
             const at = token.startOffset + token.image.length - 2;
             return { ...base, tails: [{ kind: 'of', phrase, span: this.to(at) }] } as NounPhrase;
           });

@@ -14,9 +14,9 @@ import type {
 import type { Rule } from './base-parser.ts';
 import { spanOf } from '../ast-builders.ts';
 import { howMany, OrderRules } from './clause-rules.ts';
-import { rangeOf } from './noun-phrase-rules.ts';
+import { rangeOfToken } from './noun-phrase-rules.ts';
 
-export interface Otherwise {
+export interface OtherwiseBranch {
   readonly kind: 'otherwise';
   readonly body: Block;
 }
@@ -44,7 +44,7 @@ export abstract class StatementRules extends OrderRules {
   );
 
   /** A line that begins with `otherwise`, which the driver puts on the line before. */
-  otherwiseLine: Rule<Otherwise> = this.define('otherwiseLine', () => {
+  otherwiseLine: Rule<OtherwiseBranch> = this.define('otherwiseLine', () => {
     this.CONSUME(T.Otherwise);
     const body = this.choose<Block>(0, [
       { ALT: () => [this.SUBRULE(this.ifStatement)] },
@@ -193,7 +193,7 @@ export abstract class StatementRules extends OrderRules {
       {
         ALT: () => {
           const token = this.oneOf([T.RangeUp, T.RangeDown, T.RangeBetween]);
-          return this.ACTION(() => rangeOf(token));
+          return this.ACTION(() => rangeOfToken(token));
         },
       },
       {
@@ -202,7 +202,7 @@ export abstract class StatementRules extends OrderRules {
           return { from: Number(token.image), to: Number(token.image) };
         },
       },
-      { ALT: () => this.word(this.CONSUME(T.Word)) },
+      { ALT: () => this.word(this.CONSUME(T.WordToken)) },
       { ALT: () => (this.CONSUME(T.Otherwise), 'otherwise') },
     ]);
     const body = this.SUBRULE(this.body);
@@ -212,7 +212,7 @@ export abstract class StatementRules extends OrderRules {
   letStatement: Rule<Statement> = this.define('letStatement', () => {
     const start = this.from();
     this.CONSUME(T.Let);
-    const name = this.word(this.CONSUME(T.Word));
+    const name = this.word(this.CONSUME(T.WordToken));
     this.CONSUME(T.Be);
     const value = this.SUBRULE(this.sum);
     return { kind: 'let', name, value, span: this.to(start) };

@@ -5,15 +5,15 @@ import type { Machine } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { OnValues, Together } from '../../../engine/choices/choice-domain.ts';
 import { cardField } from '../values/card-values.ts';
-import { distinct, rangeOf, type Values } from '../values/field-tests.ts';
-import { total } from './total-constraints.ts';
+import { distinct, wildRange, type Values } from '../values/field-tests.ts';
+import { compileTotal } from './total-constraints.ts';
 
 /** Compiles a condition on everything chosen together. */
 export function together(c: Compiler, tree: SetTest): Together {
   if (tree.kind === 'apart') return apart(c, tree);
-  if (tree.kind === 'total') return total(c, tree);
+  if (tree.kind === 'total') return compileTotal(c, tree);
   const value = cardField(c, tree.field);
-  const { from, to } = rangeOf(tree.field);
+  const { from, to } = wildRange(tree.field);
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
   const different = (values: Values): boolean =>
     distinct(values) === values.printed.length && values.printed.length + values.wild <= size;

@@ -1,5 +1,5 @@
 import { findable } from '../../../../dsl/ir/choice-tests.ts';
-import { knownOf } from '../../../../dsl/checker/conditions/foreseeable-conditions.ts';
+import { foreseeableCondition } from '../../../../dsl/checker/conditions/foreseeable-conditions.ts';
 import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
@@ -24,7 +24,7 @@ export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
   // What is worked out or chosen on the way is not known yet.
   const isKnown = (of: Tree): boolean => [...localReads(of)].every((slot) => !later.has(slot));
   for (const act of first.prepare) {
-    const known = knownOf(act, values, later);
+    const known = foreseeableCondition(act, values, later);
     if (known && isAsked(c, known.test) && isKnown([known.test, known.cards]))
       all.push(whereSeen(c, known.cards, c.test(known.test)));
     if (act.op !== 'pick') continue;

@@ -1,5 +1,10 @@
 import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
-import { hangingOf, hangingOfTests, type Hanging, type Known } from '../../../../dsl/ir/choice-visibility.ts';
+import {
+  hangingOf,
+  hangingOfTests,
+  type Hanging,
+  type GameKnowledge,
+} from '../../../../dsl/ir/choice-visibility.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { borrow, release, type Machine, type Collect, type Holds } from '../../../engine/program/machine.ts';
@@ -8,7 +13,7 @@ import { isRuled } from '../expressions/permission-checks.ts';
 import { unfiltered } from '../expressions/unfiltered-lists.ts';
 
 /** What choices hang on that is known of the whole game. */
-export const knownOf = (c: Compiler): Known => ({
+export const gameKnowledge = (c: Compiler): GameKnowledge => ({
   printed: (field) => c.game.cards.flatMap((card) => card.conditions.get(field) ?? []),
   isRuled: (verb) => isRuled(c, verb),
 });
@@ -19,7 +24,7 @@ export const knownOf = (c: Compiler): Known => ({
  * where it would be chosen from, whatever else is asked of it.
  */
 export function openly(c: Compiler, pick: Pick, later: readonly Pick[]): Holds {
-  const isSeen = whereSeen(c, hangingOf(pick, later, knownOf(c))) ?? (() => false);
+  const isSeen = whereSeen(c, hangingOf(pick, later, gameKnowledge(c))) ?? (() => false);
   const isEmpty = whereEmpty(c, unfiltered(pick.from));
   return isEmpty ? (m) => isEmpty(m) || isSeen(m) : isSeen;
 }
@@ -43,7 +48,7 @@ const KNOWN_PLAYERS: ReadonlySet<Scalar['op']> = new Set(['you', 'active', 'role
 
 /** Whether everybody knows which of some conditions are met; none where nobody can say beforehand. */
 export const openlyMet = (c: Compiler, tests: readonly Test[]): Holds | undefined =>
-  whereSeen(c, hangingOfTests(tests, knownOf(c)));
+  whereSeen(c, hangingOfTests(tests, gameKnowledge(c)));
 
 function whereSeen(c: Compiler, { hidden, cards }: Hanging): Holds | undefined {
   if (hidden) return undefined;

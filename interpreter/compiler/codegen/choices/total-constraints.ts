@@ -6,7 +6,7 @@ import { Totals, type Addends } from '../../../engine/choices/subset-sums.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { Together } from '../../../engine/choices/choice-domain.ts';
-import { rangeOf } from '../values/field-tests.ts';
+import { wildRange } from '../values/field-tests.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
@@ -14,10 +14,10 @@ const sum = (values: readonly number[]): number => values.reduce((all, each) => 
  * Compiles a condition on what all that is chosen adds up to. A wild card adds whatever it may stand for, one that does
  * not have what is added nothing.
  */
-export function total(c: Compiler, tree: SumTest): Together {
+export function compileTotal(c: Compiler, tree: SumTest): Together {
   const { depth, value } = tree;
   const raw = value.op === 'field' && value.field.wild ? c.raw(value) : c.scalar(value);
-  const range = value.op === 'field' ? rangeOf(value.field) : { from: 0, to: 0 };
+  const range = value.op === 'field' ? wildRange(value.field) : { from: 0, to: 0 };
   const from = tree.from && c.scalar(tree.from);
   const to = tree.to && c.scalar(tree.to);
   const addendsOf = (m: Machine, list: List): Addends => {

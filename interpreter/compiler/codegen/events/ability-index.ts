@@ -1,4 +1,4 @@
-import type { Ability, Modified, Pattern } from '../../../../dsl/ir/statements.ts';
+import type { CheckedAbility, Modified, EventPattern } from '../../../../dsl/ir/statements.ts';
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import type { AbilityData, Game } from '../../../game/linked-game.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -15,7 +15,7 @@ import type {
 const CONTROLLED = 57;
 
 /** How much room the uses of limited abilities take, and where each has its own. */
-export function usesOf(game: Game): { readonly size: number; readonly at: readonly number[] } {
+export function abilityUses(game: Game): { readonly size: number; readonly at: readonly number[] } {
   let size = 0;
   const at = game.abilities.map(({ ability, card }) => {
     if (!ability.limit) return -1;
@@ -30,9 +30,9 @@ export function usesOf(game: Game): { readonly size: number; readonly at: readon
 export function compileResponding(c: Compiler): Responding | undefined {
   const { game } = c;
   if (game.abilities.length === 0 && game.vocabulary.history.questions.length === 0) return undefined;
-  const uses = usesOf(game);
+  const uses = abilityUses(game);
   const abilities = game.abilities.map((data) => link(c, data, uses.at[data.index]));
-  const of = <K extends Ability['kind']>(kind: K): LinkedAbility[] =>
+  const of = <K extends CheckedAbility['kind']>(kind: K): LinkedAbility[] =>
     abilities.filter(({ data }) => data.ability.kind === kind);
   const patterns = allVerbs(game.vocabulary).map(() => ({
     rules: [] as LinkedPattern[],
@@ -112,7 +112,7 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
   };
 }
 
-function linkPattern(c: Compiler, ability: LinkedAbility, pattern: Pattern): LinkedPattern {
+function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern): LinkedPattern {
   const own = c.forSlots?.(ability.data.ability.slots) ?? c;
   const { agent, arguments: slots, batch, itself } = pattern;
   return {

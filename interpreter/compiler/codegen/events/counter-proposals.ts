@@ -3,13 +3,13 @@ import type { CounterChange, VerbSymbol } from '../../../../dsl/language/symbols
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { call } from '../../../engine/vm/program-calls.ts';
-import { count, room } from '../../../engine/effects/state-changes.ts';
-import { type Machine, type Get, type Teller } from '../../../engine/program/machine.ts';
+import { changeCounter, room } from '../../../engine/effects/state-changes.ts';
+import { type Machine, type Get, type SumTeller } from '../../../engine/program/machine.ts';
 import type { Assembler } from '../assembler.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { Origin } from '../../../engine/program/origin.ts';
 import { type Told } from '../../../engine/program/sum-explanations.ts';
-import { tellerOf } from '../statements/sum-tellers.ts';
+import { sumTeller } from '../statements/sum-tellers.ts';
 
 /**
  * Changes of counters that somebody waits for: `gain`, `lose` and `pay` begin an event, as verbs of the game do. Its
@@ -19,7 +19,7 @@ import { tellerOf } from '../statements/sum-tellers.ts';
 const nobody: Get = () => -1;
 
 /** By the statement that says so: how the parts of its number are told. */
-const tellers = new WeakMap<Origin, { readonly amount: Get; readonly teller: NonNullable<Teller> }>();
+const tellers = new WeakMap<Origin, { readonly amount: Get; readonly teller: NonNullable<SumTeller> }>();
 
 /** In place of the change: begins the program that proposes it. */
 export function proposeChange(
@@ -34,7 +34,7 @@ export function proposeChange(
   const owner = act.owner ? c.scalar(act.owner) : nobody;
   const you = event!.you ? c.scalar(event!.you) : nobody;
   const amount = c.scalar(act.amount);
-  const teller = tellerOf(c, act.amount);
+  const teller = sumTeller(c, act.amount);
   const ofCard = counter.of === 'card';
   if (teller) tellers.set(origin, { amount, teller });
   asm.native(origin, ({ here, next }) => (r, p, frame) => {
@@ -42,7 +42,7 @@ export function proposeChange(
     const wanted = amount(r.m);
     const by = room(r.m, change, whose, wanted);
     if (by <= 0) {
-      count(r.m, counter, whose, act.change, wanted, { at: origin });
+      changeCounter(r.m, counter, whose, act.change, wanted, { at: origin });
       p[frame + Frame.done] = 1;
       return next;
     }
@@ -65,7 +65,7 @@ function changeIn(p: Int32Array, frame: number, { counter }: CounterChange): { o
 }
 
 /** Keeps the number within what is left; jumps where that is nothing. */
-export const limit = (asm: Assembler, change: CounterChange, origin: Origin): number =>
+export const limitChange = (asm: Assembler, change: CounterChange, origin: Origin): number =>
   asm.native(origin, ({ next, to }) => ({ m }, p, frame) => {
     const { owner, at } = changeIn(p, frame, change);
     p[at] = room(m, change, owner, p[at]);
@@ -83,7 +83,7 @@ export function addChange(asm: Assembler, change: CounterChange, origin: Origin)
     const told = m.listener
       ? toldBy(m, said.at, caller, (amount) => room(m, change, owner, amount) === p[at])
       : undefined;
-    count(m, change.counter, owner, how, p[at], { at: said.at, frame: caller }, told);
+    changeCounter(m, change.counter, owner, how, p[at], { at: said.at, frame: caller }, told);
     return next;
   });
 }

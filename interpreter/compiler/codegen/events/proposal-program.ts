@@ -20,7 +20,7 @@ import {
   drop,
   fillReplacement,
   match,
-  objectsOf,
+  proposedObjects,
   permit,
   proposalOf,
   raise,
@@ -29,7 +29,7 @@ import {
   withdraw,
   type Proposal,
 } from '../../../engine/triggers/replacements-and-triggers.ts';
-import { addChange, limit } from './counter-proposals.ts';
+import { addChange, limitChange } from './counter-proposals.ts';
 import { made, nowhere } from '../synthetic-program.ts';
 import { slotsOf } from '../parameter-slots.ts';
 import { whichAbility } from '../choices/ability-choice.ts';
@@ -86,7 +86,7 @@ export function compileProposal(
     Frame.locals + parameters.length + more.findIndex(([each]) => each === name);
   const [since, changes, object, replacement, declined] = more.map(([name]) => local(name));
   const proposal = (m: Machine): Proposal => proposalOf(m, parameters.length, direct);
-  const objects = (m: Machine, out: List): void => objectsOf(m, proposal(m), many, out);
+  const objects = (m: Machine, out: List): void => proposedObjects(m, proposal(m), many, out);
   const given = parameters.map((_, i) => i);
 
   const asm = new Assembler();
@@ -142,7 +142,7 @@ export function compileProposal(
   }
   const { change } = symbol;
   // What was done before it may have left less to change.
-  if (change) fails.push(limit(asm, change, at('limit')));
+  if (change) fails.push(limitChange(asm, change, at('limit')));
   const looks = asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
     const list = borrow(m);
     objects(m, list);

@@ -9,7 +9,7 @@ import {
   decide,
   reopen,
   shift,
-  termsOf,
+  rollTerms,
   throwDice,
   winnerOf,
 } from '../../../engine/effects/dice.ts';
@@ -40,7 +40,7 @@ function tellTotals(asm: Assembler, local: { slot: number; many: boolean }, orig
       announceTotal(m, each);
       endRoll(p, m.layout, each);
       const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
-      m.listener?.happened({ kind: 'total', roll, ...termsOf(m, roll, each) }, causeOf(m, { at: origin }));
+      m.listener?.happened({ kind: 'total', roll, ...rollTerms(m, roll, each) }, causeOf(m, { at: origin }));
     }
     return next;
   });
@@ -80,7 +80,7 @@ export function respond(
         endRoll(p, m.layout, thrown);
         announceTotal(m, thrown);
         m.listener?.happened(
-          { kind: 'total', roll, ...termsOf(m, roll, thrown) },
+          { kind: 'total', roll, ...rollTerms(m, roll, thrown) },
           causeOf(m, { at: settled }),
         );
         return next;
@@ -122,7 +122,7 @@ export function respond(
           {
             kind: 'contest',
             contest,
-            sides: [termsOf(m, first, mine), termsOf(m, second, theirs)],
+            sides: [rollTerms(m, first, mine), rollTerms(m, second, theirs)],
             winner: winnerOf(m, contest, mine),
           },
           causeOf(m, { at: settled }),

@@ -12,7 +12,7 @@ import { made, nowhere } from '../synthetic-program.ts';
 import { whichAbility } from '../choices/ability-choice.ts';
 import { Assembler } from '../assembler.ts';
 import { rest } from '../statements/compile-program.ts';
-import { type Rest } from '../codegen-context.ts';
+import { type StateChecks } from '../codegen-context.ts';
 
 const SINCE = 0;
 const NEXT = 1;
@@ -23,7 +23,7 @@ const NEXT = 1;
  */
 export function compileSettle(
   game: Game,
-  checks: Rest | undefined,
+  checks: StateChecks | undefined,
 ): { source: ReturnType<typeof made>; code: Assembler['code'] } {
   const asm = new Assembler();
   const at = (what: string) => asm.origin('triggers', what, nowhere);

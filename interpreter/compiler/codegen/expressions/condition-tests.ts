@@ -15,7 +15,7 @@ import { canChoose } from '../choices/choice-feasibility.ts';
 import { contains } from './list-contains.ts';
 import { alike, fieldTest } from '../values/field-tests.ts';
 import { matching } from '../values/bipartite-matching.ts';
-import { hasValue, holdsOf, inRange, related, selected } from '../values/bit-sets.ts';
+import { compileHasValue, holdsOf, inRange, related, selected } from '../values/bit-sets.ts';
 import { some, someOf } from './list-nonempty.ts';
 import { wild } from '../values/wildcard-search.ts';
 import { place } from './zone-lookups.ts';
@@ -125,7 +125,7 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'related':
       return related(c, tree);
     case 'has-value':
-      return hasValue(c, tree);
+      return compileHasValue(c, tree);
     case 'in-range':
       return inRange(c, tree);
     case 'selected':

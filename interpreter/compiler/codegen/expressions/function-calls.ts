@@ -4,7 +4,7 @@ import type { Layout } from '../../../engine/state/position-layout.ts';
 import { borrow, release, type Machine, type Get, type Holds } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { checked } from '../../../engine/program/checked-arithmetic.ts';
+import { checkedInt } from '../../../engine/program/checked-arithmetic.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** Calls of functions: arguments are put where the function reads them, and what stood there is put back. */
@@ -52,7 +52,7 @@ function valueBody(c: Compiler, fn: FunctionSymbol): Get {
       const least = meaning.least && c.scalar(meaning.least);
       const sum: Get = (m) => {
         let total = 0;
-        for (const term of terms) total = checked(total + term(m));
+        for (const term of terms) total = checkedInt(total + term(m));
         return total;
       };
       return least ? (m) => Math.max(least(m), sum(m)) : sum;

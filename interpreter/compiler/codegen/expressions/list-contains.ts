@@ -4,7 +4,7 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
-import { plain } from './simplify-lists.ts';
+import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, hasBit } from '../values/bit-sets.ts';
 import { place } from './zone-lookups.ts';
@@ -15,7 +15,7 @@ export type Contains = (m: Machine, value: number) => boolean;
 /** Compiles the question whether something is in a list, without making the list where there is a shorter way. */
 export function contains(c: Compiler, list: Many): Contains {
   const { layout } = c;
-  const tree = plain(c, list);
+  const tree = simplifiedList(c, list);
   switch (tree.op) {
     case 'one': {
       const only = c.scalar(tree.value);

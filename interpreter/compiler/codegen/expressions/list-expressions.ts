@@ -18,7 +18,7 @@ import { spend } from '../../../engine/vm/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { NEW_PILE, newPilePasses, pilesWhere } from '../choices/pile-targets.ts';
 import { isKnown } from '../../../engine/program/checked-arithmetic.ts';
-import { cellsOf, listOf, valuesOf } from '../values/bit-sets.ts';
+import { cellsOf, compileListOf, compileValuesOf } from '../values/bit-sets.ts';
 import { place } from './zone-lookups.ts';
 
 /** Compiles a list. */
@@ -112,9 +112,9 @@ export function many(c: Compiler, tree: Many): Collect {
     case 'end-cards':
       return endCards(c, place(c, tree.zone), c.scalar(tree.amount), tree.end);
     case 'values-of':
-      return valuesOf(c, tree);
+      return compileValuesOf(c, tree);
     case 'list-of':
-      return listOf(c, tree);
+      return compileListOf(c, tree);
     case 'piles': {
       const { pileCount, piles, cells } = layout;
       if (tree.zone.grid) {

@@ -5,7 +5,7 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { borrow, release, type Holds } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
 import { NEW_PILE, newPilePasses, somePile } from '../choices/pile-targets.ts';
-import { plain } from './simplify-lists.ts';
+import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf } from '../values/bit-sets.ts';
 import { size } from './list-size.ts';
@@ -13,7 +13,7 @@ import { place } from './zone-lookups.ts';
 
 /** Compiles the question whether a list has elements; looks no further than the first. */
 export function some(c: Compiler, list: Many): Holds {
-  const tree = plain(c, list);
+  const tree = simplifiedList(c, list);
   switch (tree.op) {
     case 'filter': {
       const { of, depth, test } = tree;

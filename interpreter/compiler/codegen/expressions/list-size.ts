@@ -4,7 +4,7 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { borrow, release, type Get } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
 import { hasRoots } from './host-roots.ts';
-import { plain } from './simplify-lists.ts';
+import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, countOfValues, lengthOf } from '../values/bit-sets.ts';
 import { place } from './zone-lookups.ts';
@@ -12,7 +12,7 @@ import { place } from './zone-lookups.ts';
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
 export function size(c: Compiler, list: Many): Get {
   const { layout } = c;
-  const tree = plain(c, list);
+  const tree = simplifiedList(c, list);
   switch (tree.op) {
     case 'one': {
       if (tree.isNumber || tree.value.op === 'constant') return () => 1;

@@ -5,17 +5,17 @@ import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
 import { borrow, release, type Machine, type Get } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
 import { Roll, rollAt } from '../../../engine/state/roll-records.ts';
-import { total } from '../../../engine/effects/dice.ts';
+import { rollTotal } from '../../../engine/effects/dice.ts';
 import { calledValue } from './function-calls.ts';
 import { cardCounter, cardField } from '../values/card-values.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { distance } from '../values/grid-distances.ts';
+import { compileDistance } from '../values/grid-distances.ts';
 import { NONE } from '../../../game/linked-game.ts';
-import { checked, isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
+import { checkedInt, isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
 import { hasRoots } from './host-roots.ts';
 import { differentValues, pairs } from '../values/bit-sets.ts';
 import { size } from './list-size.ts';
-import { word } from '../../../engine/program/frame-words.ts';
+import { frameWord } from '../../../engine/program/frame-words.ts';
 import { zoneIn } from './zone-lookups.ts';
 
 /** Compiles one value. */
@@ -31,17 +31,17 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       // A card that was covered since answers with what covers it.
       if (layout.state.above >= 0 && c.slots?.[tree.slot]?.sort === 'card')
         return ({ p }) => topOf(p, layout, p[p[Header.frame] + at]);
-      return word(at);
+      return frameWord(at);
     }
     case 'it': {
       const { depth } = tree;
       return (m) => m.it[depth];
     }
     case 'you':
-      return word(Frame.you);
+      return frameWord(Frame.you);
     case 'this':
       if (layout.state.above >= 0) return ({ p }) => topOf(p, layout, p[p[Header.frame] + Frame.this]);
-      return word(Frame.this);
+      return frameWord(Frame.this);
     case 'active':
       return ({ p }) => p[Header.turn];
     case 'cycle':
@@ -86,7 +86,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'called':
       return calledValue(c, tree);
     case 'distance':
-      return distance(c, tree);
+      return compileDistance(c, tree);
     case 'pairs':
       return pairs(c, tree);
     case 'cell-of': {
@@ -166,7 +166,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'total-of': {
       const roll = c.scalar(tree.roll);
-      return (m) => total(m, roll(m));
+      return (m) => rollTotal(m, roll(m));
     }
     case 'roller':
     case 'roll-about': {
@@ -304,7 +304,7 @@ function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowe
       // A card without the value has no part in it; nor has a wild one, whose value nobody has chosen.
       if (!isKnown(one)) continue;
       known++;
-      if (op === 'total') result = checked(result + one);
+      if (op === 'total') result = checkedInt(result + one);
       else if (known === 1 || (op === 'highest' ? one > result : one < result)) result = one;
     }
     m.it[depth] = before;
@@ -320,11 +320,11 @@ function arithmetic(
 ): Get {
   switch (op) {
     case '+':
-      return (m) => checked(left(m) + right(m));
+      return (m) => checkedInt(left(m) + right(m));
     case '-':
-      return (m) => checked(left(m) - right(m));
+      return (m) => checkedInt(left(m) - right(m));
     case 'times':
-      return (m) => checked(left(m) * right(m));
+      return (m) => checkedInt(left(m) * right(m));
     case 'divided-up':
       return (m) => divide(m, left, right, Math.ceil);
     case 'divided-down':

@@ -8,7 +8,7 @@ import type { Compiler } from '../codegen-context.ts';
  * The same list with less to ask of each element: filters of filters become one, and conditions that always hold are
  * left out.
  */
-export function plain(c: Compiler, tree: Many): Many {
+export function simplifiedList(c: Compiler, tree: Many): Many {
   if (tree.op !== 'filter') return tree;
   const { depth } = tree;
   let of: Many = tree;
@@ -16,12 +16,14 @@ export function plain(c: Compiler, tree: Many): Many {
   for (; of.op === 'filter' && of.depth === depth; of = of.of) tests.unshift(...parts(of.test));
   const base = of;
   if (base.op === 'union') {
-    const each = base.parts.map((part) => plain(c, { op: 'filter', of: part, depth, test: all(tests) }));
+    const each = base.parts.map((part) =>
+      simplifiedList(c, { op: 'filter', of: part, depth, test: all(tests) }),
+    );
     return { op: 'union', parts: each };
   }
   const left = tests.filter((test) => !always(c, test) && !isElementOf(c, test, depth, base));
   // Lists of cards have what is attached to them too, filters of such lists have not.
-  if (left.length === 0 && c.layout.state.host < 0) return plain(c, of);
+  if (left.length === 0 && c.layout.state.host < 0) return simplifiedList(c, of);
   return { op: 'filter', of, depth, test: all(left) };
 }
 
@@ -71,16 +73,16 @@ const isElementOf = (c: Compiler, test: Test, depth: number, of: Many): boolean 
   test.op === 'among' &&
   test.value.op === 'it' &&
   test.value.depth === depth &&
-  isSame(test.of, of);
+  isSameExpression(test.of, of);
 
 /** Whether two expressions are written the same; symbols are the same only if they are one. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameExpression(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (!('op' in one) || !('op' in other)) return false;
   const keys = Object.keys(one);
   return (
     keys.length === Object.keys(other).length &&
-    keys.every((key) => isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
+    keys.every((key) => isSameExpression(one[key as keyof typeof one], other[key as keyof typeof other]))
   );
 }

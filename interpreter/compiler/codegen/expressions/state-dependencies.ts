@@ -1,5 +1,5 @@
 import type { NamedProgram } from '../../../game/linked-game.ts';
-import { Part } from '../../../engine/state/dirty-flags.ts';
+import { StatePart } from '../../../engine/state/dirty-flags.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isAnswered } from '../events/counter-proposals.ts';
 import type { VerbSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
@@ -30,12 +30,12 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
   // What changes values of cards may read anything itself.
   if (c.game.abilities.some(({ ability }) => ability.kind === 'modifier')) return undefined;
   const partsOf = (wanted: (zone: ZoneSymbol) => boolean): number =>
-    zones.reduce((parts, zone) => (wanted(zone) ? parts | Part.zone(zone.index) : parts), 0);
+    zones.reduce((parts, zone) => (wanted(zone) ? parts | StatePart.zone(zone.index) : parts), 0);
   const piles = partsOf((zone) => zone.order === 'piles' || zone.order === 'grid');
   const anywhere = partsOf(() => true);
   const verbs = new Set<number>();
   const functions = new Set<unknown>();
-  let parts: number = Part.known;
+  let parts: number = StatePart.known;
 
   const own = (node: OpNode): number | undefined => {
     switch (node.op) {
@@ -43,17 +43,17 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
       case 'cards-in':
       case 'end-cards':
       case 'shuffle':
-        return node.zone.op === 'zone' ? Part.zone(node.zone.zone.index) : anywhere;
+        return node.zone.op === 'zone' ? StatePart.zone(node.zone.zone.index) : anywhere;
       case 'cards-in-all':
-        return Part.zone(node.zone.index);
+        return StatePart.zone(node.zone.index);
       case 'active':
-        return Part.turn;
+        return StatePart.turn;
       case 'cycle':
-        return Part.cycle;
+        return StatePart.cycle;
       case 'role':
-        return Part.roles;
+        return StatePart.roles;
       case 'counter':
-        return Part.counter(node.counter.index);
+        return StatePart.counter(node.counter.index);
       case 'zone-of':
       case 'controller':
         return anywhere;
@@ -64,10 +64,10 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
       case 'rearranges':
         return piles;
       case 'distance':
-        return node.metric.how === 'path' ? Part.zone(node.metric.zone.index) : 0;
+        return node.metric.how === 'path' ? StatePart.zone(node.metric.zone.index) : 0;
       case 'count':
         // A number, and the act that changes a counter, which reads it.
-        return 'counter' in node ? Part.counter(node.counter.index) : 0;
+        return 'counter' in node ? StatePart.counter(node.counter.index) : 0;
       case 'called':
         return 0;
       default:

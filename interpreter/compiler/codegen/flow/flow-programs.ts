@@ -3,7 +3,7 @@ import type { Game, NamedProgram, Step } from '../../../game/linked-game.ts';
 import { clearRolls } from '../../../engine/state/roll-records.ts';
 import { forgetLooks } from '../../../engine/state/card-columns.ts';
 import { edge, expire, forget } from '../../../engine/effects/effect-durations.ts';
-import { type Compiler, type Linkage, type Rest } from '../codegen-context.ts';
+import { type Compiler, type Linkage, type StateChecks } from '../codegen-context.ts';
 import type { Compiled } from '../../../engine/program/instruction.ts';
 import { made, nowhere } from '../synthetic-program.ts';
 import { partsRead } from '../expressions/state-dependencies.ts';
@@ -22,7 +22,7 @@ export interface Programs {
  * State checks: each in turn, again from the first as long as they change something.
  * Gives the program and what it reads, or none where the game declares no checks.
  */
-export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage): Rest | undefined {
+export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage): StateChecks | undefined {
   const { checks } = c.game;
   if (checks.length === 0) return undefined;
   const bodies = checks.map((check) => compileText(c, programs, linkage, check));
@@ -76,7 +76,7 @@ function layAside(asm: Assembler, path: string, span: Span): void {
 /** What happens between two statements of the flow: checks, triggers; behind actions (`dice`) the dice leave the table too. */
 export function restPoint(
   c: Compiler,
-  checks: Rest | undefined,
+  checks: StateChecks | undefined,
   settle: number | undefined,
   dice: boolean,
 ): Linkage['atRest'] {

@@ -1,6 +1,6 @@
 import type { Pick } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import { isTarget, type Known } from '../../../../dsl/ir/choice-visibility.ts';
+import { isTarget, type GameKnowledge } from '../../../../dsl/ir/choice-visibility.ts';
 import { namedProgram, type Game, type NamedProgram } from '../../../game/linked-game.ts';
 import { Frame, parkFrame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
@@ -13,7 +13,7 @@ import { nowhere } from '../synthetic-program.ts';
 import { Assembler } from '../assembler.ts';
 import { acts } from './compile-program.ts';
 import { choosing } from '../choices/compile-choice.ts';
-import { knownOf } from '../choices/public-choices.ts';
+import { gameKnowledge } from '../choices/public-choices.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
 
 /**
@@ -33,7 +33,7 @@ export function compileAnnounced(
   const asm = new Assembler();
   const list = source.program.acts;
   acts(c, asm, linkage, list.slice(0, heads), '');
-  const early = earlyPicks(table.game, list.slice(heads), headSlots(list.slice(0, heads)), knownOf(c));
+  const early = earlyPicks(table.game, list.slice(heads), headSlots(list.slice(0, heads)), gameKnowledge(c));
   early.forEach(({ pick, later }, i) => {
     const path = `first ${i + 1}`;
     asm.add({ op: 'set', slot: pick.slot, value: () => -1, at: asm.origin(path, 'none', pick.span) });
@@ -84,7 +84,7 @@ function earlyPicks(
   game: Game,
   list: readonly Act[],
   known: ReadonlySet<number>,
-  isKnown: Known,
+  isKnown: GameKnowledge,
 ): { pick: Pick; later: readonly Act[] }[] {
   const found: { pick: Pick; later: readonly Act[] }[] = [];
   const unknown = new Set<number>();

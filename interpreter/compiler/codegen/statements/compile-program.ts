@@ -17,9 +17,9 @@ import { isRuled } from '../expressions/permission-checks.ts';
 import { addHiddenMay, addMay } from '../choices/optional-actions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
 import { respond } from '../events/response-program.ts';
-import { tellerOf } from './sum-tellers.ts';
+import { sumTeller } from './sum-tellers.ts';
 import { place } from '../expressions/zone-lookups.ts';
-import type { Rest } from '../codegen-context.ts';
+import type { StateChecks } from '../codegen-context.ts';
 
 /** Compiles a named program. */
 export function compileProgram(c: Compiler, source: NamedProgram, index: number, linkage: Linkage): Compiled {
@@ -84,7 +84,7 @@ const invites = (act: Act): boolean =>
   (act.op === 'hold' && act.contest.window !== undefined);
 
 /** State checks, between two statements of the flow. */
-export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
+export function rest(asm: Assembler, checks: StateChecks, path: string, span: Span): void {
   asm.add({ op: 'rest', ...checks, at: asm.origin(path, 'checks', span) });
 }
 
@@ -216,7 +216,7 @@ function add(
         owner: act.owner && c.scalar(act.owner),
         change: act.change,
         amount: c.scalar(act.amount),
-        teller: tellerOf(c, act.amount),
+        teller: sumTeller(c, act.amount),
         at: at('count'),
       });
       return;
@@ -320,7 +320,7 @@ function nameNumbers(c: Compiler, asm: Assembler, prepare: readonly Act[], from:
     const one = asm.code[i];
     if (one.op !== 'call') continue;
     const told = prepare.find((act) => act.op === 'let' && one.arguments.includes(act.slot));
-    const teller = told?.op === 'let' ? tellerOf(c, told.value) : undefined;
+    const teller = told?.op === 'let' ? sumTeller(c, told.value) : undefined;
     if (teller) asm.code[i] = { ...one, teller };
   }
 }

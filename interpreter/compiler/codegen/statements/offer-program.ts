@@ -6,10 +6,10 @@ import {
   cardOf,
   countUse,
   eachInstance,
-  enter,
+  enterAbility,
   holderOf,
-  isThere,
-  leave,
+  isInForce,
+  leaveAbility,
 } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
 import type { List } from '../../../engine/state/int-list.ts';
@@ -21,7 +21,7 @@ import {
   type Holds,
   type LinkedAbility,
 } from '../../../engine/program/machine.ts';
-import type { Possible, Test } from '../../../../dsl/ir/expressions.ts';
+import type { ActionRequirement, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { ABILITY, PASS, type MenuOption } from '../../../engine/program/instruction.ts';
 import { nowhere } from '../synthetic-program.ts';
@@ -122,7 +122,7 @@ const testsOf = (c: Compiler, offer: Offer): Test[] =>
   offer.actions.flatMap(({ allowed }) => rulesOf(c, allowed).map(({ test }) => test));
 
 /** Conditions without those that nothing could ever stand against. */
-const rulesOf = (c: Compiler, allowed: readonly Possible[]): readonly Possible[] =>
+const rulesOf = (c: Compiler, allowed: readonly ActionRequirement[]): readonly ActionRequirement[] =>
   allowed.filter(({ rule }) => !rule || isRuled(c, rule));
 
 /**
@@ -148,9 +148,9 @@ function usableAbilities(m: Machine, activated: readonly LinkedAbility[], anytim
     if (!anytime && ability.during.length === 0) continue;
     eachInstance(m, ability, (instance, holder, card) => {
       if (holder !== you) return;
-      enter(m, ability, instance, holder, card);
-      const can = isThere(m, ability, instance, holder) && (!ability.payable || ability.payable(m));
-      leave(m);
+      enterAbility(m, ability, instance, holder, card);
+      const can = isInForce(m, ability, instance, holder) && (!ability.payable || ability.payable(m));
+      leaveAbility(m);
       if (can) out.push(instance);
     });
   }

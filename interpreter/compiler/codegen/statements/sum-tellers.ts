@@ -1,12 +1,12 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import { binding } from '../expressions/function-calls.ts';
-import type { Get, Teller, Terms } from '../../../engine/program/machine.ts';
+import type { Get, SumTeller, Terms } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { Term } from '../../../engine/program/sum-explanations.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** How a number is told, where it has named parts. */
-export function tellerOf(c: Compiler, tree: Scalar): Teller {
+export function sumTeller(c: Compiler, tree: Scalar): SumTeller {
   const terms = termsOf(c, tree);
   const sum = tree.op === 'called' ? { sum: tree.function.id } : {};
   return terms && ((m) => ({ ...sum, terms: terms(m) }));

@@ -23,7 +23,7 @@ export function bitsIn(set: number): number {
 }
 
 /** Adds the values of a bit set in the order in which the game declares them. */
-export function valuesOf(c: Compiler, tree: Many & { op: 'values-of' }): Collect {
+export function compileValuesOf(c: Compiler, tree: Many & { op: 'values-of' }): Collect {
   const bits = c.scalar(tree.bits);
   return (m, out) => {
     for (let left = bits(m); left !== 0; left &= left - 1) out.push(31 - Math.clz32(left & -left));
@@ -48,7 +48,7 @@ export function lengthOf(c: Compiler, tree: Many & { op: 'list-of' }): Get {
 }
 
 /** Adds what a card prints in a field with a list. */
-export function listOf(c: Compiler, tree: Many & { op: 'list-of' }): Collect {
+export function compileListOf(c: Compiler, tree: Many & { op: 'list-of' }): Collect {
   const lists = printedLists(c, tree.field);
   const card = c.scalar(tree.card);
   return (m, out) => {
@@ -79,7 +79,7 @@ export function differentValues(c: Compiler, field: FieldSymbol, of: Many): Get 
   };
 }
 
-export function hasValue(c: Compiler, tree: Test & { op: 'has-value' }): Holds {
+export function compileHasValue(c: Compiler, tree: Test & { op: 'has-value' }): Holds {
   const bits = c.scalar(tree.bits);
   const value = c.scalar(tree.value);
   const has = hasBit(bits);

@@ -7,7 +7,7 @@ import type { Compiler } from '../codegen-context.ts';
 import { cardField } from './card-values.ts';
 
 /** The range of values that a wild card may stand for. */
-export function rangeOf(field: FieldSymbol): { from: number; to: number } {
+export function wildRange(field: FieldSymbol): { from: number; to: number } {
   if (field.type.type === 'value') return { from: 0, to: field.type.of.values.length - 1 };
   return field.type.type === 'number'
     ? { from: field.type.from ?? 0, to: field.type.to ?? 0 }
@@ -81,7 +81,7 @@ export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds
   const of = c.many(tree.of);
   const read = readValues(c, tree.field);
   const values: Values = { printed: new List(), wild: 0 };
-  const { from, to } = rangeOf(tree.field);
+  const { from, to } = wildRange(tree.field);
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
   const holds = judge();
   return (m) => {

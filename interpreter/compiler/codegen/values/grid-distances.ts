@@ -8,7 +8,7 @@ import type { Get } from '../../../engine/program/machine.ts';
 export const FAR = 9999;
 
 /** Compiles the distance between two cells: a table of bytes, or the shortest way through free cells. */
-export function distance(c: Compiler, tree: Scalar & { op: 'distance' }): Get {
+export function compileDistance(c: Compiler, tree: Scalar & { op: 'distance' }): Get {
   const { metric } = tree;
   const grid = metric.zone.grid!;
   const left = c.scalar(tree.left);

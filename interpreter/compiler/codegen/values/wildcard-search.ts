@@ -4,7 +4,7 @@ import { List } from '../../../engine/state/int-list.ts';
 import { UNSET, type Holds } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { rangeOf } from './field-tests.ts';
+import { wildRange } from './field-tests.ts';
 
 /**
  * Compiles a condition that holds if some choice of values for the wild cards makes it hold. The values are tried
@@ -18,7 +18,7 @@ export function wild(c: Compiler, tree: Test & { op: 'wild' }): Holds {
     return {
       at: index * c.layout.cards,
       printed: Int32Array.from(c.game.copies, (copy) => copy.values[index]),
-      ...rangeOf(field),
+      ...wildRange(field),
     };
   });
   const cards = new List();

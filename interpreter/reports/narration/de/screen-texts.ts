@@ -1,5 +1,5 @@
 import { listed } from '../../../../dsl/text/list-format.ts';
-import type { PlaceWords, Words } from '../screen-text-keys.ts';
+import type { PlaceWords, ScreenTexts } from '../screen-text-keys.ts';
 
 const list = (names: readonly string[]): string => listed(names, 'und') || 'nichts';
 
@@ -10,7 +10,7 @@ const quoted = ({ name }: PlaceWords): string => `„${name}“`;
 const for_ = (about: string | undefined): string => (about === undefined ? '' : ` für ${about}`);
 const endings = { m: 'neuer', f: 'neue', n: 'neues' } as const;
 
-export const de: Words = {
+export const screenTexts: ScreenTexts = {
   list,
   isOne: (count) => count === 1,
   owned: (owner, thing) => `${genitive(owner)} ${thing}`,

@@ -1,5 +1,5 @@
 import { listed } from '../../../../dsl/text/list-format.ts';
-import type { PlaceWords, Words } from '../screen-text-keys.ts';
+import type { PlaceWords, ScreenTexts } from '../screen-text-keys.ts';
 
 const list = (names: readonly string[]): string => listed(names, 'and') || 'nothing';
 
@@ -8,7 +8,7 @@ const several = (count: number, one: string, many: string): string => `${count} 
 const the = ({ name, owned }: PlaceWords): string => (owned ? name : `the ${name}`);
 const for_ = (about: string | undefined): string => (about === undefined ? '' : ` for ${about}`);
 
-export const en: Words = {
+export const screenTexts: ScreenTexts = {
   list,
   isOne: (count) => count === 1,
   owned: (owner, thing) => `${owner}'s ${thing}`,

@@ -1,5 +1,5 @@
 import { listed } from '../../../../dsl/text/list-format.ts';
-import type { PlaceWords, Words } from '../screen-text-keys.ts';
+import type { PlaceWords, ScreenTexts } from '../screen-text-keys.ts';
 
 const list = (names: readonly string[]): string => listed(names, 'et') || 'rien';
 
@@ -9,7 +9,7 @@ const of = (name: string): string => (/^[aeiouyhâàéèêëîïôûœ]/i.test(n
 const quoted = ({ name }: PlaceWords): string => `« ${name} »`;
 const for_ = (about: string | undefined): string => (about === undefined ? '' : ` pour ${about}`);
 
-export const fr: Words = {
+export const screenTexts: ScreenTexts = {
   list,
   isOne: (count) => Math.abs(count) < 2,
   owned: (owner, thing) => `${thing} ${of(owner)}`,
@@ -19,7 +19,7 @@ export const fr: Words = {
       : /^[aeiouhâàéèêëîïôûœ]/i.test(one)
         ? `nouvel ${one}`
         : `nouveau ${one}`,
-  intoNewOne: (noun) => `${noun.gender === 'f' ? 'une' : 'un'} ${fr.newOne(noun)}`,
+  intoNewOne: (noun) => `${noun.gender === 'f' ? 'une' : 'un'} ${screenTexts.newOne(noun)}`,
   hiddenCards: (count) => several(count, 'carte cachée', 'cartes cachées'),
   labelled: (label, text) => `${label} : ${text}`,
   between: ' ; ',

@@ -6,7 +6,7 @@ import { isPlain, plainCards } from '../../card-sheet/plain-cards.ts';
 import { bullets, inline } from './markdown-layout.ts';
 import type { Titles } from './page-titles.ts';
 
-export const cardsOf = ({ cards }: RuleBook, t: Titles): string[] =>
+export const cardPages = ({ cards }: RuleBook, t: Titles): string[] =>
   cards.flatMap(({ title, cards: all }) => [
     `### ${capital(title)}`,
     plainCards(all.filter(isPlain), t.card),

@@ -1,14 +1,14 @@
 /** The parts of a rule book about cards, counters, places and dice. */
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { CounterText, FieldText, KindText, RuleBook, ZoneText } from '../index.ts';
-import { table } from '../../card-sheet/markdown-cells.ts';
+import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline } from './markdown-layout.ts';
 import type { Titles } from './page-titles.ts';
 
 export function thingsOf(book: RuleBook, t: Titles): string[] {
   const { kinds, values, counters, roles, deckRules } = book;
   return [
-    table(
+    markdownTable(
       [t.cards, t.count, t.begin, t.printed],
       kinds.map((kind) => [
         capital(kind.name),
@@ -64,7 +64,7 @@ function counterText(
 export function placesOf({ zones }: RuleBook, t: Titles): string[] {
   const inPlay = zones.filter((zone) => zone.inPlay);
   return [
-    table(
+    markdownTable(
       [t.place, t.owner, t.seen, t.arrangement, t.holds],
       zones.map((zone) => [
         capital(zone.name),
@@ -98,7 +98,7 @@ function arrangement({ order, pile, grid, capacity }: ZoneText, t: Titles): stri
   return `${how}${t.stop}${grid ? t.capacityOfCell(capacity) : t.capacity(capacity)}`;
 }
 
-export function diceOf({ rolls, contests }: RuleBook, t: Titles): string[] {
+export function dicePages({ rolls, contests }: RuleBook, t: Titles): string[] {
   return [
     bullets(
       rolls.map(({ name, dice, sides, window }) => {

@@ -1,12 +1,12 @@
 /** Lists and tables of Markdown, made of lines as `render` gives them. */
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
-import type { ActionText, Lines } from '../index.ts';
+import type { ActionText, BookLines } from '../index.ts';
 import type { Titles } from './page-titles.ts';
 
 const isPoint = (line: string): boolean => line.startsWith('• ');
 
 /** Paragraphs in one, the points of a list in brackets. */
-export const inline = (lines: Lines): string =>
+export const inline = (lines: BookLines): string =>
   lines
     .map((line, i) => {
       if (!isPoint(line)) return line;
@@ -18,7 +18,7 @@ export const inline = (lines: Lines): string =>
 export const bullets = (points: readonly string[]): string => points.map((each) => `- ${each}`).join('\n');
 
 /** Lines with the points of their lists one level deeper. */
-export const nested = (lines: Lines, by: string): string =>
+export const nested = (lines: BookLines, by: string): string =>
   lines
     .map((line, i) => {
       if (isPoint(line)) return `\n${by}- ${line.slice(2)}`;
@@ -28,7 +28,7 @@ export const nested = (lines: Lines, by: string): string =>
     .join('');
 
 /** Paragraphs, each with the points that stand below it. */
-export const paragraphs = (lines: Lines): string[] =>
+export const markdownParagraphs = (lines: BookLines): string[] =>
   lines
     .reduce<string[][]>((all, line) => {
       if (isPoint(line) && all.length > 0) all.at(-1)!.push(line);
@@ -37,7 +37,7 @@ export const paragraphs = (lines: Lines): string[] =>
     }, [])
     .map((each) => nested(each, '  '));
 
-export const numbered = (all: readonly Lines[]): string =>
+export const numbered = (all: readonly BookLines[]): string =>
   all.map((lines, i) => `${i + 1}. ${nested(lines, '   ')}`).join('\n');
 
 /** An action with its condition and its cost. */

@@ -2,16 +2,16 @@ import type { Language } from '../../../../dsl/nlg/index.ts';
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { ListedCard } from '../../cards-by-kind.ts';
 import type { RuleBook } from '../index.ts';
-import { de } from './de/page-texts.ts';
-import { en } from './en/page-texts.ts';
-import { fr } from './fr/page-texts.ts';
-import { cardsOf } from './card-pages.ts';
+import { pageTexts as de } from './de/page-texts.ts';
+import { pageTexts as en } from './en/page-texts.ts';
+import { pageTexts as fr } from './fr/page-texts.ts';
+import { cardPages } from './card-pages.ts';
 import { courseOf } from './flow-pages.ts';
-import { table } from '../../card-sheet/markdown-cells.ts';
-import { bullet, bullets, inline, numbered, paragraphs } from './markdown-layout.ts';
-import { diceOf, placesOf, thingsOf } from './component-pages.ts';
+import { markdownTable } from '../../card-sheet/markdown-cells.ts';
+import { bullet, bullets, inline, numbered, markdownParagraphs } from './markdown-layout.ts';
+import { dicePages, placesOf, thingsOf } from './component-pages.ts';
 import type { Titles } from './page-titles.ts';
-import { verbsOf, wordsOf } from './word-pages.ts';
+import { verbPages, wordPages } from './word-pages.ts';
 
 const titles: Readonly<Record<Language, Titles>> = { en, fr, de };
 
@@ -30,11 +30,11 @@ export function rulesPage(book: RuleBook): string {
     [t.setup, [numbered(book.setup)]],
     [t.course, courseOf(book, t)],
     [t.windows, windows(book, t)],
-    [t.dice, diceOf(book, t)],
+    [t.dice, dicePages(book, t)],
     [t.always, always(book, t)],
-    [t.verbs, verbsOf(book, t)],
-    [t.words, wordsOf(book, t)],
-    [t.allCardsOfGame, cardsOf(book, t)],
+    [t.verbs, verbPages(book, t)],
+    [t.words, wordPages(book, t)],
+    [t.allCardsOfGame, cardPages(book, t)],
   ];
   const written = parts.flatMap(([heading, below]) => {
     const there = below.filter((each) => each !== '');
@@ -81,7 +81,7 @@ function settings({ settings: all }: RuleBook, t: Titles): string {
       .filter((part) => part !== '')
       .join(t.stop),
   ]);
-  return table([t.number, t.usual, t.allowed], rows);
+  return markdownTable([t.number, t.usual, t.allowed], rows);
 }
 
 const windows = ({ windows: all }: RuleBook, t: Titles): string[] =>
@@ -99,7 +99,7 @@ const windows = ({ windows: all }: RuleBook, t: Titles): string[] =>
 
 function always({ rules, checks, triggerOrder }: RuleBook, t: Titles): string[] {
   return [
-    bullets(paragraphs(rules)),
+    bullets(markdownParagraphs(rules)),
     checks.length > 0 ? [t.checked, bullets(checks.map(({ says }) => inline(says)))].join('\n\n') : '',
     triggerOrder.length > 0
       ? [t.triggers, numbered(triggerOrder.map((key) => [`${capital(t.trigger[key] ?? key)}.`]))].join('\n\n')

@@ -1,7 +1,7 @@
 /** The parts of a rule book that explain orders and words. */
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { FunctionText, RuleBook } from '../index.ts';
-import { table } from '../../card-sheet/markdown-cells.ts';
+import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline, nested } from './markdown-layout.ts';
 import type { Titles } from './page-titles.ts';
 
@@ -9,7 +9,7 @@ const noStop = (text: string): string => text.replace(/\.$/, '');
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-export const verbsOf = ({ verbs, basics }: RuleBook, t: Titles): string[] =>
+export const verbPages = ({ verbs, basics }: RuleBook, t: Titles): string[] =>
   verbs.length === 0
     ? []
     : [
@@ -26,7 +26,7 @@ export const verbsOf = ({ verbs, basics }: RuleBook, t: Titles): string[] =>
         basics.length > 0 ? `${t.aboutBasics}\n\n${bullets(basics.map((each) => t.basics[each]))}` : '',
       ];
 
-export function wordsOf({ zones, nouns, rankings, functions, tables }: RuleBook, t: Titles): string[] {
+export function wordPages({ zones, nouns, rankings, functions, tables }: RuleBook, t: Titles): string[] {
   return [
     bullets([
       ...zones.flatMap(({ name, order, pile }) =>
@@ -41,7 +41,7 @@ export function wordsOf({ zones, nouns, rankings, functions, tables }: RuleBook,
     ]),
     ...tables.flatMap(({ name, rows }) => [
       `**${capital(name)}**`,
-      table(
+      markdownTable(
         ['', ''],
         rows.map(({ of, to }) => [of, to.length > 0 ? to.join(', ') : '–']),
       ),

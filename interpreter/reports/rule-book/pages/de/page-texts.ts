@@ -1,7 +1,7 @@
-import { bounded } from '../bounds.ts';
+import { boundsText } from '../bounds.ts';
 import type { Titles } from '../page-titles.ts';
 
-export const de: Titles = {
+export const pageTexts: Titles = {
   players: (min, max) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
   about: { age: (age) => `ab ${age} Jahren`, minutes: (minutes) => `etwa ${minutes} Minuten` },
   stop: '; ',
@@ -33,7 +33,7 @@ export const de: Titles = {
   starts: (value) => `beginnt bei ${value}`,
   startsField: (field) => `beginnt bei dem, was gedruckt ist: ${field}`,
   resets: (cycle) => `beginnt immer neu mit: ${cycle}`,
-  bounds: bounded('mindestens', 'höchstens', 'bis'),
+  bounds: boundsText('mindestens', 'höchstens', 'bis'),
   exactly: (count) => `genau ${count}`,
   roles: 'Jeweils ein Spieler ist:',
   dice: 'Würfel',

@@ -1,7 +1,7 @@
-import { bounded } from '../bounds.ts';
+import { boundsText } from '../bounds.ts';
 import type { Titles } from '../page-titles.ts';
 
-export const en: Titles = {
+export const pageTexts: Titles = {
   players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
   about: { age: (age) => `from ${age} years`, minutes: (minutes) => `about ${minutes} minutes` },
   stop: '; ',
@@ -33,7 +33,7 @@ export const en: Titles = {
   starts: (value) => `begins at ${value}`,
   startsField: (field) => `begins at the printed value: ${field}`,
   resets: (cycle) => `begins anew with each ${cycle}`,
-  bounds: bounded('at least', 'at most', 'to'),
+  bounds: boundsText('at least', 'at most', 'to'),
   exactly: (count) => `exactly ${count}`,
   roles: 'One player at a time is:',
   dice: 'Dice',

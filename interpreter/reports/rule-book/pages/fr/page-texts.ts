@@ -1,7 +1,7 @@
-import { bounded } from '../bounds.ts';
+import { boundsText } from '../bounds.ts';
 import type { Titles } from '../page-titles.ts';
 
-export const fr: Titles = {
+export const pageTexts: Titles = {
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   about: { age: (age) => `à partir de ${age} ans`, minutes: (minutes) => `environ ${minutes} minutes` },
   stop: ' ; ',
@@ -34,7 +34,7 @@ export const fr: Titles = {
   starts: (value) => `commence à ${value}`,
   startsField: (field) => `commence à la valeur imprimée : ${field}`,
   resets: (cycle) => `repart à chaque ${cycle}`,
-  bounds: bounded('au moins', 'au plus', 'à'),
+  bounds: boundsText('au moins', 'au plus', 'à'),
   exactly: (count) => `exactement ${count}`,
   roles: 'Un seul joueur à la fois est :',
   dice: 'Dés',
