@@ -1,7 +1,7 @@
 /** Values of a position by the names that people read: of a card, a player, a place; *nothing* where there is none. */
+import { eachChild, someNode, type OpNode, type Tree } from '../../../dsl/ir/visit.ts';
 import { asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Sort } from '../../../dsl/ir/expressions.ts';
-import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Match } from '../../match/match.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
@@ -110,38 +110,27 @@ export function kindOfMany(many: Many): Kind | undefined {
 }
 
 /** What sort of thing a candidate is, by what a test asks of it; for lists that do not show it, such as named cards. */
-export function kindOfCandidate(test: unknown, depth: number): Kind | undefined {
-  if (typeof test !== 'object' || test === null) return undefined;
-  if (Array.isArray(test)) return firstOf(test, depth);
-  const isIt = (key: string): boolean => {
-    const value = (test as Record<string, unknown>)[key] as Partial<Scalar> | undefined;
-    return value?.op === 'it' && 'depth' in value && value.depth === depth;
-  };
-  if (isIt('card')) return 'card';
-  if (isIt('pile')) return 'pile';
-  // Whose zone it is.
-  if (isIt('player') || ('op' in test && test.op === 'zone' && isIt('of'))) return 'player';
-  if (isIt('owner')) return (test as { counter: CounterSymbol }).counter.of === 'card' ? 'card' : 'player';
-  if (isIt('left') || isIt('right')) {
-    const { left, right } = test as { left: Scalar; right: Scalar };
-    const other = kindOf(isIt('left') ? right : left);
-    if (other !== undefined) return other;
-  }
-  // Symbols of the game lead everywhere; only trees are looked into.
-  return firstOf(
-    Object.values(test).filter(
-      (each) => Array.isArray(each) || (typeof each === 'object' && each && 'op' in each),
-    ),
-    depth,
-  );
+export function kindOfCandidate(tree: Tree, depth: number): Kind | undefined {
+  let found: Kind | undefined;
+  someNode(tree, (node) => {
+    found = kindAskedBy(node, depth);
+    return found !== undefined;
+  });
+  return found;
 }
 
-function firstOf(trees: readonly unknown[], depth: number): Kind | undefined {
-  for (const each of trees) {
-    const kind = kindOfCandidate(each, depth);
-    if (kind !== undefined) return kind;
-  }
-  return undefined;
+function kindAskedBy(node: OpNode, depth: number): Kind | undefined {
+  const places = new Set<string>();
+  eachChild(node, (child, place) => {
+    if (child.op === 'it' && child.depth === depth) places.add(place);
+  });
+  if (places.has('card')) return 'card';
+  if (places.has('pile')) return 'pile';
+  // Whose zone it is.
+  if (places.has('player') || (node.op === 'zone' && places.has('of'))) return 'player';
+  if (node.op === 'counter' && places.has('owner')) return node.counter.of === 'card' ? 'card' : 'player';
+  if (!('left' in node) || !(places.has('left') || places.has('right'))) return undefined;
+  return kindOf((places.has('left') ? node.right : node.left) as Scalar);
 }
 
 /** The card whose counter is asked for. */
