@@ -6,6 +6,8 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { ProgramRole } from '../../interpreter/game/program-role.ts';
 import type { Because, Caused, LogLine } from '../../interpreter/match/log/log-line.ts';
 import type { Verb } from '../../dsl/nlg/realiser/verb-phrases.ts';
+import { readAnswer } from '../../interpreter/match/answers.ts';
+import { answer, entriesOf, startMatch } from '../../interpreter/match/match.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { languages } from '../../dsl/text/locale.ts';
 import { screenTextsIn } from '../../interpreter/reports/narration/screen-words.ts';
@@ -155,6 +157,28 @@ describe('lines of a log in words', () => {
     expect(story(lines, called)).toBe(
       "round 1\n  trade\n    Ann's turn\n      the deck is shuffled\nthe game is over (goal reached): Ann wins\n",
     );
+  });
+});
+
+describe('passing', () => {
+  it('is told the same way in every step of a turn', () => {
+    const files = new Map(filesBelow('examples/garden', isYaml));
+    const [path, text] = [...files].find(([, each]) => each.includes('          play: {'))!;
+    const steps = `        steps:
+          - { id: early, actions: { doze: { do: nothing } } }
+          - { id: late, actions: { nap: { do: nothing } } }
+`;
+    files.set(path, text.replace(/ {8}actions:\n(?: {10}.*\n)+/, steps));
+    const { game, diagnostics } = loadGame(files, 'garden');
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const match = startMatch(game!, { players: ['Ann', 'Ben'], seed: '1', log: true });
+    const said = ['doze', 'pass', 'nap', 'pass'];
+    for (const each of said) {
+      const read = readAnswer(match, 0, each);
+      expect('values' in read && answer(match, { seat: 0, values: read.values })).toBe(true);
+    }
+    const lines = entriesOf(match).flatMap(({ line }) => (line.event === 'decision' ? [line] : []));
+    expect(lines.map((line) => words(line))).toEqual(['Ann: doze', 'Ann passes', 'Ann: nap', 'Ann passes']);
   });
 });
 

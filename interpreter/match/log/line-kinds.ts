@@ -36,6 +36,17 @@ export type EntrySort =
 
 export type EntrySorts = Readonly<Record<string, EntrySort>>;
 
+type EventOfLine = Exclude<LogLine['event'], 'decision' | 'cycle'>;
+type LineOf<Event, Line = LogLine> = Line extends { readonly event: infer Its }
+  ? Event extends Its
+    ? Line
+    : never
+  : never;
+/** What stands in lines with an event; neither how much is hidden, nor what a screen adds, is written by the recorder. */
+type EntriesOf<Event> = Readonly<
+  Record<Exclude<keyof LineOf<Event>, 'event' | 'hidden' | 'needs'>, EntrySort>
+>;
+
 /** Who and what brought it about. */
 const caused = { by: 'player', because: 'cause', card: 'card' } as const;
 /** Where the line speaks of a card itself. */
@@ -51,10 +62,15 @@ const thrown = {
 } as const;
 
 /** The entries of a line in which somebody answers; it has no `event`. */
-export const decisionLine: EntrySorts = { decision: 'player', answer: 'answers', forced: 'true', ...caused };
+export const decisionLine: EntrySorts = {
+  decision: 'player',
+  answer: 'answers',
+  forced: 'true',
+  ...caused,
+} satisfies EntriesOf<'decision'>;
 
 /** The entries of each line by its `event`, as the recorder writes them; that of a new cycle goes by its own name. */
-export const eventLines: Readonly<Record<Exclude<LogLine['event'], 'decision' | 'cycle'>, EntrySorts>> = {
+export const eventLines: { readonly [Event in EventOfLine]: EntriesOf<Event> } = {
   move: { cards: 'cards', from: 'zones', to: 'zone', pile: 'pile', ...caused },
   shuffle: { zone: 'zone', ...caused },
   reveal: { cards: 'cards', ...caused },
