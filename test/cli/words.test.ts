@@ -7,7 +7,7 @@ import type { ProgramRole } from '../../interpreter/game/program-role.ts';
 import type { Because, Caused, LogLine } from '../../interpreter/match/log/log-line.ts';
 import type { Verb } from '../../dsl/nlg/realiser/verb-phrases.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import { answer, entriesOf, startMatch } from '../../interpreter/match/match.ts';
+import { answerByValues, entriesOf, startMatch } from '../../interpreter/match/match.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { languages } from '../../dsl/text/locale.ts';
 import { screenTextsIn } from '../../interpreter/reports/narration/screen-words.ts';
@@ -175,7 +175,7 @@ describe('passing', () => {
     const said = ['doze', 'pass', 'nap', 'pass'];
     for (const each of said) {
       const read = readAnswer(match, 0, each);
-      expect('values' in read && answer(match, { seat: 0, values: read.values })).toBe(true);
+      expect('values' in read && answerByValues(match, { seat: 0, values: read.values })).toBe(true);
     }
     const lines = entriesOf(match).flatMap(({ line }) => (line.event === 'decision' ? [line] : []));
     expect(lines.map((line) => words(line))).toEqual(['Ann: doze', 'Ann passes', 'Ann: nap', 'Ann passes']);
