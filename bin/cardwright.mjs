@@ -1,6 +1,9 @@
 #!/usr/bin/env node
-// The version is checked before anything is imported: an older Node would stop inside a dependency instead.
+// The version is checked before anything is imported: an older Node would stop inside a dependency instead, or at the
+// name of something that it has not.
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 13)) {
@@ -9,6 +12,11 @@ if (major < 22 || (major === 22 && minor < 13)) {
   );
   process.exit(2);
 }
+
+// Before anything is imported, which is then neither stripped of its types nor compiled again.
+// Kept with the package: nothing is left behind elsewhere. Where it cannot be written, Node does without.
+if (process.env.NODE_DISABLE_COMPILE_CACHE === undefined)
+  module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/cardwright/', import.meta.url)));
 
 // A checkout holds the sources (Node strips their types), an installed package holds what was built from them.
 const source = new URL('../cli/main.ts', import.meta.url);

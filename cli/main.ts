@@ -3,8 +3,6 @@
  * Faults of data are told by the commands; what arrives here as an exception is a fault of how the command was called
  * (`Usage`), of the system (a folder that cannot be written), or of cardwright itself.
  */
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { say, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../dsl/text/edit-distance.ts';
 import type { Language } from '../dsl/text/locale.ts';
@@ -13,7 +11,6 @@ import { readArguments } from './command-arguments.ts';
 import { cleaned } from './terminal/clean-io.ts';
 import { Usage } from '../dsl/diagnostics/usage-error.ts';
 import { commandEntries, type CommandEntry } from './commands/command-list.ts';
-import { packageFolder } from './files/package-folder.ts';
 import { reasonOf } from './files/system-errors.ts';
 import { versionOf } from './files/version.ts';
 import { helpOf, overview } from './program-help.ts';
@@ -30,9 +27,6 @@ export async function main(
   to: Io = processIo((error) => unwritable(error, args)),
 ): Promise<number> {
   const io = cleaned(to);
-  // Kept with the package: nothing is left behind elsewhere. Where it cannot be written, Node does without.
-  if (process.env['NODE_DISABLE_COMPILE_CACHE'] === undefined)
-    enableCompileCache(fileURLToPath(new URL('node_modules/.cache/cardwright/', packageFolder)));
   try {
     return await dispatch(args, io);
   } catch (error) {

@@ -89,7 +89,10 @@ const field = closedMap(
 const fieldKeys: JsonSchema = {
   ...nameKeys,
   not: { enum: commonKeys },
-  title: `words of letters, digits and \`-\`, but not ${either(commonKeys.map(quote))}`,
+  // A list is made when it is needed: the first one takes longer than to load all shapes.
+  get title() {
+    return `words of letters, digits and \`-\`, but not ${either(commonKeys.map(quote))}`;
+  },
 };
 
 export const kind = closedMap({
@@ -124,7 +127,9 @@ const metric: JsonSchema = {
   properties: { is: enumOf(...ways), name: names, also },
   required: ['is'],
   additionalProperties: false,
-  title: `${either(ways.map(quote))}, or a map such as \`{ is: path, name: { en: way } }\``,
+  get title() {
+    return `${either(ways.map(quote))}, or a map such as \`{ is: path, name: { en: way } }\``;
+  },
   examples: ['orthogonal'],
 };
 
