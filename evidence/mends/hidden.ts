@@ -87,8 +87,8 @@ export const hidden: readonly Mend[] = [
     undo: [
       {
         file: 'dsl/ir/choice-visibility.ts',
-        from: 'if (i === args!.length) this.visit(functionMeaning(fn!));',
-        to: 'if (i === args!.length) return;',
+        from: 'if (i === args.length) this.visit(meaning && nodesOfMeaning(meaning));',
+        to: 'if (i === args.length) return;',
       },
     ],
   },
@@ -159,7 +159,7 @@ export const hidden: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/match/log/log-recorder.ts',
-        from: "[{ key: 'pile', seers: [among] }]",
+        from: "[{ key: 'pile' as const, seers: [among] }]",
         to: '[]',
       },
     ],
