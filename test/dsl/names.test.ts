@@ -312,3 +312,18 @@ test('what is taken of others is not looked for with oneself, nor what lies on t
   expect(found('fetch 2 fruits')).toEqual(['name/wrong-sort 2 fruits']);
   expect(found('fetch a red fruit')).toEqual(['name/wrong-sort a red fruit']);
 });
+
+/** The same with a noun of two words, of which the last is a noun by itself. */
+const orchard = (effect: string): string =>
+  game(effect).replace('nouns: {', 'nouns: { stone fruit: { is: a heap with at least 3 fruits },');
+
+test('a slip in the first word of a term whose last word is a noun by itself is answered with the whole term', () => {
+  const text = orchard('for each stoen fruit, gain a coin');
+  const { diagnostics } = loadGame(new Map([['orchard/game.yaml', text]]), 'orchard');
+  expect(diagnostics.map(({ code }) => code)).toEqual(['name/unknown-quality']);
+  expect(diagnostics[0].help).toMatch(/^did you mean `stone fruit`/);
+  const [{ place, text: right }] = diagnostics[0].fixes![0].edits;
+  const mended = text.slice(0, place.span.start) + right + text.slice(place.span.end);
+  expect(mended).toBe(orchard('for each stone fruit, gain a coin'));
+  expect(loadGame(new Map([['orchard/game.yaml', mended]]), 'orchard').diagnostics).toEqual([]);
+});

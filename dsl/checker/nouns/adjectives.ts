@@ -1,7 +1,7 @@
 import { oneOf, asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
-import { nounsLike, qualitiesLike } from '../suggestions/word-suggestions.ts';
+import { nounsLike, nounsMeant, qualitiesLike } from '../suggestions/word-suggestions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Word } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
@@ -78,6 +78,8 @@ export function applyQuality(
     'face-down',
   ]).filter((other) => other !== word.text);
   const near = [...new Set([...like, ...spelled])];
+  // `atack rolls`, where `attack rolls` is one word of the game.
+  const terms = near.length > 0 ? [] : nounsMeant(scope.vocabulary, both.text, both.text.split(' ').length);
   return complain(
     scope,
     'name/unknown-quality',
@@ -85,10 +87,10 @@ export function applyQuality(
     {
       word: word.text,
       noun: asIs(writtenWords(scope, noun.span)),
-      near,
+      near: terms.length > 0 ? terms : near,
       values: possibleValues(described.thing),
     },
-    fixes(scope, word, near),
+    terms.length > 0 ? fixes(scope, both, terms) : fixes(scope, word, near),
   );
 }
 

@@ -20,14 +20,16 @@ interface Spoken {
   readonly counters: Set<CounterSymbol>;
   /** Counters that it changes. */
   readonly changed: Set<CounterSymbol>;
-  readonly ops: Set<string>;
+  readonly ops: Set<Op>;
 }
 
-const MOVES = ['move', 'attach', 'cover', 'uncover', 'shuffle', 'turn'];
+type Op = OpNode['op'];
+
+const MOVES: readonly Op[] = ['move', 'attach', 'cover', 'uncover', 'shuffle', 'turn'];
 /** What may do anything: other texts, and what others do in between. */
-const ANYTHING = ['use', 'announce', 'resolve', 'open', 'make', 'hold', 'settle'];
+const ANYTHING: readonly Op[] = ['use', 'announce', 'resolve', 'open', 'make', 'hold', 'settle'];
 /** What asks of cards wherever they are. */
-const ANYWHERE = ['all-cards', 'in-play', 'zone-of', 'controller', 'host', 'face-up'];
+const ANYWHERE: readonly Op[] = ['all-cards', 'in-play', 'zone-of', 'controller', 'host', 'face-up'];
 
 /** Collects what the statements of a text change, for choices that are made before them. */
 export class ChangedBefore {
@@ -53,7 +55,7 @@ export class ChangedBefore {
         if (source && slot !== undefined) this.#sources.set(slot, this.#zonesOf(source));
       }
     const { changed, ops } = spokenOf(this.#game, act);
-    const does = (list: readonly string[]): boolean => list.some((op) => ops.has(op));
+    const does = (list: readonly Op[]): boolean => list.some((op) => ops.has(op));
     if (does(ANYTHING)) this.#anything = true;
     if (does(MOVES)) for (const zone of this.#zonesOf(act)) this.#zones.add(zone);
     for (const counter of changed) this.#counters.add(counter);
@@ -70,7 +72,7 @@ export class ChangedBefore {
   /** Whether what parts of a text say depends on what was done before. */
   touchesAny(parts: readonly Tree[]): boolean {
     const { zones, counters, ops } = spokenOf(this.#game, parts);
-    const asks = (list: readonly string[]): boolean => list.some((op) => ops.has(op));
+    const asks = (list: readonly Op[]): boolean => list.some((op) => ops.has(op));
     if (this.#anything) return true;
     if ([...zones].some((zone) => this.#zones.has(zone))) return true;
     if (this.#zones.size > 0 && asks(ANYWHERE)) return true;
