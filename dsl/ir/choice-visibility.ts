@@ -25,6 +25,8 @@ export interface GameKnowledge {
   readonly printed: (field: string) => readonly Test[];
   /** Whether anything may stand against a verb. */
   readonly isRuled: (verb: VerbSymbol) => boolean;
+  /** Whether nobody chose what a local of the text holds, so that it is not shown by doing what the text says. */
+  readonly isUnchosen: (slot: number) => boolean;
 }
 
 /**
@@ -247,7 +249,8 @@ class Walk {
         return [];
       case 'known':
         // A card that was chosen for what is being done is shown by doing it; several may have been drawn or looked at.
-        return tree.op === 'list' ? [tree] : [];
+        if (tree.op === 'list') return [tree];
+        return tree.op === 'local' && this.known?.isUnchosen(tree.slot) ? [{ op: 'one', value: tree }] : [];
       default: {
         const list = tree as Many;
         if (!this.isFree(tree)) return [list];

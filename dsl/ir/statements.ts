@@ -233,6 +233,8 @@ export interface Slot {
   readonly values?: readonly string[];
   /** The answers of several players, kept until all are in. */
   readonly sealed?: boolean;
+  /** Nobody chose what it holds for what is being done: an event was about it, it is one of many, or what it is follows. */
+  readonly unchosen?: boolean;
 }
 
 /** A text made ready to be compiled. */

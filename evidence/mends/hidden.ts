@@ -210,4 +210,17 @@ export const hidden: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15 hidden: a forced answer that hangs on a card nobody chose',
+    fault: 'the log told by a forced answer what a card was that had been drawn or looked at unseen',
+    file: 'test/abilities/idle.test.ts',
+    test: 'is asked for where it hangs on the card that an event was about',
+    undo: [
+      {
+        file: 'interpreter/compiler/codegen/choices/public-choices.ts',
+        from: '  isUnchosen: (slot) => c.slots?.[slot]?.unchosen === true,\n',
+        to: '  isUnchosen: () => false,\n',
+      },
+    ],
+  },
 ];

@@ -6,18 +6,20 @@ import {
   type GameKnowledge,
 } from '../../dsl/ir/choice-visibility.ts';
 import type { Many, Pick, Test } from '../../dsl/ir/expressions.ts';
+import type { Slot } from '../../dsl/ir/statements.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { rootOf } from './places.ts';
 import { inFrame, isCard, type Card, type Frame, type Play } from './state.ts';
 
 /** What everybody knows of a choice. */
 
-const knownOf = ({ abilities, cards }: Game): GameKnowledge => ({
+const knownOf = ({ abilities, cards }: Game, slots: readonly Slot[] = []): GameKnowledge => ({
   printed: (field) => cards.flatMap((card) => card.conditions.get(field) ?? []),
   isRuled: (verb) =>
     abilities.some(
       ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
     ),
+  isUnchosen: (slot) => slots[slot]?.unchosen === true,
 });
 
 /** Whether a choice is among what everybody sees, or can point at. */
@@ -25,11 +27,11 @@ export const isTargetOf = ({ game }: Play, pick: Pick): boolean => isTarget(pick
 
 /** Whether everybody knows now what may be chosen and how many answers there are. */
 export const isOpenNow = (g: Play, frame: Frame, pick: Pick, later: readonly Pick[]): boolean =>
-  isSeenNow(g, frame, hangingOf(pick, later, knownOf(g.game)));
+  isSeenNow(g, frame, hangingOf(pick, later, knownOf(g.game, frame.slots)));
 
 /** Whether everybody knows now which of some conditions are met. */
 export const areOpenNow = (g: Play, frame: Frame, tests: readonly Test[]): boolean =>
-  isSeenNow(g, frame, hangingOfTests(tests, knownOf(g.game)));
+  isSeenNow(g, frame, hangingOfTests(tests, knownOf(g.game, frame.slots)));
 
 function isSeenNow(g: Play, frame: Frame, { hidden, cards }: Hanging): boolean {
   const isKnown = (card: Card, kinds: readonly number[] | undefined): boolean => {

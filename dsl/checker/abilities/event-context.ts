@@ -44,7 +44,7 @@ export function objectOf(
   const key = `${takes.thing.sort} ${preposition}`;
   const known = reading.objects.get(key);
   if (known) return known;
-  const slot = newSlot(scope, parameter.name, takes.thing.sort, false);
+  const slot = newSlot(scope, parameter.name, takes.thing.sort, false, { unchosen: true });
   const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
   reading.objects.set(key, part);
   return part;

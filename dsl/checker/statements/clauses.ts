@@ -10,7 +10,7 @@ import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
 import { fixes } from '../nouns/qualified-noun.ts';
-import { settle, slotFor } from './picks.ts';
+import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import { primitiveOrder } from './builtin-orders.ts';
 import {
   complain,
@@ -138,7 +138,7 @@ function perform(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | und
   if (!tree.forEach) return doing(scope, tree, form);
   const of = scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
   if (!of) return undefined;
-  const slot = slotFor(scope, { ...of, name: undefined }, false);
+  const slot = slotFor(scope, { ...of, name: undefined }, false, UNCHOSEN);
   const loop = loopSlots(scope, of.thing.sort);
   const acts = withScope(scope, { mentions: scope.mentions }, () => {
     mention(scope, of.thing, slot, false, undefined, of.span);

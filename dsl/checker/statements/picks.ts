@@ -13,17 +13,21 @@ import {
   type Thing,
 } from '../scope.ts';
 
+/** For locals whose things nobody chose for what is being done. */
+export const UNCHOSEN = { unchosen: true } as const;
+
 /** Words for a local: the name that the text gives it, or what it is. */
 export function slotFor(
   scope: Scope,
   described: { readonly name?: string | undefined; readonly thing: Thing; readonly many: boolean },
   many = described.many,
+  how: { readonly unchosen?: boolean } = {},
 ): number {
   const wanted = described.name ?? described.thing.sort;
   const taken = slotNames(scope).countOf(wanted);
   const { sort, of } = described.thing;
   const more = sort === 'value' && of ? { values: of.values.map((value) => value.id) } : {};
-  return newSlot(scope, taken === 0 ? wanted : `${wanted} ${taken + 1}`, sort, many, more);
+  return newSlot(scope, taken === 0 ? wanted : `${wanted} ${taken + 1}`, sort, many, { ...more, ...how });
 }
 
 /** The act of choosing what a phrase leaves open; afterwards the chosen is what the phrase describes. */
@@ -33,7 +37,7 @@ export function readPick(
 ): { act: Act & { op: 'pick' }; chosen: Described } | undefined {
   const { choice, thing, span } = described;
   if (!choice) return undefined;
-  const slot = slotFor(scope, described);
+  const slot = slotFor(scope, described, described.many, choice.chance ? UNCHOSEN : {});
   scope.maybeNone.add(slot);
   if (offersNew(described.set)) scope.maybeNew.add(slot);
   const by = choice.chance ? ('chance' as const) : scope.acting;
@@ -116,7 +120,7 @@ export function settle(scope: Scope, described: Described, prepare: Act[]): Desc
   prepare.push(...supply(described));
   if (described.scalar) {
     if (described.scalar.op === 'local' || described.scalar.op === 'constant') return described;
-    const slot = slotFor(scope, described, false);
+    const slot = slotFor(scope, described, false, UNCHOSEN);
     scope.maybeNone.add(slot);
     prepare.push({ op: 'let', slot, value: described.scalar, span: described.span });
     return chosenIn(described, slot);

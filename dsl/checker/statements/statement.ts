@@ -7,7 +7,7 @@ import { modes } from './modes.ts';
 import { loopSlots, readOrder } from './clauses.ts';
 import { serialOrderOf } from '../../language/symbols/serial-order.ts';
 import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
-import { settle, slotFor } from './picks.ts';
+import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import {
   block,
   complain,
@@ -102,7 +102,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       const prepare: Act[] = [];
       const named = { ...value, name: tree.name.text };
       if (named.scalar && !named.choice) {
-        const slot = slotFor(scope, named, false);
+        const slot = slotFor(scope, named, false, UNCHOSEN);
         if (mayBeNone(scope, named.scalar)) scope.maybeNone.add(slot);
         mention(scope, named.thing, slot, false, named.name);
         return [{ op: 'let', slot, value: named.scalar, span }];
@@ -162,7 +162,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   if (!of) return wordsOnly(scope, () => statements(scope, tree.body));
   const set = ordered(scope, tree, of);
   if (!set) return undefined;
-  const slot = slotFor(scope, of, false);
+  const slot = slotFor(scope, of, false, UNCHOSEN);
   const counted = loopSlots(scope, of.thing.sort);
   const they: Scalar | undefined = of.thing.sort === 'player' ? { op: 'local', slot } : scope.they;
   const acts = block(scope, () => {

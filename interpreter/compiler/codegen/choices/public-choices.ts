@@ -16,6 +16,7 @@ import { unfiltered } from '../expressions/unfiltered-lists.ts';
 export const gameKnowledge = (c: Compiler): GameKnowledge => ({
   printed: (field) => c.game.cards.flatMap((card) => card.conditions.get(field) ?? []),
   isRuled: (verb) => isRuled(c, verb),
+  isUnchosen: (slot) => c.slots?.[slot]?.unchosen === true,
 });
 
 /**
