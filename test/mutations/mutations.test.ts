@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gamesThere } from '../files.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { filesBelow, gamesThere, isYaml } from '../files.ts';
 import { changedText, changesOf, classes, type Change } from './changes.ts';
 import { isSeen, judge } from './judge.ts';
 import { mutate } from './run.ts';
@@ -84,6 +85,18 @@ const site = (path: string[], isKey: boolean, more: Partial<Site> = {}): Site =>
   path,
   isKey,
   ...more,
+});
+
+/** What the garden runs on with a function of a value. */
+function withFunction(value: string): string {
+  const files = filesBelow('examples/garden', isYaml);
+  const mine = `variant: mine\nextends: garden\nname: Mine\nadd: { functions/fee: { is: ${value} } }\n`;
+  return whatRuns(loadGame(files.set('mine.yaml', mine), 'garden', ['mine.yaml']).game!);
+}
+
+it('a game runs on what its functions mean', () => {
+  expect(withFunction('the goal + 1')).toBe(withFunction('the goal  + 1'));
+  expect(withFunction('the goal + 1')).not.toBe(withFunction('the goal + 2'));
 });
 
 describe('where names are given', () => {

@@ -28,6 +28,12 @@ const REASONS: readonly Reason[] = [
       verdict === 'silent' && change.of === 'a line dropped' && /^(?:set|replace):\s*$/.test(was),
   },
   {
+    why: 'the standard value, written out',
+    same: true,
+    of: ({ verdict, change, was }) =>
+      verdict === 'silent' && change.of === 'a line dropped' && /^\s*ties: random\s*$/.test(was),
+  },
+  {
     why: 'the number of cards is not what the deck says, and any of them may be too many or missing',
     same: false,
     of: (judged) =>

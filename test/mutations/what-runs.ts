@@ -1,3 +1,6 @@
+import { functionMeaning } from '../../dsl/ir/called-functions.ts';
+import type { FunctionSymbol } from '../../dsl/language/symbols/symbols.ts';
+
 /** What says where something was written, or how, and not what it is. */
 const WRITTEN = new Set(['span', 'place', 'snippet', 'written', 'words', 'hash', 'diagnostics']);
 type Terms = ReadonlyMap<string, readonly { readonly symbol: { readonly names?: unknown } }[]>;
@@ -59,6 +62,8 @@ export function whatRuns(game: object): string {
         say(each);
         out.push(';');
       }
+      // What a function means is kept beside its symbol.
+      if ('sort' in value && value.sort === 'function') say(functionMeaning(value as FunctionSymbol) ?? null);
       out.push('}');
     }
   };
