@@ -22,7 +22,7 @@ import * as vocabulary from './vocabulary-shape.ts';
 /** How many cards there are of a kind, or copies of a card. */
 const deck = closedMap({ counts: mapOfNames(integer(0)) });
 
-const shown = listOf(text('the name of a zone, counter or role'));
+const shown = listOf(text('the name of a zone, counter or role'), { uniqueItems: true });
 
 /** A mark that is shown with cards of a kind: a value, a word while something holds, or what is missing for it. */
 const badge = closedMap(
@@ -45,12 +45,12 @@ const cellMark = closedMap(
 const table = closedMap({
   shared: shown,
   player: shown,
-  card: listOf(text('the name of a counter of cards')),
+  card: listOf(text('the name of a counter of cards'), { uniqueItems: true }),
   shows: mapOfNames(enumOf('name', 'short', 'whole')),
-  fields: mapOfNames(listOf(text('the name of a field'))),
+  fields: mapOfNames(listOf(text('the name of a field'), { uniqueItems: true })),
   badges: mapOfNames(badge),
   cells: mapOfNames(cellMark),
-  sums: listOf(text('the name of a function'), { minItems: 1 }),
+  sums: listOf(text('the name of a function'), { minItems: 1, uniqueItems: true }),
 });
 
 /** Whether something holds of a player stands in a map; what a player has is said alone. */

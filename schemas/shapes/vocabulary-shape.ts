@@ -100,12 +100,12 @@ export const kind = closedMap({
   also,
   means: text('a place, in the game'),
   starts: text('the name of a zone'),
-  unique: listOf(wordShape, { minItems: 1 }),
+  unique: listOf(wordShape, { minItems: 1, uniqueItems: true }),
   'goes on': { ...phraseShape, examples: ['a card'] },
   'when its host leaves': text('`with it`, or `to` and a place'),
   'controlled by': enumOf('its host', 'who attached it'),
   /** Ranges that share no number. */
-  apart: listOf(wordShape, { minItems: 2 }),
+  apart: listOf(wordShape, { minItems: 2, uniqueItems: true }),
   fields: mapOfNames(field, fieldKeys),
 });
 
@@ -142,7 +142,7 @@ const zoneKeys = {
   'seen by': enumOf('everyone', 'owner', 'nobody'),
   order: enumOf('set', 'stack', 'row', 'piles', 'grid'),
   pile: namesAlso,
-  takes: listOf(wordShape, { minItems: 1 }),
+  takes: listOf(wordShape, { minItems: 1, uniqueItems: true }),
   'when it runs out': effect,
   'in play': yesNo,
   columns: { ...integer(1, 26), examples: ['6'] },
@@ -207,7 +207,7 @@ export const ranking = closedMap(
     name: names,
     also,
     among: { ...phraseShape, examples: ['all players'] },
-    by: listOf(text('the name of a counter'), { minItems: 1, examples: ['[points]'] }),
+    by: listOf(text('the name of a counter'), { minItems: 1, uniqueItems: true, examples: ['[points]'] }),
     ties: enumOf('random', 'share'),
   },
   ['among', 'by'],
@@ -255,7 +255,7 @@ export const verb = closedMap(
     /** Parameters: the preposition and name of each, and what it takes. */
     takes: mapOfNames(phraseShape),
     /** Verbs that it counts as. */
-    'counts as': listOf(wordShape, { minItems: 1 }),
+    'counts as': listOf(wordShape, { minItems: 1, uniqueItems: true }),
     /** What is tried before it has happened. */
     first: effect,
     do: { ...effect, examples: ['draw a card'] },

@@ -62,7 +62,8 @@ class Done {
       if (act.op === 'count' && 'event' in act && act.event) this.verbs.add(act.event.verb.index);
       if (act.op !== 'call' || this.verbs.has(act.verb.index)) return;
       this.verbs.add(act.verb.index);
-      for (const body of this.bodies[act.verb.index]) if (body) this.add(body);
+      // A verb that could not be declared has no body.
+      for (const body of this.bodies[act.verb.index] ?? []) if (body) this.add(body);
     });
   }
 }

@@ -379,7 +379,9 @@ function checkUnique(
       ...groups.map((group) => group.flatMap((each) => refer(s, 'field', each, kind.fields) ?? [])),
       ...own.map((field) => [field]),
     ];
-    for (const fields of sets.filter((each) => each.length > 0)) {
+    for (const fields of sets) {
+      // A field that stands twice is reported with the shape of the game.
+      if (fields.length === 0 || new Set(fields).size < fields.length) continue;
       const seen = new Map<string, CardData>();
       for (const card of cards.filter((each) => each.symbol.kind === kind)) {
         const values = fields.map((field) => card.values[field.index]);
