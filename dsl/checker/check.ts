@@ -38,7 +38,7 @@ import { abilities } from './abilities/ability-context.ts';
 import { action, price, type ActionMeaning } from './statements/actions.ts';
 import { readCondition } from './conditions/condition.ts';
 import { checkParameter, readFunction, selectionOf, type Selection } from './values/function-meanings.ts';
-import { mention, mentionValue, plainThing } from './nouns/references.ts';
+import { mentionParameter, mentionValue, plainThing } from './nouns/references.ts';
 import { readExpression, readNumber } from './values/number-expressions.ts';
 import { argumentsOf, parameterOf } from './statements/verb-arguments.ts';
 import { readPhrase } from './nouns/noun-phrase.ts';
@@ -229,7 +229,7 @@ function parametersOf(scope: Scope, parameters: readonly Parameter[]): number[] 
     const slot = slotFor(scope, { ...takes, name: parameter.name });
     // Where it lies when the text begins says nothing of where it lies later.
     const thing = takes.thing.sort === 'card' ? { ...takes.thing, zone: undefined } : takes.thing;
-    mention(scope, thing, slot, takes.many, parameter.name);
+    mentionParameter(scope, parameter, { thing, slot, many: takes.many });
     return [slot];
   });
 }

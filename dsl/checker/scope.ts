@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Reason, Scalar, SetTest, Sort, Test } from '../ir/expressions.ts';
 import { fillerAt } from '../language/parser/errors/common-phrasings.ts';
 import { report } from '../diagnostics/report.ts';
-import { placeIn, type Snippet, type Span } from '../text/source.ts';
+import { placeIn, type Place, type Snippet, type Span } from '../text/source.ts';
 import type { Block, Condition, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
 import { forms, vocabularyFor, type Vocabulary } from '../language/symbols/symbol-table.ts';
 import { SlotNames } from './slot-names.ts';
@@ -47,6 +47,8 @@ export interface Mention {
   readonly name?: string;
   /** Where the text names it. */
   readonly span?: Span;
+  /** Where it is given its name, in this text or in the data. */
+  readonly place?: Place;
   /** The number of an event; `value` where no phrase speaks of it and only `that many` can. */
   readonly amount?: { readonly value?: (span: Span) => Scalar | undefined };
   /** How deep the block is nested that it was named in. */
@@ -227,8 +229,17 @@ export function complain<C extends Code>(
     scope.diagnostics.push(report('syntax/habit', place, { found, right, reason: 'filler' }, { fixes }));
     return undefined;
   }
-  scope.diagnostics.push(report(code, placeIn(scope.snippet, span), details, more));
+  const related = [...(more.related ?? []), ...(code === 'name/wrong-sort' ? namedAt(scope, span) : [])];
+  const extras = related.length > 0 ? { ...more, related } : more;
+  scope.diagnostics.push(report(code, placeIn(scope.snippet, span), details, extras));
   return undefined;
+}
+
+/** Where `the <name>` gets what it is: a name of the wrong sort may be right where it is used, and wrong where it is given. */
+function namedAt(scope: Scope, span: Span): NonNullable<Diagnostic['related']> {
+  const phrase = writtenWords(scope, span);
+  const known = scope.mentions.findLast(({ name }) => name !== undefined && phrase === `the ${name}`);
+  return known?.place ? [{ place: known.place, message: say('the name is given here') }] : [];
 }
 
 /** Where it is said what a parameter takes. */

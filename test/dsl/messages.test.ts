@@ -2,6 +2,7 @@ import { either as eitherInGerman } from '../../dsl/diagnostics/catalogue/de/mes
 import { either as eitherInFrench } from '../../dsl/diagnostics/catalogue/fr/message.ts';
 import { either } from '../../dsl/diagnostics/catalogue/en/message.ts';
 import { describe, expect, it } from 'vitest';
+import { said } from '../../dsl/diagnostics/localize.ts';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { wholeText } from '../../dsl/text/source.ts';
 import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
@@ -34,6 +35,18 @@ const cases: readonly [EntryKind, string, string, RegExp?][] = [
   ['effect', 'draw <|2|>\ndraw a card', 'syntax/count', /draw 2 cards/],
   ['abilities', 'discard a card<|:|> draw a card', 'syntax/colon', /`discard a card to …`/],
   ['abilities', 'when you draw a card<|:|> draw a card', 'syntax/colon', /`when you draw a card, …`/],
+  [
+    'abilities',
+    'when you draw a card, you may discard a card\n<|if you do|>, draw a card',
+    'syntax/expected',
+    /`if you do` belongs to the ability above/,
+  ],
+  [
+    'abilities',
+    'when you draw a card:\n  you may discard a card\n<|if you do not|>:\n  draw a card',
+    'syntax/expected',
+    /`if you do not` belongs to the ability above/,
+  ],
   ['effect', 'draw a card and give <|it|> to an opponent', 'syntax/pronoun', /that card/],
   ['effect', 'choose an opponent, then <|they|> draw a card', 'syntax/pronoun', /that player/],
   [
@@ -124,4 +137,22 @@ it('tells one word that is left instead of counting it', () => {
   expect(either(['a', 'b', 'c', 'd'], 2)).toBe('a, b or one of 2 others');
   expect(eitherInFrench(['a', 'b', 'c'], 2)).toBe('a, b ou c');
   expect(eitherInGerman(['a', 'b', 'c'], 2)).toBe('a, b oder c');
+});
+
+describe('what is done after an answer, beside its ability', () => {
+  const ability = 'when you draw a card, you may discard a card\nif you do, draw a card';
+  const [found] = parse('abilities', wholeText(ability)).diagnostics;
+
+  it.each([
+    ['en', /^`if you do` belongs to the ability above: end its first part with `:`/],
+    ['fr', /^la place de `if you do` est dans la capacité ci-dessus/],
+    ['de', /^`if you do` gehört zur Fähigkeit darüber/],
+  ] as const)('is told where it belongs in %s', (language, help) =>
+    expect(said(found, language).help).toMatch(help),
+  );
+
+  it('is accepted there', () => {
+    const below = 'when you draw a card:\n  you may discard a card\n  if you do, draw a card';
+    expect(parse('abilities', wholeText(below)).diagnostics).toEqual([]);
+  });
 });

@@ -37,6 +37,41 @@ describe('an unknown word', () => {
   });
 });
 
+describe('a word that points back', () => {
+  it.each<[string, string[]]>([
+    ["discard a card in that player's hand", []],
+    ["discard a card in that size's hand", ['name/unbound that size']],
+    ["discard a card in that card's hand", ['name/unbound that card']],
+  ])('names what there is of its sort: %s', (text, wanted) =>
+    expect(effect('choose an opponent', text)).toEqual(wanted),
+  );
+});
+
+describe('a quality of a counter', () => {
+  it('is refused, and the number in front of it is not', () => {
+    expect(effect('gain (2 times the goal) ripe coins')).toEqual(['name/unknown-quality ripe']);
+  });
+});
+
+describe('a name that stands twice in a list', () => {
+  it.each<[string, string]>([
+    ['rankings/richest player/by: [coins, coins]', 'coins'],
+    ['kinds/fruit/unique: [colour, colour]', 'colour'],
+    ['zones/market/takes: [fruit, fruit]', 'fruit'],
+    ['table/shared: [market, bench, market]', 'market'],
+  ])('is refused there alone: %s', (line, word) => {
+    expect(variant(`set:\n  ${line}\n`)).toEqual([`schema/repeated ${word}`]);
+  });
+});
+
+describe('a verb that cannot be declared', () => {
+  it('stops no check of the others', () => {
+    const file = 'examples/garden/game.yaml';
+    const broken = garden.get(file)!.replace('  discard:\n', '  discard discard:\n');
+    expect(found(broken, file, false)).toContain('game/verb-words discard discard');
+  });
+});
+
 describe('what says nothing', () => {
   it.each<[string, string[]]>([
     ['each opponent discards a card of their choice', ['syntax/habit of their choice']],
@@ -88,6 +123,19 @@ describe('what follows from a declaration', () => {
       'name/wrong-sort a fruit on the market <- a stall',
     ]);
     expect(effect('give a card in your hand')).toEqual(['name/missing-object give <- a player']);
+  });
+
+  it('says where a name is given that is used for what it is not', () => {
+    expect(effect('choose a fruit in your hand as gift', 'sell the gift')).toEqual([
+      'name/wrong-sort the gift <- a stall <- a fruit in your hand as gift',
+    ]);
+    expect(variant('add: { verbs/swap: { takes: { gift: a fruit }, do: sell the gift } }')).toContain(
+      'name/wrong-sort the gift <- a stall <- a fruit',
+    );
+    const functions = `
+  functions/fee: { takes: { stall: a stall }, is: the stall's size }
+  functions/toll: { takes: { card: a fruit }, is: the fee of the card }`;
+    expect(variant(`add:${functions}\n`)).toContain('name/wrong-sort the card <- a stall <- a fruit');
   });
 
   it('says where the range of a field is declared', () => {

@@ -1,6 +1,6 @@
 import { written } from '../../diagnostics/catalogue/phrase.ts';
 import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
-import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { definite } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { complain, writtenWords, type Described, type Scope } from '../scope.ts';
@@ -12,8 +12,6 @@ export interface CardHolder {
   readonly tail?: Tail;
 }
 
-const players: readonly string[] = ['player', 'opponent', 'active player', 'controller', 'owner', 'roller'];
-
 /** Whether a phrase speaks of players, by its noun. */
 function speaksOfPlayers(scope: Scope, tail: Tail & { kind: 'of' }): boolean {
   const { phrase } = tail;
@@ -24,7 +22,7 @@ function speaksOfPlayers(scope: Scope, tail: Tail & { kind: 'of' }): boolean {
   const known = scope.mentions.findLast((each) => each.name === named);
   if (known && phrase.determiner === 'the') return known.thing.sort === 'player';
   const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
-  return symbol?.sort === 'role' || (symbol?.sort === 'built-in' && players.includes(symbol.id));
+  return symbol?.sort === 'role' || (symbol?.sort === 'built-in' && playerWords.includes(symbol.id));
 }
 
 /** Who holds the cards that a phrase without a place speaks of, if it says so. */

@@ -1,6 +1,5 @@
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
-import { longestTerm } from '../../language/symbols/symbol-table.ts';
-import type { BuiltIn } from '../../language/symbols/symbols.ts';
+import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { speaksOfValue } from './references.ts';
 import { isInPlayPhrase } from './possession.ts';
 import { withScope, type Described, type Scope } from '../scope.ts';
@@ -73,7 +72,7 @@ function saysNothing(scope: Scope, around: Tail, phrase: NounPhrase, tail: Tail)
     return sort !== undefined && other !== undefined && sort !== other;
   }
   const player =
-    symbol?.sort === 'role' || (symbol?.sort === 'built-in' && players.includes(symbol.id)) || undefined;
+    symbol?.sort === 'role' || (symbol?.sort === 'built-in' && playerWords.includes(symbol.id)) || undefined;
   const sort =
     found?.thing.sort ?? (symbol?.sort === 'zone' || isInPlayPhrase(phrase) ? 'zone' : player && 'player');
   if (sort === undefined) return false;
@@ -97,15 +96,6 @@ function mayHave(scope: Scope, sort: Described['thing']['sort'], phrase: NounPhr
   const symbol = symbolOf(scope, phrase);
   return symbol?.sort !== 'counter' || symbol.of === 'game' || symbol.of === sort;
 }
-
-const players: readonly BuiltIn['id'][] = [
-  'player',
-  'opponent',
-  'active player',
-  'controller',
-  'owner',
-  'roller',
-];
 
 const symbolOf = (scope: Scope, { heads }: NounPhrase) =>
   heads.length > 0 ? longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol : undefined;

@@ -1,13 +1,13 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { report } from '../../diagnostics/report.ts';
-import { nounsMeant } from '../suggestions/word-suggestions.ts';
+import { nounsLike, nounsMeant } from '../suggestions/word-suggestions.ts';
 import { termIndex } from '../suggestions/similar-terms.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
 import { forms, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
-import { complain, isLost, noEffect, type Scope, type Described } from '../scope.ts';
+import { complain, isLost, noEffect, writtenWords, type Scope, type Described } from '../scope.ts';
 
 /** The noun of a head and the words that qualify it. */
 export interface QualifiedNoun {
@@ -154,6 +154,18 @@ export function onlyNoun(
   noun: QualifiedNoun,
   qualities = noun.qualities.length,
 ): boolean {
+  const [quality] = noun.qualities;
+  if (quality && qualities > 0 && noun.meaning.symbol.sort === 'counter') {
+    const text = writtenWords(scope, { start: quality.span.start, end: noun.span.end });
+    const details = {
+      word: quality.text,
+      noun: asIs(writtenWords(scope, noun.span)),
+      near: nounsLike(scope.vocabulary, text),
+      values: [],
+    };
+    complain(scope, 'name/unknown-quality', quality.span, details);
+    return false;
+  }
   const isBare = phrase.tails.length === 0 && qualities === 0 && phrase.determiner !== 'another';
   const alone = phrase.heads.length === 1 && isBare;
   if (!alone) noEffect(scope, phrase.span);

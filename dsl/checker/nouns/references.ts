@@ -2,8 +2,8 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import { longestTerm } from '../../language/symbols/symbol-table.ts';
-import type { PhraseText } from '../../language/symbols/symbols.ts';
+import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
+import type { Parameter, PhraseText } from '../../language/symbols/symbols.ts';
 import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
 import {
   complain,
@@ -24,7 +24,18 @@ export function mention(
   name?: string,
   span?: Span,
 ): void {
-  scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level, span }];
+  const place = span && placeIn(scope.snippet, span);
+  scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level, span, place }];
+}
+
+/** Makes a parameter known by its name. */
+export function mentionParameter(
+  scope: Scope,
+  { name, phrase }: Parameter,
+  known: Pick<Mention, 'thing' | 'slot' | 'value' | 'many'>,
+): void {
+  const place = placeIn(phrase.snippet, phrase.tree.span);
+  scope.mentions = [...scope.mentions, { ...known, name, level: scope.level, place }];
 }
 
 /** Where the cards lie that were named is no longer known. */
@@ -143,7 +154,9 @@ export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
       return of && { sort: 'value', of };
     }
     case 'built-in':
-      return symbol.id === 'card' || symbol.id === 'roll' ? { sort: symbol.id } : { sort: 'player' };
+      if (symbol.id === 'card' || symbol.id === 'host') return { sort: 'card' };
+      if (symbol.id === 'roll') return { sort: 'roll' };
+      return playerWords.includes(symbol.id) ? { sort: 'player' } : undefined;
     default:
       return undefined;
   }

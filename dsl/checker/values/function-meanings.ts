@@ -11,7 +11,7 @@ import type {
 } from '../../language/symbols/symbols.ts';
 import type { Base, QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { constant, definite, kindsMeet, ofCandidate } from '../nouns/noun-meanings.ts';
-import { mentionValue, plainThing } from '../nouns/references.ts';
+import { mentionParameter, plainThing } from '../nouns/references.ts';
 import { ownerOf, single } from '../nouns/possessives.ts';
 import { withoutLast } from '../nouns/modifier-attachment.ts';
 import {
@@ -44,7 +44,9 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     const scope = newScope(read, vocabulary, text.snippet, { you });
     fn.parameters.forEach((parameter, i) => {
       const thing = parameterThing(scope, parameter);
-      if (thing) mentionValue(scope, thing, { op: 'it', depth: fn.first + 1 + i }, parameter.name);
+      if (!thing) return;
+      const value: Scalar = { op: 'it', depth: fn.first + 1 + i };
+      mentionParameter(scope, parameter, { thing, slot: -1, value, many: false });
     });
     return scope;
   };

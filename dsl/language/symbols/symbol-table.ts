@@ -54,6 +54,16 @@ const builtIns: readonly [BuiltIn['id'], string, string][] = [
   ['owner', 'owner', 'owners'],
 ];
 
+/** The words that every game has for players. */
+export const playerWords: readonly BuiltIn['id'][] = [
+  'player',
+  'opponent',
+  'active player',
+  'controller',
+  'owner',
+  'roller',
+];
+
 /** All the words of a game; built while the game is linked, read by name resolution. */
 export interface Vocabulary {
   readonly kinds: KindSymbol[];

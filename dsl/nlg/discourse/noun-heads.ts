@@ -1,5 +1,5 @@
 /** The noun of a phrase with the words in front of it. */
-import type { Form } from '../../language/symbols/symbol-table.ts';
+import { playerWords, type Form } from '../../language/symbols/symbol-table.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, Head, NounPhrase, Order, Word } from '../../language/syntax/ast.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
@@ -161,11 +161,10 @@ export function holderIn(
   e: Expression,
 ): { form: Form; noun: Noun | undefined } | undefined {
   const symbol = headOf(scope.vocabulary, e)?.symbol;
-  const players = ['player', 'opponent', 'active player', 'owner', 'controller', 'roller'];
   const holds =
     symbol?.sort === 'role' ||
     symbol?.sort === 'ranking' ||
-    (symbol?.sort === 'built-in' && players.includes(symbol.id));
+    (symbol?.sort === 'built-in' && playerWords.includes(symbol.id));
   return holds ? spokenNoun(scope, e) : undefined;
 }
 

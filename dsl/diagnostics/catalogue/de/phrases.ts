@@ -579,6 +579,9 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
     'ein Stapel steht für seine Karten: {1} schreiben oder zuerst wählen: {2}, dann {3}',
   'only one thing is meant: ask with `if ..., ...` in front':
     'gemeint ist nur eines: davor mit `if ..., ...` fragen',
+  '{1} belongs to the ability above: end its first part with `:`, and write {2} and {1} below it on lines of their own, indented alike':
+    '{1} gehört zur Fähigkeit darüber: deren ersten Teil mit `:` beenden und {2} und {1} darunter auf eigene Zeilen schreiben, gleich weit eingerückt',
+  'the name is given here': 'der Name wird hier vergeben',
   'what it takes is said here': 'was verlangt ist, steht hier',
   'the range is said here': 'der Bereich steht hier',
   'the rule stands here': 'die Regel steht hier',

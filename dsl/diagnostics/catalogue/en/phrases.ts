@@ -512,6 +512,8 @@ export const phrases = [
   'against it: {1}',
   '{1} is for {2}, and this is {3}',
   'here for the first time',
+  '{1} belongs to the ability above: end its first part with `:`, and write {2} and {1} below it on lines of their own, indented alike',
+  'the name is given here',
   'what it takes is said here',
   'choose first, and speak of that: {1}, then {2}',
   'what is not printed on cards is compared one by one: {1}, then {2}',

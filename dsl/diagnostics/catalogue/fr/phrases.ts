@@ -586,6 +586,9 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
     "une pile tient lieu de ses cartes : écrivez {1}, ou choisissez d'abord : {2}, ensuite {3}",
   'only one thing is meant: ask with `if ..., ...` in front':
     'une seule chose est désignée : demandez-le devant avec `if ..., ...`',
+  '{1} belongs to the ability above: end its first part with `:`, and write {2} and {1} below it on lines of their own, indented alike':
+    'la place de {1} est dans la capacité ci-dessus : terminez son début par `:`, et écrivez {2} et {1} en dessous, chacun sur sa ligne, avec le même retrait',
+  'the name is given here': 'le nom est donné ici',
   'what it takes is said here': "ce qu'il faut est dit ici",
   'the range is said here': "l'intervalle est dit ici",
   'the rule stands here': 'la règle se trouve ici',

@@ -89,7 +89,7 @@ export function explainSyntax(
   snippet: Snippet,
 ): Diagnostic {
   const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
-  const early = forbidden(line, rule, snippet);
+  const early = forbidden(line, rule, snippet) ?? misplacedAnswer(line, rule, snippet);
   if (early) return early;
   const meant = rewritten(line, rule, snippet);
   if (meant) return meant;
@@ -157,6 +157,21 @@ function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diag
   const activated = T.isWord(tokens[0]) || limited;
   return report('syntax/colon', placeIn(snippet, spanOf(tokens[colon])), { before, activated });
 }
+
+/** What is done after an answer, where an ability would begin: it belongs to the ability in which somebody is asked. */
+function misplacedAnswer(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
+  const [first] = line.tokens;
+  if (rule !== grammar().ability || !ANSWERS.includes(first.tokenType)) return undefined;
+  const advice = say(
+    '{1} belongs to the ability above: end its first part with `:`, and write {2} and {1} below it on lines of their own, indented alike',
+    written(first.image),
+    written('you may …'),
+  );
+  const details = { found: written(first.image), expected: [phraseOf('an ability')] };
+  return report('syntax/expected', placeIn(snippet, spanOf(first)), details, { advice });
+}
+
+const ANSWERS: readonly unknown[] = [T.IfDone, T.IfNotDone, T.WhenDone];
 
 /** Whether a run of words ends where a noun would: `move that card to hand` lacks an article, it is no cost. */
 function isPlace(tokens: readonly IToken[], from: number): boolean {
