@@ -52,6 +52,14 @@ describe('a thing that is said as one, where there are several', () => {
     expect(found(effect, `{ Ann: [run, strip, steel-3] }, ${only}, { Ann: saw }`, `{ ${then} }`)).toEqual([]);
   });
 
+  it.each([
+    ['steel-2', 'steel-3'],
+    ['steel-3', 'steel-2'],
+  ])('is one of those that no rule forbids: not %s', (safe, prey) => {
+    const effect = `${safe} cannot be crushed until end of turn\\nchoose an opponent as rival\\ncrush the rival's bot`;
+    expect(found(effect, '{ Ann: [run, strip] }', `{ that: ${prey} is in the heap }`)).toEqual([]);
+  });
+
   it('is the one that there is, without a word', () => {
     const log = '{ did not happen: { decision: Ann, answer: [hook#2] } }, { that: hook#2 is in the heap }';
     expect(found(STRIP, '{ Ann: [run, strip, steel-2] }', log)).toEqual([]);

@@ -99,8 +99,8 @@ export function supply({ set, thing, span }: Described): Act[] {
 const ONE: Scalar = { op: 'constant', value: 1 };
 
 /** `move that card's tool to ...`: where there are several, whoever does it says which. */
-function asChoice(scope: Scope, described: Described): Described {
-  if (described.scalar?.op !== 'only' || !scope.acting) return described;
+export function asChoice(scope: Scope, described: Described): Described {
+  if (!described.oneOf || described.scalar?.op !== 'only' || !scope.acting) return described;
   const choice = { least: ONE, most: ONE, notAll: false, exact: true, chance: false };
   return { ...described, scalar: undefined, depth: scope.depth + 1, choice };
 }
@@ -110,7 +110,7 @@ function asChoice(scope: Scope, described: Described): Described {
  * Adds the acts that do so.
  */
 export function settle(scope: Scope, described: Described, prepare: Act[]): Described | undefined {
-  const asked = described.oneOf ? asChoice(scope, described) : described;
+  const asked = asChoice(scope, described);
   if (asked.choice) {
     const picked = readPick(scope, asked);
     if (!picked) return undefined;

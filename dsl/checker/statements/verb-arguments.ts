@@ -11,7 +11,7 @@ import { asCards, several, kindsMeet, kindTest, ofCandidate } from '../nouns/nou
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { mention, plainThing } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
-import { settle, slotFor, supply } from './picks.ts';
+import { asChoice, settle, slotFor, supply } from './picks.ts';
 import { takenOf } from './parameter-guards.ts';
 import { readAmount } from '../values/counter-targets.ts';
 import {
@@ -191,9 +191,11 @@ function argument(
       declaredHere(parameter),
     );
   }
-  const kept = given.choice && !standsFor ? ofKinds(scope, given, takes) : given;
-  const met = restricted && given.choice && !standsFor ? meeting(scope, kept, takes) : kept;
-  const narrowed = met.choice && !standsFor ? permitted(scope, met, verb, parameter) : met;
+  const asked = asChoice(scope, given);
+  const chosen = asked.choice !== undefined && !standsFor;
+  const kept = chosen ? ofKinds(scope, asked, takes) : asked;
+  const met = chosen && restricted ? meeting(scope, kept, takes) : kept;
+  const narrowed = chosen ? permitted(scope, met, verb, parameter) : met;
   const settled = settle(scope, narrowed, prepare);
   if (!settled) return undefined;
   const value = standsFor ? asCards(settled) : settled;
