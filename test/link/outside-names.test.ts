@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
-import { NamedCard } from '../outside-names.ts';
+import { allFiles, NamedCard } from '../outside-names.ts';
 import { sampled } from '../size.ts';
 
 const garden = filesBelow('examples/garden', isYaml);
@@ -44,6 +44,14 @@ describe('the id of a card from outside', () => {
 
   it.each(sampled(words, 2))('changes no text of the game: %s', (word) => {
     expect(named.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
+  });
+
+  it.each([
+    ['hismment', ['number', 'right']],
+    ['slasherz', ['plan']],
+  ])('is not said where a text has a noun with a determiner: %s', (game, nouns) => {
+    const own = new NamedCard(allFiles(), game);
+    for (const word of nouns) expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
   });
 
   it('is known to texts beside it and not to those of the game', () => {

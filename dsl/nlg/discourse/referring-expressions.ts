@@ -33,7 +33,7 @@ export function openScope(
   }));
   collect(tree, found);
   const scope: DiscourseScope = {
-    vocabulary: withoutCards(vocabulary, found),
+    vocabulary: withoutCards(vocabulary, found, tree),
     language,
     names: new Map(),
     open: [],
@@ -47,14 +47,34 @@ export function openScope(
   return scope;
 }
 
-/** A name that the text gives is no card, also where one is called so. */
-function withoutCards(vocabulary: Vocabulary, found: readonly Naming[]): Vocabulary {
-  const names = found.flatMap(({ name }) =>
-    name !== undefined && vocabulary.cardTerms.has(name) ? [name] : [],
-  );
+/**
+ * A name that the text gives is no card, also where one is called so; nor is a noun with a determiner: cards are named
+ * without one, or with `card` in front.
+ */
+function withoutCards(vocabulary: Vocabulary, found: readonly Naming[], tree: unknown): Vocabulary {
+  const nouns = [
+    ...found.flatMap(({ name }) => name ?? []),
+    ...nounsWithDeterminers([tree, found.map(({ phrase }) => phrase)]),
+  ];
+  const names = nouns.filter((each) => vocabulary.cardTerms.has(each));
   if (names.length === 0) return vocabulary;
   const cardTerms = new Map([...vocabulary.cardTerms].filter(([term]) => !names.includes(term)));
   return { ...vocabulary, cardTerms };
+}
+
+/** `the plan`, `a number`, `the right one`: the words at the ends of heads that have a determiner. */
+function nounsWithDeterminers(tree: unknown, found: string[] = []): string[] {
+  if (Array.isArray(tree)) for (const each of tree) nounsWithDeterminers(each, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    if ((tree as { kind?: string }).kind === 'noun') {
+      const { determiner, heads } = tree as NounPhrase;
+      if (determiner !== undefined)
+        for (const { words } of heads)
+          if (words.length > 0 && words.at(-2)?.text !== 'card') found.push(words.at(-1)!.text);
+    }
+    for (const value of Object.values(tree)) nounsWithDeterminers(value, found);
+  }
+  return found;
 }
 
 function nameAll(scope: DiscourseScope, found: readonly Naming[], tree: unknown): void {
