@@ -12,7 +12,7 @@ import { findGame, loadFromDisk } from '../files/games-on-disk.ts';
 import { readWholeText } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';
 import { tellFindings } from '../format-option.ts';
-import type { Texts } from '../../interpreter/reports/findings/index.ts';
+import type { Texts } from '../../interpreter/reports/findings/source-frames.ts';
 import { decksIn, decksOf } from './deck-option.ts';
 import { matchOptions, withFiles } from './match-setup.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';

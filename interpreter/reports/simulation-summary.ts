@@ -133,7 +133,11 @@ function faredOf(games: number, of: number, average: Share): Pick<Fared, 'won' |
 /** The standard deviations that 95 % of a normal distribution lie within. */
 const Z = 1.959963984540054;
 
-/** How often something was so, with Wilson's interval, which is right for shares near 0 and 1 too. */
+/**
+ * How often something was so, with Wilson's interval, which is right for shares near 0 and 1 too.
+ *
+ * @internal Exported for tests.
+ */
 export function shareOf(games: number, of: number): Share {
   if (of === 0) return { games, of, rate: 0, low: 0, high: 1 };
   const rate = games / of;

@@ -9,11 +9,10 @@
  *   findings, inspect     what is wrong before anything runs
  *   coverage              which rules are proven
  */
-export { clausesOf, coverageOf, type Clause, type Coverage, type Covered } from './clause-coverage.ts';
+export { clausesOf, coverageOf, type Coverage } from './clause-coverage.ts';
 export { scenarioFindings } from './static-findings.ts';
 export { openGames, type Games } from './scenario-games.ts';
-export { inspectScenarios } from './inspect.ts';
 export { readScenarios } from './read-scenario.ts';
-export { ways, type ScenarioForm, type Proof, type ScenarioResult, type Way } from './scenario-result.ts';
-export { runScenarios, type ScenarioHead, type ScenarioOptions } from './run-scenarios.ts';
+export { ways, type ScenarioForm, type ScenarioResult } from './scenario-result.ts';
+export { runScenarios, type ScenarioHead } from './run-scenarios.ts';
 export { saveAsScenario } from './record-scenario.ts';

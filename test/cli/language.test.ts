@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfMessages } from '../../cli/language-option.ts';
-import { pretty, plainFindings, sarif, json, summary } from '../../interpreter/reports/findings/index.ts';
+import { summary } from '../../interpreter/reports/findings/finding-counts.ts';
+import { pretty } from '../../interpreter/reports/findings/framed-findings.ts';
+import { json } from '../../interpreter/reports/findings/json-findings.ts';
+import { sarif } from '../../interpreter/reports/findings/sarif.ts';
+import { plainFindings } from '../../interpreter/reports/findings/spoken-findings.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { folderWith, run, tinyFolder } from './kit.ts';

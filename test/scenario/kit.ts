@@ -1,10 +1,7 @@
 import { lineAndColumn } from '../../dsl/text/source.ts';
 import { openLibrary, type Library } from '../../interpreter/index.ts';
-import {
-  runScenarios,
-  type ScenarioOptions,
-  type ScenarioResult,
-} from '../../interpreter/scenarios/index.ts';
+import { runScenarios, type ScenarioResult } from '../../interpreter/scenarios/index.ts';
+import type { ScenarioOptions } from '../../interpreter/scenarios/run-scenarios.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const FILE = 'test/fixtures/orchard/a.scenario.yaml';

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  github,
-  json,
-  type Looked,
-  plainFindings,
-  pretty,
-  sarif,
-  summary,
-  wantsColour,
-} from '../../interpreter/reports/findings/index.ts';
+import { summary, type Looked } from '../../interpreter/reports/findings/finding-counts.ts';
+import { pretty, wantsColour } from '../../interpreter/reports/findings/framed-findings.ts';
+import { github } from '../../interpreter/reports/findings/github-annotations.ts';
+import { json } from '../../interpreter/reports/findings/json-findings.ts';
+import { sarif } from '../../interpreter/reports/findings/sarif.ts';
+import { plainFindings } from '../../interpreter/reports/findings/spoken-findings.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { readYaml } from '../../schemas/index.ts';
 

@@ -29,7 +29,8 @@ import { bodyOf, formatOption } from '../../format-option.ts';
 import { coverageText, outcomeWords } from '../../../interpreter/reports/findings/scenario-outcome.ts';
 import { scenarioLog } from '../../../interpreter/reports/findings/scenario-log.ts';
 import { withOfScenarios } from '../../files/with-of-scenarios.ts';
-import { pretty, sarif, wantsColour } from '../../../interpreter/reports/findings/index.ts';
+import { pretty, wantsColour } from '../../../interpreter/reports/findings/framed-findings.ts';
+import { sarif } from '../../../interpreter/reports/findings/sarif.ts';
 import { untold } from '../../../interpreter/reports/findings/deduplicate.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 

@@ -28,7 +28,11 @@ const CONTEXTUAL = `
 
 const irregular = ['lost', 'held', 'made', 'paid', 'chosen'];
 
-/** Every word that the language itself may know. */
+/**
+ * Every word that the language itself may know.
+ *
+ * @internal Exported for tests.
+ */
 export const ofLanguage: ReadonlySet<string> = new Set([
   ...reservedWords,
   ...CONTEXTUAL,

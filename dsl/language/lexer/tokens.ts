@@ -238,7 +238,7 @@ export const reservedWords: readonly string[] = reserved;
 export const isWord = (token: IToken): boolean =>
   token.tokenType === WordToken || token.tokenType === Ordinal || token.tokenType === TimeUnit;
 
-// The checks of the tokens are made by a test.
+/** @internal The checks of the tokens are made by a test. */
 export const lexerOptions = { ensureOptimizations: false, positionTracking: 'onlyOffset' } as const;
 
 // The lexer finds candidates by tables of the first 255 characters and of blocks of 255 above.

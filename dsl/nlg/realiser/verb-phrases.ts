@@ -102,7 +102,11 @@ function known(key: object, language: Language, make: () => Verb): Verb {
   return (made[language] ??= make());
 }
 
-/** Reads the phrase of a verb; without one its parts stand behind their English prepositions. */
+/**
+ * Reads the phrase of a verb; without one its parts stand behind their English prepositions.
+ *
+ * @internal Exported for tests.
+ */
 export function readVerbPhrase(id: string, wording: Wording, takes: Takes, language: Language): Verb {
   const spoken = wording.phrase[language] === undefined ? 'en' : language;
   const { order, lead, slots, tail } = partsOf(wording.phrase[spoken] ?? bare(id, takes), takes);

@@ -50,6 +50,8 @@ function placeNow({ game, table, runner }: Match): string | undefined {
 /**
  * The steps and windows in which a seat could begin an action with a card, as the position is now, or do an action
  * that is called so.
+ *
+ * @internal Exported for tests.
  */
 export function placesFor(match: Match, seat: number, what: { card: number } | { action: string }): string[] {
   const fits = (action: ActionOption): boolean =>

@@ -61,7 +61,11 @@ const thrown = {
   total: 'number',
 } as const;
 
-/** The entries of a line in which somebody answers; it has no `event`. */
+/**
+ * The entries of a line in which somebody answers; it has no `event`.
+ *
+ * @internal Exported for tests.
+ */
 export const decisionLine: EntrySorts = {
   decision: 'player',
   answer: 'answers',

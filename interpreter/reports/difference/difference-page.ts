@@ -83,7 +83,11 @@ function changes({ before, after }: Difference): string {
 
 type Signed = readonly [sign: '-' | '+' | ' ', line: string];
 
-/** What stays, goes and comes, in the order of both. */
+/**
+ * What stays, goes and comes, in the order of both.
+ *
+ * @internal Exported for tests.
+ */
 export const aligned = (before: readonly string[], after: readonly string[]): Signed[] =>
   diffArrays([...before], [...after]).flatMap(({ added, removed, value }) =>
     value.map((line): Signed => [added ? '+' : removed ? '-' : ' ', line]),

@@ -18,7 +18,7 @@ import type { Rule } from './base-parser.ts';
 import { popVerb } from '../ast-builders.ts';
 import { StatementRules } from './statement-rules.ts';
 
-export class Grammar extends StatementRules {
+class Grammar extends StatementRules {
   ability: Rule<Ability> = this.define('ability', () => {
     const start = this.from();
     let limit: Limit | undefined;
@@ -401,7 +401,11 @@ let shared: Grammar | undefined;
 /** The one parser, made when it is first needed. */
 export const grammar = (): Grammar => (shared ??= buildGrammar());
 
-/** Builds a parser; `checked` with Chevrotain's own checks, which throw where the grammar is at fault. */
+/**
+ * Builds a parser; `checked` with Chevrotain's own checks, which throw where the grammar is at fault.
+ *
+ * @internal Exported for tests.
+ */
 export function buildGrammar(checked = false): Grammar {
   const made = new Grammar(checked);
   (made as unknown as { performSelfAnalysis(): void }).performSelfAnalysis();

@@ -18,15 +18,24 @@ export function idleOf(c: Compiler, data: AbilityData): Idle | undefined {
   };
 }
 
+/** @internal Exported for tests. */
 export const actsOf = ({ program }: AbilityData): readonly Act[] => program?.program.acts ?? [];
 
-/** The conditions behind which all statements of a text stand; none where one stands behind nothing. */
+/**
+ * The conditions behind which all statements of a text stand; none where one stands behind nothing.
+ *
+ * @internal Exported for tests.
+ */
 export function conditionsOf(acts: readonly Act[]): readonly Test[] | undefined {
   const tests = acts.flatMap((act) => (act.op === 'if' && act.otherwise.length === 0 ? [act.test] : []));
   return tests.length > 0 && tests.length === acts.length ? tests : undefined;
 }
 
-/** Whether statements may change whether conditions hold. */
+/**
+ * Whether statements may change whether conditions hold.
+ *
+ * @internal Exported for tests.
+ */
 export function mayChange(game: Game, acts: readonly Act[], tests: readonly Test[]): boolean {
   const before = new ChangedBefore(game);
   for (const act of acts) before.add(act);

@@ -15,7 +15,11 @@ import { isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts
 
 /** Bit sets of values, printed lists and ranges, tables, and the phrases and conditions that cards print. */
 
-/** The number of bits that are set. */
+/**
+ * The number of bits that are set.
+ *
+ * @internal Exported for tests.
+ */
 export function bitsIn(set: number): number {
   let bits = set - ((set >>> 1) & 0x5555_5555);
   bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);

@@ -4,7 +4,11 @@ import { spend } from '../../../engine/vm/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { Get } from '../../../engine/program/machine.ts';
 
-/** How far apart is what cannot be reached, or does not lie on the grid. */
+/**
+ * How far apart is what cannot be reached, or does not lie on the grid.
+ *
+ * @internal Exported for tests.
+ */
 export const FAR = 9999;
 
 /** Compiles the distance between two cells: a table of bytes, or the shortest way through free cells. */
