@@ -1,8 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
+import { packageFolder } from '../files/package-folder.ts';
 import { playBatch, type GameBatch, type Work } from './batch.ts';
 import type { Done } from './worker.ts';
+
+/** The program of a thread: a source, or what is built from it. */
+const worker = new URL(
+  import.meta.url.endsWith('.ts') ? 'cli/simulate/worker.ts' : 'dist/cli/simulate/worker.js',
+  packageFolder,
+);
 
 /** Games of one batch: small enough for a progress bar, large enough that handing it over costs nothing. */
 const BATCH = 50;
@@ -31,11 +38,9 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
   interrupted.addEventListener('abort', stop, { once: true });
   if (interrupted.aborted) stop();
   const { Tinypool } = await import('tinypool');
-  // The sources and what is built from them end differently.
-  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const threads = Math.min(jobs, batches);
   const pool = new Tinypool({
-    filename: new URL(`./worker.${ending}`, import.meta.url).href,
+    filename: worker.href,
     minThreads: threads,
     maxThreads: threads,
     isolateWorkers: false,

@@ -253,13 +253,16 @@ const Foreign = createToken({
   start_chars_hint: FIRST_CHARACTERS,
   line_breaks: false,
 });
-const lexer = new Lexer([...list, Foreign], { ...lexerOptions, skipValidations: true });
+let lexer: Lexer | undefined;
+/** The one lexer, made when it is first needed. */
+const sharedLexer = (): Lexer =>
+  (lexer ??= new Lexer([...list, Foreign], { ...lexerOptions, skipValidations: true }));
 
 /** Splits a text into tokens; `faults` are ranges of characters that belong to no token. */
 export function tokenize(text: string): { tokens: IToken[]; faults: { start: number; end: number }[] } {
   const found: IToken[] = [];
   const faults: { start: number; end: number }[] = [];
-  for (const token of lexer.tokenize(text).tokens) {
+  for (const token of sharedLexer().tokenize(text).tokens) {
     const { startOffset: start } = token;
     if (token.tokenType !== Foreign) found.push(token);
     else if (faults.at(-1)?.end === start) faults.at(-1)!.end++;
