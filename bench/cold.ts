@@ -4,7 +4,8 @@
  *   node cold.ts [game] [runs] [folder of the code]     such as `node cold.ts slasher 9 ../dist`
  *
  * Times are taken without a profiler. The shares of the phases come from runs of their own, under V8's sampling profiler:
- * a sample belongs to the outermost function on its stack that stands for a phase.
+ * a sample belongs to the outermost function on its stack that stands for a phase. Only the sources tell them apart:
+ * built files hold several modules each.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,7 @@ line('memory after imports (RSS)', middle(taken.map((each) => each.imported)), '
 line('memory after the first load (RSS)', middle(taken.map((each) => each.loaded)), 'MB');
 line('memory at most', middle(taken.map((each) => each.most)), 'MB');
 
+if (folder !== '..') process.exit();
 console.log('\nwhere the first load spends its time, profiled:');
 const shares = many.map(() => child<Shares>('profile'));
 for (const phase of Object.keys(shares[0]))

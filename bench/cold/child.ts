@@ -1,6 +1,7 @@
 /** One fresh process of `cold.ts`: imports the code, loads a game, writes what that took as JSON. */
+import { existsSync } from 'node:fs';
 import { Session, type Profiler } from 'node:inspector';
-import { gameFiles } from '../../test/files.ts';
+import { gameFiles, ROOT } from '../../test/files.ts';
 
 export interface Taken {
   readonly imports: number;
@@ -23,19 +24,21 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The functions that stand for a phase, by file and name. */
-const phases: readonly (readonly [phase: string, file: RegExp, name: RegExp])[] = [
-  ['YAML: syntax', /schemas\/yaml\/scan\./, /^scan$/],
-  ['YAML: tree', /schemas\/yaml\/(?:read|compose)\./, /^(?:compose|composeNodes)$/],
-  ['YAML: the rest', /schemas\/yaml\/read\./, /^readYaml$/],
-  ['shapes: compiling validators', /schemas\/validate\./, /^validator$/],
-  ['shapes: checking', /schemas\/validate\./, /^checkShape$/],
-  ['building the parser', /dsl\/grammar\/abilities\./, /^(?:grammar|buildGrammar)$/],
-  ['lexing', /dsl\/tokens\./, /^tokenize$/],
-  ['parsing', /dsl\/grammar\/read\./, /^read$/],
-  ['trees of lines', /dsl\/parse\./, /^parse$/],
-  ['resolving', /dsl\/resolve\//, /^resolve[A-Z]/],
-  ['linking', /interpreter\/link\//, /^loadGame$/],
+const phases: readonly (readonly [phase: string, at: string, name: RegExp])[] = [
+  ['YAML: syntax', 'schemas/yaml/scan.ts', /^scan$/],
+  ['YAML: tree', 'schemas/yaml/compose.ts', /^composeNodes$/],
+  ['YAML: the rest', 'schemas/yaml/read-yaml.ts', /^readYaml$/],
+  ['shapes: compiling validators', 'schemas/validation/validate-shape.ts', /^validator$/],
+  ['shapes: checking', 'schemas/validation/validate-shape.ts', /^checkShape$/],
+  ['building the parser', 'dsl/language/parser/grammar/ability-rules.ts', /^(?:grammar|buildGrammar)$/],
+  ['lexing', 'dsl/language/lexer/tokens.ts', /^tokenize$/],
+  ['parsing', 'dsl/language/parser/parse-line.ts', /^parseTokenLine$/],
+  ['trees of lines', 'dsl/language/parser/parse.ts', /^parse$/],
+  ['resolving', 'dsl/checker/check.ts', /^resolve[A-Z]/],
+  ['linking', 'interpreter/compiler/linker/load-game.ts', /^loadGame$/],
 ];
+for (const [phase, at] of phases)
+  if (!existsSync(ROOT + at)) throw new Error(`no file for the phase ${phase}: ${at}`);
 
 const GARBAGE = 'collecting garbage';
 
@@ -88,7 +91,7 @@ function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): S
   /** The outermost phase below `loadGame`; collecting garbage has no stack. */
   const walk = (node: Profiler.ProfileNode, above: string): void => {
     const { functionName, url } = node.callFrame;
-    const own = phases.find(([, file, name]) => file.test(url) && name.test(functionName))?.[0];
+    const own = phases.find(([, at, name]) => url.endsWith(at) && name.test(functionName))?.[0];
     const open = above === 'the rest' || above === 'linking' || above === 'YAML: the rest';
     const nested = own !== undefined && (open || INSIDE[above]?.includes(own));
     const phase = functionName === '(garbage collector)' ? GARBAGE : nested ? (own ?? above) : above;
