@@ -17,5 +17,7 @@ export interface Row {
   readonly unit: string;
   /** Whether the number depends on the machine. */
   readonly timed?: boolean;
+  /** Whether it is known not to be met yet. */
+  readonly open?: boolean;
   readonly measure: (size: number) => Measured | Promise<Measured>;
 }

@@ -50,7 +50,7 @@ function validate(cards: number): Measured {
       mkdirSync(dirname(join(folder, 'cards', name)), { recursive: true });
       writeFileSync(join(folder, 'cards', name), text);
     }
-    const usage = new URL('../../bench/cold/usage.ts', import.meta.url).href;
+    const usage = new URL('../../bench/cold/usage.mjs', import.meta.url).href;
     const start = performance.now();
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

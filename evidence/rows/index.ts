@@ -3,6 +3,7 @@ import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpe
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
+import { coldPackage } from './cold-package.ts';
 import { damage } from './damage.ts';
 import { described } from './described.ts';
 import { determinism } from './determinism.ts';
@@ -10,6 +11,7 @@ import { distribution } from './distribution.ts';
 import { manyFiles, offered, strokes } from './editor.ts';
 import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from './hismment.ts';
 import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
+import { lines, rooms } from './house.ts';
 import { hostileCards, hostileFiles } from './hostile.ts';
 import { loadingOrders } from './loading-orders.ts';
 import { mended } from './mends.ts';
@@ -67,6 +69,7 @@ export const rows: readonly Row[] = [
   shared,
   offered,
   cold,
+  coldPackage,
   hereToSlaySpeed,
   slasherzSpeed,
   hismmentSpeed,
@@ -83,4 +86,6 @@ export const rows: readonly Row[] = [
   loadingOrders,
   mended,
   newcomer,
+  rooms,
+  lines,
 ];

@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
 import { WHOLE } from '../size.ts';
+import { copyTo, installPacked } from './install.ts';
 
 const run = promisify(execFile);
 const about = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
-  readonly version: string;
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
-  readonly dependencies: Readonly<Record<string, string>>;
 };
 const entries = Object.entries(about.exports);
 
@@ -36,23 +35,9 @@ describe.runIf(WHOLE)('the package as it is published', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'cardwright-packed-'));
-    const [copy, installed] = [join(folder, 'copy'), join(user(), 'node_modules')];
-    const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-      cwd: ROOT,
-      maxBuffer: 1 << 26,
-    });
-    for (const file of stdout.split('\0').filter((each) => each !== ''))
-      cpSync(join(ROOT, file), join(copy, file), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-    mkdirSync(installed, { recursive: true });
-    await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: copy, maxBuffer: 1 << 26 });
-    await run('tar', ['xzf', join(folder, `cardwright-${about.version}.tgz`), '-C', installed]);
-    cpSync(join(installed, 'package'), join(installed, 'cardwright'), { recursive: true });
-    // Only what it says that it needs.
-    for (const name of Object.keys(about.dependencies)) {
-      mkdirSync(dirname(join(installed, name)), { recursive: true });
-      symlinkSync(join(ROOT, 'node_modules', name), join(installed, name));
-    }
+    const copy = join(folder, 'copy');
+    await copyTo(copy);
+    await installPacked(copy, user());
   }, 180_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

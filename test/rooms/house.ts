@@ -27,7 +27,7 @@ export const ROOMS = [
 export const MOST_FILES = 18;
 
 const CODE = ['dsl', 'schemas', 'interpreter', 'service', 'cli'];
-const all = modulesBelow([...CODE, 'test', 'evidence', 'docs', 'bench']);
+const all = modulesBelow([...CODE, 'test', 'evidence', 'docs', 'bench', 'tools']);
 const isProgram = (path: string): boolean => CODE.some((folder) => path.startsWith(`${folder}/`));
 export const code: readonly Module[] = [...all.values()].filter(({ path }) => isProgram(path));
 
