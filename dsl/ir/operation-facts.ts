@@ -1,6 +1,7 @@
-/** What every operation of the intermediate form may reveal: one table, in which none can be missing. */
+/** What every operation of the intermediate form reveals, reads and changes: tables in which none can be missing. */
 import type { Act } from './statements.ts';
 import type { Many, Scalar, Test } from './expressions.ts';
+import type { OpNode } from './operands.ts';
 
 /** What gives a value, a list or a truth. */
 export type Operation = (Scalar | Many | Test)['op'];
@@ -22,15 +23,75 @@ type CardsFrom =
   /** Anywhere, also where nobody sees them. */
   | 'anywhere';
 
+/** A part of a position that an operation reads by itself, besides what its operands read. */
+export type StateRead =
+  /** Which cards lie in a zone that it names, and in which order. */
+  | 'zone'
+  /** Which cards lie in which pile. */
+  | 'piles'
+  /** Where a card lies, in whichever zone. */
+  | 'places'
+  /** Which cards lie anywhere at all: covered ones do not. */
+  | 'presence'
+  /** Which card is attached to which. */
+  | 'attachments'
+  /** Which cards are turned up. */
+  | 'turned'
+  /** In which order cards came to where they lie. */
+  | 'arrivals'
+  | 'counter'
+  | 'role'
+  /** Whose turn it is. */
+  | 'turn'
+  | 'cycle'
+  /** Printed values, which effects modify. */
+  | 'values'
+  /** What the rules of the game and of cards forbid. */
+  | 'rules'
+  /** Dice on the table. */
+  | 'rolls'
+  /** What has happened so far. */
+  | 'history'
+  /** What another text or declaration asks, which is not known beforehand. */
+  | 'elsewhere';
+
+/** A part of a position that a statement changes by itself, besides what it carries out. */
+export type StateWrite =
+  /** Where cards lie, in which order, and which way up. */
+  | 'cards'
+  | 'counter'
+  | 'role'
+  /** Dice on the table. */
+  | 'rolls'
+  /** Effects that last, and so printed values, counters, totals and rules. */
+  | 'effects'
+  /** Nothing but what has happened so far. */
+  | 'history'
+  /** Whatever another text does, or somebody who may act in between. */
+  | 'anything';
+
 export interface Facts {
   /** The operands that are cards of which it reads what they are: only those know that who see their faces. */
   readonly faces: readonly string[];
   readonly from: CardsFrom;
+  readonly reads: readonly StateRead[];
 }
 
-const plain: Facts = { faces: [], from: 'nowhere' };
-const given = (from: CardsFrom): Facts => ({ faces: [], from });
-const faces = (...operands: string[]): Facts => ({ faces: operands, from: 'nowhere' });
+interface ActFacts {
+  /** Whether doing it may show cards where they lie, or runs other texts that may. */
+  readonly shows: boolean;
+  readonly reads: readonly StateRead[];
+  readonly writes: readonly StateWrite[];
+}
+
+const plain: Facts = { faces: [], from: 'nowhere', reads: [] };
+const reading = (...reads: StateRead[]): Facts => ({ ...plain, reads });
+const given = (from: CardsFrom, ...reads: StateRead[]): Facts => ({ faces: [], from, reads });
+const faces = (operands: readonly string[], ...reads: StateRead[]): Facts => ({
+  ...plain,
+  faces: operands,
+  reads,
+});
 
 const operations: Readonly<Record<Operation, Facts>> = {
   // Values.
@@ -39,14 +100,14 @@ const operations: Readonly<Record<Operation, Facts>> = {
   it: given('known'),
   you: plain,
   this: given('known'),
-  active: plain,
+  active: reading('turn'),
   setting: plain,
-  counter: plain,
-  role: plain,
-  field: faces('card'),
-  cycle: plain,
+  counter: reading('counter'),
+  role: reading('role'),
+  field: faces(['card'], 'values'),
+  cycle: reading('cycle'),
   count: plain,
-  different: faces('of'),
+  different: faces(['of'], 'values'),
   total: plain,
   highest: plain,
   lowest: plain,
@@ -58,43 +119,44 @@ const operations: Readonly<Record<Operation, Facts>> = {
   greater: plain,
   lesser: plain,
   zone: plain,
-  'zone-of': plain,
-  'pile-of': plain,
-  controller: plain,
+  'zone-of': reading('places'),
+  'pile-of': reading('piles'),
+  controller: reading('places', 'attachments'),
   owner: plain,
-  host: given('operand'),
-  'total-of': plain,
-  roller: plain,
-  'roll-about': given('known'),
-  history: plain,
+  host: given('operand', 'attachments'),
+  'total-of': reading('rolls'),
+  roller: reading('rolls'),
+  'roll-about': given('known', 'rolls'),
+  history: reading('history'),
   only: given('operand'),
   called: plain,
-  distance: plain,
-  arrival: plain,
-  entry: plain,
+  distance: reading('zone'),
+  arrival: reading('arrivals'),
+  entry: reading('arrivals'),
   'cell-of': plain,
   pairs: plain,
   // Lists.
   list: given('known'),
   'values-of': plain,
-  'list-of': faces('card'),
+  'list-of': faces(['card'], 'values'),
   one: given('operand'),
-  'cards-in': given('zone'),
-  'cards-in-all': given('zone'),
-  'all-cards': given('anywhere'),
-  'cards-of': given('table'),
-  'cards-of-all': given('table'),
-  'end-cards': given('zone'),
+  'cards-in': given('zone', 'zone'),
+  'cards-in-all': given('zone', 'zone'),
+  'all-cards': given('anywhere', 'presence'),
+  'cards-of': given('table', 'piles'),
+  'cards-of-all': given('table', 'piles'),
+  'end-cards': given('zone', 'zone'),
   // Both a list and a question, which asks where a card lies.
-  'in-play': given('table'),
-  attached: given('operand'),
-  piles: plain,
+  'in-play': given('table', 'places', 'attachments'),
+  attached: given('operand', 'attachments'),
+  piles: reading('piles'),
   zones: plain,
-  'cards-in-each': given('zone'),
+  'cards-in-each': given('zone', 'zone'),
   'new-pile': plain,
+  // All players, whoever's turn it is: only their order depends on that.
   players: plain,
-  rolls: plain,
-  'dice-of': plain,
+  rolls: reading('rolls'),
+  'dice-of': reading('rolls'),
   filter: given('operand'),
   union: given('operand'),
   best: given('operand'),
@@ -105,31 +167,36 @@ const operations: Readonly<Record<Operation, Facts>> = {
   not: plain,
   compare: plain,
   among: plain,
-  kind: faces('card'),
+  kind: faces(['card']),
   some: plain,
   every: plain,
   odd: plain,
   even: plain,
   alike: plain,
-  'face-up': plain,
-  full: plain,
-  rearranges: plain,
-  permitted: faces('arguments'),
-  won: plain,
-  'field-test': faces('of'),
+  'face-up': reading('places', 'turned'),
+  full: reading('zone', 'elsewhere'),
+  rearranges: reading('piles'),
+  permitted: faces(['arguments'], 'rules'),
+  won: reading('rolls'),
+  'field-test': faces(['of'], 'values'),
   related: plain,
   'has-value': plain,
   'in-range': plain,
-  selected: faces('selection', 'card'),
-  holds: faces('card'),
-  payable: faces('card'),
+  selected: faces(['selection', 'card'], 'elsewhere'),
+  holds: faces(['card'], 'elsewhere'),
+  payable: faces(['card'], 'elsewhere'),
   matching: plain,
-  'can-choose': plain,
-  wild: faces('of'),
+  'can-choose': reading('values'),
+  wild: faces(['of'], 'values'),
 };
 
 /** What is not in the table reads everything, and gives what nobody sees. */
-const unknown: Facts & { readonly unknown: true } = { faces: [], from: 'anywhere', unknown: true };
+const unknown: Facts & { readonly unknown: true } = {
+  faces: [],
+  from: 'anywhere',
+  reads: ['elsewhere'],
+  unknown: true,
+};
 
 export const factsOf = (op: string): Facts =>
   Object.hasOwn(operations, op) ? operations[op as Operation] : unknown;
@@ -137,48 +204,68 @@ export const factsOf = (op: string): Facts =>
 /** Whether an operation may read what any card is, as it is not known. */
 export const readsAnything = (op: string): boolean => factsOf(op) === unknown && !Object.hasOwn(acts, op);
 
-/** Whether doing something may show cards where they lie, or runs other texts that may. */
-const acts: Readonly<Record<Act['op'], boolean>> = {
-  pick: false,
-  chosen: false,
-  let: false,
-  list: false,
-  attempt: false,
-  together: false,
-  call: true,
-  use: true,
-  supply: false,
+const silent: ActFacts = { shows: false, reads: [], writes: [] };
+const writing = (...writes: StateWrite[]): ActFacts => ({ ...silent, writes });
+const showing: ActFacts = { ...silent, shows: true };
+/** Runs texts that stand elsewhere, or lets others act. */
+const outside: ActFacts = { shows: true, reads: ['elsewhere'], writes: ['anything'] };
+
+const acts: Readonly<Record<Act['op'], ActFacts>> = {
+  pick: silent,
+  chosen: silent,
+  let: silent,
+  list: silent,
+  attempt: silent,
+  together: silent,
+  // What the verb does is looked up.
+  call: { ...showing, writes: ['history'] },
+  use: outside,
+  supply: { ...silent, reads: ['zone', 'elsewhere'] },
   // What it asks of a card is told only where it is left out.
-  takes: false,
-  require: false,
-  make: false,
-  hold: true,
-  shift: false,
-  open: true,
-  stand: false,
-  announce: true,
-  resolve: true,
-  stop: false,
-  settle: true,
-  move: false,
-  shuffle: false,
-  reveal: true,
-  look: true,
-  turn: true,
-  attach: false,
-  cover: false,
-  uncover: false,
-  count: false,
-  appoint: false,
-  if: false,
-  may: false,
-  'if-done': false,
-  each: false,
-  repeat: false,
-  'choose-one': false,
-  secretly: false,
+  takes: silent,
+  require: silent,
+  make: { ...outside, shows: false },
+  hold: outside,
+  shift: { ...silent, reads: ['rolls'], writes: ['rolls'] },
+  open: outside,
+  stand: { ...silent, reads: ['elsewhere'], writes: ['effects'] },
+  announce: outside,
+  resolve: outside,
+  stop: silent,
+  settle: outside,
+  move: writing('cards'),
+  shuffle: { ...silent, reads: ['zone'], writes: ['cards'] },
+  reveal: showing,
+  look: showing,
+  turn: { shows: true, reads: ['turned'], writes: ['cards'] },
+  attach: { ...silent, reads: ['places', 'attachments'], writes: ['cards'] },
+  cover: { ...silent, reads: ['places', 'attachments'], writes: ['cards'] },
+  // Whether the zone has room for it.
+  uncover: { ...silent, reads: ['places', 'attachments', 'elsewhere'], writes: ['cards'] },
+  count: { ...silent, reads: ['counter'], writes: ['counter'] },
+  appoint: { ...silent, reads: ['role'], writes: ['role'] },
+  if: silent,
+  may: silent,
+  'if-done': silent,
+  each: silent,
+  repeat: silent,
+  'choose-one': silent,
+  secretly: silent,
 };
 
 /** Whether an operation may show cards; one that is not known may. */
 export const mayShow = (op: string): boolean =>
-  Object.hasOwn(acts, op) ? acts[op as Act['op']] : !Object.hasOwn(operations, op);
+  Object.hasOwn(acts, op) ? acts[op as Act['op']].shows : !Object.hasOwn(operations, op);
+
+/** Whether a node is a statement: a statement alone has a place in a text. */
+const isAct = (node: OpNode): node is Act => 'span' in node;
+
+/** The parts of a position that a node reads by itself; `elsewhere` for one that is not known. */
+export const readsOf = (node: OpNode): readonly StateRead[] =>
+  isAct(node) && Object.hasOwn(acts, node.op) ? acts[node.op].reads : factsOf(node.op).reads;
+
+/** The parts of a position that a node changes by itself: values, lists and tests change nothing. */
+export function writesOf(node: OpNode): readonly StateWrite[] {
+  if (isAct(node)) return Object.hasOwn(acts, node.op) ? acts[node.op].writes : ['anything'];
+  return Object.hasOwn(operations, node.op) ? [] : ['anything'];
+}

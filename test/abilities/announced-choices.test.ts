@@ -12,7 +12,7 @@ const casting = (spell: readonly string[]) =>
       ['{ type: abilities }', '{ type: abilities, optional: true }\n      spell: { type: effect }'],
       [
         '\n  toss:',
-        "\n  cast:\n    takes: { thing: a charm }\n    do: |\n      announce the thing's spell as plan\n      gain 7 coins\n      resolve the plan\n  toss:",
+        "\n  bless:\n    takes: { thing: a card }\n    do: the active player gains 1 coin\n  cast:\n    takes: { thing: a charm }\n    do: |\n      announce the thing's spell as plan\n      gain 7 coins\n      resolve the plan\n  toss:",
       ],
       ['          rest:', '          cast: { do: cast a charm in the pit }\n          rest:'],
     ],
@@ -40,4 +40,18 @@ it('a choice that no line before it touches is made when the text is announced',
   ]);
   // The coins of the verb come after the choice.
   expect(logOf(match).some(({ line }) => line.event === 'count')).toBe(false);
+});
+
+it('a choice waits for the line that it asks about', () => {
+  const match = played(
+    casting([
+      'choose a card in the pit as wanted',
+      'bless the wanted',
+      'choose a card in the pit where that card was blessed this turn as blessed',
+      'drop the blessed',
+    ]),
+    ['cast', '1'],
+  );
+  for (let asked = 0; asked < 2; asked++) say(match, '1');
+  expect(logOf(match).filter(({ line }) => line.to === 'heap')).toHaveLength(1);
 });

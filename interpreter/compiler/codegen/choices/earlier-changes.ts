@@ -2,6 +2,7 @@ import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { Pick } from '../../../../dsl/ir/expressions.ts';
 import type { CounterSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../../game/linked-game.ts';
+import { readsOf, writesOf, type StateRead, type StateWrite } from '../../../../dsl/ir/operation-facts.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
 import {
   eachChild,
@@ -14,22 +15,17 @@ import {
 } from '../../../../dsl/ir/visit.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
-/** What a part of a text speaks of, with all verbs and functions that it uses. */
-interface Spoken {
+/** What a part of a text reads and changes, with all verbs and functions that it uses. */
+interface Effects {
+  /** Zones that it names. */
   readonly zones: Set<ZoneSymbol>;
+  /** Counters that it names. */
   readonly counters: Set<CounterSymbol>;
   /** Counters that it changes. */
   readonly changed: Set<CounterSymbol>;
-  readonly ops: Set<Op>;
+  readonly reads: Set<StateRead>;
+  readonly writes: Set<StateWrite>;
 }
-
-type Op = OpNode['op'];
-
-const MOVES: readonly Op[] = ['move', 'attach', 'cover', 'uncover', 'shuffle', 'turn'];
-/** What may do anything: other texts, and what others do in between. */
-const ANYTHING: readonly Op[] = ['use', 'announce', 'resolve', 'open', 'make', 'hold', 'settle'];
-/** What asks of cards wherever they are. */
-const ANYWHERE: readonly Op[] = ['all-cards', 'in-play', 'zone-of', 'controller', 'host', 'face-up'];
 
 /** Collects what the statements of a text change, for choices that are made before them. */
 export class ChangedBefore {
@@ -38,9 +34,7 @@ export class ChangedBefore {
   readonly #sources = new Map<number, ReadonlySet<ZoneSymbol>>();
   readonly #zones = new Set<ZoneSymbol>();
   readonly #counters = new Set<CounterSymbol>();
-  #anything = false;
-  #values = false;
-  #roles = false;
+  readonly #writes = new Set<StateWrite>();
 
   constructor(game: Game) {
     this.#game = game;
@@ -54,14 +48,10 @@ export class ChangedBefore {
         const slot = each.op === 'pick' ? each.pick.slot : 'slot' in each ? each.slot : undefined;
         if (source && slot !== undefined) this.#sources.set(slot, this.#zonesOf(source));
       }
-    const { changed, ops } = spokenOf(this.#game, act);
-    const does = (list: readonly Op[]): boolean => list.some((op) => ops.has(op));
-    if (does(ANYTHING)) this.#anything = true;
-    if (does(MOVES)) for (const zone of this.#zonesOf(act)) this.#zones.add(zone);
+    const { changed, writes } = effectsOf(this.#game, act);
+    for (const write of writes) this.#writes.add(write);
+    if (writes.has('cards')) for (const zone of this.#zonesOf(act)) this.#zones.add(zone);
     for (const counter of changed) this.#counters.add(counter);
-    // What stands from now on may change what cards are and what may be done with them.
-    if (ops.has('stand')) this.#values = true;
-    if (ops.has('appoint')) this.#roles = true;
   }
 
   /** Whether what may be chosen depends on what was done before. */
@@ -71,51 +61,85 @@ export class ChangedBefore {
 
   /** Whether what parts of a text say depends on what was done before. */
   touchesAny(parts: readonly Tree[]): boolean {
-    const { zones, counters, ops } = spokenOf(this.#game, parts);
-    const asks = (list: readonly Op[]): boolean => list.some((op) => ops.has(op));
-    if (this.#anything) return true;
+    if (this.#writes.has('anything')) return true;
+    const { zones, counters, reads } = effectsOf(this.#game, parts);
     if ([...zones].some((zone) => this.#zones.has(zone))) return true;
-    if (this.#zones.size > 0 && asks(ANYWHERE)) return true;
     if ([...counters].some((counter) => this.#counters.has(counter))) return true;
-    if (this.#roles && ops.has('role')) return true;
-    return this.#values && (counters.size > 0 || asks(['field', 'field-test', 'has-value', 'permitted']));
+    return [...reads].some((read) => this.#changes(read));
   }
 
-  /** Zones that a part speaks of, also by what was chosen in them before. */
+  /** Whether a part of the position may have changed; zones and counters are told apart by their names. */
+  #changes(read: StateRead): boolean {
+    const does = (write: StateWrite): boolean => this.#writes.has(write);
+    switch (read) {
+      case 'zone':
+      case 'turn':
+      case 'cycle':
+        return false;
+      case 'piles':
+      case 'places':
+      case 'presence':
+      case 'attachments':
+      case 'turned':
+      case 'arrivals':
+        return does('cards');
+      case 'role':
+        return does('role');
+      case 'counter':
+      case 'values':
+      case 'rules':
+        return does('effects');
+      case 'rolls':
+        return does('rolls') || does('effects');
+      case 'history':
+      case 'elsewhere':
+        return this.#writes.size > 0;
+    }
+  }
+
+  /** Zones that a part names, also by what was chosen in them before. */
   #zonesOf(tree: Tree): Set<ZoneSymbol> {
-    const { zones } = spokenOf(this.#game, tree);
+    const { zones } = effectsOf(this.#game, tree);
     for (const slot of localReads(tree)) for (const zone of this.#sources.get(slot) ?? []) zones.add(zone);
     return zones;
   }
 }
 
-function spokenOf(game: Game, tree: Tree): Spoken {
-  const spoken: Spoken = { zones: new Set(), counters: new Set(), changed: new Set(), ops: new Set() };
+function effectsOf(game: Game, tree: Tree): Effects {
+  const effects: Effects = {
+    zones: new Set(),
+    counters: new Set(),
+    changed: new Set(),
+    reads: new Set(),
+    writes: new Set(),
+  };
   const seen = new Set<OpNode>();
   const visit = (part: Tree): void => {
     someNode(part, (node) => {
       if (seen.has(node)) return 'aside';
       seen.add(node);
-      spoken.ops.add(node.op);
+      for (const read of readsOf(node)) effects.reads.add(read);
+      for (const write of writesOf(node)) effects.writes.add(write);
       if (node.op === 'call')
         for (const { [node.verb.index]: does } of [game.verbs, game.firsts]) visit(does?.program.acts);
       if (node.op === 'supply') visit(game.runsOut[node.of.index]?.program.acts);
       eachSymbol(node, symbol);
       if (node.op !== 'count' || !('change' in node)) return false;
-      spoken.changed.add(node.counter);
+      effects.changed.add(node.counter);
       // Who is told of it is not asked.
       eachChild(node, (child, place) => place !== 'event.you' && visit(child));
       return 'aside';
     });
   };
   const symbol = (named: NamedSymbol): void => {
-    if (named.sort === 'zone') spoken.zones.add(named);
-    if (named.sort === 'counter') spoken.counters.add(named);
+    if (named.sort === 'zone') effects.zones.add(named);
+    if (named.sort === 'metric' && named.how === 'path') effects.zones.add(named.zone);
+    if (named.sort === 'counter') effects.counters.add(named);
     const meaning = named.sort === 'function' ? functionMeaning(named) : undefined;
     if (!meaning) return;
-    if (meaning.gives.zone) spoken.zones.add(meaning.gives.zone);
+    if (meaning.gives.zone) effects.zones.add(meaning.gives.zone);
     visit(nodesOfMeaning(meaning));
   };
   visit(tree);
-  return spoken;
+  return effects;
 }

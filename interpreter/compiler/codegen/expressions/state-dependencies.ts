@@ -4,26 +4,13 @@ import type { Compiler } from '../codegen-context.ts';
 import { isAnswered } from '../events/counter-proposals.ts';
 import type { VerbSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { eachSymbol, someChild, someNode, type OpNode, type Tree } from '../../../../dsl/ir/visit.ts';
+import { readsOf, type StateRead } from '../../../../dsl/ir/operation-facts.ts';
+import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
-
-/** Nodes of the intermediate form that read nothing of a position but what their parts read. */
-const readsNothing = new Set(
-  [
-    'constant local it you this setting field count different only total highest lowest',
-    '+ - times divided-up divided-down greater lesser',
-    'and or not compare among kind some every odd even alike field-test wild can-choose',
-    'pairs values-of list-of cell-of related has-value in-range matching',
-    'zone list one all-cards zones new-pile filter union best sorted',
-    // Who comes first makes no difference for whether there is something to do.
-    'players',
-    'pick let takes require attempt together call move reveal appoint',
-    'if may if-done each repeat choose-one secretly',
-  ].flatMap((ops) => ops.split(' ')),
-);
 
 /**
  * The parts of a position that texts read, as bits of `Header.settled`; none where that is not known, as for a text that
- * carries out others. A node that is not listed above or below reads anything.
+ * carries out others.
  */
 export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number | undefined {
   const { zones } = c.game.vocabulary;
@@ -37,43 +24,63 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
   const functions = new Set<unknown>();
   let parts: number = StatePart.known;
 
-  const own = (node: OpNode): number | undefined => {
+  const zonePart = (zone: Scalar): number =>
+    zone.op === 'zone' ? StatePart.zone(zone.zone.index) : anywhere;
+  /** The parts of the zones that a node names; naming one for where cards go is not reading what lies there. */
+  const named = (node: OpNode): number => {
     switch (node.op) {
-      // Naming a zone, as for where cards go, is not reading what lies there.
       case 'cards-in':
       case 'end-cards':
       case 'shuffle':
-        return node.zone.op === 'zone' ? StatePart.zone(node.zone.zone.index) : anywhere;
+        return zonePart(node.zone);
       case 'cards-in-all':
         return StatePart.zone(node.zone.index);
-      case 'active':
+      case 'cards-in-each':
+        return node.zones.op === 'zones' ? StatePart.zone(node.zones.zone.index) : anywhere;
+      case 'distance':
+        return node.metric.how === 'path' ? StatePart.zone(node.metric.zone.index) : 0;
+      default:
+        return anywhere;
+    }
+  };
+  const partOf = (read: StateRead, node: OpNode): number | undefined => {
+    switch (read) {
+      case 'zone':
+        return named(node);
+      case 'piles':
+        return piles;
+      case 'places':
+      case 'attachments':
+      case 'turned':
+      case 'arrivals':
+        return anywhere;
+      case 'counter':
+        return 'counter' in node && typeof node.counter === 'object'
+          ? StatePart.counter(node.counter.index)
+          : undefined;
+      case 'role':
+        return StatePart.roles;
+      case 'turn':
         return StatePart.turn;
       case 'cycle':
         return StatePart.cycle;
-      case 'role':
-        return StatePart.roles;
-      case 'counter':
-        return StatePart.counter(node.counter.index);
-      case 'zone-of':
-      case 'controller':
-        return anywhere;
-      case 'pile-of':
-      case 'piles':
-      case 'cards-of':
-      case 'cards-of-all':
-      case 'rearranges':
-        return piles;
-      case 'distance':
-        return node.metric.how === 'path' ? StatePart.zone(node.metric.zone.index) : 0;
-      case 'count':
-        // A number, and the act that changes a counter, which reads it.
-        return 'counter' in node ? StatePart.counter(node.counter.index) : 0;
-      case 'called':
+      // Covering a card makes all parts due.
+      case 'presence':
+      // Nothing modifies them.
+      case 'values':
         return 0;
-      default:
-        return readsNothing.has(node.op) ? 0 : undefined;
+      case 'rules':
+      case 'rolls':
+      case 'history':
+      case 'elsewhere':
+        return undefined;
     }
   };
+  const own = (node: OpNode): number | undefined =>
+    readsOf(node).reduce<number | undefined>((all, read) => {
+      const part = partOf(read, node);
+      return all === undefined || part === undefined ? undefined : all | part;
+    }, 0);
 
   /** What a verb does; the change of a counter is none. */
   const isKnownVerb = (verb: VerbSymbol): boolean => {
