@@ -5,7 +5,8 @@ import { parse } from '../dsl/language/parser/parse.ts';
 import { primitives, type PrimitiveVerb } from '../dsl/language/symbols/builtin-verbs.ts';
 import { wholeText, type Span } from '../dsl/text/source.ts';
 import { As, Let, isWord, spellingsOf, The, tokenize } from '../dsl/language/lexer/tokens.ts';
-import type { EntryKind, Word } from '../dsl/language/syntax/ast.ts';
+import type { EntryKind } from '../dsl/language/syntax/ast.ts';
+import { eachSyntax, verbWords, type SyntaxTree } from '../dsl/language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type {
   BuiltIn,
@@ -95,13 +96,11 @@ export function wordAt(
 }
 
 /** Where the verbs of a text stand. */
-function verbsOf(tree: unknown, found = new Set<number>()): Set<number> {
-  if (Array.isArray(tree)) for (const each of tree) verbsOf(each, found);
-  else if (typeof tree === 'object' && tree !== null) {
-    const { verb, verbs } = tree as { verb?: Word; verbs?: readonly Word[] };
-    for (const each of [...(verb ? [verb] : []), ...(verbs ?? [])]) found.add(each.span.start);
-    for (const each of Object.values(tree)) verbsOf(each, found);
-  }
+function verbsOf(tree: SyntaxTree): Set<number> {
+  const found = new Set<number>();
+  eachSyntax(tree, (node) => {
+    for (const { span } of verbWords(node)) found.add(span.start);
+  });
   return found;
 }
 

@@ -1,28 +1,14 @@
 import { expect, it } from 'vitest';
 import { eachNode, type OpNode } from '../dsl/ir/visit.ts';
+import { parse } from '../dsl/language/parser/parse.ts';
+import { eachSyntax, mapSyntax, movedSyntax, saySame } from '../dsl/language/syntax/syntax-visit.ts';
+import { wholeText } from '../dsl/text/source.ts';
 import { programsOf } from '../interpreter/compiler/linker/text-programs.ts';
 import { filesBelow } from './files.ts';
 import { forEachGame } from './games.ts';
 
-/** Files that go through trees of which they do not know the type, and why. */
-const UNTYPED: Readonly<Record<string, string>> = {
-  'dsl/checker/check.ts': 'syntax',
-  'dsl/checker/lint/missing-articles.ts': 'syntax',
-  'dsl/checker/nouns/modifiers.ts': 'syntax',
-  'dsl/nlg/discourse/name-retention.ts': 'syntax',
-  'dsl/nlg/discourse/noun-phrase-shapes.ts': 'syntax',
-  'dsl/nlg/discourse/referring-expressions.ts': 'syntax',
-  'dsl/nlg/partial-text.ts': 'syntax',
-  'dsl/nlg/realiser/amounts.ts': 'compares syntax as JSON',
-  'interpreter/compiler/declare/checked-texts.ts': 'keeps a syntax tree and does not enter it',
-  'interpreter/compiler/declare/outside-words.ts': 'parts of data',
-  'interpreter/compiler/loader/incremental-cache.ts': 'keeps a syntax tree and does not enter it',
-  'interpreter/compiler/loader/link-context.ts': 'keeps a syntax tree and does not enter it',
-  'interpreter/match/explain/addressed-statement.ts': 'syntax',
-  'interpreter/match/view/prompts.ts': 'syntax',
-  'interpreter/reports/rule-book/action-texts.ts': 'syntax',
-  'service/word-info.ts': 'syntax',
-};
+/** The only file that goes through trees of which it does not know the type: all others go through it. */
+const UNTYPED = ['dsl/language/syntax/syntax-visit.ts'];
 
 const TREE = '(?:tree|node|meaning|expression|statement|part|act|ability|test)';
 const walks = [
@@ -31,19 +17,19 @@ const walks = [
   new RegExp(`for \\(const \\w+ in ${TREE}\\)`),
 ];
 
-it('trees of the intermediate form are visited by their table of operands', () => {
+it('trees are visited by their tables of operands and of children', () => {
   const code = ['dsl', 'interpreter', 'service'].flatMap((top) => [
     ...filesBelow(top, (path) => path.endsWith('.ts')),
   ]);
   const found = code.filter(([, text]) => walks.some((each) => each.test(text))).map(([path]) => path);
-  expect(found.sort()).toEqual(Object.keys(UNTYPED).sort());
+  expect(found.sort()).toEqual(UNTYPED);
 });
 
 /** All nodes of a tree whatever stands where; symbols are declared, and not entered. */
-function allNodes(tree: unknown, found = new Set<unknown>()): Set<unknown> {
+function allNodes(tree: unknown, mark: 'op' | 'kind', found = new Set<unknown>()): Set<unknown> {
   if (typeof tree !== 'object' || tree === null || ('names' in tree && 'sort' in tree)) return found;
-  if ('op' in tree) found.add(tree);
-  for (const each of Object.values(tree)) allNodes(each, found);
+  if (mark in tree) found.add(tree);
+  for (const each of Object.values(tree)) allNodes(each, mark, found);
   return found;
 }
 
@@ -54,6 +40,37 @@ forEachGame('the nodes of a game', (game) => {
     const visited = new Set<OpNode>();
     eachNode(acts, (node) => visited.add(node));
     expect(visited.size).toBeGreaterThan(100);
-    expect([...allNodes(acts)].filter((node) => !visited.has(node as OpNode))).toEqual([]);
+    expect([...allNodes(acts, 'op')].filter((node) => !visited.has(node as OpNode))).toEqual([]);
   });
+
+  it('are all visited in what its texts are read as', () => {
+    const texts = [...programsOf(game), ...game.abilities].map(({ snippet }) => snippet.text);
+    let visited = 0;
+    for (const text of new Set(texts)) {
+      const tree = (['effect', 'abilities'] as const)
+        .map((entry) => parse(entry, wholeText(text)))
+        .find(({ diagnostics }) => diagnostics.length === 0)?.tree;
+      const seen = new Set<unknown>();
+      eachSyntax(tree, (node) => seen.add(node));
+      expect([...allNodes(tree, 'kind')].filter((node) => !seen.has(node))).toEqual([]);
+      visited += seen.size;
+    }
+    expect(visited).toBeGreaterThan(100);
+  });
+});
+
+it('a tree with other nodes in it is the same where nothing is changed, and says the same elsewhere', () => {
+  const { tree } = parse(
+    'effect',
+    wholeText('if you have 2 cards in your hand, each opponent discards a card'),
+  );
+  expect(mapSyntax(tree, (node) => node)).toEqual(tree);
+  expect(saySame(tree, movedSyntax(tree, { start: 7, end: 9 }))).toBe(true);
+  const read = parse(
+    'effect',
+    wholeText('if you have 3 cards in your hand, each opponent discards a card'),
+  ).tree;
+  expect(saySame(tree, read)).toBe(false);
+  const more = mapSyntax(tree, (node) => (node.kind === 'number' ? { ...node, value: 3 } : node));
+  expect(saySame(more, read)).toBe(true);
 });

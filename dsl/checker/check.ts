@@ -22,8 +22,8 @@ import type {
   Expression,
   NounPhrase,
   Order,
-  Word,
 } from '../language/syntax/ast.ts';
+import { eachSyntax, wordRuns } from '../language/syntax/syntax-visit.ts';
 import { longestTerm, type Vocabulary } from '../language/symbols/symbol-table.ts';
 import type {
   EnumSymbol,
@@ -301,20 +301,13 @@ export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse):
 }
 
 /** The nouns of the game that a phrase is made of. */
-export function nounsIn(
-  vocabulary: Vocabulary,
-  tree: unknown,
-  found: Set<NounSymbol> = new Set(),
-): Set<NounSymbol> {
-  if (Array.isArray(tree)) for (const each of tree) nounsIn(vocabulary, each, found);
-  else if (typeof tree === 'object' && tree !== null) {
-    if ('words' in tree && Array.isArray(tree.words)) {
-      for (const { symbol } of longestTerm(vocabulary, tree.words as Word[])?.meanings ?? []) {
+export function nounsIn(vocabulary: Vocabulary, tree: NounPhrase): Set<NounSymbol> {
+  const found = new Set<NounSymbol>();
+  eachSyntax(tree, (node) => {
+    for (const words of wordRuns(node))
+      for (const { symbol } of longestTerm(vocabulary, words)?.meanings ?? [])
         if (symbol.sort === 'noun') found.add(symbol);
-      }
-    }
-    for (const each of Object.values(tree)) nounsIn(vocabulary, each, found);
-  }
+  });
   return found;
 }
 

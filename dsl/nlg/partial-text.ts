@@ -1,13 +1,14 @@
 /** One ability of a text, or one statement, in the words that the whole text has for it. */
 import type { Span } from '../text/source.ts';
 import type { Ability, Statement } from '../language/syntax/ast.ts';
+import { someSyntax, type SyntaxNode, type SyntaxTree } from '../language/syntax/syntax-visit.ts';
 import { abilitySentence } from './realiser/ability-sentences.ts';
 import { completeSentence, onOneLine, type Speaker } from './realiser/paragraphs.ts';
 
 type Part = Ability | Statement;
 
 /** Those of which a text says when, how long or whether something is: each can be looked for by its place. */
-const kinds: Readonly<Record<string, 'ability' | 'statement'>> = {
+const kinds: Readonly<Partial<Record<SyntaxNode['kind'], 'ability' | 'statement'>>> = {
   triggered: 'ability',
   at: 'ability',
   replacement: 'ability',
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<string, 'ability' | 'statement'>> = {
 };
 
 /** What stands at a place of a tree, on one line; undefined where neither an ability nor a change does. */
-export function partText(speaker: Speaker, tree: unknown, span: Span): string | undefined {
+export function partText(speaker: Speaker, tree: SyntaxTree, span: Span): string | undefined {
   const part = partAt(tree, span);
   if (!part) return undefined;
   const said =
@@ -29,14 +30,14 @@ export function partText(speaker: Speaker, tree: unknown, span: Span): string | 
   return completeSentence(speaker, { text: onOneLine(said) }).text;
 }
 
-function partAt(tree: unknown, span: Span): Part | undefined {
-  if (typeof tree !== 'object' || tree === null) return undefined;
-  const part = tree as Part;
-  if (Object.hasOwn(kinds, part.kind) && part.span.start === span.start && part.span.end === span.end)
-    return part;
-  for (const each of Object.values(tree)) {
-    const found = partAt(each, span);
-    if (found) return found;
-  }
-  return undefined;
+const isPart = (node: SyntaxNode): node is Part => kinds[node.kind] !== undefined;
+
+function partAt(tree: SyntaxTree, { start, end }: Span): Part | undefined {
+  let part: Part | undefined;
+  someSyntax(tree, (node) => {
+    if (!isPart(node) || node.span.start !== start || node.span.end !== end) return false;
+    part = node;
+    return true;
+  });
+  return part;
 }

@@ -5,34 +5,20 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { report } from '../../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../../text/source.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
+import { syntaxOf, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import { forms, longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 
 /** The phrases of a tree that lack a word in front of their noun. */
 export function missingArticles(
-  tree: unknown,
+  tree: SyntaxTree,
   snippet: Snippet,
   vocabulary: Vocabulary,
   listed: boolean,
 ): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if (Array.isArray(node)) {
-      node.forEach(visit);
-      return;
-    }
-    // An entry of a list only says which cards.
-    if (!(listed && node === tree) && 'kind' in node && node.kind === 'noun' && 'heads' in node) {
-      const missing = missingIn(node as NounPhrase, snippet, vocabulary);
-      if (missing) found.push(missing);
-    }
-    for (const key in node) {
-      const each = (node as Record<string, unknown>)[key];
-      if (typeof each === 'object' && key !== 'span') visit(each);
-    }
-  };
-  visit(tree);
-  return found;
+  // An entry of a list only says which cards.
+  return syntaxOf(tree, 'noun').flatMap((phrase) =>
+    listed && phrase === tree ? [] : (missingIn(phrase, snippet, vocabulary) ?? []),
+  );
 }
 
 function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary): Diagnostic | undefined {

@@ -1,7 +1,8 @@
 import { asksOf } from '../../ir/visibility.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
-import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import { demanding, ofCandidate, sameSort } from './noun-meanings.ts';
@@ -100,13 +101,9 @@ function saysNothing(
   return complain(scope, 'name/where-idle', span, { ...details, rival: rival.phrase, said }, { related });
 }
 
-/** All phrases with `that` in a part of a tree. */
-function pointers(tree: unknown): NounPhrase[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  const { kind, determiner } = tree as { kind?: unknown; determiner?: unknown };
-  const inside = Object.values(tree).flatMap(pointers);
-  return kind === 'noun' && determiner === 'that' ? [tree as NounPhrase, ...inside] : inside;
-}
+/** All phrases with `that` in a condition. */
+const pointers = (condition: Condition): NounPhrase[] =>
+  syntaxOf(condition, 'noun').filter(({ determiner }) => determiner === 'that');
 
 /** `a roll of that player`: who made it. */
 function rollOf(

@@ -1,24 +1,19 @@
 /** Which names a text must keep: what they were given for may be another thing by the time it is spoken of. */
-import type { Block, Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
+import type { Block, Expression, Statement } from '../../language/syntax/ast.ts';
+import { eachSyntax, nameSaid, someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
-import { termOf, wordsOf } from './discourse-scope.ts';
+import { termOf } from './discourse-scope.ts';
 
 type Let = Statement & { readonly kind: 'let' };
 
 /** The names of all `let`s of a text after which something may change what they stand for before it is first said. */
-export function keptNames(vocabulary: Vocabulary, tree: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(tree))
-    for (const [i, each] of tree.entries()) {
-      if (isLet(each) && isOutdated(vocabulary, each, tree.slice(i + 1))) found.add(each.name.text);
-      keptNames(vocabulary, each, found);
-    }
-  else if (isNode(tree)) for (const value of Object.values(tree)) keptNames(vocabulary, value, found);
+export function keptNames(vocabulary: Vocabulary, tree: SyntaxTree): Set<string> {
+  const found = new Set<string>();
+  eachSyntax(tree, (node, after) => {
+    if (node.kind === 'let' && isOutdated(vocabulary, node, after() as Block)) found.add(node.name.text);
+  });
   return found;
 }
-
-const isNode = (tree: unknown): tree is { readonly kind?: string } =>
-  typeof tree === 'object' && tree !== null;
-const isLet = (tree: unknown): tree is Let => isNode(tree) && tree.kind === 'let';
 
 const isOutdated = (vocabulary: Vocabulary, { name, value }: Let, rest: Block): boolean => {
   if (isFixed(vocabulary, value)) return false;
@@ -40,7 +35,7 @@ type State = 'said' | 'outdated' | 'changed' | 'same';
 function inBlock(search: Search, block: Block, changed: boolean): State {
   let state: State = changed ? 'changed' : 'same';
   for (const [i, each] of block.entries()) {
-    if (isLet(each) && speaksOf(search, each.value)) {
+    if (each.kind === 'let' && speaksOf(search, each.value)) {
       // It is said where it is used, unless it has to be kept itself.
       if (isOutdated(search.vocabulary, each, block.slice(i + 1)))
         return state === 'changed' ? 'outdated' : 'said';
@@ -54,7 +49,7 @@ function inBlock(search: Search, block: Block, changed: boolean): State {
 }
 
 function inStatement(search: Search, s: Statement, changed: boolean): State {
-  const use = (tree: unknown): State | undefined =>
+  const use = (tree: SyntaxTree): State | undefined =>
     speaksOf(search, tree) ? (changed ? 'outdated' : 'said') : undefined;
   const go = (): State => (changed ? 'changed' : 'same');
   switch (s.kind) {
@@ -127,7 +122,7 @@ function inLoop(search: Search, body: Block, changed: boolean): State {
 
 /** Whether it ends is asked after what it has done. */
 function inRepeat(search: Search, { stop, body }: Statement & { kind: 'repeat' }, changed: boolean): State {
-  if (!speaksOf(search, stop)) return inLoop(search, body, changed);
+  if (!speaksOf(search, stop?.condition)) return inLoop(search, body, changed);
   const once = inBlock({ ...search, names: new Set() }, body, changed);
   return changed || once === 'changed' ? 'outdated' : 'said';
 }
@@ -140,16 +135,8 @@ const counting = new Set(['gain', 'gains', 'lose', 'loses', 'pay', 'pays']);
 const changesThings = ({ counted }: Search, verb: string): boolean =>
   !quiet.has(verb) && (counted || !counting.has(verb));
 
-function speaksOf(search: Search, tree: unknown): boolean {
-  if (Array.isArray(tree)) return tree.some((each) => speaksOf(search, each));
-  if (!isNode(tree)) return false;
-  return isName(tree, search.names) || Object.values(tree).some((each) => speaksOf(search, each));
-}
-
-const isName = (tree: { readonly kind?: string }, names: ReadonlySet<string>): boolean => {
-  const { kind, determiner, heads } = tree as NounPhrase;
-  return kind === 'noun' && determiner === 'the' && heads.length === 1 && names.has(wordsOf(heads[0].words));
-};
+const speaksOf = ({ names }: Search, tree: SyntaxTree): boolean =>
+  someSyntax(tree, (node) => names.has(nameSaid(node) ?? ''));
 
 /** Whether a phrase means the same thing for ever: what was named, and what never changes of it. */
 function isFixed(vocabulary: Vocabulary, value: Expression): boolean {
@@ -170,14 +157,10 @@ function isFixed(vocabulary: Vocabulary, value: Expression): boolean {
 }
 
 /** `the richest player`, `all players with the most coins`: what numbers decide. */
-function asksForMost(vocabulary: Vocabulary, tree: unknown): boolean {
-  if (Array.isArray(tree)) return tree.some((each) => asksForMost(vocabulary, each));
-  if (!isNode(tree)) return false;
-  if (tree.kind === 'with' || tree.kind === 'where') return true;
-  if (tree.kind === 'noun') {
-    const [head] = (tree as NounPhrase).heads;
+const asksForMost = (vocabulary: Vocabulary, tree: Expression): boolean =>
+  someSyntax(tree, (node) => {
+    if (node.kind === 'with' || node.kind === 'where') return true;
+    const [head] = node.kind === 'noun' ? node.heads : [];
     const sort = head && termOf(vocabulary, head.words)?.symbol.sort;
-    if (sort === 'ranking' || sort === 'noun' || sort === 'function') return true;
-  }
-  return Object.values(tree).some((each) => asksForMost(vocabulary, each));
-}
+    return sort === 'ranking' || sort === 'noun' || sort === 'function';
+  });

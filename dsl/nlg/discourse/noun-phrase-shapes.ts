@@ -1,7 +1,7 @@
 /** What sort of phrase a noun phrase is: each is said in its own way. */
 import type { Form } from '../../language/symbols/symbol-table.ts';
-import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Quantity, Tail } from '../../language/syntax/ast.ts';
+import { movedSyntax } from '../../language/syntax/syntax-visit.ts';
 import { headsIn, holderIn, isCounted, mentioned, spokenNoun, type HeadWords } from './noun-heads.ts';
 import { tailsIn, type Tails } from './relative-clauses.ts';
 import { formIn, nounFor } from './noun-forms.ts';
@@ -95,7 +95,8 @@ function shape(
       return { kind: 'letter', letter: known.letter };
     case 'alias':
       if (known.letter !== undefined) return called(scope, known.letter, known.value, card);
-      return worked(scope, known.name, narrowed(saidAt(np.span, known.value), np.tails));
+      // `that fruit` may have become *the first fruit* by then.
+      return worked(scope, known.name, narrowed(movedSyntax(known.value, np.span), np.tails));
     case 'thing': {
       const noun = known.symbol ? nounFor(known.symbol, scope.language) : card;
       const form = formIn(noun, known.form);
@@ -141,14 +142,6 @@ export function whichOf(
 /** What a name stands for, with what narrows it where it is said. */
 const narrowed = (value: Expression, tails: readonly Tail[]): Expression =>
   value.kind === 'noun' && tails.length > 0 ? { ...value, tails: [...value.tails, ...tails] } : value;
-
-/** A phrase as if it stood elsewhere: `that fruit` may have become *the first fruit* by then. */
-const saidAt = <T>(span: Span, tree: T): T => {
-  if (Array.isArray(tree)) return tree.map((each: unknown) => saidAt(span, each)) as T;
-  if (typeof tree !== 'object' || tree === null) return tree;
-  const parts = Object.entries(tree).map(([key, part]) => [key, key === 'span' ? span : saidAt(span, part)]);
-  return Object.fromEntries(parts) as T;
-};
 
 /** What a name stands for, in full; said again it is *that item*. */
 function worked(scope: DiscourseScope, name: string, value: Expression): Shape {

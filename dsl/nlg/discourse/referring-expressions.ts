@@ -1,11 +1,19 @@
 /** Finds the names that a text gives, and how what they name is spoken of again. */
-import type { Expression, NounPhrase, Order, Statement, Word } from '../../language/syntax/ast.ts';
+import type { Expression, NounPhrase, Order, Word } from '../../language/syntax/ast.ts';
+import {
+  eachSyntaxChild,
+  nameSaid,
+  outerSyntax,
+  syntaxOf,
+  type SyntaxNode,
+  type SyntaxTree,
+} from '../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Language } from '../../text/locale.ts';
 import { spokenNoun } from './noun-heads.ts';
 import { keptNames } from './name-retention.ts';
 import { hasOrdinalName } from './ambiguous-ordinals.ts';
-import { callFor, headOf, letterFor, wordsOf, type DiscourseScope } from './discourse-scope.ts';
+import { callFor, headOf, letterFor, type DiscourseScope } from './discourse-scope.ts';
 import { whichOf } from './noun-phrase-shapes.ts';
 
 interface Naming {
@@ -22,7 +30,7 @@ interface Naming {
 export function openScope(
   vocabulary: Vocabulary,
   language: Language,
-  tree: unknown,
+  tree: SyntaxTree,
   given: ReadonlyMap<string, NounPhrase> = new Map(),
 ): DiscourseScope {
   const found: Naming[] = [...given].map(([name, phrase], i) => ({
@@ -31,7 +39,7 @@ export function openScope(
     worked: false,
     at: i - given.size,
   }));
-  collect(tree, found);
+  for (const node of outerSyntax(tree)) collect(node, found);
   const scope: DiscourseScope = {
     vocabulary: withoutCards(vocabulary, found, tree),
     language,
@@ -51,7 +59,7 @@ export function openScope(
  * A name that the text gives is no card, also where one is called so; nor is a noun with a determiner: cards are named
  * without one, or with `card` in front.
  */
-function withoutCards(vocabulary: Vocabulary, found: readonly Naming[], tree: unknown): Vocabulary {
+function withoutCards(vocabulary: Vocabulary, found: readonly Naming[], tree: SyntaxTree): Vocabulary {
   const nouns = [
     ...found.flatMap(({ name }) => name ?? []),
     ...nounsWithDeterminers([tree, found.map(({ phrase }) => phrase)]),
@@ -63,21 +71,16 @@ function withoutCards(vocabulary: Vocabulary, found: readonly Naming[], tree: un
 }
 
 /** `the plan`, `a number`, `the right one`: the words at the ends of heads that have a determiner. */
-function nounsWithDeterminers(tree: unknown, found: string[] = []): string[] {
-  if (Array.isArray(tree)) for (const each of tree) nounsWithDeterminers(each, found);
-  else if (typeof tree === 'object' && tree !== null) {
-    if ((tree as { kind?: string }).kind === 'noun') {
-      const { determiner, heads } = tree as NounPhrase;
-      if (determiner !== undefined)
-        for (const { words } of heads)
-          if (words.length > 0 && words.at(-2)?.text !== 'card') found.push(words.at(-1)!.text);
-    }
-    for (const value of Object.values(tree)) nounsWithDeterminers(value, found);
-  }
-  return found;
-}
+const nounsWithDeterminers = (tree: SyntaxTree): string[] =>
+  syntaxOf(tree, 'noun').flatMap(({ determiner, heads }) =>
+    determiner === undefined
+      ? []
+      : heads.flatMap(({ words }) =>
+          words.length > 0 && words.at(-2)?.text !== 'card' ? [words.at(-1)!.text] : [],
+        ),
+  );
 
-function nameAll(scope: DiscourseScope, found: readonly Naming[], tree: unknown): void {
+function nameAll(scope: DiscourseScope, found: readonly Naming[], tree: SyntaxTree): void {
   const kept = keptNames(scope.vocabulary, tree);
   const places = new Map<string, { at: number; until: number; named: boolean }[]>();
   for (const each of found) {
@@ -106,14 +109,8 @@ function nameAll(scope: DiscourseScope, found: readonly Naming[], tree: unknown)
 }
 
 /** Where a text speaks of something by its name. */
-function mentionsIn(tree: unknown, name: string): number[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  if (Array.isArray(tree)) return tree.flatMap((each) => mentionsIn(each, name));
-  const inside = Object.values(tree).flatMap((each) => mentionsIn(each, name));
-  const { kind, determiner, heads, span } = tree as NounPhrase;
-  const said = kind === 'noun' && determiner === 'the' && heads.length === 1;
-  return said && wordsOf(heads[0].words) === name ? [span.start, ...inside] : inside;
-}
+const mentionsIn = (tree: SyntaxTree, name: string): number[] =>
+  syntaxOf(tree, 'noun').flatMap((phrase) => (nameSaid(phrase) === name ? [phrase.span.start] : []));
 
 /** Under which noun and number something is spoken of again: `that fruit` and `those fruits` are told apart. */
 function nounIn(scope: DiscourseScope, { phrase, worked }: Naming): string | undefined {
@@ -129,28 +126,16 @@ function spokenOf(scope: DiscourseScope, phrase: Expression): ReturnType<typeof 
 }
 
 /** Collects what is named and what is chosen, in the order of the text. */
-function collect(tree: unknown, found: Naming[]): void {
-  if (Array.isArray(tree)) {
-    for (const each of tree) collect(each, found);
-    return;
-  }
-  if (typeof tree !== 'object' || tree === null) return;
-  const node = tree as { readonly kind?: string };
-  if (node.kind === 'let') {
-    const { name, value } = node as Statement & { kind: 'let' };
-    collect(value, found);
-    found.push({ name: name.text, phrase: value, worked: true, at: name.span.start });
-    return;
-  }
+function collect(node: SyntaxNode, found: Naming[]): void {
   if (node.kind === 'order') {
-    collectOrder(node as Order, found);
+    collectOrder(node, found);
     return;
   }
-  for (const value of Object.values(tree)) collect(value, found);
-  if (node.kind === 'noun' || node.kind === 'bound') {
-    const phrase = node as Expression & { kind: 'noun' | 'bound' };
-    if (phrase.name) found.push({ name: phrase.name.text, phrase, worked: false, at: phrase.span.start });
-  }
+  eachSyntaxChild(node, (child) => collect(child, found));
+  if (node.kind === 'let')
+    found.push({ name: node.name.text, phrase: node.value, worked: true, at: node.name.span.start });
+  if ((node.kind === 'noun' || node.kind === 'bound') && node.name)
+    found.push({ name: node.name.text, phrase: node, worked: false, at: node.span.start });
 }
 
 /** A name at the end of `make a roll for a card as throw` is that of the roll. */
@@ -164,7 +149,7 @@ function collectOrder(order: Order, found: Naming[]): void {
   // What is chosen without a name can be taken for what has one.
   else if (object?.kind === 'noun' && !object.name && isChosen(object))
     found.push({ name: undefined, phrase: object, worked: false, at: object.span.start });
-  for (const value of Object.values(ofObject ? withoutName(order, ofObject) : order)) collect(value, found);
+  eachSyntaxChild(ofObject ? withoutName(order, ofObject) : order, (child) => collect(child, found));
 }
 
 /** An order whose last name has been read. */
@@ -182,15 +167,11 @@ const isChosen = ({ determiner, quantity, heads }: NounPhrase): boolean =>
   heads.length > 0 && (determiner === 'a' || determiner === 'another' || quantity !== undefined);
 
 /** The nouns of which another one is spoken of: *that card*, or a card that has a name. */
-function pointedAt(tree: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(tree)) for (const each of tree) pointedAt(each, found);
-  else if (typeof tree === 'object' && tree !== null) {
-    if ((tree as { kind?: string }).kind === 'noun') {
-      const { determiner, heads, name } = tree as NounPhrase;
-      const word = heads[0]?.words.at(-1)?.text;
-      if (word !== undefined && (determiner === 'that' || determiner === 'those' || name)) found.add(word);
-    }
-    for (const value of Object.values(tree)) pointedAt(value, found);
+function pointedAt(tree: SyntaxTree): Set<string> {
+  const found = new Set<string>();
+  for (const { determiner, heads, name } of syntaxOf(tree, 'noun')) {
+    const word = heads[0]?.words.at(-1)?.text;
+    if (word !== undefined && (determiner === 'that' || determiner === 'those' || name)) found.add(word);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import { saySame } from '../../language/syntax/syntax-visit.ts';
 import { headIn, mentioned, type HeadWords } from '../discourse/noun-heads.ts';
 import { headOf, letterFor, wordsOf, type DiscourseScope } from '../discourse/discourse-scope.ts';
 
@@ -9,17 +10,12 @@ export function amountOf(scope: DiscourseScope, amount: Expression): string {
   if (known?.sort === 'letter') return known.letter;
   const value = known?.sort === 'alias' ? known.value : amount;
   if (value.kind === 'number') return String(value.value);
-  const same = wordsIn(value);
-  const again = scope.open.find((each) => wordsIn(each.value) === same);
+  const again = scope.open.find((each) => saySame(each.value, value));
   if (again) return again.letter;
   const letter = letterFor(scope);
   scope.open.push({ letter, value });
   return letter;
 }
-
-/** What an expression says, wherever it stands. */
-const wordsIn = (value: Expression): string =>
-  JSON.stringify(value, (key, part: unknown) => (key === 'span' ? undefined : part));
 
 /** `a number`, where no word of the game is called so. */
 export const isAnyNumber = (

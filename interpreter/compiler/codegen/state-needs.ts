@@ -1,7 +1,6 @@
-import type { Act } from '../../../dsl/ir/statements.ts';
-import { someNode } from '../../../dsl/ir/visit.ts';
+import { someNode, type OpNode } from '../../../dsl/ir/visit.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { LEAVING, NONE, ZONE_PLAYER, type Game, type NamedProgram } from '../../game/linked-game.ts';
+import { LEAVING, NONE, ZONE_PLAYER, type Game } from '../../game/linked-game.ts';
 import { programsOf } from '../linker/text-programs.ts';
 import type { CardState, Machine, Get } from '../../engine/program/machine.ts';
 import type { StateNeeds } from '../../engine/state/position-layout.ts';
@@ -11,39 +10,17 @@ import type { Compiler } from './codegen-context.ts';
 export function stateNeeds(game: Game): StateNeeds {
   const { vocabulary } = game;
   const texts = [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])];
-  const acts = actsOf(texts);
+  const does = (wanted: OpNode['op']): boolean =>
+    texts.some(({ program }) => someNode(program.acts, ({ op }) => op === wanted));
   return {
     entered: vocabulary.zones.some((zone) => zone.inPlay),
-    arrived: texts.some(({ program }) => someNode(program.acts, ({ op }) => op === 'arrival')),
+    arrived: does('arrival'),
     counters: vocabulary.counters.filter((counter) => counter.of === 'card').length,
-    attach: vocabulary.kinds.some((kind) => kind.goesOn) || acts.has('attach'),
-    cover: acts.has('cover'),
-    shown: acts.has('turn'),
-    looked: acts.has('look'),
+    attach: vocabulary.kinds.some((kind) => kind.goesOn) || does('attach'),
+    cover: does('cover'),
+    shown: does('turn'),
+    looked: does('look'),
   };
-}
-
-/** Kinds of acts that occur in the texts of a game. */
-function actsOf(texts: readonly NamedProgram[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const { program } of texts) collect(program.acts, found);
-  return found;
-}
-
-function collect(acts: readonly Act[], found: Set<string>): void {
-  for (const act of acts) {
-    found.add(act.op);
-    if ('prepare' in act) collect(act.prepare, found);
-    if ('acts' in act) collect(act.acts, found);
-    if ('then' in act) collect(act.then, found);
-    if ('otherwise' in act) collect(act.otherwise, found);
-    if (act.op === 'choose-one') for (const mode of act.modes) collect(mode.acts, found);
-    if (act.op === 'together')
-      for (const part of act.parts) {
-        collect(part.prepare, found);
-        collect(part.acts, found);
-      }
-  }
 }
 
 /** What cards can have beyond their places; none in a game whose cards have no state. */

@@ -40,12 +40,12 @@ export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
  * The trees of texts without faults, as long as their files are kept: a game is loaded anew with each thing that is put
  * on top of it, and its own texts say what they said.
  */
-const trees = new WeakMap<Node, Map<EntryKind, unknown>>();
+const trees = new WeakMap<Node, Map<EntryKind, Entries[EntryKind]>>();
 
 const treeOf = <E extends EntryKind>(node: Node, entry: E): Entries[E] | undefined =>
   trees.get(node)?.get(entry) as Entries[E] | undefined;
 
-function keepTree(node: Node, entry: EntryKind, tree: unknown): void {
+function keepTree(node: Node, entry: EntryKind, tree: Entries[EntryKind]): void {
   const known = trees.get(node);
   if (known) known.set(entry, tree);
   else trees.set(node, new Map([[entry, tree]]));

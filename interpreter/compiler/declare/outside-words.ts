@@ -3,6 +3,12 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
 import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Word } from '../../../dsl/language/syntax/ast.ts';
+import {
+  eachSyntax,
+  verbWords,
+  wordRuns,
+  type SyntaxTree,
+} from '../../../dsl/language/syntax/syntax-visit.ts';
 import { longestOf, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Sources } from '../loader/link-context.ts';
 
@@ -53,21 +59,17 @@ function outsideIn(
 const known = new WeakMap<object, readonly (readonly Word[])[]>();
 
 /** The runs of words of a tree that name something, and its verbs. */
-function wordsOf(tree: object): readonly (readonly Word[])[] {
+function wordsOf(tree: SyntaxTree & object): readonly (readonly Word[])[] {
   let words = known.get(tree);
   if (!words) known.set(tree, (words = wordsIn(tree)));
   return words;
 }
 
-function wordsIn(tree: object): (readonly Word[])[] {
+function wordsIn(tree: SyntaxTree): (readonly Word[])[] {
   const found: (readonly Word[])[] = [];
-  const visit = (part: object): void => {
-    if ('words' in part && Array.isArray(part.words) && part.words.length > 0)
-      found.push(part.words as Word[]);
-    if ('verb' in part && typeof part.verb === 'object' && part.verb !== null && 'text' in part.verb)
-      found.push([part.verb as Word]);
-    for (const each of Object.values(part)) if (typeof each === 'object' && each !== null) visit(each);
-  };
-  visit(tree);
+  eachSyntax(tree, (node) => {
+    found.push(...wordRuns(node).filter(({ length }) => length > 0));
+    for (const verb of verbWords(node)) found.push([verb]);
+  });
   return found;
 }

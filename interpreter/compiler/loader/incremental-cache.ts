@@ -12,6 +12,7 @@ import type { Node } from '../../../schemas/index.ts';
 import type { CardData } from '../../game/linked-game.ts';
 import { snippet, type Reference, type Sources, type TextMemory } from './link-context.ts';
 import { forgetMeaning } from '../../../dsl/ir/called-functions.ts';
+import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 
 /** Beyond this many texts everything is forgotten: an editor may be open for days. */
 const MOST_TEXTS = 20_000;
@@ -112,7 +113,7 @@ export class Memory implements TextMemory {
     return this.trees.get(key) as T | undefined;
   }
 
-  keepTree(key: string, tree: unknown): void {
+  keepTree(key: string, tree: Entries[EntryKind]): void {
     if (this.trees.size >= MOST_TEXTS) this.trees.clear();
     this.trees.set(key, tree);
   }

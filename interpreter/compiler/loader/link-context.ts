@@ -6,6 +6,7 @@ import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import type { CardData } from '../../game/linked-game.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 
 /** What texts meant in the load before, and how they were read. */
 export interface TextMemory {
@@ -17,7 +18,7 @@ export interface TextMemory {
   text<T>(s: Sources, how: string, node: Node, read: () => T): T;
   /** The tree of a text without faults, by what it is read as. */
   tree<T>(key: string): T | undefined;
-  keepTree(key: string, tree: unknown): void;
+  keepTree(key: string, tree: Entries[EntryKind]): void;
 }
 
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
@@ -30,7 +31,7 @@ export interface Sources {
   readonly texts: Snippet[];
   /** Those that could be read, as trees. */
   readonly trees: {
-    readonly tree: object;
+    readonly tree: Entries[EntryKind];
     readonly snippet: Snippet;
     /** An entry of a list of phrases, which needs no article. */
     readonly listed: boolean;

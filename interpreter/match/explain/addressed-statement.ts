@@ -4,6 +4,7 @@ import { primitives } from '../../../dsl/language/symbols/builtin-verbs.ts';
 import { print } from '../../../dsl/language/printer/print-text.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
 import type { Order, Statement } from '../../../dsl/language/syntax/ast.ts';
+import { mapSyntax, someSyntax, type SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 
 /**
@@ -40,17 +41,16 @@ function baseOf(vocabulary: Vocabulary, word: string): string | undefined {
 }
 
 /** Whether something in a tree is said of whoever uses the card. */
-function speaksToAnother(tree: unknown): boolean {
-  if (typeof tree !== 'object' || tree === null) return false;
-  if ('kind' in tree && tree.kind === 'pronoun' && 'which' in tree && tree.which === 'you') return true;
-  if ('determiner' in tree && tree.determiner === 'your') return true;
-  return Object.values(tree).some(speaksToAnother);
-}
+const speaksToAnother = (tree: SyntaxTree): boolean =>
+  someSyntax(
+    tree,
+    (node) =>
+      (node.kind === 'pronoun' && node.which === 'you') ||
+      (node.kind === 'noun' && node.determiner === 'your'),
+  );
 
 /** `their` as `your`. */
-function yours<T>(tree: T): T {
-  if (Array.isArray(tree)) return tree.map(yours) as T;
-  if (typeof tree !== 'object' || tree === null) return tree;
-  const made = Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, yours(value)]));
-  return (made['determiner'] === 'their' ? { ...made, determiner: 'your' } : made) as T;
-}
+const yours = <T extends SyntaxTree>(tree: T): T =>
+  mapSyntax(tree, (node) =>
+    node.kind === 'noun' && node.determiner === 'their' ? { ...node, determiner: 'your' } : node,
+  );

@@ -2,6 +2,7 @@ import type { Language } from '../../../dsl/nlg/index.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { wholeText, type Span } from '../../../dsl/text/source.ts';
 import type { EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import { syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
@@ -78,21 +79,7 @@ function namesIn({ game }: Match, source: NamedProgram): GivenNames {
   const read = (['effect', 'abilities'] as const)
     .map((entry) => parse(entry, wholeText(source.snippet.text)))
     .find(({ diagnostics }) => diagnostics.length === 0);
-  collect(read?.tree, names);
+  for (const phrase of syntaxOf(read?.tree, 'noun')) if (phrase.name) names.set(phrase.name.text, phrase);
   known.set(source, names);
   return names;
-}
-
-/** The phrases of a tree that have names. */
-function collect(tree: unknown, into: Map<string, NounPhrase>): void {
-  if (typeof tree !== 'object' || tree === null) return;
-  if (Array.isArray(tree)) {
-    for (const each of tree) collect(each, into);
-    return;
-  }
-  if ('kind' in tree && tree.kind === 'noun') {
-    const { name } = tree as NounPhrase;
-    if (name) into.set(name.text, tree as NounPhrase);
-  }
-  for (const each of Object.values(tree)) collect(each, into);
 }

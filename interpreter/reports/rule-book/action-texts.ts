@@ -1,6 +1,7 @@
 /** The actions of a step or window in words. */
 import { nameIn } from '../../../dsl/nlg/index.ts';
 import type { Block, Expression, NounPhrase, Order } from '../../../dsl/language/syntax/ast.ts';
+import { syntaxOf, type SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries } from '../../compiler/loader/link-context.ts';
@@ -74,13 +75,8 @@ const isMention = (e: Expression, name: string): boolean =>
   e.heads[0].words.map(({ text }) => text).join(' ') === name;
 
 /** How often a tree speaks of something by its name. */
-function mentions(tree: unknown, name: string): number {
-  if (typeof tree !== 'object' || tree === null) return 0;
-  if (Array.isArray(tree)) return tree.reduce<number>((sum, each) => sum + mentions(each, name), 0);
-  const said =
-    'kind' in tree && tree.kind === 'noun' && 'heads' in tree && 'tails' in tree
-      ? (tree as NounPhrase).determiner === 'the' &&
-        (tree as NounPhrase).heads[0]?.words.map(({ text }) => text).join(' ') === name
-      : false;
-  return Object.values(tree).reduce<number>((sum, each) => sum + mentions(each, name), said ? 1 : 0);
-}
+const mentions = (tree: SyntaxTree, name: string): number =>
+  syntaxOf(tree, 'noun').filter(
+    ({ determiner, heads }) =>
+      determiner === 'the' && heads[0]?.words.map(({ text }) => text).join(' ') === name,
+  ).length;

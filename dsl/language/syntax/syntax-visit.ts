@@ -1,0 +1,310 @@
+/** Visits the syntax tree. What a node is made of is told by the table of children and by nothing else. */
+import type { Span } from '../../text/source.ts';
+import type {
+  Ability,
+  Args,
+  Complement,
+  Condition,
+  Duration,
+  EventPhrase,
+  Expression,
+  LoopOrder,
+  Quantity,
+  Standing,
+  Statement,
+  Tail,
+  Word,
+} from './ast.ts';
+
+/** All parts of a tree that are told apart by their `kind`. */
+export type SyntaxNode =
+  | Ability
+  | Complement
+  | Condition
+  | Duration
+  | Expression
+  | LoopOrder
+  | Quantity
+  | Standing['says']
+  | Statement
+  | Tail;
+
+/** Whatever a text is read as: a node, what follows a verb, several of them, or none. */
+export type SyntaxTree = SyntaxNode | Args | readonly SyntaxTree[] | undefined;
+
+/** What stands at a place of a node: nodes, or a part without a kind that has places of its own. */
+type Child = 'node' | Children;
+interface Children {
+  readonly [key: string]: Child;
+}
+
+type Element<T> = T extends readonly (infer E)[] ? Element<E> : Extract<T, object>;
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type At<T, K> = T extends unknown ? (K extends keyof T ? Element<T[K]> : never) : never;
+/** Not never where a part holds nodes. */
+type Content<T> = T extends SyntaxNode ? true : { [K in keyof T]-?: Content<Element<T[K]>> }[keyof T];
+type Place<T> = [Extract<T, SyntaxNode>] extends [never] ? ChildrenOf<T> : 'node';
+/** The places of a part: exactly those that hold nodes. */
+type ChildrenOf<T> = {
+  readonly [K in KeyOf<T> as [Content<At<T, K>>] extends [never] ? never : K]: Place<At<T, K>>;
+};
+type Kind = SyntaxNode['kind'];
+type Named<K, N = SyntaxNode> = N extends { readonly kind: infer P } ? (K extends P ? N : never) : never;
+
+const node = 'node';
+const none = {};
+const parts = { parts: node } as const;
+const sides = { left: node, right: node } as const;
+const amount = { amount: node } as const;
+const phrase = { phrase: node } as const;
+
+const ofArgs: ChildrenOf<Args> = { object: node, arguments: phrase };
+const ofEvent: ChildrenOf<EventPhrase> = { subject: node, args: ofArgs, agent: node };
+const prohibition = { args: ofArgs } as const;
+
+const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
+  // Quantities.
+  count: amount,
+  compared: amount,
+  'up-to': amount,
+  'any-number': none,
+  'one-or-more': none,
+  'some-but-not-all': none,
+  // An expression as well.
+  'that-many': none,
+  // Expressions.
+  noun: { quantity: node, ordinal: amount, owner: node, tails: node },
+  pronoun: none,
+  number: none,
+  dice: none,
+  range: none,
+  text: none,
+  seat: none,
+  'number-of': phrase,
+  bound: { bounds: node },
+  binary: sides,
+  divided: sides,
+  extreme: sides,
+  // What follows a noun.
+  of: phrase,
+  place: phrase,
+  with: phrase,
+  total: { limit: node },
+  // Said of a noun, or behind `is`.
+  within: { amount: node, of: node },
+  between: sides,
+  where: { condition: node },
+  relative: { subject: node },
+  // Conditions.
+  and: parts,
+  or: parts,
+  'any-of': parts,
+  'all-of': parts,
+  'none-of': parts,
+  'there-is': { phrase: node, forEach: node },
+  is: { subject: node, complement: node },
+  // A condition, and what holds as long as a rule stands.
+  has: { subject: node, object: node, what: node },
+  does: { subject: node, args: ofArgs },
+  phrase,
+  placed: phrase,
+  words: { args: ofArgs },
+  // How long, and in which order.
+  until: { of: node },
+  rest: { of: node },
+  this: { of: node },
+  turn: { from: node },
+  by: { key: node },
+  // Statements.
+  order: { subject: node, args: ofArgs, forEach: node, duration: node },
+  together: parts,
+  sequence: parts,
+  if: { condition: node, then: node, otherwise: node },
+  'if-done': { then: node, otherwise: node },
+  'when-done': { body: node },
+  unless: { payment: node, body: node },
+  'for-each': { item: node, order: node, body: node },
+  repeat: { times: node, stop: { condition: node }, body: node },
+  'choose-one': { subject: node, modes: { body: node } },
+  depending: { on: node, arms: { body: node } },
+  let: { value: node },
+  modify: { amount: node, target: node, duration: node, forEach: node },
+  becomes: { subject: node, value: node },
+  standing: { subject: node, says: node, duration: node },
+  lasting: { duration: node, abilities: node },
+  delayed: { of: node, body: node },
+  nothing: none,
+  // What a rule says.
+  cannot: prohibition,
+  can: prohibition,
+  must: prohibition,
+  'counts-as': { what: node },
+  costs: amount,
+  // Abilities.
+  triggered: { events: ofEvent, condition: node, body: node },
+  at: { of: node, condition: node, body: node },
+  replacement: { events: ofEvent, body: node },
+  activated: { cost: node, effect: node },
+  continuous: { amount: node, target: node, forEach: node },
+  while: { condition: node, abilities: node },
+  during: { steps: node, abilities: node },
+  keyword: amount,
+};
+
+/** What is looked for; `after`: what stands behind a node in the same list. */
+type Wanted = (node: SyntaxNode, after: () => readonly SyntaxNode[]) => boolean;
+
+const isNode = (value: object): value is SyntaxNode => 'kind' in value;
+const alone = (): readonly SyntaxNode[] => [];
+
+/** The first that is found in the places of a part, in the order in which the text says them. */
+function someIn(part: object, places: Children, wanted: Wanted): boolean {
+  for (const key in part) {
+    const place = places[key];
+    if (place === undefined) continue;
+    const value = (part as Readonly<Record<string, unknown>>)[key];
+    if (typeof value === 'object' && value !== null && someAt(value, place, wanted, alone)) return true;
+  }
+  return false;
+}
+
+function someAt(value: object, place: Child, wanted: Wanted, after: () => readonly SyntaxNode[]): boolean {
+  if (Array.isArray(value)) {
+    const list = value as readonly object[];
+    return list.some((each, i) =>
+      someAt(each, place, wanted, () => list.slice(i + 1) as readonly SyntaxNode[]),
+    );
+  }
+  if (isNode(value)) return wanted(value, after);
+  return place !== 'node' && someIn(value, place, wanted);
+}
+
+/** Whether some node of a tree is one that is looked for, outer ones first. */
+export function someSyntax(tree: SyntaxTree, wanted: Wanted): boolean {
+  const enter: Wanted = (each, after) => wanted(each, after) || someIn(each, children[each.kind], enter);
+  return tree !== undefined && someAt(tree, ofArgs, enter, alone);
+}
+
+/** Calls `see` for every node of a tree, outer ones first; `after` gives what stands behind it in the same list. */
+export function eachSyntax(
+  tree: SyntaxTree,
+  see: (node: SyntaxNode, after: () => readonly SyntaxNode[]) => void,
+): void {
+  someSyntax(tree, (each, after) => {
+    see(each, after);
+    return false;
+  });
+}
+
+/** Calls `see` for every child of a node, in order. */
+export function eachSyntaxChild(tree: SyntaxNode, see: (child: SyntaxNode) => void): void {
+  someIn(tree, children[tree.kind], (child) => {
+    see(child);
+    return false;
+  });
+}
+
+/** The outermost nodes of a tree. */
+export function outerSyntax(tree: SyntaxTree): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  if (tree)
+    someAt(
+      tree,
+      ofArgs,
+      (each) => {
+        found.push(each);
+        return false;
+      },
+      alone,
+    );
+  return found;
+}
+
+/** The nodes of a tree that are of a kind, outer ones first. */
+export function syntaxOf<K extends Kind>(
+  tree: SyntaxTree,
+  kind: K,
+): Extract<SyntaxNode, { readonly kind: K }>[] {
+  const found: SyntaxNode[] = [];
+  eachSyntax(tree, (each) => {
+    if (each.kind === kind) found.push(each);
+  });
+  return found as Extract<SyntaxNode, { readonly kind: K }>[];
+}
+
+/** The same tree with other nodes in it: `change` is given each node when its children have been changed. */
+export const mapSyntax = <T extends SyntaxTree>(tree: T, change: (node: SyntaxNode) => SyntaxNode): T =>
+  mapAt(tree, ofArgs, change) as T;
+
+function mapAt(value: unknown, place: Child, change: (node: SyntaxNode) => SyntaxNode): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => mapAt(each, place, change));
+  if (isNode(value)) return change(mapIn(value, children[value.kind], change) as SyntaxNode);
+  return place === 'node' ? value : mapIn(value, place, change);
+}
+
+const mapIn = (part: object, places: Children, change: (node: SyntaxNode) => SyntaxNode): object =>
+  Object.fromEntries(
+    Object.entries(part).map(([key, value]: [string, unknown]) => [
+      key,
+      places[key] === undefined ? value : mapAt(value, places[key], change),
+    ]),
+  );
+
+/** The same tree as if all of it stood at one place. */
+export function movedSyntax<T>(tree: T, span: Span): T {
+  if (Array.isArray(tree)) return tree.map((each: unknown) => movedSyntax(each, span)) as T;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const moved = Object.entries(tree).map(([key, value]: [string, unknown]) => [
+    key,
+    key === 'span' ? span : movedSyntax(value, span),
+  ]);
+  return Object.fromEntries(moved) as T;
+}
+
+/** Whether two trees say the same, wherever they stand. */
+export const saySame = (one: SyntaxTree, other: SyntaxTree): boolean => wordsKey(one) === wordsKey(other);
+
+const wordsKey = (tree: SyntaxTree): string =>
+  JSON.stringify(tree, (key, value: unknown) => (key === 'span' ? undefined : value));
+
+/** The runs of words of a node itself that name something. */
+export function wordRuns(tree: SyntaxNode): readonly (readonly Word[])[] {
+  switch (tree.kind) {
+    case 'noun':
+      return tree.heads.map(({ words }) => words);
+    case 'total':
+      return [tree.head.words];
+    case 'words':
+      return [tree.words];
+    default:
+      return [];
+  }
+}
+
+/** The verbs of a node itself. */
+export function verbWords(tree: SyntaxNode): readonly Word[] {
+  switch (tree.kind) {
+    case 'order':
+    case 'does':
+    case 'relative':
+      return [tree.verb];
+    case 'choose-one':
+      return tree.verb ? [tree.verb] : [];
+    case 'cannot':
+    case 'can':
+    case 'must':
+      return tree.verbs;
+    case 'triggered':
+    case 'replacement':
+      return tree.events.flatMap(({ verbs }) => verbs);
+    default:
+      return [];
+  }
+}
+
+/** The words of a phrase with one head that is spoken of with `the`, as what has a name is; undefined for another one. */
+export const nameSaid = (tree: SyntaxNode): string | undefined =>
+  tree.kind === 'noun' && tree.determiner === 'the' && tree.heads.length === 1
+    ? tree.heads[0].words.map(({ text }) => text).join(' ')
+    : undefined;
