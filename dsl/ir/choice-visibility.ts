@@ -4,6 +4,7 @@ import { factsOf, readsAnything } from './operation-facts.ts';
 import type { FieldSymbol, VerbSymbol } from '../language/symbols/symbols.ts';
 import { functionMeaning } from './called-functions.ts';
 import { eachChild, nodesOfMeaning, nodesOfSet, someNode, type OpNode, type Tree } from './visit.ts';
+import type { PlacePath } from './operands.ts';
 
 /** What the answers to a choice hang on, besides what everybody sees. */
 export interface Hanging {
@@ -167,7 +168,7 @@ class Walk {
     else this.visit(list);
   }
 
-  private parts(node: OpNode, without?: string): void {
+  private parts(node: OpNode, without?: PlacePath): void {
     eachChild(node, (child, place) => {
       if (place !== without) this.visit(child);
     });

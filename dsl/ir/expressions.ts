@@ -283,6 +283,8 @@ export interface Reason {
 export interface ActionRequirement extends Reason {
   /** The verb where it is that no rule of the game or of a card stands against it, which everybody can see. */
   readonly rule?: VerbSymbol;
+  /** It is that there is something to choose. */
+  readonly chooses?: boolean;
 }
 
 /** A choice that somebody makes, or chance. */

@@ -88,6 +88,16 @@ export const meaningOperands: OperandsOf<FunctionMeaning> = {
   gives: { kinds: symbol, of: symbol, zone: symbol },
 };
 
+/** All ways to what stands in the places of a part, with a point between their keys. */
+type PathsIn<T, Before extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? `${Before}${K}`
+    : `${Before}${K}` | PathsIn<T[K], `${Before}${K}.`>;
+}[keyof T & string];
+
+/** Where a child stands in its node: `pick.from`. */
+export type PlacePath = { [O in OpNode['op']]: PathsIn<OperandsOf<Named<O>>> }[OpNode['op']];
+
 /** The places of every operation, in the order in which they are visited. */
 export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = {
   // Values.

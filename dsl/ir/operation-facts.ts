@@ -1,7 +1,7 @@
 /** What every operation of the intermediate form reveals, reads and changes: tables in which none can be missing. */
 import type { Act } from './statements.ts';
 import type { Many, Scalar, Test } from './expressions.ts';
-import type { OpNode } from './operands.ts';
+import type { OpNode, PlacePath } from './operands.ts';
 
 /** What gives a value, a list or a truth. */
 export type Operation = (Scalar | Many | Test)['op'];
@@ -72,7 +72,7 @@ export type StateWrite =
 
 export interface Facts {
   /** The operands that are cards of which it reads what they are: only those know that who see their faces. */
-  readonly faces: readonly string[];
+  readonly faces: readonly PlacePath[];
   readonly from: CardsFrom;
   readonly reads: readonly StateRead[];
 }
@@ -87,7 +87,7 @@ interface ActFacts {
 const plain: Facts = { faces: [], from: 'nowhere', reads: [] };
 const reading = (...reads: StateRead[]): Facts => ({ ...plain, reads });
 const given = (from: CardsFrom, ...reads: StateRead[]): Facts => ({ faces: [], from, reads });
-const faces = (operands: readonly string[], ...reads: StateRead[]): Facts => ({
+const faces = (operands: readonly PlacePath[], ...reads: StateRead[]): Facts => ({
   ...plain,
   faces: operands,
   reads,

@@ -235,6 +235,8 @@ export interface Slot {
   readonly sealed?: boolean;
   /** Nobody chose what it holds for what is being done: an event was about it, it is one of many, or what it is follows. */
   readonly unchosen?: boolean;
+  /** By what the machine finds it, whatever it is called: what a window collects, and when an event began. */
+  readonly use?: 'collected' | 'since';
 }
 
 /** A text made ready to be compiled. */

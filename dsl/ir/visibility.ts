@@ -1,5 +1,6 @@
 import type { Many, Scalar } from './expressions.ts';
 import { factsOf, readsAnything, type Operation } from './operation-facts.ts';
+import type { PlacePath } from './operands.ts';
 import type { ZoneSymbol } from '../language/symbols/symbols.ts';
 import { functionMeaning } from './called-functions.ts';
 import { nodesOf, nodesOfMeaning, someChild, someNode, type OpNode, type Tree } from './visit.ts';
@@ -160,7 +161,7 @@ export function seenBy(depth: number, meaning: Tree, printed: (field: string) =>
 }
 
 /** Places in which a list stands by itself. */
-const LISTS: ReadonlySet<string> = new Set(['of', 'left', 'right', 'slots', 'to', 'cards']);
+const LISTS: ReadonlySet<PlacePath> = new Set(['of', 'left', 'right', 'slots', 'to', 'cards']);
 
 /** Whether a node asks of a list no more than how many there are. */
 function isCounted(node: OpNode, list: Many): boolean {

@@ -10,6 +10,7 @@ import {
   type OpNode,
   type Operand,
   type Operands,
+  type PlacePath,
 } from './operands.ts';
 import type { CheckedAbility } from './statements.ts';
 
@@ -28,13 +29,13 @@ export type Functions = 'left' | 'followed';
 interface Place {
   readonly key: string;
   /** All keys on the way from the node. */
-  readonly path: string;
+  readonly path: PlacePath;
   readonly within: readonly Place[];
 }
 
 const placesOf = (of: Operands, before = ''): Place[] =>
   Object.entries(of).map(([key, operand]: [string, Operand]) => {
-    const path = before + key;
+    const path = (before + key) as PlacePath;
     return { key, path, within: typeof operand === 'string' ? [] : placesOf(operand, `${path}.`) };
   });
 
@@ -52,7 +53,7 @@ const isNode = (seen: Seen): seen is OpNode => 'op' in seen;
 function someIn(
   part: object,
   all: readonly Place[],
-  wanted: (seen: Seen, place: string) => boolean,
+  wanted: (seen: Seen, place: PlacePath) => boolean,
 ): boolean {
   for (const { key, path, within } of all) {
     const value = (part as Readonly<Record<string, unknown>>)[key];
@@ -64,8 +65,8 @@ function someIn(
 function someAt(
   value: object,
   within: readonly Place[],
-  wanted: (seen: Seen, place: string) => boolean,
-  place: string,
+  wanted: (seen: Seen, place: PlacePath) => boolean,
+  place: PlacePath,
 ): boolean {
   if (Array.isArray(value)) {
     for (const each of value as readonly unknown[])
@@ -77,11 +78,11 @@ function someAt(
 }
 
 /** Whether some child of a node is one that is looked for; `place` is where it stands, `pick.from`. */
-export const someChild = (node: OpNode, wanted: (child: OpNode, place: string) => boolean): boolean =>
+export const someChild = (node: OpNode, wanted: (child: OpNode, place: PlacePath) => boolean): boolean =>
   someIn(node, places.get(node.op) ?? [], (seen, place) => isNode(seen) && wanted(seen, place));
 
 /** Calls `see` for every child of a node, in order; `place` is where it stands, `pick.from`. */
-export function eachChild(node: OpNode, see: (child: OpNode, place: string) => void): void {
+export function eachChild(node: OpNode, see: (child: OpNode, place: PlacePath) => void): void {
   someChild(node, (child, place) => {
     see(child, place);
     return false;
@@ -89,7 +90,7 @@ export function eachChild(node: OpNode, see: (child: OpNode, place: string) => v
 }
 
 /** Calls `see` for every symbol that a node names. */
-export function eachSymbol(node: OpNode, see: (symbol: NamedSymbol, place: string) => void): void {
+export function eachSymbol(node: OpNode, see: (symbol: NamedSymbol, place: PlacePath) => void): void {
   someIn(node, places.get(node.op) ?? [], (seen, place) => {
     if (!isNode(seen)) see(seen, place);
     return false;

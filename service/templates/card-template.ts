@@ -3,7 +3,14 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { print } from '../../dsl/language/printer/print-text.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { rangeFrom, rangeTo } from '../../interpreter/compiler/codegen/values/bit-sets.ts';
-import { NONE, WILD, type CardData, type Game } from '../../interpreter/game/linked-game.ts';
+import {
+  NONE,
+  WILD,
+  type AbilityData,
+  type CardData,
+  type Game,
+} from '../../interpreter/game/linked-game.ts';
+import { rootOfProgram } from '../../interpreter/game/program-role.ts';
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
@@ -69,8 +76,14 @@ function isBesides(game: Game, kind: KindSymbol, field: FieldSymbol): boolean {
 /** Whether a card says something in a field. */
 function hasField(game: Game, card: CardData, { id, index, type }: FieldSymbol): boolean {
   if (type.type === 'language' && type.entry === 'abilities')
-    return game.abilities.some((each) => each.card === card && each.name.split('/')[2] === id);
+    return game.abilities.some((each) => each.card === card && isIn(each, id));
   return card.values[index] !== NONE || card.texts.has(id) || card.written.has(id);
+}
+
+/** Whether a card prints an ability in a field. */
+function isIn({ role }: AbilityData, field: string): boolean {
+  const root = rootOfProgram(role);
+  return root.kind === 'card' && root.field === field;
 }
 
 /** Lists stand on one line, and so does the name. */
@@ -141,7 +154,7 @@ function rangeText(printed: number): string {
 /** Abilities that another card of the kind has in the field; some that do nothing where none has. */
 function modelAbilities(game: Game, kind: KindSymbol, field: FieldSymbol): string {
   const model = game.abilities.find(
-    ({ card, standing, name }) => card?.symbol.kind === kind && !standing && name.split('/')[2] === field.id,
+    (each) => each.card?.symbol.kind === kind && !each.standing && isIn(each, field.id),
   );
   return model?.snippet.text.trimEnd() ?? 'at the start of your turn, nothing';
 }

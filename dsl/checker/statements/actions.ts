@@ -1,7 +1,7 @@
 import type { ActionRequirement, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { placeIn } from '../../text/source.ts';
-import type { Block, Order } from '../../language/syntax/ast.ts';
+import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
 import { vocabularyFor } from '../../language/symbols/symbol-table.ts';
 import { forgetPlaces } from '../nouns/references.ts';
 import { needs } from './preconditions.ts';
@@ -34,7 +34,7 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
     part.map((each) => {
       const vocabulary = vocabularyFor(scope.vocabulary, placeIn(scope.snippet, each.span).file);
       const acts = withScope(scope, { vocabulary }, () => scope.read.statements(scope, [each]));
-      return { words: writtenWords(scope, each.span), acts };
+      return { words: writtenWords(scope, each.span), chooses: isChoice(each), acts };
     });
   const choices = read(tree.slice(0, heads));
   // The price may have moved what was chosen.
@@ -42,29 +42,29 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   const done = read(tree.slice(heads));
   const calls = done.flatMap(({ acts }) => acts.flatMap(callsIn));
   const chosen = choices.flatMap(({ acts }) => acts.flatMap(picksIn)).map(({ slot }) => slot);
-  const rest = done.map(({ words, acts }) => ({
-    words,
+  const rest = done.map(({ acts, ...part }) => ({
+    ...part,
     acts: acts.map((act) => unforbidden(scope, act, calls, chosen)),
   }));
   const { parts: first, allowed: left } = leading(
-    withPrices(choices).map(({ words, acts }) => ({
-      words,
+    withPrices(choices).map(({ acts, ...part }) => ({
+      ...part,
       acts: acts.map((act) => unforbidden(scope, act, calls)),
     })),
     rest.map((part) => ({ ...part, calls })),
     given,
   );
   // What depends on the choice is asked of each candidate when it is made.
-  const payable = first.flatMap(({ words, acts }): ActionRequirement[] =>
+  const payable = first.flatMap(({ words, chooses, acts }): ActionRequirement[] =>
     needs(acts)
       .filter((test) => [...localReads(test)].every((slot) => slot < given))
-      .map((test) => ({ test, words })),
+      .map((test) => ({ test, words, chooses })),
   );
-  const allowed = rest.flatMap(({ words, acts }): ActionRequirement[] =>
+  const allowed = rest.flatMap(({ words, chooses, acts }): ActionRequirement[] =>
     acts.flatMap(callsIn).flatMap((call) => {
       const test =
         permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, given)) ?? leftToChoose(call, given);
-      return test ? [{ test, words, rule: call.verb }] : [];
+      return test ? [{ test, words, chooses, rule: call.verb }] : [];
     }),
   );
   const heading = first.flatMap(({ acts }) => acts);
@@ -74,6 +74,10 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
     heads: heading.length,
   };
 }
+
+/** `choose a card in your hand` */
+const isChoice = (tree: Statement): boolean =>
+  (tree.kind === 'choose-one' || (tree.kind === 'order' && tree.verb.text === 'choose')) && !tree.subject;
 
 /** Reads a price: the orders that pay it, and whether they can be carried out and no rule stands against them. */
 export function price(

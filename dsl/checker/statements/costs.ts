@@ -6,6 +6,8 @@ import { inserted, needs } from './preconditions.ts';
 /** One of the first statements of an action. */
 export interface LeadingStatement {
   readonly words: string;
+  /** It is a choice and nothing else. */
+  readonly chooses: boolean;
   readonly acts: readonly Act[];
 }
 
@@ -33,8 +35,8 @@ export function withPrices(parts: readonly LeadingStatement[]): LeadingStatement
     const reasons = [...pick.reasons, ...tests.map((each) => ({ ...each, depth: PRICED }))];
     return { ...pick, from, reasons };
   };
-  return parts.map(({ words, acts }) => ({
-    words,
+  return parts.map(({ acts, ...part }) => ({
+    ...part,
     acts: acts.map((act): Act => {
       if (act.op !== 'attempt') return act;
       const prepare = act.prepare.map((each) =>

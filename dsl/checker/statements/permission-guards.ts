@@ -121,7 +121,7 @@ export function leading(
   const before = parts.flatMap(({ acts }) => acts.flatMap(picksIn)).filter((pick) => !pick.many);
   const isKnown = (slot: number): boolean => slot < given || before.some((pick) => pick.slot === slot);
   const more = new Map<number, Reason[]>();
-  for (const { words, acts, calls } of later)
+  for (const { words, chooses, acts, calls } of later)
     for (const pick of acts.flatMap(picksIn)) {
       const call = calls.find((one) => one.arguments[directOf(one)] === pick.slot);
       if (!call || pick.many || !isOpenChoice(pick) || mayHide(pick.from)) continue;
@@ -129,7 +129,7 @@ export function leading(
       const last = test && before.findLast(({ slot }) => localReads(test).has(slot));
       // What is forbidden whatever is chosen before it is not on offer at all, and everybody can see that.
       const always = last ? leftOf(whateverElse(pick, given), (slot) => slot < given) : test;
-      if (always) allowed.push({ test: always, words, rule: call.verb });
+      if (always) allowed.push({ test: always, words, chooses, rule: call.verb });
       if (test && last) {
         const known = new Map<number, Scalar>([[last.slot, { op: 'it', depth: LEADING }]]);
         const reason = { test: inserted(test, known), words, depth: LEADING };

@@ -48,13 +48,21 @@ export interface Choosing {
 export const ABILITY = 'ability';
 export const PASS = 'pass';
 
+/** A condition of an option with the words that say it. */
+export interface MenuReason {
+  readonly holds: Holds;
+  readonly words: string;
+  /** It is that there is something to choose. */
+  readonly chooses: boolean;
+}
+
 /** One option of a menu. */
 export interface MenuOption {
   /** What a player says to choose it. */
   readonly label: string;
   readonly allowed: Holds | undefined;
-  /** What `allowed` asks, condition by condition, with the words that say it. */
-  readonly reasons?: readonly { readonly holds: Holds; readonly words: string }[];
+  /** What `allowed` asks, condition by condition. */
+  readonly reasons?: readonly MenuReason[];
   readonly to: number;
 }
 

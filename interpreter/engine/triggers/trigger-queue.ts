@@ -25,7 +25,7 @@ export function eventAround({ m: { p }, programs }: Runner, from: number): numbe
   for (let frame = from; frame > 0; frame = p[frame + Frame.caller]) {
     const { source } = programs[p[frame + Frame.program]];
     if (source.role.kind !== 'event') continue;
-    const since = source.program.slots.findIndex((slot) => slot.name === 'its since');
+    const since = source.program.slots.findIndex(({ use }) => use === 'since');
     return p[frame + Frame.locals + since];
   }
   return 0;

@@ -8,6 +8,7 @@ import { hindrances, lacksOf } from './unmet-conditions.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { List } from '../../engine/state/int-list.ts';
+import type { MenuReason } from '../../engine/program/instruction.ts';
 import { listOptions } from '../answers.ts';
 import { zoneOf } from '../../engine/state/card-columns.ts';
 import { cellNames } from '../value-names.ts';
@@ -96,8 +97,8 @@ const isSeen = ({ table, runner }: Match, seat: number, card: number): boolean =
   ((seersOf(table, seersOfZones(table), runner.m.p, card) >> seat) & 1) === 1;
 
 /** Where an action wants a card that is not there: the cards of the seat that are for other steps or windows. */
-function heldForLater(match: Match, seat: number, against: readonly { readonly words: string }[]): Phrase[] {
-  if (!against.some(({ words }) => words.startsWith('choose '))) return [];
+function heldForLater(match: Match, seat: number, against: readonly MenuReason[]): Phrase[] {
+  if (!against.some(({ chooses }) => chooses)) return [];
   const { game, runner, table } = match;
   const { p, layout } = runner.m;
   const held = game.copyNames

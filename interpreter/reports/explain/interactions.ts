@@ -35,21 +35,26 @@ interface Profile {
   /** Verbs that are done with the card itself when it is chosen for an action. */
   readonly undergoes: ReadonlySet<string>;
   readonly patterns: readonly EventPattern[];
-  readonly changes: ReadonlySet<string>;
-  readonly reads: ReadonlySet<string>;
+  readonly changes: ReadonlySet<Key>;
+  readonly reads: ReadonlySet<Key>;
 }
+
+/** What texts read and change, so that it is the same in all of them. */
+type Key = `${TouchedSort} ${string}`;
+const sortOf = (key: Key): TouchedSort => key.slice(0, key.indexOf(' ')) as TouchedSort;
+const idOf = (key: Key): string => key.slice(key.indexOf(' ') + 1);
+const isRoll = (key: Key): boolean => sortOf(key) === 'roll';
 
 /** Which cards of the game have to do with a card, and by what. */
 export function interactionsOf(game: Game, card: CardData): Interaction[] {
   const profiles = game.cards.map((each) => profileOf(game, each));
   const own = profiles[game.cards.indexOf(card)];
   const found = new Map<string, { how: Interplay; sort: TouchedSort; id: string; cards: string[] }>();
-  const note = (how: Interplay, key: string, other: Profile): void => {
-    const [sort, id] = split(key);
+  const note = (how: Interplay, key: Key, other: Profile): void => {
     const whole = `${how} ${key}`;
     const known = found.get(whole);
     if (known) known.cards.push(other.card.symbol.id);
-    else found.set(whole, { how, sort, id, cards: [other.card.symbol.id] });
+    else found.set(whole, { how, sort: sortOf(key), id: idOf(key), cards: [other.card.symbol.id] });
   };
   for (const other of profiles) {
     if (other === own) continue;
@@ -63,11 +68,6 @@ export function interactionsOf(game: Game, card: CardData): Interaction[] {
   return [...found.values()].sort((a, b) => order.indexOf(a.how) - order.indexOf(b.how));
 }
 
-const split = (key: string): [TouchedSort, string] => {
-  const at = key.indexOf(' ');
-  return [key.slice(0, at) as TouchedSort, key.slice(at + 1)];
-};
-
 /** Hands and decks are touched by everybody; what lies in them is no tie between two cards. */
 const TIES: ReadonlySet<TouchedSort> = new Set(['counter', 'field', 'roll', 'role', 'contest', 'window']);
 
@@ -76,8 +76,8 @@ const profiles = new WeakMap<CardData, Profile>();
 // What a verb does for everybody ties no two cards; that one of them does it is enough.
 const own = (touched: readonly Touched[]): Touched[] => touched.filter(({ by }) => by === undefined);
 
-const keys = (touched: readonly Touched[]): Set<string> =>
-  new Set(touched.flatMap(({ sort, id }) => (TIES.has(sort) ? [`${sort} ${id}`] : [])));
+const keys = (touched: readonly Touched[]): Set<Key> =>
+  new Set(touched.flatMap(({ sort, id }): Key[] => (TIES.has(sort) ? [`${sort} ${id}`] : [])));
 
 function profileOf(game: Game, card: CardData): Profile {
   const known = profiles.get(card);
@@ -95,7 +95,9 @@ function profileOf(game: Game, card: CardData): Profile {
     changes: keys(changes.filter(({ how }) => how !== 'done' && how !== 'used')),
     reads: new Set([
       ...keys(reads),
-      ...reads.flatMap(({ sort, how, id }) => (sort === 'verb' && how === 'past' ? [`verb ${id}`] : [])),
+      ...reads.flatMap(({ sort, how, id }): Key[] =>
+        sort === 'verb' && how === 'past' ? [`verb ${id}`] : [],
+      ),
     ]),
   };
   profiles.set(card, profile);
@@ -157,17 +159,11 @@ function mayBe({ test, arguments: slots }: EventPattern, card: CardData): boolea
   });
 }
 
-const rolls = (set: ReadonlySet<string>): boolean => [...set].some((key) => key.startsWith('roll '));
-
 /** What stands in both; any roll is every roll. */
-function meeting(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
-  const any = `roll ${ANY}`;
+function meeting(a: ReadonlySet<Key>, b: ReadonlySet<Key>): Key[] {
+  const any = `roll ${ANY}` as const;
   const both = [...a].filter((key) => b.has(key));
-  if (both.every((key) => !key.startsWith('roll ')) && ((a.has(any) && rolls(b)) || (b.has(any) && rolls(a))))
-    both.push(
-      a.has(any)
-        ? [...b].find((key) => key.startsWith('roll '))!
-        : [...a].find((key) => key.startsWith('roll '))!,
-    );
-  return both;
+  if (both.some(isRoll)) return both;
+  const roll = a.has(any) ? [...b].find(isRoll) : b.has(any) ? [...a].find(isRoll) : undefined;
+  return roll === undefined ? both : [...both, roll];
 }

@@ -167,7 +167,7 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
     if (zone.of === 'table') zones.set(zone.id, { name, owned: false, ...newOne });
     else
       for (const seat of seats)
-        zones.set(`${seat}'s ${zone.id}`, { name: words.owned(seat, name), owned: true });
+        zones.set(`${seat}'s ${zone.id}`, { name: words.owned(seat, name), owned: true, seat });
   }
   return zones;
 }

@@ -175,14 +175,8 @@ function moveWords(line: MoveLine, called: DisplayNames, doing: Doing): string {
   const pile = pileOf(line, to, called);
   const where = pile === '' ? '' : to.grid ? words.toCell(pile) : words.intoPile(pile);
   if (verb !== undefined && by !== undefined) {
-    const others = (name: string, place: PlaceWords): PlaceWords[] =>
-      place.owned && !name.startsWith(`${by}'s `) ? [place] : [];
-    return words.does(
-      doneBy(by, verb, what),
-      names.flatMap((name, i) => others(name, from[i])),
-      others(line.to, to)[0],
-      where,
-    );
+    const others = (place: PlaceWords): PlaceWords[] => (place.owned && place.seat !== by ? [place] : []);
+    return words.does(doneBy(by, verb, what), from.flatMap(others), others(to)[0], where);
   }
   const count = cards.length + hidden;
   const stays = names.length === 1 && names[0] === line.to && pile !== '';

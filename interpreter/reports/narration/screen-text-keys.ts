@@ -3,6 +3,8 @@ import type { Noun } from '../../../dsl/nlg/discourse/noun-types.ts';
 export interface PlaceWords {
   readonly name: string;
   readonly owned: boolean;
+  /** The seat whose it is. */
+  readonly seat?: string;
   /** Of a zone of piles: a pile that is not there yet. */
   readonly newOne?: string;
   /** Its piles are cells with names. */

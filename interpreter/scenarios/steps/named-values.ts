@@ -1,5 +1,6 @@
 /** Values of a position by the names that people read: of a card, a player, a place; *nothing* where there is none. */
 import { eachChild, someNode, type OpNode, type Tree } from '../../../dsl/ir/visit.ts';
+import type { PlacePath } from '../../../dsl/ir/operands.ts';
 import { asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Sort } from '../../../dsl/ir/expressions.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
@@ -120,7 +121,7 @@ export function kindOfCandidate(tree: Tree, depth: number): Kind | undefined {
 }
 
 function kindAskedBy(node: OpNode, depth: number): Kind | undefined {
-  const places = new Set<string>();
+  const places = new Set<PlacePath>();
   eachChild(node, (child, place) => {
     if (child.op === 'it' && child.depth === depth) places.add(place);
   });

@@ -65,7 +65,11 @@ export const isProposed = (game: Game, responding: Responding | undefined, verb:
 const nothing: Listening = { rules: [], replacements: [], before: [], when: [], history: [] };
 
 /** Locals of a proposing frame behind the parameters. */
-const more: readonly [string, Sort, boolean][] = [
+const more: readonly (readonly [
+  'since' | 'changes' | 'object' | 'replacement' | 'declined',
+  Sort,
+  boolean,
+])[] = [
   ['since', 'number', false],
   ['changes', 'number', false],
   ['object', 'number', false],
@@ -198,6 +202,7 @@ export function compileProposal(
       name: `its ${name}`,
       sort: name === 'object' && direct >= 0 ? parameters[direct].sort : sort,
       many: list,
+      ...(name === 'since' ? { use: name } : {}),
     })),
   ];
   const source = made({ kind: 'event', verb: symbol.id }, slots);

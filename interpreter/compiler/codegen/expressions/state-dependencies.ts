@@ -105,9 +105,7 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
         });
         if (!isKnown || !('pick' in node)) return !isKnown;
         // Reasons say in words what stands beside them.
-        return (
-          someChild(node, (child, place) => !place.endsWith('.reasons.test') && !known(child)) || 'aside'
-        );
+        return someChild(node, (child, place) => place !== 'pick.reasons.test' && !known(child)) || 'aside';
       },
       'followed',
       functions,

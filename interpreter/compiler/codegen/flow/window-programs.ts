@@ -14,7 +14,7 @@ import { Assembler } from '../assembler.ts';
 const COLLECTED = 8;
 
 /** The locals of a window behind its parameters. */
-const own: readonly Slot[] = [
+const own = [
   { name: 'asked', sort: 'player', many: true },
   { name: 'next', sort: 'number', many: false },
   { name: 'passes', sort: 'number', many: false },
@@ -22,9 +22,10 @@ const own: readonly Slot[] = [
   { name: 'outer', sort: 'number', many: false },
   { name: 'option', sort: 'number', many: false },
   { name: 'ability', sort: 'ability', many: false },
-  { name: 'collected', sort: 'plan', many: true },
+  { name: 'collected', sort: 'plan', many: true, use: 'collected' },
   { name: 'opener', sort: 'player', many: false },
-];
+] as const satisfies readonly Slot[];
+type Own = (typeof own)[number]['name'];
 
 /**
  * A window: players are asked in turn whether they respond, until all have passed in a row, or until the first has
@@ -39,16 +40,10 @@ export function compileWindow(
   const { symbol, parameters, closes, resolves, offer } = window;
   const base = window.slots.length;
   const at = (what: string) => asm.origin('window', what, nowhere);
-  const local = (name: string): number => Frame.locals + base + own.findIndex((slot) => slot.name === name);
-  const [asked, next, passes, since, outer, collected, opener] = [
-    'asked',
-    'next',
-    'passes',
-    'since',
-    'outer',
-    'collected',
-    'opener',
-  ].map(local);
+  const local = (name: Own): number => Frame.locals + base + own.findIndex((slot) => slot.name === name);
+  const [asked, next, passes, since, outer, collected, opener] = (
+    ['asked', 'next', 'passes', 'since', 'outer', 'collected', 'opener'] as const
+  ).map(local);
   const asks = c.many(window.asks);
   const from = window.from && c.scalar(window.from);
   const { seats } = c.layout;

@@ -123,9 +123,7 @@ function collect(r: Runner, frame: number): void {
   const caller = p[Header.frame];
   const { source } = r.programs[p[caller + Frame.program]];
   // What is announced inside of an action of the window waits for that action.
-  const slot = source.program.slots.findIndex(
-    ({ name, sort, many }) => name === 'collected' && sort === 'plan' && many,
-  );
+  const slot = source.program.slots.findIndex(({ use }) => use === 'collected');
   if (slot < 0) return;
   const local = caller + Frame.locals + slot;
   const list = p[local];

@@ -60,7 +60,11 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   const { offer, programs, who, given, slots, canPass, activated } = offering;
   const at = (what: string) => asm.origin(path, what, nowhere);
   const options: (MenuOption & { to: number })[] = offer.actions.map((action) => {
-    const tests = rulesOf(c, action.allowed).map(({ test, words }) => ({ holds: c.test(test), words }));
+    const tests = rulesOf(c, action.allowed).map(({ test, words, chooses = false }) => ({
+      holds: c.test(test),
+      words,
+      chooses,
+    }));
     return {
       label: action.id,
       reasons: tests,
