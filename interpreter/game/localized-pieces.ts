@@ -1,28 +1,109 @@
 /** Pieces of a game's texts, put into the language of whoever reads them. */
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { render, type Language } from '../../dsl/nlg/index.ts';
-import { wholeText } from '../../dsl/text/source.ts';
-import type { EntryKind, NounPhrase } from '../../dsl/language/syntax/ast.ts';
+import { wholeText, type Snippet, type Span } from '../../dsl/text/source.ts';
+import type { Ability, EntryKind, NounPhrase, Statement } from '../../dsl/language/syntax/ast.ts';
+import { someSyntax, type SyntaxNode, type SyntaxTree } from '../../dsl/language/syntax/syntax-visit.ts';
 import type { Game } from './linked-game.ts';
 
 /** What the names mean that a piece of a text speaks of without having given them. */
 export type GivenNames = ReadonlyMap<string, NounPhrase>;
 
+/** A place in a text of the game. */
+export interface TextPiece {
+  readonly snippet: Pick<Snippet, 'text'>;
+  readonly span: Span;
+}
+
+/** What can be said by itself. */
+export type SaidNode = Statement | Ability | NounPhrase;
+
+/** What each sort of node is said as. */
+const entries: Readonly<Partial<Record<SyntaxNode['kind'], EntryKind>>> = {
+  noun: 'phrase',
+  triggered: 'abilities',
+  at: 'abilities',
+  replacement: 'abilities',
+  activated: 'abilities',
+  continuous: 'abilities',
+  while: 'abilities',
+  during: 'abilities',
+  keyword: 'abilities',
+  order: 'effect',
+  together: 'effect',
+  sequence: 'effect',
+  if: 'effect',
+  'if-done': 'effect',
+  'when-done': 'effect',
+  unless: 'effect',
+  'for-each': 'effect',
+  repeat: 'effect',
+  'choose-one': 'effect',
+  depending: 'effect',
+  let: 'effect',
+  modify: 'effect',
+  becomes: 'effect',
+  standing: 'effect',
+  lasting: 'effect',
+  delayed: 'effect',
+  nothing: 'effect',
+} satisfies Record<SaidNode['kind'], EntryKind>;
+
+const trees = new WeakMap<object, SyntaxTree>();
+
+/** What a text of the game is read as: statements, abilities or a phrase; undefined where it is none of them. */
+export function treeOfText(snippet: TextPiece['snippet']): SyntaxTree {
+  if (!trees.has(snippet))
+    trees.set(
+      snippet,
+      (['effect', 'abilities', 'phrase'] as const)
+        .map((entry) => parse(entry, wholeText(snippet.text)))
+        .find(({ tree, diagnostics }) => tree !== undefined && diagnostics.length === 0)?.tree,
+    );
+  return trees.get(snippet);
+}
+
+/** The statement, ability or phrase that stands at a place of a text. */
+export function nodeAt({ snippet, span: { start, end } }: TextPiece): SaidNode | undefined {
+  let found: SaidNode | undefined;
+  someSyntax(treeOfText(snippet), (node) => {
+    if (!isSaid(node) || node.span.start !== start || node.span.end !== end) return false;
+    found = node;
+    return true;
+  });
+  return found;
+}
+
+const isSaid = (node: SyntaxNode): node is SaidNode => entries[node.kind] !== undefined;
+
+/** A statement, an ability or a phrase in a language. */
+export function sayNode(
+  game: Game,
+  language: Language,
+  node: SaidNode,
+  names?: GivenNames,
+): string | undefined {
+  const setting = { vocabulary: game.vocabulary, ...(names ? { names } : {}) };
+  const entry = entries[node.kind]!;
+  const tree = (entry === 'phrase' ? node : [node]) as Parameters<typeof render>[1];
+  const said = render(entry, tree, language, setting);
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
 /**
- * A piece of a text in a language, read as the first of the kinds of text that it can be; undefined where it is none of
- * them: a label that somebody wrote, and no text of the language.
+ * A piece of a text that is known by its words alone, as a kind of text; undefined where it is none: a label that
+ * somebody wrote, and no text of the language.
  */
 export function sayIn(
   game: Game,
   language: Language,
   text: string,
-  entries: readonly EntryKind[],
-  names?: GivenNames,
+  kinds: readonly EntryKind[],
 ): string | undefined {
-  for (const entry of entries) {
+  for (const entry of kinds) {
     const { tree, diagnostics } = parse(entry, wholeText(text));
     if (tree === undefined || diagnostics.length > 0) continue;
-    const said = render(entry, tree, language, { vocabulary: game.vocabulary, ...(names ? { names } : {}) });
+    const said = render(entry, tree, language, { vocabulary: game.vocabulary });
     if (said.length > 0) return said.join(' ');
   }
   return undefined;

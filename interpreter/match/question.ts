@@ -7,6 +7,7 @@ import { askFor } from '../engine/choices/choice-outcome.ts';
 import { enterSeat, indexOf, Sealed, sealedAnswer, stateOf } from '../engine/choices/sealed-choices.ts';
 import { newDomain, type Domain } from '../engine/choices/choice-domain.ts';
 import type { Sort } from '../../dsl/ir/expressions.ts';
+import type { TextPiece } from '../game/localized-pieces.ts';
 import type { Span } from '../../dsl/text/source.ts';
 
 /** What one seat is asked. */
@@ -81,15 +82,24 @@ export function asSeat<T>(r: Runner, instruction: Question['instruction'], seat:
   return result;
 }
 
-/** The words that lead to a question of yes and no, or that what to do is to be chosen. */
-function menuPrompt(table: Table, r: Runner, at: Instruction & { op: 'menu' }): string {
+/** The text that leads to a question what to do: the ability that may be used, or what may be done. */
+export function menuPiece(table: Table, r: Runner, at: Instruction & { op: 'menu' }): TextPiece {
   const { p } = r.m;
   if (at.ability !== undefined) {
     const { data } = abilityOf(r.m, p[p[Header.frame] + at.ability]);
-    return words(data.snippet.text, data.ability.span);
+    return { snippet: data.snippet, span: data.ability.span };
   }
-  const { text } = table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
-  const said = at.options.length === 2 && at.options[0].label === 'yes' ? words(text, at.at.span) : '';
+  const { snippet } = table.programs[p[p[Header.frame] + Frame.program]].source;
+  return { snippet, span: at.at.span };
+}
+
+export const isYesOrNo = ({ options }: Instruction & { op: 'menu' }): boolean =>
+  options.length === 2 && options[0].label === 'yes';
+
+/** The words that lead to a question of yes and no, or that what to do is to be chosen. */
+function menuPrompt(table: Table, r: Runner, at: Instruction & { op: 'menu' }): string {
+  const { snippet, span } = menuPiece(table, r, at);
+  const said = at.ability !== undefined || isYesOrNo(at) ? words(snippet.text, span) : '';
   return said === '' ? 'choose what to do' : said;
 }
 

@@ -1,3 +1,4 @@
+import type { TextPiece } from '../../interpreter/game/localized-pieces.ts';
 import { describe, expect, it } from 'vitest';
 import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { news } from '../../interpreter/reports/narration/since-last-look.ts';
@@ -29,6 +30,8 @@ const rules = by({ kind: 'rules' });
 const trade = { kind: 'step', step: 'trade' } as const;
 const sell = { kind: 'verb', verb: 'sell', part: 'body' } as const;
 
+const piece = (text: string): TextPiece => ({ snippet: { text }, span: { start: 0, end: text.length } });
+
 const words = (line: LogLine): string | undefined => lineInWords(line, called)[0]?.words;
 
 describe('lines of a log in words', () => {
@@ -41,12 +44,12 @@ describe('lines of a log in words', () => {
     [
       {
         event: 'stands',
-        text: 'when you discard a card:\n  if you have 2 coins, gain a coin\n  otherwise, lose a coin',
+        text: piece('when you discard a card:\n  if you have 2 coins, gain a coin\n  otherwise, lose a coin'),
         ...rules,
       },
       'from now on: When you discard a card: if you have 2 coins, gain a coin; otherwise, lose a coin.',
     ],
-    [{ event: 'ends', text: 'no\n  sentence', ...rules }, 'no longer: no sentence'],
+    [{ event: 'ends', text: piece('no\n  sentence'), ...rules }, 'no longer: no sentence'],
     [
       { event: 'decision', decision: 'Ann', answer: ['red-1'], forced: true, ...rules },
       'Ann chooses red 1 (nothing else was possible)',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deedOf } from '../../interpreter/match/log/log-verbs.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { print } from '../../dsl/language/printer/print-text.ts';
+import { wholeText } from '../../dsl/text/source.ts';
 import { addressed } from '../../interpreter/match/explain/addressed-statement.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
 import { listOptions } from '../../interpreter/match/answers.ts';
@@ -131,17 +134,16 @@ describe('a statement that is said to whoever is asked', () => {
       'move a card in your hand to your shelf',
     ],
     ['each opponent chooses a player', 'choose a player'],
-    ['burn a card', 'burn a card'],
-    ['you may burn a card', 'you may burn a card'],
+    ['burn a card', undefined],
+    ['you may burn a card', undefined],
     // Here somebody else is spoken to.
-    [
-      'each opponent moves a card in their hand to your hand',
-      'each opponent moves a card in their hand to your hand',
-    ],
+    ['each opponent moves a card in their hand to your hand', undefined],
     ['each opponent loses a coin', 'lose a coin'],
-    ['no text at all', 'no text at all'],
+    ['if you have 2 coins, burn a card', undefined],
   ])('%s', (text, said) => {
-    expect(addressed(game.vocabulary, text)).toBe(said);
+    const [statement] = parse('effect', wholeText(text)).tree!;
+    const order = addressed(game.vocabulary, statement);
+    expect(order && print('effect', [order])).toBe(said);
   });
 });
 

@@ -1,29 +1,24 @@
 import { thirdPerson } from '../../../dsl/text/english-inflection.ts';
-import { parse } from '../../../dsl/language/parser/parse.ts';
 import { primitives } from '../../../dsl/language/symbols/builtin-verbs.ts';
-import { print } from '../../../dsl/language/printer/print-text.ts';
-import { wholeText } from '../../../dsl/text/source.ts';
-import type { Order, Statement } from '../../../dsl/language/syntax/ast.ts';
-import { mapSyntax, someSyntax, type SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
+import type { Order } from '../../../dsl/language/syntax/ast.ts';
+import {
+  mapSyntax,
+  someSyntax,
+  type SyntaxNode,
+  type SyntaxTree,
+} from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 
 /**
  * A statement that somebody is asked for, said to them: `that player discards 2 cards in their hand` is `discard 2
- * cards in your hand` for that player. Where the text speaks of somebody else as `you`, it stays as it is.
+ * cards in your hand` for that player. Undefined where it stays as it is:
+ * what is no order, and where the text speaks of somebody else as `you`.
  */
-export function addressed(vocabulary: Vocabulary, text: string): string {
-  const { tree, diagnostics } = parse('effect', wholeText(text));
-  const [only, ...more] = tree ?? [];
-  if (!only || more.length > 0 || diagnostics.length > 0) return text;
-  const made = told(vocabulary, only);
-  return made === only ? text : print('effect', [made]);
-}
-
-function told(vocabulary: Vocabulary, statement: Statement): Statement {
-  if (statement.kind !== 'order' || statement.subject?.kind !== 'noun') return statement;
+export function addressed(vocabulary: Vocabulary, statement: SyntaxNode): Order | undefined {
+  if (statement.kind !== 'order' || statement.subject?.kind !== 'noun') return undefined;
   const { subject, ...order } = statement;
   const verb = baseOf(vocabulary, statement.verb.text);
-  if (verb === undefined || speaksToAnother(order.args)) return statement;
+  if (verb === undefined || speaksToAnother(order.args)) return undefined;
   const you: Order['subject'] = { kind: 'pronoun', which: 'you', span: subject.span };
   return {
     ...order,

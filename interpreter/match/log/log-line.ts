@@ -1,5 +1,7 @@
 import type { Origin } from '../../engine/program/origin.ts';
 import type { Told } from '../../engine/program/sum-explanations.ts';
+import { pieceOf } from '../../../dsl/text/source.ts';
+import type { TextPiece } from '../../game/localized-pieces.ts';
 import { nameOfProgram, type ProgramRole } from '../../game/program-role.ts';
 import type { NeedView } from '../view/open-rolls.ts';
 
@@ -66,7 +68,7 @@ export type LogLine =
   | Of<'change roll', Caused & { roll: string; before: number; now: number }>
   | Of<'contest', Caused & { contest: string; sides: readonly RollEntries[]; winner: string }>
   | Of<'open window' | 'close window', { window: string }>
-  | Of<'stands' | 'ends', Caused & { text: string; for?: string }>
+  | Of<'stands' | 'ends', Caused & { text: TextPiece; for?: string }>
   | Of<'begin', Partial<Told> & { text: ProgramRole; by?: string }>
   | Of<'step', { step: string }>
   | Of<'turn', { player: string }>
@@ -89,6 +91,11 @@ export function writtenLine(line: LogLine): WrittenLine {
     }
     case 'cycle':
       return { event: line.cycle, number: line.number };
+    case 'stands':
+    case 'ends': {
+      const text = pieceOf(line.text.snippet, line.text.span);
+      return { ...line, text, because: becauseText(line.because) };
+    }
     case 'begin':
       return { ...line, text: nameOfProgram(line.text) };
     default:

@@ -4,7 +4,6 @@ import { type NameLookup } from '../name-lookup.ts';
 import { rollNeeds } from '../view/open-rolls.ts';
 import { placeName } from '../view/hidden-places.ts';
 import { everyoneAt, seersOf, seersOfZones, shownTo } from '../../engine/state/seat-visibility.ts';
-import { pieceOf } from '../../../dsl/text/source.ts';
 import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.ts';
 import type { Machine } from '../../engine/program/machine.ts';
@@ -360,7 +359,7 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
         return {
           line: {
             event: event.begins ? 'stands' : 'ends',
-            text: pieceOf(snippet, ability.span),
+            text: { snippet, span: ability.span },
             ...(event.you >= 0 ? { for: names.seats[event.you] } : {}),
             ...because(cause),
           },

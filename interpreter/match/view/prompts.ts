@@ -1,15 +1,21 @@
 import type { Language } from '../../../dsl/nlg/index.ts';
-import { parse } from '../../../dsl/language/parser/parse.ts';
-import { wholeText, type Span } from '../../../dsl/text/source.ts';
-import type { EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
-import { syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
+import { print } from '../../../dsl/language/printer/print-text.ts';
+import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import { mapSyntax, syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { sayIn, type GivenNames } from '../../game/localized-pieces.ts';
+import {
+  nodeAt,
+  sayNode,
+  treeOfText,
+  type GivenNames,
+  type SaidNode,
+  type TextPiece,
+} from '../../game/localized-pieces.ts';
 import { addressed } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
-import { promptOf } from '../question.ts';
+import { isYesOrNo, menuPiece } from '../question.ts';
 import { statementOf } from '../explain/asking-statement.ts';
 import { rootOfProgram } from '../../game/program-role.ts';
 
@@ -33,32 +39,59 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const { game, table, runner } = match;
   const { p } = runner.m;
   const { source } = table.programs[p[p[Header.frame] + Frame.program]];
-  const said = (text: string, entries: readonly EntryKind[]): string | undefined =>
-    language === undefined ? text : sayIn(game, language, text, entries, namesIn(match, source));
-  const words = promptOf(table, runner, asking);
-  if (asking.instruction.op === 'menu') {
-    const { options } = asking.instruction;
-    const isYesOrNo = options.length === 2 && options[0].label === 'yes';
-    const statement = isYesOrNo
-      ? said(addressed(game.vocabulary, words), ['effect', 'abilities'])
+  const said = (node: SaidNode | undefined, text: string): string | undefined => {
+    if (language === undefined) return text;
+    return node && sayNode(game, language, node, namesIn(match, source));
+  };
+  // What is asked is said to the one who is asked.
+  const saidTo = ({ node, text }: Unnamed, longest = Number.POSITIVE_INFINITY): string | undefined => {
+    const told = node && addressed(game.vocabulary, node);
+    const words = told ? print('effect', [told]) : text;
+    return words.length > longest ? undefined : said(told ?? node, words);
+  };
+  const { instruction } = asking;
+  if (instruction.op === 'menu') {
+    const statement = isYesOrNo(instruction)
+      ? saidTo(unnamed(menuPiece(table, runner, instruction)))
       : undefined;
     return statement === undefined ? undefined : { statement, part: undefined };
   }
-  const { choosing } = asking.instruction;
+  const { choosing } = instruction;
   if (choosing.span.end <= choosing.span.start || choosing.sort === 'line') return undefined;
-  const part = said(words, ['phrase']);
+  const { snippet } = source;
+  const phrase = unnamed({ snippet, span: choosing.span });
+  const part = said(phrase.node, phrase.text);
   const around = statementOf(match, asking);
-  // The name that a text gives to what is chosen is for the text only.
-  const text =
-    around && addressed(game.vocabulary, slice(source.snippet.text, around.span).replace(/ as [\w-]+$/, ''));
-  const statement = text === undefined || text.length > LONGEST ? undefined : said(text, ['effect']);
+  const statement = around && saidTo(unnamed({ snippet, span: around.span }), LONGEST);
   if (statement === undefined) return part === undefined ? undefined : { statement: part, part: undefined };
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
   return { statement, part: picks > 1 ? part : undefined };
 }
 
-const slice = (text: string, { start, end }: Span): string =>
-  text.slice(start, end).replace(/\s+/g, ' ').trim();
+/** A piece of a text without the name that it gives at its end, which is for the text only. */
+interface Unnamed {
+  readonly node: SaidNode | undefined;
+  /** As the text says it. */
+  readonly text: string;
+}
+
+function unnamed(piece: TextPiece): Unnamed {
+  const node = nodeAt(piece);
+  const { start, end } = piece.span;
+  const slice = (to: number): string => piece.snippet.text.slice(start, to).replace(/\s+/g, ' ').trim();
+  const name = syntaxOf(node, 'noun').find((phrase) => phrase.name?.span.end === end)?.name;
+  if (!name) return { node, text: slice(end) };
+  return {
+    node:
+      node && mapSyntax(node, (each) => (each.kind === 'noun' && each.name === name ? nameless(each) : each)),
+    text: slice(name.span.start).replace(/ as$/, ''),
+  };
+}
+
+function nameless(named: NounPhrase): NounPhrase {
+  const { name: _name, ...phrase } = named;
+  return phrase;
+}
 
 const known = new WeakMap<NamedProgram, GivenNames>();
 
@@ -76,10 +109,8 @@ function namesIn({ game }: Match, source: NamedProgram): GivenNames {
         ? vocabulary.windows.find(({ id }) => id === root.window)
         : undefined;
   for (const { name, phrase } of taking?.parameters ?? []) names.set(name, phrase.tree);
-  const read = (['effect', 'abilities'] as const)
-    .map((entry) => parse(entry, wholeText(source.snippet.text)))
-    .find(({ diagnostics }) => diagnostics.length === 0);
-  for (const phrase of syntaxOf(read?.tree, 'noun')) if (phrase.name) names.set(phrase.name.text, phrase);
+  for (const phrase of syntaxOf(treeOfText(source.snippet), 'noun'))
+    if (phrase.name) names.set(phrase.name.text, phrase);
   known.set(source, names);
   return names;
 }

@@ -5,7 +5,7 @@ import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { A_CARD } from '../../match/value-names.ts';
-import { sayIn } from '../../game/localized-pieces.ts';
+import { nodeAt, sayIn, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
 import { PLUS } from '../../match/value-names.ts';
 import { screenTextsIn } from './screen-words.ts';
 import { type PlaceWords, type ScreenTexts } from './screen-text-keys.ts';
@@ -29,6 +29,8 @@ export interface DisplayNames {
   printed(card: string, field: string, at: number): string | undefined;
   /** The cards that are called so, by their ids, whatever the case. */
   cardsCalled(printed: string): readonly string[];
+  /** A statement, an ability or a phrase of a text; as it stands there where it is none that can be said by itself. */
+  piece(piece: TextPiece): string;
   /** A piece of a text, read as the first of these kinds that it can be; itself where it is none. */
   said(text: string, ...entries: readonly EntryKind[]): string;
   counter(id: string): string;
@@ -70,14 +72,21 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
   const said = (text: string, ...entries: readonly EntryKind[]): string =>
     sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' ');
 
+  const piece = (of: TextPiece): string => {
+    const node = nodeAt(of);
+    const { start, end } = of.span;
+    return (
+      (node && sayNode(game, language, node)) ?? of.snippet.text.slice(start, end).replaceAll(/\s+/g, ' ')
+    );
+  };
+
   // What is on no card, a rule or what an effect brought about, is called by its text.
   const rules = new Map(game.abilities.flatMap((each) => (each.card ? [] : [[each.name, each] as const])));
   const ruled = (name: string): string | undefined => {
     const [, id, nth = ''] = /^(.*?)( \(\d+\))?$/.exec(name)!;
     const found = rules.get(id);
     if (!found) return undefined;
-    const { start, end } = found.ability.span;
-    return said(found.snippet.text.slice(start, end), 'effect', 'abilities') + nth;
+    return piece({ snippet: found.snippet, span: found.ability.span }) + nth;
   };
 
   const card = (name: string): string | undefined => {
@@ -101,6 +110,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     thing: (name) => name.split(PLUS).map(one).join(PLUS),
     option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
+    piece,
     said,
     cardId: (name) => cardOf.get(name)?.symbol.id,
     text(name) {

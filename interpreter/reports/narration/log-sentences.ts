@@ -158,9 +158,9 @@ function openWords(line: OpenLine, called: DisplayNames): string | undefined {
     case 'close window':
       return undefined;
     case 'stands':
-      return words.stands(called.said(line.text, 'effect', 'abilities'));
+      return words.stands(called.piece(line.text));
     case 'ends':
-      return words.ends(called.said(line.text, 'effect', 'abilities'));
+      return words.ends(called.piece(line.text));
   }
 }
 
