@@ -2,8 +2,7 @@ import { loadGame, loadPosition, savePosition, startMatch } from '../interpreter
 import { tableFor } from '../interpreter/compiler/codegen/compile-game.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import type { Match } from '../interpreter/match/match.ts';
-import { copyPosition } from '../interpreter/engine/state/clone-position.ts';
-import { Header } from '../interpreter/engine/state/position-layout.ts';
+import { Header, copyPosition } from '../interpreter/engine/state/position-layout.ts';
 import { playOut } from '../test/playout.ts';
 import { largeGame } from './games/large.ts';
 import { figures, median, perSecond } from './measure.ts';

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { clean } from '../dsl/text/clean-text.ts';
 
 /** Where a command reads from and writes to: the process, or a test. */
 export interface Io {
@@ -55,3 +56,10 @@ export function processIo(refused: (error: NodeJS.ErrnoException) => string): Io
     },
   };
 }
+
+/** Everything that a command writes goes through here. */
+export const cleaned = (io: Io): Io => ({
+  ...io,
+  out: (text) => io.out(clean(text, io.outTTY)),
+  err: (text) => io.err(clean(text, io.errTTY)),
+});

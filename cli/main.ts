@@ -8,15 +8,14 @@ import { nearest } from '../dsl/text/edit-distance.ts';
 import type { Language } from '../dsl/text/locale.ts';
 import { spoken } from '../dsl/diagnostics/localize.ts';
 import { readArguments } from './command-arguments.ts';
-import { cleaned } from './terminal/clean-io.ts';
 import { Usage } from '../dsl/diagnostics/usage-error.ts';
 import { commandEntries, type CommandEntry } from './commands/command-list.ts';
 import { reasonOf } from './files/system-errors.ts';
-import { versionOf } from './files/version.ts';
 import { helpOf, overview } from './program-help.ts';
-import { processIo, type Io } from './io.ts';
+import { processIo, type Io, cleaned } from './io.ts';
 import { languageAsked } from './language-option.ts';
 import { suggestionPhrase, thereIs } from '../dsl/diagnostics/suggestion-phrases.ts';
+import { versionOf } from './files/package-folder.ts';
 
 /**
  * Runs a command. `args` are the words after the program's name.

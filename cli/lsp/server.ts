@@ -42,8 +42,8 @@ import {
   Workspace,
   type Suggestion,
 } from '../../service/index.ts';
-import { versionOf } from '../files/version.ts';
 import { nameOfUri, readFolders, readInto, uriOfName } from './editor-files.ts';
+import { versionOf } from '../files/package-folder.ts';
 
 /** Serves an editor until it says goodbye. */
 export function serve(input: Readable, write: (text: string) => void): Promise<void> {

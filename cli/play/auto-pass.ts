@@ -1,6 +1,6 @@
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
-import { forcedForAll } from '../../interpreter/match/forced-answers.ts';
 import { entriesOf, onlyAnswer, question, type Answer, type Match } from '../../interpreter/match/match.ts';
+import { forcedForAll } from '../../interpreter/match/answers.ts';
 
 /**
  * Who answers without being asked: settings of the screens of these seats, which no other shows. What hangs on cards

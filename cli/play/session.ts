@@ -2,9 +2,9 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
-import type { Doing } from '../../interpreter/reports/narration/verb-of-line.ts';
 import type { Passing } from './auto-pass.ts';
 import type { TablePart } from './detail-level.ts';
+import type { Doing } from '../../interpreter/reports/narration/log-deeds.ts';
 
 /** A game in the terminal, with who sits there and what they have seen. */
 export interface Session {

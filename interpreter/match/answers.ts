@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { isLegal } from '../engine/choices/choice-domain.ts';
-import { question, type Match } from './match.ts';
+import { question, type Match, onlyAnswer, type Answer } from './match.ts';
 import { PLUS } from './value-names.ts';
 import { listOptions, optionsNamed, type Option, type Valued } from './options.ts';
 import { sumAgainst } from './view/sum-view.ts';
@@ -47,3 +47,14 @@ export function readAnswer(
 /** The same cards by their names. */
 const named = (match: Match, options: readonly Valued[]): Valued[] =>
   options.map((option) => ({ ...option, name: match.names.card(option.value) }));
+
+/**
+ * The answer to the question what to do next where only one thing can be done and everybody could say so: what stands
+ * against the others does not hang on cards that somebody does not see. The game itself makes such a choice, unless it
+ * is to do nothing: nobody's turn ends before it was theirs.
+ */
+export function forcedForAll(match: Match, seat: number): Answer | undefined {
+  const asking = question(match, seat);
+  const isOpen = asking?.instruction.op === 'menu' && asking.instruction.open?.(match.runner.m);
+  return isOpen ? onlyAnswer(match, seat) : undefined;
+}

@@ -1,4 +1,4 @@
-import type { NameLookup } from './name-lookup.ts';
+import type { NameLookup } from './running-match.ts';
 
 /** Something was asked of a seat that the match does not have. */
 export class SeatError extends RangeError {

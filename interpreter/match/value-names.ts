@@ -1,7 +1,7 @@
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { abilityName, rollName } from './view/ability-names.ts';
 import { cellName } from '../../dsl/checker/check.ts';
-import type { NameLookup } from './name-lookup.ts';
+import type { NameLookup } from './running-match.ts';
 
 /** What stands for the name of a card that adds to a roll where it is not seen. */
 export const A_CARD = 'a card';

@@ -1,6 +1,5 @@
 import type { Pick, Test } from '../../dsl/ir/expressions.ts';
-import { fixedOf } from '../../interpreter/compiler/codegen/choices/constant-conditions.ts';
-import { isNeverDone } from '../../interpreter/compiler/codegen/choices/impossible-actions.ts';
+import { fixedOf, isNeverDone } from '../../interpreter/compiler/codegen/choices/constant-conditions.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import { ChangedBefore } from '../../interpreter/compiler/codegen/choices/earlier-changes.ts';
 import type { AbilityData, NamedProgram, Offer, WindowData } from '../../interpreter/game/linked-game.ts';

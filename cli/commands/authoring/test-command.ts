@@ -22,17 +22,20 @@ import { collect, type Collected } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { gameAbove, knownGames } from '../../files/games-on-disk.ts';
 import { kindOfPath, pathName, yamlBelow, yamlIn } from '../../files/disk-library.ts';
-import { versionOf } from '../../files/version.ts';
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { bodyOf, formatOption } from '../../format-option.ts';
-import { coverageText, outcomeWords } from '../../../interpreter/reports/findings/scenario-outcome.ts';
-import { scenarioLog } from '../../../interpreter/reports/findings/scenario-log.ts';
+import {
+  coverageText,
+  outcomeWords,
+  scenarioLog,
+} from '../../../interpreter/reports/findings/scenario-outcome.ts';
 import { withOfScenarios } from '../../files/with-of-scenarios.ts';
 import { pretty, wantsColour } from '../../../interpreter/reports/findings/framed-findings.ts';
 import { sarif } from '../../../interpreter/reports/findings/sarif.ts';
-import { untold } from '../../../interpreter/reports/findings/deduplicate.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { versionOf } from '../../files/package-folder.ts';
+import { untold } from '../../../interpreter/reports/findings/finding-lists.ts';
 
 export const testCommand: Command = {
   spec: {

@@ -8,13 +8,13 @@ import { runPlan } from '../../check/check-run.ts';
 import { foldersOf, scenariosBeside, targetsWith } from '../../check/check-targets.ts';
 import { changesIn } from '../../check/watch-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
-import { versionOf } from '../../files/version.ts';
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { formatOption, isForPeople, printed } from '../../format-option.ts';
 import { countOfSeverity } from '../../../interpreter/reports/findings/finding-counts.ts';
 import { printWords } from '../../../interpreter/reports/findings/printer-words.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { versionOf } from '../../files/package-folder.ts';
 
 export const validateCommand: Command = {
   spec: {

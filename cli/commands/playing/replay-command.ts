@@ -12,9 +12,8 @@ import { openGame, playedWith, type Opened, type PlayedWith } from '../../play/o
 import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { tellFindings } from '../../format-option.ts';
 import { calledIn, type DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
-import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
+import { doingIn, type Doing } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { story } from '../../../interpreter/reports/narration/log-sentences.ts';
-import { type Doing } from '../../../interpreter/reports/narration/verb-of-line.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
 

@@ -1,8 +1,7 @@
 import { type Instruction, type Runner } from '../program/instruction.ts';
 import { wordOf } from '../program/frame-words.ts';
-import { copyPosition } from '../state/clone-position.ts';
 import { Frame } from '../state/call-stack.ts';
-import { Header, Status } from '../state/position-layout.ts';
+import { Header, Status, copyPosition } from '../state/position-layout.ts';
 import { NOT_QUIET } from '../state/dirty-flags.ts';
 import { askFor } from '../choices/choice-outcome.ts';
 import { mayAskFrom } from '../choices/question-lookahead.ts';

@@ -269,3 +269,11 @@ export function zoneIndexes(zones: readonly ZoneSymbol[], seats: number): number
     return start;
   });
 }
+
+/**
+ * Copies a position into an array of the same size, for instance one that a search uses again and again. What lies above
+ * the top of the stack means nothing and is left as it was.
+ */
+export function copyPosition(from: Int32Array, into: Int32Array): void {
+  into.set(from.subarray(0, from[Header.top]));
+}

@@ -1,6 +1,5 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { A_CARD, pileCards } from '../value-names.ts';
-import { type NameLookup } from '../name-lookup.ts';
 import { rollNeeds } from '../view/open-rolls.ts';
 import { placeName } from '../view/hidden-places.ts';
 import { everyoneAt, seersOf, seersOfZones, shownTo } from '../../engine/state/seat-visibility.ts';
@@ -10,6 +9,7 @@ import type { Machine } from '../../engine/program/machine.ts';
 import type { Hidden, LogEntry } from './log-entry.ts';
 import type { Caused, DecisionLine, LogLine, RollEntries } from './log-line.ts';
 import { rootOfProgram, type ProgramRole } from '../../game/program-role.ts';
+import type { NameLookup } from '../running-match.ts';
 
 /** Writes down what happens, with names, as it happens. */
 export interface Recorder extends Listener {

@@ -1,7 +1,7 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { Record, recordAt, RecordState } from '../../engine/state/effect-records.ts';
 import { Roll, rollAt } from '../../engine/state/roll-records.ts';
-import type { NameLookup } from '../name-lookup.ts';
+import type { NameLookup } from '../running-match.ts';
 
 /** A roll by its purpose and who made it: `Ann's luck roll`. */
 export function rollName(table: Table, p: Int32Array, roll: number, seats: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { attachedTo, rootOf, zoneOf } from '../../engine/state/card-columns.ts';
-import type { NameLookup } from '../name-lookup.ts';
+import type { NameLookup } from '../running-match.ts';
 
 /**
  * A card whose face somebody may not see goes by its place: `Ben's row 2`, counted from the first card of the zone, in a

@@ -5,8 +5,7 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
 import { rollTerms, rollTotal, winnerOf } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
-import type { RunningMatch } from '../running-match.ts';
-import type { NameLookup } from '../name-lookup.ts';
+import type { RunningMatch, NameLookup } from '../running-match.ts';
 import { thresholdsOf } from './roll-thresholds.ts';
 import {
   everyoneAt,

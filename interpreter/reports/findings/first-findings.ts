@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
-import { sortedFindings } from './finding-order.ts';
+import { sortedFindings } from './finding-lists.ts';
 
 /** So many findings are printed for people; who has more begins with these. */
 const MOST_TOLD = 200;

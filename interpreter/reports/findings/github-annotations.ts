@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.t
 import type { Language } from '../../../dsl/text/locale.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import { positions, type Texts } from './source-frames.ts';
-import { sortedFindings } from './finding-order.ts';
+import { sortedFindings } from './finding-lists.ts';
 import { printWords } from './printer-words.ts';
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'notice' };

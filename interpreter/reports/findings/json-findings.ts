@@ -4,7 +4,7 @@ import { said } from '../../../dsl/diagnostics/localize.ts';
 import type { Place } from '../../../dsl/text/source.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { type Position, positions, type Texts } from './source-frames.ts';
-import { sortedFindings } from './finding-order.ts';
+import { sortedFindings } from './finding-lists.ts';
 import { pageOf } from './code-pages.ts';
 import { countOfSeverity, type Looked } from './finding-counts.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../dsl/text/locale.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { location, type Texts } from './source-frames.ts';
-import { sortedFindings } from './finding-order.ts';
+import { sortedFindings } from './finding-lists.ts';
 import { printWords } from './printer-words.ts';
 
 /** A line a diagnostic, as compilers print them: for editors and other tools that look for places in lines. */

@@ -5,7 +5,7 @@ import type { Place } from '../../../dsl/text/source.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
 import { pageOf } from './code-pages.ts';
-import { sortedFindings } from './finding-order.ts';
+import { sortedFindings } from './finding-lists.ts';
 import { printWords } from './printer-words.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'note' };

@@ -2,7 +2,10 @@ import { verbOf, type Verb } from '../../../dsl/nlg/realiser/verb-phrases.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { deedOf } from '../../match/log/log-verbs.ts';
-import type { Doing } from './verb-of-line.ts';
+import type { LogLine } from '../../match/log/log-line.ts';
+
+/** The verb that a line is the doing of; none where it is not known. */
+export type Doing = (line: LogLine) => Verb | undefined;
 
 /** Tells what verb a line of a log is the doing of, where the data has a phrase for it in the language. */
 export function doingIn(game: Game, language: Language): Doing {

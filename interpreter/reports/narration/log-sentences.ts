@@ -4,10 +4,9 @@ import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/l
 import type { ProgramRole } from '../../game/program-role.ts';
 import { PLUS } from '../../match/value-names.ts';
 import type { DisplayNames } from './display-names.ts';
-import { doneBy } from './log-deeds.ts';
+import { doneBy, type Doing } from './log-deeds.ts';
 import { needWords, rollSum, stepsOf, sumTerms } from './sum-sentences.ts';
 import type { PlaceWords } from './screen-text-keys.ts';
-import type { Doing } from './verb-of-line.ts';
 
 /** A sentence, and how deep it stands below its round, step or turn. */
 export interface LogSentence {

@@ -5,7 +5,7 @@ import type { Because, DecisionLine, LogLine } from '../../match/log/log-line.ts
 import { rootOfProgram } from '../../game/program-role.ts';
 import type { DisplayNames } from './display-names.ts';
 import { lineInWords, type LogSentence } from './log-sentences.ts';
-import { type Doing } from './verb-of-line.ts';
+import type { Doing } from './log-deeds.ts';
 
 /** So many lines further on a choice is looked for, which need not be told where what was chosen is. */
 const AHEAD = 6;

@@ -1,7 +1,8 @@
 import type { Compare, Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
-import type { Game } from '../../../game/linked-game.ts';
+import type { Game, ActionOption } from '../../../game/linked-game.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { isSameExpression } from '../expressions/simplify-lists.ts';
+import { findable } from '../../../../dsl/ir/choice-tests.ts';
 
 /** What is the same in every position: how many play, how many cards there are, and of which kinds. */
 export interface Fixed {
@@ -224,4 +225,13 @@ function lengthOf(fixed: Fixed, list: Many): Bounds {
     default:
       return countable;
   }
+}
+
+/** Whether an action can never be done: what stands against it, or its first statement, wants what the game does not have. */
+export function isNeverDone(fixed: Fixed, { allowed, program }: ActionOption): boolean {
+  const [first] = program.program.acts;
+  const picks =
+    first?.op === 'attempt' ? first.prepare.flatMap((act) => (act.op === 'pick' ? [act.pick] : [])) : [];
+  const wanted = picks.flatMap((pick) => findable(pick, { op: 'constant', value: 1 }) ?? []);
+  return [...allowed.map(({ test }) => test), ...wanted].some((test) => certain(fixed, test) === false);
 }

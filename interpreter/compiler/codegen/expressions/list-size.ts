@@ -3,11 +3,10 @@ import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { borrow, release, type Get } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
-import { hasRoots } from './host-roots.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, countOfValues, lengthOf } from '../values/bit-sets.ts';
-import { place } from './zone-lookups.ts';
+import { place, hasRoots } from './zone-lookups.ts';
 
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
 export function size(c: Compiler, list: Many): Get {

@@ -12,11 +12,10 @@ import type { Compiler } from '../codegen-context.ts';
 import { compileDistance } from '../values/grid-distances.ts';
 import { NONE } from '../../../game/linked-game.ts';
 import { checkedInt, isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
-import { hasRoots } from './host-roots.ts';
 import { differentValues, pairs } from '../values/bit-sets.ts';
 import { size } from './list-size.ts';
 import { frameWord } from '../../../engine/program/frame-words.ts';
-import { zoneIn } from './zone-lookups.ts';
+import { zoneIn, hasRoots } from './zone-lookups.ts';
 
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {

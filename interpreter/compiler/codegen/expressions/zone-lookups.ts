@@ -37,3 +37,6 @@ export function place(c: Compiler, tree: Scalar): Get {
     return found < 0 ? nowhere : found;
   };
 }
+
+/** Whether cards can lie with other cards, so that their places are those of the others. */
+export const hasRoots = ({ layout }: Compiler): boolean => layout.state.host >= 0 || layout.state.above >= 0;

@@ -25,8 +25,7 @@ import type { ActionRequirement, Test } from '../../../../dsl/ir/expressions.ts'
 import type { Compiler } from '../codegen-context.ts';
 import { ABILITY, PASS, type MenuOption } from '../../../engine/program/instruction.ts';
 import { nowhere } from '../synthetic-program.ts';
-import { fixedOf } from '../choices/constant-conditions.ts';
-import { isNeverDone } from '../choices/impossible-actions.ts';
+import { fixedOf, isNeverDone } from '../choices/constant-conditions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
 import { whichAbility } from '../choices/ability-choice.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
