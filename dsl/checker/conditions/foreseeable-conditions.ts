@@ -10,13 +10,24 @@ export interface ForeseeableCondition {
   readonly cards: readonly Scalar[];
 }
 
-/** What is told without asking anything of cards: whose text it is, what that is attached to, who has it. */
-const PLAIN = new Set(['this', 'you', 'active', 'role', 'host', 'controller', 'owner', 'constant']);
-
+/** What is known without asking anything of cards: whose text it is, what that is attached to, who has it. */
 function isPlain(value: Scalar): boolean {
-  if (value.op === 'only') return isPlainList(value.of);
-  const { op, card } = value as { readonly op: string; readonly card?: Scalar };
-  return PLAIN.has(op) && (!card || isPlain(card));
+  switch (value.op) {
+    case 'this':
+    case 'you':
+    case 'active':
+    case 'role':
+    case 'constant':
+      return true;
+    case 'host':
+    case 'controller':
+    case 'owner':
+      return isPlain(value.card);
+    case 'only':
+      return isPlainList(value.of);
+    default:
+      return false;
+  }
 }
 
 /** `the equipped card`: nothing else than what a card is attached to, if it is of that kind. */

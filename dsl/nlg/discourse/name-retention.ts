@@ -1,6 +1,8 @@
 /** Which names a text must keep: what they were given for may be another thing by the time it is spoken of. */
 import type { Block, Expression, Statement } from '../../language/syntax/ast.ts';
 import { eachSyntax, nameSaid, someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
+import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
+import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { termOf } from './discourse-scope.ts';
 
@@ -127,13 +129,35 @@ function inRepeat(search: Search, { stop, body }: Statement & { kind: 'repeat' }
   return changed || once === 'changed' ? 'outdated' : 'said';
 }
 
-/** Orders that leave everything where it is. */
-const quiet = new Set(['choose', 'chooses', 'look', 'looks', 'reveal', 'reveals', 'stop', 'stops']);
-/** Those that change a number. */
-const counting = new Set(['gain', 'gains', 'lose', 'loses', 'pay', 'pays']);
+/** What the verbs of the language change; those of a game may change anything. */
+const changes: Readonly<Record<PrimitiveVerb, 'nothing' | 'a number' | 'anything'>> = {
+  move: 'anything',
+  choose: 'nothing',
+  shuffle: 'anything',
+  reveal: 'nothing',
+  look: 'nothing',
+  turn: 'anything',
+  attach: 'anything',
+  cover: 'anything',
+  uncover: 'anything',
+  gain: 'a number',
+  lose: 'a number',
+  pay: 'a number',
+  make: 'anything',
+  hold: 'anything',
+  open: 'anything',
+  announce: 'anything',
+  resolve: 'anything',
+  stop: 'nothing',
+  settle: 'anything',
+  use: 'anything',
+};
 
-const changesThings = ({ counted }: Search, verb: string): boolean =>
-  !quiet.has(verb) && (counted || !counting.has(verb));
+function changesThings({ counted }: Search, word: string): boolean {
+  const verb = ownVerb(word)?.verb;
+  const changed = verb === undefined ? 'anything' : changes[verb];
+  return changed === 'anything' || (changed === 'a number' && counted);
+}
 
 const speaksOf = ({ names }: Search, tree: SyntaxTree): boolean =>
   someSyntax(tree, (node) => names.has(nameSaid(node) ?? ''));

@@ -8,6 +8,7 @@ import {
   type SyntaxNode,
   type SyntaxTree,
 } from '../../language/syntax/syntax-visit.ts';
+import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Language } from '../../text/locale.ts';
 import { spokenNoun } from './noun-heads.ts';
@@ -142,8 +143,7 @@ function collect(node: SyntaxNode, found: Naming[]): void {
 function collectOrder(order: Order, found: Naming[]): void {
   const { object, arguments: more } = order.args;
   const last = more.findLast(({ phrase }) => phrase.kind === 'noun' && phrase.name)?.phrase;
-  const ofObject =
-    namesItsObject.has(order.verb.text) && object && last?.kind === 'noun' ? last.name : undefined;
+  const ofObject = namesItsObject(order.verb.text) && object && last?.kind === 'noun' ? last.name : undefined;
   if (object && ofObject)
     found.push({ name: ofObject.text, phrase: object, worked: false, at: object.span.start });
   // What is chosen without a name can be taken for what has one.
@@ -161,7 +161,10 @@ function withoutName(order: Order, name: Word): Order {
 }
 
 /** Verbs of the language of which a roll or a contest comes. */
-const namesItsObject = new Set(['make', 'makes', 'hold', 'holds']);
+function namesItsObject(word: string): boolean {
+  const verb = ownVerb(word)?.verb;
+  return verb === 'make' || verb === 'hold';
+}
 
 const isChosen = ({ determiner, quantity, heads }: NounPhrase): boolean =>
   heads.length > 0 && (determiner === 'a' || determiner === 'another' || quantity !== undefined);

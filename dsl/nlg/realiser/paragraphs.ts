@@ -38,6 +38,13 @@ export function completeSentence(speaker: Speaker, { text, points, next }: Sente
   return { text: whole, points, ...(next ? { next: completeSentence(speaker, next) } : {}) };
 }
 
+/** What begins a line that is a point of a list. */
+const POINT = '• ';
+
+/** What a line says that is a point of a list; undefined for another one. */
+export const pointSaid = (line: string): string | undefined =>
+  line.startsWith(POINT) ? line.slice(POINT.length) : undefined;
+
 /** Sentences in one paragraph, but for lists, of which each point is a line of its own. */
 export function paragraphs(sentences: readonly Sentence[]): string[] {
   const lines: string[] = [];
@@ -47,7 +54,7 @@ export function paragraphs(sentences: readonly Sentence[]): string[] {
       const { text, points } = part;
       if (open) lines.push(`${lines.pop()!} ${text}`);
       else lines.push(text);
-      lines.push(...(points ?? []).map((point) => `• ${point}`));
+      lines.push(...(points ?? []).map((point) => POINT + point));
       open = points === undefined;
     }
   return lines;

@@ -4,21 +4,32 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { parseText } from './checked-texts.ts';
 import { entries, type Sources } from '../loader/link-context.ts';
 
-const prepositions = new Set(['to', 'from', 'into', 'onto', 'for', 'by', 'using', 'against', 'at']);
+const prepositions: Readonly<Record<VerbPreposition, true>> = {
+  to: true,
+  from: true,
+  into: true,
+  onto: true,
+  for: true,
+  by: true,
+  using: true,
+  against: true,
+  at: true,
+};
+
+/** `to receiver`: the preposition and the name of what is taken. */
+export function parameterKey(key: string): Pick<Parameter, 'name' | 'preposition'> {
+  const [first, ...rest] = key.split(' ');
+  return rest.length > 0 && isPreposition(first)
+    ? { name: rest.join(' '), preposition: first }
+    : { name: key, preposition: undefined };
+}
+
+const isPreposition = (word: string): word is VerbPreposition => Object.hasOwn(prepositions, word);
 
 /** The parameters under `takes`: the preposition and name of each, and what it takes. */
 export function parametersOf(s: Sources, node: Node): Parameter[] {
   return entries(valueOf(node, 'takes')).flatMap((each): Parameter[] => {
-    const [first, ...rest] = each.key.text.split(' ');
-    const named = prepositions.has(first) && rest.length > 0;
     const phrase = parseText(s, 'phrase', each.value);
-    if (!phrase) return [];
-    return [
-      {
-        name: named ? rest.join(' ') : each.key.text,
-        preposition: named ? (first as VerbPreposition) : undefined,
-        phrase,
-      },
-    ];
+    return phrase ? [{ ...parameterKey(each.key.text), phrase }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { pointSaid } from '../../../dsl/nlg/realiser/paragraphs.ts';
 import type { Language } from '../../../dsl/nlg/index.ts';
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { VerbText } from '../verb-text.ts';
@@ -46,9 +47,9 @@ function asList(lines: readonly string[]): string {
   let text = '';
   let before = '';
   for (const line of lines) {
-    const isPoint = line.startsWith('• ');
-    const glue = text === '' ? '' : isPoint && before.startsWith('• ') ? '\n' : '\n\n';
-    text += glue + (isPoint ? `- ${line.slice(2)}` : line);
+    const point = pointSaid(line);
+    const isNext = point !== undefined && pointSaid(before) !== undefined;
+    text += (text === '' ? '' : isNext ? '\n' : '\n\n') + (point === undefined ? line : `- ${point}`);
     before = line;
   }
   return text;

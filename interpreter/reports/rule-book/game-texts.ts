@@ -6,6 +6,7 @@ import type { Entries, EntryKind, NounPhrase } from '../../../dsl/language/synta
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { NounLike } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
+import { parameterKey } from '../../compiler/declare/verb-parameters.ts';
 import type { GivenNames } from '../../game/localized-pieces.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import type { BookLines } from './book.ts';
@@ -95,7 +96,7 @@ export function parametersIn(node: Node | undefined): GivenNames {
   if (takes?.kind !== 'map') return names;
   for (const { key, value } of takes.entries) {
     const tree = treeOf('phrase', value);
-    if (tree) names.set(key.text.split(' ').at(-1)!, tree);
+    if (tree) names.set(parameterKey(key.text).name, tree);
   }
   return names;
 }

@@ -1,17 +1,17 @@
 /** Lists and tables of Markdown, made of lines as `render` gives them. */
+import { pointSaid } from '../../../../dsl/nlg/realiser/paragraphs.ts';
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { ActionText, BookLines } from '../index.ts';
 import type { Titles } from './page-titles.ts';
-
-const isPoint = (line: string): boolean => line.startsWith('• ');
 
 /** Paragraphs in one, the points of a list in brackets. */
 export const inline = (lines: BookLines): string =>
   lines
     .map((line, i) => {
-      if (!isPoint(line)) return line;
-      const goesOn = lines[i + 1] !== undefined && !isPoint(lines[i + 1]);
-      return `(${line.slice(2).replace(/\.$/, '')})${goesOn ? '.' : ''}`;
+      const point = pointSaid(line);
+      if (point === undefined) return line;
+      const goesOn = lines[i + 1] !== undefined && pointSaid(lines[i + 1]) === undefined;
+      return `(${point.replace(/\.$/, '')})${goesOn ? '.' : ''}`;
     })
     .join(' ');
 
@@ -21,9 +21,10 @@ export const bullets = (points: readonly string[]): string => points.map((each) 
 export const nested = (lines: BookLines, by: string): string =>
   lines
     .map((line, i) => {
-      if (isPoint(line)) return `\n${by}- ${line.slice(2)}`;
+      const point = pointSaid(line);
+      if (point !== undefined) return `\n${by}- ${point}`;
       if (i === 0) return line;
-      return isPoint(lines[i - 1]) ? `\n\n${by}${line}` : ` ${line}`;
+      return pointSaid(lines[i - 1]) !== undefined ? `\n\n${by}${line}` : ` ${line}`;
     })
     .join('');
 
@@ -31,7 +32,7 @@ export const nested = (lines: BookLines, by: string): string =>
 export const markdownParagraphs = (lines: BookLines): string[] =>
   lines
     .reduce<string[][]>((all, line) => {
-      if (isPoint(line) && all.length > 0) all.at(-1)!.push(line);
+      if (pointSaid(line) !== undefined && all.length > 0) all.at(-1)!.push(line);
       else all.push([line]);
       return all;
     }, [])
