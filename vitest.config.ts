@@ -27,7 +27,7 @@ export default defineConfig({
     // One less than there are is the default, which is half of two.
     maxWorkers: '100%',
     // The same samples in every run; others in each full one.
-    setupFiles: ['test/seed.ts'],
+    setupFiles: ['test/seed.ts', 'test/all-languages.ts'],
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     // Node strips the types itself, as it does for the program; there is nothing to transform and nothing to mock.

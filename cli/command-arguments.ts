@@ -7,8 +7,8 @@ import { suggestionPhrase } from '../dsl/diagnostics/suggestion-phrases.ts';
 
 /** Options that every command has. */
 export const everywhere: Readonly<Record<string, OptionSpec>> = {
-  help: { about: 'show this help', short: 'h' },
-  debug: { about: 'show where in the program a fault of cardwright itself happened' },
+  help: { about: 'help/show-this-help', short: 'h' },
+  debug: { about: 'help/show-where-in-the-program-a' },
 };
 
 /** Reads the arguments of a command; throws `Usage` where they cannot be meant. */
@@ -31,7 +31,10 @@ export function readArguments(spec: CommandSpec, args: readonly string[]): Given
   }
   for (const [name, given] of values) {
     if (given.length > 1 && !options[name].many && options[name].takes)
-      throw new Usage(say('`--{1}` is given {2} times', name, given.length), say('give it once'));
+      throw new Usage(
+        say('usage/option-given-too-often', { option: name, times: given.length }),
+        say('usage/give-it-once'),
+      );
   }
   if (!values.has('help')) checkWords(spec, words);
   return {
@@ -63,21 +66,30 @@ function valueOf(
   if (!option) {
     const near = nearest(name, Object.keys(options), 1)[0];
     throw new Usage(
-      say('`{1}` has no option `{2}`', spec.name, raw),
-      near ? suggestionPhrase(`--${near}`) : say('see `{1}`', `cardwright ${spec.name} --help`),
+      say('usage/command-has-no-option', { command: spec.name, option: raw }),
+      near ? suggestionPhrase(`--${near}`) : say('usage/see', { command: `cardwright ${spec.name} --help` }),
     );
   }
   if (!option.takes) {
-    if (inline) throw new Usage(say('`--{1}` takes no value', name), say('write `--{1}` alone', name));
+    if (inline)
+      throw new Usage(
+        say('usage/option-takes-no-value', { option: name }),
+        say('usage/write-alone', { option: name }),
+      );
     return 'yes';
   }
   if (value === undefined || (!inline && value.startsWith('--')))
-    throw new Usage(say('`--{1}` needs a value', name), say('write `{1}`', `--${name} ${option.takes}`));
+    throw new Usage(
+      say('usage/option-needs-a-value', { option: name }),
+      say('usage/write', { word: `--${name} ${option.takes}` }),
+    );
   if (option.among && !option.among.includes(value)) {
     const near = nearest(value, option.among, 1)[0];
     throw new Usage(
-      say('`--{1}` cannot be `{2}`', name, value),
-      near ? suggestionPhrase(near) : say('it is one of {1}', oneOf(option.among.map(written), 12)),
+      say('usage/option-cannot-be', { option: name, value }),
+      near
+        ? suggestionPhrase(near)
+        : say('usage/it-is-one-of', { words: oneOf(option.among.map(written), 12) }),
     );
   }
   return value;
@@ -87,11 +99,14 @@ function checkWords(spec: CommandSpec, words: readonly string[]): void {
   const [least, most] = spec.words;
   const usage = `cardwright ${spec.name} ${spec.takes}`;
   if (words.length < least)
-    throw new Usage(say('`{1}` needs more words', spec.name), say('write `{1}`', usage));
+    throw new Usage(
+      say('usage/needs-more-words', { command: spec.name }),
+      say('usage/write', { word: usage }),
+    );
   if (words.length > most)
     throw new Usage(
-      say('`{1}` is one word too many for `{2}`', words[most], spec.name),
-      say('write `{1}`', usage),
+      say('usage/one-word-too-many-for', { word: words[most], command: spec.name }),
+      say('usage/write', { word: usage }),
     );
 }
 
@@ -108,8 +123,8 @@ export function wholeNumber<T>(
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < from || value > to)
     throw new Usage(
-      say('`--{1}` cannot be `{2}`', option, text),
-      say('it is a whole number from {1} to {2}', from, to),
+      say('usage/option-cannot-be', { option, value: text }),
+      say('usage/it-is-a-whole-number-from', { from, to }),
     );
   return value;
 }

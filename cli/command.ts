@@ -1,11 +1,11 @@
-import type { HelpText } from '../dsl/diagnostics/catalogue/en/help.ts';
+import type { HelpId } from '../dsl/diagnostics/catalogue/phrase.ts';
 import type { Io } from './io.ts';
 
 /** An option of a command; without `takes` it is a switch. */
 export interface OptionSpec {
   /** The word for its value in the help, such as `N`. */
   readonly takes?: string;
-  readonly about: HelpText;
+  readonly about: HelpId;
   readonly short?: string;
   /** May be given several times. */
   readonly many?: boolean;
@@ -17,7 +17,7 @@ export interface OptionSpec {
 export interface CommandSpec {
   readonly name: string;
   /** One line for the list of commands. */
-  readonly summary: HelpText;
+  readonly summary: HelpId;
   /** What follows the name, such as `<game> [file...]`. */
   readonly takes: string;
   /** How many words may follow at least and at most. */
@@ -25,7 +25,7 @@ export interface CommandSpec {
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly examples: readonly string[];
   /** More about it, in paragraphs. */
-  readonly about?: HelpText;
+  readonly about?: HelpId;
 }
 
 /** The arguments of a command as they were given. */

@@ -18,7 +18,7 @@ type Format = (typeof formats)[number];
 /** The option that says how findings are printed. */
 export const formatOption: OptionSpec = {
   takes: 'FORMAT',
-  about: 'how findings are printed: for people, as sentences to be read aloud, a line each, or for programs',
+  about: 'help/how-findings-are-printed-for-people',
   among: formats,
 };
 

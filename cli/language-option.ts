@@ -5,7 +5,7 @@ import type { Io } from './io.ts';
 /** The option that says in which language findings are told. */
 export const messageLanguage: OptionSpec = {
   takes: 'LANGUAGE',
-  about: 'the language of the messages; without it that of the system, where it is one of them, else English',
+  about: 'help/the-language-of-the-messages-without',
   among: languages,
 };
 

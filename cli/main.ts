@@ -3,6 +3,7 @@
  * Faults of data are told by the commands; what arrives here as an exception is a fault of how the command was called
  * (`Usage`), of the system (a folder that cannot be written), or of cardwright itself.
  */
+import { loadLanguage } from '../dsl/diagnostics/catalogue/languages.ts';
 import { say, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../dsl/text/edit-distance.ts';
 import type { Language } from '../dsl/text/locale.ts';
@@ -26,15 +27,12 @@ export async function main(
   to: Io = processIo((error) => unwritable(error, args)),
 ): Promise<number> {
   const io = cleaned(to);
+  const language = languageAsked(args, io);
+  await loadLanguage(language);
   try {
-    return await dispatch(args, io);
+    return await dispatch(args, language, io);
   } catch (error) {
-    return tell(
-      error,
-      args.includes('--debug') || io.env['CARDWRIGHT_DEBUG'] === '1',
-      languageAsked(args, io),
-      io,
-    );
+    return tell(error, args.includes('--debug') || io.env['CARDWRIGHT_DEBUG'] === '1', language, io);
   }
 }
 
@@ -42,11 +40,10 @@ export async function main(
 function unwritable(error: Error, args: readonly string[]): string {
   const language = languageAsked(args, { env: process.env });
   const reason = reasonOf(error) ?? error.message;
-  return `cardwright: ${spoken(say('the output cannot be written: {1}', reason), language)}\n`;
+  return `cardwright: ${spoken(say('usage/the-output-cannot-be-written', { reason }), language)}\n`;
 }
 
-async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {
-  const language = languageAsked(rest, io);
+async function dispatch([name, ...rest]: readonly string[], language: Language, io: Io): Promise<number> {
   if (name === undefined) {
     io.err(overview(commandEntries, language));
     return 2;
@@ -75,7 +72,9 @@ function find(name: string): CommandEntry {
   const names = commandEntries.map((each) => each.name);
   const near = nearest(name, names, 1)[0];
   throw new Usage(
-    name.startsWith('-') ? say('there is no option `{1}`', name) : say('there is no command `{1}`', name),
+    name.startsWith('-')
+      ? say('usage/there-is-no-option', { option: name })
+      : say('usage/there-is-no-command', { command: name }),
     near ? suggestionPhrase(near) : thereIs(names),
   );
 }
@@ -89,11 +88,11 @@ function tell(error: unknown, debug: boolean, language: Language, io: Io): numbe
   const { path, message, stack } = error as NodeJS.ErrnoException;
   const reason = reasonOf(error);
   if (reason !== undefined) {
-    tellPhrase(path === undefined ? reason : say('`{1}` cannot be used: {2}', path, reason), 'cardwright: ');
+    tellPhrase(path === undefined ? reason : say('usage/cannot-be-used', { path, reason }), 'cardwright: ');
     return 2;
   }
-  tellPhrase(say('this is a fault of cardwright itself: {1}', message ?? String(error)));
+  tellPhrase(say('usage/this-is-a-fault-of-cardwright', { reason: message ?? String(error) }));
   if (debug) io.err(`${stack}\n`);
-  else tellPhrase(say('run the command again with `{1}` to see where it happened', '--debug'));
+  else tellPhrase(say('usage/run-the-command-again-with-to', { command: '--debug' }));
   return 70;
 }

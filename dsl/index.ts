@@ -11,6 +11,7 @@ export { format } from './language/printer/format-text.ts';
 export { nearest } from './text/edit-distance.ts';
 export { parse, type Parsed } from './language/parser/parse.ts';
 export { print } from './language/printer/print-text.ts';
+export { loadLanguage } from './diagnostics/catalogue/languages.ts';
 export { said, type LocalizedMessage as Said } from './diagnostics/localize.ts';
 export { lineAndColumn, wholeText, type Place, type Snippet, type Span } from './text/source.ts';
 export type { Entries, EntryKind as Entry } from './language/syntax/ast.ts';

@@ -24,8 +24,8 @@ export const places: readonly Place[] = [
   },
   {
     question: 'Where does the French wording of an error about a misspelt name come from?',
-    files: ['dsl/diagnostics/catalogue/fr/name.ts', 'dsl/diagnostics/catalogue/fr.ftl'],
-    found: 'dsl/diagnostics/catalogue/fr/name.ts',
+    files: ['dsl/diagnostics/catalogue/fr/name.ftl', 'dsl/diagnostics/catalogue/fr.json'],
+    found: 'dsl/diagnostics/catalogue/fr/name.ftl',
   },
   {
     question: 'Where are a German noun and its article put into the right case?',

@@ -39,7 +39,7 @@ export function renameAt(workspace: Workspace, name: string, offset: number, to:
   const home = workspace.homeOf(name);
   if (mention && home) return rename(workspace, home.game, mention.symbol, to);
   const spans = localAt(workspace, name, offset);
-  if (!spans) return { refused: say('nothing that has a name stands here') };
+  if (!spans) return { refused: say('usage/nothing-that-has-a-name-stands') };
   if (!WORDS.test(to) || to.includes(' ') || isReserved(to)) return { refused: badName(to) };
   return { edits: new Map([[name, spans.map((span) => ({ span, text: to }))]]) };
 }
@@ -78,11 +78,17 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
     }
   }
   for (const [file, edit] of inTemplates(workspace, files, symbol, to)) put(file, edit);
-  if (edits.size === 0) return { refused: say('`{1}` cannot be renamed here', symbol.id) };
+  if (edits.size === 0) return { refused: say('usage/cannot-be-renamed-here', { word: symbol.id }) };
   for (const own of edits.values()) own.sort((a, b) => a.span.start - b.span.start);
   const broken = breaks(workspace, files, edits);
   return broken
-    ? { refused: say('`{1}` cannot be its name: {2} ({3})', to, messageOf(broken), broken.place.file) }
+    ? {
+        refused: say('usage/cannot-be-its-name', {
+          name: to,
+          reason: messageOf(broken),
+          code: broken.place.file,
+        }),
+      }
     : { edits };
 }
 
@@ -94,13 +100,15 @@ function mayBe(symbol: DeclaredSymbol, to: string): Phrase | undefined {
   const form = symbol.sort === 'card' || symbol.sort === 'step' ? ID : WORDS;
   const reserved = to.split(' ').find((word) => isReserved(word));
   if (!form.test(to)) return badName(to);
-  if (reserved !== undefined) return say('`{1}` is a word of the language', reserved);
+  if (reserved !== undefined) return say('usage/is-a-word-of-the-language', { word: reserved });
   if (symbol.sort === 'verb' && (to.includes(' ') || isOwnVerb(to)))
-    return say('`{1}` cannot be a verb of a game', to);
-  return to === symbol.id && to === symbol.names.en[0] ? say('it is called `{1}` already', to) : undefined;
+    return say('usage/no-verb-of-a-game', { word: to });
+  return to === symbol.id && to === symbol.names.en[0]
+    ? say('usage/it-is-called-already', { word: to })
+    : undefined;
 }
 
-const badName = (to: string): Phrase => say('`{1}` is no name: a name has small letters, digits and `-`', to);
+const badName = (to: string): Phrase => say('usage/no-name', { word: to });
 
 /** A new word in the form in which the old one stands. */
 function inForm(symbol: DeclaredSymbol, by: SymbolMention['by'], to: string): string | undefined {

@@ -53,7 +53,10 @@ export function writeBaseline(cwd: string, word: string, found: readonly Diagnos
 function readBaseline(cwd: string, word: string): Map<string, number> {
   const path = resolve(cwd, word);
   if (!existsSync(path))
-    throw new Usage(say('there is no baseline `{1}`', word), say('write one with `{1}`', '--write-baseline'));
+    throw new Usage(
+      say('usage/there-is-no-baseline', { baseline: word }),
+      say('usage/write-one-with', { command: '--write-baseline' }),
+    );
   try {
     const { version, findings } = JSON.parse(readWholeText(path)) as {
       version: unknown;
@@ -63,5 +66,8 @@ function readBaseline(cwd: string, word: string): Map<string, number> {
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error;
   }
-  throw new Usage(say('`{1}` is no baseline', word), say('write it anew with `{1}`', '--write-baseline'));
+  throw new Usage(
+    say('usage/is-no-baseline', { file: word }),
+    say('usage/write-it-anew-with', { command: '--write-baseline' }),
+  );
 }

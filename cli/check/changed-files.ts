@@ -11,7 +11,10 @@ import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
  */
 export function changedSince(cwd: string, revision: string): ReadonlySet<string> {
   if (revision.startsWith('-'))
-    throw new Usage(say('`{1}` is no revision of git', revision), say('write `{1}`', '--changed HEAD'));
+    throw new Usage(
+      say('usage/is-no-revision-of-git', { word: revision }),
+      say('usage/write', { word: '--changed HEAD' }),
+    );
   const git = (...words: string[]): string[] => {
     const { status, stdout, stderr, error } = spawnSync('git', words, {
       cwd,
@@ -20,18 +23,15 @@ export function changedSince(cwd: string, revision: string): ReadonlySet<string>
     });
     if (error)
       throw new Usage(
-        say('`--changed` needs git, and there is none on this machine'),
-        say('leave `{1}` out', '--changed'),
+        say('usage/changed-needs-git-and-there-is'),
+        say('usage/leave-out', { word: '--changed' }),
       );
     if (status === 0) return stdout.split('\0').filter((name) => name !== '');
     if (/not a git repository/i.test(stderr))
-      throw new Usage(
-        say('`--changed` compares with git, and this folder is in no repository'),
-        say('leave it out, or `git init`'),
-      );
+      throw new Usage(say('usage/changed-compares-with-git-and-this'), say('usage/leave-it-out-or-git-init'));
     throw new Usage(
-      say('git knows no revision `{1}`', revision),
-      say('write `{1}`, or the name of a branch', '--changed HEAD'),
+      say('usage/git-knows-no-revision', { revision }),
+      say('usage/write-or-the-name-of-a', { word: '--changed HEAD' }),
     );
   };
   const top = git('rev-parse', '--show-toplevel')[0].trimEnd();

@@ -26,14 +26,14 @@ export function targetsOf(cwd: string, paths: readonly string[]): string[] {
       const isPath = /[./\\]/.test(path);
       throw new Usage(
         isPath
-          ? say('there is no file or folder `{1}`', path)
-          : say('there is no file, folder or game `{1}`', path),
+          ? say('usage/there-is-no-file-or-folder', { folder: path })
+          : say('usage/there-is-no-file-folder-or', { game: path }),
         nearFile(cwd, whole, ids),
       );
     }
     if (kind === 'file') return [whole];
     const below = yamlBelow(whole);
-    if (below.length === 0) throw new Usage(say('there are no YAML files in `{1}`', path));
+    if (below.length === 0) throw new Usage(say('usage/there-are-no-yaml-files-in', { file: path }));
     return below;
   });
   return [...new Set(found)];
@@ -73,7 +73,7 @@ function standardTargets(cwd: string): string[] {
     });
     if (found.length > 0) return found;
   }
-  throw new Usage(say('there is nothing here: no YAML files in `cards` or `examples`'), say('name a path'));
+  throw new Usage(say('usage/there-is-nothing-here-no-yaml'), say('usage/name-a-path'));
 }
 
 /** The folders in which a change may matter to a check of these paths: those of the paths, and all that hold games. */

@@ -60,7 +60,7 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
       game.cards.find(({ symbol }) => symbol.id === word) ?? game.cards.find((each) => isCalled(each, word));
     if (card) found.push({ game, card, file: place.file, collected });
     else if (asked !== undefined)
-      throw new Usage(say('the game `{1}` has no card `{2}`', asked, word), suggestionIn(game, word));
+      throw new Usage(say('usage/game-has-no-card', { game: asked, card: word }), suggestionIn(game, word));
   }
   if (found.length === 0) return 'unknown';
   // Whoever writes an id means that card, and no other that is called so.
@@ -69,14 +69,13 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
   const ids = [...new Set(meant.map(({ game }) => game.id))];
   if (ids.length > 1)
     throw new Usage(
-      say('`{1}` is a card of several games', word),
-      say(
-        'add {1}',
-        oneOf(
+      say('usage/is-a-card-of-several-games', { word }),
+      say('phrase/add', {
+        what: oneOf(
           ids.map((id) => written(`--game ${id}`)),
           12,
         ),
-      ),
+      }),
     );
   return meant[0];
 }
@@ -110,8 +109,8 @@ function placesOf(word: string, given: GivenArguments, io: Io): Place[] {
     if (on.length > 0) return [{ file: on[0], with: files }];
     if (games.length === 1) return [{ file: games[0], with: files }];
     throw new Usage(
-      say('it is not said which game the files are for'),
-      say('add {1}', written('--game GAME')),
+      say('usage/it-is-not-said-which-game-the-files'),
+      say('phrase/add', { what: written('--game GAME') }),
     );
   }
   const says = (path: string): boolean => hasWord(textIfReadable(path).toLowerCase(), word.toLowerCase());

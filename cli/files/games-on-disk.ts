@@ -61,7 +61,7 @@ export function findGame(cwd: string, word: string): GameFile {
   const ids = games.map((game) => game.id);
   const near = nearest(word, ids, 1)[0];
   throw new Usage(
-    kind ? say('there is no game in `{1}`', word) : say('there is no game `{1}`', word),
+    kind ? say('usage/there-is-no-game-in', { word }) : say('usage/there-is-no-game', { game: word }),
     near ? suggestionPhrase(near) : ids.length > 0 ? thereIs(ids) : undefined,
   );
 }

@@ -14,7 +14,7 @@ import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 /** What is put on top of a game: variants and files of cards, any number of them. */
 export const withOption: OptionSpec = {
   takes: 'FILE',
-  about: 'a variant, a file of cards or a pack to put on top, or a folder with some',
+  about: 'help/a-variant-a-file-of-cards',
   many: true,
 };
 
@@ -38,12 +38,12 @@ function filesOf(cwd: string, word: string): string[] {
   const kind = kindOfPath(path);
   const known = kind ? undefined : knownPacks(cwd).find(({ id }) => id === word);
   if (known) return [known.path];
-  if (!kind) throw new Usage(say('there is no file `{1}`', word), nearFile(cwd, path));
+  if (!kind) throw new Usage(say('usage/there-is-no-file', { file: word }), nearFile(cwd, path));
   if (kind === 'file') return [path];
   const pack = packIn(path);
   if (pack) return [pack];
   const files = yamlIn(path).filter(isExtra);
-  if (files.length === 0) throw new Usage(say('there are no variants and no cards in `{1}`', word));
+  if (files.length === 0) throw new Usage(say('usage/there-are-no-variants-and-no', { word }));
   return files;
 }
 

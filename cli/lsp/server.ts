@@ -27,6 +27,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { languages, type Language } from '../../dsl/nlg/index.ts';
+import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
 import { said, spoken } from '../../dsl/diagnostics/localize.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
 import {
@@ -182,10 +183,11 @@ class Server {
     connection.listen();
   }
 
-  private initialize(params: InitializeParams): InitializeResult {
+  private async initialize(params: InitializeParams): Promise<InitializeResult> {
     const { capabilities, locale, workspaceFolders } = params;
     const asked = (locale ?? 'en').slice(0, 2);
     this.language = languages.find((each) => each === asked) ?? 'en';
+    await loadLanguage(this.language);
     this.watches = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     readFolders(
       this.workspace,

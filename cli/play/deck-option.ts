@@ -8,7 +8,7 @@ import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 export const deckOption: OptionSpec = {
   takes: 'SEAT=DECK|DECKS',
-  about: 'the deck of a seat, or those of the seats in turn with commas between them',
+  about: 'help/the-deck-of-a-seat-or',
   many: true,
 };
 
@@ -17,8 +17,9 @@ export function decksOf(given: GivenArguments): (string | undefined)[] {
   const decks: (string | undefined)[] = [];
   const take = (seat: number, deck: string): void => {
     if (decks[seat] !== undefined)
-      throw new Usage(say('seat {1} has two decks', seat + 1), say('give each seat one'));
-    if (deck === '') throw new Usage(say('`--deck` names no deck'), say('write `{1}`', '--deck Ann=my-deck'));
+      throw new Usage(say('usage/seat-has-two-decks', { seat: seat + 1 }), say('usage/give-each-seat-one'));
+    if (deck === '')
+      throw new Usage(say('usage/deck-names-no-deck'), say('usage/write', { word: '--deck Ann=my-deck' }));
     decks[seat] = deck;
   };
   let next = 0;
@@ -38,7 +39,7 @@ function seatOf(given: GivenArguments, word: string): number {
   const seat = /^[1-9]\d?$/.test(word) ? Number(word) - 1 : seats.indexOf(word);
   if (seat >= 0) return seat;
   const near = nearest(word, seats, 1)[0];
-  throw new Usage(say('there is no seat `{1}`', word), near ? suggestionPhrase(near) : undefined);
+  throw new Usage(say('usage/there-is-no-seat', { seat: word }), near ? suggestionPhrase(near) : undefined);
 }
 
 /** The decks that a saved game or a log says, which may say anything. */

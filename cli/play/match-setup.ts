@@ -12,19 +12,19 @@ import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** Options of every command that plays. */
 export const playOptions: Readonly<Record<string, OptionSpec>> = {
-  players: { takes: 'N|NAMES', about: 'how many take part, or their names with commas between them' },
-  seed: { takes: 'TEXT', about: 'what chance is drawn from: the same seed, the same game' },
+  players: { takes: 'N|NAMES', about: 'help/how-many-take-part-or-their' },
+  seed: { takes: 'TEXT', about: 'help/what-chance-is-drawn-from-the' },
   with: withOption,
   set: {
     takes: '"NAME=VALUE"',
-    about: 'a setting of the game, by a number or by the word for it',
+    about: 'help/a-setting-of-the-game-by',
     many: true,
   },
 };
 
 export const languageOption: OptionSpec = {
   takes: 'LANGUAGE',
-  about: 'the language of the names of cards',
+  about: 'help/the-language-of-the-names-of',
   among: languages,
 };
 
@@ -53,16 +53,20 @@ function playersOf(game: Game, text: string | undefined): number | string[] {
   const odd = names.find((name) => !/^\p{Lu}[\p{L}\p{N}-]*$/u.test(name));
   if (odd !== undefined)
     throw new Usage(
-      say('`{1}` cannot be the name of a player', odd),
-      say('a name begins with a capital and has no spaces'),
+      say('usage/no-name-of-a-player', { word: odd }),
+      say('usage/a-name-begins-with-a-capital'),
     );
-  if (new Set(names).size < names.length) throw new Usage(say('two players have the same name'));
+  if (new Set(names).size < names.length) throw new Usage(say('usage/two-players-have-the-same-name'));
   return names;
 }
 
 function settingOf(game: Game, text: string): [string, number] {
   const at = text.indexOf('=');
-  if (at < 0) throw new Usage(say('`--set {1}` says no value', text), say('write `{1}`', '--set "name=10"'));
+  if (at < 0)
+    throw new Usage(
+      say('usage/set-says-no-value', { setting: text }),
+      say('usage/write', { word: '--set "name=10"' }),
+    );
   const id = text.slice(0, at).trim();
   const value = text.slice(at + 1).trim();
   const setting = game.settings.find((each) => each.id === id);
@@ -81,8 +85,10 @@ function settingOf(game: Game, text: string): [string, number] {
   if (!/^-?\d+$/.test(value)) {
     const labels = setting.offered.map((each) => written(each.label));
     throw new Usage(
-      say('the setting `{1}` cannot be `{2}`', id, value),
-      labels.length > 0 ? say('it is a whole number or {1}', oneOf(labels, 12)) : say('it is a whole number'),
+      say('usage/the-setting-cannot-be', { setting: id, value }),
+      labels.length > 0
+        ? say('usage/it-is-a-whole-number-or', { word: oneOf(labels, 12) })
+        : say('usage/it-is-a-whole-number'),
     );
   }
   return [id, Number(value)];
@@ -98,8 +104,10 @@ export function botsOf(seats: readonly string[], text: string | undefined): bool
     if (seats[seat] !== undefined) return seat;
     const near = nearest(word, seats, 1)[0];
     throw new Usage(
-      say('there is no seat `{1}`', word),
-      near ? suggestionPhrase(near) : say('the seats are {1}, or `all`', oneOf(seats.map(written), 12)),
+      say('usage/there-is-no-seat', { seat: word }),
+      near
+        ? suggestionPhrase(near)
+        : say('usage/the-seats-are-or-all', { seats: oneOf(seats.map(written), 12) }),
     );
   });
   return seats.map((_, seat) => chosen.includes(seat));

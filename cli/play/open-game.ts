@@ -82,7 +82,7 @@ export function openMatch({ game, texts }: Opened, given: GivenArguments, io: Io
   if (file === undefined) return startMatch(game, matchOptions(game, given, someSeed()));
   for (const option of ['players', 'seed', 'set', 'deck'])
     if (given.has(option))
-      throw new Usage(say('`--{1}` stands in the saved game already', option), say('leave it out'));
+      throw new Usage(say('usage/stands-in-the-saved-game-already', { option }), say('usage/leave-it-out'));
   const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);
   tellFindings(diagnostics, texts, io);
   return match;

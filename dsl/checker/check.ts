@@ -161,7 +161,7 @@ export function resolvePlace(context: Context, args: Args): Resolved<Scalar> {
   if (place && (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid))
     complain(scope, 'name/wrong-sort', to.phrase.span, {
       found: thingPhrase(place.thing, place.many),
-      wanted: say('a zone'),
+      wanted: say('phrase/a-zone'),
     });
   return done(scope, place?.scalar);
 }
@@ -277,7 +277,7 @@ export function resolveGroup(
   else if (!sort)
     complain(scope, 'name/wrong-sort', tree.span, {
       found: thingPhrase(found.thing, found.many),
-      wanted: say('a card, a value, a player or a number'),
+      wanted: say('phrase/a-card-a-value-a-player'),
     });
   const { of } = found.thing;
   return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });

@@ -1,6 +1,6 @@
 import { hasWordAfter } from '../text/trailing-word.ts';
 import { say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
-import type { PhraseKey } from '../diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, Act, Slot } from '../ir/statements.ts';
 import type { Code, Details } from '../diagnostics/codes.ts';
 import { plural, withArticle } from '../text/english-inflection.ts';
@@ -225,7 +225,7 @@ export function complain<C extends Code>(
     const { found, right, span: said } = nothing;
     const place = placeIn(scope.snippet, { start: said.end - found.length, end: said.end });
     const edits = [{ place: placeIn(scope.snippet, said), text: '' }];
-    const fixes = [{ title: say('write {1}', written(right)), edits }];
+    const fixes = [{ title: say('phrase/write', { example: written(right) }), edits }];
     scope.diagnostics.push(report('syntax/habit', place, { found, right, reason: 'filler' }, { fixes }));
     return undefined;
   }
@@ -239,12 +239,12 @@ export function complain<C extends Code>(
 function namedAt(scope: Scope, span: Span): NonNullable<Diagnostic['related']> {
   const phrase = writtenWords(scope, span);
   const known = scope.mentions.findLast(({ name }) => name !== undefined && phrase === `the ${name}`);
-  return known?.place ? [{ place: known.place, message: say('the name is given here') }] : [];
+  return known?.place ? [{ place: known.place, message: say('phrase/the-name-is-given-here') }] : [];
 }
 
 /** Where it is said what a parameter takes. */
 export const declaredHere = ({ phrase: { tree, snippet } }: Parameter): Pick<Diagnostic, 'related'> => ({
-  related: [{ place: placeIn(snippet, tree.span), message: say('what it takes is said here') }],
+  related: [{ place: placeIn(snippet, tree.span), message: say('phrase/what-it-takes-is-said-here') }],
 });
 
 /** The words of a span as the user wrote them. */
@@ -320,7 +320,9 @@ export function readDeclared<T>(
 
 /** Says that some words have no effect where they stand: nothing is ever skipped in silence. */
 export const noEffect = (scope: Scope, span: Span): undefined =>
-  complain(scope, 'name/not-here', span, { what: say('{1} here', written(writtenWords(scope, span))) });
+  complain(scope, 'name/not-here', span, {
+    what: say('phrase/here', { what: written(writtenWords(scope, span)) }),
+  });
 
 /** In words for messages: `a card`, `several players`, `a number`. */
 export function thingPhrase(thing: Thing, many = false): Phrase {
@@ -337,20 +339,20 @@ export function thingPhrase(thing: Thing, many = false): Phrase {
 
 /** What the game calls a thing. */
 function called(name: string, many: boolean): Phrase {
-  if (many) return say('several {1}', name);
-  return say(withArticle(name).startsWith('an ') ? 'an {1}' : 'a {1}', name);
+  if (many) return say('phrase/several', { what: name });
+  return say(withArticle(name).startsWith('an ') ? 'phrase/an' : 'phrase/a', { what: name });
 }
 
 const SORTS = {
-  number: ['a number', 'several numbers'],
-  player: ['a player', 'several players'],
-  card: ['a card', 'several cards'],
-  pile: ['a pile', 'several piles'],
-  zone: ['a zone', 'several zones'],
-  value: ['a value', 'several values'],
-  selection: ['a selection', 'several selections'],
-  range: ['a range', 'several ranges'],
-  roll: ['a roll', 'several rolls'],
-  ability: ['an ability', 'several abilities'],
-  plan: ['a plan', 'several plans'],
-} as const satisfies Record<Sort, readonly [PhraseKey, PhraseKey]>;
+  number: ['phrase/a-number', 'phrase/several-numbers'],
+  player: ['phrase/a-player', 'phrase/several-players'],
+  card: ['phrase/a-card', 'phrase/several-cards'],
+  pile: ['phrase/a-pile', 'phrase/several-piles'],
+  zone: ['phrase/a-zone', 'phrase/several-zones'],
+  value: ['phrase/a-value', 'phrase/several-values'],
+  selection: ['phrase/a-selection', 'phrase/several-selections'],
+  range: ['phrase/a-range', 'phrase/several-ranges'],
+  roll: ['phrase/a-roll', 'phrase/several-rolls'],
+  ability: ['phrase/an-ability', 'phrase/several-abilities'],
+  plan: ['phrase/a-plan', 'phrase/several-plans'],
+} as const satisfies Record<Sort, readonly [FixedPhraseId, FixedPhraseId]>;

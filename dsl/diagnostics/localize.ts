@@ -1,16 +1,8 @@
-import type { Code } from './codes.ts';
 import type { Diagnostic, Fix } from './diagnostic.ts';
-import { de } from './catalogue/de/index.ts';
-import { fr } from './catalogue/fr/index.ts';
-import { messages, type Message } from './catalogue/index.ts';
-import { quote } from './catalogue/message.ts';
-import * as english from './catalogue/en/message.ts';
-import * as french from './catalogue/fr/message.ts';
-import * as german from './catalogue/de/message.ts';
-import type { PhrasePart, Phrase } from './catalogue/phrase.ts';
-import type { PhraseKey } from './catalogue/en/phrases.ts';
-import { phrases as inGerman } from './catalogue/de/phrases.ts';
-import { phrases as inFrench } from './catalogue/fr/phrases.ts';
+import type { CatalogueArguments } from './catalogue/catalogue.ts';
+import { PhraseWords, PlainNumber, WordSequence } from './catalogue/fluent-values.ts';
+import { catalogueOf } from './catalogue/languages.ts';
+import type { Phrase, PhraseArguments, PhrasePart } from './catalogue/phrase.ts';
 import type { Language } from '../text/locale.ts';
 
 /** A finding in the words of one language. */
@@ -21,31 +13,11 @@ export interface LocalizedMessage {
   readonly fixes: readonly { readonly title: string; readonly edits: Fix['edits'] }[];
 }
 
-type Write = (details: unknown) => Message;
-
-/** A language that says messages: what it has no words for is said in English. */
-interface Tongue {
-  readonly messages: Readonly<Partial<Record<Code, Write>>>;
-  readonly phrases: Readonly<Partial<Record<PhraseKey, string>>>;
-  readonly join: {
-    either(words: readonly string[], most?: number): string;
-    all(words: readonly string[]): string;
-  };
-}
-
-const tongues: Readonly<Record<Language, Tongue>> = {
-  en: { messages: messages as never, phrases: {}, join: english },
-  fr: { messages: fr as never, phrases: inFrench, join: french },
-  de: { messages: de as never, phrases: inGerman, join: german },
-};
-
 /** What a finding says in a language, its help, what it relates to and what mends it included. */
-export function said(found: Diagnostic, language: Language): LocalizedMessage {
-  const { message: bare, help } = write(found.code, found.details, language);
-  const message = found.where === undefined ? bare : spoken(found.where, language) + bare;
-  const advice = found.advice === undefined ? help : spoken(found.advice, language);
+export function said(found: Omit<Diagnostic, 'message' | 'help'>, language: Language): LocalizedMessage {
+  const advice = found.advice === undefined ? helpOf(found, language) : spoken(found.advice, language);
   return {
-    message,
+    message: (found.where === undefined ? '' : spoken(found.where, language)) + messageIn(found, language),
     ...(advice === undefined ? {} : { help: advice }),
     related: (found.related ?? []).map((each) => ({
       place: each.place,
@@ -55,41 +27,48 @@ export function said(found: Diagnostic, language: Language): LocalizedMessage {
   };
 }
 
-/** The message of a code. */
-function write(code: Code, details: unknown, language: Language): Message {
-  const own = tongues[language].messages[code];
-  return own ? own(inWords(details, language)) : (messages[code] as unknown as Write)(inWords(details, 'en'));
+interface Told {
+  readonly code: string;
+  readonly details: unknown;
 }
+
+const messageIn = ({ code, details }: Told, language: Language): string =>
+  catalogueOf(language).text(code, inWords(details, language));
+const helpOf = ({ code, details }: Told, language: Language): string | undefined =>
+  catalogueOf(language).attribute(code, 'help', inWords(details, language));
 
 /** A phrase in the words of a language. */
 export function spoken(phrase: Phrase, language: Language): string {
-  const { phrases, join } = tongues[language];
+  const catalogue = catalogueOf(language);
   if ('plain' in phrase) return phrase.plain;
-  if ('written' in phrase) return quote(phrase.written);
-  if ('either' in phrase)
-    return join.either(
-      phrase.either.map((each) => spoken(each, language)),
-      phrase.most,
-    );
-  if ('all' in phrase) return join.all(phrase.all.map((each) => spoken(each, language)));
-  if ('code' in phrase) return write(phrase.code as Code, phrase.details, language).message;
-  const text = phrases[phrase.say] ?? phrase.say;
-  return text.replace(/\{([1-9])\}/g, (_, index: string) => part(phrase.with[Number(index) - 1], language));
+  if ('written' in phrase) return `\`${phrase.written}\``;
+  if ('code' in phrase) return messageIn(phrase, language);
+  if ('say' in phrase) return catalogue.text(phrase.say, inWords(phrase.with, language));
+  const words = ('either' in phrase ? phrase.either : phrase.all).map((each) => spoken(each, language));
+  return 'either' in phrase ? catalogue.either(words, phrase.most) : catalogue.all(words);
 }
 
-const part = (given: PhrasePart, language: Language): string =>
-  typeof given === 'object' ? spoken(given, language) : String(given);
-
-/** Details with all their phrases in words. */
-function inWords(details: unknown, language: Language): unknown {
-  if (typeof details !== 'object' || details === null) return details;
-  return Object.fromEntries(
-    Object.entries(details).map(([key, value]: [string, unknown]) => [
-      key,
-      Array.isArray(value) ? value.map((each) => worded(each, language)) : worded(value, language),
-    ]),
+/** Details with all their phrases in words, as texts of the catalogue are given them; what is not known is left out. */
+const inWords = (details: unknown, language: Language): CatalogueArguments =>
+  Object.fromEntries(
+    Object.entries((details ?? {}) as PhraseArguments).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, worded(value, language)]],
+    ),
   );
-}
 
-const worded = (value: unknown, language: Language): unknown =>
-  typeof value === 'object' && value !== null ? spoken(value as Phrase, language) : value;
+function worded(value: NonNullable<PhraseArguments[string]>, language: Language): CatalogueArguments[string] {
+  if (Array.isArray(value))
+    return new WordSequence(value.map((each: PhrasePart) => String(worded(each, language))));
+  if (typeof value === 'object') {
+    const phrase = value as Phrase;
+    const kind = 'say' in phrase ? catalogueOf(language).attribute(phrase.say, 'kind', {}) : undefined;
+    return new PhraseWords(spoken(phrase, language), kind, 'say' in phrase);
+  }
+  return typeof value === 'number'
+    ? new PlainNumber(value)
+    : typeof value === 'boolean'
+      ? value
+        ? 'yes'
+        : 'no'
+      : value;
+}

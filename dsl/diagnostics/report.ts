@@ -6,14 +6,24 @@ import type { Place } from '../text/source.ts';
 /** What a diagnostic may say beside its message; `advice` stands in place of the help of its code. */
 export type DiagnosticExtras = Partial<Pick<Diagnostic, 'severity' | 'related' | 'fixes' | 'advice'>>;
 
-/** Makes the diagnostic of a code at a place. */
+/** Makes the diagnostic of a code at a place. It has words only when somebody asks for them. */
 export function report<C extends Code>(
   code: C,
   place: Place,
   details: Details<C>,
   more: DiagnosticExtras = {},
 ): Diagnostic {
-  const found = { code, severity: 'error' as const, details, place, ...more, message: '' };
-  const { message, help } = said(found, 'en');
-  return { ...found, message, ...(help === undefined ? {} : { help }) };
+  return {
+    code,
+    severity: 'error',
+    details,
+    place,
+    ...more,
+    get message() {
+      return said(this, 'en').message;
+    },
+    get help() {
+      return said(this, 'en').help;
+    },
+  };
 }

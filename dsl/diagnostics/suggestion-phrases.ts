@@ -2,7 +2,8 @@ import { oneOf, say, written, type Phrase } from './catalogue/phrase.ts';
 
 /** Offers the nearest right words. */
 export const suggestionPhrase = (...near: readonly string[]): Phrase =>
-  say('did you mean {1}?', oneOf(near.map(written)));
+  say('usage/did-you-mean', { words: oneOf(near.map(written)) });
 
 /** Offers all there are. */
-export const thereIs = (all: readonly string[]): Phrase => say('there is {1}', oneOf(all.map(written), 12));
+export const thereIs = (all: readonly string[]): Phrase =>
+  say('usage/there-is', { words: oneOf(all.map(written), 12) });

@@ -165,7 +165,10 @@ const isAsked = ({ runner, names }: Match): boolean => {
 function contradiction({ loadedFrom }: Match, error: unknown): Diagnostic {
   if (loadedFrom === undefined) throw error;
   const place = { file: loadedFrom, span: { start: 0, end: 0 } };
-  return report('run/broken-save', place, { what: say('its parts contradict each other'), at: '/frames' });
+  return report('run/broken-save', place, {
+    what: say('phrase/its-parts-contradict-each-other'),
+    at: '/frames',
+  });
 }
 
 export const isOver = (match: Match): boolean => match.runner.m.p[Header.status] === Status.over;

@@ -13,20 +13,20 @@ const TAKEN: ReadonlySet<string> = new Set(['none', 'nobody', 'nothing', 'new', 
 /** What is wrong with the names of players, if anything is: a name must be one that can be read and answered with. */
 export function wrongName(names: readonly string[], place: Place): Diagnostic | undefined {
   for (const [i, name] of names.entries()) {
-    const what = wrongIn(name) ?? (names.indexOf(name) < i ? say('another player has it') : undefined);
+    const what = wrongIn(name) ?? (names.indexOf(name) < i ? say('phrase/another-player-has-it') : undefined);
     if (what) return report('run/player-name', place, { name: shown(name), what });
   }
   return undefined;
 }
 
 function wrongIn(name: string): Phrase | undefined {
-  if (name.trim() === '') return say('it is empty');
-  if (name.length > LONGEST) return say('it has more than {1} letters', LONGEST);
-  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return say('it has a character that cannot be seen');
-  if (name !== name.trim()) return say('it begins or ends with a space');
+  if (name.trim() === '') return say('phrase/it-is-empty');
+  if (name.length > LONGEST) return say('phrase/it-has-more-than-letters', { most: LONGEST });
+  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(name)) return say('phrase/it-has-a-character-that-cannot');
+  if (name !== name.trim()) return say('phrase/it-begins-or-ends-with-a');
   // Options are answered by their numbers too, and several names are joined.
   if (TAKEN.has(name) || /^\d+$/.test(name) || name.includes(PLUS))
-    return say('it means something else in answers');
+    return say('phrase/it-means-something-else-in-answers');
   return undefined;
 }
 

@@ -69,7 +69,7 @@ const finding =
       return false;
     }
     if (!isCode(code.text)) {
-      unknown(sheet, 'code of an error', code, codes);
+      unknown(sheet, 'code-of-an-error', code, codes);
       return false;
     }
     const says = textAt(whole, 'says');
@@ -87,7 +87,7 @@ const finding =
   };
 
 const inShort = (each: Diagnostic): Phrase =>
-  say('{1} in {2}: {3}', each.code, each.place.file, messageOf(each));
+  say('phrase/in-what', { what: each.code, place: each.place.file, reason: messageOf(each) });
 
 /** `at` is a file, or the end of its name, perhaps with a line. */
 function standsAt({ library }: Checked, { place }: Diagnostic, at: string): boolean {
@@ -105,7 +105,7 @@ const counts: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
   return entries(node)
     .map(({ key, value }) => {
       if (!known.includes(key.text))
-        return unknown(sheet, 'kind of card or card of this game', key, known) ?? false;
+        return unknown(sheet, 'kind-of-card-or-card-of-this-game', key, known) ?? false;
       const found = copies.filter(
         ({ symbol }) => symbol.kind.id === key.text || symbol.id === key.text,
       ).length;
@@ -123,7 +123,7 @@ const about: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
     .map(({ key, value }) => {
       const given: string | undefined = JSON.stringify(game.about[key.text]);
       const wanted = JSON.stringify(toPlain(value));
-      const found = given === undefined ? say('not there') : asIs(given);
+      const found = given === undefined ? say('phrase/not-there') : asIs(given);
       if (given !== wanted) complainAt(sheet, 'scenario/about', value, { key: key.text, found, wanted });
       return given === wanted;
     })

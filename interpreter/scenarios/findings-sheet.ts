@@ -1,5 +1,5 @@
 import { say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Sought } from '../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { Sought } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
 import { complainAt, placeOf, scalars, type Sources } from '../compiler/loader/link-context.ts';
@@ -43,8 +43,8 @@ export function unknown(
     'scenario/unknown',
     node,
     {
-      what: typeof what === 'string' ? say(`no ${what}`) : what,
-      card: what === 'card of this game',
+      what: typeof what === 'string' ? say(`no/${what}`) : what,
+      card: what === 'card-of-this-game',
       word: node.text,
       near,
       all,
@@ -52,7 +52,7 @@ export function unknown(
     {
       ...(advice ? { advice } : {}),
       fixes: near.map((right) => ({
-        title: say('write {1}', written(right)),
+        title: say('phrase/write', { example: written(right) }),
         edits: [{ place: placeOf(sheet, node), text: right }],
       })),
     },
@@ -66,7 +66,7 @@ export function seatNamed(
   node: ScalarNode,
 ): number | undefined {
   const seat = seats.indexOf(node.text);
-  return seat >= 0 ? seat : unknown(sheet, 'player of this scenario', node, seats);
+  return seat >= 0 ? seat : unknown(sheet, 'player-of-this-scenario', node, seats);
 }
 
 /** The seats that a node names, one or a list; `nobody` is none. Undefined where one is unknown. */
@@ -75,7 +75,10 @@ export function seatsOf(sheet: ScenarioSheet, seats: readonly string[], node: No
   if (names.length === 1 && names[0].text === 'nobody') return [];
   const twice = names.find((name, i) => names.findIndex(({ text }) => text === name.text) < i);
   if (twice)
-    return complainAt(sheet, 'scenario/wanted', twice, { what: twice.text, wanted: say('each player once') });
+    return complainAt(sheet, 'scenario/wanted', twice, {
+      what: twice.text,
+      wanted: say('phrase/each-player-once'),
+    });
   const found = names.map((name) => seatNamed(sheet, seats, name));
   return found.includes(undefined) ? undefined : (found as number[]);
 }

@@ -45,7 +45,7 @@ export function sample(sheet: ScenarioSheet, scenario: Scenario, game: Game): vo
   if (seeds.length === 0)
     return complainAt(sheet, 'scenario/wanted', valueOf(node, 'seeds')!, {
       what: 'seeds',
-      wanted: say('at least one seed, from a smaller to a larger number'),
+      wanted: say('phrase/at-least-one-seed-from-a'),
     });
   const matches: Match[] = [];
   for (const seed of seeds) {
@@ -105,7 +105,7 @@ const counts: Expect<Sampled> = (sampled, node) => {
   if (wrongKey) {
     complainAt(sampled.sheet, 'schema/unknown-key', wrongKey.key, {
       key: wrongKey.key.text,
-      nearest: nearest(wrongKey.key.text, ['from', 'to']),
+      near: nearest(wrongKey.key.text, ['from', 'to']),
       known: ['from', 'to'],
     });
     return false;

@@ -1,5 +1,5 @@
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { PhraseKey } from '../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
 import { complainAt } from '../compiler/loader/link-context.ts';
@@ -43,11 +43,11 @@ interface Outcome {
   readonly broken?: string;
 }
 
-const inWords: Readonly<Record<Way, PhraseKey>> = {
-  straight: 'played straight on',
-  saved: 'saved and loaded at every decision',
-  undone: 'with every decision taken back and taken again',
-  replayed: 'replayed from its log',
+const inWords: Readonly<Record<Way, FixedPhraseId>> = {
+  straight: 'phrase/played-straight-on',
+  saved: 'phrase/saved-and-loaded-at-every-decision',
+  undone: 'phrase/with-every-decision-taken-back-and',
+  replayed: 'phrase/replayed-from-its-log',
 };
 
 /** Goes the other ways; a difference from the straight one is a failure of the scenario. */

@@ -1,5 +1,5 @@
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { PhraseKey } from '../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place } from '../../dsl/text/source.ts';
@@ -117,13 +117,13 @@ function runScenario(
   };
 }
 
-const foreign: Readonly<Record<ScenarioForm, readonly [key: string, what: PhraseKey][]>> = {
+const foreign: Readonly<Record<ScenarioForm, readonly [key: string, what: FixedPhraseId][]>> = {
   play: [],
   check: [
-    ['sample', 'a scenario that checks and samples'],
-    ['do', 'a step, and data that are checked are not played'],
+    ['sample', 'phrase/a-scenario-that-checks-and-samples'],
+    ['do', 'phrase/a-step-and-data-that-are'],
   ],
-  sample: [['do', 'a step, and in a sample only bots play']],
+  sample: [['do', 'phrase/a-step-and-in-a-sample']],
 };
 
 function isOneForm(sheet: ScenarioSheet, scenario: Scenario): boolean {
@@ -151,7 +151,7 @@ function checkClauses(
   for (const { clause, place } of sheet.proofs) {
     if (ids.has(clause)) continue;
     const near = nearest(clause, ids);
-    const details = { what: say('no clause of this game'), word: clause, near, all: [] };
+    const details = { what: say('no/clause-of-this-game'), word: clause, near, all: [] };
     sheet.diagnostics.push(report('scenario/unknown', place, details));
   }
 }

@@ -1,5 +1,4 @@
-import { either } from '../../dsl/diagnostics/catalogue/en/message.ts';
-import { quote } from '../../dsl/diagnostics/catalogue/message.ts';
+import { listed } from '../../dsl/text/list-format.ts';
 import { commonKeys } from './card-shape.ts';
 import {
   also,
@@ -58,6 +57,13 @@ export const values = closedMap(
 );
 
 /** Types are looked up by the linker, which knows the game's values. */
+/** `a`, `b` or `c`, as the user writes them. */
+const quotedOr = (words: readonly string[]): string =>
+  listed(
+    words.map((word) => `\`${word}\``),
+    'or',
+  );
+
 const field = closedMap(
   {
     type: { ...text('the name of a type'), examples: ['number'] },
@@ -91,7 +97,7 @@ const fieldKeys: JsonSchema = {
   not: { enum: commonKeys },
   // A list is made when it is needed: the first one takes longer than to load all shapes.
   get title() {
-    return `words of letters, digits and \`-\`, but not ${either(commonKeys.map(quote))}`;
+    return `words of letters, digits and \`-\`, but not ${quotedOr(commonKeys)}`;
   },
 };
 
@@ -128,7 +134,7 @@ const metric: JsonSchema = {
   required: ['is'],
   additionalProperties: false,
   get title() {
-    return `${either(ways.map(quote))}, or a map such as \`{ is: path, name: { en: way } }\``;
+    return `${quotedOr(ways)}, or a map such as \`{ is: path, name: { en: way } }\``;
   },
   examples: ['orthogonal'],
 };

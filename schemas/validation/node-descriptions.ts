@@ -1,6 +1,6 @@
-import type { PhraseKey } from '../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { phraseOf } from '../../dsl/diagnostics/catalogue/schema-titles.ts';
+import { phraseOf } from '../../dsl/diagnostics/schema-titles.ts';
 import type { Node } from '../yaml/node.ts';
 import { shorten } from '../yaml/scan.ts';
 
@@ -8,17 +8,17 @@ import { shorten } from '../yaml/scan.ts';
 
 /** What kind of thing a node is. */
 export function foundType(node: Node): Phrase {
-  if (node.kind === 'list') return say('a list');
-  if (node.kind === 'map') return say('a map');
+  if (node.kind === 'list') return say('phrase/a-list');
+  if (node.kind === 'map') return say('phrase/a-map');
   switch (typeof node.value) {
     case 'number':
-      return Number.isInteger(node.value) ? say('a number') : written(node.text);
+      return Number.isInteger(node.value) ? say('phrase/a-number') : written(node.text);
     case 'boolean':
       return written(node.text);
     case 'string':
-      return say(node.text.trim() === '' ? 'empty' : 'text');
+      return say(node.text.trim() === '' ? 'phrase/empty' : 'phrase/text');
     default:
-      return node.text === '' ? say('empty') : written(node.text);
+      return node.text === '' ? say('phrase/empty') : written(node.text);
   }
 }
 
@@ -30,11 +30,11 @@ export const foundValue = (node: Node): Phrase =>
 export function expectedType(types: readonly string[], schema: Readonly<Record<string, unknown>>): Phrase {
   const { title, examples } = schema;
   if (Array.isArray(schema['enum'])) return expectedValue(schema);
-  if (types.includes('integer') && types.length === 1) return expectedRange(schema, 'a whole number');
-  if (typeof title !== 'string') return oneOf(types.map((type) => phraseOf(typeWords[type] ?? type)));
+  if (types.includes('integer') && types.length === 1) return expectedRange(schema, 'phrase/a-whole-number');
+  if (typeof title !== 'string') return oneOf(types.map((type) => say(typeWords[type])));
   const example = Array.isArray(examples) ? String(examples[0]) : undefined;
   return example && !title.includes('such as')
-    ? say('{1} such as {2}', phraseOf(title), written(example))
+    ? say('phrase/such-as', { what: phraseOf(title), example: written(example) })
     : phraseOf(title);
 }
 
@@ -43,31 +43,31 @@ export function expectedValue(schema: Readonly<Record<string, unknown>>): Phrase
   const allowed = schema['enum'];
   if (Array.isArray(allowed)) return oneOf([...new Set(allowed.map(String))].map(written), 12);
   const title = schema['title'];
-  return typeof title === 'string' ? phraseOf(title) : say('text');
+  return typeof title === 'string' ? phraseOf(title) : say('phrase/text');
 }
 
 /** The bounds of a number. */
 export function expectedRange(
   schema: Readonly<Record<string, unknown>>,
-  called: 'a number' | 'a whole number' = 'a number',
+  called: 'phrase/a-number' | 'phrase/a-whole-number' = 'phrase/a-number',
 ): Phrase {
   const { minimum, maximum } = schema;
   const number = say(called);
   if (minimum !== undefined && maximum !== undefined) {
     return minimum === maximum
       ? written(String(minimum))
-      : say('{1} from {2} to {3}', number, Number(minimum), Number(maximum));
+      : say('phrase/from-to', { what: number, from: Number(minimum), to: Number(maximum) });
   }
-  if (minimum !== undefined) return say('{1} of at least {2}', number, Number(minimum));
-  if (maximum !== undefined) return say('{1} of at most {2}', number, Number(maximum));
-  return say('a whole number');
+  if (minimum !== undefined) return say('phrase/of-at-least', { what: number, least: Number(minimum) });
+  if (maximum !== undefined) return say('phrase/of-at-most', { what: number, most: Number(maximum) });
+  return say('phrase/a-whole-number');
 }
 
-const typeWords: Readonly<Record<string, PhraseKey>> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: '`true` or `false`',
-  array: 'a list',
-  object: 'a map',
+const typeWords: Readonly<Record<string, FixedPhraseId>> = {
+  string: 'phrase/text',
+  integer: 'phrase/a-whole-number',
+  number: 'phrase/a-number',
+  boolean: 'phrase/true-or-false',
+  array: 'phrase/a-list',
+  object: 'phrase/a-map',
 };

@@ -85,10 +85,12 @@ function locate(root: Node, error: ErrorObject): ShapeFault | undefined {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   let node: Node | undefined = root;
   let key: ScalarNode | undefined;
-  let subject = say(root.kind === 'map' || root.kind === 'list' ? 'this file' : 'this');
+  let subject = say(root.kind === 'map' || root.kind === 'list' ? 'phrase/this-file' : 'phrase/this');
   for (const step of steps) {
     if (node?.kind === 'list') {
-      subject = key ? say('an entry of {1}', written(key.text)) : say('an entry of this list');
+      subject = key
+        ? say('phrase/an-entry-of', { what: written(key.text) })
+        : say('phrase/an-entry-of-this-list');
       node = node.items[Number(step)];
     } else {
       const found = entry(node, step);

@@ -90,7 +90,7 @@ function asId(place: Place, { node, subject }: ShapeFault): Pick<Diagnostic, 'ad
   const plain = node.text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   if (!/[a-z]/.test(id)) return undefined;
-  const title = say('write {1}', written(id));
+  const title = say('phrase/write', { example: written(id) });
   return { advice: title, fixes: [{ title, edits: [{ place, text: id }] }] };
 }
 
@@ -113,9 +113,12 @@ function firstOf(node: Node): Span {
 
 function wrongLength(place: Place, { error, node, subject }: ShapeFault): Diagnostic {
   const found = node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
-  if (found === 0) return report('schema/empty', place, { subject, expected: say('at least one entry') });
+  if (found === 0)
+    return report('schema/empty', place, { subject, expected: say('phrase/at-least-one-entry') });
   const limit = Number(error.params['limit']);
-  const expected = say(error.keyword.startsWith('min') ? 'at least {1}' : 'at most {1}', limit);
+  const expected = say(error.keyword.startsWith('min') ? 'phrase/at-least' : 'phrase/at-most', {
+    what: limit,
+  });
   return report('schema/length', place, { subject, found, expected });
 }
 
@@ -131,7 +134,10 @@ function repeated(fileOf: FileOf, { error, node, subject }: ShapeFault): Diagnos
 
 /** The nearest right words, each as a fix. */
 const changesTo = (place: Place, words: readonly string[]): Fix[] =>
-  words.map((to) => ({ title: say('change it to {1}', written(to)), edits: [{ place, text: to }] }));
+  words.map((to) => ({
+    title: say('phrase/change-it-to', { what: written(to) }),
+    edits: [{ place, text: to }],
+  }));
 
 /** The keys that a map's schema knows and that the map does not have yet. */
 function freeKeys({ error, node }: ShapeFault): string[] {
@@ -149,7 +155,7 @@ function unknownKey(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
 function notKnown(fileOf: FileOf, key: ScalarNode, known: readonly string[]): Diagnostic {
   const near = nearest(key.text, known);
   const place = { file: fileOf(key), span: key.span };
-  const details = { key: key.text, nearest: near, known };
+  const details = { key: key.text, near, known };
   return report('schema/unknown-key', place, details, { fixes: changesTo(place, near) });
 }
 
@@ -198,7 +204,7 @@ function notOneOf(place: Place, node: Node, subject: Phrase, allowed: readonly s
   }
   const found = shorten(node.text);
   const near = nearest(found, allowed);
-  const details = { subject, found, nearest: near, allowed };
+  const details = { subject, found, near, all: allowed };
   return report('schema/not-one-of', place, details, { fixes: changesTo(place, near) });
 }
 
@@ -211,7 +217,7 @@ function wrongType(place: Place, { error, node, key, subject }: ShapeFault): Dia
   const colon = types.includes('string') && node.kind === 'map' ? textOfMap(node) : undefined;
   if (colon) {
     const where = { ...place, span: node.span };
-    const quoted = [{ title: say('put the text in quotes'), edits: [{ place: where, text: colon }] }];
+    const quoted = [{ title: say('phrase/put-the-text-in-quotes'), edits: [{ place: where, text: colon }] }];
     return report('yaml/colon-in-text', where, {}, { fixes: quoted });
   }
   const fixes = listOfLines(place, types, node, key) ?? fixesOfType(place, types, node);
@@ -242,7 +248,10 @@ function listOfLines(
   const span = { start: key.span.end + 1, end: node.span.end };
   return [
     {
-      title: say('write {1}, and its lines under it without {2}', written(`${key.text}: |`), written('-')),
+      title: say('phrase/write-and-its-lines-under-it', {
+        what: written(`${key.text}: |`),
+        lacking: written('-'),
+      }),
       edits: [{ place: { ...place, span }, text }],
     },
   ];
@@ -253,10 +262,13 @@ function fixesOfType(place: Place, types: readonly string[], node: Node): Fix[] 
   if (node.kind !== 'scalar' || node.style !== 'plain') return [];
   if (types.includes('array') && !types.includes('string') && node.text !== '')
     return [
-      { title: say('write {1}', written(`[${node.text}]`)), edits: [{ place, text: `[${node.text}]` }] },
+      {
+        title: say('phrase/write', { example: written(`[${node.text}]`) }),
+        edits: [{ place, text: `[${node.text}]` }],
+      },
     ];
   if (types.includes('string') && typeof node.value !== 'string') {
-    return [{ title: say('put it in quotes'), edits: [{ place, text: `'${node.text}'` }] }];
+    return [{ title: say('phrase/put-it-in-quotes'), edits: [{ place, text: `'${node.text}'` }] }];
   }
   const truth = /^(?:yes|on|y)$/i.test(node.text)
     ? 'true'
@@ -264,7 +276,7 @@ function fixesOfType(place: Place, types: readonly string[], node: Node): Fix[] 
       ? 'false'
       : undefined;
   if (!types.includes('boolean') || !truth) return [];
-  return [{ title: say('write {1}', written(truth)), edits: [{ place, text: truth }] }];
+  return [{ title: say('phrase/write', { example: written(truth) }), edits: [{ place, text: truth }] }];
 }
 
 /** The text, in quotes, of a map that was meant as text: one key without quotes and one value, not in braces. */

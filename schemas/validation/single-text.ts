@@ -13,22 +13,22 @@ const LONG = 80;
 export function asOneText(place: Place, title: unknown, node: Node): Pick<Diagnostic, 'advice' | 'fixes'> {
   if (node.kind === 'scalar') return {};
   if (title === 'an effect' || title === 'abilities of the game itself')
-    return { advice: say('it is one text: put `|` behind the colon, and each sentence on a line below it') };
+    return { advice: say('phrase/it-is-one-text-put-behind') };
   if (title !== 'a condition' && title !== 'a condition, or `over`') return {};
   const right = joined(node);
   if (right === undefined || right.length > LONG)
     return {
-      advice: say(
-        'a condition is one text: join its parts with `and`, or put `|` behind the colon and the same lines below it',
-      ),
+      advice: say('phrase/a-condition-is-one-text-join'),
     };
-  const advice: Phrase = say('a condition is one text: write {1}', written(right));
+  const advice: Phrase = say('phrase/a-condition-is-one-text-write', { example: written(right) });
   // Such a text would have to be quoted.
   if (/: |:$| #|^[^\p{L}]/u.test(right)) return { advice };
   const where = { ...place, span: node.span };
   return {
     advice,
-    fixes: [{ title: say('write {1}', written(right)), edits: [{ place: where, text: right }] }],
+    fixes: [
+      { title: say('phrase/write', { example: written(right) }), edits: [{ place: where, text: right }] },
+    ],
   };
 }
 

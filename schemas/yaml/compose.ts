@@ -58,7 +58,7 @@ export function composeNodes(
       } else if (reserved.has(name)) diagnostics.push(report('yaml/reserved-key', place, { key: name }));
       else if (name === '<<' && key.style === 'plain') diagnostics.push(report('yaml/merge-key', place, {}));
       else if (first) {
-        const related = [{ place: at(first.span), message: say('here for the first time') }];
+        const related = [{ place: at(first.span), message: say('phrase/here-for-the-first-time') }];
         diagnostics.push(report('yaml/duplicate-key', place, { key: shorten(name) }, { related }));
       } else {
         seen.set(name, key);

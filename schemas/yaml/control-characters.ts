@@ -25,7 +25,7 @@ export function controlCharacters(
     const start = text === written ? at[index] : whole.start;
     const place = { file, span: { start, end: start + lengthAt(source, start) } };
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const fixes = [{ title: say('delete the character'), edits: [{ place, text: '' }] }];
+    const fixes = [{ title: say('phrase/delete-the-character'), edits: [{ place, text: '' }] }];
     return report('yaml/control-character', place, { character: `U+${code}` }, { fixes });
   });
 }

@@ -41,7 +41,12 @@ export function scan(file: string, text: string): Scan {
       at(offset),
       { open: bracket, close: closing[bracket] ?? bracket },
       found && {
-        related: [{ place: at(found.offset), message: say('{1} stands here instead', written(found.close)) }],
+        related: [
+          {
+            place: at(found.offset),
+            message: say('phrase/stands-here-instead', { what: written(found.close) }),
+          },
+        ],
       },
     );
 

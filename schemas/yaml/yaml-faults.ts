@@ -35,7 +35,7 @@ export function explainYaml(
     const length = tabs.exec(text)![0].length;
     const where = at(line.start + tab, line.start + tab + length);
     const fixes = [
-      { title: say('indent with spaces'), edits: [{ place: where, text: '  '.repeat(length) }] },
+      { title: say('phrase/indent-with-spaces'), edits: [{ place: where, text: '  '.repeat(length) }] },
     ];
     return report('yaml/tab', where, {}, { fixes });
   }
@@ -54,7 +54,10 @@ export function explainYaml(
       const glued = /^([^\s:]+):(?=[^\s:])/.exec(words);
       const colon = start + (glued?.[1].length ?? 0);
       const fixes = [
-        { title: say('put a space after the colon'), edits: [{ place: at(colon, colon + 1), text: ': ' }] },
+        {
+          title: say('phrase/put-a-space-after-the-colon'),
+          edits: [{ place: at(colon, colon + 1), text: ': ' }],
+        },
       ];
       return report('yaml/no-colon', place, { text: shorten(words) }, glued ? { fixes } : {});
     }
@@ -88,7 +91,7 @@ export function explainYaml(
         );
         if (!swallowed) return report('yaml/after-quote', place, {});
         const sign = text[swallowed.start];
-        const related = [{ place, message: say('the next quote ends the text here') }];
+        const related = [{ place, message: say('phrase/the-next-quote-ends-the-text') }];
         const opening = at(swallowed.start, swallowed.start + 1);
         return report('yaml/unclosed', opening, { open: sign, close: sign }, { related });
       }

@@ -93,7 +93,7 @@ function inQuotes(place: Place, text: string): Fix {
   const { start, end } = place.span;
   const part = text.slice(start, end);
   const quoted = part.includes("'") && !/["\\]/.test(part) ? `"${part}"` : `'${part.replaceAll("'", "''")}'`;
-  return { title: say('put the text in quotes'), edits: [{ place, text: quoted }] };
+  return { title: say('phrase/put-the-text-in-quotes'), edits: [{ place, text: quoted }] };
 }
 
 function inBlock(place: Place, text: string): Fix {
@@ -107,5 +107,5 @@ function inBlock(place: Place, text: string): Fix {
     insert(start, `|${newline}${' '.repeat(keyColumn(text, start) + 2)}`),
     ...linesBelow(text, start).map((line) => insert(line, '  ')),
   ];
-  return { title: say('write the text in a block after `|`'), edits };
+  return { title: say('phrase/write-the-text-in-a-block'), edits };
 }

@@ -132,8 +132,8 @@ function homeFor(library: Library, there: readonly WrittenCard[], { cells }: She
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!best)
     throw new Usage(
-      say('the game has no list of cards that a new card could be put into'),
-      say('add {1}', written('--into FILE')),
+      say('usage/the-game-has-no-list-of'),
+      say('phrase/add', { what: written('--into FILE') }),
     );
   return best[0];
 }
@@ -143,7 +143,10 @@ function appended(source: Source, file: string, row: SheetRow, isBegun: boolean)
   const text = textOf(source, file);
   const root = source.library.file(file)?.root;
   if (root && root.kind !== 'list')
-    throw new Usage(say('`{1}` holds no list of cards', file), say('name another file with `{1}`', '--into'));
+    throw new Usage(
+      say('usage/holds-no-list-of-cards', { file }),
+      say('usage/name-another-file-with', { command: '--into' }),
+    );
   const [first] = root?.items ?? [];
   const key = first?.kind === 'map' ? first.entries[0]?.key.span.start : undefined;
   const depth = key === undefined ? 0 : Math.max(0, key - text.lastIndexOf('\n', key) - 3);
@@ -195,8 +198,8 @@ const inside = ({ node }: WrittenCard, at: number): boolean => {
 function atCell(found: Diagnostic, cell: Cell | undefined, row: SheetRow | undefined): Diagnostic {
   const { fixes: _fixes, related: _related, ...rest } = found;
   const where = cell
-    ? say('row {1}, column {2}: ', cell.row, written(cell.column))
-    : say('row {1}: ', row!.row);
+    ? say('phrase/cell-of-row', { row: cell.row, column: written(cell.column) })
+    : say('phrase/row', { row: row!.row });
   const there = { ...rest, where, place: cell?.place ?? row!.place };
   return { ...there, message: said(there, 'en').message };
 }

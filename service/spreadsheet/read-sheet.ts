@@ -107,7 +107,7 @@ function checkIds(rows: readonly SheetRow[]): Diagnostic[] {
       first.set(id.text, id);
       return [];
     }
-    const related = [{ place: other.place, message: say('the first stands here') }];
+    const related = [{ place: other.place, message: say('phrase/the-first-stands-here') }];
     return [report('sheet/twice', id.place, { id: id.text, row, first: other.row }, { related })];
   });
 }

@@ -24,7 +24,7 @@ export function kindNamed(game: Game, word: string): KindSymbol {
   const ids = kinds.map((each) => each.id);
   const near = nearest(word, [...ids, ...otherThings], 1)[0];
   throw new Usage(
-    say('the game `{1}` has no kind of card `{2}`', game.id, word),
+    say('usage/game-has-no-kind', { game: game.id, kind: word }),
     near ? suggestionPhrase(near) : thereIs(ids),
   );
 }

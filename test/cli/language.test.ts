@@ -10,7 +10,7 @@ import { report } from '../../dsl/diagnostics/report.ts';
 import { folderWith, run, tinyFolder } from './kit.ts';
 
 const place = { file: 'a.jsonl', span: { start: 0, end: 1 } };
-const found = [report('run/broken-log', place, { line: 2, what: say('it is no JSON') })];
+const found = [report('run/broken-log', place, { line: 2, what: say('phrase/it-is-no-json') })];
 const texts = new Map([['a.jsonl', '{\n']]);
 
 const system = (env: Record<string, string>): string => languageOfMessages(undefined, { env } as never);

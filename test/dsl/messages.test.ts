@@ -1,6 +1,4 @@
-import { either as eitherInGerman } from '../../dsl/diagnostics/catalogue/de/message.ts';
-import { either as eitherInFrench } from '../../dsl/diagnostics/catalogue/fr/message.ts';
-import { either } from '../../dsl/diagnostics/catalogue/en/message.ts';
+import { catalogueOf } from '../../dsl/diagnostics/catalogue/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { said } from '../../dsl/diagnostics/localize.ts';
 import { parse } from '../../dsl/language/parser/parse.ts';
@@ -133,10 +131,10 @@ describe('a mistake', () => {
 });
 
 it('tells one word that is left instead of counting it', () => {
-  expect(either(['a', 'b', 'c'], 2)).toBe('a, b or c');
-  expect(either(['a', 'b', 'c', 'd'], 2)).toBe('a, b or one of 2 others');
-  expect(eitherInFrench(['a', 'b', 'c'], 2)).toBe('a, b ou c');
-  expect(eitherInGerman(['a', 'b', 'c'], 2)).toBe('a, b oder c');
+  expect(catalogueOf('en').either(['a', 'b', 'c'], 2)).toBe('a, b or c');
+  expect(catalogueOf('en').either(['a', 'b', 'c', 'd'], 2)).toBe('a, b or one of 2 others');
+  expect(catalogueOf('fr').either(['a', 'b', 'c'], 2)).toBe('a, b ou c');
+  expect(catalogueOf('de').either(['a', 'b', 'c'], 2)).toBe('a, b oder c');
 });
 
 describe('what is done after an answer, beside its ability', () => {

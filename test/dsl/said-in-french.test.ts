@@ -12,19 +12,19 @@ const inFrench = (code: Code, details: object): LocalizedMessage =>
 
 describe('a finding in French', () => {
   it('says of nothing that it is not there, and of something what it is', () => {
-    const wanted = say('a counter of cards');
-    expect(inFrench('name/wrong-sort', { found: say('no counter'), wanted }).message).toBe(
+    const wanted = say('phrase/a-counter-of-cards');
+    expect(inFrench('name/wrong-sort', { found: say('no/counter'), wanted }).message).toBe(
       "il n'y a ici aucun compteur, et il faut un compteur de cartes",
     );
-    expect(inFrench('name/wrong-sort', { found: say('a card'), wanted }).message).toBe(
+    expect(inFrench('name/wrong-sort', { found: say('phrase/a-card'), wanted }).message).toBe(
       'ceci est une carte, et il faut ici un compteur de cartes',
     );
   });
 
   it.each([
     [asIs('hands'), '`hands`'],
-    [say('a {1}', 'fruit'), '`fruit`'],
-    [say('a zone'), 'une zone'],
+    [say('phrase/a', { what: 'fruit' }), '`fruit`'],
+    [say('phrase/a-zone'), 'une zone'],
   ])("marks the user's words, and not its own: %j", (noun, words) => {
     const { message } = inFrench('name/unknown-quality', { word: 'rde', noun, near: [], values: [] });
     expect(message).toBe(`\`rde\` ne dit rien sur ${words} dans ce jeu`);
@@ -59,7 +59,7 @@ describe('a finding in French', () => {
   });
 
   it('gives several things with their own words', () => {
-    const wanted = say('{1} and {2}', written('to'), written('receiver'));
+    const wanted = say('phrase/and', { one: written('to'), other: written('receiver') });
     expect(inFrench('name/missing-object', { verb: 'give', wanted }).message).toBe(
       'il manque à `give` : `to` et `receiver`',
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phraseOf } from '../../dsl/diagnostics/catalogue/schema-titles.ts';
+import { phraseOf } from '../../dsl/diagnostics/schema-titles.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { schemas } from '../../schemas/validation/validate-shape.ts';
 

@@ -14,7 +14,7 @@ import { writtenCards } from '../../../service/spreadsheet/written-cards.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase, thereIs } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 import { messageLanguage } from '../../language-option.ts';
-import { countStatus } from '../../status-lines.ts';
+import { statusIn } from '../../status-lines.ts';
 
 /** A spreadsheet of cards may be written again: its first line names the columns. */
 function isSheet(start: string): boolean {
@@ -25,19 +25,18 @@ function isSheet(start: string): boolean {
 export const exportCommand: Command = {
   spec: {
     name: 'export',
-    summary: 'write the cards of a game as a spreadsheet',
+    summary: 'help/write-the-cards-of-a-game',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
-      csv: { about: 'as CSV, which is the one form that there is' },
-      kind: { takes: 'KIND', about: 'only cards of this kind', many: true },
-      out: { takes: 'FILE', about: 'write into this file', short: 'o' },
+      csv: { about: 'help/as-csv-which-is-the-one' },
+      kind: { takes: 'KIND', about: 'help/only-cards-of-this-kind', many: true },
+      out: { takes: 'FILE', about: 'help/write-into-this-file', short: 'o' },
       lang: messageLanguage,
-      bom: { about: 'begin with the mark by which some spreadsheets know UTF-8' },
+      bom: { about: 'help/begin-with-the-mark-by-which' },
       with: withOption,
     },
-    about:
-      'A row a card, with its id, its kind, how many copies there are, its names, and the fields of its kind. `import` reads\nit back. What begins with a sign that spreadsheets take for a formula has an apostrophe in front.',
+    about: 'help/a-row-a-card-with-its',
     examples: [
       'cardwright export my-game --csv > cards.csv',
       'cardwright export my-game --csv --kind my-kind -o cards.csv',
@@ -58,7 +57,7 @@ export const exportCommand: Command = {
     if (odd !== undefined) {
       const near = nearest(odd, ids, 1)[0];
       throw new Usage(
-        say('the game `{1}` has no kind of card `{2}`', game.id, odd),
+        say('usage/game-has-no-kind', { game: game.id, kind: odd }),
         near ? suggestionPhrase(near) : thereIs(ids),
       );
     }
@@ -77,13 +76,7 @@ export const exportCommand: Command = {
     if (out === undefined) io.out(text);
     else {
       writeWhole(resolve(io.cwd, out), text, isSheet);
-      const told = countStatus(given, io)(
-        cards.length,
-        '{1} card in {2}',
-        '{1} cards in {2}',
-        cards.length,
-        out,
-      );
+      const told = statusIn(given, io)('status/cards-in', { count: cards.length, file: out });
       io.out(`${told}\n`);
     }
     return Promise.resolve(0);

@@ -10,20 +10,20 @@ import { writeWhole } from '../../files/atomic-write.ts';
 import { pathName } from '../../files/disk-library.ts';
 import { tellFindings } from '../../format-option.ts';
 import { messageLanguage } from '../../language-option.ts';
-import { statusIn, countStatus } from '../../status-lines.ts';
+import { statusIn } from '../../status-lines.ts';
 
 export const formatCommand: Command = {
   spec: {
     name: 'format',
-    summary: 'lay out the texts in files in the one canonical way',
+    summary: 'help/lay-out-the-texts-in-files',
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {
       lang: messageLanguage,
-      check: { about: 'change nothing, and tell which files would change' },
-      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
+      check: { about: 'help/change-nothing-and-tell-which-files' },
+      game: { takes: 'GAME', about: 'help/the-game-of-cards-that-lie' },
     },
-    about: 'Only texts of the language are touched; comments and everything else stay as they are.',
+    about: 'help/only-texts-of-the-language-are',
     examples: ['cardwright format', 'cardwright format cards/my-game --check'],
   },
   run(given, io) {
@@ -62,23 +62,12 @@ export const formatCommand: Command = {
     }
     const check = given.has('check');
     const says = statusIn(given, io);
-    for (const name of changed) io.out(`${says(check ? '{1} would change' : 'formatted {1}', name)}\n`);
-    const count = countStatus(given, io);
-    const whole = check
-      ? count(
-          targets.length,
-          '{1} of 1 file would change',
-          '{1} of {2} files would change',
-          changed.length,
-          targets.length,
-        )
-      : count(
-          targets.length,
-          '{1} of 1 file changed',
-          '{1} of {2} files changed',
-          changed.length,
-          targets.length,
-        );
+    for (const name of changed)
+      io.out(`${says(check ? 'status/would-change' : 'status/formatted', { file: name })}\n`);
+    const whole = says(check ? 'status/files-would-change' : 'status/files-changed', {
+      changed: changed.length,
+      files: targets.length,
+    });
     io.out(`${whole}\n`);
     return Promise.resolve(unread > 0 || (check && changed.length > 0) ? 1 : 0);
   },

@@ -15,26 +15,25 @@ import {
 } from '../../../service/spreadsheet/import-sheet.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageLanguage } from '../../language-option.ts';
-import { statusIn, countStatus } from '../../status-lines.ts';
+import { statusIn } from '../../status-lines.ts';
 
 export const importCommand: Command = {
   spec: {
     name: 'import',
-    summary: 'take over cards from a spreadsheet',
+    summary: 'help/take-over-cards-from-a-spreadsheet',
     takes: '<file.csv>',
     words: [1, 1],
     options: {
-      game: { takes: 'GAME', about: 'the game that the cards are of' },
+      game: { takes: 'GAME', about: 'help/the-game-that-the-cards-are' },
       into: {
         takes: 'FILE',
-        about: 'the file that new cards are put into (standard: that with the most of their kind)',
+        about: 'help/the-file-that-new-cards-are',
       },
       lang: messageLanguage,
-      'dry-run': { about: 'write nothing, and show the difference' },
+      'dry-run': { about: 'help/write-nothing-and-show-the-difference' },
       with: withOption,
     },
-    about:
-      'A row changes the card with its id, in the file where that stands; comments and layout stay as they are. Columns and\ncards that the spreadsheet lacks stay as they are too. A row with a new id is a new card. Everything is checked first:\nwhere one cell is wrong nothing is written.',
+    about: 'help/a-row-changes-the-card-with',
     examples: [
       'cardwright import cards.csv --game my-game --dry-run',
       'cardwright import cards.csv --game my-game --into cards/my-game/more.yaml',
@@ -44,16 +43,19 @@ export const importCommand: Command = {
     const [word] = given.words;
     const path = resolve(io.cwd, word);
     if (kindOfPath(path) !== 'file')
-      throw new Usage(say('there is no file `{1}`', word), nearFile(io.cwd, path));
+      throw new Usage(say('usage/there-is-no-file', { file: word }), nearFile(io.cwd, path));
     const gameWord = given.one('game');
     if (gameWord === undefined)
       throw new Usage(
-        say('it is not said which game the cards are of'),
-        say('add {1}', written('--game GAME')),
+        say('usage/it-is-not-said-which-game-the'),
+        say('phrase/add', { what: written('--game GAME') }),
       );
     const into = given.one('into');
     if (into !== undefined && !isYaml(into))
-      throw new Usage(say('`{1}` is no name of a file of cards', into), say('it ends in `{1}`', '.yaml'));
+      throw new Usage(
+        say('usage/no-name-of-a-file-of-cards', { file: into }),
+        say('usage/it-ends-in', { ending: '.yaml' }),
+      );
     const file = findGame(io.cwd, gameWord);
     const on = extrasOf(io.cwd, given.all('with'));
     const top =
@@ -81,7 +83,7 @@ export const importCommand: Command = {
     for (const { file: name, after } of imported.files) texts.set(name, after);
     if (imported.wrong.length > 0) {
       tellFindings(imported.wrong, texts, io, given);
-      io.err(`\n${statusIn(given, io)('nothing was written')}\n`);
+      io.err(`\n${statusIn(given, io)('status/nothing-was-written')}\n`);
       return Promise.resolve(1);
     }
     tellFindings(imported.follows, texts, io, given);
@@ -102,17 +104,17 @@ function tell({ files, cards, left }: Imported, given: GivenArguments, io: Io): 
     cards.filter(({ columns }) => columns).length,
   ];
   const parts = [
-    countStatus(given, io)(changed, '{1} card changed', '{1} cards changed', changed),
-    says('{1} new', fresh),
-    ...(left > 0 ? [says('{1} without a row, left as they are', left)] : []),
+    says('status/cards-changed', { count: changed }),
+    says('status/new', { count: fresh }),
+    ...(left > 0 ? [says('status/without-a-row-left-as-they', { count: left })] : []),
   ];
   const told = parts.join(', ');
-  io.out(`${dry ? says('{1}; nothing was written', told) : told}\n`);
+  io.out(`${dry ? says('status/and-nothing-was-written', { told }) : told}\n`);
 }
 
 /** `ladder: copies 1 -> 2, effect`: a value that is short is shown. */
 function lineOf({ id, file, columns }: CardChange, says: ReturnType<typeof statusIn>): string {
-  if (!columns) return says('{1}: new, in {2}', id, file);
+  if (!columns) return says('status/new-in', { card: id, file });
   const parts = columns.map(({ column, before, after }) =>
     [before, after].every((text) => text.length <= 24 && !text.includes('\n'))
       ? `${column} ${before || '–'} → ${after || '–'}`

@@ -4,12 +4,11 @@ import { serve } from '../../lsp/server.ts';
 export const lspCommand: Command = {
   spec: {
     name: 'lsp',
-    summary: 'serve an editor: what is wrong, what may stand here, what a word means',
+    summary: 'help/serve-an-editor-what-is-wrong',
     takes: '',
     words: [0, 0],
-    options: { stdio: { about: 'speak over standard input and output, which is the only way there is' } },
-    about:
-      'Speaks the Language Server Protocol over standard input and output, until the editor says goodbye. How an editor is\nset up stands in `docs/editor.md`.',
+    options: { stdio: { about: 'help/speak-over-standard-input-and-output' } },
+    about: 'help/speaks-the-language-server-protocol-over',
     examples: ['cardwright lsp', 'cardwright lsp --stdio'],
   },
   async run(_given, io) {

@@ -16,15 +16,15 @@ import { statusIn } from '../../status-lines.ts';
 export const newCommand: Command = {
   spec: {
     name: 'new',
-    summary: 'write a card, variant, scenario or game to start from',
+    summary: 'help/write-a-card-variant-scenario-or',
     takes: '<kind>|variant|scenario --game <game>, or new game <id>',
     words: [1, 2],
     options: {
-      game: { takes: 'GAME', about: 'the game that it is for' },
+      game: { takes: 'GAME', about: 'help/the-game-that-it-is-for' },
       lang: messageLanguage,
-      out: { takes: 'FILE', about: 'where to write it (standard: it is printed; a game goes into a folder)' },
+      out: { takes: 'FILE', about: 'help/where-to-write-it-standard-it' },
     },
-    about: 'A kind is a kind of card of the game. What is written is valid as it stands.',
+    about: 'help/a-kind-is-a-kind-of',
     examples: [
       'cardwright new treasure --game my-game --out my-treasure.yaml',
       'cardwright new variant --game my-game',
@@ -36,14 +36,14 @@ export const newCommand: Command = {
     if (what === 'game') return Promise.resolve(makeGame(id, given, io));
     if (id !== undefined)
       throw new Usage(
-        say('`{1}` is one word too many', id),
-        say('write `{1}`', `cardwright new ${what} --game GAME`),
+        say('usage/one-word-too-many', { word: id }),
+        say('usage/write', { word: `cardwright new ${what} --game GAME` }),
       );
     const word = given.one('game');
     if (word === undefined)
       throw new Usage(
-        say('`new {1}` needs a game', what),
-        say('write `{1}`', `cardwright new ${what} --game GAME`),
+        say('usage/new-needs-a-game', { word: what }),
+        say('usage/write', { word: `cardwright new ${what} --game GAME` }),
       );
     const opened = openGame({ ...given, words: [word] }, io, word);
     if (!opened) return Promise.resolve(1);
@@ -69,12 +69,13 @@ function put(text: string, given: GivenArguments, io: Io): void {
   }
   // The comments of what is written say how to go on with it.
   write(resolve(io.cwd, out), out, text.replace(/(?<=^# .*)\bFILE\b/gm, out));
-  io.out(`${statusIn(given, io)('written to {1}', out)}\n`);
+  io.out(`${statusIn(given, io)('status/written-to', { file: out })}\n`);
 }
 
 /** Writes a new file; what is there already stays. */
 function write(path: string, name: string, text: string): void {
-  if (existsSync(path)) throw new Usage(say('`{1}` is there already', name), say('choose another name'));
+  if (existsSync(path))
+    throw new Usage(say('usage/is-there-already', { file: name }), say('usage/choose-another-name'));
   mkdirSync(dirname(path), { recursive: true });
   writeWhole(path, text, 'nothing');
 }
@@ -82,14 +83,14 @@ function write(path: string, name: string, text: string): void {
 function makeGame(id: string | undefined, given: GivenArguments, io: Io): number {
   if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
     throw new Usage(
-      id === undefined ? say('`new game` needs an id') : say('`{1}` cannot be the id of a game', id),
-      say('it is made of small letters, digits and `-`, such as `{1}`', 'cardwright new game my-game'),
+      id === undefined ? say('usage/new-game-needs-an-id') : say('usage/no-id-of-a-game', { word: id }),
+      say('usage/it-is-made-of-small-letters', { word: 'cardwright new game my-game' }),
     );
   const folder = given.one('out') ?? id;
   if (existsSync(resolve(io.cwd, folder)))
-    throw new Usage(say('`{1}` is there already', folder), say('choose another name'));
+    throw new Usage(say('usage/is-there-already', { file: folder }), say('usage/choose-another-name'));
   for (const [name, text] of newGame(id)) write(resolve(io.cwd, join(folder, name)), name, text);
   const check = `cardwright validate ${folder}`;
-  io.out(`${statusIn(given, io)('written to {1}; check it with: {2}', folder, check)}\n`);
+  io.out(`${statusIn(given, io)('status/written-to-check-it-with', { file: folder, command: check })}\n`);
   return 0;
 }

@@ -12,25 +12,24 @@ import { writeWhole } from '../../files/atomic-write.ts';
 import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 import { messageLanguage } from '../../language-option.ts';
-import { countStatus } from '../../status-lines.ts';
+import { statusIn } from '../../status-lines.ts';
 
 export const renameCommand: Command = {
   spec: {
     name: 'rename',
-    summary: 'give a card or a word of a game another name, in all files',
+    summary: 'help/give-a-card-or-a-word',
     takes: '<word> <new word>',
     words: [2, 2],
     options: {
-      game: { takes: 'GAME', about: 'the game; not needed where there is one' },
+      game: { takes: 'GAME', about: 'help/the-game-not-needed-where-there' },
       sort: {
         takes: 'SORT',
-        about: 'what is meant, such as `card` or `verb`, where several things are called so',
+        about: 'help/what-is-meant-such-as-card',
       },
       lang: messageLanguage,
-      'dry-run': { about: 'change nothing, and show the lines that would change' },
+      'dry-run': { about: 'help/change-nothing-and-show-the-lines' },
     },
-    about:
-      'A card goes by its id. Of a word of the game all forms are changed: a noun of one and of several, a verb with its\nendings. Texts, variants and scenarios are changed as well. What would break something is refused.',
+    about: 'help/a-card-goes-by-its-id',
     examples: [
       'cardwright rename old-card new-card --game my-game --dry-run',
       'cardwright rename discard scrap --game my-game',
@@ -47,8 +46,8 @@ export const renameCommand: Command = {
     const { vocabulary } = workspace.load({ game: name, extras: [] });
     if (!vocabulary)
       throw new Usage(
-        say('`{1}` cannot be read', game.id),
-        say('run `{1}`', `cardwright validate ${game.id}`),
+        say('usage/cannot-be-read', { file: game.id }),
+        say('usage/run', { command: `cardwright validate ${game.id}` }),
       );
     const renaming = rename(workspace, name, symbolOf(vocabulary, word, given.one('sort')), to);
     if ('refused' in renaming) throw new Usage(renaming.refused);
@@ -63,11 +62,9 @@ export const renameCommand: Command = {
     }
     const count = changes.reduce((sum, [, edits]) => sum + edits.length, 0);
     const files = changes.length;
-    const says = countStatus(given, io);
-    const places = says(count, '{1} place', '{1} places', count);
-    const told = dry
-      ? says(files, '{1} in 1 file would change', '{1} in {2} files would change', places, files)
-      : says(files, '{1} in 1 file changed', '{1} in {2} files changed', places, files);
+    const says = statusIn(given, io);
+    const places = says('status/places', { count });
+    const told = says(dry ? 'status/would-change-in-files' : 'status/changed-in-files', { places, files });
     io.out(`${told}\n`);
     return Promise.resolve(0);
   },
@@ -77,7 +74,10 @@ function gameOf(cwd: string, word: string | undefined): GameFile {
   if (word !== undefined) return findGame(cwd, word);
   const games = knownGames(cwd);
   if (games.length === 1) return games[0];
-  throw new Usage(say('it is not said which game is meant'), say('add {1}', written('--game GAME')));
+  throw new Usage(
+    say('usage/it-is-not-said-which-game'),
+    say('phrase/add', { what: written('--game GAME') }),
+  );
 }
 
 /** What is called so: by its id, or by a form of its name. */
@@ -92,22 +92,21 @@ function symbolOf(vocabulary: Vocabulary, word: string, sort: string | undefined
     );
     throw new Usage(
       sort === undefined
-        ? say('nothing in the game is called `{1}`', word)
-        : say('no {1} in the game is called `{2}`', sort, word),
+        ? say('usage/nothing-in-the-game-is-called', { word })
+        : say('usage/none-in-the-game-is-called', { kind: sort, name: word }),
       near.length > 0 ? suggestionPhrase(near[0]) : undefined,
     );
   }
   const sorts = [...new Set(those.map((each) => each.sort))];
   if (sorts.length > 1)
     throw new Usage(
-      say('`{1}` is several things', word),
-      say(
-        'add {1}',
-        oneOf(
+      say('usage/is-several-things', { word }),
+      say('phrase/add', {
+        what: oneOf(
           sorts.map((each) => written(`--sort ${each}`)),
           12,
         ),
-      ),
+      }),
     );
   return those[0];
 }

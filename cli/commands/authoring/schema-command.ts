@@ -15,12 +15,11 @@ const isSchema = (start: string): boolean => start.includes('"$schema"');
 export const schemaCommand: Command = {
   spec: {
     name: 'schema',
-    summary: "write the schema of a game's cards, for editors",
+    summary: 'help/write-the-schema-of-a-games',
     takes: '<game>',
     words: [1, 1],
-    options: { print: { about: 'print it and write no file' }, lang: messageLanguage },
-    about:
-      'It is made from the kinds of card that the game declares. A card file whose first line is `# yaml-language-server: $schema=GAME.cards.schema.json` is completed and checked by any YAML editor.',
+    options: { print: { about: 'help/print-it-and-write-no-file' }, lang: messageLanguage },
+    about: 'help/it-is-made-from-the-kinds',
     examples: ['cardwright schema my-game', 'cardwright schema my-game --print'],
   },
   run(given, io) {
@@ -33,7 +32,7 @@ export const schemaCommand: Command = {
     else {
       const path = join(dirname(file.path), `${game.id}.cards.schema.json`);
       writeWhole(path, text, isSchema);
-      io.out(`${statusIn(given, io)('written to {1}', pathName(io.cwd, path))}\n`);
+      io.out(`${statusIn(given, io)('status/written-to', { file: pathName(io.cwd, path) })}\n`);
     }
     return Promise.resolve(0);
   },

@@ -40,25 +40,24 @@ import { untold } from '../../../interpreter/reports/findings/finding-lists.ts';
 export const testCommand: Command = {
   spec: {
     name: 'test',
-    summary: 'run scenarios',
+    summary: 'help/run-scenarios',
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {
-      coverage: { about: 'tell which clauses of the rules are proven, by which form, and which are not' },
+      coverage: { about: 'help/tell-which-clauses-of-the-rules' },
       ways: {
         takes: 'WAYS',
-        about: 'play straight on only, or also saved, taken back and replayed at every decision (standard)',
+        about: 'help/play-straight-on-only-or-also',
         among: ['all', 'straight'],
       },
-      log: { about: 'tell of each scenario what happens in it, also of those that pass' },
+      log: { about: 'help/tell-of-each-scenario-what-happens' },
       with: withOption,
       lang: messageLanguage,
-      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
-      only: { takes: 'TEXT', about: 'only scenarios with this text in their title or with this tag' },
+      game: { takes: 'GAME', about: 'help/the-game-of-cards-that-lie' },
+      only: { takes: 'TEXT', about: 'help/only-scenarios-with-this-text-in' },
       format: formatOption,
     },
-    about:
-      'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,\nor those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a\nscenario names itself.',
+    about: 'help/scenarios-stand-in-files-whose-names',
     examples: [
       'cardwright test',
       'cardwright test cards/my-game --coverage',
@@ -78,8 +77,8 @@ export const testCommand: Command = {
     }
     if (given.has('log') && ['github', 'sarif'].includes(given.one('format') ?? ''))
       throw new Usage(
-        say('`--{1}` cannot be `{2}`', 'format', given.one('format')!),
-        say('leave `{1}` out', '--log'),
+        say('usage/option-cannot-be', { option: 'format', value: given.one('format')! }),
+        say('usage/leave-out', { word: '--log' }),
       );
     const paths = scenarioFiles(io.cwd, given.words, targets);
     const matches = new Map<string, Match>();
@@ -123,8 +122,11 @@ function scenarioFiles(cwd: string, words: readonly string[], targets: readonly 
   const found = targets.filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
   if (found.length === 0)
     throw new Usage(
-      say('there are no scenarios here'),
-      say('their files end in `{1}`; `{2}` writes one', '.scenario.yaml', 'cardwright new scenario'),
+      say('usage/there-are-no-scenarios-here'),
+      say('usage/their-files-end-in-writes-one', {
+        ending: '.scenario.yaml',
+        command: 'cardwright new scenario',
+      }),
     );
   return found;
 }

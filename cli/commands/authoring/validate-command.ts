@@ -19,26 +19,25 @@ import { versionOf } from '../../files/package-folder.ts';
 export const validateCommand: Command = {
   spec: {
     name: 'validate',
-    summary: 'check games, cards, variants and scenarios',
+    summary: 'help/check-games-cards-variants-and-scenarios',
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {
       format: formatOption,
-      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
+      game: { takes: 'GAME', about: 'help/the-game-of-cards-that-lie' },
       with: withOption,
       lang: messageLanguage,
-      'max-warnings': { takes: 'N', about: 'fail where there are more warnings than this' },
+      'max-warnings': { takes: 'N', about: 'help/fail-where-there-are-more-warnings' },
       changed: {
         takes: 'REVISION',
-        about: 'check only what has changed since a revision of git, such as `HEAD`',
+        about: 'help/check-only-what-has-changed-since',
       },
-      baseline: { takes: 'FILE', about: 'leave out the findings that this file knows' },
-      'write-baseline': { about: 'write all findings into the file of `--baseline`, as known' },
-      'strict-translations': { about: 'names that lack a language are errors' },
-      watch: { about: 'check again whenever a file changes, until it is interrupted' },
+      baseline: { takes: 'FILE', about: 'help/leave-out-the-findings-that-this' },
+      'write-baseline': { about: 'help/write-all-findings-into-the-file' },
+      'strict-translations': { about: 'help/names-that-lack-a-language-are' },
+      watch: { about: 'help/check-again-whenever-a-file-changes' },
     },
-    about:
-      'A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and\n`examples` is checked, or the game that `--game` names or that `--with` is for. What\n`--with` puts on top is checked with the scenarios beside it; the scenarios of a game are held against the game\nas it is. Gives 0 where there is no error, 1\nwhere there is one or too many warnings, 2 where a path cannot be used.',
+    about: 'help/a-path-is-a-folder-a',
     examples: [
       'cardwright validate',
       'cardwright validate cards/my-game --format json',
@@ -52,8 +51,8 @@ export const validateCommand: Command = {
     mostWarnings(given);
     if (given.has('write-baseline') && !given.has('baseline'))
       throw new Usage(
-        say('`--write-baseline` needs to know the file'),
-        say('write `{1}`', '--baseline known.json --write-baseline'),
+        say('usage/write-baseline-needs-to-know-the'),
+        say('usage/write', { word: '--baseline known.json --write-baseline' }),
       );
     let status = check(given, io);
     if (!given.has('watch')) return status;
@@ -122,7 +121,7 @@ function mostWarnings(given: GivenArguments): number | undefined {
   if (word === undefined) return undefined;
   if (/^\d{1,6}$/.test(word)) return Number(word);
   throw new Usage(
-    say('`--{1}` cannot be `{2}`', 'max-warnings', word),
-    say('it is a whole number, such as 0'),
+    say('usage/option-cannot-be', { option: 'max-warnings', value: word }),
+    say('usage/it-is-a-whole-number-such'),
   );
 }

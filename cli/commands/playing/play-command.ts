@@ -11,18 +11,17 @@ import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 export const playCommand: Command = {
   spec: {
     name: 'play',
-    summary: 'play a game in the terminal, people and bots on any seat',
+    summary: 'help/play-a-game-in-the-terminal',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
       ...playOptions,
       deck: deckOption,
-      bots: { takes: 'SEATS|all', about: 'seats that bots play, by name or number with commas between them' },
-      load: { takes: 'FILE', about: 'go on with a saved position' },
+      bots: { takes: 'SEATS|all', about: 'help/seats-that-bots-play-by-name' },
+      load: { takes: 'FILE', about: 'help/go-on-with-a-saved-position' },
       lang: languageOption,
     },
-    about:
-      'While playing, `help` lists what can be typed. Ctrl-C and the end of the input save the position first.\nFiles after the game are variants and cards to put on top of it.',
+    about: 'help/while-playing-help-lists-what-can',
     examples: [
       'cardwright play my-game --players Ann,Ben --bots Ben',
       'cardwright play my-game my-variant.yaml --seed 7 --bots all',

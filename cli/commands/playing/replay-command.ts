@@ -20,17 +20,17 @@ import { statusIn } from '../../status-lines.ts';
 export const replayCommand: Command = {
   spec: {
     name: 'replay',
-    summary: 'verify a log or step through it',
+    summary: 'help/verify-a-log-or-step-through',
     takes: '<log> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
-      step: { about: 'step through the log, one decision after the other' },
-      anyway: { about: 'play a log of other data, up to the first decision that no longer stands' },
-      game: { takes: 'GAME', about: 'where the game of the log lies (standard: the one with its id)' },
+      step: { about: 'help/step-through-the-log-one-decision' },
+      anyway: { about: 'help/play-a-log-of-other-data' },
+      game: { takes: 'GAME', about: 'help/where-the-game-of-the-log' },
       with: withOption,
       lang: languageOption,
     },
-    about: 'Plays a log again and compares every line. Gives 0 where all are the same, 1 where not.',
+    about: 'help/plays-a-log-again-and-compares',
     examples: ['cardwright replay logs/0001.jsonl', 'cardwright replay logs/0001.jsonl --step'],
   },
   async run(given, io) {
@@ -66,8 +66,8 @@ function headerIn(text: string, file: string): { game: string; with: PlayedWith 
     // Told below.
   }
   throw new Usage(
-    say('`{1}` is no log', file),
-    say('a log is written by `{1}` and has a game in its first line', 'cardwright simulate --log'),
+    say('usage/is-no-log', { file }),
+    say('usage/a-log-is-written-by-and', { command: 'cardwright simulate --log' }),
   );
 }
 
@@ -82,23 +82,21 @@ function tell(
   tellFindings(diagnostics, new Map(opened.texts), io);
   const other = diagnostics.some(({ code }) => code === 'run/other-data');
   if (other && !given.has('anyway')) {
-    io.err(
-      `${says('`--anyway` plays it on the data of now, up to the first decision that no longer stands')}\n`,
-    );
+    io.err(`${says('status/anyway-plays-it-on-the-data')}\n`);
     return 1;
   }
   if (!match) return 1;
   const result = isOver(match)
     ? called.words.wins(winners(match).map((seat) => match.names.seats[seat]))
-    : says('the game is not over');
+    : says('status/the-game-is-not-over');
   if (diagnostics.length === 0) {
     const how = given.has('anyway')
-      ? '{1} decisions, all still stand; {2}'
-      : '{1} decisions, every line the same; {2}';
-    io.out(`${says(how, decisions, result)}\n`);
+      ? 'status/decisions-all-still-stand'
+      : 'status/decisions-every-line-the-same';
+    io.out(`${says(how, { count: decisions, ending: result })}\n`);
     return 0;
   }
-  io.out(`${says('{1} decisions could be taken again; it ends like this:', decisions)}\n`);
+  io.out(`${says('status/decisions-could-be-taken-again-it', { count: decisions })}\n`);
   io.out(
     story(
       entriesOf(match)
@@ -125,7 +123,7 @@ async function stepThrough(
       if (line.event === 'decision' && shown.length > 0) {
         io.out(story(shown, called, doing));
         shown = [];
-        const typed = await lines.ask(statusIn(given, io)('-- Enter goes on, q ends -- '));
+        const typed = await lines.ask(statusIn(given, io)('status/enter-goes-on'));
         if ('end' in typed || typed.line.trim() === 'q') return;
         if (!io.outTTY) io.out('\n');
       }

@@ -28,25 +28,24 @@ const EXIT = { SIGINT: 130, SIGTERM: 143 };
 export const simulateCommand: Command = {
   spec: {
     name: 'simulate',
-    summary: 'play many games between bots and count',
+    summary: 'help/play-many-games-between-bots-and',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
-      games: { takes: 'N', about: 'how many games (standard: 1000)', short: 'n' },
+      games: { takes: 'N', about: 'help/how-many-games-standard-1000', short: 'n' },
       ...playOptions,
       deck: deckOption,
-      jobs: { takes: 'N', about: 'how many games at the same time (standard: one a processor)', short: 'j' },
-      bots: { takes: 'KIND', about: 'who plays', among: ['random'] },
+      jobs: { takes: 'N', about: 'help/how-many-games-at-the-same', short: 'j' },
+      bots: { takes: 'KIND', about: 'help/who-plays', among: ['random'] },
       most: {
         takes: 'N',
-        about: 'decisions after which a game is cut off and counts as failed (standard: 100000)',
+        about: 'help/decisions-after-which-a-game-is',
       },
-      format: { takes: 'FORMAT', about: 'how the result is printed', among: ['table', 'json'] },
+      format: { takes: 'FORMAT', about: 'help/how-the-result-is-printed', among: ['table', 'json'] },
       lang: messageLanguage,
-      log: { takes: 'FOLDER', about: 'write a log of each game' },
+      log: { takes: 'FOLDER', about: 'help/write-a-log-of-each-game' },
     },
-    about:
-      'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules. Interrupted, it tells of the games that are finished and gives 130.',
+    about: 'help/the-same-seed-gives-the-same',
     examples: [
       'cardwright simulate my-game -n 10000 --players 3',
       'cardwright simulate my-game my-variant.yaml -n 500 --format json --log logs',
@@ -107,7 +106,9 @@ export const simulateCommand: Command = {
       io,
     );
     if (!cutShort) return status;
-    io.err(`${statusIn(given, io)('interrupted: {1} of {2} games were finished', results.length, count)}\n`);
+    io.err(
+      `${statusIn(given, io)('status/interrupted-of-games-were-finished', { finished: results.length, games: count })}\n`,
+    );
     return EXIT[interrupted.reason as keyof typeof EXIT] ?? EXIT.SIGINT;
   },
 };
@@ -120,12 +121,12 @@ function tellFailures(
   io: Io,
 ): number {
   for (const index of cut.slice(0, TOLD))
-    io.err(`${says('game {1} did not come to an end (seed {2})', index, `${seed}/${index}`)}\n`);
+    io.err(`${says('status/game-did-not-come-to-an', { game: index, seed: `${seed}/${index}` })}\n`);
   for (const { game, fault } of faults.slice(0, TOLD)) {
-    io.err(`${says('game {1} was stopped (seed {2}):', game, `${seed}/${game}`)}\n`);
+    io.err(`${says('status/game-was-stopped-seed', { game, seed: `${seed}/${game}` })}\n`);
     findings([fault]);
   }
   const more = Math.max(0, cut.length - TOLD) + Math.max(0, faults.length - TOLD);
-  if (more > 0) io.err(`${says('and {1} more', more)}\n`);
+  if (more > 0) io.err(`${says('status/and-more', { count: more })}\n`);
   return cut.length + faults.length > 0 ? 1 : 0;
 }

@@ -20,11 +20,11 @@ import { statusIn } from '../../status-lines.ts';
 export const startCommand: Command = {
   spec: {
     name: 'start',
-    summary: 'choose a game and play it',
+    summary: 'help/choose-a-game-and-play-it',
     takes: '[game]',
     words: [0, 1],
     options: { ...playOptions, deck: deckOption, lang: languageOption },
-    about: 'In a terminal it asks which game, and who plays; elsewhere bots play one game, told in words.',
+    about: 'help/in-a-terminal-it-asks-which',
     examples: ['cardwright start', 'cardwright start my-game --seed 5 | head -50'],
   },
   async run(given, io) {
@@ -47,7 +47,9 @@ export const startCommand: Command = {
     const { seats: all } = match.names;
     const says = statusIn(given, io);
     if (!terminal)
-      io.out(`${says('{1}, {2} bots, seed {3}', game.names.en[0], all.length, options.seed)}\n\n`);
+      io.out(
+        `${says('status/game-bots-and-seed', { game: game.names.en[0], bots: all.length, seed: options.seed })}\n\n`,
+      );
     const language = givenLanguage(given);
     return playSession(
       newSession({
@@ -67,7 +69,7 @@ export const startCommand: Command = {
 async function gameWord(io: Io, terminal: boolean): Promise<string | undefined> {
   const ids = knownGames(io.cwd).map((game) => game.id);
   if (ids.length === 0)
-    throw new Usage(say('there is no game here'), say('a game is a folder in `cards` with a `game.yaml`'));
+    throw new Usage(say('usage/there-is-no-game-here'), say('usage/a-game-is-a-folder-in'));
   if (ids.length === 1 || !terminal) return ids[0];
   const { isCancel, select } = await import('@clack/prompts');
   const chosen = await select({

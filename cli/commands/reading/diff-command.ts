@@ -19,17 +19,16 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 export const diffCommand: Command = {
   spec: {
     name: 'diff',
-    summary: 'say in words what variants change in their game',
+    summary: 'help/say-in-words-what-variants-change',
     takes: '<variant> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
-      lang: { ...languageOption, about: 'the language of names and texts (standard: en)' },
-      format: { takes: 'FORMAT', about: 'how to print it (standard: text)', among: ['text', 'json'] },
-      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
-      record: { about: 'note in the variants, under `was`, what the parts that they change are now' },
+      lang: { ...languageOption, about: 'help/the-language-of-names-and-texts' },
+      format: { takes: 'FORMAT', about: 'help/how-to-print-it-standard-text', among: ['text', 'json'] },
+      game: { takes: 'GAME', about: 'help/the-game-of-cards-that-lie' },
+      record: { about: 'help/note-in-the-variants-under-was' },
     },
-    about:
-      'Several files are put on top together. Where two of them change the same part, both places are told. With a record\nin a variant a part of the game that has changed since is told as well, by this and all other commands.',
+    about: 'help/several-files-are-put-on-top',
     examples: [
       'cardwright diff my-variant.yaml',
       'cardwright diff my-variant.yaml another.yaml --lang de',
@@ -46,17 +45,15 @@ export const diffCommand: Command = {
     const ids = new Set(paths.flatMap((path, i) => gameOfExtra(files[i], path, games, named) ?? []));
     if (ids.size !== 1)
       throw new Usage(
-        ids.size === 0
-          ? say('it cannot be told of which game these are')
-          : say('these are for several games'),
-        say('name files of one game, or add `{1}`', '--game'),
+        ids.size === 0 ? say('usage/it-cannot-be-told-of-which') : say('usage/these-are-for-several-games'),
+        say('usage/name-files-of-one-game-or', { file: '--game' }),
       );
     const game = named ?? findGame(io.cwd, [...ids][0]);
     const base = loadFromDisk(io.cwd, game, []);
     const changed = loadFromDisk(io.cwd, game, paths);
     if (given.has('record') && base.game) {
       for (const [said, file] of record(io.cwd, paths, collected, base.game))
-        io.out(`${statusIn(given, io)(said, file)}\n`);
+        io.out(`${statusIn(given, io)(said, { file })}\n`);
       return Promise.resolve(0);
     }
     tellFindings(

@@ -26,17 +26,16 @@ import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts
 export const explainCommand: Command = {
   spec: {
     name: 'explain',
-    summary: 'explain a card, or the code of an error',
+    summary: 'help/explain-a-card-or-the-code',
     takes: '<card or code>',
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {
-      game: { takes: 'GAME', about: 'the game of the card, where several have one of that name' },
+      game: { takes: 'GAME', about: 'help/the-game-of-the-card-where' },
       with: withOption,
-      format: { takes: 'FORMAT', about: 'how a card is told', among: ['text', 'json'] },
-      lang: { ...messageLanguage, about: 'the language of the page about a code, as for messages' },
+      format: { takes: 'FORMAT', about: 'help/how-a-card-is-told', among: ['text', 'json'] },
+      lang: { ...messageLanguage, about: 'help/the-language-of-the-page-about' },
     },
-    about:
-      'Of a card: its text in each language, what it reads and changes, what it answers, when it can be chosen, and the scenarios that name it; all of it is worked out from what its texts mean.\nA code stands in front of every message, such as `schema/unknown-key`. Without a word, all codes are listed.',
+    about: 'help/of-a-card-its-text-in',
     examples: [
       'cardwright explain my-card',
       'cardwright explain my-card --game my-game --with my-cards.yaml --format json',
@@ -62,7 +61,7 @@ export const explainCommand: Command = {
 /** The page in the language, or in English where it is not translated. */
 function explainCode(code: string, given: GivenArguments, io: Io): number {
   const page = pagesOf(code, languageOfMessages(given, io)).find((each) => existsSync(each));
-  if (!page) throw new Usage(say('there is no page about `{1}` yet', code));
+  if (!page) throw new Usage(say('usage/there-is-no-page-about-yet', { word: code }));
   io.out(readFileSync(page, 'utf8'));
   return 0;
 }
@@ -74,14 +73,15 @@ const pagesOf = (code: string, language: Language): URL[] =>
 
 function explainWord(word: string, given: GivenArguments, io: Io): number {
   // With a slash it is meant to be a code, and cards have none in their names.
-  if (word.includes('/')) throw new Usage(say('there is no code `{1}`', word), suggestion(word, codes));
+  if (word.includes('/'))
+    throw new Usage(say('usage/there-is-no-code', { code: word }), suggestion(word, codes));
   const found = findCard(word, given, io);
   if (found === undefined) return 1;
   if (found === 'unknown')
     throw new Usage(
-      say('there is no card and no code `{1}`', word),
+      say('usage/there-is-no-card-and-no', { code: word }),
       knownGames(io.cwd).some(({ id }) => id === word)
-        ? say('`{1}` lists its words', `cardwright words ${word}`)
+        ? say('usage/lists-its-words', { command: `cardwright words ${word}` })
         : suggestion(word, [...writtenIds(io), ...codes]),
     );
   const explanation = explainCard(found.game, found.card);
@@ -115,5 +115,7 @@ function scenariosOf(
 function suggestion(word: string, known: readonly string[]): Phrase {
   const short = codes.filter((code) => code.split('/')[1] === word);
   const near = short.length > 0 ? short : nearest(word, known);
-  return near.length > 0 ? suggestionPhrase(...near) : say('`{1}` lists the codes', 'cardwright explain');
+  return near.length > 0
+    ? suggestionPhrase(...near)
+    : say('usage/lists-the-codes', { command: 'cardwright explain' });
 }

@@ -12,16 +12,19 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 export const renderCommand: Command = {
   spec: {
     name: 'render',
-    summary: 'print what cards say in English, French or German',
+    summary: 'help/print-what-cards-say-in-english',
     takes: '<game> [card...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
-      lang: { ...languageOption, about: 'the language of the texts (standard: en)' },
+      lang: { ...languageOption, about: 'help/the-language-of-the-texts-standard' },
       with: withOption,
-      format: { takes: 'FORMAT', about: 'how to print it (standard: markdown)', among: ['markdown', 'json'] },
+      format: {
+        takes: 'FORMAT',
+        about: 'help/how-to-print-it-standard-markdown',
+        among: ['markdown', 'json'],
+      },
     },
-    about:
-      'The texts are made from what cards do. Without a card all cards are printed, and the verbs of the game: the phrase of each beside what it does, to be compared.',
+    about: 'help/the-texts-are-made-from-what',
     examples: [
       'cardwright render my-game --lang fr',
       'cardwright render my-game my-card --with my-card.yaml',
@@ -38,7 +41,10 @@ export const renderCommand: Command = {
         game.cards.find(({ symbol }) => symbol.id === each) ??
         game.cards.find((card) => isCalled(card, each));
       if (!found)
-        throw new Usage(say('the game `{1}` has no card `{2}`', game.id, each), suggestionIn(game, each));
+        throw new Usage(
+          say('usage/game-has-no-card', { game: game.id, card: each }),
+          suggestionIn(game, each),
+        );
       return found;
     });
     const all = meant.length === 0;

@@ -9,16 +9,19 @@ import { ruleBook } from '../../../interpreter/reports/rule-book/index.ts';
 export const rulesCommand: Command = {
   spec: {
     name: 'rules',
-    summary: 'print the rule book of a game in English, French or German',
+    summary: 'help/print-the-rule-book-of-a',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
-      lang: { ...languageOption, about: 'the language of the rule book (standard: en)' },
+      lang: { ...languageOption, about: 'help/the-language-of-the-rule-book' },
       with: withOption,
-      format: { takes: 'FORMAT', about: 'how to print it (standard: markdown)', among: ['markdown', 'json'] },
+      format: {
+        takes: 'FORMAT',
+        about: 'help/how-to-print-it-standard-markdown',
+        among: ['markdown', 'json'],
+      },
     },
-    about:
-      'The rule book is made from what the game does, so it is never behind. At its end stand all\ncards. With a variant on top the rules are those of the variant.',
+    about: 'help/the-rule-book-is-made-from',
     examples: [
       'cardwright rules my-game --lang fr',
       'cardwright rules my-game --with my-variant.yaml',

@@ -9,15 +9,14 @@ import { columns } from '../../terminal/columns.ts';
 export const statsCommand: Command = {
   spec: {
     name: 'stats',
-    summary: 'count what a set of cards is made of',
+    summary: 'help/count-what-a-set-of-cards',
     takes: '<game>',
     words: [1, 1],
     options: {
       with: withOption,
-      format: { takes: 'FORMAT', about: 'how to print it (standard: pretty)', among: ['pretty', 'json'] },
+      format: { takes: 'FORMAT', about: 'help/how-to-print-it-standard-pretty', among: ['pretty', 'json'] },
     },
-    about:
-      'Cards and copies by kind and by what they print, how likely the ranges are on the dice of the game, and how many\nlines of YAML a card takes.',
+    about: 'help/cards-and-copies-by-kind-and',
     examples: ['cardwright stats my-game', 'cardwright stats my-game --with my-cards --format json'],
   },
   run(given, io) {

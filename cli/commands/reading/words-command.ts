@@ -10,17 +10,16 @@ import { wordList } from '../../../interpreter/reports/word-list/index.ts';
 export const wordsCommand: Command = {
   spec: {
     name: 'words',
-    summary: 'list the words that texts of a game can use, and its cards',
+    summary: 'help/list-the-words-that-texts-of',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
-      only: { takes: 'PART', about: 'only one part of the list', among: parts },
-      lang: { ...languageOption, about: 'the language of what is said of them (standard: en)' },
+      only: { takes: 'PART', about: 'help/only-one-part-of-the-list', among: parts },
+      lang: { ...languageOption, about: 'help/the-language-of-what-is-said' },
       with: withOption,
-      format: { takes: 'FORMAT', about: 'how to print it (standard: text)', among: ['text', 'json'] },
+      format: { takes: 'FORMAT', about: 'help/how-to-print-it-standard-text', among: ['text', 'json'] },
     },
-    about:
-      'Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the\nform in which a text speaks of them. Texts are written in English; beside a word stands how it is printed in the\nlanguage. Cards are listed by deck, with how many copies there are; where the cards are the table’s, by kind.',
+    about: 'help/verbs-stand-there-with-what-they',
     examples: [
       'cardwright words my-game',
       'cardwright words my-game --only verbs --lang fr',

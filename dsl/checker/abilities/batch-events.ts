@@ -25,7 +25,7 @@ export function batchOf(
   const amount = scope.read.number(scope, quantity.amount);
   if (!amount) return undefined;
   if (!many && !(amount.op === 'constant' && amount.value === 1)) {
-    const advice = say('it is done with one at a time; ask how many there were with `this turn`');
+    const advice = say('phrase/it-is-done-with-one-at');
     return refuse(scope, phrase, advice);
   }
   if (quantity.kind === 'up-to') return { least: one, most: amount };
@@ -47,6 +47,6 @@ export function batchOf(
 
 /** How many there are says nothing where each object is asked about for itself. */
 export function refuse(scope: Scope, phrase: Expression, advice?: Phrase): undefined {
-  const what = say('{1} here', written(writtenWords(scope, phrase.span)));
+  const what = say('phrase/here', { what: written(writtenWords(scope, phrase.span)) });
   return complain(scope, 'name/not-here', phrase.span, { what }, advice === undefined ? {} : { advice });
 }

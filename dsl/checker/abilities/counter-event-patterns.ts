@@ -105,7 +105,7 @@ function counterOf(
   if (passive) {
     const what = writtenWords(scope, subject.span);
     const right = `a player ${verbIn(scope.vocabulary, how, 'third')} ${/^\w+$/.test(what) ? `any ${what}` : what}`;
-    const advice = say('say who it is: {1}', written(right));
+    const advice = say('phrase/say-who-it-is', { example: written(right) });
     return complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) }, { advice });
   }
   if (ownVerb(word.text)?.form === 'participle') {
@@ -129,7 +129,7 @@ function counterOf(
     const of =
       object.kind === 'noun' ? object.heads.flatMap(({ words }) => words.map(({ text }) => text)) : [];
     const right = amount && [word.text, amount, ...of].join(' ');
-    const advice = right === undefined ? {} : { advice: say('write {1}', written(right)) };
+    const advice = right === undefined ? {} : { advice: say('phrase/write', { example: written(right) }) };
     const details = { verb: how, word: writtenWords(scope, first.span), takes: [wanted] };
     return complain(scope, 'name/extra-object', first.span, details, advice);
   }
@@ -138,7 +138,7 @@ function counterOf(
     : undefined;
   if (named && !noun) return undefined;
   if (!named || noun?.meaning.symbol.sort !== 'counter')
-    return complain(scope, 'name/wrong-sort', object.span, { found: say('no counter'), wanted });
+    return complain(scope, 'name/wrong-sort', object.span, { found: say('no/counter'), wanted });
   return noun;
 }
 
@@ -155,7 +155,9 @@ function whoIs(
   const { sort } = described.thing;
   if (sort !== (card ? 'card' : 'player')) {
     const word = written(writtenWords(scope, noun.span));
-    const advice = card ? say('{1} is a counter of cards', word) : say('{1} is no counter of cards', word);
+    const advice = card
+      ? say('phrase/is-a-counter-of-cards', { what: word })
+      : say('phrase/is-no-counter-of-cards', { what: word });
     const details = {
       found: thingPhrase(described.thing),
       wanted: thingPhrase({ sort: card ? 'card' : 'player' }),
@@ -164,7 +166,7 @@ function whoIs(
   }
   if (subject.kind === 'noun' && subject.quantity)
     return complain(scope, 'name/not-here', subject.span, {
-      what: say('{1} here', written(writtenWords(scope, subject.span))),
+      what: say('phrase/here', { what: written(writtenWords(scope, subject.span)) }),
     });
   const found = matchTest(scope, subject, value, { sort });
   const { symbol } = noun.meaning;
@@ -186,21 +188,21 @@ function amountSaid(
   const phrase = withoutLast(object);
   if (!onlyNoun(scope, phrase, noun)) return undefined;
   const { one, many } = forms(symbol);
-  const what = say('{1} here', written(writtenWords(scope, object.span)));
+  const what = say('phrase/here', { what: written(writtenWords(scope, object.span)) });
   const refused = (...ways: string[]): undefined =>
     complain(
       scope,
       'name/not-here',
       object.span,
       { what },
-      { advice: say('write {1}', oneOf(ways.map(written))) },
+      { advice: say('phrase/write', { example: oneOf(ways.map(written)) }) },
     );
   if (last) {
     const you = subject.kind === 'pronoun' && subject.which === 'you';
     const right = symbol.of === 'card' ? 'the' : you ? 'your' : 'their';
     if (object.determiner !== right || object.quantity) return refused(`${right} last ${one}`);
     if (symbol.from !== undefined) return { last, counted: false };
-    const advice = say('give {1} a lowest value with `from`', written(symbol.id));
+    const advice = say('phrase/give-a-lowest-value-with-from', { what: written(symbol.id) });
     return complain(scope, 'name/not-here', object.span, { what }, { advice });
   }
   const { quantity, determiner } = object;

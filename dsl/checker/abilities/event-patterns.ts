@@ -79,7 +79,7 @@ function mentioned(
   if (lacks && name !== undefined) return lacking(scope, lacks, span) ?? false;
   if (lacks || scope.mentions.some((each) => each.slot === slot)) return true;
   if (name !== undefined && scope.mentions.some((each) => each.name === name)) {
-    complain(scope, 'name/taken', span, { name, what: say('the name of something else here') });
+    complain(scope, 'name/taken', span, { name, what: say('phrase/the-name-of-something-else-here') });
     return false;
   }
   mentionAmount(scope, slot, name);
@@ -124,10 +124,9 @@ function verbOf(
     );
   }
   if (ownVerb(word.text)) {
-    const advice = say(
-      'of the verbs of the language only {1} are waited for; declare a verb of the game that does this, and wait for it',
-      oneOf(['gain', 'lose', 'pay'].map(written)),
-    );
+    const advice = say('phrase/of-the-verbs-of-the-language', {
+      what: oneOf(['gain', 'lose', 'pay'].map(written)),
+    });
     complain(scope, 'name/unknown-verb', word.span, { word: word.text, near: [], verbs: [] }, { advice });
     return undefined;
   }
@@ -154,7 +153,9 @@ function isBareCounter(scope: Scope, event: EventPhrase, word: Word): boolean {
   const span = { start: run[0].span.start, end: word.span.end };
   const right = `any ${term}`;
   const place = placeIn(scope.snippet, { start: span.start, end: span.start });
-  const fixes = [{ title: say('write {1}', written(right)), edits: [{ place, text: 'any ' }] }];
+  const fixes = [
+    { title: say('phrase/write', { example: written(right) }), edits: [{ place, text: 'any ' }] },
+  ];
   complain(scope, 'syntax/missing-article', span, { word: term, right }, { fixes });
   return true;
 }
@@ -164,7 +165,9 @@ function checkPerson(scope: Scope, event: EventPhrase, word: Word, right: string
   const { subject, passive } = event;
   if (passive || word.text === right || subject.kind !== 'pronoun' || subject.which !== 'you') return;
   const place = placeIn(scope.snippet, word.span);
-  const fixes = [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }];
+  const fixes = [
+    { title: say('phrase/write', { example: written(right) }), edits: [{ place, text: right }] },
+  ];
   complain(scope, 'name/agreement', word.span, { word: word.text, right }, { severity: 'warning', fixes });
 }
 
@@ -208,7 +211,7 @@ function patternOf(
     const number = saidOfNumber(scope, phrase);
     if (number) {
       if (part.thing.sort !== 'number') {
-        const details = { found: say('a number'), wanted: thingPhrase(part.thing) };
+        const details = { found: say('phrase/a-number'), wanted: thingPhrase(part.thing) };
         complain(scope, 'name/wrong-sort', phrase.span, details, declaredHere(verb.parameters[at]));
         return false;
       }
@@ -297,7 +300,7 @@ function canBe(
 ): boolean {
   if (!kindsMeet(said, part.thing)) {
     const [found, wanted] = [thingPhrase(said), thingPhrase(part.thing)];
-    const advice = say('{1} is never about another card', written(verb.id));
+    const advice = say('phrase/is-never-about-another-card', { what: written(verb.id) });
     complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { advice });
     return false;
   }

@@ -29,7 +29,7 @@ function stand(scope: Scope, ability: CheckedAbility, how: EffectEnd): Act[] | u
 const noDuration = (scope: Scope, tree: Statement): undefined =>
   complain(scope, 'name/missing-object', tree.span, {
     verb: writtenWords(scope, tree.span),
-    wanted: say('until when it stands, for instance `until end of turn`'),
+    wanted: say('phrase/until-when-it-stands-for-instance'),
   });
 
 const bare = (scope: Scope, span: CheckedAbility['span']) => ({

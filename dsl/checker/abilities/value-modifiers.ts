@@ -65,7 +65,7 @@ function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | u
   if (symbol.sort === 'counter') return valuesOf(scope, tree, symbol);
   return complain(scope, 'name/wrong-sort', tree.span, {
     found: asIs(writtenWords(scope, tree.span)),
-    wanted: say('a number of a card, or a roll'),
+    wanted: say('phrase/a-number-of-a-card-or'),
   });
 }
 

@@ -177,11 +177,10 @@ function fieldTest(
   const kind = every ? undefined : kindOfAlike(complement);
   if (kind === 'consecutive' && field.type.type !== 'number') {
     return complain(scope, 'name/wrong-sort', subject.span, {
-      found: say(
-        'no number, but {1}',
-        thingPhrase({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined }),
-      ),
-      wanted: say('a number'),
+      found: say('phrase/no-number-but', {
+        what: thingPhrase({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined }),
+      }),
+      wanted: say('phrase/a-number'),
     });
   }
   if (kind && !of) {
@@ -245,7 +244,7 @@ function singleTest(
       if (thing.sort !== 'number') {
         return complain(scope, 'name/wrong-sort', described.span, {
           found: thingPhrase(thing),
-          wanted: say('a number'),
+          wanted: say('phrase/a-number'),
         });
       }
       const amount = scope.read.number(scope, complement.amount);
@@ -259,7 +258,7 @@ function singleTest(
       if (thing.sort !== 'card') {
         return complain(scope, 'name/wrong-sort', described.span, {
           found: thingPhrase(thing),
-          wanted: say('a card'),
+          wanted: say('phrase/a-card'),
         });
       }
       if (complement.preposition === 'attached to') {

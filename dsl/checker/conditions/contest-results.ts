@@ -21,12 +21,12 @@ export function wins(scope: Scope, tree: Does): Test | undefined {
   if (!contest || !what.scalar)
     return complain(scope, 'name/wrong-sort', object.span, {
       found: thingPhrase(what.thing, what.many),
-      wanted: say('a contest that was held'),
+      wanted: say('phrase/a-contest-that-was-held'),
     });
   if (who.thing.sort !== 'player' || !who.scalar)
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: thingPhrase(who.thing, who.many),
-      wanted: say('one player'),
+      wanted: say('phrase/one-player'),
     });
   const test: Test = { op: 'won', contest, roll: what.scalar, by: who.scalar };
   return tree.negated ? { op: 'not', part: test } : test;

@@ -22,7 +22,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   const kinds = thing.zone?.takes ?? thing.kinds;
   if (object.heads.length === 0) {
     return complain(scope, 'name/not-here', object.span, {
-      what: say('{1} here', written(writtenWords(scope, object.span))),
+      what: say('phrase/here', { what: written(writtenWords(scope, object.span)) }),
     });
   }
   const noun = readQualifiedNoun(scope, object.heads[0], kinds);
@@ -141,7 +141,7 @@ export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: 
     case 'some-but-not-all':
     case 'that-many':
       return complain(scope, 'name/not-here', object.span, {
-        what: say('{1} here', written(writtenWords(scope, object.span))),
+        what: say('phrase/here', { what: written(writtenWords(scope, object.span)) }),
       });
     default:
   }

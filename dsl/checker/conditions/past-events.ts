@@ -176,23 +176,22 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
   const asked = vocabulary.verbs.map(({ id }) => written(verbIn(vocabulary, id, 'participle')));
   const counted = ofCounter(scope, tree, said);
   const advice = counted
-    ? say('write {1}', written(counted))
+    ? say('phrase/write', { example: written(counted) })
     : !known && !(changing(scope, verb) && !args.time)
       ? asked.length > 0
-        ? say('what is asked of the past are verbs of the game: {1}', oneOf(asked, 12))
+        ? say('phrase/what-is-asked-of-the-past', { game: oneOf(asked, 12) })
         : undefined
       : more
-        ? say('leave out {1}: it is not remembered', written(writtenWords(scope, more)))
+        ? say('phrase/leave-out-it-is-not-remembered', { what: written(writtenWords(scope, more)) })
         : args.time
           ? undefined
-          : say(
-              'say since when: {1}',
-              oneOf(
+          : say('phrase/say-since-when', {
+              example: oneOf(
                 ELSEWHEN.test(said)
                   ? spansOf(scope)
                   : [written(`${said} this turn`), written(`${said} this game`)],
               ),
-            );
+            });
   return complain(scope, 'name/not-here', tree.span, { what: written(said) }, advice && { advice });
 }
 
@@ -219,8 +218,8 @@ const askOne = (scope: Scope, subject: Expression | Is['subject'], ways: readonl
     scope,
     'name/not-here',
     subject.span,
-    { what: say('{1} here', written(writtenWords(scope, subject.span))) },
-    { advice: say('ask one player, or one card that was named before: {1}', oneOf(ways.map(written))) },
+    { what: say('phrase/here', { what: written(writtenWords(scope, subject.span)) }) },
+    { advice: say('phrase/ask-one-player-or-one-card', { example: oneOf(ways.map(written)) }) },
   );
 
 /** What stands behind the subject of a question. */
@@ -268,7 +267,7 @@ function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined 
     'name/not-here',
     time.span,
     { what: written(writtenWords(scope, time.span)) },
-    { advice: say('say since when: {1}', oneOf(spansOf(scope))) },
+    { advice: say('phrase/say-since-when', { example: oneOf(spansOf(scope)) }) },
   );
 }
 
@@ -301,7 +300,7 @@ function question(
   if (history.closed)
     // Nothing was counted for it.
     return complain(scope, 'name/not-here', tree.span, {
-      what: say('{1}, which no text of the game asks,', written(writtenWords(scope, tree.span))),
+      what: say('phrase/that-no-text-asks', { what: written(writtenWords(scope, tree.span)) }),
     });
   const index = history.questions.length;
   history.questions.push({ index, verb, subject, per, kinds });

@@ -56,7 +56,7 @@ export function relation(scope: Scope, written: Does): Test | undefined {
             return { op: 'selected', selection: value, card: it };
           }
           const found = thingPhrase(card.thing, card.many);
-          return complain(scope, 'name/wrong-sort', object.span, { found, wanted: say('a card') });
+          return complain(scope, 'name/wrong-sort', object.span, { found, wanted: say('phrase/a-card') });
         });
       return negatedIf(tree.negated, test);
     }
@@ -126,7 +126,7 @@ function related(
     const found = thingPhrase(side.thing, side.many);
     return complain(scope, 'name/wrong-sort', side.span, {
       found,
-      wanted: say('a value of {1}', written(of.id)),
+      wanted: say('phrase/a-value-of', { what: written(of.id) }),
     });
   }
   const one = (a: Described['scalar'], b: Described['scalar']): Test => ({

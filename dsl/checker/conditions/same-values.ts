@@ -17,10 +17,9 @@ export function notAlike(
   const symbol = longestTerm(scope.vocabulary, words)?.meanings[0].symbol;
   const what = written(writtenWords(scope, span));
   if (symbol?.sort === 'field' && (symbol.type.type === 'number' || symbol.type.type === 'value')) {
-    const advice = say(
-      'write {1}',
-      written(`where ${forms(symbol).many} are ${kind === 'same' ? 'the same' : kind}`),
-    );
+    const advice = say('phrase/write', {
+      example: written(`where ${forms(symbol).many} are ${kind === 'same' ? 'the same' : kind}`),
+    });
     return complain(scope, 'name/not-here', span, { what }, { advice });
   }
   const of = symbol ? forms(symbol).one : words.map(({ text }) => text).join(' ');
@@ -28,11 +27,7 @@ export function notAlike(
   const first = `choose ${withArticle(noun)} as first`;
   const held = kind === 'consecutive' ? `(the first's ${of} + 1)` : `the first's ${of}`;
   const then = `choose ${withArticle(noun)} other than the first where ${of} ${kind === 'different' ? 'is not' : 'is'} ${held}`;
-  const advice = say(
-    'what is not printed on cards is compared one by one: {1}, then {2}',
-    written(first),
-    written(then),
-  );
+  const advice = say('phrase/what-is-not-printed-on-cards', { choice: written(first), then: written(then) });
   return complain(scope, 'name/not-here', span, { what }, { advice });
 }
 

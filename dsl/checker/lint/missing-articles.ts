@@ -53,6 +53,6 @@ function missing(snippet: Snippet, span: Span, article?: string): Diagnostic {
     'syntax/missing-article',
     placeIn(snippet, span),
     { word: words, right },
-    { fixes: [{ title: say('write {1}', written(right)), edits: [edit] }] },
+    { fixes: [{ title: say('phrase/write', { example: written(right) }), edits: [edit] }] },
   );
 }

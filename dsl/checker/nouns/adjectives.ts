@@ -49,7 +49,7 @@ export function applyQuality(
     const right = owners.map((each) => written(`${word.text} ${forms(each.kind).one}`));
     const details = { word: word.text, noun: asIs(writtenWords(scope, noun.span)), near: [], values: [] };
     return complain(scope, 'name/unknown-quality', word.span, details, {
-      advice: say('say which kind of card is meant: {1}', oneOf(right)),
+      advice: say('phrase/say-which-kind-of-card-is', { example: oneOf(right) }),
     });
   }
   // `in your scrap heap`, where `heap` is a word of the game and `scrap heap` is none.

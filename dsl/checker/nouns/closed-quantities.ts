@@ -12,13 +12,12 @@ export function chosenFirst(scope: Scope, { thing, choice, random, span }: Descr
   const [first, then] = [`choose ${phrase} as chosen`, 'the chosen'];
   const advice =
     thing.sort === 'pile' && !thing.zone?.grid
-      ? say(
-          'a pile stands for its cards: write {1}, or choose first: {2}, then {3}',
-          written(phrase),
-          written(first),
-          written(then),
-        )
-      : say('choose first, and speak of that: {1}, then {2}', written(first), written(then));
+      ? say('phrase/a-pile-stands-for-its-cards', {
+          pile: written(phrase),
+          choice: written(first),
+          then: written(then),
+        })
+      : say('phrase/choose-first-and-speak-of-that', { choice: written(first), then: written(then) });
   complain(scope, 'name/not-choosable', span, { phrase: asIs(phrase) }, { advice });
   return true;
 }

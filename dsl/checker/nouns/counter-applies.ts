@@ -22,7 +22,7 @@ export function counts(
       of: thingPhrase(thing),
       has,
     },
-    { related: [{ place: symbol.place, message: say('the counter is declared here') }] },
+    { related: [{ place: symbol.place, message: say('phrase/the-counter-is-declared-here') }] },
   );
   return false;
 }

@@ -14,6 +14,6 @@ export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): De
   if (cards.thing.sort === 'card') return cards;
   return complain(scope, 'name/wrong-sort', object.span, {
     found: thingPhrase(settled.thing, settled.many),
-    wanted: say('cards'),
+    wanted: say('phrase/cards'),
   });
 }

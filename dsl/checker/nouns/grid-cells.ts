@@ -74,7 +74,7 @@ export function distanceIn(
 ): { value: Described; tails: readonly Tail[] } | undefined {
   const between = np.tails.find((tail) => tail.kind === 'between');
   if (!between) {
-    const wanted = say('`between`, and two cards or cells joined by `and`');
+    const wanted = say('phrase/between-and-two-cards-or-cells');
     return complain(scope, 'name/missing-object', np.span, { verb: writtenWords(scope, np.span), wanted });
   }
   const left = scope.read.expression(scope, between.left);
@@ -110,7 +110,7 @@ export function apartTest(
   if (thing.sort !== 'card' && thing.sort !== 'pile') {
     return complain(scope, 'name/wrong-sort', span, {
       found: thingPhrase(thing),
-      wanted: say('a card or a cell'),
+      wanted: say('phrase/a-card-or-a-cell'),
     });
   }
   const other = lookedUp(scope, of);

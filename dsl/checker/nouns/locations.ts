@@ -107,6 +107,6 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
   }
   return complain(scope, 'name/wrong-sort', span, {
     found: thingPhrase(thing, place.many),
-    wanted: say('a place with cards'),
+    wanted: say('phrase/a-place-with-cards'),
   });
 }

@@ -63,7 +63,7 @@ export function applyTail(
       const players = player ? lookedUp(scope, tail.phrase) : undefined;
       if (player) return players && controlledBy(scope, described, players, tail);
       return complain(scope, 'name/not-here', tail.span, {
-        what: say('{1} here', written(writtenWords(scope, tail.span))),
+        what: say('phrase/here', { what: written(writtenWords(scope, tail.span)) }),
       });
     }
     case 'within': {
@@ -75,7 +75,7 @@ export function applyTail(
     case 'between':
     case 'relative':
       return complain(scope, 'name/not-here', tail.span, {
-        what: say('{1} here', written(writtenWords(scope, tail.span))),
+        what: say('phrase/here', { what: written(writtenWords(scope, tail.span)) }),
       });
   }
 }
@@ -97,7 +97,7 @@ function saysNothing(
   const details = { phrase: writtenWords(scope, span), noun };
   if (!rival) return complain(scope, 'name/where-idle', span, details);
   const said = writtenWords(scope, rival.span);
-  const related = [{ place: placeIn(scope.snippet, rival.span), message: say('one is this') }];
+  const related = [{ place: placeIn(scope.snippet, rival.span), message: say('phrase/one-is-this') }];
   return complain(scope, 'name/where-idle', span, { ...details, rival: rival.phrase, said }, { related });
 }
 
@@ -115,7 +115,7 @@ function rollOf(
   if (!who) return undefined;
   if (who.thing.sort !== 'player')
     return complain(scope, 'name/not-here', tail.span, {
-      what: say('{1} here', written(writtenWords(scope, tail.span))),
+      what: say('phrase/here', { what: written(writtenWords(scope, tail.span)) }),
     });
   return ofCandidate(scope, described.thing, (it) => {
     const theirs: Scalar = { op: 'roller', roll: it };
@@ -154,7 +154,7 @@ function inside(
   if (described.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', tail.span, {
       found: thingPhrase(described.thing),
-      wanted: say('a card'),
+      wanted: say('phrase/a-card'),
     });
   }
   if (tail.preposition === 'attached to') {
@@ -210,7 +210,7 @@ export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | unde
   if (to.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', to.span, {
       found: thingPhrase(to.thing, to.many),
-      wanted: say('a card'),
+      wanted: say('phrase/a-card'),
     });
   }
   return { op: 'among', value: { op: 'host', card }, of: to.set };

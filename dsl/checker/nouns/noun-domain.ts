@@ -155,21 +155,21 @@ export function nounDomain(
     case 'contest':
     case 'window':
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: say(`the name of a ${symbol.sort}`),
-        wanted: say('a thing of the game'),
+        found: say(`phrase/the-name-of-a-${symbol.sort}`),
+        wanted: say('phrase/a-thing-of-the-game'),
       });
     case 'enum': {
       const values = someValues(np, symbol, noun.qualities, wanted);
       if (values) return { ...values, tails: np.tails };
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: say('the name of a set of values'),
-        wanted: say('a thing of the game'),
+        found: say('phrase/the-name-of-a-set-of'),
+        wanted: say('phrase/a-thing-of-the-game'),
       });
     }
     case 'step':
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: say('the name of a step'),
-        wanted: say('a thing of the game'),
+        found: say('phrase/the-name-of-a-step'),
+        wanted: say('phrase/a-thing-of-the-game'),
       });
   }
 }
@@ -308,10 +308,9 @@ function measure(
     if (values) return { ...values, tails: np.tails };
     return complain(scope, 'name/missing-object', noun.span, {
       verb: writtenWords(scope, noun.span),
-      wanted: say(
-        `to be said of which ${sort}, for instance {1}`,
-        written(`that ${sort}'s ${writtenWords(scope, noun.span)}`),
-      ),
+      wanted: say(`phrase/to-be-said-of-which-${sort}-for-instance`, {
+        example: written(`that ${sort}'s ${writtenWords(scope, noun.span)}`),
+      }),
     });
   }
   const how = noun.qualities.find(

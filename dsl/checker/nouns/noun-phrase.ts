@@ -65,7 +65,7 @@ function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | u
       'name/not-here',
       idle.span,
       { what: written(writtenWords(scope, idle.span)) },
-      { advice: say('only one thing is meant: ask with `if ..., ...` in front') },
+      { advice: say('phrase/only-one-thing-is-meant-ask') },
     );
   const result = tails.reduce<Described | undefined>(
     (sofar, tail) => sofar && applyTail(scope, sofar, tail),
@@ -106,7 +106,7 @@ function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Descr
         found: thingPhrase(odd.thing),
         wanted: thingPhrase(parts[0].thing),
       },
-      { advice: say('say the noun on both sides of `or`: `a red card or green card`') },
+      { advice: say('phrase/say-the-noun-on-both-sides') },
     );
   }
   const kinds = parts.every((part) => part.thing.kinds)

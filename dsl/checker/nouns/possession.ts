@@ -63,7 +63,7 @@ export function controlledBy(
   if (players.thing.sort !== 'player') {
     return complain(scope, 'name/wrong-sort', players.span, {
       found: thingPhrase(players.thing, players.many),
-      wanted: say('a player'),
+      wanted: say('phrase/a-player'),
     });
   }
   return ofCandidate(scope, cards.thing, (it) => {
@@ -82,7 +82,7 @@ function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described |
   if (to.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', to.span, {
       found: thingPhrase(to.thing, to.many),
-      wanted: say('a card'),
+      wanted: say('phrase/a-card'),
     });
   }
   const kinds = scope.vocabulary.kinds.filter((kind) => kind.goesOn);

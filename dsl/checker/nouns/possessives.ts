@@ -13,7 +13,7 @@ export function candidateAs(
   const { candidate } = scope;
   if (candidate?.thing.sort === sort)
     return { value: definite(candidate.thing, candidate.value, np.span), tails: np.tails };
-  const wanted = say(`to be said of which ${sort}`);
+  const wanted = say(`phrase/to-be-said-of-which-${sort}`);
   return complain(scope, 'name/missing-object', np.span, { verb: writtenWords(scope, np.span), wanted });
 }
 

@@ -73,7 +73,7 @@ export function fixes(
   const place = placeIn(scope.snippet, word.span);
   return {
     fixes: near.map((right) => ({
-      title: say('write {1}', written(right)),
+      title: say('phrase/write', { example: written(right) }),
       edits: [{ place, text: right }],
     })),
   };
@@ -114,7 +114,7 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNou
     noun.span,
     { word, right },
     {
-      fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }],
+      fixes: [{ title: say('phrase/write', { example: written(right) }), edits: [{ place, text: right }] }],
     },
   );
 }
@@ -175,8 +175,8 @@ export function onlyNoun(
 /** The object of an order says how many it speaks of: `a card`, `all cards`, never just `card`. */
 export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind === 'noun' && (phrase.determiner === 'each' || phrase.determiner === 'every')) {
-    const what = say('{1} in front of an object', written(phrase.determiner));
-    const advice = say('write `all ...` for all at once, or `for each ..., ...` for one after the other');
+    const what = say('phrase/in-front-of-an-object', { what: written(phrase.determiner) });
+    const advice = say('phrase/write-all-for-all-at-once');
     complain(scope, 'name/not-here', phrase.span, { what }, { advice });
     return false;
   }
@@ -200,7 +200,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
     { noun: many, one: withArticle(one), many },
     {
       fixes: [withArticle(one), `all ${many}`].map((right) => ({
-        title: say('write {1}', written(right)),
+        title: say('phrase/write', { example: written(right) }),
         edits: [{ place: placeIn(scope.snippet, noun.span), text: right }],
       })),
     },

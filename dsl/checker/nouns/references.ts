@@ -97,7 +97,7 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
     const are = nearest.map((other) => toldAs(scope, other));
     const named = nearest.every((other) => other.name !== undefined);
     const related = nearest.flatMap((other) =>
-      other.span ? [{ place: placeIn(scope.snippet, other.span), message: say('one is this') }] : [],
+      other.span ? [{ place: placeIn(scope.snippet, other.span), message: say('phrase/one-is-this') }] : [],
     );
     return complain(
       scope,

@@ -31,7 +31,7 @@ export function primitiveOrder(
     return complain(scope, 'name/extra-object', order.args.object.span, {
       verb,
       word: writtenWords(scope, order.args.object.span),
-      takes: [say('{1} and {2}', written('at'), say(primitives.look.takes[0].wants))],
+      takes: [say('phrase/and', { one: written('at'), other: say(primitives.look.takes[0].wants) })],
     });
   const bounds = order.args.arguments[0]?.preposition === 'from';
   if (verb === 'choose' && bounds && object?.kind === 'noun' && isNumber(scope, object))
@@ -42,7 +42,9 @@ export function primitiveOrder(
     const first = order.args.arguments.find((each) => each.preposition === argument.preposition);
     if (allowed.includes(argument.preposition as never) && first === argument) continue;
     const takes = parts.map((part) =>
-      part.preposition ? say('{1} and {2}', written(part.preposition), say(part.wants)) : say(part.wants),
+      part.preposition
+        ? say('phrase/and', { one: written(part.preposition), other: say(part.wants) })
+        : say(part.wants),
     );
     return complain(scope, 'name/extra-object', argument.span, {
       verb,
@@ -110,7 +112,7 @@ export function primitiveOrder(
       if (zone.thing.sort !== 'zone' || !zone.scalar) {
         return complain(scope, 'name/wrong-sort', zone.span, {
           found: thingPhrase(zone.thing, zone.many),
-          wanted: say('a zone'),
+          wanted: say('phrase/a-zone'),
         });
       }
       return [{ op: 'shuffle', zone: zone.scalar, span: order.span }];
@@ -134,7 +136,7 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   if (!to)
     return complain(scope, 'name/missing-object', order.span, {
       verb: 'move',
-      wanted: say('{1} and {2}', written('to'), say(primitives.move.takes[1].wants)),
+      wanted: say('phrase/and', { one: written('to'), other: say(primitives.move.takes[1].wants) }),
     });
   const end = endOf(to.phrase);
   const where = scope.read.expression(scope, end?.of ?? to.phrase);
@@ -201,7 +203,7 @@ function destinationOf(
   }
   return complain(scope, 'name/wrong-sort', where.span, {
     found: thingPhrase(where.thing, where.many),
-    wanted: say('one place: a zone, a pile or a new pile'),
+    wanted: say('phrase/one-place-a-zone-a-pile'),
   });
 }
 
@@ -234,8 +236,8 @@ function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Ac
 function isOfKind(scope: Scope, card: Described, self: Described): boolean {
   const [kind] = self.thing.kinds ?? [];
   if (card.thing.kinds?.every((each) => each === kind)) return true;
-  const advice = say('without {1} the text is carried out as that of the other card', written('as this'));
-  const wanted = say('a card of the same kind as this one');
+  const advice = say('phrase/without-the-text-is-carried-out', { what: written('as this') });
+  const wanted = say('phrase/a-card-of-the-same-kind');
   complain(
     scope,
     'name/wrong-sort',

@@ -1,4 +1,4 @@
-import type { PhraseKey } from '../../diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -26,13 +26,13 @@ function behind(
   scope: Scope,
   order: Order,
   preposition: VerbPreposition,
-  wants: PhraseKey,
+  wants: FixedPhraseId,
 ): Expression | undefined {
   const found = order.args.arguments.find((argument) => argument.preposition === preposition)?.phrase;
   if (!found)
     return complain(scope, 'name/missing-object', order.span, {
       verb: order.verb.text,
-      wanted: say('{1} and {2}', written(preposition), say(wants)),
+      wanted: say('phrase/and', { one: written(preposition), other: say(wants) }),
     });
   return saysHowMany(scope, found) ? found : undefined;
 }
@@ -49,7 +49,7 @@ function oneCard(
   if (described.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', phrase.span, {
       found: thingPhrase(described.thing, described.many),
-      wanted: say('a card'),
+      wanted: say('phrase/a-card'),
     });
   }
   const narrowed = narrow(described);
@@ -132,7 +132,7 @@ export function readUncover(
   if (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid) {
     return complain(scope, 'name/wrong-sort', to.span, {
       found: thingPhrase(place.thing, place.many),
-      wanted: say('a zone'),
+      wanted: say('phrase/a-zone'),
     });
   }
   const zone: Scalar | undefined = settle(scope, place, prepare)?.scalar;

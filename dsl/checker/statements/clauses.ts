@@ -42,7 +42,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
       scope,
       tree,
       tree.span,
-      say('{1} without {2}', written('secretly'), written('each player')),
+      say('phrase/without', { what: written('secretly'), lacking: written('each player') }),
     );
   }
   if (!tree.subject) return perform(scope, tree, 'base');
@@ -55,7 +55,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
     if (!isVerb(scope, tree.verb.text)) return wordsOnly(scope, () => perform(scope, tree, 'third'));
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: thingPhrase(subject.thing, subject.many),
-      wanted: say('the player who acts'),
+      wanted: say('phrase/the-player-who-acts'),
     });
   }
   if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
@@ -183,7 +183,7 @@ function distributed(
   if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1 || first.pick.sort === 'line') {
     return complain(scope, 'name/missing-object', tree.span, {
       verb: 'secretly',
-      wanted: say('exactly one choice, for instance `any number of cards in their hand`'),
+      wanted: say('phrase/exactly-one-choice-for-instance-any'),
     });
   }
   const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
@@ -222,11 +222,7 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
   const base = baseOf(word);
   const verb = scope.vocabulary.verbForms.get(word);
   if (tree.asThis && (verb || base !== 'use')) {
-    const advice = say(
-      '{1} stands behind {2} and the text of a card only',
-      written('as this'),
-      written('use'),
-    );
+    const advice = say('phrase/stands-only-behind', { word: written('as this'), before: written('use') });
     const found = { verb: verb?.verb.id ?? base ?? word, word: 'as this', takes: [] };
     return complain(scope, 'name/extra-object', tree.asThis, found, { advice });
   }
@@ -283,7 +279,7 @@ export function checkForm(
     { word: verb.text, right },
     {
       severity: 'warning',
-      fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }],
+      fixes: [{ title: say('phrase/write', { example: written(right) }), edits: [{ place, text: right }] }],
     },
   );
 }

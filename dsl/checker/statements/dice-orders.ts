@@ -80,7 +80,7 @@ export function hold(scope: Scope, order: Order, object: Expression, prepare: Ac
   const about = part(scope, order, 'for', 'card', prepare);
   if (against === 'absent') {
     const { preposition, wants } = primitives.hold.takes[1];
-    const wanted = say('{1} and {2}', written(preposition), say(wants));
+    const wanted = say('phrase/and', { one: written(preposition), other: say(wants) });
     return complain(scope, 'name/missing-object', order.span, { verb: 'hold', wanted });
   }
   if (against === undefined || about === undefined) return undefined;

@@ -31,7 +31,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   if (subject.thing.sort !== 'player') {
     return complain(scope, 'name/wrong-sort', span, {
       found: thingPhrase(subject.thing, subject.many),
-      wanted: say('the player who acts'),
+      wanted: say('phrase/the-player-who-acts'),
     });
   }
   if (subject.choice && !subject.choice.chance)

@@ -24,7 +24,7 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   if (card.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', of.phrase.span, {
       found: thingPhrase(card.thing, card.many),
-      wanted: say('the card that pays'),
+      wanted: say('phrase/the-card-that-pays'),
     });
   }
   const from = (value: Scalar): Act[] | undefined =>

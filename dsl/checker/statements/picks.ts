@@ -62,7 +62,7 @@ export function readPick(
   if (described.name !== undefined && scope.mentions.some((known) => known.name === described.name)) {
     return complain(scope, 'name/taken', span, {
       name: described.name,
-      what: say('the name of something else here'),
+      what: say('phrase/the-name-of-something-else-here'),
     });
   }
   mention(scope, thing, slot, described.many, described.name, span);

@@ -81,11 +81,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       return forEach(scope, tree);
     case 'repeat': {
       if (tree.mode === 'up-to' && !tree.stop) {
-        return notHere(
-          scope,
-          tree,
-          say('write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`'),
-        );
+        return notHere(scope, tree, say('phrase/write-repeat-exactly-or-say-when'));
       }
       const times = scope.read.number(scope, tree.times);
       const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
@@ -184,14 +180,14 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
     if (from.thing.sort !== 'player' || !from.scalar) {
       return complain(scope, 'name/wrong-sort', by.from.span, {
         found: thingPhrase(from.thing, from.many),
-        wanted: say('one player, to start with'),
+        wanted: say('phrase/one-player-to-start-with'),
       });
     }
     const players = startingWith(of.set, from.scalar);
     if (players) return players;
     return complain(scope, 'name/wrong-sort', tree.item.span, {
       found: thingPhrase(of.thing, true),
-      wanted: say('players, to go in turn order'),
+      wanted: say('phrase/players-to-go-in-turn-order'),
     });
   }
   const depth = scope.depth + 1;
@@ -219,7 +215,7 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   if (target?.op !== 'role' && target?.op !== 'counter') {
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: thingPhrase(subject.thing, subject.many),
-      wanted: say('a role or a counter'),
+      wanted: say('phrase/a-role-or-a-counter'),
     });
   }
   if (value.thing.sort !== subject.thing.sort) {

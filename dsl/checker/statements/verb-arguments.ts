@@ -55,7 +55,7 @@ export function argumentsOf(
       : tree.args.object;
     if (!phrase) {
       const wanted = parameter.preposition
-        ? say('{1} and {2}', written(parameter.preposition), written(parameter.name))
+        ? say('phrase/and', { one: written(parameter.preposition), other: written(parameter.name) })
         : written(parameter.name);
       return complain(
         scope,
@@ -101,7 +101,7 @@ function superfluous(
   const from = extra.preposition === 'from';
   const place = from && anywhere && !placed ? extra.phrase : undefined;
   const advice = place && {
-    advice: say('say where it lies: {1}', written(`in ${writtenWords(scope, place.span)}`)),
+    advice: say('phrase/say-where-it-lies', { example: written(`in ${writtenWords(scope, place.span)}`) }),
   };
   return complain(scope, 'name/extra-object', extra.span, details, advice);
 }
@@ -164,10 +164,9 @@ function argument(
         ...declaredHere(parameter),
         ...(given.thing.sort === 'zone'
           ? {
-              advice: say(
-                'name the cards in it: {1}',
-                written(`all cards in ${writtenWords(scope, phrase.span)}`),
-              ),
+              advice: say('phrase/name-the-cards-in-it', {
+                example: written(`all cards in ${writtenWords(scope, phrase.span)}`),
+              }),
             }
           : {}),
       },

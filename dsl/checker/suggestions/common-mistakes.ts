@@ -1,6 +1,5 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
-import { quote } from '../../diagnostics/catalogue/message.ts';
 import { placeIn } from '../../text/source.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
@@ -22,13 +21,15 @@ export function valueForCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun):
   if (of.length === 0) return false;
   const longer = nouns.map((each) => forms(each)[form]).filter((term) => term.startsWith(`${one} `));
   const right = [...longer, ...of.map((kind) => `${one} ${forms(kind)[form]}`)].slice(0, 4);
-  const advice = say('say what card is meant: {1}', right.map(quote).join(', '));
+  const advice = say('phrase/say-what-card-is-meant', {
+    example: right.map((word) => `\`${word}\``).join(', '),
+  });
   const fixes = right.map((text) => ({
-    title: say('write {1}', written(text)),
+    title: say('phrase/write', { example: written(text) }),
     edits: [{ place: placeIn(scope.snippet, noun.span), text }],
   }));
   const found = thingPhrase({ sort: 'value', of: symbol.of });
-  complain(scope, 'name/wrong-sort', noun.span, { found, wanted: say('a card') }, { advice, fixes });
+  complain(scope, 'name/wrong-sort', noun.span, { found, wanted: say('phrase/a-card') }, { advice, fixes });
   return true;
 }
 
@@ -72,12 +73,12 @@ export function narrowsTheEnd(scope: Scope, np: NounPhrase, noun: QualifiedNoun,
   const { kinds } = takes.thing;
   const all = symbol.sort === 'kind' && kinds?.length === 1 && kinds[0] === symbol;
   if (all || (symbol.sort === 'built-in' && symbol.id === 'card')) return false;
-  const advice = say('it takes what lies on top, whatever card that is');
+  const advice = say('phrase/it-takes-what-lies-on-top');
   complain(
     scope,
     'name/wrong-sort',
     np.span,
-    { found: written(writtenWords(scope, noun.span)), wanted: say('a card of any kind') },
+    { found: written(writtenWords(scope, noun.span)), wanted: say('phrase/a-card-of-any-kind') },
     { advice },
   );
   return true;

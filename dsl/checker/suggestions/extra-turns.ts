@@ -26,7 +26,11 @@ export function missesExtraTurns(scope: Scope, { verb, args, subject, may }: Ord
     span,
     { right, declared: isCounter, turns: steps.some(({ turns }) => turns) },
     isCounter
-      ? { fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }] }
+      ? {
+          fixes: [
+            { title: say('phrase/write', { example: written(right) }), edits: [{ place, text: right }] },
+          ],
+        }
       : {},
   );
   return true;

@@ -38,7 +38,7 @@ export function withPrintedVerbs(
         for (const each of here) follows.add(each);
         const verbs = vocabulary.verbs.map(({ id }) => id);
         const fixes = near.map((right) => ({
-          title: say('write {1}', written(right)),
+          title: say('phrase/write', { example: written(right) }),
           edits: [{ place, text: right }],
         }));
         const key = `${place.file} ${place.span.start}`;

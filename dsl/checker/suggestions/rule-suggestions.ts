@@ -15,27 +15,19 @@ function adviceFor(scope: Scope, { says, duration, span }: Standing): Phrase {
   switch (says.kind) {
     case 'can': {
       const right = forbidding(writtenWords(scope, span));
-      if (right !== undefined) return say('write {1}', written(right));
-      return say(
-        'rules forbid, with `cannot`: what can be done is an action of a step, or a cost with `to ...`',
-      );
+      if (right !== undefined) return say('phrase/write', { example: written(right) });
+      return say('phrase/rules-forbid-with-cannot-what-can');
     }
     case 'must':
-      return say(
-        'rules forbid, with `cannot`: what must be done is done by an effect, such as `when ..., ...`',
-      );
+      return say('phrase/rules-forbid-with-cannot-what-must');
     case 'costs':
-      return say(
-        'what something costs is said where it is offered: let its `cost` read a number that changes',
-      );
+      return say('phrase/what-something-costs-is-said-where');
     case 'has':
-      return say('what cards have is what they print: write `+1 to ...`, or `counts as ...`');
+      return say('phrase/what-cards-have-is-what-they');
     default:
       return duration
-        ? say(
-            'without an effect it stands as long as its text does: leave out the time, or write `while ..., ...`',
-          )
-        : say('write it with `cannot`, `counts as` or `+1 to ...`');
+        ? say('phrase/without-an-effect-it-stands-as')
+        : say('phrase/write-it-with-cannot-counts-as');
   }
 }
 
@@ -52,15 +44,21 @@ function forbidding(words: string): string | undefined {
 /** `any character` where nobody asks: each is meant, as `a character` says. */
 export function anyOne(scope: Scope, np: NounPhrase): undefined {
   const words = writtenWords(scope, np.span);
-  const what = say('{1} here', written(words));
+  const what = say('phrase/here', { what: written(words) });
   if (np.determiner !== 'any') {
-    const advice = say('say with `cannot` what does not happen, or ask with `if there is no ...`');
+    const advice = say('phrase/say-with-cannot-what-does-not');
     return complain(scope, 'name/not-here', np.span, { what }, { advice });
   }
   const rest = words.replace(/^any\s+/, '');
   const many = longestTerm(scope.vocabulary, np.heads[0]?.words ?? [])?.meanings[0].form === 'many';
   const right = many ? rest : rest.replace(/^\S+/, (noun) => withArticle(noun));
-  return complain(scope, 'name/not-here', np.span, { what }, { advice: say('write {1}', written(right)) });
+  return complain(
+    scope,
+    'name/not-here',
+    np.span,
+    { what },
+    { advice: say('phrase/write', { example: written(right) }) },
+  );
 }
 
 /** `2 characters` where each is asked about for itself. */
@@ -68,5 +66,5 @@ export function oneEach(scope: Scope, phrase: Expression): Phrase | undefined {
   const symbol =
     phrase.kind === 'noun' ? readQualifiedNoun(scope, phrase.heads[0])?.meaning.symbol : undefined;
   if (!symbol) return undefined;
-  return say('each of them is asked about for itself: write {1}', written(withArticle(forms(symbol).one)));
+  return say('phrase/each-of-them-is-asked-about', { example: written(withArticle(forms(symbol).one)) });
 }

@@ -146,7 +146,7 @@ export function withUnknownWords(
         )
           return;
         const fixes = meant[i].map((right) => ({
-          title: say('write {1}', written(right)),
+          title: say('phrase/write', { example: written(right) }),
           edits: [{ place: places[i], text: right }],
         }));
         more.push(report('name/unknown-word', places[i], { word: text, near: meant[i] }, { fixes }));

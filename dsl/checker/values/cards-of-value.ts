@@ -17,10 +17,10 @@ export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
   if (phrase.kind !== 'noun' || (phrase.determiner !== 'a' && !phrase.quantity)) return false;
   const thing = phrase.heads.length === 1 ? thingOf(scope, phrase) : undefined;
   if (thing?.sort !== 'value') return false;
-  const what = say('{1} here', written(writtenWords(scope, span)));
+  const what = say('phrase/here', { what: written(writtenWords(scope, span)) });
   const one = thing.of?.names.en[0] ?? '';
   const [first, then] = [`choose ${withArticle(one)}`, `of that ${one}`];
-  const advice = say('choose it first ({1}), then say {2}', written(first), written(then));
+  const advice = say('phrase/choose-it-first-then-say', { choice: written(first), then: written(then) });
   complain(scope, 'name/not-here', span, { what }, { advice });
   return true;
 }
@@ -39,11 +39,10 @@ export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described
     return complain(scope, 'name/unknown-field', tail.span, details);
   }
   if (ids.length > 1) {
-    const what = say('{1} here', written(writtenWords(scope, tail.span)));
-    const advice = say(
-      'say which field is meant: {1}',
-      oneOf(ids.map((id) => written(`where ${id} is ...`))),
-    );
+    const what = say('phrase/here', { what: written(writtenWords(scope, tail.span)) });
+    const advice = say('phrase/say-which-field-is-meant', {
+      example: oneOf(ids.map((id) => written(`where ${id} is ...`))),
+    });
     return complain(scope, 'name/not-here', tail.span, { what }, { advice });
   }
   return ofCandidate(scope, cards.thing, (card, depth) => {

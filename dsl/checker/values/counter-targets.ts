@@ -22,7 +22,7 @@ export function readCounterChange(
   if (named && !noun) return undefined;
   if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
     return complain(scope, 'name/wrong-sort', object.span, {
-      found: say('no counter'),
+      found: say('no/counter'),
       wanted: say(primitives[verb].takes[0].wants),
     });
   }
@@ -34,10 +34,12 @@ export function readCounterChange(
   if ((counter.of === 'card') !== (scope.counting !== undefined)) {
     const word = writtenWords(scope, noun.span);
     return complain(scope, 'name/wrong-sort', object.span, {
-      found: say(scope.counting ? '{1}, which cards do not have' : '{1}, which cards have', written(word)),
+      found: say(scope.counting ? 'phrase/that-cards-do-not-have' : 'phrase/that-cards-have', {
+        what: written(word),
+      }),
       wanted: scope.counting
-        ? say('a counter of cards')
-        : say('the card in front, for instance {1}', written(`that card ${verb}s ...`)),
+        ? say('phrase/a-counter-of-cards')
+        : say('phrase/the-card-in-front-for-instance', { example: written(`that card ${verb}s ...`) }),
     });
   }
   if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
@@ -64,7 +66,7 @@ export function readAmount(scope: Scope, object: NounPhrase): Scalar | undefined
   if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);
   if (quantity?.kind === 'that-many') return scope.read.number(scope, { ...quantity, span: object.span });
   return complain(scope, 'name/wrong-sort', object.span, {
-    found: say('no amount'),
-    wanted: say('how many, for instance `2`'),
+    found: say('phrase/no-amount'),
+    wanted: say('phrase/how-many-for-instance-2'),
   });
 }

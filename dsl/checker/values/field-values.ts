@@ -105,10 +105,10 @@ export function printedTest(
   if (found.thing.sort !== thing.sort || (thing.of && found.thing.of !== thing.of)) {
     const wanted =
       thing.sort === 'number'
-        ? say('a range or numbers')
+        ? say('phrase/a-range-or-numbers')
         : thing.of
-          ? say('values of {1}', thing.of.id)
-          : say('values of a set');
+          ? say('phrase/values-of', { what: thing.of.id })
+          : say('phrase/values-of-a-set');
     complain(scope, 'name/wrong-sort', phrase.span, { found: thingPhrase(found.thing, found.many), wanted });
     return { test: undefined };
   }
@@ -171,8 +171,11 @@ export function numbersOfRange(
 
 /** `a number`, with nothing that says which there are. */
 export function amongWhich(scope: Scope, span: Span): undefined {
-  const what = say('{1} here', written(writtenWords(scope, span)));
-  const advice = say('say which numbers, {1} at most: {2}', MOST_NUMBERS, written('a number among 1..6'));
+  const what = say('phrase/here', { what: written(writtenWords(scope, span)) });
+  const advice = say('phrase/say-which-numbers-at-most', {
+    most: MOST_NUMBERS,
+    example: written('a number among 1..6'),
+  });
   return complain(scope, 'name/not-here', span, { what }, { advice });
 }
 

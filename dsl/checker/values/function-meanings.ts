@@ -333,7 +333,7 @@ export function readCalledTest(
       : args.object;
     if (!phrase) {
       const wanted = parameter.preposition
-        ? say('{1} and {2}', written(parameter.preposition), written(parameter.name))
+        ? say('phrase/and', { one: written(parameter.preposition), other: written(parameter.name) })
         : written(parameter.name);
       return complain(scope, 'name/missing-object', verb.span, { verb: fn.id, wanted });
     }
@@ -433,6 +433,6 @@ export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefin
     };
   return complain(scope, 'name/wrong-sort', tree.span, {
     found: thingPhrase(found.thing, found.many),
-    wanted: say('cards'),
+    wanted: say('phrase/cards'),
   });
 }

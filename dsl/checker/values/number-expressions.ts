@@ -100,7 +100,7 @@ export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
         return { op: 'total-of', roll: described.scalar };
       return complain(scope, 'name/wrong-sort', tree.span, {
         found: thingPhrase(described.thing, described.many),
-        wanted: say('a number'),
+        wanted: say('phrase/a-number'),
       });
     }
   }
@@ -124,7 +124,7 @@ function cardsThere(scope: Scope, place: Described): Many | undefined {
   if (cards.thing.sort === 'card') return cards.set;
   return complain(scope, 'name/wrong-sort', place.span, {
     found: thingPhrase(thing, place.many),
-    wanted: say('a place with cards'),
+    wanted: say('phrase/a-place-with-cards'),
   });
 }
 

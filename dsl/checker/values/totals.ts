@@ -51,9 +51,15 @@ export function looksLikeTotal(scope: Scope, phrase: NounPhrase): boolean {
   const isTotal = ['total', 'combined', 'summed'].includes(first?.text) && phrase.determiner !== 'the';
   const of = phrase.tails.find(({ kind }) => kind === 'of');
   if (!isTotal || !of || rest.length === 0) return false;
-  const what = say('{1} here', written(writtenWords(scope, phrase.span)));
+  const what = say('phrase/here', { what: written(writtenWords(scope, phrase.span)) });
   const right = `with a total ${rest.map(({ text }) => text).join(' ')} ${writtenWords(scope, of.span)}`;
-  complain(scope, 'name/not-here', phrase.span, { what }, { advice: say('write {1}', written(right)) });
+  complain(
+    scope,
+    'name/not-here',
+    phrase.span,
+    { what },
+    { advice: say('phrase/write', { example: written(right) }) },
+  );
   return true;
 }
 
@@ -78,7 +84,7 @@ function allHave(scope: Scope, { thing }: Described, noun: QualifiedNoun): boole
       of: thingPhrase({ sort: 'card', kinds: [lacking] }),
       has: lacking.fields.filter(({ type }) => type.type === 'number').map(({ id }) => id),
     },
-    having.length > 0 ? { advice: say('say which kind of card is meant: {1}', oneOf(having)) } : {},
+    having.length > 0 ? { advice: say('phrase/say-which-kind-of-card-is', { example: oneOf(having) }) } : {},
   );
   return false;
 }

@@ -1,12 +1,52 @@
-import type { PhraseKey } from './en/phrases.ts';
+import type { english } from './languages.ts';
+import type variables from './variables.json';
+
+/** A text of the catalogue, by file and id. */
+export type TextId = keyof typeof english;
+/** What each text speaks of, by an example of its type. */
+export type Variables = typeof variables;
+
+/** The texts of one file of the catalogue: `help/options` of `help`. */
+export type TextOf<File extends string> = Extract<TextId, `${File}/${string}`>;
+
+/** Texts that stand inside messages, and what commands say. */
+export type PhraseId = TextOf<'no' | 'phrase' | 'help' | 'status' | 'usage'>;
+
+/** Those that speak of nothing else, for tables of them. */
+export type FixedPhraseId = Exclude<PhraseId, keyof Variables>;
+
+/** The help of commands. */
+export type HelpId = Exclude<TextOf<'help'>, 'help/usage'>;
+
+/** What a word would have to be and is not: `card`, where the catalogue has `no/card`. */
+export type Sought =
+  Exclude<TextOf<'no'>, keyof Variables> extends infer K
+    ? K extends `no/${infer What}`
+      ? What
+      : never
+    : never;
+
+/** What a text speaks of, as the example in `variables.json` says: a list, a flag, a number, a text, or what may lack. */
+type Given<Example> = Example extends readonly unknown[]
+  ? readonly PhrasePart[]
+  : Example extends boolean | number
+    ? Example
+    : Example extends null
+      ? PhrasePart | boolean | readonly PhrasePart[] | undefined
+      : PhrasePart;
+
+/** What a text of the catalogue has to be given. */
+export type GivenTo<K> = K extends keyof Variables
+  ? { readonly [V in keyof Variables[K]]: Given<Variables[K][V]> }
+  : undefined;
 
 /**
  * Words of ours inside a message, as data, so that they can be said in each language:
- * one of the closed list of phrases with what its `{1}`, `{2}` stand for; the user's own words, which get backticks;
+ * a text of the catalogue with what it speaks of; the user's own words, which get backticks;
  * words that are the same in every language; several of them joined by *or* or *and*; the message of another finding.
  */
 export type Phrase =
-  | { readonly say: PhraseKey; readonly with: readonly PhrasePart[] }
+  | { readonly say: PhraseId; readonly with?: PhraseArguments }
   | { readonly written: string }
   | { readonly plain: string }
   | { readonly either: readonly Phrase[]; readonly most: number }
@@ -14,19 +54,17 @@ export type Phrase =
   /** Made by `messageOf`: the code is one of the closed set. */
   | { readonly code: string; readonly details: unknown };
 
-/** What stands in the place of a `{1}`: numbers, and texts as they are. */
+/** What stands in the place of a `{ $word }`: numbers, and texts as they are. */
 export type PhrasePart = string | number | Phrase;
+export type PhraseArguments = Readonly<
+  Record<string, PhrasePart | boolean | readonly PhrasePart[] | undefined>
+>;
 
-declare const spoken: unique symbol;
-
-/**
- * In the details of a message: a phrase. Who reports gives it as data; the function that writes the message gets it as
- * words of its language.
- */
-export type PhraseWords = string & { readonly [spoken]: true };
-
-/** One of the phrases of the closed list. */
-export const say = (key: PhraseKey, ...parts: readonly PhrasePart[]): Phrase => ({ say: key, with: parts });
+/** A text of the catalogue. */
+export const say = <K extends PhraseId>(
+  id: K,
+  ...[given]: GivenTo<K> extends undefined ? [] : [given: GivenTo<K>]
+): Phrase => (given === undefined ? { say: id } : { say: id, with: given });
 
 /** The user's words. */
 export const written = (text: string): Phrase => ({ written: text });

@@ -3,7 +3,7 @@
  * A line with a fault gives one diagnostic and is left out; everything else is parsed.
  */
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import type { PhraseKey } from '../../diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import { type IToken } from 'chevrotain';
 import { grammar } from './grammar/ability-rules.ts';
 import type { Pending, Rule } from './grammar/base-parser.ts';
@@ -24,14 +24,14 @@ export interface Parsed<E extends EntryKind> {
   readonly diagnostics: Diagnostic[];
 }
 
-const WHAT: Readonly<Record<EntryKind, PhraseKey>> = {
-  effect: 'what happens',
-  objects: 'what is chosen, such as `a card`',
-  abilities: 'an ability',
-  condition: 'a condition',
-  phrase: 'a phrase such as `a card in your hand`',
-  expression: 'a number',
-  cost: 'a cost',
+const WHAT: Readonly<Record<EntryKind, FixedPhraseId>> = {
+  effect: 'phrase/what-happens',
+  objects: 'phrase/what-is-chosen-such-as-a',
+  abilities: 'phrase/an-ability',
+  condition: 'phrase/a-condition',
+  phrase: 'phrase/a-phrase-such-as-a-card-in',
+  expression: 'phrase/a-number',
+  cost: 'phrase/a-cost',
 };
 
 /**
@@ -48,7 +48,9 @@ export function parse<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E
   if (lines.length === 0 && faults.length === 0) {
     const end = snippet.text.length;
     const all = { start: 0, end };
-    session.diagnostics.push(report('syntax/empty', placeIn(snippet, all), { what: say(WHAT[entry]) }));
+    session.diagnostics.push(
+      report('syntax/empty', placeIn(snippet, all), { what: say(WHAT[entry as EntryKind]) }),
+    );
   }
   const tree = session.entry(entry, lines) as Entries[E] | undefined;
   session.diagnostics.sort((a, b) => a.place.span.start - b.place.span.start);
@@ -95,7 +97,9 @@ class Session {
     if (lines.length === 0) return undefined;
     const tree = this.line(lines[0], rule);
     if (lines.length > 1 && tree !== undefined)
-      this.report('syntax/one-line', placeIn(this.snippet, lines[1].span), { what: say(WHAT[entry]) });
+      this.report('syntax/one-line', placeIn(this.snippet, lines[1].span), {
+        what: say(WHAT[entry as EntryKind]),
+      });
     return tree;
   }
 
@@ -133,7 +137,7 @@ class Session {
   /** What stands behind each bullet. */
   private bullets<X>(
     lines: readonly TokenLine[],
-    what: PhraseKey,
+    what: FixedPhraseId,
     read: (lines: readonly TokenLine[]) => X | undefined,
   ): X[] {
     return lines.flatMap((line) => {
@@ -203,14 +207,16 @@ class Session {
         pending.into.push(...this.abilities(children));
         return;
       case 'modes':
-        pending.into.push(...this.bullets<Mode>(children, 'one of the choices', (lines) => this.mode(lines)));
+        pending.into.push(
+          ...this.bullets<Mode>(children, 'phrase/one-of-the-choices', (lines) => this.mode(lines)),
+        );
         return;
       case 'arms':
         pending.into.push(...this.each<Arm>(children, grammar().arm));
         return;
       case 'conditions':
         pending.into.push(
-          ...this.bullets<Condition>(children, 'a condition', (lines) =>
+          ...this.bullets<Condition>(children, 'phrase/a-condition', (lines) =>
             this.single('condition', lines, grammar().conditionTop),
           ),
         );

@@ -1,4 +1,4 @@
-import type { PhraseKey } from '../../diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import type { VerbPreposition } from '../syntax/ast.ts';
 import type { Wording } from './symbols.ts';
 
@@ -7,7 +7,7 @@ export interface VerbPart {
   readonly name: string;
   readonly preposition?: VerbPreposition;
   /** In words, for messages and the reference. */
-  readonly wants: PhraseKey;
+  readonly wants: FixedPhraseId;
   readonly optional?: boolean;
   /**
    * How the place of what stands here is said: where it comes *from*, always or only out of play. Without it, where it
@@ -34,50 +34,48 @@ export interface Primitive {
 export const primitives = {
   move: {
     takes: [
-      { name: 'object', wants: 'the cards to move', comes: 'always' },
-      { name: 'to', preposition: 'to', wants: 'where they go: a zone, a pile or a new pile' },
+      { name: 'object', wants: 'phrase/the-cards-to-move', comes: 'always' },
+      { name: 'to', preposition: 'to', wants: 'phrase/where-they-go-a-zone-a' },
     ],
     says: 'puts cards somewhere else, or to the end of their zone that is named; a pile that would be left as it was is not offered as a destination',
     example: 'move the top card of the deck to your hand',
     phrase: { en: 'move {object} to {to}', fr: 'placez {object} {to}', de: 'lege {object} {to}' },
   },
   choose: {
-    takes: [
-      { name: 'object', wants: 'what to choose, for instance `a card in your hand`', comes: 'out of play' },
-    ],
+    takes: [{ name: 'object', wants: 'phrase/what-to-choose-for-instance-a', comes: 'out of play' }],
     says: 'asks for a choice and does nothing else; what follows speaks of it with `that` or by its name',
     example: 'choose 2 cards in your hand as pair',
     phrase: { en: 'choose {object}', fr: 'choisissez {object}', de: 'wähle {object}' },
     forms: { en: ['chooses', 'chosen'], fr: ['choisir', 'choisit', 'choisissent', 'choisi'] },
   },
   shuffle: {
-    takes: [{ name: 'object', wants: 'the zone to shuffle' }],
+    takes: [{ name: 'object', wants: 'phrase/the-zone-to-shuffle' }],
     says: 'puts the cards of a zone in an order that nobody knows',
     example: 'shuffle the deck',
     phrase: { en: 'shuffle {object}', fr: 'mélangez {object}', de: 'mische {object}' },
   },
   reveal: {
-    takes: [{ name: 'object', wants: 'the cards to show', comes: 'out of play' }],
+    takes: [{ name: 'object', wants: 'phrase/the-cards-to-show', comes: 'out of play' }],
     says: 'shows cards to everybody once; they stay where they are',
     example: 'reveal a card in your hand',
     phrase: { en: 'reveal {object}', fr: 'révélez {object}', de: 'decke {object} auf' },
   },
   look: {
-    takes: [{ name: 'cards', preposition: 'at', wants: 'the cards to look at' }],
+    takes: [{ name: 'cards', preposition: 'at', wants: 'phrase/the-cards-to-look-at' }],
     says: 'shows cards to the player who acts, where they lie and until the action is over; nobody else sees them',
     example: 'look at the top 2 cards of the deck',
     phrase: { en: 'look at {cards}', fr: 'regardez {cards}', de: 'betrachte {cards}' },
   },
   turn: {
-    takes: [{ name: 'object', wants: 'the cards to turn, and behind them `face up` or `face down`' }],
+    takes: [{ name: 'object', wants: 'phrase/the-cards-to-turn-and-behind' }],
     says: 'turns cards where they lie: face up everybody sees them until they leave the zone or are turned again',
     example: 'turn the top card of the deck face up',
     phrase: { en: 'turn {object}', fr: 'tournez {object}', de: 'lege {object} hin' },
   },
   attach: {
     takes: [
-      { name: 'object', wants: 'the cards to attach', comes: 'always' },
-      { name: 'to', preposition: 'to', wants: 'the card that they are attached to' },
+      { name: 'object', wants: 'phrase/the-cards-to-attach', comes: 'always' },
+      { name: 'to', preposition: 'to', wants: 'phrase/the-card-that-they-are-attached' },
     ],
     says: 'attaches cards to another card, with which they then lie; of a kind with `goes on` only what it says is offered',
     example: 'attach a card in your hand to a fruit on the market',
@@ -85,8 +83,8 @@ export const primitives = {
   },
   cover: {
     takes: [
-      { name: 'object', wants: 'the card to cover' },
-      { name: 'using', preposition: 'using', wants: 'the card that is laid over it', comes: 'always' },
+      { name: 'object', wants: 'phrase/the-card-to-cover' },
+      { name: 'using', preposition: 'using', wants: 'phrase/the-card-that-is-laid-over', comes: 'always' },
     ],
     says: 'lays a card over another one: it takes the place, the counters and what is attached; the other lies beneath',
     example: 'cover a fruit on the market using a fruit in your hand',
@@ -99,8 +97,8 @@ export const primitives = {
   },
   uncover: {
     takes: [
-      { name: 'object', wants: 'a card that covers another one', comes: 'always' },
-      { name: 'to', preposition: 'to', wants: 'the zone where it goes' },
+      { name: 'object', wants: 'phrase/a-card-that-covers-another-one', comes: 'always' },
+      { name: 'to', preposition: 'to', wants: 'phrase/the-zone-where-it-goes' },
     ],
     says: 'takes the top card away; what it covered has its place and state again',
     example: 'uncover a fruit on the market to your hand',
@@ -111,14 +109,14 @@ export const primitives = {
     },
   },
   gain: {
-    takes: [{ name: 'object', wants: 'how many of which counter, for instance `2 points`' }],
+    takes: [{ name: 'object', wants: 'phrase/how-many-of-which-counter-for' }],
     says: 'adds to a counter of the player who acts, or of the card in front',
     example: 'gain 2 points',
     phrase: { en: 'gain {object}', fr: 'gagnez {object}', de: 'erhalte {object}' },
     forms: { de: ['erhalten', 'erhalten', 'erhält'] },
   },
   lose: {
-    takes: [{ name: 'object', wants: 'how many of which counter, for instance `1 point`' }],
+    takes: [{ name: 'object', wants: 'phrase/how-many-of-which-counter-for-instance' }],
     says: 'takes from a counter of the player who acts, or of the card in front, down to its lower limit',
     example: 'lose a point',
     phrase: { en: 'lose {object}', fr: 'perdez {object}', de: 'verliere {object}' },
@@ -129,7 +127,7 @@ export const primitives = {
     },
   },
   pay: {
-    takes: [{ name: 'object', wants: 'how many of which counter, for instance `2 points`' }],
+    takes: [{ name: 'object', wants: 'phrase/how-many-of-which-counter-for' }],
     says: 'takes from a counter of the player who acts, if there is enough; otherwise the order is left out',
     example: 'pay 2 coins',
     phrase: { en: 'pay {object}', fr: 'payez {object}', de: 'bezahle {object}' },
@@ -137,8 +135,8 @@ export const primitives = {
   },
   make: {
     takes: [
-      { name: 'object', wants: 'a roll that the game declares, for instance `a luck roll`' },
-      { name: 'for', preposition: 'for', wants: 'the card that it is about', optional: true },
+      { name: 'object', wants: 'phrase/a-roll-that-the-game-declares' },
+      { name: 'for', preposition: 'for', wants: 'phrase/the-card-that-it-is-about', optional: true },
     ],
     says: 'throws dice; where the roll has a window, players may respond before its total is used',
     example: 'make a wind roll as throw',
@@ -151,9 +149,9 @@ export const primitives = {
   },
   hold: {
     takes: [
-      { name: 'object', wants: 'a contest that the game declares' },
-      { name: 'against', preposition: 'against', wants: 'the other side' },
-      { name: 'for', preposition: 'for', wants: 'the card that it is about', optional: true },
+      { name: 'object', wants: 'phrase/a-contest-that-the-game-declares' },
+      { name: 'against', preposition: 'against', wants: 'phrase/the-other-side' },
+      { name: 'for', preposition: 'for', wants: 'phrase/the-card-that-it-is-about', optional: true },
     ],
     says: 'both sides throw dice, then the totals are compared',
     example: 'hold a bidding as contest against an opponent',
@@ -170,8 +168,8 @@ export const primitives = {
   },
   open: {
     takes: [
-      { name: 'object', wants: 'a window that the game declares' },
-      { name: 'for', preposition: 'for', wants: 'what it is about, as the window declares', optional: true },
+      { name: 'object', wants: 'phrase/a-window-that-the-game-declares' },
+      { name: 'for', preposition: 'for', wants: 'phrase/what-it-is-about-as-the', optional: true },
     ],
     says: 'asks players in turn whether they respond, until the window closes',
     example: 'open the haggling window',
@@ -183,13 +181,13 @@ export const primitives = {
     forms: { fr: ['ouvrir', 'ouvre', 'ouvrent', 'ouvert'] },
   },
   announce: {
-    takes: [{ name: 'object', wants: "the text of a card, with a name: `the card's effect as plan`" }],
+    takes: [{ name: 'object', wants: 'phrase/the-text-of-a-card-with' }],
     says: 'makes the first choices of a text that everybody can see, and lets it wait',
     example: "announce the card's effect as plan",
     phrase: { en: 'announce {object}', fr: 'annoncez {object}', de: 'kündige {object} an' },
   },
   resolve: {
-    takes: [{ name: 'object', wants: 'what was announced' }],
+    takes: [{ name: 'object', wants: 'phrase/what-was-announced' }],
     says: 'carries out what was announced; choices that no longer stand are left out',
     example: 'resolve the plan',
     phrase: { en: 'resolve {object}', fr: 'résolvez {object}', de: 'führe {object} aus' },
@@ -203,14 +201,14 @@ export const primitives = {
     forms: { en: ['stops', 'stopped'], de: ['brechen', 'gebrochen'] },
   },
   settle: {
-    takes: [{ name: 'object', wants: '`the triggers`' }],
+    takes: [{ name: 'object', wants: 'phrase/the-triggers' }],
     says: 'carries out at once what has been triggered since the running event began',
     example: 'settle the triggers',
     phrase: { en: 'settle {object}', fr: 'résolvez {object}', de: 'handle {object} ab' },
     forms: { fr: ['résoudre', 'résout', 'résolvent', 'résolu'] },
   },
   use: {
-    takes: [{ name: 'object', wants: "the text of a card, for instance `that card's effect`" }],
+    takes: [{ name: 'object', wants: 'phrase/the-text-of-a-card-for' }],
     says: 'carries out the text in a field of a card; `this` in it is that card, `you` the player who uses it; with `as this` behind it the text is said by the card that uses it, and `this` is that one',
     example: "use the card's effect",
     phrase: { en: 'use {object}', fr: 'appliquez {object}', de: 'wende {object} an' },

@@ -31,7 +31,7 @@ export function checkStuck(s: Sources, { vocabulary, data: game, programs: texts
     const out = found.filter(({ from }) => from === zone);
     const [stuck] = out;
     if (!stuck || searched.has(zone) || out.some(({ to }) => !to.takes || to.takes.includes(kind))) return;
-    const related = [{ place: stuck.place, message: say('whatever lies there is moved by this') }];
+    const related = [{ place: stuck.place, message: say('phrase/whatever-lies-there-is-moved-by') }];
     complainAt(s, 'game/not-taken', starts, { kind: kind.id, zone: stuck.to.id }, { related });
   });
 }

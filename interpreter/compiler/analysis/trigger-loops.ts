@@ -41,7 +41,7 @@ export function checkFeeding(s: Sources, { abilities, verbs }: WholeGame): void 
     );
     const related = circle.slice(1).map((each) => ({
       place: placeIn(each.data.snippet, each.data.ability.span),
-      message: say('and this'),
+      message: say('phrase/and-this'),
     }));
     s.diagnostics.push(
       report('game/feeds-itself', placeIn(data.snippet, data.ability.span), { events }, { related }),

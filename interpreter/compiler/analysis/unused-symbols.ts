@@ -78,7 +78,12 @@ export function unusedWords(
     if (used || told.has(key)) return [];
     told.add(key);
     return [
-      report('game/unused', place, { what: say(`the ${what} {1}`, written(id)) }, { severity: 'hint' }),
+      report(
+        'game/unused',
+        place,
+        { what: say(`phrase/the-${what}`, { name: written(id) }) },
+        { severity: 'hint' },
+      ),
     ];
   });
 }

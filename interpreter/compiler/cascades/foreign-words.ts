@@ -14,7 +14,7 @@ export const withMeant = (found: Diagnostic, vocabulary: Vocabulary): Diagnostic
   const near = [...nounsMeant(vocabulary, word), ...verbsMeant(vocabulary, word.toLowerCase())];
   if (near.length === 0) return found;
   const fixes = near.map((right) => ({
-    title: say('write {1}', written(right)),
+    title: say('phrase/write', { example: written(right) }),
     edits: [{ place: found.place, text: right }],
   }));
   return report('syntax/word', found.place, { word, near }, { severity: found.severity, fixes });

@@ -42,14 +42,16 @@ export function checkAlso(s: Sources, vocabulary: Vocabulary, game: Node): void 
 
 /** What a word means already where such a word would stand. */
 function meaningOf(vocabulary: Vocabulary, word: string, verb: boolean): Phrase | undefined {
-  if (word.split(' ').some(isReserved)) return say('a word of the language');
+  if (word.split(' ').some(isReserved)) return say('phrase/a-word-of-the-language');
   if (verb) {
-    if (isOwnVerb(word)) return say('a word of the language');
+    if (isOwnVerb(word)) return say('phrase/a-word-of-the-language');
     const conditions = vocabulary.functions.filter(({ body }) => body.form === 'if');
     if (conditions.some(({ id }) => id === word)) return say(sortPhrases.function);
     if (vocabulary.tables.some(({ id }) => id === word)) return say(sortPhrases.table);
     return vocabulary.verbForms.has(word) ? say(sortPhrases.verb) : undefined;
   }
   const symbol = vocabulary.terms.get(word)?.[0]?.symbol;
-  return symbol && say(symbol.sort === 'built-in' ? 'something in every game' : sortPhrases[symbol.sort]);
+  return (
+    symbol && say(symbol.sort === 'built-in' ? 'phrase/something-in-every-game' : sortPhrases[symbol.sort])
+  );
 }

@@ -139,10 +139,10 @@ function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
     if (!found) continue;
     const where =
       found.id === key.text
-        ? 'with the field itself'
+        ? 'phrase/with-the-field-itself'
         : found.optional
           ? undefined
-          : 'with a field that every card has';
+          : 'phrase/with-a-field-that-every-card';
     if (where !== undefined) complainAt(s, 'game/idle-key', need, { key: 'needs', where: say(where) });
   }
 }
@@ -159,9 +159,9 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
-      complainAt(s, 'game/idle-key', key, { key: key.text, where: say('on a field of this type') });
+      complainAt(s, 'game/idle-key', key, { key: key.text, where: say('phrase/on-a-field-of-this-type') });
     else if (key.text === 'optional' && optional && standard !== undefined)
-      complainAt(s, 'game/idle-key', key, { key: key.text, where: say('on a field with a `default`') });
+      complainAt(s, 'game/idle-key', key, { key: key.text, where: say('phrase/on-a-field-with-a-default') });
   }
 }
 
@@ -178,7 +178,7 @@ function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   if (textAt(field, 'of') === 'number') return { type: 'numbers' };
   if (textAt(field, 'of') === 'selection') return { type: 'selections' };
   const known = [...vocabulary.enums, { id: 'number' }, { id: 'selection' }];
-  const values = refer(s, 'set of values', of, known);
+  const values = refer(s, 'set-of-values', of, known);
   return values && 'values' in values && fitsBits(s, values, of)
     ? { type: 'set', of: values }
     : { type: 'text' };
@@ -242,7 +242,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     if (pile && !piled)
       complainAt(s, 'game/idle-key', entry(node, 'pile')!.key, {
         key: 'pile',
-        where: say('where the order is not `piles` or `grid`'),
+        where: say('phrase/where-the-order-is-not-piles'),
       });
     if (!pile) continue;
     const names = readNames(pile, 'pile');
@@ -264,7 +264,7 @@ function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void
     if (valueOf(node, 'goes on')) continue;
     for (const key of ['when its host leaves', 'controlled by']) {
       const idle = entry(node, key);
-      if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('without `goes on`') });
+      if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('phrase/without-goes-on') });
     }
   }
 }
@@ -313,7 +313,7 @@ function counterOf(
   if (!node) return { of: 'player' };
   const owners = [{ id: 'player' }, { id: 'game' }, ...vocabulary.kinds];
   const kinds = scalars(node).flatMap((each) => {
-    const found = refer(s, 'kind of card', each, node.kind === 'list' ? vocabulary.kinds : owners);
+    const found = refer(s, 'kind-of-card', each, node.kind === 'list' ? vocabulary.kinds : owners);
     return found && 'fields' in found ? [found] : [];
   });
   return { of: 'card', kinds };
@@ -392,7 +392,7 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         inTurn: !outer.includes(step),
       };
       if (vocabulary.steps.some((each) => each.id === id))
-        complainAt(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });
+        complainAt(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('phrase/two-steps'), id });
       vocabulary.steps.push(symbol);
     }
   }
@@ -437,7 +437,8 @@ function refuseSeveralWords(s: Sources, key: ScalarNode, verb: string, right: st
   // In a variant the key is a path that ends with the name.
   const place = { file, span: { start: span.end - verb.length, end: span.end } };
   const edits = [{ place, text: right }];
-  const fixes = key.style === 'plain' ? [{ title: say('change to {1}', written(right)), edits }] : [];
+  const fixes =
+    key.style === 'plain' ? [{ title: say('phrase/change-to', { what: written(right) }), edits }] : [];
   complainAt(s, 'game/verb-words', key, { verb, right }, { fixes });
 }
 

@@ -1,5 +1,5 @@
 import { sortPhrases } from '../../../dsl/language/symbols/symbol-sorts.ts';
-import type { Sought } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { Sought } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
@@ -60,12 +60,13 @@ export function declareNoun(
 
 /** Says that a word means something else already. */
 export function complainOfClash(s: Sources, node: Node, word: string, other: NounLike | VerbSymbol): void {
-  const related = 'place' in other ? [{ place: other.place, message: say('the other stands here') }] : [];
+  const related =
+    'place' in other ? [{ place: other.place, message: say('phrase/the-other-stands-here') }] : [];
   complainAt(s, 'game/clash', node, { word, other: inWords(other) }, { related });
 }
 
 const inWords = (symbol: NounLike | VerbSymbol): Phrase =>
-  say(symbol.sort === 'built-in' ? 'something in every game' : sortPhrases[symbol.sort]);
+  say(symbol.sort === 'built-in' ? 'phrase/something-in-every-game' : sortPhrases[symbol.sort]);
 
 /** The declared thing that a scalar names, or a complaint. */
 export function refer<T extends { id: string }>(
@@ -90,10 +91,10 @@ export function refer<T extends { id: string }>(
     s,
     'game/unknown',
     node,
-    { what: typeof what === 'string' ? say(`no ${what}`) : what, word, near, all: ids },
+    { what: typeof what === 'string' ? say(`no/${what}`) : what, word, near, all: ids },
     {
       fixes: near.map((right) => ({
-        title: say('write {1}', written(right)),
+        title: say('phrase/write', { example: written(right) }),
         edits: [{ place: placeOf(s, node), text: right }],
       })),
     },

@@ -68,7 +68,7 @@ function checkWords(
   else
     for (const key of ['phrase', 'forms']) {
       const idle = entry(node, key);
-      if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('without `if`') });
+      if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('phrase/without-if') });
     }
 }
 
@@ -80,7 +80,7 @@ function bodyOf(s: Sources, key: Node, node: Node): FunctionBody | undefined {
   if (given.length !== 1) return complainAt(s, 'game/function', key, { given });
   const [form] = given;
   if (least && form !== 'sum')
-    complainAt(s, 'game/idle-key', least, { key: 'least', where: say('without `sum`') });
+    complainAt(s, 'game/idle-key', least, { key: 'least', where: say('phrase/without-sum') });
   const of = valueOf(node, form)!;
   switch (form) {
     case 'is': {

@@ -29,14 +29,17 @@ export function declareGrid(
     for (const each of ofGrids) {
       const idle = entry(node, each);
       if (idle)
-        complainAt(s, 'game/idle-key', idle.key, { key: each, where: say('where the order is not `grid`') });
+        complainAt(s, 'game/idle-key', idle.key, {
+          key: each,
+          where: say('phrase/where-the-order-is-not-grid'),
+        });
     }
     return;
   }
   if (zone.of === 'player')
     complainAt(s, 'game/idle-key', valueOf(node, 'of')!, {
       key: 'of: player',
-      where: say('on a grid, which all share'),
+      where: say('phrase/on-a-grid-which-all-share'),
     });
   const columns = numberAt(node, 'columns') ?? 1;
   const rows = numberAt(node, 'rows') ?? 1;

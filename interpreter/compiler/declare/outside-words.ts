@@ -27,9 +27,7 @@ export function checkOutsideWords(s: Sources, { own }: Vocabulary): void {
       told.add(found.symbol);
       const { symbol, said } = found;
       const span = { start: said[0].span.start, end: said.at(-1)!.span.end };
-      const related = [
-        { place: placeIn(snippet, span), message: say('this text of the game has the word in it') },
-      ];
+      const related = [{ place: placeIn(snippet, span), message: say('phrase/this-text-of-the-game-has') }];
       const word = said.map(({ text }) => text).join(' ');
       s.diagnostics.push(report('game/changes-text', symbol.place, { word }, { related }));
     }

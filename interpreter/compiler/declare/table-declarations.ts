@@ -20,17 +20,17 @@ export function fitsBits(s: Sources, of: EnumSymbol, node: Node): boolean {
 /** Declares which values of one set are related to which of another: `beats: { of: sides, rows: { one: [other] } }`. */
 export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node } of section(game, 'tables')) {
-    const from = refer(s, 'set of values', valueOf(node, 'of'), vocabulary.enums);
+    const from = refer(s, 'set-of-values', valueOf(node, 'of'), vocabulary.enums);
     const other = valueOf(node, 'to');
-    const to = other ? refer(s, 'set of values', other, vocabulary.enums) : from;
+    const to = other ? refer(s, 'set-of-values', other, vocabulary.enums) : from;
     if (!from || !to || !fitsBits(s, from, key) || (to !== from && !fitsBits(s, to, key))) continue;
     const rows = new Int32Array(from.values.length);
     for (const row of entries(valueOf(node, 'rows'))) {
-      const value = refer(s, say('no value of {1}', from.id), row.key, from.values);
+      const value = refer(s, say('no/value-of', { set: from.id }), row.key, from.values);
       const others =
         row.value.kind === 'list' ? scalars(row.value) : row.value.kind === 'scalar' ? [row.value] : [];
       for (const each of others) {
-        const related = refer(s, say('no value of {1}', to.id), each, to.values);
+        const related = refer(s, say('no/value-of', { set: to.id }), each, to.values);
         if (value && related) rows[value.index] |= 1 << related.index;
       }
     }
@@ -41,7 +41,7 @@ export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): v
     }
     if (isReserved(id)) complainAt(s, 'game/reserved', key, { word: id });
     const taken = vocabulary.functions.find((fn) => fn.id === id);
-    if (taken) complainAt(s, 'game/clash', key, { word: id, other: say('a function') });
+    if (taken) complainAt(s, 'game/clash', key, { word: id, other: say('phrase/a-function') });
     checkVerbPhrases(s, node, [to.id]);
     const symbol: TableSymbol = {
       sort: 'table',

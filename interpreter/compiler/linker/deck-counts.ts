@@ -16,14 +16,17 @@ export function checkCounts(
   copies: readonly CardData[],
 ): void {
   for (const { key, value } of entries(valueOf(valueOf(data, 'deck'), 'counts'))) {
-    const noun = refer(s, 'kind or card', key, [...vocabulary.kinds, ...vocabulary.cards]);
+    const noun = refer(s, 'kind-or-card', key, [...vocabulary.kinds, ...vocabulary.cards]);
     const wanted = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
     if (!noun || wanted === undefined) continue;
     const counted = copies.filter((copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id);
     if (counted.length === wanted) continue;
     const places = byPlace(counted);
     const several = places.length > MOST_COUNTED ? places.filter(({ found }) => found > 1) : places;
-    const related = several.map(({ place, found }) => ({ place, message: say('{1} of them', found) }));
+    const related = several.map(({ place, found }) => ({
+      place,
+      message: say('phrase/of-them', { count: found }),
+    }));
     // Where there are few, the wrong one can be found by looking at them.
     const more = several.length <= MOST_COUNTED ? { related } : {};
     complainAt(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);

@@ -106,7 +106,7 @@ function countedBy(phrase: Test, cards: readonly CardData[]): Set<string> | unde
 }
 
 const ruleAt = (place: Place): Pick<Diagnostic, 'related'> => ({
-  related: [{ place, message: say('the rule stands here') }],
+  related: [{ place, message: say('phrase/the-rule-stands-here') }],
 });
 
 /** Too many: at the entry with which they are too many. Too few: at the deck. */
@@ -128,7 +128,9 @@ function checkCount(
     const right = each.count - (excess ? found - most : found - from);
     if (!at || right < 1) return [];
     const text = String(right);
-    return [{ title: say('write {1}', written(text)), edits: [{ place: placeOf(s, at), text }] }];
+    return [
+      { title: say('phrase/write', { example: written(text) }), edits: [{ place: placeOf(s, at), text }] },
+    ];
   });
   complainAt(
     s,
@@ -140,7 +142,7 @@ function checkCount(
 }
 
 const named = ({ card, count }: Copies): Phrase =>
-  count > 1 ? say('{1} ({2} copies)', written(card), count) : written(card);
+  count > 1 ? say('phrase/copies', { card: written(card), count }) : written(card);
 
 const SHOWN = 3;
 

@@ -224,9 +224,9 @@ export function linkCards(
         s,
         'game/duplicate',
         valueOf(node, 'id')!,
-        { what: say('two cards'), id, card: true },
+        { what: say('phrase/two-cards'), id, card: true },
         {
-          related: [{ place: other.symbol.place, message: say('the first stands here') }],
+          related: [{ place: other.symbol.place, message: say('phrase/the-first-stands-here') }],
         },
       );
       // What else is wrong with it is told in the same run.
@@ -238,7 +238,7 @@ export function linkCards(
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
     if (whose && copiesKey)
-      complainAt(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('in a game with `decks`') });
+      complainAt(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('phrase/in-a-game-with-decks') });
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',
@@ -303,7 +303,8 @@ function withField(
     const id = keyAt(node);
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
     const field = kind?.fields.find((each) => each.id === id);
-    if (field) return { ...found, related: [{ place: field.place, message: say('the range is said here') }] };
+    if (field)
+      return { ...found, related: [{ place: field.place, message: say('phrase/the-range-is-said-here') }] };
   }
   return found;
 }

@@ -55,7 +55,7 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
   // One that stays above 0 would be turns without end.
   const counters = vocabulary.counters.filter((each) => each.of === 'player' && (each.from ?? 0) <= 0);
-  const extra = refer(s, say('no counter of a player that goes down to 0'), more, counters);
+  const extra = refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), more, counters);
   return { kind: 'turns', symbol, from: first, until: test?.test, extra, parts, snippet: text };
 }
 

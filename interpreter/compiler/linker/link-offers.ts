@@ -88,13 +88,12 @@ function ofTheName(s: Sources, choose: Node, found: readonly Diagnostic[]): read
   const phrase = textOf(choose)!
     .trim()
     .replace(/ as [a-z][a-z0-9-]*$/, '');
-  const advice = say(
-    'the texts of the game speak of {1}: write {2}, or put texts of your own in place of these as well',
-    written(`the ${old}`),
-    written(`${phrase} as ${old}`),
-  );
+  const advice = say('phrase/the-texts-of-the-game-speak', {
+    what: written(`the ${old}`),
+    instead: written(`${phrase} as ${old}`),
+  });
   const known = name ? [`the ${name.text}`] : [];
-  const related = [{ place: missed.place, message: say('it is spoken of here') }];
+  const related = [{ place: missed.place, message: say('phrase/it-is-spoken-of-here') }];
   const one = report(
     'name/unbound',
     placeOf(s, choose),

@@ -99,7 +99,7 @@ export function checkApart(
           const details = { card: card.symbol.id, first: first.id, second: second.id, shared };
           const other = {
             place: placeOf(s, valueOf(node, first.id) ?? node),
-            message: say('the other range'),
+            message: say('phrase/the-other-range'),
           };
           complainAt(s, 'game/overlap', at, details, { related: [other] });
         }

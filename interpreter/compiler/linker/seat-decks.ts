@@ -36,7 +36,7 @@ export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats
   if (chosen.length > seats) complainAt(s, 'game/deck-seats', at, { decks: chosen.length, seats });
   if (decks.length === 0) {
     if (chosen.some(Boolean))
-      complainAt(s, 'game/idle-key', at, { key: 'decks', where: say('in this game') });
+      complainAt(s, 'game/idle-key', at, { key: 'decks', where: say('phrase/in-this-game') });
     return [];
   }
   const ids = decks.map((deck) => deck.id);
@@ -45,7 +45,7 @@ export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats
     const found = word === undefined ? decks[seat % decks.length] : decks.find((deck) => deck.id === word);
     if (found) return found;
     complainAt(s, 'game/unknown', at, {
-      what: say('no deck'),
+      what: say('no/deck'),
       word: word!,
       near: nearest(word!, ids),
       all: ids,

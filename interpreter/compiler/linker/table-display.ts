@@ -34,7 +34,7 @@ export function linkTable(
   const zones = (of: 'table' | 'player') => vocabulary.zones.filter((zone) => zone.of === of);
   const read = (key: string, known: readonly { id: string }[]): string[] | undefined => {
     const given = entry(table, key)?.value;
-    return given && scalars(given).flatMap((each) => refer(s, 'zone or counter', each, known)?.id ?? []);
+    return given && scalars(given).flatMap((each) => refer(s, 'zone-or-counter', each, known)?.id ?? []);
   };
   const counters = (of: 'game' | 'player' | 'card') =>
     vocabulary.counters.filter((counter) => counter.of === of);
@@ -61,7 +61,10 @@ function sumOf(s: Sources, vocabulary: Vocabulary, node: Node): string | undefin
   const found = refer(s, 'function', node, vocabulary.functions);
   if (!found) return undefined;
   if (found.body.form === 'sum') return found.id;
-  return complainAt(s, 'game/idle-key', node, { key: 'sums', where: say('with a function without `sum`') });
+  return complainAt(s, 'game/idle-key', node, {
+    key: 'sums',
+    where: say('phrase/with-a-function-without-sum'),
+  });
 }
 
 /** A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is whoever looks. */
@@ -132,7 +135,7 @@ function badgesOf(
   }
   const outOf = entry(node, 'out of');
   if (outOf && forms[0] !== 'is')
-    complainAt(s, 'game/idle-key', outOf.key, { key: 'out of', where: say('without `is`') });
+    complainAt(s, 'game/idle-key', outOf.key, { key: 'out of', where: say('phrase/without-is') });
   const names = namesOf(node, id);
   const zones = scalars(valueOf(node, 'in')).flatMap(
     (each) => refer(s, 'zone', each, vocabulary.zones) ?? [],

@@ -108,8 +108,8 @@ export function unpack(
         s,
         'game/duplicate',
         id,
-        { what: say('two packs'), id: pack.id },
-        { related: [{ place, message: say('the first stands here') }] },
+        { what: say('phrase/two-packs'), id: pack.id },
+        { related: [{ place, message: say('phrase/the-first-stands-here') }] },
       );
       return;
     }
@@ -208,7 +208,7 @@ function checkVersion(
     'pack/other-version',
     node,
     { pack: wanted, range, by: id, found: found?.version },
-    place ? { related: [{ place, message: say('the version that is there') }] } : {},
+    place ? { related: [{ place, message: say('phrase/the-version-that-is-there') }] } : {},
   );
 }
 

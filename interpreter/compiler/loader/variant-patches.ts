@@ -27,8 +27,8 @@ export function checkIds(s: Sources, variants: readonly Variant[]): void {
     const first = variants.slice(0, i).find((each) => each.id === id);
     const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
     if (!said || !other) return;
-    const related = [{ place: placeOf(s, other), message: say('the first stands here') }];
-    complainAt(s, 'game/duplicate', said, { what: say('two variants'), id }, { related });
+    const related = [{ place: placeOf(s, other), message: say('phrase/the-first-stands-here') }];
+    complainAt(s, 'game/duplicate', said, { what: say('phrase/two-variants'), id }, { related });
   });
 }
 
@@ -63,7 +63,10 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
         { path: patch.path.text, other: other.from.id },
         {
           related: [
-            { place: { file: s.fileOf(other.path), span: other.path.span }, message: say('changed here') },
+            {
+              place: { file: s.fileOf(other.path), span: other.path.span },
+              message: say('phrase/changed-here'),
+            },
           ],
         },
       );
@@ -78,7 +81,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
         'game/order',
         patch.path,
         { path: patch.path.text, other: rival.from.id },
-        { related: [{ place: placeOf(s, rival.path), message: say('added here') }] },
+        { related: [{ place: placeOf(s, rival.path), message: say('phrase/added-here') }] },
       );
       continue;
     }
@@ -136,7 +139,7 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
     if (!isChanged)
       complainAt(s, 'game/idle-key', key, {
         key: key.text,
-        where: say('under `was`: this variant does not change it'),
+        where: say('phrase/under-was-this-variant-does-not'),
       });
     if (!meant || value.kind !== 'scalar' || value.text.trim() === recorded(meant.node)) continue;
     const said = tellable(meant.node);
@@ -148,7 +151,7 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
       { path: key.text, was, now: was === undefined ? undefined : said },
       {
         severity: 'warning',
-        related: [{ place: placeOf(s, meant.node), message: say('this is there now') }],
+        related: [{ place: placeOf(s, meant.node), message: say('phrase/this-is-there-now') }],
       },
     );
   }

@@ -106,5 +106,5 @@ export function saidElsewhere(
   const now = placeNow(match);
   const places = placesFor(match, seat, what);
   if (now === undefined || places.length === 0 || places.includes(now)) return undefined;
-  return say('{1} is for {2}, and this is {3}', called, allOf(places.map(asIs)), now);
+  return say('phrase/is-for-another', { what: called, wanted: allOf(places.map(asIs)), found: now });
 }

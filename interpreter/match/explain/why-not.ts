@@ -30,8 +30,8 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
     const others = seatsAsked(match).map((each) => names.seats[each]);
     return [
       others.length > 0
-        ? say('{1} is not asked now; {2} is', names.seats[seat], allOf(others.map(asIs)))
-        : say('nobody is asked now'),
+        ? say('phrase/is-not-asked-now-is', { seat: names.seats[seat], asked: allOf(others.map(asIs)) })
+        : say('phrase/nobody-is-asked-now'),
     ];
   }
   if (listOptions(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
@@ -42,7 +42,7 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
     const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
     if (against.length > 0) {
       const wants = against.map(({ words }) =>
-        say('{1} wants {2}', name, written(words.replace(/\s+/g, ' '))),
+        say('phrase/wants', { what: name, wanted: written(words.replace(/\s+/g, ' ')) }),
       );
       return [...wants, ...heldForLater(match, seat, against)];
     }
@@ -51,11 +51,11 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
     const elsewhere =
       card < 0 || isSeen(match, seat, card) ? saidElsewhere(match, seat, name, what) : undefined;
     const options = listOptions(match, seat).map((each) => each.name);
-    return [...(elsewhere ? [elsewhere] : []), say('the options are {1}', options.join(', '))];
+    return [...(elsewhere ? [elsewhere] : []), say('phrase/the-options-are', { what: options.join(', ') })];
   }
   if (asking.sort === 'line') {
     const lines = listOptions(match, seat).map((option) => option.name);
-    return [say('the options are {1}', lines.join(', '))];
+    return [say('phrase/the-options-are', { what: lines.join(', ') })];
   }
   const value =
     asking.sort === 'player'
@@ -67,14 +67,12 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
           : valueNamed(asking, name);
   // Of a card that the seat does not see nothing is said by its name, whatever stands against it.
   if (asking.sort === 'card' && name === game.copyNames[value] && !isSeen(match, seat, value))
-    return [say('{1} is not among: {2}', name, promptOf(match.table, runner, asking))];
+    return [say('phrase/is-not-among', { what: name, among: promptOf(match.table, runner, asking) })];
   if (value < 0)
     return [
       say(
-        asking.sort === 'card'
-          ? '{1} is no card that could be chosen'
-          : '{1} is nothing that could be chosen',
-        name,
+        asking.sort === 'card' ? 'phrase/is-no-card-that-could-be' : 'phrase/is-nothing-that-could-be-chosen',
+        { what: name },
       ),
     ];
   const against = asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
@@ -137,19 +135,22 @@ function standsAgainst(match: Match, asking: Question, name: string, value: numb
   choosing.from(runner.m, all);
   const sum = summingOf(asking);
   if (all.toArray().includes(value) && sum)
-    return [say('no choice with {1} has {2}', name, written(sum.words))];
-  if (all.toArray().includes(value))
-    return [say('nothing could be done with it: a later choice of the same statement would find nothing')];
+    return [say('phrase/no-choice-has', { what: name, wanted: written(sum.words) })];
+  if (all.toArray().includes(value)) return [say('phrase/nothing-could-be-done-with-it')];
   const against = choosing.reasons.filter((reason) => {
     runner.m.it[reason.depth] = value;
     return !reason.holds(runner.m);
   });
   const wanted = said(choosing.span.start, choosing.span.end);
-  if (against.length === 0) return [say('{1} is not among: {2}', name, wanted)];
+  if (against.length === 0) return [say('phrase/is-not-among', { what: name, among: wanted })];
   return against.map((reason) => {
-    const fails = say('{1} is not {2}, as {3} asks', name, written(reason.words), written(wanted));
+    const fails = say('phrase/is-not-as-asked', {
+      what: name,
+      wanted: written(reason.words),
+      by: written(wanted),
+    });
     const more = missing(match, reason, value);
-    return more ? say('{1}; {2}', fails, more) : fails;
+    return more ? say('phrase/after-semicolon', { one: fails, other: more }) : fails;
   });
 }
 
@@ -172,6 +173,6 @@ function missing(
     const card = match.game.cards.find(({ symbol }) => symbol.id === lack.card);
     return card?.written.get(lack.field)?.[lack.at] ?? [];
   });
-  if (printed.length > 0) return say('missing: {1}', printed.join(', '));
-  return against.length > 0 ? say('against it: {1}', against.join('; ')) : undefined;
+  if (printed.length > 0) return say('phrase/missing', { example: printed.join(', ') });
+  return against.length > 0 ? say('phrase/against-it', { example: against.join('; ') }) : undefined;
 }

@@ -46,15 +46,18 @@ export function fillFrames(
   };
   saved.frames.forEach((frame, i) =>
     readPart(`frames/${i}`, () => {
-      const program = expect(programs.get(frame.text), say('the text {1}', frame.text));
+      const program = expect(programs.get(frame.text), say('phrase/the-text', { text: frame.text }));
       const counter = program.code.findIndex((each) => each.at.id === frame.at);
-      if (counter < 0) throw new Broken(say('the statement {1} of {2}', frame.at, frame.text));
+      if (counter < 0)
+        throw new Broken(say('phrase/the-statement-of', { statement: frame.at, text: frame.text }));
       const card =
-        frame.card === undefined ? -1 : expect(index.cards.get(frame.card), say('the card {1}', frame.card));
+        frame.card === undefined
+          ? -1
+          : expect(index.cards.get(frame.card), say('phrase/the-card', { card: frame.card }));
       const { slots } = program.source.program;
       const before = p[Header.frame];
       if (!pushFrame(p, program.index, slots.length, seat(frame.you), card))
-        throw new Broken(say('too many frames'));
+        throw new Broken(say('phrase/too-many-frames'));
       const at = p[Header.frame];
       placed.push(at);
       p[at + Frame.caller] = frame.by === undefined ? (i === 0 ? 0 : before) : -1;
@@ -67,16 +70,16 @@ export function fillFrames(
   for (const fill of plans) fill();
   saved.frames.forEach((frame, i) => {
     if (frame.by !== undefined)
-      p[placed[i] + Frame.caller] = expect(placed[frame.by], say('the frame before'));
+      p[placed[i] + Frame.caller] = expect(placed[frame.by], say('phrase/the-frame-before'));
     if (frame.above !== undefined) p[placed[i] + Frame.floor] = placed[frame.above] ?? p[Header.top];
   });
   if (saved.frames.length === 0) {
-    if (saved.status !== 'over') throw new Broken(say('the frame that runs'));
+    if (saved.status !== 'over') throw new Broken(say('phrase/the-frame-that-runs'));
     return;
   }
   const calls = saved.frames.flatMap((frame, i) => (frame.waits ? [] : [placed[i]]));
   const youngest = calls.find((frame) => calls.every((other) => p[other + Frame.caller] !== frame));
-  p[Header.frame] = expect(youngest, say('the frame that runs'));
+  p[Header.frame] = expect(youngest, say('phrase/the-frame-that-runs'));
   refuseCallsInARing(p, placed.length);
 }
 
@@ -84,5 +87,5 @@ export function fillFrames(
 function refuseCallsInARing(p: Int32Array, frames: number): void {
   let left = frames;
   for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller])
-    if (left-- === 0) throw new Broken(say('the frame before'));
+    if (left-- === 0) throw new Broken(say('phrase/the-frame-before'));
 }

@@ -24,7 +24,7 @@ export function fill(match: Match, saved: Saved): void {
   };
   p.fill(0);
   const seat = (name: string | undefined): number =>
-    name === undefined ? -1 : expect(index.seats.get(name), say('the seat {1}', name));
+    name === undefined ? -1 : expect(index.seats.get(name), say('phrase/the-seat', { seat: name }));
   p[Header.top] = layout.stack;
   p[Header.status] = saved.status === 'over' ? Status.over : Status.running;
   p[Header.turn] = seat(saved.turn);
@@ -39,10 +39,16 @@ export function fill(match: Match, saved: Saved): void {
     p[Header.noted] = expect(noted < 0 ? undefined : noted + 1, asIs(saved.noted));
   }
   streams.forEach((stream, i) =>
-    p.set(expect(saved.random[stream], say('the random stream {1}', stream)), layout.random + i * 4),
+    p.set(
+      expect(saved.random[stream], say('phrase/the-random-stream', { what: stream })),
+      layout.random + i * 4,
+    ),
   );
   game.settings.forEach((setting, i) => {
-    p[layout.settings + i] = expect(saved.settings[setting.id], say('the setting {1}', setting.id));
+    p[layout.settings + i] = expect(
+      saved.settings[setting.id],
+      say('phrase/the-setting', { setting: setting.id }),
+    );
   });
   for (const counter of vocabulary.counters) {
     if (counter.of === 'card') continue;
@@ -66,19 +72,19 @@ export function fill(match: Match, saved: Saved): void {
     readPart('cards', () =>
       fillCards(
         match,
-        expect(saved.cards, say('what the cards have')),
-        expect(saved.serial, say('the serial number')),
+        expect(saved.cards, say('phrase/what-the-cards-have')),
+        expect(saved.serial, say('phrase/the-serial-number')),
         {
-          card: (name) => expect(index.cards.get(name), say('the card {1}', name)),
+          card: (name) => expect(index.cards.get(name), say('phrase/the-card', { card: name })),
           free: (name) => {
-            const card = expect(index.cards.get(name), say('the card {1}', name));
+            const card = expect(index.cards.get(name), say('phrase/the-card', { card: name }));
             const { host, above } = layout.state;
             const taken =
               p[layout.zone + card] >= 0 || [host, above].some((at) => at >= 0 && p[at + card] >= 0);
-            if (taken) throw new Broken(say('the card {1} lies in two places', name));
+            if (taken) throw new Broken(say('phrase/the-card-lies-in-two-places', { card: name }));
             return card;
           },
-          seat: (name) => expect(index.seats.get(name), say('the seat {1}', name)),
+          seat: (name) => expect(index.seats.get(name), say('phrase/the-seat', { seat: name })),
           refuse: (what) => {
             throw new Broken(what);
           },
@@ -88,7 +94,7 @@ export function fill(match: Match, saved: Saved): void {
   readPart('zones', () => refuseMisplaced(match));
   readPart('responses', () =>
     fillResponses(match, saved.responses, {
-      card: (name) => expect(index.cards.get(name), say('the card {1}', name)),
+      card: (name) => expect(index.cards.get(name), say('phrase/the-card', { card: name })),
       seat,
       value: (slot, value) => savedValue(match, slot, value, index),
       expect,
@@ -101,21 +107,23 @@ function fillZones({ runner }: Match, saved: Saved, index: Index): void {
   const { p, layout } = runner.m;
   for (const [name, cards] of Object.entries(saved.zones))
     readPart(`zones/${name}`, () => {
-      const zone = expect(index.zones.get(name), say('the zone {1}', name));
+      const zone = expect(index.zones.get(name), say('phrase/the-zone', { zone: name }));
       if (zone === layout.nowhere || zone === layout.attachedZone)
-        throw new Broken(say('the zone {1}', name));
+        throw new Broken(say('phrase/the-zone', { zone: name }));
       for (const card of cards) {
-        const known = expect(index.cards.get(card), say('the card {1}', card));
-        if (p[layout.zone + known] >= 0) throw new Broken(say('the card {1} lies in two places', card));
+        const known = expect(index.cards.get(card), say('phrase/the-card', { card }));
+        if (p[layout.zone + known] >= 0)
+          throw new Broken(say('phrase/the-card-lies-in-two-places', { card }));
         putIn(p, layout, known, zone);
       }
     });
   saved.piles.forEach((cards, pile) =>
     readPart(`piles/${pile}`, () => {
-      if (pile >= layout.piles) throw new Broken(say('too many piles'));
+      if (pile >= layout.piles) throw new Broken(say('phrase/too-many-piles'));
       for (const card of cards) {
-        const known = expect(index.cards.get(card), say('the card {1}', card));
-        if (p[layout.pile + known] >= 0) throw new Broken(say('the card {1} lies in two places', card));
+        const known = expect(index.cards.get(card), say('phrase/the-card', { card }));
+        if (p[layout.pile + known] >= 0)
+          throw new Broken(say('phrase/the-card-lies-in-two-places', { card }));
         joinPile(p, layout, known, pile);
       }
     }),

@@ -51,12 +51,12 @@ export function loadPosition(
     diagnostics: [report('run/broken-save', place, { what, at })],
   });
   const misshapen = faultInSaved(saved);
-  if (misshapen !== undefined) return broken(say('a part is missing or of another kind'), misshapen);
+  if (misshapen !== undefined) return broken(say('phrase/a-part-is-missing-or-of'), misshapen);
   try {
     return matchOf(game, saved as unknown as Saved, file, broken);
   } catch (error) {
     // Whatever a damaged file makes go wrong is a fault of the file.
-    const what = error instanceof Broken ? error.what : say('its parts contradict each other');
+    const what = error instanceof Broken ? error.what : say('phrase/its-parts-contradict-each-other');
     return broken(what, error instanceof Broken ? `/${error.path.join('/')}` : '/');
   }
 }
@@ -74,7 +74,7 @@ function matchOf(
   fill(match, saved);
   // Running and waiting are told apart when it is known what it waits for.
   const filled = firstDifference(plainData({ ...savePosition(match), status: saved.status }), saved);
-  if (filled !== undefined) return broken(say('its parts contradict each other'), filled);
+  if (filled !== undefined) return broken(say('phrase/its-parts-contradict-each-other'), filled);
   resume(match);
   if (saved.status !== 'waiting' || match.fault?.code === 'run/broken-save')
     return match.fault?.code === 'run/broken-save'
@@ -82,7 +82,7 @@ function matchOf(
       : { match, diagnostics: [] };
   const resumed = firstDifference(plainData(savePosition(match)), saved);
   if (resumed !== undefined || match.runner.m.p[Header.status] !== Status.waiting)
-    return broken(say('it does not wait for an answer there'), resumed ?? '/frames');
+    return broken(say('phrase/it-does-not-wait-for-an'), resumed ?? '/frames');
   return { match, diagnostics: [] };
 }
 

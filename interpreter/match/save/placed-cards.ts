@@ -10,7 +10,7 @@ export function refuseMisplaced({ game, table, runner }: Match): void {
   const inPiles = new Set(layout.pileZones);
   const zonesOfCells = cellZones(game.vocabulary.zones, table.zoneStarts);
   const refuse = (card: number): never => {
-    throw new Broken(say('the card {1} lies nowhere', game.copyNames[card]));
+    throw new Broken(say('phrase/the-card-lies-nowhere', { card: game.copyNames[card] }));
   };
   const zoneOfPile = new Map<number, number>();
   for (let card = 0; card < layout.cards; card++) {

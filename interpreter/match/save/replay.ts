@@ -39,9 +39,7 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
   if (header?.log !== 'cardwright' || header.version !== FORMAT || typeof header.seed !== 'string') {
     return {
       decisions: 0,
-      diagnostics: [
-        report('run/broken-log', place, { line: 1, what: say('it is no header of a log with a seed') }),
-      ],
+      diagnostics: [report('run/broken-log', place, { line: 1, what: say('phrase/it-is-no-header-of-a') })],
     };
   }
   const at = faultInHeader(header);
@@ -70,7 +68,7 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
   };
 }
 
-const misshapen = (at: string): Phrase => say('{1} is missing or of another kind', written(at));
+const misshapen = (at: string): Phrase => say('phrase/is-missing-or-of-another-kind', { what: written(at) });
 
 const parseLine = (line: string | undefined): Record<string, unknown> | undefined => {
   try {
@@ -94,7 +92,7 @@ function answerAll(
     if (!line)
       return {
         decisions,
-        diagnostics: [report('run/broken-log', place, { line: i + 1, what: say('it is no JSON') })],
+        diagnostics: [report('run/broken-log', place, { line: i + 1, what: say('phrase/it-is-no-json') })],
       };
     const at = faultInLine(line);
     if (at !== undefined)
@@ -150,4 +148,4 @@ function firstDifference(match: Match, lines: readonly string[], file: string): 
 }
 
 const lineOrNothing = (line: string | undefined): Phrase =>
-  line === undefined ? say('nothing') : asIs(line);
+  line === undefined ? say('phrase/nothing') : asIs(line);

@@ -22,7 +22,7 @@ export function readPart<T>(part: string | number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const broken = error instanceof Broken ? error : new Broken(say('a part is missing or of another kind'));
+    const broken = error instanceof Broken ? error : new Broken(say('phrase/a-part-is-missing-or-of'));
     broken.path.unshift(String(part));
     throw broken;
   }

@@ -113,7 +113,7 @@ function refuseRings(p: Int32Array, layout: Layout, known: Known): void {
   for (let card = 0; card < layout.cards; card++) {
     let steps = 0;
     for (let each = card; each >= 0;) {
-      if (++steps > 2 * layout.cards) known.refuse(say('cards that lie with each other in a ring'));
+      if (++steps > 2 * layout.cards) known.refuse(say('phrase/cards-that-lie-with-each-other'));
       const over = above < 0 ? -1 : p[above + each];
       each = over >= 0 ? over : host < 0 ? -1 : p[host + each];
     }

@@ -20,11 +20,11 @@ export function fillLocal(
 ): (() => void)[] {
   const { p } = match.runner.m;
   const i = slots.findIndex((slot) => slot.name === name);
-  if (i < 0) throw new Broken(say('the local {1} of {2}', name, frame.text));
+  if (i < 0) throw new Broken(say('phrase/the-local-of', { local: name, text: frame.text }));
   const local = at + Frame.locals + i;
   const slot = slots[i];
   const value = frame.locals[name];
-  if (!slot.many && typeof value === 'object') throw new Broken(say('the local {1}', name));
+  if (!slot.many && typeof value === 'object') throw new Broken(say('phrase/the-local', { local: name }));
   const address = slot.many ? listOf(match, slot, value, index) : -1;
   if (slot.many) p[local] = address;
   else p[local] = slot.sort === 'plan' ? -1 : savedValue(match, slot, value as number | string, index);
@@ -39,28 +39,30 @@ export function fillLocal(
 
 function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): number {
   const { p } = match.runner.m;
-  if (Array.isArray(value) !== (slot.sealed !== true)) throw new Broken(say('the local {1}', slot.name));
+  if (Array.isArray(value) !== (slot.sealed !== true))
+    throw new Broken(say('phrase/the-local', { local: slot.name }));
   if (Array.isArray(value)) {
     const at = reserveList(p, value.length);
-    if (at === 0) throw new Broken(say('a list that is too long'));
+    if (at === 0) throw new Broken(say('phrase/a-list-that-is-too-long'));
     p[at] = value.length;
     value.forEach((each: number | string, i) => {
       p[at + 1 + i] = savedValue(match, slot, each, index);
     });
     return at;
   }
-  if (faultInSealed(value) !== undefined) throw new Broken(say('the local {1}', slot.name));
+  if (faultInSealed(value) !== undefined) throw new Broken(say('phrase/the-local', { local: slot.name }));
   const { sealed, room } = value as SavedValue & { sealed: readonly SavedSeal[]; room: number };
-  if (sealed.some(({ values }) => values.length > room)) throw new Broken(say('a list that is too long'));
+  if (sealed.some(({ values }) => values.length > room))
+    throw new Broken(say('phrase/a-list-that-is-too-long'));
   const size = SealedRow.values + room;
   const at = reserveList(p, 1 + size * sealed.length);
-  if (at === 0) throw new Broken(say('a list that is too long'));
+  if (at === 0) throw new Broken(say('phrase/a-list-that-is-too-long'));
   p[at] = sealed.length;
   p[at + 1] = size;
   const states = ['open', 'answered', 'forced'];
   sealed.forEach((seal, i) => {
     const row = at + 2 + i * size;
-    p[row + SealedRow.seat] = expect(index.seats.get(seal.seat), say('the seat {1}', seal.seat));
+    p[row + SealedRow.seat] = expect(index.seats.get(seal.seat), say('phrase/the-seat', { seat: seal.seat }));
     p[row + SealedRow.state] = states.indexOf(seal.state);
     p[row + SealedRow.length] = seal.values.length;
     seal.values.forEach((each, j) => {
@@ -87,7 +89,8 @@ function numberOf({ game, table: { layout } }: Match, slot: Slot, value: number)
     plan: Number.POSITIVE_INFINITY,
   };
   const count = counts[slot.sort];
-  if (count === undefined || !isNumberIn(value, -1, count)) throw new Broken(say('the local {1}', slot.name));
+  if (count === undefined || !isNumberIn(value, -1, count))
+    throw new Broken(say('phrase/the-local', { local: slot.name }));
   return value;
 }
 
@@ -95,37 +98,43 @@ function numberOf({ game, table: { layout } }: Match, slot: Slot, value: number)
 function abilityBy({ game, table }: Match, name: string, index: Index): number {
   if (name.startsWith('#')) {
     const record = Number(name.slice(1));
-    if (!isNumberIn(record, 0, table.layout.recordCount)) throw new Broken(say('the ability {1}', name));
+    if (!isNumberIn(record, 0, table.layout.recordCount))
+      throw new Broken(say('phrase/the-ability', { ability: name }));
     return inRecord(record);
   }
   const [text, card] = name.split(' on ');
   const ability = game.abilities.findIndex((each) => each.name === text);
-  if (ability < 0) throw new Broken(say('the ability {1}', name));
+  if (ability < 0) throw new Broken(say('phrase/the-ability', { ability: name }));
   return (
     (ability << 12) |
-    ((card === undefined ? -1 : expect(index.cards.get(card), say('the card {1}', card))) + 1)
+    ((card === undefined ? -1 : expect(index.cards.get(card), say('phrase/the-card', { card }))) + 1)
   );
 }
 
 export function savedValue(match: Match, slot: Slot, value: number | string, index: Index): number {
   const { p, layout } = match.runner.m;
   if (typeof value === 'number') return numberOf(match, slot, value);
-  if (slot.sort === 'value') return expect(indexIn(slot.values, value), say('the value {1}', value));
+  if (slot.sort === 'value')
+    return expect(indexIn(slot.values, value), say('phrase/the-value', { name: value }));
   switch (slot.sort) {
     case 'ability':
       return abilityBy(match, value, index);
     case 'card':
-      return value === 'nothing' ? -1 : expect(index.cards.get(value), say('the card {1}', value));
+      return value === 'nothing'
+        ? -1
+        : expect(index.cards.get(value), say('phrase/the-card', { card: value }));
     case 'player':
-      return value === 'nobody' ? -1 : expect(index.seats.get(value), say('the seat {1}', value));
+      return value === 'nobody'
+        ? -1
+        : expect(index.seats.get(value), say('phrase/the-seat', { seat: value }));
     case 'zone':
-      return expect(index.zones.get(value), say('the zone {1}', value));
+      return expect(index.zones.get(value), say('phrase/the-zone', { zone: value }));
     case 'pile':
       return value === 'new' || value === 'gone'
         ? -1
         : (index.cells.get(value) ??
-            p[layout.pile + expect(index.cards.get(value), say('the card {1}', value))]);
+            p[layout.pile + expect(index.cards.get(value), say('phrase/the-card', { card: value }))]);
     default:
-      throw new Broken(say('the local {1}', slot.name));
+      throw new Broken(say('phrase/the-local', { local: slot.name }));
   }
 }

@@ -194,7 +194,7 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
   const { p, layout } = runner.m;
   p[Header.window] = -1;
   if (!responds(match)) return;
-  const given = find.expect(saved, say('what players respond to'));
+  const given = find.expect(saved, say('phrase/what-players-respond-to'));
   const indexBy = <T>(all: readonly T[], is: (each: T) => boolean, what: Phrase): number => {
     const found = all.findIndex(is);
     return find.expect(found < 0 ? undefined : found, what);
@@ -210,32 +210,36 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
   for (const [i, record] of Object.entries(given.records)) {
     const at = recordAt(
       layout,
-      find.expect(Number(i) < layout.recordCount ? Number(i) : undefined, say('a record')),
+      find.expect(Number(i) < layout.recordCount ? Number(i) : undefined, say('phrase/a-record')),
     );
     const ability = find.expect(
       table.responding?.abilities.find((each) => each.data.name === record.ability),
-      say('the ability {1}', record.ability),
+      say('phrase/the-ability', { ability: record.ability }),
     );
     p[at] = RecordState[record.state];
     p[at + At.ability] = ability.index;
     p[at + At.you] = find.seat(record.you);
     p[at + At.card] = record.card === undefined ? -1 : find.card(record.card);
     p[at + At.entered] = record.entered;
-    p[at + At.until] = indexBy(untils, (each) => each === record.until, say('until {1}', record.until));
+    p[at + At.until] = indexBy(
+      untils,
+      (each) => each === record.until,
+      say('phrase/until', { what: record.until }),
+    );
     p[at + At.seat] = find.seat(record.seat);
     p[at + At.serial] = record.serial;
     p[at + At.arrival] = record.arrival;
     p[at + At.times] = record.times ?? 1;
     [...ability.event, ...ability.outer].forEach((slot, j) => {
       const symbol = ability.data.ability.slots[slot];
-      const value = find.expect(record.values[symbol.name], say('the value {1}', symbol.name));
+      const value = find.expect(record.values[symbol.name], say('phrase/the-value', { name: symbol.name }));
       p[at + At.values + j] = value === 'nothing' ? -1 : find.value(symbol, value);
     });
   }
   for (const [i, roll] of Object.entries(given.rolls)) {
     const at = rollAt(
       layout,
-      find.expect(Number(i) < layout.rollCount ? Number(i) : undefined, say('a roll')),
+      find.expect(Number(i) < layout.rollCount ? Number(i) : undefined, say('phrase/a-roll')),
     );
     p.fill(0, at, at + ROLL_SIZE);
     const { dice, sides } = find.expect(
@@ -245,7 +249,7 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     const shown = roll.dice.length === dice && roll.dice.every((die) => die >= 0 && die <= sides);
     const known = (roll.partner ?? -1) < layout.rollCount && roll.changes.length <= MOST_SHIFTS;
     const kept = (roll.announced?.length ?? 0) <= MOST_BONUSES;
-    find.expect(shown && known && kept ? roll : undefined, say('a roll'));
+    find.expect(shown && known && kept ? roll : undefined, say('phrase/a-roll'));
     p[at + Roll.state] = roll.over ? RollState.over : RollState.open;
     p[at + Roll.purpose] = indexBy(
       game.vocabulary.rolls,
@@ -270,12 +274,15 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
   }
   if (given.dice) scriptDice(p, layout, given.dice);
   for (const { title, at, size, of } of questionsOf(match)) {
-    const counts = find.expect(given.history[title], say('what was: {1}', title));
+    const counts = find.expect(given.history[title], say('phrase/what-was', { example: title }));
     for (let i = 0; i < size; i++) p[at + i] = counts[of(i)] ?? 0;
   }
   for (const ability of table.responding?.abilities ?? []) {
     if (ability.uses < 0) continue;
-    const counts = find.expect(given.uses[ability.data.name], say('the uses of {1}', ability.data.name));
+    const counts = find.expect(
+      given.uses[ability.data.name],
+      say('phrase/the-uses-of', { what: ability.data.name }),
+    );
     for (let i = 0; i < Math.max(1, ability.copies.length); i++)
       p[ability.uses + i] =
         counts[ability.copies.length > 0 ? match.names.card(ability.copies[i]) : 'rule'] ?? 0;

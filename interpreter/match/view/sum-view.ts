@@ -34,13 +34,12 @@ export function sumAgainst(match: Match, seat: number, text: string, as = text):
     if (!sees(match, asking, values) || bound.find(({ sum }) => sum)?.holds(m, chosen)) return undefined;
     const { low, high } = summing.over(m, chosen);
     const sum = low === high ? String(low) : `${low}..${high}`;
-    return say(
-      '{1} has a total {2} of {3}, and {4} is wanted',
-      as.trim() || 'none',
-      summing.of,
-      sum,
-      written(summing.words),
-    );
+    return say('phrase/has-another-total', {
+      what: as.trim() || 'none',
+      field: summing.of,
+      found: sum,
+      wanted: written(summing.words),
+    });
   });
 }
 

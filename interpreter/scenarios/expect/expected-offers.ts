@@ -103,7 +103,7 @@ export function choices(run: Run, node: Node): boolean {
 }
 
 const inWords = (least: number, most: number): Phrase =>
-  least === most ? asIs(least) : say('{1} to {2}', least, most);
+  least === most ? asIs(least) : say('phrase/range', { from: least, to: most });
 
 /** `3` is 3 to 3, `0..3` is 0 to 3. */
 export function parseExpectedRange(text: string): [number, number] {

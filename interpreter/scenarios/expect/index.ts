@@ -34,7 +34,7 @@ const inAGame: Readonly<Record<string, Expect<Run>>> = {
   'not visible': notVisible,
 };
 
-const forms = { play: 'plays', check: 'checks the data', sample: 'samples' } as const;
+const forms = { play: 'phrase/plays', check: 'phrase/checks-the-data', sample: 'phrase/samples' } as const;
 
 /** Goes through a list of expectations; each has exactly one key of those that the form of the scenario knows. */
 export function expectAll<R extends { readonly sheet: ScenarioSheet }>(

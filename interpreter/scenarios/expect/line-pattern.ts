@@ -39,7 +39,7 @@ function linesFor({ sheet, match, game }: Run, node: Node): readonly EntrySorts[
   if (event) {
     const { value } = event;
     if (value.kind !== 'scalar')
-      return complainAt(sheet, 'scenario/wanted', value, { what: 'event', wanted: say('a name') });
+      return complainAt(sheet, 'scenario/wanted', value, { what: 'event', wanted: say('phrase/a-name') });
     if (!events.includes(value.text)) return unknown(sheet, 'event', value, events);
   }
   const kinds = event ? linesOfEvent(textAt(node, 'event')!, game.cycle.id) : allLines;
@@ -65,8 +65,8 @@ function noEntry(
   const alone = lines === allLines || beside.key === key;
   const said = beside.value.kind === 'scalar' ? `${beside.key.text}: ${beside.value.text}` : beside.key.text;
   const what = alone
-    ? say('no entry of a line of the log')
-    : say('no entry of a line of the log with {1}', written(said));
+    ? say('no/entry-of-a-line-of-the-log')
+    : say('no/entry-of-a-line-of-the-log-with', { what: written(said) });
   return unknown(sheet, what, key, alone ? ['event', ...there] : there);
 }
 
@@ -78,7 +78,7 @@ function isPossible({ sheet, match }: Run, whole: Node, lines: readonly EntrySor
   const values = scalars(value);
   const several = sorts.some((sort) => holdsSeveral(sort));
   if (values.length === 0 ? !sorts.some(holdsNone) : values.length > 1 && !several) {
-    complainAt(sheet, 'scenario/wanted', value, { what: key.text, wanted: say('a name') });
+    complainAt(sheet, 'scenario/wanted', value, { what: key.text, wanted: say('phrase/a-name') });
     return false;
   }
   return values
@@ -98,7 +98,7 @@ function impossible(
   one: ScalarNode,
 ): void {
   if (sorts.every((sort) => sort === 'number' || sort === 'numbers')) {
-    complainAt(sheet, 'scenario/wanted', one, { what: key.text, wanted: say('a whole number') });
+    complainAt(sheet, 'scenario/wanted', one, { what: key.text, wanted: say('phrase/a-whole-number') });
     return;
   }
   const all = sorts.flatMap((sort) => possible(match, sort));
@@ -108,14 +108,14 @@ function impossible(
     'scenario/unknown',
     one,
     {
-      what: say('nothing that {1} can be in a line of the log', written(key.text)),
+      what: say('phrase/nothing-that-can-be-in-a', { what: written(key.text) }),
       word: one.text,
       near,
       all,
     },
     {
       fixes: near.map((right) => ({
-        title: say('write {1}', written(right)),
+        title: say('phrase/write', { example: written(right) }),
         edits: [{ place: { file: sheet.fileOf(one), span: one.span }, text: right }],
       })),
     },

@@ -14,9 +14,9 @@ export function hidden(run: Run, node: Node): boolean {
     const view = JSON.stringify(viewFor(match, seat));
     const log = linesFor(match, seat).map((line) => JSON.stringify(line));
     const where = copies.some((copy) => says(view, copy))
-      ? 'the view of the table'
+      ? 'phrase/the-view-of-the-table'
       : log.some((line) => copies.some((copy) => says(line, copy)))
-        ? 'the log'
+        ? 'phrase/the-log'
         : undefined;
     if (where)
       complainAt(sheet, 'scenario/seen', card, { seat: seats[seat], card: card.text, where: say(where) });
@@ -39,7 +39,7 @@ export function notVisible(run: Run, node: Node): boolean {
   return each(run, node, 'to', (seat, card, copies) => {
     const view = JSON.stringify(viewFor(run.match, seat));
     const shown = copies.some((copy) => says(view, copy));
-    const where = 'the view of the table';
+    const where = 'phrase/the-view-of-the-table';
     if (shown)
       complainAt(run.sheet, 'scenario/seen', card, {
         seat: run.seats[seat],
@@ -63,7 +63,7 @@ function each(
   if (who && seats?.length === 0) complainAt(run.sheet, 'scenario/proves-nothing', who, { what: key });
   for (const card of scalars(valueOf(node, 'cards'))) {
     const copies = known.get(card.text)?.map((copy) => run.game.copyNames[copy]);
-    if (!copies) unknown(run.sheet, 'card of this game', card, known.keys());
+    if (!copies) unknown(run.sheet, 'card-of-this-game', card, known.keys());
     for (const seat of seats ?? []) right = copies !== undefined && test(seat, card, copies) && right;
     right &&= copies !== undefined;
   }

@@ -1,4 +1,4 @@
-import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Entry, ScalarNode } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { complainAt, entries } from '../../compiler/loader/link-context.ts';
@@ -18,7 +18,7 @@ import { cardNames } from '../steps/card-names.ts';
 
 interface Readers {
   readonly number: (each: Entry, from?: number, to?: number) => number | undefined;
-  readonly wanted: (each: Entry, what: PhraseKey) => undefined;
+  readonly wanted: (each: Entry, what: FixedPhraseId) => undefined;
 }
 
 const own = ['attached to', 'attached by', 'covers', 'face'];
@@ -34,14 +34,14 @@ export function readCardState(
   const known = cardNames(game);
   const cardIn = (node: ScalarNode): number | undefined => {
     const copies = known.get(node.text);
-    if (copies === undefined) unknown(sheet, 'card of this game', node, known.keys());
+    if (copies === undefined) unknown(sheet, 'card-of-this-game', node, known.keys());
     else if (copies.length === 0)
       complainAt(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
     return copies?.[0];
   };
   const card = cardIn(each.key);
   if (card === undefined) return undefined;
-  if (each.value.kind !== 'map') return read.wanted(each, 'a map of what the card has');
+  if (each.value.kind !== 'map') return read.wanted(each, 'phrase/a-map-of-what-the-card');
   const { kind } = game.copies[card].symbol;
   const counters = game.vocabulary.counters.filter((one) => one.of === 'card' && one.kinds?.includes(kind));
   let given: GivenCard = { card, counters: [], faceUp: false };
@@ -53,11 +53,11 @@ export function readCardState(
       if (number !== undefined)
         given = { ...given, counters: [...given.counters, { counter, value: number }] };
     } else if (!own.includes(key.text))
-      unknown(sheet, 'counter of this card', key, [...counters.map((one) => one.id), ...own]);
-    else if (value.kind !== 'scalar') read.wanted(entry, 'a name');
+      unknown(sheet, 'counter-of-this-card', key, [...counters.map((one) => one.id), ...own]);
+    else if (value.kind !== 'scalar') read.wanted(entry, 'phrase/a-name');
     else if (key.text === 'face') {
       if (value.text === 'up' || value.text === 'down') given = { ...given, faceUp: value.text === 'up' };
-      else read.wanted(entry, '`up` or `down`');
+      else read.wanted(entry, 'phrase/up-or-down');
     } else if (key.text === 'attached by') given = { ...given, attacher: seatNamed(sheet, seats, value) };
     else {
       const other = cardIn(value);

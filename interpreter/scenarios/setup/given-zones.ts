@@ -1,5 +1,5 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { FixedPhraseId } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { cellIn, cellName } from '../../../dsl/checker/check.ts';
@@ -53,13 +53,13 @@ export function readGiven(
     else if (key.text === cycle.id) given = { ...given, cycle: numberIn(r, each, 1) };
     else if (key.text === 'cards' && table.state) {
       for (const card of entries(value)) readCard(r, card);
-      if (value.kind !== 'map') wanted(r, each, 'a map from cards to what they have');
+      if (value.kind !== 'map') wanted(r, each, 'phrase/a-map-from-cards-to-what');
     } else if (role) {
       const holder = seatIn(r, each);
       if (holder !== undefined) roles.push({ role: role.index, seat: holder, node: key });
     } else if (seat >= 0) {
       for (const own of entries(value)) readEntry(r, own, 'player', seat);
-      if (value.kind !== 'map') wanted(r, each, 'a map of zones and counters');
+      if (value.kind !== 'map') wanted(r, each, 'phrase/a-map-of-zones-and-counters');
     } else readEntry(r, each, 'table', 0);
   }
   const inTurns = (step: number): boolean =>
@@ -92,7 +92,7 @@ const isPartOfTurn = ({ steps }: Table['game'], step: number | undefined): boole
   step !== undefined &&
   steps.some((each) => each.kind === 'turns' && each.parts.some((part) => part.symbol?.index === step));
 
-const wanted = (r: Reading, { key, value }: Entry, what: PhraseKey): undefined =>
+const wanted = (r: Reading, { key, value }: Entry, what: FixedPhraseId): undefined =>
   complainAt(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
     what: key.text,
     wanted: say(what),
@@ -100,13 +100,13 @@ const wanted = (r: Reading, { key, value }: Entry, what: PhraseKey): undefined =
 
 function stepOf(r: Reading, each: Entry): number | undefined {
   const { steps } = r.table.game.vocabulary;
-  if (each.value.kind !== 'scalar') return wanted(r, each, 'the id of a step');
+  if (each.value.kind !== 'scalar') return wanted(r, each, 'phrase/the-id-of-a-step');
   const { text } = each.value;
   const step = steps.findIndex((one) => one.id === text);
   if (step >= 0) return step;
   return unknown(
     r.sheet,
-    'step of this game',
+    'step-of-this-game',
     each.value,
     steps.map((one) => one.id),
   );
@@ -115,11 +115,12 @@ function stepOf(r: Reading, each: Entry): number | undefined {
 const seatIn = (r: Reading, each: Entry): number | undefined =>
   each.value.kind === 'scalar'
     ? seatNamed(r.sheet, r.seats, each.value)
-    : wanted(r, each, 'the name of a player');
+    : wanted(r, each, 'phrase/the-name-of-a-player');
 
 function numberIn(r: Reading, each: Entry, from?: number, to?: number): number | undefined {
   const { key, value } = each;
-  if (value.kind !== 'scalar' || typeof value.value !== 'number') return wanted(r, each, 'a whole number');
+  if (value.kind !== 'scalar' || typeof value.value !== 'number')
+    return wanted(r, each, 'phrase/a-whole-number');
   const number = value.value;
   const fits = Number.isInteger(number) && number >= (from ?? -0x8000_0000) && number <= (to ?? 0x7fff_ffff);
   if (fits) return number;
@@ -137,7 +138,7 @@ function refuseRings(r: Reading, cards: Entry | undefined): void {
     let card: number | undefined = start;
     for (let steps = 0; card !== undefined && steps <= over.size; steps++) card = over.get(card);
     if (card !== undefined && cards) {
-      wanted(r, cards, 'cards of which none lies with itself');
+      wanted(r, cards, 'phrase/cards-of-which-none-lies-with');
       return;
     }
   }
@@ -169,8 +170,7 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
       ...vocabulary.counters.filter((one) => one.of === (of === 'table' ? 'game' : 'player')),
     ].map((one) => one.id);
     const top = ['cards', 'step', 'turn', cycle.id, ...vocabulary.roles.map((role) => role.id), ...r.seats];
-    const what =
-      of === 'table' ? 'zone, counter, role or player of this table' : 'zone or counter of a player';
+    const what = of === 'table' ? 'zone-counter-role-or-player-of-this-table' : 'zone-or-counter-of-a-player';
     unknown(r.sheet, what, each.key, of === 'table' ? [...own, ...top] : own);
   }
 }
@@ -181,13 +181,13 @@ function readZone(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
   const isList = value.kind === 'list' || (value.kind === 'scalar' && value.text === '');
   if (symbol.order !== 'piles') {
     if (!isList || items(value).some((item) => item.kind !== 'scalar'))
-      return wanted(r, each, 'a list of cards');
+      return wanted(r, each, 'phrase/a-list-of-cards');
     const group = scalars(value).filter((card) => value.kind === 'list' && takes(r, card, symbol));
     r.zones.push({ zone, symbol, node: each.key, groups: [group] });
     return;
   }
   if (!isList || items(value).some((pile) => pile.kind !== 'list' || pile.items.length === 0))
-    return wanted(r, each, 'a list of piles such as `[[a, b], [c]]`');
+    return wanted(r, each, 'phrase/a-list-of-piles-such-as');
   const groups = items(value).map((pile) => scalars(pile).filter((card) => takes(r, card, symbol)));
   r.zones.push({ zone, symbol, node: each.key, groups });
 }
@@ -197,7 +197,7 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
   const { value } = each;
   const isMap = value.kind === 'map' || (value.kind === 'list' && value.items.length === 0);
   if (!isMap || entries(value).some((one) => one.value.kind === 'map'))
-    return wanted(r, each, 'a map from cells to lists of cards such as `{ A1: [a] }`');
+    return wanted(r, each, 'phrase/a-map-from-cells-to-lists');
   const cells: number[] = [];
   const groups: (readonly ScalarNode[])[] = [];
   for (const { key, value: cards } of entries(value)) {
@@ -205,7 +205,7 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
     const all = Array.from({ length: symbol.grid!.columns * symbol.grid!.rows }, (_, i) =>
       cellName(symbol.grid!, i),
     );
-    if (cell === undefined) unknown(r.sheet, say('no cell of {1}', symbol.id), key, all);
+    if (cell === undefined) unknown(r.sheet, say('no/cell-of', { grid: symbol.id }), key, all);
     else {
       const named = cards.kind === 'scalar' && cards.text !== '' ? [cards] : scalars(cards);
       cells.push(cell);
@@ -220,7 +220,7 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
   const { sheet, table } = r;
   const copies = cardNames(table.game).get(node.text);
   if (!copies) {
-    unknown(sheet, 'card of this game', node, cardNames(table.game).keys());
+    unknown(sheet, 'card-of-this-game', node, cardNames(table.game).keys());
     return false;
   }
   if (copies.length === 0) {
@@ -241,7 +241,9 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
       node,
       { card: node.text },
       {
-        related: [{ place: { file: sheet.fileOf(other), span: other.span }, message: say('first put here') }],
+        related: [
+          { place: { file: sheet.fileOf(other), span: other.span }, message: say('phrase/first-put-here') },
+        ],
       },
     );
     return false;

@@ -41,7 +41,7 @@ export function notAsked({ sheet, match, seats }: Run, seat: number, node: Scala
     'scenario/not-asked',
     node,
     { seat: seats[seat], ...askedNow(match, seats) },
-    { advice: say('write {1} to show who is asked', written(shown)) },
+    { advice: say('phrase/write-to-show-who-is-asked', { example: written(shown) }) },
   );
 }
 

@@ -143,17 +143,22 @@ export function namedValue(match: Match, kind: Kind, scalar: Scalar): Phrase | u
   const evaluator = evaluatorFor(match.table);
   const { m } = match.runner;
   const card = scalar.op === 'field' ? scalar.card : counterOfCard(scalar);
-  if (card && (evaluator.value(m, card) ?? -1) < 0) return say('nothing');
+  if (card && (evaluator.value(m, card) ?? -1) < 0) return say('phrase/nothing');
   // A number that a card does not print is 0 to every text.
   const isPrinted = kind === 'number' || scalar.op !== 'field' || evaluator.printed(m, scalar) !== undefined;
-  if (!isPrinted) return say('nothing');
+  if (!isPrinted) return say('phrase/nothing');
   const value = evaluator.value(m, scalar);
   return value === undefined ? undefined : phraseOfValue(match, kind, value);
 }
 
 export function phraseOfValue(match: Match, kind: Kind, value: number): Phrase {
   if (kind === 'number') return asIs(value);
-  if (value < 0) return kind === 'player' ? say('nobody') : kind === 'zone' ? say('nowhere') : say('nothing');
+  if (value < 0)
+    return kind === 'player'
+      ? say('phrase/nobody')
+      : kind === 'zone'
+        ? say('phrase/nowhere')
+        : say('phrase/nothing');
   if (typeof kind !== 'string') return asIs(kind[value] ?? String(value));
   return asIs(match.names.value(match.runner.m.p, kind, value));
 }

@@ -9,7 +9,7 @@ import { allNames } from './card-names.ts';
 /** Complains about a word that nothing is called by. */
 export function noName(run: Run, seat: number, said: ScalarNode): undefined {
   const { sheet, match } = run;
-  return unknown(sheet, 'name of anything in this game', said, allNames(match), loneAction(run, seat, said));
+  return unknown(sheet, 'name-of-anything-in-this-game', said, allNames(match), loneAction(run, seat, said));
 }
 
 /** What to say instead of an action that is the only one of its step: it is not asked for. */
@@ -17,8 +17,8 @@ export function loneAction({ match, game }: Run, seat: number, said: ScalarNode)
   if (!lone(game).has(said.text)) return undefined;
   const next = listOptions(match, seat, 3).map(({ name }) => written(name));
   return next.length > 0
-    ? say('an action that stands alone is not chosen: leave it out, and say at once {1}', oneOf(next))
-    : say('an action that stands alone is not chosen: leave it out');
+    ? say('phrase/a-lone-action-is-not-chosen-say', { what: oneOf(next) })
+    : say('phrase/a-lone-action-is-not-chosen');
 }
 
 /** The actions of steps that offer nothing else. */

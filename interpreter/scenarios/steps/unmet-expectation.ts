@@ -1,6 +1,5 @@
 /** Which part of a condition does not hold, and what was found instead. */
 import { allOf, asIs, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
 import type { Compare, Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Match } from '../../match/match.ts';
@@ -13,15 +12,20 @@ const MOST = 6;
 /** What stands against a condition, in words; of several joined conditions which of them, and what was found there. */
 export function whyNotSo(match: Match, { test, said }: Asked, should = true): Phrase | undefined {
   const found = against(match, test, said, should);
-  return found.length === 0 ? undefined : found.reduce((before, next) => say('{1}; {2}', before, next));
+  return found.length === 0
+    ? undefined
+    : found.reduce((before, next) => say('phrase/after-semicolon', { one: before, other: next }));
 }
 
-const words: Record<Exclude<Compare, '='>, PhraseKey> = {
-  '<>': 'anything but {1}',
-  '<': 'less than {1}',
-  '<=': 'at most {1}',
-  '>': 'more than {1}',
-  '>=': 'at least {1}',
+const words: Record<
+  Exclude<Compare, '='>,
+  `phrase/${'anything-but' | 'less-than' | 'at-most' | 'more-than' | 'at-least'}`
+> = {
+  '<>': 'phrase/anything-but',
+  '<': 'phrase/less-than',
+  '<=': 'phrase/at-most',
+  '>': 'phrase/more-than',
+  '>=': 'phrase/at-least',
 };
 
 /** Why a test, which should hold or not, does not do so; `said` are its words, where it is joined from conditions. */
@@ -49,9 +53,11 @@ function against(match: Match, test: Test, said: StatedCondition | undefined, sh
 /** What was found, behind the words of the condition that it is about. */
 function labelled({ words }: StatedCondition, found: readonly Phrase[], should: boolean): Phrase {
   if (found.length === 0)
-    return should ? say('{1} does not hold', written(words)) : say('{1} holds', written(words));
-  const all = found.reduce((before, next) => say('{1}; {2}', before, next));
-  return say('{1}: {2}', written(words), all);
+    return should
+      ? say('phrase/does-not-hold', { what: written(words) })
+      : say('phrase/holds', { what: written(words) });
+  const all = found.reduce((before, next) => say('phrase/after-semicolon', { one: before, other: next }));
+  return say('phrase/after-colon', { one: written(words), other: all });
 }
 
 /** Those of several things of which it does not hold, each with what was found. */
@@ -65,10 +71,12 @@ function ofEach(match: Match, { of, depth, test }: Test & { op: 'every' }): Phra
     const name = phraseOfValue(match, kind, one);
     const found = against(match, test, undefined, true);
     return found.length === 0
-      ? [say('it does not hold of {1}', name)]
-      : found.map((each) => say('{1}: {2}', name, each));
+      ? [say('phrase/it-does-not-hold-of', { what: name })]
+      : found.map((each) => say('phrase/after-colon', { one: name, other: each }));
   });
-  return wrong.length > MOST ? [...wrong.slice(0, MOST), say('{1} others', wrong.length - MOST)] : wrong;
+  return wrong.length > MOST
+    ? [...wrong.slice(0, MOST), say('phrase/others', { count: wrong.length - MOST })]
+    : wrong;
 }
 
 function single(match: Match, test: Test, should: boolean): Phrase | undefined {
@@ -80,23 +88,28 @@ function single(match: Match, test: Test, should: boolean): Phrase | undefined {
       const found = counted(match, test.left) ?? namedValue(match, kind, test.left);
       const right = namedValue(match, kind, test.right);
       if (!found || !right) return undefined;
-      const wanted = test.how === '=' ? right : say(words[test.how], right);
-      return say('found {1} where {2} is expected', found, should ? wanted : say('something else'));
+      const wanted = test.how === '=' ? right : say(words[test.how], { what: right });
+      return say('phrase/found-where-is-expected', {
+        found,
+        expected: should ? wanted : say('phrase/something-else'),
+      });
     }
     case 'among': {
       const kind = commonKind(test.value, undefined, test.of);
       const found = kind && namedValue(match, kind, test.value);
-      return found && say('found {1}', found);
+      return found && say('phrase/found', { what: found });
     }
     case 'kind': {
       const { copies } = match.game;
       const card = evaluatorFor(match.table).value(m, test.card) ?? -1;
-      return say('found {1}', card < 0 ? say('nothing') : asIs(copies[card].symbol.kind.id));
+      return say('phrase/found', {
+        what: card < 0 ? say('phrase/nothing') : asIs(copies[card].symbol.kind.id),
+      });
     }
     case 'some': {
       // What should be there and is not has no name.
       const there = should ? undefined : thoseIn(match, test.of)?.names;
-      return there && say('found {1}', there);
+      return there && say('phrase/found', { what: there });
     }
     default:
       return undefined;
@@ -109,12 +122,12 @@ function thoseIn(match: Match, of: Many): { readonly count: number; readonly nam
   const all = evaluatorFor(match.table).list(match.runner.m, of) ?? [];
   if (kind === undefined || kind === 'number' || all.length === 0) return undefined;
   const names = all.slice(0, MOST).map((each) => phraseOfValue(match, kind, each));
-  const more = all.length > MOST ? [say('{1} others', all.length - MOST)] : [];
+  const more = all.length > MOST ? [say('phrase/others', { count: all.length - MOST })] : [];
   return { count: all.length, names: allOf([...names, ...more]) };
 }
 
 /** A number of things with their names: `2 (plum-4 and pear#1)`. */
 function counted(match: Match, scalar: Scalar): Phrase | undefined {
   const those = scalar.op === 'count' ? thoseIn(match, scalar.of) : undefined;
-  return those && say('{1} ({2})', those.count, those.names);
+  return those && say('phrase/in-brackets', { what: those.count, more: those.names });
 }

@@ -3,7 +3,7 @@
  * line is right after it, so that the advice is known to work.
  */
 import { reservedWords } from '../../lexer/tokens.ts';
-import type { HabitReason } from '../../../diagnostics/catalogue/en/syntax.ts';
+import type { HabitReason } from '../../../diagnostics/details/syntax-details.ts';
 import type { Span } from '../../../text/source.ts';
 
 export interface Habit {

@@ -3,7 +3,7 @@ import { say, written } from '../../../diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
 import { report } from '../../../diagnostics/report.ts';
-import type { HabitReason } from '../../../diagnostics/catalogue/en/syntax.ts';
+import type { HabitReason } from '../../../diagnostics/details/syntax-details.ts';
 import { placeIn, type Snippet } from '../../../text/source.ts';
 import { Has, Had, tokenize } from '../../lexer/tokens.ts';
 import { grammar } from '../grammar/ability-rules.ts';
@@ -103,7 +103,7 @@ function told({ text: right, first }: Change, line: TokenLine, snippet: Snippet)
   const place = placeIn(snippet, { start: from, end: from + found.length });
   const fixes = [
     {
-      title: say('write {1}', written(right.replaceAll('\n', '` and below `'))),
+      title: say('phrase/write', { example: written(right.replaceAll('\n', '` and below `')) }),
       edits: [{ place: placeIn(snippet, { start, end }), text: indented(right, line) }],
     },
   ];

@@ -1,8 +1,9 @@
 /** What is wrong with a line, in a writer's words. */
 import { say, written } from '../../../diagnostics/catalogue/phrase.ts';
-import { phraseOf } from '../../../diagnostics/catalogue/schema-titles.ts';
+import { phraseOf } from '../../../diagnostics/schema-titles.ts';
 import type { IToken } from 'chevrotain';
 import type { Code } from '../../../diagnostics/codes.ts';
+import type { Sign } from '../../../diagnostics/details/syntax-details.ts';
 import type { Diagnostic, Fix } from '../../../diagnostics/diagnostic.ts';
 import { type LayoutFault, type TokenLine, MOST_DEPTH, MOST_TOKENS } from '../../lexer/line-blocks.ts';
 import { howOften } from './frequency-phrases.ts';
@@ -14,6 +15,26 @@ import type { Rule } from '../grammar/base-parser.ts';
 import type { Problem } from '../parse-line.ts';
 import { articles, attempts, commas, misspellings, repair } from './token-repair.ts';
 import { rewritten } from './line-rewrite.ts';
+
+/** Signs that do not belong to the language and that people write all the same. */
+const signs: Readonly<Record<string, Sign>> = {
+  '.': 'stop',
+  ';': 'semicolon',
+  '!': 'exclamation',
+  '?': 'question',
+  '>': 'comparison',
+  '<': 'comparison',
+  '=': 'comparison',
+  '*': 'star',
+  '/': 'slash',
+  '&': 'ampersand',
+  "'": 'apostrophe',
+  '’': 'curly-apostrophe',
+  '“': 'curly-quote',
+  '”': 'curly-quote',
+  '–': 'en-dash',
+  '—': 'em-dash',
+};
 
 const endOf = (token: IToken): number => token.startOffset + token.image.length;
 const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
@@ -55,7 +76,7 @@ export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic 
       return report(
         'syntax/character',
         placeIn(snippet, { start: fault.span.start, end: fault.span.start + character.length }),
-        { character: visible(character) },
+        { character: visible(character), sign: signs[character] },
       );
     }
     case 'tab':
@@ -130,7 +151,9 @@ const CELL = /^[A-Z]\d+$/;
 function capital(token: IToken, snippet: Snippet): Diagnostic {
   const place = placeIn(snippet, spanOf(token));
   const small = token.image.toLowerCase();
-  const fixes: Fix[] = [{ title: say('change to {1}', written(small)), edits: [{ place, text: small }] }];
+  const fixes: Fix[] = [
+    { title: say('phrase/change-to', { what: written(small) }), edits: [{ place, text: small }] },
+  ];
   return report('syntax/capital', place, { word: token.image }, { fixes });
 }
 
@@ -162,11 +185,10 @@ function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diag
 function misplacedAnswer(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const [first] = line.tokens;
   if (rule !== grammar().ability || !ANSWERS.includes(first.tokenType)) return undefined;
-  const advice = say(
-    '{1} belongs to the ability above: end its first part with `:`, and write {2} and {1} below it on lines of their own, indented alike',
-    written(first.image),
-    written('you may …'),
-  );
+  const advice = say('phrase/belongs-to-the-ability-above', {
+    what: written(first.image),
+    first: written('you may …'),
+  });
   const details = { found: written(first.image), expected: [phraseOf('an ability')] };
   return report('syntax/expected', placeIn(snippet, spanOf(first)), details, { advice });
 }
@@ -253,7 +275,7 @@ function plain(
     });
   }
   return report('syntax/expected', place, {
-    found: token ? written(token.image) : say('the end of the line'),
+    found: token ? written(token.image) : say('phrase/the-end-of-the-line'),
     expected: [phraseOf(problem.expected)],
     small:
       token !== undefined &&

@@ -85,7 +85,7 @@ export function* misspellings(index: number, line: TokenLine): Generator<Attempt
       const span = spanOf(token);
       yield {
         edit: { span, text: right },
-        title: say('change to {1}', written(right)),
+        title: say('phrase/change-to', { what: written(right) }),
         make: make('syntax/misspelt', span, { word: token.image, right }),
       };
     }
@@ -97,7 +97,7 @@ export function* commas(index: number, line: TokenLine): Generator<Attempt> {
     if (token.tokenType === T.Comma)
       yield {
         edit: { span: spanOf(token), text: '' },
-        title: say('take the comma away'),
+        title: say('phrase/take-the-comma-away'),
         make: make('syntax/extra-comma', spanOf(token), undefined),
       };
   }
@@ -121,7 +121,7 @@ export function* articles(index: number, line: TokenLine): Generator<Attempt> {
     for (const article of [first, 'the']) {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },
-        title: say('add {1}', written(article)),
+        title: say('phrase/add', { what: written(article) }),
         make: make('syntax/missing-article', spanOf(token), {
           word: token.image,
           right: `${article} ${run}`,
@@ -142,7 +142,7 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
     const small = token.image.toLowerCase();
     yield {
       edit: { span, text: small },
-      title: say('change to {1}', written(small)),
+      title: say('phrase/change-to', { what: written(small) }),
       make: make('syntax/capital', span, { word: token.image }),
     };
   }
@@ -154,7 +154,7 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
       const end = endOf(before);
       yield {
         edit: { span: { start: end, end }, text: ',' },
-        title: say('add the comma'),
+        title: say('phrase/add-the-comma'),
         make: make('syntax/missing-comma', { start: end, end: end + 1 }, { before: before.image }),
       };
     }
@@ -166,7 +166,7 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
     if (T.isWord(token))
       yield {
         edit: { span: { start: at, end: at }, text: 'to ' },
-        title: say('add {1}', written('to')),
+        title: say('phrase/add', { what: written('to') }),
         make: make('syntax/missing-to', spanOf(token), { right }),
       };
   }

@@ -1,0 +1,141 @@
+### Die Hilfe der Befehle.
+
+cardwright-card-games-that-run-from = cardwright: Kartenspiele, die aus Daten laufen
+usage = Aufruf: { $form }
+commands = Befehle:
+options = Optionen:
+example = Beispiel:
+examples = Beispiele:
+options-here = [Optionen]
+may-be-given-several-times = (mehrmals möglich)
+show-this-cardwright-help-command-tells = zeigt dies; `cardwright help <Befehl>` sagt mehr
+show-the-version = zeigt die Version
+choose-a-game-and-play-it = ein Spiel wählen und spielen
+how-many-take-part-or-their = wie viele mitspielen, oder ihre Namen mit Kommas dazwischen
+what-chance-is-drawn-from-the = woraus der Zufall kommt: gleicher Startwert, gleiches Spiel
+a-variant-a-file-of-cards = eine Variante, eine Datei mit Karten oder ein Paket, die dazukommen, oder ein Ordner mit solchen
+a-setting-of-the-game-by = eine Einstellung des Spiels, mit einer Zahl oder dem Wort dafür
+the-deck-of-a-seat-or = das Deck eines Platzes, oder die der Plätze der Reihe nach mit Kommas dazwischen
+the-language-of-the-names-of = die Sprache der Namen der Karten
+show-this-help = diese Hilfe zeigen
+show-where-in-the-program-a = zeigen, wo im Programm ein Fehler von cardwright selbst geschah
+play-a-game-in-the-terminal = im Terminal spielen, Menschen und Bots auf beliebigen Plätzen
+seats-that-bots-play-by-name = Plätze, die Bots spielen, nach Namen oder Nummer mit Kommas dazwischen
+go-on-with-a-saved-position = mit einer gespeicherten Stellung weitermachen
+check-games-cards-variants-and-scenarios = Spiele, Karten, Varianten und Szenarien prüfen
+how-findings-are-printed-for-people = wie Funde gedruckt werden: für Menschen, als Sätze zum Vorlesen, je eine Zeile, oder für Programme
+the-game-of-cards-that-lie = das Spiel von Karten, die außerhalb jedes Spiels liegen
+the-language-of-the-messages-without = die Sprache der Meldungen; ohne sie die des Systems, wenn sie dabei ist, sonst Englisch
+fail-where-there-are-more-warnings = scheitern, wenn es mehr Warnungen sind
+check-only-what-has-changed-since = nur prüfen, was sich seit einer Revision von git geändert hat, etwa `HEAD`
+leave-out-the-findings-that-this = die Funde weglassen, die diese Datei kennt
+write-all-findings-into-the-file = alle Funde als bekannt in die Datei von `--baseline` schreiben
+names-that-lack-a-language-are = Namen, denen eine Sprache fehlt, sind Fehler
+check-again-whenever-a-file-changes = wieder prüfen, sobald sich eine Datei ändert, bis zum Abbruch
+run-scenarios = Szenarien ausführen
+tell-which-clauses-of-the-rules = sagen, welche Regelpunkte bewiesen sind, in welcher Form, und welche nicht
+play-straight-on-only-or-also = nur geradeaus spielen, oder auch bei jeder Entscheidung gespeichert, zurückgenommen und wiederholt (Standard)
+only-scenarios-with-this-text-in = nur Szenarien mit diesem Text im Titel oder mit diesem Schlagwort
+play-many-games-between-bots-and = viele Spiele zwischen Bots spielen und zählen
+how-many-games-standard-1000 = wie viele Spiele (Standard: 1000)
+how-many-games-at-the-same = wie viele Spiele gleichzeitig (Standard: eines je Prozessor)
+who-plays = wer spielt
+decisions-after-which-a-game-is = Entscheidungen, nach denen ein Spiel abgebrochen wird und als gescheitert zählt (Standard: 100000)
+how-the-result-is-printed = wie das Ergebnis gedruckt wird
+write-a-log-of-each-game = ein Protokoll jedes Spiels schreiben
+verify-a-log-or-step-through = ein Protokoll prüfen oder durchgehen
+step-through-the-log-one-decision = das Protokoll durchgehen, eine Entscheidung nach der anderen
+play-a-log-of-other-data = ein Protokoll anderer Daten spielen, bis zur ersten Entscheidung, die nicht mehr gilt
+where-the-game-of-the-log = wo das Spiel des Protokolls liegt (Standard: das mit seiner id)
+print-what-cards-say-in-english = drucken, was Karten auf Englisch, Französisch oder Deutsch sagen
+the-language-of-the-texts-standard = die Sprache der Texte (Standard: en)
+how-to-print-it-standard-markdown = wie es gedruckt wird (Standard: markdown)
+print-the-rule-book-of-a = das Regelheft eines Spiels auf Englisch, Französisch oder Deutsch drucken
+the-language-of-the-rule-book = die Sprache des Regelhefts (Standard: en)
+say-in-words-what-variants-change = in Worten sagen, was Varianten an ihrem Spiel ändern
+the-language-of-names-and-texts = die Sprache der Namen und Texte (Standard: en)
+how-to-print-it-standard-text = wie es gedruckt wird (Standard: text)
+note-in-the-variants-under-was = in den Varianten unter `was` vermerken, was die Teile jetzt sind, die sie ändern
+write-the-cards-of-a-game = die Karten eines Spiels als Tabelle schreiben
+as-csv-which-is-the-one = als CSV, die einzige Form, die es gibt
+only-cards-of-this-kind = nur Karten dieser Art
+write-into-this-file = in diese Datei schreiben
+begin-with-the-mark-by-which = mit der Marke beginnen, an der manche Tabellenprogramme UTF-8 erkennen
+take-over-cards-from-a-spreadsheet = Karten aus einer Tabelle übernehmen
+the-game-that-the-cards-are = das Spiel, zu dem die Karten gehören
+the-file-that-new-cards-are = die Datei, in die neue Karten kommen (Standard: die mit den meisten ihrer Art)
+write-nothing-and-show-the-difference = nichts schreiben und den Unterschied zeigen
+lay-out-the-texts-in-files = die Texte in Dateien auf die eine kanonische Weise setzen
+change-nothing-and-tell-which-files = nichts ändern und sagen, welche Dateien sich ändern würden
+write-a-card-variant-scenario-or = eine Karte, eine Variante, ein Szenario oder ein Spiel zum Anfangen schreiben
+the-game-that-it-is-for = das Spiel, für das es ist
+where-to-write-it-standard-it = wohin es geschrieben wird (Standard: es wird gedruckt; ein Spiel kommt in einen Ordner)
+write-the-schema-of-a-games = das Schema der Karten eines Spiels schreiben, für Editoren
+print-it-and-write-no-file = es drucken und keine Datei schreiben
+count-what-a-set-of-cards = zählen, woraus eine Menge von Karten besteht
+how-to-print-it-standard-pretty = wie es gedruckt wird (Standard: pretty)
+give-a-card-or-a-word = einer Karte oder einem Wort eines Spiels in allen Dateien einen anderen Namen geben
+the-game-not-needed-where-there = das Spiel; unnötig, wo es nur eines gibt
+what-is-meant-such-as-card = was gemeint ist, etwa `card` oder `verb`, wo mehreres so heißt
+change-nothing-and-show-the-lines = nichts ändern und die Zeilen zeigen, die sich ändern würden
+serve-an-editor-what-is-wrong = einem Editor dienen: was falsch ist, was hier stehen darf, was ein Wort bedeutet
+speak-over-standard-input-and-output = über Standardeingabe und -ausgabe sprechen, die einzige Weise, die es gibt
+explain-the-code-of-an-error = den Code eines Fehlers erklären
+explain-a-card-or-the-code = eine Karte oder den Code eines Fehlers erklären
+the-game-of-the-card-where = das Spiel der Karte, wo mehrere eine dieses Namens haben
+how-a-card-is-told = wie eine Karte erzählt wird
+the-language-of-the-page-about = die Sprache der Seite über einen Code, wie bei Meldungen
+in-a-terminal-it-asks-which = Im Terminal fragt es, welches Spiel und wer spielt; anderswo spielen Bots ein Spiel, in Worten erzählt.
+while-playing-help-lists-what-can =
+    Beim Spielen zählt `help` auf, was man tippen kann. Ctrl-C und das Ende der Eingabe speichern zuerst die Stellung.
+    Dateien nach dem Spiel sind Varianten und Karten, die dazukommen.
+a-path-is-a-folder-a =
+    Ein Pfad ist ein Ordner, ein Spiel, eine Datei mit Karten, eine Variante oder ein Szenario; ohne Pfade wird alles unter
+    `cards` und `examples` geprüft, oder das Spiel, das `--game` nennt oder für das `--with` ist. Was `--with` hinzufügt, wird
+    mit den Szenarien daneben geprüft; die Szenarien eines Spiels gelten dem Spiel, wie es ist. Gibt 0, wo kein Fehler ist,
+    1, wo einer ist oder zu viele Warnungen, 2, wo ein Pfad nicht verwendbar ist.
+scenarios-stand-in-files-whose-names =
+    Szenarien stehen in Dateien, deren Namen auf `.scenario.yaml` enden; ohne Pfade werden alle unter `cards` und `examples`
+    ausgeführt, oder die des Spiels, das `--game` nennt oder für das `--with` ist. Was `--with` gibt, kommt zu dem hinzu, was
+    ein Szenario selbst nennt.
+the-same-seed-gives-the-same =
+    Derselbe Startwert gibt dieselben Spiele, wie viele auch gleichzeitig gespielt werden. Gibt 1, wo ein Spiel nicht nach den
+    Regeln zu Ende kam. Unterbrochen nennt der Befehl die fertigen Spiele und gibt 130.
+plays-a-log-again-and-compares = Spielt ein Protokoll noch einmal und vergleicht jede Zeile. Gibt 0, wo alle gleich sind, sonst 1.
+the-texts-are-made-from-what = Die Texte entstehen aus dem, was die Karten tun. Ohne Karte werden alle gedruckt, und die Verben des Spiels: der Satz eines jeden neben dem, was es tut, zum Vergleichen.
+the-rule-book-is-made-from =
+    Das Regelheft entsteht aus dem, was das Spiel tut, also ist es nie veraltet. Am Ende stehen
+    alle Karten. Mit einer Variante darauf sind die Regeln die der Variante.
+several-files-are-put-on-top =
+    Mehrere Dateien kommen zusammen dazu. Wo zwei davon denselben Teil ändern, werden beide Stellen genannt. Mit einem Vermerk
+    in einer Variante wird auch ein Teil des Spiels genannt, der sich seither geändert hat, von diesem und allen Befehlen.
+a-row-a-card-with-its =
+    Je Karte eine Zeile mit id, Art, Anzahl der Exemplare, Namen und den Feldern ihrer Art. `import` liest sie wieder ein.
+    Was mit einem Zeichen beginnt, das Tabellenprogramme für eine Formel halten, hat ein Hochkomma davor.
+a-row-changes-the-card-with =
+    Eine Zeile ändert die Karte mit ihrer id, in der Datei, wo sie steht; Kommentare und Gestaltung bleiben. Spalten und Karten,
+    die der Tabelle fehlen, bleiben auch. Eine Zeile mit neuer id ist eine neue Karte. Alles wird zuerst geprüft: wo eine
+    Zelle falsch ist, wird nichts geschrieben.
+only-texts-of-the-language-are = Nur Texte der Sprache werden angefasst; Kommentare und alles andere bleiben, wie sie sind.
+a-kind-is-a-kind-of = Eine Art ist eine Kartenart des Spiels. Was geschrieben wird, ist so gültig, wie es dasteht.
+it-is-made-from-the-kinds = Es entsteht aus den Kartenarten, die das Spiel erklärt. Eine Datei mit Karten, deren erste Zeile `# yaml-language-server: $schema=GAME.cards.schema.json` ist, wird von jedem YAML-Editor ergänzt und geprüft.
+cards-and-copies-by-kind-and =
+    Karten und Exemplare nach Art und nach dem, was sie drucken, wie wahrscheinlich die Bereiche mit den Würfeln des Spiels sind,
+    und wie viele Zeilen YAML eine Karte braucht.
+a-card-goes-by-its-id =
+    Eine Karte geht nach ihrer id. Von einem Wort des Spiels ändern sich alle Formen: ein Nomen in Einzahl und Mehrzahl, ein Verb
+    mit seinen Endungen. Texte, Varianten und Szenarien ändern sich mit. Was etwas zerbräche, wird abgelehnt.
+speaks-the-language-server-protocol-over =
+    Spricht das Language Server Protocol über Standardeingabe und -ausgabe, bis der Editor sich verabschiedet. Wie ein Editor
+    eingerichtet wird, steht in `docs/editor.md`.
+of-a-card-its-text-in =
+    Von einer Karte: ihr Text in jeder Sprache, was sie liest und ändert, worauf sie antwortet, wann sie gewählt werden kann, und die Szenarien, die sie nennen; alles ist aus der Bedeutung ihrer Texte errechnet.
+    Ein Code steht vor jeder Meldung, etwa `schema/unknown-key`. Ohne Wort werden alle Codes aufgezählt.
+list-the-words-that-texts-of = die Wörter auflisten, die Texte eines Spiels gebrauchen können, und seine Karten
+only-one-part-of-the-list = nur ein Teil der Liste
+the-language-of-what-is-said = die Sprache dessen, was darüber gesagt wird (Standard: en)
+tell-of-each-scenario-what-happens = von jedem Szenario erzählen, was darin geschieht, auch von denen, die bestehen
+verbs-stand-there-with-what-they =
+    Verben stehen dort mit dem, was sie nehmen (`2` für beliebig viele), Nomen in Einzahl und Mehrzahl, Funktionen in der
+    Form, in der ein Text von ihnen spricht. Texte werden auf Englisch geschrieben; neben einem Wort steht, wie es in der
+    Sprache gedruckt wird. Karten sind nach Deck aufgelistet, mit der Zahl der Exemplare; wo sie dem Tisch gehören, nach Art.

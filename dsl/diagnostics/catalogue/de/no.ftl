@@ -1,0 +1,37 @@
+### Was ein Wort sein müsste und nicht ist.
+
+card = keine Karte
+card-of-this-game = keine Karte dieses Spiels
+code-of-an-error = kein Fehlercode
+counter = kein Zähler
+counter-of-this-card = kein Zähler dieser Karte
+cycle = kein Zyklus
+entry-of-a-line-of-the-log = kein Eintrag einer Protokollzeile
+event = kein Ereignis
+field = kein Feld
+function = keine Funktion
+grid = kein Raster
+kind = keine Kartenart
+kind-of-card = keine Kartenart
+kind-of-card-or-card-of-this-game = weder eine Kartenart noch eine Karte dieses Spiels
+kind-or-card = weder eine Kartenart noch eine Karte
+name-of-anything-in-this-game = kein Name für etwas in diesem Spiel
+player-of-this-scenario = kein Spieler dieses Szenarios
+range = kein Bereich
+roll = kein Wurf
+set-of-values = keine Wertemenge
+step = kein Schritt
+type = kein Typ
+verb = kein Verb
+window = kein Fenster
+zone = keine Zone
+zone-or-counter = weder eine Zone noch ein Zähler
+step-of-this-game = kein Schritt dieses Spiels
+zone-counter-role-or-player-of-this-table = weder eine Zone noch ein Zähler, eine Rolle oder ein Spieler an diesem Tisch
+counter-of-a-player-that-goes-down-to-0 = kein Zähler eines Spielers, der bis 0 hinunter geht
+zone-or-counter-of-a-player = weder eine Zone noch ein Zähler eines Spielers
+clause-of-this-game = kein Regelpunkt dieses Spiels
+deck = kein Deck
+value-of = kein Wert von { $set }
+cell-of = keine Zelle von { $grid }
+entry-of-a-line-of-the-log-with = kein Eintrag einer Protokollzeile mit { $what }

@@ -1,0 +1,137 @@
+unknown-noun = `{ $word }` is no noun of this game
+    .help = { HAS($near) ->
+        [yes] { did-you-mean }
+       *[no] { HAS($known) ->
+            [yes] its { $of } are { OR(MARKED($known), most: 60) };{" "}
+           *[no] {""}
+        }other words are declared under nouns, zones or counters of the game file
+    }
+unknown-verb = `{ $word }` is no verb of this game
+    .help = { HAS($near) ->
+        [yes] { did-you-mean }
+       *[no] { HAS($verbs) ->
+            [yes] its verbs are { OR(MARKED($verbs), most: 60) };{" "}
+           *[no] {""}
+        }others are declared under verbs of the game file
+    }
+unknown-quality = `{ $word }` says nothing about `{ $noun }` in this game
+    .help = { HAS($near) ->
+        [yes] { did-you-mean }
+       *[no] { HAS($values) ->
+            [yes] what it may be called is { OR(MARKED($values), most: 12) }
+           *[no] {""}
+        }
+    }
+unknown-word = `{ $word }` is no word of the language or of this game
+    .help = { HAS($near) ->
+        [yes] { did-you-mean }
+       *[no] take it away, or declare what it means in the game file
+    }
+unknown-field = { $of } has no `{ $field }`
+    .help = { HAS($has) ->
+        [yes] it has { OR(MARKED($has)) }
+       *[no] {""}
+    }
+wrong-sort = this is { $found }, and { $wanted } is needed here
+number = `{ $word }` does not agree in number
+    .help = write `{ $right }`
+agreement = the form `{ $word }` does not go with its subject
+    .help = write `{ $right }`
+no-place = it is not said where to look for `{ $noun }`
+    .help = name a place, for instance `in your hand`
+not-a-place = `{ $phrase }` is no place
+whose = it is not said whose `{ $zone }` is meant
+    .help = write `your { $zone }`, `their { $zone }`, `that player's { $zone }` or `any { $zone }`
+never = there is never { $noun } in `{ $place }`
+    .help = the zone does not take this kind of card
+extra-turns = { $declared ->
+        [yes] an extra turn is said in another way here
+       *[no] { $turns ->
+            [yes] this game has no extra turns
+           *[no] no step of this game has turns of single players, so there are no extra turns
+        }
+    }
+    .help = { $declared ->
+        [yes] write `{ $right }`
+       *[no] { $turns ->
+            [yes] declare a counter of players, `extra turn: {"{"} of: player, from: 0 {"}"}`, name it at the step with the turns, `extra turns: extra turn`, and write `{ $right }`
+           *[no] let a step have `turns from`, and say in its text what one player does in a turn
+        }
+    }
+few-lines = { $upTo ->
+        [yes] up to { $wanted }
+       *[no] { $wanted }
+    } of the lines below are to be chosen, and there { $lines ->
+        [one] is
+       *[other] are
+    } { $lines }
+    .help = { $upTo ->
+        [yes] write as many lines as may be chosen, or choose fewer
+       *[no] write more lines than are chosen, or choose fewer; what happens in any case needs no choice
+    }
+bare-noun = it is not said how many `{ $noun }` are meant
+    .help = write `{ $one }`, `all { $many }`, `2 { $many }` or `any number of { $many }`
+inside-where = `{ $word }` stands inside the condition, where it says nothing
+    .help = put `where` and its condition last
+which-values = it is not said which of the `{ PLURAL($field) }` this is about
+    .help = write `every { $field }`, `no { $field }` or `{ PLURAL($field) }`
+elsewhere = `{ $verb }` takes { $wanted }, and this looks in `{ $place }`
+several = `{ $phrase }` may be several
+    .help = write `{ $one }` or `all { $many }`
+which-pile = it is not said whether `{ $phrase }` means one { $pile } or any of them
+    .help = write `in any { $pile }`, or choose one first and go on with `in that { $pile }`
+unbound = nothing that `{ $phrase }` could mean was named before
+    .help = { HAS($known) ->
+        [yes] known here: { OR(MARKED($known), most: 8) }
+       *[no] {""}
+    }
+# `are`: how they can be spoken of, by their names or by the words that brought them up.
+two-candidates = `{ $phrase }` could mean { OR(MARKED($are)) }
+    .help = { $named ->
+        [yes] write the name of the one that is meant: { OR(MARKED($are)) }
+       *[no] give each a name where it is chosen: `a { $noun } as first`, then write `the first`
+    }
+# `rival`: a phrase of it that could speak of what is looked for; `said`: what it speaks of instead.
+where-idle = { HAS($rival) ->
+        [yes] { HAS($said) ->
+            [yes] `{ $phrase }` narrows nothing: `{ $rival }` is the one said before with `{ $said }`, not the one that is looked for
+           *[no] `{ $phrase }` narrows nothing: it does not speak of the `{ $noun }` that is looked for
+        }
+       *[no] `{ $phrase }` narrows nothing: it does not speak of the `{ $noun }` that is looked for
+    }
+    .help = { HAS($rival) ->
+        [yes] { HAS($said) ->
+            [yes] give the one said before a name: `{ $said } as first`; then `{ $rival }` is the one that is looked for
+           *[no] a `where` is about the noun that its phrase begins with: name what that has (`where level is 2`), or write `that { $noun }`, once all of its sort that was chosen before has a name of its own (`as first`); ask what does not depend on it in front, with `if ..., ...`
+        }
+       *[no] a `where` is about the noun that its phrase begins with: name what that has (`where level is 2`), or write `that { $noun }`, once all of its sort that was chosen before has a name of its own (`as first`); ask what does not depend on it in front, with `if ..., ...`
+    }
+no-amount = `{ $verb }` is done without a number, so `{ $phrase }` means nothing when that happens
+    .help = write an ability of its own for what has a number
+unspoken = the number is called `{ $name }`, and nothing speaks of it
+    .help = write `the { $name }` where it is wanted, or leave out `as { $name }`
+taken = the name `{ $name }` is already { $what }
+    .help = choose another name after `as`
+missing-object = `{ $verb }` needs { $wanted }
+extra-object = `{ $verb }` takes no `{ $word }`
+    .help = { HAS($takes) ->
+        [yes] it takes { OR($takes) }
+       *[no] it takes nothing
+    }
+one-wanted = `{ $phrase }` may be several, and here exactly one is needed
+    .help = choose one (`a ...`), or do it for each (`for each ..., ...`)
+total = `total { $of }` is asked of several things that somebody chooses, and here nobody does
+    .help = say how many are chosen, such as `any number of` or `up to 3`; of one card ask with `where`, of all that are there with `the total ... of all ...`
+who-chooses = it is not said who chooses `{ $phrase }`
+    .help = choose first (`choose a player`), then go on with `that player ...`, or write `each`
+no-you = nobody is `{ $word }` here, since no player acts
+    .help = write `each player ...`, or `that player` inside `for each player`
+no-this = `{ $word }` stands only in the text of a card
+seat = `{ $word }` would be a player's name, and those stand in scenarios only
+    .help = words of the language are written small
+no-owner = cards have owners only in a game with `decks`
+    .help = write `controller` for the player in whose zone a card lies, or give the players decks
+not-here = { $what } has no effect in this version of the language
+    .help = it is read, but nothing would carry it out: say it in front with `if`, of a thing that has a name, or as a function of the game
+not-choosable = `{ $phrase }` asks for a choice, which is not possible here
+    .help = write `the`, `all` or `that`

@@ -1,0 +1,37 @@
+### What a word would have to be and is not.
+
+card = no card
+card-of-this-game = no card of this game
+code-of-an-error = no code of an error
+counter = no counter
+counter-of-this-card = no counter of this card
+cycle = no cycle
+entry-of-a-line-of-the-log = no entry of a line of the log
+event = no event
+field = no field
+function = no function
+grid = no grid
+kind = no kind
+kind-of-card = no kind of card
+kind-of-card-or-card-of-this-game = no kind of card or card of this game
+kind-or-card = no kind or card
+name-of-anything-in-this-game = no name of anything in this game
+player-of-this-scenario = no player of this scenario
+range = no range
+roll = no roll
+set-of-values = no set of values
+step = no step
+type = no type
+verb = no verb
+window = no window
+zone = no zone
+zone-or-counter = no zone or counter
+step-of-this-game = no step of this game
+zone-counter-role-or-player-of-this-table = no zone, counter, role or player of this table
+counter-of-a-player-that-goes-down-to-0 = no counter of a player that goes down to 0
+zone-or-counter-of-a-player = no zone or counter of a player
+clause-of-this-game = no clause of this game
+deck = no deck
+value-of = no value of { $set }
+cell-of = no cell of { $grid }
+entry-of-a-line-of-the-log-with = no entry of a line of the log with { $what }
