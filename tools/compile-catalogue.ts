@@ -22,7 +22,16 @@ const FOLDER = new URL('../dsl/diagnostics/catalogue/', import.meta.url);
 
 /** What a variable is, by an example that has its type: a flag, a number, a list, a text, or something that may lack. */
 type Example = true | 0 | readonly [] | '' | null;
-type Variables = Record<string, Record<string, Example>>;
+type Found = Record<string, Example>;
+/** What a text speaks of, and what of it may lack as the text asks whether it is there. */
+interface Spoken {
+  readonly found: Found;
+  readonly lacking: Set<string>;
+  /** What it only chooses by: where that lacks, it takes its standard variant. */
+  readonly chosen: Set<string>;
+  readonly placed: Set<string>;
+}
+type Variables = Record<string, Spoken>;
 
 const rank = (example: Example): number =>
   example === null ? 0 : example === '' ? 1 : Array.isArray(example) ? 3 : 2;
@@ -35,24 +44,23 @@ const faults: string[] = [];
 /** Reads the variables of a text, and what is wrong in it. */
 class Uses extends Visitor {
   readonly #at: string;
-  readonly #shared: ReadonlyMap<string, Record<string, Example>>;
-  readonly found: Record<string, Example>;
-  constructor(
-    at: string,
-    shared: ReadonlyMap<string, Record<string, Example>>,
-    found: Record<string, Example>,
-  ) {
+  readonly #shared: ReadonlyMap<string, Spoken>;
+  readonly #spoken: Spoken;
+  constructor(at: string, shared: ReadonlyMap<string, Spoken>, spoken: Spoken) {
     super();
     this.#at = at;
     this.#shared = shared;
-    this.found = found;
+    this.#spoken = spoken;
   }
 
   #uses(name: string, example: Example): void {
-    if (!(name in this.found) || rank(example) > rank(this.found[name])) this.found[name] = example;
+    const { found, lacking } = this.#spoken;
+    if (example === null) lacking.add(name);
+    if (!(name in found) || rank(example) > rank(found[name])) found[name] = example;
   }
 
   override visitVariableReference(node: VariableReference): void {
+    this.#spoken.placed.add(node.id.name);
     this.#uses(node.id.name, '');
   }
 
@@ -60,7 +68,7 @@ class Uses extends Visitor {
     const { name } = node.id;
     const shared = this.#shared.get(name);
     if (!shared) faults.push(`${this.#at}: ${name} is no shared text`);
-    else for (const each of Object.entries(shared)) this.#uses(...each);
+    else for (const each of Object.entries(shared.found)) this.#uses(...each);
   }
 
   override visitSelectExpression(node: SelectExpression): void {
@@ -72,7 +80,8 @@ class Uses extends Visitor {
           ? 0
           : '';
       this.#uses(node.selector.id.name, example);
-    } else this.genericVisit(node.selector);
+      this.#spoken.chosen.add(node.selector.id.name);
+    } else this.visit(node.selector);
     for (const variant of node.variants) this.genericVisit(variant.value);
   }
 
@@ -106,7 +115,7 @@ function compile(language: Language, variables: Variables): Record<string, strin
     // Others refer to what is shared.
     .toSorted((a, b) => Number(b === 'shared.ftl') - Number(a === 'shared.ftl') || (a < b ? -1 : 1));
   const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
-  const shared = new Map<string, Record<string, Example>>();
+  const shared = new Map<string, Spoken>();
   for (const file of files) {
     const source = read(file);
     for (const entry of parse(source, {}).body) {
@@ -120,10 +129,16 @@ function compile(language: Language, variables: Variables): Record<string, strin
       if (id in texts) faults.push(`${language}/${file}:${line}: ${id} stands there twice`);
       if (!entry.value) faults.push(`${language}/${file}:${line}: ${id} says nothing`);
       texts[id] = behind(source, entry);
-      const uses = new Uses(`${language}/${file}:${line}`, shared, (variables[id] ??= {}));
+      const spoken = (variables[id] ??= {
+        found: {},
+        lacking: new Set(),
+        chosen: new Set(),
+        placed: new Set(),
+      });
+      const uses = new Uses(`${language}/${file}:${line}`, shared, spoken);
       for (const part of [entry.value, ...entry.attributes.map((each: Attribute) => each.value)])
         if (part) uses.visit(part);
-      if (file === 'shared.ftl') shared.set(entry.id.name, uses.found);
+      if (file === 'shared.ftl') shared.set(entry.id.name, spoken);
     }
   }
   return texts;
@@ -131,9 +146,23 @@ function compile(language: Language, variables: Variables): Record<string, strin
 
 const variables: Variables = {};
 const made = new Map<string, unknown>(languages.map((each) => [`${each}.json`, compile(each, variables)]));
+/** The examples of a text; what may lack is `{ maybe: example }`. */
+const examplesOf = ({ found, lacking, chosen, placed }: Spoken): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(found).map(([name, example]) => [
+      name,
+      lacking.has(name) || (example === '' && chosen.has(name) && !placed.has(name))
+        ? { maybe: example }
+        : example,
+    ]),
+  );
 made.set(
   'variables.json',
-  Object.fromEntries(Object.entries(variables).filter(([, names]) => Object.keys(names).length > 0)),
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([id, spoken]) =>
+      Object.keys(spoken.found).length > 0 ? [[id, examplesOf(spoken)]] : [],
+    ),
+  ),
 );
 for (const [file, content] of made) {
   const text = `${JSON.stringify(content, undefined, 2)}\n`;

@@ -12,21 +12,25 @@ export type Details<C extends Code> = MessageDetails[C];
 const layers = ['yaml', 'schema', 'syntax', 'name', 'game', 'pack', 'scenario', 'sheet', 'run'] as const;
 
 /** What a message may be given where its text has such an example: see `variables.json`. */
-type Use<Example> = Example extends readonly unknown[]
-  ? readonly PhrasePart[]
-  : Example extends boolean | number
-    ? Example
-    : Example extends null
-      ? unknown
-      : PhrasePart;
+type Use<Example> = Example extends { readonly maybe: infer There }
+  ? Use<There> | undefined
+  : Example extends readonly unknown[]
+    ? readonly PhrasePart[]
+    : Example extends boolean
+      ? boolean | undefined
+      : Example extends number
+        ? number
+        : Example extends null
+          ? unknown
+          : PhrasePart;
 type KeyOf<T> = T extends unknown ? keyof T : never;
-type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : undefined) : never;
+type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
 /** What the texts of a code ask for and its details lack or have of another sort. */
 type WrongOf<C extends Code> = C extends keyof Variables
   ? {
       [V in keyof Variables[C]]: V extends KeyOf<NonNullable<Details<C>>>
-        ? ValueOf<NonNullable<Details<C>>, V> extends Use<Variables[C][V]> | undefined
+        ? ValueOf<NonNullable<Details<C>>, V> extends Use<Variables[C][V]>
           ? never
           : `${C}: ${V & string} is of another sort`
         : `${C} knows nothing of ${V & string}`;

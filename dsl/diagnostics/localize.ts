@@ -2,7 +2,7 @@ import type { Diagnostic, Fix } from './diagnostic.ts';
 import type { CatalogueArguments } from './catalogue/catalogue.ts';
 import { PhraseWords, PlainNumber, WordSequence } from './catalogue/fluent-values.ts';
 import { catalogueOf } from './catalogue/languages.ts';
-import type { Phrase, PhraseArguments, PhrasePart } from './catalogue/phrase.ts';
+import type { GivenTo, Phrase, PhraseArguments, PhrasePart, TextOf } from './catalogue/phrase.ts';
 import type { Language } from '../text/locale.ts';
 
 /** A finding in the words of one language. */
@@ -47,6 +47,18 @@ export function spoken(phrase: Phrase, language: Language): string {
   const words = ('either' in phrase ? phrase.either : phrase.all).map((each) => spoken(each, language));
   return 'either' in phrase ? catalogue.either(words, phrase.most) : catalogue.all(words);
 }
+
+/** Says the texts of one file of the catalogue. */
+export type Teller<File extends string> = <K extends TextOf<File>>(
+  id: K,
+  ...given: GivenTo<K> extends undefined ? [] : [given: GivenTo<K>]
+) => string;
+
+/** Says texts of the catalogue in a language. */
+export const tellerIn =
+  <File extends string>(language: Language): Teller<File> =>
+  (id, ...[given]) =>
+    catalogueOf(language).text(id, inWords(given, language));
 
 /** Details with all their phrases in words, as texts of the catalogue are given them; what is not known is left out. */
 const inWords = (details: unknown, language: Language): CatalogueArguments =>

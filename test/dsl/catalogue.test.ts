@@ -15,18 +15,25 @@ const ids = Object.keys(en);
 function examples(id: string, how: 'none' | 'some'): CatalogueArguments {
   const names = Object.entries((variables as Record<string, Record<string, unknown>>)[id] ?? {});
   return Object.fromEntries(
-    names.map(([name, example]): [string, CatalogueArguments[string]] => [
-      name,
-      typeof example === 'number'
-        ? new PlainNumber(how === 'none' ? 1 : 7)
-        : typeof example === 'boolean'
-          ? how === 'none'
-            ? 'no'
-            : 'yes'
-          : Array.isArray(example)
-            ? new WordSequence(how === 'none' ? [] : ['a', 'b', 'c'])
-            : 'word',
-    ]),
+    names.flatMap(([name, asked]): [string, CatalogueArguments[string]][] => {
+      const maybe = typeof asked === 'object' && asked !== null && 'maybe' in asked;
+      if (maybe && how === 'none') return [];
+      const example = maybe ? asked.maybe : asked;
+      return [
+        [
+          name,
+          typeof example === 'number'
+            ? new PlainNumber(how === 'none' ? 1 : 7)
+            : typeof example === 'boolean'
+              ? how === 'none'
+                ? 'no'
+                : 'yes'
+              : Array.isArray(example)
+                ? new WordSequence(how === 'none' ? [] : ['a', 'b', 'c'])
+                : 'word',
+        ],
+      ];
+    }),
   );
 }
 

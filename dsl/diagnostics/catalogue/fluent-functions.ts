@@ -47,6 +47,9 @@ export const fluentFunctions = (join: Joins): Record<string, FluentFunction> => 
   },
   DIFFERENCE: ([one, other]) => new PlainNumber(numberOf(one) - numberOf(other)),
   ABSOLUTE: ([number]) => new PlainNumber(Math.abs(numberOf(number))),
+  KEY: ([text]) => textOf(text).replaceAll(' ', '-'),
+  BEGINS: ([text, letters]) => yes(textOf(letters).includes(textOf(text).slice(0, 1).toLowerCase() || ' ')),
+  ENDS: ([text, letters]) => yes(textOf(letters).includes(textOf(text).slice(-1).toLowerCase() || ' ')),
   LOWER: ([text]) => textOf(text).toLowerCase(),
   PLURAL: ([text]) => plural(textOf(text)),
 });

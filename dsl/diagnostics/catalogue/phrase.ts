@@ -27,13 +27,15 @@ export type Sought =
     : never;
 
 /** What a text speaks of, as the example in `variables.json` says: a list, a flag, a number, a text, or what may lack. */
-type Given<Example> = Example extends readonly unknown[]
-  ? readonly PhrasePart[]
-  : Example extends boolean | number
-    ? Example
-    : Example extends null
-      ? PhrasePart | boolean | readonly PhrasePart[] | undefined
-      : PhrasePart;
+type Given<Example> = Example extends { readonly maybe: infer There }
+  ? Given<There> | undefined
+  : Example extends readonly unknown[]
+    ? readonly PhrasePart[]
+    : Example extends boolean | number
+      ? Example
+      : Example extends null
+        ? PhrasePart | boolean | readonly PhrasePart[] | undefined
+        : PhrasePart;
 
 /** What a text of the catalogue has to be given. */
 export type GivenTo<K> = K extends keyof Variables

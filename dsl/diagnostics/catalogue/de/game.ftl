@@ -64,7 +64,10 @@ setting-range = die Einstellung `{ $setting }` geht { HAS($from) ->
             [yes] von { $from } bis { $to }
            *[no] von { $from } an
         }
-       *[no] bis { $to }
+       *[no] { HAS($to) ->
+            [yes] bis { $to }
+           *[no] {""}
+        }
     }, und `{ $key }` ist { $value }
     .help = diese Zahl ändern oder `from` und `to` der Einstellung
 count = es gibt { $found ->

@@ -64,7 +64,10 @@ setting-range = the setting `{ $setting }` goes { HAS($from) ->
             [yes] {" "}to { $to }
            *[no] {""}
         }
-       *[no] to { $to }
+       *[no] { HAS($to) ->
+            [yes] to { $to }
+           *[no] {""}
+        }
     }, and `{ $key }` is { $value }
     .help = change this number, or `from` and `to` of the setting
 count = there { $found ->

@@ -64,7 +64,10 @@ setting-range = le réglage `{ $setting }` va { HAS($from) ->
             [yes] {" "}à { $to }
            *[no] {""}
         }
-       *[no] à { $to }
+       *[no] { HAS($to) ->
+            [yes] à { $to }
+           *[no] {""}
+        }
     }, et `{ $key }` vaut { $value }
     .help = changez ce nombre, ou `from` et `to` du réglage
 count = il y a { $found } { $found ->

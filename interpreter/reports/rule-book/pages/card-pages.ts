@@ -4,22 +4,22 @@ import type { ListedCard } from '../../cards-by-kind.ts';
 import type { RuleBook } from '../index.ts';
 import { isPlain, plainCards } from '../../card-sheet/plain-cards.ts';
 import { bullets, inline } from './markdown-layout.ts';
-import type { Titles } from './page-titles.ts';
+import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
-export const cardPages = ({ cards }: RuleBook, t: Titles): string[] =>
+export const cardPages = ({ cards }: RuleBook, t: Teller<'rules'>): string[] =>
   cards.flatMap(({ title, cards: all }) => [
     `### ${capital(title)}`,
-    plainCards(all.filter(isPlain), t.card),
+    plainCards(all.filter(isPlain), t('rules/card')),
     bullets(all.filter((card) => !isPlain(card)).map((card) => inFull(card, t))),
   ]);
 
 /** `**Name** ×2 (value 3): what it says.` */
-function inFull({ name, copies, facts, texts, own }: ListedCard, t: Titles): string {
+function inFull({ name, copies, facts, texts, own }: ListedCard, t: Teller<'rules'>): string {
   const printed = facts.map(({ label, value }) => `${label} ${value}`).join(', ');
   const says =
     own === undefined
       ? texts.map(({ label, lines }) => `*${label}* ${inline(lines)}`).join(' ')
       : inline(own.split('\n'));
   const head = `**${name}**${copies > 1 ? ` ×${copies}` : ''}`;
-  return `${head}${printed === '' ? '' : ` (${printed})`}${t.colon} ${says}`;
+  return `${head}${printed === '' ? '' : ` (${printed})`}${t('rules/colon')} ${says}`;
 }

@@ -3,117 +3,133 @@ import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { CounterText, FieldText, KindText, RuleBook, ZoneText } from '../index.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline } from './markdown-layout.ts';
-import type { Titles } from './page-titles.ts';
+import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
-export function thingsOf(book: RuleBook, t: Titles): string[] {
+export function thingsOf(book: RuleBook, t: Teller<'rules'>): string[] {
   const { kinds, values, counters, roles, deckRules } = book;
   return [
     markdownTable(
-      [t.cards, t.count, t.begin, t.printed],
+      [t('rules/cards'), t('rules/count'), t('rules/begin'), t('rules/printed')],
       kinds.map((kind) => [
         capital(kind.name),
         kind.count === undefined ? '' : String(kind.count),
         kind.starts ?? '',
-        [...fieldsOf(kind, t), attachedTo(kind, t)].filter((part) => part !== '').join(t.stop),
+        [...fieldsOf(kind, t), attachedTo(kind, t)].filter((part) => part !== '').join(t('rules/stop')),
       ]),
     ),
-    bullets(values.map(({ name, of }) => `**${capital(name)}**${t.colon} ${of.join(', ')}`)),
+    bullets(values.map(({ name, of }) => `**${capital(name)}**${t('rules/colon')} ${of.join(', ')}`)),
     deckRules.length > 0
-      ? [t.decks, bullets(deckRules.map((rule) => capital(deckRule(rule, t))))].join('\n\n')
+      ? [t('rules/decks'), bullets(deckRules.map((rule) => capital(deckRule(rule, t))))].join('\n\n')
       : '',
     counters.length > 0
-      ? [t.counters, bullets(counters.map((counter) => counterText(counter, book, t)))].join('\n\n')
+      ? [t('rules/counters'), bullets(counters.map((counter) => counterText(counter, book, t)))].join('\n\n')
       : '',
-    roles.length > 0 ? `${t.roles} ${roles.join(', ')}.` : '',
+    roles.length > 0 ? `${t('rules/roles')} ${roles.join(', ')}.` : '',
   ];
 }
 
 /** What all print, and what some do. */
-function fieldsOf({ fields }: KindText, t: Titles): string[] {
+function fieldsOf({ fields }: KindText, t: Teller<'rules'>): string[] {
   const namesOf = (optional: boolean): string =>
     fields.flatMap((field: FieldText) => (field.optional === optional ? [field.name] : [])).join(', ');
   const [all, some] = [namesOf(false), namesOf(true)];
-  return [all, some === '' ? '' : `${t.maybe}${t.colon} ${some}`];
+  return [all, some === '' ? '' : `${t('rules/maybe')}${t('rules/colon')} ${some}`];
 }
 
-const attachedTo = ({ goesOn, leavesTo }: KindText, t: Titles): string =>
+const attachedTo = ({ goesOn, leavesTo }: KindText, t: Teller<'rules'>): string =>
   goesOn === undefined
     ? ''
-    : `${t.attached}${t.colon} ${goesOn}${t.stop}${leavesTo === undefined ? t.goesAlong : t.left(leavesTo)}`;
+    : `${t('rules/attached')}${t('rules/colon')} ${goesOn}${t('rules/stop')}${leavesTo === undefined ? t('rules/goes-along') : t('rules/left', { to: leavesTo })}`;
 
-function deckRule({ cards, whole, from, to, copies }: RuleBook['deckRules'][number], t: Titles): string {
-  const count = from !== undefined && from === to ? t.exactly(from) : t.bounds(from, to);
-  const many = count === '' ? cards : whole ? t.wholeDeck(count) : t.ofDeck(count, cards);
-  return `${[many, ...(copies === undefined ? [] : [t.deckCopies(copies)])].join(', ')}.`;
+function deckRule(
+  { cards, whole, from, to, copies }: RuleBook['deckRules'][number],
+  t: Teller<'rules'>,
+): string {
+  const count =
+    from !== undefined && from === to ? t('rules/exactly', { count: from }) : t('rules/bounds', { from, to });
+  const many =
+    count === '' ? cards : whole ? t('rules/whole-deck', { count }) : t('rules/of-deck', { count, cards });
+  return `${[many, ...(copies === undefined ? [] : [t('rules/deck-copies', { most: copies })])].join(', ')}.`;
 }
 
 function counterText(
   { name, of, kinds, from, to, starts, startsField, resets }: CounterText,
   book: RuleBook,
-  t: Titles,
+  t: Teller<'rules'>,
 ): string {
-  const whose = of === 'player' ? t.ofPlayer : of === 'game' ? t.ofGame : t.ofCards(kinds.join(', '));
+  const whose =
+    of === 'player'
+      ? t('rules/of-player')
+      : of === 'game'
+        ? t('rules/of-game')
+        : t('rules/of-cards', { kinds: kinds.join(', ') });
   // What begins with nothing needs no words.
   const begins =
-    startsField !== undefined ? [t.startsField(startsField)] : starts === 0 ? [] : [t.starts(starts)];
+    startsField !== undefined
+      ? [t('rules/starts-field', { field: startsField })]
+      : starts === 0
+        ? []
+        : [t('rules/starts', { value: starts })];
   // That nothing is counted below nothing goes without saying.
-  const bounds = t.bounds(from === 0 && to === undefined ? undefined : from, to);
-  return `**${capital(name)}** ${[whose, ...begins, ...(bounds ? [bounds] : []), ...(resets ? [t.resets(book.flow.name)] : [])].join(', ')}`;
+  const bounds = t('rules/bounds', { from: from === 0 && to === undefined ? undefined : from, to });
+  return `**${capital(name)}** ${[whose, ...begins, ...(bounds ? [bounds] : []), ...(resets ? [t('rules/resets', { cycle: book.flow.name })] : [])].join(', ')}`;
 }
 
-export function placesOf({ zones }: RuleBook, t: Titles): string[] {
+export function placesOf({ zones }: RuleBook, t: Teller<'rules'>): string[] {
   const inPlay = zones.filter((zone) => zone.inPlay);
   return [
     markdownTable(
-      [t.place, t.owner, t.seen, t.arrangement, t.holds],
+      [t('rules/place'), t('rules/owner'), t('rules/seen'), t('rules/arrangement'), t('rules/holds')],
       zones.map((zone) => [
         capital(zone.name),
-        t.zoneOf[zone.of],
-        t.seenBy[zone.seenBy],
+        t('rules/zone-of', { whose: zone.of }),
+        t('rules/seen-by', { who: zone.seenBy }),
         arrangement(zone, t),
-        zone.takes.length > 0 ? zone.takes.join(', ') : t.allCards,
+        zone.takes.length > 0 ? zone.takes.join(', ') : t('rules/all-cards'),
       ]),
     ),
-    inPlay.length > 0 ? t.inPlay(inPlay.map(({ name }) => name).join(', ')) : '',
+    inPlay.length > 0 ? t('rules/in-play', { zones: inPlay.map(({ name }) => name).join(', ') }) : '',
     bullets(
       zones.flatMap(({ cells, metrics }) => [
-        ...cells.map(({ name, at }) => `**${capital(name)}**${t.colon} ${at.join(', ')}`),
-        ...metrics.map(({ name, how }) => `**${capital(name)}**${t.colon} ${t.metric[how]}`),
+        ...cells.map(({ name, at }) => `**${capital(name)}**${t('rules/colon')} ${at.join(', ')}`),
+        ...metrics.map(
+          ({ name, how }) => `**${capital(name)}**${t('rules/colon')} ${t('rules/metric', { which: how })}`,
+        ),
       ]),
     ),
     ...zones.flatMap(({ name, runsOut }) =>
-      runsOut.length > 0 ? [`${t.runsOut(name)} ${inline(runsOut)}`] : [],
+      runsOut.length > 0 ? [`${t('rules/runs-out', { zone: name })} ${inline(runsOut)}`] : [],
     ),
   ];
 }
 
-function arrangement({ order, pile, grid, capacity }: ZoneText, t: Titles): string {
+function arrangement({ order, pile, grid, capacity }: ZoneText, t: Teller<'rules'>): string {
   const how =
     order === 'grid' && grid
-      ? t.grid(grid.columns, grid.rows, pile ?? '')
+      ? t('rules/grid', { columns: grid.columns, rows: grid.rows, name: pile ?? '' })
       : order === 'piles' || order === 'grid'
-        ? t.piles(pile ?? '')
-        : t.order[order];
+        ? t('rules/piles', { name: pile ?? '' })
+        : t('rules/order', { how: order });
   if (capacity === undefined) return how;
-  return `${how}${t.stop}${grid ? t.capacityOfCell(capacity) : t.capacity(capacity)}`;
+  return `${how}${t('rules/stop')}${grid ? t('rules/capacity-of-cell', { most: capacity }) : t('rules/capacity', { most: capacity })}`;
 }
 
-export function dicePages({ rolls, contests }: RuleBook, t: Titles): string[] {
+export function dicePages({ rolls, contests }: RuleBook, t: Teller<'rules'>): string[] {
   return [
     bullets(
       rolls.map(({ name, dice, sides, window }) => {
-        const after = window === undefined ? '' : `${t.stop}${t.rollWindow(window)}`;
-        return `**${capital(name)}**${t.colon} ${t.throwing(dice, sides)}${after}`;
+        const after = window === undefined ? '' : `${t('rules/stop')}${t('rules/roll-window', { window })}`;
+        return `**${capital(name)}**${t('rules/colon')} ${t('rules/throwing', { count: dice, sides })}${after}`;
       }),
     ),
     bullets(
       contests.map(({ name, rolls: [own, other], window, ties }) => {
         const parts = [
-          t.contest(own, other),
-          ...(window === undefined ? [] : [t.rollWindow(window)]),
-          ties === 'nobody' ? t.noTie : t.tie(ties === 'first' ? own : other),
+          t('rules/contest', { own, other }),
+          ...(window === undefined ? [] : [t('rules/roll-window', { window })]),
+          ties === 'nobody' ? t('rules/no-tie') : t('rules/tie', { roll: ties === 'first' ? own : other }),
         ];
-        return `**${capital(name)}**${t.colon} ${parts.join(t.stop)}`;
+        return `**${capital(name)}**${t('rules/colon')} ${parts.join(t('rules/stop'))}`;
       }),
     ),
   ];

@@ -2,13 +2,13 @@
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { PartText, RuleBook, StepText } from '../index.ts';
 import { bullet, bullets, inline, nested, numbered } from './markdown-layout.ts';
-import type { Titles } from './page-titles.ts';
+import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
-export function courseOf({ flow }: RuleBook, t: Titles): string[] {
+export function courseOf({ flow }: RuleBook, t: Teller<'rules'>): string[] {
   const { name, steps } = flow;
   const many = steps.length > 1;
   return [
-    capital(many ? t.cycle(name) : t.oneStep(name)),
+    capital(many ? t('rules/cycle', { cycle: name }) : t('rules/one-step', { cycle: name })),
     ...steps.flatMap((step, i) => [
       `### ${many ? `${i + 1}. ` : ''}${capital(step.name)}`,
       ...stepText(step, t),
@@ -16,33 +16,36 @@ export function courseOf({ flow }: RuleBook, t: Titles): string[] {
   ];
 }
 
-function stepText({ does, turns }: StepText, t: Titles): string[] {
+function stepText({ does, turns }: StepText, t: Teller<'rules'>): string[] {
   if (!turns) return [doing(does, t)];
-  const until = turns.until.length > 0 ? [`${t.turnsUntil} ${inline(turns.until)}`] : [];
+  const until = turns.until.length > 0 ? [`${t('rules/turns-until')} ${inline(turns.until)}`] : [];
   return [
     [
-      until.length > 0 ? t.turns(turns.from) : t.oneTurnEach(turns.from),
+      until.length > 0
+        ? t('rules/turns', { from: turns.from })
+        : t('rules/one-turn-each', { from: turns.from }),
       ...until,
-      ...(turns.extra === undefined ? [] : [t.extraTurns(turns.extra)]),
+      ...(turns.extra === undefined ? [] : [t('rules/extra-turns', { counter: turns.extra })]),
     ].join(' '),
-    ...(turns.parts.length > 1 ? [t.partsOfTurn] : []),
+    ...(turns.parts.length > 1 ? [t('rules/parts-of-turn')] : []),
     ...turns.parts.flatMap((part, i) => partText(part, i, turns.single, t)),
   ];
 }
 
-function partText(part: PartText, i: number, single: boolean, t: Titles): string[] {
+function partText(part: PartText, i: number, single: boolean, t: Teller<'rules'>): string[] {
   const heading =
     part.name === undefined ? [] : [`#### ${String.fromCharCode(97 + i)}) ${capital(part.name)}`];
   if (part.actions.length === 0 && !part.abilities) return [...heading, doing(part.does, t)];
-  const until = part.until.length > 0 ? `${t.severalUntil} ${inline(part.until)}` : t.several;
+  const until =
+    part.until.length > 0 ? `${t('rules/several-until')} ${inline(part.until)}` : t('rules/several');
   return [
     ...heading,
-    ...(part.actions.length > 0 ? [single ? t.single : until] : []),
+    ...(part.actions.length > 0 ? [single ? t('rules/single') : until] : []),
     bullets(part.actions.map((action) => bullet(action, t))),
-    ...(part.abilities ? [t.abilities] : []),
+    ...(part.abilities ? [t('rules/abilities')] : []),
   ];
 }
 
 /** One statement as a sentence, several as steps. */
-const doing = (does: StepText['does'], t: Titles): string =>
-  does.length === 0 ? t.nothing : does.length === 1 ? nested(does[0], '') : numbered(does);
+const doing = (does: StepText['does'], t: Teller<'rules'>): string =>
+  does.length === 0 ? t('rules/nothing') : does.length === 1 ? nested(does[0], '') : numbered(does);

@@ -2,7 +2,7 @@
 import { pointSaid } from '../../../../dsl/nlg/realiser/paragraphs.ts';
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { ActionText, BookLines } from '../index.ts';
-import type { Titles } from './page-titles.ts';
+import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
 /** Paragraphs in one, the points of a list in brackets. */
 export const inline = (lines: BookLines): string =>
@@ -42,12 +42,12 @@ export const numbered = (all: readonly BookLines[]): string =>
   all.map((lines, i) => `${i + 1}. ${nested(lines, '   ')}`).join('\n');
 
 /** An action with its condition and its cost. */
-export function bullet({ name, if: holds, chooses, cost, does }: ActionText, t: Titles): string {
+export function bullet({ name, if: holds, chooses, cost, does }: ActionText, t: Teller<'rules'>): string {
   const parts = [
     `**${capital(name)}.**`,
-    ...(holds.length > 0 ? [`*${t.onlyIf}* ${inline(holds)}`] : []),
+    ...(holds.length > 0 ? [`*${t('rules/only-if')}* ${inline(holds)}`] : []),
     ...chooses,
-    ...(cost.length > 0 ? [`*${t.cost}* ${inline(cost)}`] : []),
+    ...(cost.length > 0 ? [`*${t('rules/cost')}* ${inline(cost)}`] : []),
     nested(does, '  '),
   ];
   return parts.join(' ');

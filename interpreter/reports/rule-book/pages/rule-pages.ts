@@ -1,40 +1,34 @@
-import type { Language } from '../../../../dsl/nlg/index.ts';
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { ListedCard } from '../../cards-by-kind.ts';
 import type { RuleBook } from '../index.ts';
-import { pageTexts as de } from './de/page-texts.ts';
-import { pageTexts as en } from './en/page-texts.ts';
-import { pageTexts as fr } from './fr/page-texts.ts';
 import { cardPages } from './card-pages.ts';
 import { courseOf } from './flow-pages.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullet, bullets, inline, numbered, markdownParagraphs } from './markdown-layout.ts';
 import { dicePages, placesOf, thingsOf } from './component-pages.ts';
-import type { Titles } from './page-titles.ts';
+import { tellerIn, type Teller } from '../../../../dsl/diagnostics/localize.ts';
 import { verbPages, wordPages } from './word-pages.ts';
-
-const titles: Readonly<Record<Language, Titles>> = { en, fr, de };
 
 /** A part of the book: its heading, and what stands below it. */
 type Part = readonly [heading: string, parts: readonly string[]];
 
 /** A rule book as a page of Markdown; parts that a game has nothing for are left out. */
 export function rulesPage(book: RuleBook): string {
-  const t = titles[book.language];
+  const t = tellerIn<'rules'>(book.language);
   const parts: Part[] = [
-    [t.aim, [endings(book, t)]],
-    [t.things, thingsOf(book, t)],
-    [t.places, placesOf(book, t)],
-    [t.numbers, [settings(book, t)]],
-    [t.reading, [reading(book, t)]],
-    [t.setup, [numbered(book.setup)]],
-    [t.course, courseOf(book, t)],
-    [t.windows, windows(book, t)],
-    [t.dice, dicePages(book, t)],
-    [t.always, always(book, t)],
-    [t.verbs, verbPages(book, t)],
-    [t.words, wordPages(book, t)],
-    [t.allCardsOfGame, cardPages(book, t)],
+    [t('rules/aim'), [endings(book, t)]],
+    [t('rules/things'), thingsOf(book, t)],
+    [t('rules/places'), placesOf(book, t)],
+    [t('rules/numbers'), [settings(book, t)]],
+    [t('rules/reading'), [reading(book, t)]],
+    [t('rules/setup'), [numbered(book.setup)]],
+    [t('rules/course'), courseOf(book, t)],
+    [t('rules/windows'), windows(book, t)],
+    [t('rules/dice'), dicePages(book, t)],
+    [t('rules/always'), always(book, t)],
+    [t('rules/verbs'), verbPages(book, t)],
+    [t('rules/words'), wordPages(book, t)],
+    [t('rules/all-cards-of-game'), cardPages(book, t)],
   ];
   const written = parts.flatMap(([heading, below]) => {
     const there = below.filter((each) => each !== '');
@@ -43,18 +37,21 @@ export function rulesPage(book: RuleBook): string {
   return `${[`# ${capital(book.title)}`, heading(book, t), ...written].join('\n\n')}\n`;
 }
 
-function heading({ players, about }: RuleBook, t: Titles): string {
-  const more = about.map(({ key, value }) =>
-    Object.hasOwn(t.about, key) ? t.about[key](value) : `${key}${t.colon} ${value}`,
-  );
-  return [t.players(players.min, players.max), ...more].join(' · ');
+function heading({ players, about }: RuleBook, t: Teller<'rules'>): string {
+  const more = about.map((each) => t('rules/about', each));
+  return [t('rules/players', { min: players.min, max: players.max }), ...more].join(' · ');
 }
 
-function endings({ ends }: RuleBook, t: Titles): string {
+function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
   return bullets(
     ends.map(({ name, after, at, if: holds, winners }) => {
-      const when = after !== undefined ? t.after(after) : at === 'once' ? t.once : t.endOfTurn;
-      const who = winners === undefined ? t.nobodyWins : `${t.winners} ${winners}.`;
+      const when =
+        after !== undefined
+          ? t('rules/after', { step: after })
+          : at === 'once'
+            ? t('rules/once')
+            : t('rules/end-of-turn');
+      const who = winners === undefined ? t('rules/nobody-wins') : `${t('rules/winners')} ${winners}.`;
       return `**${capital(name)}.** ${when} ${inline(holds)} ${who}`;
     }),
   );
@@ -63,46 +60,57 @@ function endings({ ends }: RuleBook, t: Titles): string {
 const isWild = ({ facts }: ListedCard): boolean => facts.some(({ value }) => value === '*');
 
 /** What holds for all texts, and is said in none. */
-const reading = ({ players, secret, cards }: RuleBook, t: Titles): string =>
+const reading = ({ players, secret, cards }: RuleBook, t: Teller<'rules'>): string =>
   bullets([
-    ...(players.max > 1 ? [t.clockwise] : []),
-    t.asFar,
-    t.chooser,
-    t.mayDecline,
-    ...(secret ? [t.inSecret] : []),
-    ...(cards.some(({ cards: all }) => all.some(isWild)) ? [t.wild] : []),
+    ...(players.max > 1 ? [t('rules/clockwise')] : []),
+    t('rules/as-far'),
+    t('rules/chooser'),
+    t('rules/may-decline'),
+    ...(secret ? [t('rules/in-secret')] : []),
+    ...(cards.some(({ cards: all }) => all.some(isWild)) ? [t('rules/wild')] : []),
   ]);
 
-function settings({ settings: all }: RuleBook, t: Titles): string {
+function settings({ settings: all }: RuleBook, t: Teller<'rules'>): string {
   const rows = all.map(({ name, standard, from, to, offered, byPlayers }) => [
     capital(name),
-    [String(standard), ...byPlayers.map(({ value, players }) => t.forPlayers(value, players))].join(', '),
-    [t.bounds(from, to), ...(offered.length > 0 ? [`${t.offered}${t.colon} ${offered.join(', ')}`] : [])]
+    [
+      String(standard),
+      ...byPlayers.map(({ value, players }) => t('rules/for-players', { value, players })),
+    ].join(', '),
+    [
+      t('rules/bounds', { from, to }),
+      ...(offered.length > 0 ? [`${t('rules/offered')}${t('rules/colon')} ${offered.join(', ')}`] : []),
+    ]
       .filter((part) => part !== '')
-      .join(t.stop),
+      .join(t('rules/stop')),
   ]);
-  return markdownTable([t.number, t.usual, t.allowed], rows);
+  return markdownTable([t('rules/number'), t('rules/usual'), t('rules/allowed')], rows);
 }
 
-const windows = ({ windows: all }: RuleBook, t: Titles): string[] =>
+const windows = ({ windows: all }: RuleBook, t: Teller<'rules'>): string[] =>
   all.flatMap((window) => [
     `### ${capital(window.name)}`,
     [
-      `${t.asked} ${window.asks}.`,
-      window.from === undefined ? t.askedUsually : `${t.firstAsked} ${window.from}.`,
-      t.closes[window.closes],
-      ...(window.resolves === 'at once' ? [] : [t.resolves[window.resolves]]),
-      ...(window.abilities ? [t.abilities] : []),
+      `${t('rules/asked')} ${window.asks}.`,
+      window.from === undefined ? t('rules/asked-usually') : `${t('rules/first-asked')} ${window.from}.`,
+      t('rules/closes', { how: window.closes }),
+      ...(window.resolves === 'at once' ? [] : [t('rules/resolves', { how: window.resolves })]),
+      ...(window.abilities ? [t('rules/abilities')] : []),
     ].join(' '),
     bullets(window.actions.map((action) => bullet(action, t))),
   ]);
 
-function always({ rules, checks, triggerOrder }: RuleBook, t: Titles): string[] {
+function always({ rules, checks, triggerOrder }: RuleBook, t: Teller<'rules'>): string[] {
   return [
     bullets(markdownParagraphs(rules)),
-    checks.length > 0 ? [t.checked, bullets(checks.map(({ says }) => inline(says)))].join('\n\n') : '',
+    checks.length > 0
+      ? [t('rules/checked'), bullets(checks.map(({ says }) => inline(says)))].join('\n\n')
+      : '',
     triggerOrder.length > 0
-      ? [t.triggers, numbered(triggerOrder.map((key) => [`${capital(t.trigger[key] ?? key)}.`]))].join('\n\n')
+      ? [
+          t('rules/triggers'),
+          numbered(triggerOrder.map((key) => [`${capital(t('rules/trigger', { which: key }) ?? key)}.`])),
+        ].join('\n\n')
       : '',
   ];
 }

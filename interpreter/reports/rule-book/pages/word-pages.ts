@@ -3,39 +3,48 @@ import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { FunctionText, RuleBook } from '../index.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline, nested } from './markdown-layout.ts';
-import type { Titles } from './page-titles.ts';
+import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
 const noStop = (text: string): string => text.replace(/\.$/, '');
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-export const verbPages = ({ verbs, basics }: RuleBook, t: Titles): string[] =>
+export const verbPages = ({ verbs, basics }: RuleBook, t: Teller<'rules'>): string[] =>
   verbs.length === 0
     ? []
     : [
-        t.aboutVerbs,
+        t('rules/about-verbs'),
         bullets(
           verbs.map(({ order, first, does, countsAs }) => {
             const head = `**${inline(order)}**`;
-            const also = countsAs.length > 0 ? `${t.countsAs} ${countsAs.map(noStop).join(', ')}.` : '';
-            if (first.length === 0) return joined([head, does.length === 0 ? t.idle : inline(does), also]);
-            const after = does.length > 0 ? [`${t.afterwards} ${inline(does)}`] : [];
-            return [joined([head, also]), `${t.before} ${inline(first)}`, ...after].join('\n  - ');
+            const also =
+              countsAs.length > 0 ? `${t('rules/counts-as')} ${countsAs.map(noStop).join(', ')}.` : '';
+            if (first.length === 0)
+              return joined([head, does.length === 0 ? t('rules/idle') : inline(does), also]);
+            const after = does.length > 0 ? [`${t('rules/afterwards')} ${inline(does)}`] : [];
+            return [joined([head, also]), `${t('rules/before')} ${inline(first)}`, ...after].join('\n  - ');
           }),
         ),
-        basics.length > 0 ? `${t.aboutBasics}\n\n${bullets(basics.map((each) => t.basics[each]))}` : '',
+        basics.length > 0
+          ? `${t('rules/about-basics')}\n\n${bullets(basics.map((each) => t('rules/basics', { which: each })))}`
+          : '',
       ];
 
-export function wordPages({ zones, nouns, rankings, functions, tables }: RuleBook, t: Titles): string[] {
+export function wordPages(
+  { zones, nouns, rankings, functions, tables }: RuleBook,
+  t: Teller<'rules'>,
+): string[] {
   return [
     bullets([
       ...zones.flatMap(({ name, order, pile }) =>
-        order === 'piles' && pile !== undefined ? [`**${capital(pile)}**${t.colon} ${t.pile(name)}`] : [],
+        order === 'piles' && pile !== undefined
+          ? [`**${capital(pile)}**${t('rules/colon')} ${t('rules/pile', { place: name })}`]
+          : [],
       ),
-      ...nouns.map(({ name, is }) => `**${capital(name)}**${t.colon} ${noStop(inline(is))}`),
+      ...nouns.map(({ name, is }) => `**${capital(name)}**${t('rules/colon')} ${noStop(inline(is))}`),
       ...rankings.map(
         ({ name, among, by, ties }) =>
-          `**${capital(name)}**${t.colon} ${t.ranking(among, by)}${t.stop}${t.rankingTies[ties]}`,
+          `**${capital(name)}**${t('rules/colon')} ${t('rules/ranking', { among, by })}${t('rules/stop')}${t('rules/ranking-ties', { which: ties })}`,
       ),
       ...functions.map((each) => functionText(each, t)),
     ]),
@@ -49,21 +58,21 @@ export function wordPages({ zones, nouns, rankings, functions, tables }: RuleBoo
   ];
 }
 
-function functionText({ name, takes, form, parts, least }: FunctionText, t: Titles): string {
-  const head = `**${capital(noStop(name))}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t.colon}`;
-  const bound = least === undefined ? '' : `${t.stop}${t.least(least)}`;
+function functionText({ name, takes, form, parts, least }: FunctionText, t: Teller<'rules'>): string {
+  const head = `**${capital(noStop(name))}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t('rules/colon')}`;
+  const bound = least === undefined ? '' : `${t('rules/stop')}${t('rules/least', { value: least })}`;
   switch (form) {
     case 'is':
       return `${head} ${noStop(inline(parts[0].is))}`;
     case 'if':
-      return `${head} ${t.ifItHolds} ${noStop(nested(parts[0].is, '  '))}`;
+      return `${head} ${t('rules/if-it-holds')} ${noStop(nested(parts[0].is, '  '))}`;
     case 'sum':
-      return `${head} ${t.sum} ${parts.map(({ is }) => inline(is)).join(t.stop)}${bound}`;
+      return `${head} ${t('rules/sum')} ${parts.map(({ is }) => inline(is)).join(t('rules/stop'))}${bound}`;
     case 'cases':
-      return `${head} ${t.cases}${parts
+      return `${head} ${t('rules/cases')}${parts
         .map((part) => {
-          const when = part.if.length > 0 ? noStop(inline(part.if)) : capital(t.otherwise);
-          return `\n  - ${when}${t.colon} ${inline(part.is)}`;
+          const when = part.if.length > 0 ? noStop(inline(part.if)) : capital(t('rules/otherwise'));
+          return `\n  - ${when}${t('rules/colon')} ${inline(part.is)}`;
         })
         .join('')}`;
   }

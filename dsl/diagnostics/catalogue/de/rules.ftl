@@ -1,0 +1,174 @@
+### Was in einem Regelbuch um die Texte des Spiels herum steht.
+
+players = { COMPARE($min, $max) ->
+        [equal] { $min } Spieler
+       *[other] { $min } bis { $max } Spieler
+    }
+about = { $key ->
+        [age] ab { $value } Jahren
+        [minutes] etwa { $value } Minuten
+       *[other] { $key }: { $value }
+    }
+stop = ;{" "}
+colon = :
+aim = Wie man gewinnt
+once = Sobald es so ist:
+end-of-turn = Am Ende eines Zuges:
+after = Nach „{ $step }“:
+winners = Gewinner:
+nobody-wins = Niemand gewinnt.
+things = Was es gibt
+cards = Karten
+count = Anzahl
+begin = Am Anfang in
+printed = Was auf ihnen steht
+decks = Jeder Spieler bringt ein Deck mit:
+whole-deck = { $count } Karten im Ganzen
+of-deck = darunter { $count }: { $cards }
+deck-copies = { $most ->
+        [one] jede höchstens 1-mal
+       *[other] jede höchstens { $most }-mal
+    }
+attached = kommen an
+left = verlässt diese das Spiel, kommen sie hierhin: { $to }
+goes-along = verlässt diese das Spiel, kommen sie dorthin, wohin sie kommt
+maybe = einige
+counters = Was gezählt wird:
+of-player = je Spieler
+of-game = des Spiels
+of-cards = auf: { $kinds }
+starts = beginnt bei { $value }
+starts-field = beginnt bei dem, was gedruckt ist: { $field }
+resets = beginnt immer neu mit: { $cycle }
+bounds = { HAS($from) ->
+        [yes] { HAS($to) ->
+            [yes] { $from } bis { $to }
+           *[no] mindestens { $from }
+        }
+       *[no] { HAS($to) ->
+            [yes] höchstens { $to }
+           *[no] {""}
+        }
+    }
+exactly = genau { $count }
+roles = Jeweils ein Spieler ist:
+dice = Würfel
+throwing = { $count ->
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    } mit { $sides } Seiten
+roll-window = danach kommt: { $window }
+contest = die eine Seite: { $own }; die andere: { $other }; die höhere Summe gewinnt
+tie = bei Gleichstand gewinnt: { $roll }
+no-tie = bei Gleichstand gewinnt niemand
+places = Wo die Karten liegen
+place = Ort
+owner = Wessen
+seen = Gesehen von
+arrangement = Wie
+holds = Für
+zone-of = { $whose ->
+        [player] jedes Spielers
+       *[table] aller
+    }
+seen-by = { $who ->
+        [everyone] allen
+        [owner] seinem Besitzer
+       *[nobody] niemandem
+    }
+order = { $how ->
+        [set] nebeneinander
+        [stack] Stapel
+       *[row] Reihe
+    }
+piles = als { $name }
+grid = { $columns } × { $rows } { $name }
+capacity = fasst höchstens: { $most }
+capacity-of-cell = jedes fasst höchstens: { $most }
+all-cards = alle Karten
+in-play = Karten sind hier im Spiel: { $zones }.
+runs-out = Wenn mehr gebraucht wird, als da ist ({ $zone }):
+metric = { $which ->
+        [orthogonal] gezählt in Schritten über Kanten
+        [diagonal] gezählt in Schritten über Kanten und Ecken
+       *[path] gezählt in Schritten über freie Felder
+    }
+numbers = Zahlen, die man vereinbaren kann
+number = Zahl
+usual = Üblich
+allowed = Erlaubt
+offered = zur Wahl
+for-players = { $value } bei { $players } Spielern
+reading = Wie die Regeln zu lesen sind
+clockwise = Die Spieler sitzen im Kreis, und die Zugreihenfolge geht im Uhrzeigersinn.
+as-far = Was getan werden kann, wird so weit getan, wie es geht: Wer drei Karten ziehen soll, wo noch zwei sind, nimmt zwei, und was gar nicht geht, entfällt. Bei „genau“ und bei Preisen gilt: alles oder nichts.
+chooser = Wo nicht gesagt ist, wer wählt, ist es der Spieler, dessen Zug, Karte oder Antwort es ist.
+may-decline = Nur wo „du darfst“ oder „darf“ steht, kann man verzichten; alles andere ist zu tun, wenn es geht.
+wild = „*“ auf einer Karte steht für jeden Wert, der passt, jedes Mal von Neuem.
+in-secret = Was die Spieler heimlich tun, wählen alle zuerst, ohne die Wahl der anderen zu sehen; dann wird es in Zugreihenfolge offen getan.
+setup = Aufbau
+course = Ablauf
+cycle = { $cycle }: diese Teile nacheinander, dann beginnt es von vorn.
+one-step = { $cycle }: so geht es immer weiter.
+turns = Die Spieler sind reihum am Zug. Es beginnt: { $from }.
+one-turn-each = Jeder Spieler hat einen Zug, reihum. Es beginnt: { $from }.
+extra-turns = Ist ein Zug vorbei, macht zuerst Züge, wer { $counter } hat: der Spieler, dessen Zug es war, dann die anderen reihum. Danach geht die Reihenfolge dort weiter, wo sie war.
+parts-of-turn = Ein Zug hat diese Teile, jeden einmal und in dieser Reihenfolge.
+single = Ein Zug ist eine dieser Aktionen:
+several = So oft du willst und kannst, bis du passt:
+several-until = So oft du willst und kannst, bis du passt oder dies gilt:
+pass = Passe.
+turns-until = Es wird gespielt, bis dies gilt:
+only-if = Nur falls:
+cost = Kosten:
+abilities = Hier darfst du auch nutzen, was deine Karten dir erlauben.
+nothing = Hier geschieht von selbst nichts; Karten können sich darauf beziehen.
+windows = Wann andere eingreifen
+asked = Wer gefragt wird:
+first-asked = Zuerst:
+asked-usually = Gefragt wird in Zugreihenfolge, zuerst der Spieler am Zug.
+closes = { KEY($how) ->
+        [all-pass] Es geht weiter, bis alle nacheinander passen.
+       *[first-claim] Es endet mit dem Ersten, der etwas tut, oder wenn alle gepasst haben.
+    }
+resolves = { KEY($how) ->
+        [in-order] Was getan wurde, wird am Ende der Reihe nach ausgeführt.
+       *[last-first] Was getan wurde, wird am Ende ausgeführt, das Letzte zuerst.
+    }
+always = Was immer gilt
+checked = Jederzeit:
+triggers = Wird mehreres zugleich ausgelöst, so entscheidet dies nacheinander, was zuerst kommt:
+trigger = { KEY($which) ->
+        [side-of-the-active-player] was dem Spieler am Zug gehört, kommt zuerst
+        [order-of-entry] was länger im Spiel ist, kommt zuerst
+        [order-of-arrival] was länger an seinem Ort ist, kommt zuerst
+       *[the-controller-chooses] der Spieler, dem es gehört, entscheidet
+    }
+verbs = Was die Anweisungen bedeuten
+about-verbs = Karten und Regeln geben diese Anweisungen.
+before = Bevor es geschieht:
+afterwards = Danach:
+idle = Das ändert von selbst nichts; Karten beziehen sich darauf.
+about-basics = Wörter, die darin stehen:
+basics = { $which ->
+        [attach] **Anlegen**: Was an einer Karte liegt, ist dort, wo sie ist, und geht zwischen den Orten im Spiel mit ihr; was es allein bewegt, löst es von ihr.
+        [cover] **Bedecken**: Die bedeckende Karte liegt oben und übernimmt den Platz, die Zähler und alles, was angelegt ist; die bedeckte liegt darunter, zählt nicht mehr und geht überallhin mit, wohin die obere geht.
+        [consecutive] **Aufeinanderfolgend**: alle verschieden und ohne Lücke, wie 3, 4, 5; nach dem Höchsten folgt nichts.
+        [announce] **Ankündigen**: Was zuerst gewählt wird und alle sehen können, wird sofort gewählt; das Übrige kommt, wenn es ausgeführt wird, ohne das, was dann nicht mehr besteht.
+       *[settle] **Ausgelöstes abhandeln**: Alles, was bis dahin ausgelöst wurde, geschieht jetzt.
+    }
+counts-as = Zählt auch als:
+words = Was die Wörter bedeuten
+pile = Karten, die zusammen liegen ({ $place })
+if-it-holds = das heißt:
+sum = die Summe von:
+least = mindestens { $value }
+cases = das Erste, dessen Bedingung gilt:
+otherwise = sonst
+ranking = wer am meisten davon hat: { JOIN($by, with: ", dann ") }; es zählen: { $among }
+ranking-ties = { $which ->
+        [random] von mehreren einer durch Zufall
+       *[share] mehrere teilen es sich
+    }
+all-cards-of-game = Alle Karten
+card = Karte

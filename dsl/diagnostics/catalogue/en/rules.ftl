@@ -1,0 +1,184 @@
+### What stands in a rule book around the texts of the game.
+
+players = { COMPARE($min, $max) ->
+        [equal] { $min } players
+       *[other] { $min } to { $max } players
+    }
+about = { $key ->
+        [age] from { $value } years
+        [minutes] about { $value } minutes
+       *[other] { $key }: { $value }
+    }
+# Between parts of a sentence, with its spaces.
+stop = ;{" "}
+colon = :
+aim = How it is won
+once = As soon as it is so:
+end-of-turn = At the end of a turn:
+after = After “{ $step }”:
+winners = Winners:
+nobody-wins = Nobody wins.
+things = What there is
+cards = Cards
+count = Number
+begin = At the start in
+printed = What they print
+decks = Each player brings a deck:
+# How many cards a deck has; `count` as `exactly` and `bounds` say it.
+whole-deck = { $count } cards in all
+of-deck = among them { $count }: { $cards }
+deck-copies = { $most ->
+        [one] at most 1 copy of each
+       *[other] at most { $most } copies of each
+    }
+attached = go on
+# What becomes of cards when what they are attached to leaves play.
+left = when that leaves play they go to { $to }
+goes-along = when that leaves play they go where it goes
+maybe = some
+counters = What is counted:
+of-player = of each player
+of-game = of the game
+of-cards = on { $kinds }
+starts = begins at { $value }
+starts-field = begins at the printed value: { $field }
+resets = begins anew with each { $cycle }
+bounds = { HAS($from) ->
+        [yes] { HAS($to) ->
+            [yes] { $from } to { $to }
+           *[no] at least { $from }
+        }
+       *[no] { HAS($to) ->
+            [yes] at most { $to }
+           *[no] {""}
+        }
+    }
+exactly = exactly { $count }
+roles = One player at a time is:
+dice = Dice
+throwing = { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } with { $sides } sides
+roll-window = then comes the { $window }
+contest = one side makes a { $own }, the other side a { $other }; the higher total wins
+# Who wins a tie: the side that made a roll.
+tie = a tie goes to the { $roll }
+no-tie = in a tie nobody wins
+places = Where the cards lie
+place = Place
+owner = Whose
+seen = Seen by
+arrangement = How
+holds = For
+zone-of = { $whose ->
+        [player] each player
+       *[table] all
+    }
+seen-by = { $who ->
+        [everyone] everyone
+        [owner] its owner
+       *[nobody] nobody
+    }
+order = { $how ->
+        [set] side by side
+        [stack] stack
+       *[row] row
+    }
+piles = in { $name }
+grid = { $columns } × { $rows } { $name }
+capacity = holds at most: { $most }
+capacity-of-cell = each holds at most: { $most }
+all-cards = all cards
+in-play = Cards are in play here: { $zones }.
+runs-out = When more is wanted than is there ({ $zone }):
+metric = { $which ->
+        [orthogonal] counted in steps across edges
+        [diagonal] counted in steps across edges and corners
+       *[path] counted in steps through free cells
+    }
+numbers = Numbers that can be agreed on
+number = Number
+usual = Usually
+allowed = Allowed
+offered = offered
+for-players = { $value } with { $players } players
+reading = How to read the rules
+clockwise = Players sit in a circle, and turn order goes clockwise.
+as-far = What can be done is done as far as it can be: whoever shall draw three cards where two are left takes two, and what cannot be done at all is left out. “Exactly” and prices are all or nothing.
+chooser = Where it is not said who chooses, it is the player whose turn, card or answer it is.
+may-decline = Only where it says “may” can a player decline; all else has to be done if it can be.
+# What a card prints that stands for any value.
+wild = “*” on a card stands for whatever value suits, anew each time.
+in-secret = What players do secretly they all choose first, without seeing the choices of others; then it is done in turn order for everybody to see.
+setup = Setting up
+course = How it is played
+cycle = Each { $cycle } has these parts, one after the other. Then the next { $cycle } begins.
+one-step = One { $cycle } follows the other.
+turns = The players take turns in order. First: { $from }.
+one-turn-each = Each player has one turn, in order. First: { $from }.
+# How turns come about that players have besides; `counter`: what they are called.
+extra-turns = When a turn is over, whoever has { $counter } takes them first: the player whose turn it was, then the others in order. Then the order goes on where it was.
+# A turn has several parts.
+parts-of-turn = A turn has these parts, each once and in this order.
+single = A turn is one of these actions:
+several = As often as you like and can, until you pass:
+several-until = As often as you like and can, until you pass or this holds:
+pass = Pass.
+turns-until = Turns are taken until this holds:
+only-if = Only if:
+cost = Cost:
+abilities = Here you may also use what your cards let you do.
+nothing = Nothing happens here by itself; cards may refer to it.
+windows = When others may step in
+asked = Who is asked:
+first-asked = First:
+# Where nothing else is said.
+asked-usually = They are asked in turn order, beginning with the player whose turn it is.
+closes = { KEY($how) ->
+        [all-pass] It goes on until all pass in a row.
+       *[first-claim] It ends with the first who does something, or when all have passed.
+    }
+resolves = { KEY($how) ->
+        [in-order] What was done is carried out at the end, in its order.
+       *[last-first] What was done is carried out at the end, the last first.
+    }
+always = What always holds
+checked = At all times:
+triggers = Where several things are triggered at once, this decides which comes first, one after the other:
+trigger = { KEY($which) ->
+        [side-of-the-active-player] what belongs to the player whose turn it is comes first
+        [order-of-entry] what has been in play for longer comes first
+        [order-of-arrival] what has been in its place for longer comes first
+       *[the-controller-chooses] the player to whom they belong chooses
+    }
+verbs = What the orders mean
+about-verbs = Cards and rules give these orders.
+before = Before it happens:
+afterwards = After that:
+idle = This changes nothing by itself; cards refer to it.
+about-basics = Words that stand in these:
+basics = { $which ->
+        [attach] **Attach**: what is attached to a card lies with it and moves along with it among the places in play; whatever moves it by itself takes it off.
+        [cover] **Cover**: the covering card lies on top, and takes over the place, the counters and all that is attached; the covered one lies beneath, counts no more, and goes wherever the one on top goes.
+        [consecutive] **Consecutive**: all different and without a gap, as in 3, 4, 5; after the highest nothing follows.
+        [announce] **Announce**: the first choices that everybody can see are made at once; the rest comes when it is carried out, without choices that no longer stand.
+       *[settle] **Settle the triggers**: all that has been triggered so far happens now.
+    }
+counts-as = Counts also as:
+words = What the words mean
+# Cards of a place that lie together; `place` is its name.
+pile = cards that lie together ({ $place })
+if-it-holds = this means:
+sum = the sum of these:
+least = at least { $value }
+cases = the first of these whose condition holds:
+otherwise = otherwise
+# `by`: what is counted, the first that differs decides.
+ranking = of { $among }, whoever has the most { JOIN($by, with: ", then the most ") }
+ranking-ties = { $which ->
+        [random] of several, one at random
+       *[share] several share it
+    }
+all-cards-of-game = All cards
+card = card

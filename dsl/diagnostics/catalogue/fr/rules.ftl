@@ -1,0 +1,174 @@
+### Ce qui entoure les textes du jeu dans un livret de règles.
+
+players = { COMPARE($min, $max) ->
+        [equal] { $min } joueurs
+       *[other] { $min } à { $max } joueurs
+    }
+about = { $key ->
+        [age] à partir de { $value } ans
+        [minutes] environ { $value } minutes
+       *[other] { $key } : { $value }
+    }
+stop = {" "};{" "}
+colon = {" "}:
+aim = Comment gagner
+once = Dès que c’est le cas :
+end-of-turn = À la fin d’un tour :
+after = Après « { $step } » :
+winners = Gagnants :
+nobody-wins = Personne ne gagne.
+things = Matériel
+cards = Cartes
+count = Nombre
+begin = Au début dans
+printed = Ce qu’elles indiquent
+decks = Chaque joueur apporte un paquet :
+whole-deck = { $count } cartes en tout
+of-deck = dont { $count } : { $cards }
+deck-copies = { $most ->
+        [one] 1 exemplaire de chaque au plus
+       *[other] { $most } exemplaires de chaque au plus
+    }
+attached = se placent sur
+left = quand celle-ci quitte le jeu, elles vont ici : { $to }
+goes-along = quand celle-ci quitte le jeu, elles vont où elle va
+maybe = certaines
+counters = Ce qui se compte :
+of-player = par joueur
+of-game = pour la partie
+of-cards = sur : { $kinds }
+starts = commence à { $value }
+starts-field = commence à la valeur imprimée : { $field }
+resets = repart à chaque { $cycle }
+bounds = { HAS($from) ->
+        [yes] { HAS($to) ->
+            [yes] { $from } à { $to }
+           *[no] au moins { $from }
+        }
+       *[no] { HAS($to) ->
+            [yes] au plus { $to }
+           *[no] {""}
+        }
+    }
+exactly = exactement { $count }
+roles = Un seul joueur à la fois est :
+dice = Dés
+throwing = { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } à { $sides } faces
+roll-window = vient ensuite : { $window }
+contest = un côté fait : { $own } ; l’autre côté fait : { $other } ; le plus grand total l’emporte
+tie = à égalité, l’emporte qui a fait : { $roll }
+no-tie = à égalité, personne ne l’emporte
+places = Où se trouvent les cartes
+place = Lieu
+owner = À qui
+seen = Vu par
+arrangement = Disposition
+holds = Pour
+zone-of = { $whose ->
+        [player] chaque joueur
+       *[table] tous
+    }
+seen-by = { $who ->
+        [everyone] tous
+        [owner] son propriétaire
+       *[nobody] personne
+    }
+order = { $how ->
+        [set] côte à côte
+        [stack] pile
+       *[row] rangée
+    }
+piles = en { $name }
+grid = { $columns } × { $rows } { $name }
+capacity = contient au plus : { $most }
+capacity-of-cell = chacune contient au plus : { $most }
+all-cards = toutes les cartes
+in-play = Les cartes sont en jeu ici : { $zones }.
+runs-out = Quand il en faut plus qu’il n’y en a ({ $zone }) :
+metric = { $which ->
+        [orthogonal] comptée en pas par les côtés
+        [diagonal] comptée en pas par les côtés et les coins
+       *[path] comptée en pas par les cases libres
+    }
+numbers = Nombres à convenir
+number = Nombre
+usual = D’ordinaire
+allowed = Permis
+offered = proposés
+for-players = { $value } à { $players } joueurs
+reading = Comment lire les règles
+clockwise = Les joueurs sont assis en cercle, et l’ordre du tour suit le sens horaire.
+as-far = Ce qui peut se faire se fait autant que possible : qui doit piocher trois cartes là où il en reste deux en prend deux, et ce qui est tout à fait impossible est omis. « Exactement » et les prix, c’est tout ou rien.
+chooser = Là où il n’est pas dit qui choisit, c’est le joueur dont c’est le tour, la carte ou la réponse.
+may-decline = On ne peut renoncer que là où il est écrit « vous pouvez » ou « peut » ; tout le reste est à faire si c’est possible.
+wild = « * » sur une carte vaut ce qui convient, à neuf chaque fois.
+in-secret = Ce que les joueurs font en secret, tous le choisissent d’abord sans voir les choix des autres ; puis on le fait dans l’ordre du tour, à la vue de tous.
+setup = Mise en place
+course = Déroulement
+cycle = Voici les parties de chaque { $cycle }, l’une après l’autre ; puis on recommence.
+one-step = La partie se joue ainsi, { $cycle } après { $cycle }.
+turns = Les joueurs jouent à tour de rôle. Commence : { $from }.
+one-turn-each = Chaque joueur a un tour, dans l’ordre. Commence : { $from }.
+extra-turns = Quand un tour est terminé, ceux qui ont des { $counter } les jouent d’abord : le joueur dont c’était le tour, puis les autres dans l’ordre. L’ordre reprend ensuite où il en était.
+parts-of-turn = Un tour a ces parties, chacune une fois et dans cet ordre.
+single = Un tour est une de ces actions :
+several = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez :
+several-until = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez ou que ceci soit vrai :
+pass = Passez.
+turns-until = On joue jusqu’à ce que ceci soit vrai :
+only-if = Seulement si :
+cost = Coût :
+abilities = Vous pouvez aussi utiliser ici ce que vos cartes vous permettent.
+nothing = Rien ne se passe ici de soi-même ; des cartes peuvent s’y référer.
+windows = Quand les autres interviennent
+asked = À qui l’on demande :
+first-asked = D’abord :
+asked-usually = On demande dans l’ordre du tour, à commencer par le joueur dont c’est le tour.
+closes = { KEY($how) ->
+        [all-pass] Cela dure jusqu’à ce que tous passent l’un après l’autre.
+       *[first-claim] Cela finit dès que quelqu’un agit, ou quand tous ont passé.
+    }
+resolves = { KEY($how) ->
+        [in-order] Ce qui a été fait s’applique à la fin, dans l’ordre.
+       *[last-first] Ce qui a été fait s’applique à la fin, le dernier d’abord.
+    }
+always = Ce qui vaut toujours
+checked = À tout moment :
+triggers = Quand plusieurs choses se déclenchent à la fois, ceci décide, point après point, laquelle vient d’abord :
+trigger = { KEY($which) ->
+        [side-of-the-active-player] d’abord ce qui est au joueur dont c’est le tour
+        [order-of-entry] d’abord ce qui est en jeu depuis plus longtemps
+        [order-of-arrival] d’abord ce qui est à sa place depuis plus longtemps
+       *[the-controller-chooses] le joueur à qui elles sont choisit
+    }
+verbs = Ce que veulent dire les ordres
+about-verbs = Les cartes et les règles donnent ces ordres.
+before = Avant que cela n’arrive :
+afterwards = Ensuite :
+idle = Cela ne change rien de soi-même ; des cartes s’y réfèrent.
+about-basics = Des mots qui s’y trouvent :
+basics = { $which ->
+        [attach] **Attacher** : ce qui est attaché à une carte se trouve avec elle et la suit d’un lieu du jeu à l’autre ; ce qui le déplace seul le détache.
+        [cover] **Couvrir** : la carte qui couvre est dessus, et prend la place, les compteurs et tout ce qui est attaché ; la carte couverte est dessous, ne compte plus et va partout où va celle du dessus.
+        [consecutive] **Consécutif** : tous différents et sans trou, comme 3, 4, 5 ; après le plus grand, rien ne suit.
+        [announce] **Annoncer** : les premiers choix que tous peuvent voir se font tout de suite ; le reste vient quand cela s’applique, sans les choix qui ne tiennent plus.
+       *[settle] **Résoudre ce qui est déclenché** : tout ce qui a été déclenché jusque-là arrive maintenant.
+    }
+counts-as = Compte aussi comme :
+words = Ce que veulent dire les mots
+pile = des cartes placées ensemble ({ $place })
+if-it-holds = cela veut dire :
+sum = la somme de :
+least = au moins { $value }
+cases = le premier dont la condition est vraie :
+otherwise = sinon
+ranking = parmi { $among }, qui a le plus de { JOIN($by, with: ", puis le plus de ") }
+ranking-ties = { $which ->
+        [random] de plusieurs, un au hasard
+       *[share] plusieurs se le partagent
+    }
+all-cards-of-game = Toutes les cartes
+card = carte
