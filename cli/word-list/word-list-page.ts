@@ -10,7 +10,7 @@ import {
 } from '../../interpreter/reports/word-list/index.ts';
 import type { Screen } from '../play/screen.ts';
 import { columns } from '../terminal/columns.ts';
-import { listWords, type ListWords } from './word-list-words.ts';
+import { tellerIn, type Teller } from '../../dsl/diagnostics/localize.ts';
 
 /** What can be asked for alone. */
 export const parts = [...wordListSections, 'cards'] as const;
@@ -23,30 +23,33 @@ export function wordsPage(
   screen: Pick<Screen, 'heading'>,
   only?: WordListPart,
 ): string {
-  const t = listWords(language);
+  const t: Teller<'words'> = tellerIn(language);
   const wanted = (part: WordListPart): boolean => only === undefined || only === part;
-  const head = only === undefined ? `${screen.heading(t.title(list.name))}\n` : '';
+  const head = only === undefined ? `${screen.heading(t('words/title', { game: list.name }))}\n` : '';
   const words = wordListSections.flatMap((section) =>
     wanted(section) && list.words[section].length > 0
-      ? [`${screen.heading(t.sections[section])}\n${sectionText(section, list.words[section], t)}`]
+      ? [
+          `${screen.heading(t('words/sections', { section }))}\n${sectionText(section, list.words[section], t)}`,
+        ]
       : [],
   );
   const cards = wanted('cards') ? list.cards.map((group) => groupText(group, t, screen)) : [];
   return `${[...(head ? [head] : []), ...words, ...cards].join('\n')}`;
 }
 
-function sectionText(section: Section, words: readonly GameWord[], t: ListWords): string {
+function sectionText(section: Section, words: readonly GameWord[], t: Teller<'words'>): string {
   const rows = words.flatMap((word): Row[] => [
     [`  ${word.written.join(', ')}`, about(section, word, t)],
     ...(word.fields ?? []).map((field): Row => {
-      const type = [field.type, ...(field.optional ? [t.optional] : [])].join(', ');
-      const id = field.written[0] === field.id ? undefined : t.id(field.id);
+      const type = [field.type, ...(field.optional ? [t('words/optional')] : [])].join(', ');
+      const id = field.written[0] === field.id ? undefined : t('words/id', { id: field.id });
       return [`    ${field.written[0]}`, details([said(field.printed, t), id, type])];
     }),
   ]);
-  const more = section === 'verbs' ? `  ${t.besides(Object.keys(primitives).join(', '))}\n` : '';
+  const more =
+    section === 'verbs' ? `  ${t('words/besides', { verbs: Object.keys(primitives).join(', ') })}\n` : '';
   const path = examplePath(section, words);
-  return `${columns(rows, { most: WIDEST })}${more}${path === undefined ? '' : `  ${t.path(path)}\n`}`;
+  return `${columns(rows, { most: WIDEST })}${more}${path === undefined ? '' : `  ${t('words/path', { example: path })}\n`}`;
 }
 
 /** Where a variant finds the first word, and what is most often changed of such. Steps and windows tell it of each. */
@@ -75,7 +78,8 @@ const WIDEST = 44;
 const details = (given: readonly (string | undefined)[]): string =>
   given.filter((each) => each !== undefined && each !== '').join('; ');
 
-const said = (printed: string | undefined, t: ListWords): string | undefined => printed && t.quote(printed);
+const said = (printed: string | undefined, t: Teller<'words'>): string | undefined =>
+  printed && t('words/quote', { text: printed });
 
 /** Whether the id of a word is seen from how it is written. */
 function isCalledById(section: Section, { id, written }: GameWord): boolean {
@@ -83,7 +87,7 @@ function isCalledById(section: Section, { id, written }: GameWord): boolean {
   return written.some((each) => (among ? each.includes(id) : each.replace(/^(?:the|your) /, '') === id));
 }
 
-function about(section: Section, word: GameWord, t: ListWords): string {
+function about(section: Section, word: GameWord, t: Teller<'words'>): string {
   const {
     printed,
     forms,
@@ -101,16 +105,16 @@ function about(section: Section, word: GameWord, t: ListWords): string {
   } = word;
   return details([
     said(printed, t),
-    isCalledById(section, word) ? undefined : t.id(word.id),
+    isCalledById(section, word) ? undefined : t('words/id', { id: word.id }),
     forms?.join(', '),
-    names && t.parts(names.join(', ')),
-    of && t.of[of](kinds.join(', ')),
+    names && t('words/parts', { names: names.join(', ') }),
+    of && t('words/of', { whose: of, kinds: kinds.join(', ') }),
     // That nothing is counted below nothing goes without saying.
-    t.bounds(from === 0 && to === undefined ? undefined : from, to),
-    standard === undefined ? undefined : t.usually(standard),
+    t('words/bounds', { from: from === 0 && to === undefined ? undefined : from, to }),
+    standard === undefined ? undefined : t('words/usually', { value: standard }),
     values?.join(', '),
     is,
-    places && t.in(places.join(', ')),
+    places && t('words/in', { places: places.join(', ') }),
     dice,
     section === 'actions' ? undefined : path,
   ]);
@@ -118,14 +122,14 @@ function about(section: Section, word: GameWord, t: ListWords): string {
 
 function groupText(
   { by, id, name, total, cards }: CardGroup,
-  t: ListWords,
+  t: Teller<'words'>,
   screen: Pick<Screen, 'heading'>,
 ): string {
-  const called = name === '' || name === id ? id : `${id} ${t.quote(name)}`;
+  const called = name === '' || name === id ? id : `${id} ${t('words/quote', { text: name })}`;
   const head =
     by === 'no deck'
-      ? `${t.cards}: ${t.noDeck}`
-      : `${by === 'deck' ? t.deck : t.cards}: ${called}, ${t.count(total)}`;
+      ? `${t('words/cards')}: ${t('words/no-deck')}`
+      : `${by === 'deck' ? t('words/deck') : t('words/cards')}: ${called}, ${t('words/count', { cards: total })}`;
   const rows = cards.map((card): Row => [
     `  ${by === 'no deck' ? '' : `${card.copies} × `}${card.id}`,
     card.name === card.id ? '' : card.name,

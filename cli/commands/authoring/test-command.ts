@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said } from '../../../dsl/diagnostics/localize.ts';
+import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import {
   clausesOf,
   coverageOf,
@@ -25,11 +25,7 @@ import { kindOfPath, pathName, yamlBelow, yamlIn } from '../../files/disk-librar
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { bodyOf, formatOption } from '../../format-option.ts';
-import {
-  coverageText,
-  outcomeWords,
-  scenarioLog,
-} from '../../../interpreter/reports/findings/scenario-outcome.ts';
+import { coverageText, scenarioLog } from '../../../interpreter/reports/findings/scenario-outcome.ts';
 import { withOfScenarios } from '../../files/with-of-scenarios.ts';
 import { pretty, wantsColour } from '../../../interpreter/reports/findings/framed-findings.ts';
 import { sarif } from '../../../interpreter/reports/findings/sarif.ts';
@@ -204,7 +200,7 @@ function print(
 ): void {
   const body = bodyOf(given.one('format'));
   const language = languageOfMessages(given, io);
-  const words = outcomeWords(language);
+  const words = tellerIn<'outcome'>(language);
   const told = new Set<string>();
   for (const result of results) {
     const { diagnostics } = result;
@@ -214,13 +210,17 @@ function print(
       ? `${scenarioLog(result.form, matches.get(keyOf(result)), language)}\n`
       : '';
     if (!body || given.has('log'))
-      io.out(`${result.passed ? words.passed : words.failed}: ${result.title} (${result.file})\n\n${what}`);
+      io.out(
+        `${result.passed ? words('outcome/passed') : words('outcome/failed')}: ${result.title} (${result.file})\n\n${what}`,
+      );
     if (body) io.out(body(fresh, collected.texts, language));
     else if (fresh.length > 0) io.out(`${shown(fresh, collected, given, io)}\n`);
-    else if (diagnostics.length > 0) io.out(`  ${words.toldAbove}\n\n`);
+    else if (diagnostics.length > 0) io.out(`  ${words('outcome/told-above')}\n\n`);
   }
-  if (given.has('coverage') && coverages.length === 0) io.out(`${words.noClauses}\n`);
+  if (given.has('coverage') && coverages.length === 0) io.out(`${words('outcome/no-clauses')}\n`);
   for (const { game, coverage } of coverages) io.out(coverageText(game, coverage, language));
   const failed = results.filter((result) => !result.passed).length;
-  io.out(`${failed === 0 ? words.all(results.length) : words.some(failed, results.length)}\n`);
+  io.out(
+    `${failed === 0 ? words('outcome/all', { scenarios: results.length }) : words('outcome/some', { failed, scenarios: results.length })}\n`,
+  );
 }

@@ -12,7 +12,7 @@ import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { formatOption, isForPeople, printed } from '../../format-option.ts';
 import { countOfSeverity } from '../../../interpreter/reports/findings/finding-counts.ts';
-import { printWords } from '../../../interpreter/reports/findings/printer-words.ts';
+import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { versionOf } from '../../files/package-folder.ts';
 
@@ -72,12 +72,12 @@ function check(given: GivenArguments, io: Io): number {
   const whole = planOf(io.cwd, targets, given.one('game'), extras);
   const plan = revision === undefined ? whole : onlyChanged(whole, changedSince(io.cwd, revision));
   const language = languageOfMessages(given, io);
-  const words = printWords(language);
+  const words = tellerIn<'findings'>(language);
   const { diagnostics, looked } = runPlan(plan, given.has('strict-translations'));
   const baseline = given.one('baseline');
   if (baseline !== undefined && given.has('write-baseline')) {
     writeBaseline(io.cwd, baseline, diagnostics);
-    io.out(`${words.written(diagnostics.length, baseline)}\n`);
+    io.out(`${words('findings/written', { count: diagnostics.length, file: baseline })}\n`);
     return 0;
   }
   const { fresh, known, gone } =
@@ -86,12 +86,12 @@ function check(given: GivenArguments, io: Io): number {
       : compareWithBaseline(io.cwd, baseline, diagnostics);
   const format = given.one('format');
   if (revision !== undefined && looked.files === 0 && isForPeople(format)) {
-    io.out(`${words.unchanged(revision)}\n`);
+    io.out(`${words('findings/unchanged', { revision })}\n`);
     return 0;
   }
   const more = [
-    ...(known > 0 ? [words.known(known)] : []),
-    ...(gone > 0 ? [words.gone(gone, baseline!)] : []),
+    ...(known > 0 ? [words('findings/known', { count: known })] : []),
+    ...(gone > 0 ? [words('findings/gone', { count: gone, file: baseline! })] : []),
   ];
   io.out(printed(format, fresh, plan.collected.texts, looked, { version: versionOf(), io, language, more }));
   return fails(fresh, given) ? 1 : 0;

@@ -1,5 +1,5 @@
 import { pointSaid } from '../../../dsl/nlg/realiser/paragraphs.ts';
-import type { Language } from '../../../dsl/nlg/index.ts';
+import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { VerbText } from '../verb-text.ts';
 import type { ListedCard } from '../cards-by-kind.ts';
@@ -7,29 +7,21 @@ import { cardLabel, isPlain, plainCards } from './plain-cards.ts';
 import type { CardSheet } from './card-sheet.ts';
 import { inline } from '../rule-book/pages/markdown-layout.ts';
 
-interface Titles {
-  readonly card: string;
-  readonly verbs: string;
-  readonly first: string;
-}
-
-const titles: Readonly<Record<Language, Titles>> = {
-  en: { card: 'card', verbs: 'Verbs', first: 'Before it happens:' },
-  fr: { card: 'carte', verbs: 'Verbes', first: 'Avant que cela n’arrive :' },
-  de: { card: 'Karte', verbs: 'Verben', first: 'Bevor es geschieht:' },
-};
-
 /** A sheet as a page of Markdown: a section a kind, in it a table of the cards without texts and a part for each other one. */
 export function markdownOf({ title, language, kinds, verbs }: CardSheet): string {
-  const said = titles[language];
+  const said = tellerIn<'sheet-page'>(language);
   const parts = [`# ${title}`];
   for (const kind of kinds) {
     parts.push(`## ${capital(kind.title)}`);
-    const plain = plainCards(kind.cards.filter(isPlain), said.card);
+    const plain = plainCards(kind.cards.filter(isPlain), said('sheet-page/card'));
     if (plain !== '') parts.push(plain);
     parts.push(...kind.cards.filter((card) => !isPlain(card)).map(cardPart));
   }
-  if (verbs.length > 0) parts.push(`## ${said.verbs}`, verbs.map((verb) => verbPart(verb, said)).join('\n'));
+  if (verbs.length > 0)
+    parts.push(
+      `## ${said('sheet-page/verbs')}`,
+      verbs.map((verb) => verbPart(verb, said('sheet-page/first'))).join('\n'),
+    );
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -55,6 +47,6 @@ function asList(lines: readonly string[]): string {
   return text;
 }
 
-function verbPart({ order, first, does }: VerbText, { first: before }: Titles): string {
+function verbPart({ order, first, does }: VerbText, before: string): string {
   return `- ${inline([`**${order.join(' ')}**`, ...(first.length > 0 ? [before, ...first] : []), ...does])}`;
 }

@@ -3,12 +3,9 @@ import { diffArrays } from 'diff';
 import type { Language } from '../../../dsl/nlg/index.ts';
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { Crumb, Difference } from './index.ts';
-import { frames, wordFor, type Typography } from './difference-words.ts';
+import { tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
 
-interface Telling {
-  readonly language: Language;
-  readonly frame: Typography;
-}
+type Frame = Teller<'difference'>;
 
 /** `variants` and `game` are their names. */
 export function differencesText(
@@ -17,29 +14,30 @@ export function differencesText(
   game: string,
   language: Language,
 ): string {
-  const frame = frames[language];
-  const telling = { language, frame };
-  const head = frame.variantOf(variants.join(' + '), game);
+  const frame: Frame = tellerIn(language);
+  const head = frame('difference/variant-of', { variant: variants.join(' + '), game });
   const parts = (['changed', 'added', 'removed'] as const).flatMap((how) => {
     const those = found.filter((each) => each.how === how);
     if (those.length === 0) return [];
-    return [`${frame.headings[how]}\n${those.map((each) => differenceText(each, telling)).join('')}`];
+    return [
+      `${frame('difference/headings', { how })}\n${those.map((each) => differenceText(each, frame)).join('')}`,
+    ];
   });
-  return `${head}\n\n${(parts.length > 0 ? parts : [`${frame.same}\n`]).join('\n')}`;
+  return `${head}\n\n${(parts.length > 0 ? parts : [`${frame('difference/same')}\n`]).join('\n')}`;
 }
 
-function differenceText(each: Difference, telling: Telling): string {
-  const { frame } = telling;
-  const head = `  ${capital(wayTo(each.crumbs, telling))}${each.alike ? ` (${frame.alike})` : ''}`;
+function differenceText(each: Difference, frame: Frame): string {
+  const head = `  ${capital(wayTo(each.crumbs, frame))}${each.alike ? ` (${frame('difference/alike')})` : ''}`;
   const path = `  (${each.path})`;
   const single = each.before.length <= 1 && each.after.length <= 1 && isShort(each);
   switch (each.how) {
     case 'changed':
-      if (single) return `${head}${frame.colon} ${each.before[0] ?? '–'} → ${each.after[0] ?? '–'}${path}\n`;
-      return `${head}${frame.colon}${path}\n${changes(each)}`;
+      if (single)
+        return `${head}${frame('difference/colon')} ${each.before[0] ?? '–'} → ${each.after[0] ?? '–'}${path}\n`;
+      return `${head}${frame('difference/colon')}${path}\n${changes(each)}`;
     case 'added':
     case 'removed':
-      return `${head}${inside(each, telling)}${path}\n${partLines(each.parts, each.crumbs.length, telling, '    ')}`;
+      return `${head}${inside(each, frame)}${path}\n${partLines(each.parts, each.crumbs.length, frame, '    ')}`;
   }
 }
 
@@ -47,29 +45,33 @@ function differenceText(each: Difference, telling: Telling): string {
 const isShort = ({ before, after }: Difference): boolean =>
   [...before, ...after].every((line) => line.length <= 40);
 
-const wayTo = (crumbs: readonly Crumb[], { language, frame }: Telling): string =>
+/** What a key that holds things calls one of them, and how what is said about a thing is called. */
+const wordFor = (key: string, named: boolean, frame: Frame): string =>
+  (named ? '' : frame('difference/side', { key })) || frame('difference/thing', { key });
+
+const wayTo = (crumbs: readonly Crumb[], frame: Frame): string =>
   crumbs
     .map(({ key, called, name }) => {
-      const word = called ?? wordFor(key, name !== undefined, language);
-      return name === undefined ? word : `${word} ${frame.quote(name)}`;
+      const word = called ?? wordFor(key, name !== undefined, frame);
+      return name === undefined ? word : `${word} ${frame('difference/quote', { name })}`;
     })
     .join(', ');
 
 /** What stands there, behind the way to it. */
-function inside({ how, before, after }: Difference, { frame }: Telling): string {
+function inside({ how, before, after }: Difference, frame: Frame): string {
   const lines = how === 'added' ? after : before;
-  return lines.length === 0 ? '' : `${frame.colon} ${lines.join(' ')}`;
+  return lines.length === 0 ? '' : `${frame('difference/colon')} ${lines.join(' ')}`;
 }
 
 /** The parts of a thing that is new or gone; `above`: how many crumbs of the way are said already. */
-function partLines(parts: readonly Difference[], above: number, telling: Telling, indent: string): string {
+function partLines(parts: readonly Difference[], above: number, frame: Frame, indent: string): string {
   return parts
     .map((part) => {
-      const way = wayTo(part.crumbs.slice(above), telling);
-      const deeper = partLines(part.parts, Math.max(above, part.crumbs.length), telling, `${indent}  `);
+      const way = wayTo(part.crumbs.slice(above), frame);
+      const deeper = partLines(part.parts, Math.max(above, part.crumbs.length), frame, `${indent}  `);
       // A key that only holds other things says nothing of its own.
       if (part.parts.length > 0 && way === '') return deeper;
-      return `${indent}${way}${inside(part, telling)}\n${deeper}`;
+      return `${indent}${way}${inside(part, frame)}\n${deeper}`;
     })
     .join('');
 }

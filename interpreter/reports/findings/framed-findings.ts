@@ -1,11 +1,10 @@
 import { styleText } from 'node:util';
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said } from '../../../dsl/diagnostics/localize.ts';
+import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { frameOf, location, type Texts } from './source-frames.ts';
 import { firstOf } from './first-findings.ts';
-import { printWords } from './printer-words.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -29,12 +28,12 @@ export function pretty(
 ): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  const words = printWords(language);
+  const words = tellerIn<'findings'>(language);
   const { told, left } = firstOf(diagnostics);
   const blocks = told.map((found) => {
     const { severity, code, place } = found;
     const { message, help, related } = said(found, language);
-    const head = `${paint('bold', safe(location(texts, place)))} ${paint(colours[severity], words.severity[severity])} ${paint('dim', code)}`;
+    const head = `${paint('bold', safe(location(texts, place)))} ${paint(colours[severity], words('findings/severity', { severity }))} ${paint('dim', code)}`;
     const lines = [`${head}: ${safe(message)}`];
     const frame = frameOf(texts, place);
     const gutter = String(frame?.line ?? '').padStart(4);
@@ -45,13 +44,13 @@ export function pretty(
       );
     }
     const indent = ' '.repeat(gutter.length + 1);
-    if (help !== undefined) lines.push(`${indent}${paint('cyan', words.help)}: ${safe(help)}`);
+    if (help !== undefined) lines.push(`${indent}${paint('cyan', words('findings/help'))}: ${safe(help)}`);
     for (const other of related) {
       lines.push(
-        `${indent}${paint('cyan', words.see)} ${safe(location(texts, other.place))}: ${safe(other.message)}`,
+        `${indent}${paint('cyan', words('findings/see'))} ${safe(location(texts, other.place))}: ${safe(other.message)}`,
       );
     }
     return `${lines.join('\n')}\n`;
   });
-  return [...blocks, ...(left > 0 ? [`${words.left(left)}\n`] : [])].join('\n');
+  return [...blocks, ...(left > 0 ? [`${words('findings/left', { count: left })}\n`] : [])].join('\n');
 }

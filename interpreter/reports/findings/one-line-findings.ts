@@ -1,10 +1,9 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said } from '../../../dsl/diagnostics/localize.ts';
+import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { location, type Texts } from './source-frames.ts';
 import { sortedFindings } from './finding-lists.ts';
-import { printWords } from './printer-words.ts';
 
 /** A line a diagnostic, as compilers print them: for editors and other tools that look for places in lines. */
 export const lines = (diagnostics: readonly Diagnostic[], texts: Texts, language: Language = 'en'): string =>
@@ -12,9 +11,11 @@ export const lines = (diagnostics: readonly Diagnostic[], texts: Texts, language
     .map((found) => {
       const { severity, code, place } = found;
       const { message, help, related } = said(found, language);
-      const words = printWords(language);
-      const see = related.map((r) => `; ${words.see} ${location(texts, r.place)}: ${r.message}`).join('');
-      const how = help === undefined ? '' : `; ${words.help}: ${help}`;
-      return `${safe(`${location(texts, place)}: ${words.severity[severity]} ${code}: ${message}${how}${see}`)}\n`;
+      const words = tellerIn<'findings'>(language);
+      const see = related
+        .map((r) => `; ${words('findings/see')} ${location(texts, r.place)}: ${r.message}`)
+        .join('');
+      const how = help === undefined ? '' : `; ${words('findings/help')}: ${help}`;
+      return `${safe(`${location(texts, place)}: ${words('findings/severity', { severity })} ${code}: ${message}${how}${see}`)}\n`;
     })
     .join('');

@@ -1,12 +1,11 @@
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said } from '../../../dsl/diagnostics/localize.ts';
+import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import type { Place } from '../../../dsl/text/source.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
 import { pageOf } from './code-pages.ts';
 import { sortedFindings } from './finding-lists.ts';
-import { printWords } from './printer-words.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'note' };
 
@@ -47,7 +46,10 @@ export function sarif(
             ruleIndex: rules.indexOf(code),
             level: levels[severity],
             message: {
-              text: help === undefined ? message : `${message}\n${printWords(language).help}: ${help}`,
+              text:
+                help === undefined
+                  ? message
+                  : `${message}\n${tellerIn<'findings'>(language)('findings/help')}: ${help}`,
             },
             locations: [physical(place)],
             ...(related.length

@@ -1,11 +1,10 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said } from '../../../dsl/diagnostics/localize.ts';
+import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import type { Place } from '../../../dsl/text/source.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
 import { firstOf } from './first-findings.ts';
-import { printWords } from './printer-words.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -24,21 +23,25 @@ export function plainFindings(
   texts: Texts,
   language: Language = 'en',
 ): string {
-  const words = printWords(language);
+  const words = tellerIn<'findings'>(language);
   const at = (place: Place): string => {
     const { line, column } = positions(texts, place).start;
-    return words.at(place.file, line, column);
+    return words('findings/at', { file: place.file, line, column });
   };
   const { told, left } = firstOf(diagnostics);
   const sentences = told.map((found) => {
     const { message, help, related } = said(found, language);
     const parts = [
-      `${capital(words.severity[found.severity])} ${at(found.place)}: ${sentence(message)}`,
-      ...(help === undefined ? [] : [`${capital(words.help)}: ${sentence(help)}`]),
-      ...related.map((each) => `${capital(words.see)} ${at(each.place)}: ${sentence(each.message)}`),
-      `${words.code} ${found.code}.`,
+      `${capital(words('findings/severity', { severity: found.severity }))} ${at(found.place)}: ${sentence(message)}`,
+      ...(help === undefined ? [] : [`${capital(words('findings/help'))}: ${sentence(help)}`]),
+      ...related.map(
+        (each) => `${capital(words('findings/see'))} ${at(each.place)}: ${sentence(each.message)}`,
+      ),
+      `${words('findings/code')} ${found.code}.`,
     ];
     return `${safe(parts.join(' '))}\n`;
   });
-  return [...sentences, ...(left > 0 ? [`${sentence(words.left(left))}\n`] : [])].join('');
+  return [...sentences, ...(left > 0 ? [`${sentence(words('findings/left', { count: left }))}\n`] : [])].join(
+    '',
+  );
 }

@@ -1,0 +1,5 @@
+### Eine Seite mit Karten.
+
+card = Karte
+verbs = Verben
+first = Bevor es geschieht:

@@ -1,0 +1,5 @@
+### A page of cards.
+
+card = card
+verbs = Verbs
+first = Before it happens:

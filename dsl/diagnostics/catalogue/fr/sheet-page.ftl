@@ -1,0 +1,5 @@
+### Une page de cartes.
+
+card = carte
+verbs = Verbes
+first = Avant que cela n’arrive :
