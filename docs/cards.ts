@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { markdownOf } from '../interpreter/reports/card-sheet/sheet-markdown.ts';
 import { cardSheetOf } from '../interpreter/reports/card-sheet/card-sheet.ts';
+import { loadLanguages } from '../dsl/diagnostics/catalogue/languages.ts';
 import { languages } from '../dsl/nlg/index.ts';
 import { loadGame, openLibrary } from '../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../test/files.ts';
@@ -30,6 +31,7 @@ export function cardPages(id: string): Map<string, string> {
 }
 
 if (process.argv[1]?.endsWith('cards.ts')) {
+  await loadLanguages();
   mkdirSync(new URL('cards', import.meta.url), { recursive: true });
   for (const id of gamesThere())
     for (const [name, text] of cardPages(id)) writeFileSync(new URL(`cards/${name}`, import.meta.url), text);

@@ -1,6 +1,7 @@
 /** Writes the rule books of all games as pages, in three languages: `node docs/rule-books.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rulesPage } from '../interpreter/reports/rule-book/pages/rule-pages.ts';
+import { loadLanguages } from '../dsl/diagnostics/catalogue/languages.ts';
 import { languages } from '../dsl/nlg/index.ts';
 import { loadGame } from '../interpreter/compiler/linker/load-game.ts';
 import { ruleBook } from '../interpreter/reports/rule-book/index.ts';
@@ -21,6 +22,7 @@ export function bookPages(id: string, folder: string): Map<string, string> {
 }
 
 if (process.argv[1]?.endsWith('rule-books.ts')) {
+  await loadLanguages();
   mkdirSync(new URL('rule-books', import.meta.url), { recursive: true });
   for (const [id, folder] of booksThere())
     for (const [name, text] of bookPages(id, folder))

@@ -70,10 +70,10 @@ function textLines({ game, card }: FoundCard, language: Language): string[] {
   const printed = facts.map(({ label, value }) => `${label} ${value}`);
   const labelled = texts.length > 1;
   return [
-    `${name} (${[kind, ...printed].join(words.between)})`,
+    `${name} (${[kind, ...printed].join(words('play/between'))})`,
     ...(own === undefined ? [] : [`“${own}”`]),
     ...texts.flatMap(({ label, lines }) =>
-      lines.map((line, i) => (i === 0 && labelled ? words.labelled(label, line) : line)),
+      lines.map((line, i) => (i === 0 && labelled ? words('play/labelled', { label, text: line }) : line)),
     ),
   ];
 }

@@ -79,7 +79,7 @@ export function namedCells({ called, game, view, screen }: Showing, id: string):
     const seats = cell.of === 'player' ? view.players.map((player) => player.name) : [undefined];
     return seats.map((seat, i) => {
       const at = cellName(grid!, cell.piles[i] - grid!.first);
-      return `${at} ${seat === undefined ? name : called.words.owned(seat, name)}`;
+      return `${at} ${seat === undefined ? name : called.words('play/owned', { owner: seat, thing: name })}`;
     });
   });
   return words.length > 0 ? screen.dim(wrapped(words.join(', '), screen, 4, 4)) : '';

@@ -70,7 +70,7 @@ export function cardLines(showing: Showing, name: string, sheet: CardDisplay): C
   const kind = bare || how === 'name' || sheet.oneKind ? undefined : called.text(name)?.kind;
   const inside = [...(kind === undefined ? [] : [kind]), ...all];
   return {
-    head: inside.length > 0 ? `${printed} (${inside.join(called.words.between)})` : printed,
+    head: inside.length > 0 ? `${printed} (${inside.join(called.words('play/between'))})` : printed,
     bare,
     notes,
   };
@@ -172,7 +172,9 @@ function textsOf(showing: Showing, name: string, how: Shown): string[] {
     );
   };
   return shown.flatMap(({ field, label, lines }) =>
-    lines.map((line, i) => (i === 0 && labelled(field) ? words.labelled(label, line) : line)),
+    lines.map((line, i) =>
+      i === 0 && labelled(field) ? words('play/labelled', { label, text: line }) : line,
+    ),
   );
 }
 
@@ -189,10 +191,13 @@ function marksOf(showing: Showing, state: CardView | undefined): string[] {
 function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeView): string {
   const name = called.badge(badge);
   if (lacks)
-    return called.words.labelled(name, countedNames(lacks.map((lack) => lackWords(called, lack))).join(', '));
+    return called.words('play/labelled', {
+      label: name,
+      text: countedNames(lacks.map((lack) => lackWords(called, lack))).join(', '),
+    });
   if (value === undefined) return name;
   const said = typeof value === 'number' ? value : called.thing(value);
-  return `${name} ${outOf === undefined ? said : called.words.outOf(said, outOf)}`;
+  return `${name} ${outOf === undefined ? said : called.words('play/out-of', { value: said, most: outOf })}`;
 }
 
 /** A condition among other things, without its full stop. */
@@ -205,7 +210,11 @@ function lackWords(called: DisplayNames, lack: Lack): string {
     case 'printed':
       return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
     case 'number':
-      return called.words.lacking(conditionWords(called, lack.words), lack.has, lack.wants);
+      return called.words('play/lacking', {
+        what: conditionWords(called, lack.words),
+        has: lack.has,
+        wants: lack.wants,
+      });
     case 'words':
       return conditionWords(called, lack.words);
   }

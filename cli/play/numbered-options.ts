@@ -60,7 +60,12 @@ function labelOf(match: Match, asking: Question, { name, value }: Valued, { call
   }
   return previews
     .map(({ roll, by, before, after }) =>
-      called.words.newRoll(by < 0 ? String(by) : `+${by}`, called.thing(roll), before, after),
+      called.words('play/new-roll', {
+        by: by < 0 ? String(by) : `+${by}`,
+        roll: called.thing(roll),
+        before,
+        after,
+      }),
     )
     .join(', ');
 }
@@ -87,15 +92,19 @@ export function questionText(match: Match, seat: number, showing: Showing, above
   const all = numberedOptions(match, seat, showing);
   const one = least === 1 && most === 1;
   const count = [
-    ...(one ? [] : [words.count(least, Math.min(most, candidates.length))]),
-    ...(asking.sealed ? [words.inSecret] : []),
+    ...(one ? [] : [words('play/count', { least, most: Math.min(most, candidates.length) })]),
+    ...(asking.sealed ? [words('play/in-secret')] : []),
   ].join(', ');
-  const head = words.asks(match.names.seats[seat], promptText(match, seat, showing, asking), count);
+  const head = words('play/asks', {
+    who: match.names.seats[seat],
+    what: promptText(match, seat, showing, asking),
+    count,
+  });
   const more = candidates.length - LISTED;
   const passing = offersPass(asking);
   const hint = onlyPasses(match, seat)
-    ? ` (${words.enterPasses}; ${words.autoHint})`
-    : ` (${words.enterPasses})`;
+    ? ` (${words('play/enter-passes')}; ${words('play/auto-hint')})`
+    : ` (${words('play/enter-passes')})`;
   return [
     screen.heading(wrapped(head, screen, 0, 4)),
     gridOf(match, asking, all, showing),
@@ -105,8 +114,8 @@ export function questionText(match: Match, seat: number, showing: Showing, above
           all.map(({ label }, i) => `${padded(String(i + 1), 2, 'number')} ${label}`),
           screen,
         ),
-    ...(least === 0 ? [`   0 ${words.none}\n`] : []),
-    ...(more > 0 ? [`     ${words.andByName(more)}\n`] : []),
+    ...(least === 0 ? [`   0 ${words('play/none')}\n`] : []),
+    ...(more > 0 ? [`     ${words('play/and-by-name', { count: more })}\n`] : []),
     ...(passing ? [screen.dim(wrapped(hint.trim(), screen, 2, 4))] : []),
   ].join('');
 }
@@ -142,16 +151,20 @@ export const offersPass = ({ instruction, domain }: Question): boolean =>
 function promptText(match: Match, seat: number, { called, view }: Showing, asking: Question): string {
   const { words } = called;
   const window = view.open?.window;
-  const before = window === undefined ? '' : words.labelled(called.window(window), '');
+  const before =
+    window === undefined ? '' : words('play/labelled', { label: called.window(window), text: '' });
   const text = promptIn(match, seat);
   const asked = called.language === 'en' ? text : promptIn(match, seat, called.language);
-  if (!asked || !text) return before + (asking.sort === 'ability' ? words.whichFirst : words.whatToDo);
+  if (!asked || !text)
+    return before + (asking.sort === 'ability' ? words('play/which-first') : words('play/what-to-do'));
   const known = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
   // In the language of the texts their names can be put in place; in others they stand behind.
   const placed = (said: string): string =>
     known.reduce((rest, { word, name }) => naming(rest, word, name), said);
   const plain = ({ statement, part }: Prompt): string =>
-    part === undefined ? statement.replace(/\.$/, '') : words.labelled(statement.replace(/\.$/, ''), part);
+    part === undefined
+      ? statement.replace(/\.$/, '')
+      : words('play/labelled', { label: statement.replace(/\.$/, ''), text: part });
   if (called.language === 'en') return before + placed(plain(text)).replace(/ as [\w-]+$/, '');
   const about = known.filter(({ word, name }) => naming(text.statement, word, name) !== text.statement);
   return (

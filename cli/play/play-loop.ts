@@ -34,7 +34,7 @@ export async function playSession(session: Session): Promise<number> {
   const people = bots.filter((bot) => !bot).length;
   const lines = people > 0 ? openLineReader(io) : undefined;
   let before = -1;
-  if (session.passing.always.size > 0) io.out(wrapped(called.words.autoByDefault, screenOf(io)));
+  if (session.passing.always.size > 0) io.out(wrapped(called.words('play/auto-by-default'), screenOf(io)));
   try {
     while (!isOver(match) && !match.fault) {
       const asked = seatsAsked(match);
@@ -68,11 +68,11 @@ export async function playSession(session: Session): Promise<number> {
 async function passTo({ match, io, called }: Session, lines: LineReader, seat: number): Promise<boolean> {
   const name = match.names.seats[seat];
   if (!io.outTTY || io.input.isTTY !== true) {
-    io.out(`\n${called.words.passDevice(name)}\n`);
+    io.out(`\n${called.words('play/pass-device', { player: name })}\n`);
     return true;
   }
   io.clearScreen();
-  const typed = await lines.ask(called.words.passDeviceAndEnter(name));
+  const typed = await lines.ask(called.words('play/pass-device-and-enter', { player: name }));
   io.clearScreen();
   return !('end' in typed);
 }
@@ -132,10 +132,11 @@ function sayWhatCould(session: Session, seat: number, said: string): void {
   const { words } = called;
   const { least, most, candidates } = question(match, seat)!.domain;
   const near = nearest(said, printedOptions(match, seat, showingTo(session, seat)), 2);
-  io.out(`${words.cannotAnswer(match.names.seats[seat], said)}\n`);
+  io.out(`${words('play/cannot-answer', { who: match.names.seats[seat], said })}\n`);
   const sum = sumAgainst(match, seat, unprinted(match, seat, said, showingTo(session, seat)), said);
-  const count = most === 1 ? '' : `; ${words.count(least, Math.min(most, candidates.length))}`;
-  const help = near.length > 0 ? words.didYouMean(near) : words.seeHelp;
+  const count =
+    most === 1 ? '' : `; ${words('play/count', { least, most: Math.min(most, candidates.length) })}`;
+  const help = near.length > 0 ? words('play/did-you-mean', { names: near }) : words('play/see-help');
   io.out(`${sum ? spoken(sum, called.language) : help}${count}\n`);
 }
 
@@ -150,6 +151,8 @@ function finish(session: Session, last: number): number {
     return 1;
   }
   io.out(`\n${tableText(showingTo(session, viewer))}`);
-  io.out(`\n${called.words.wins(winners(match).map((each) => match.names.seats[each]))}\n`);
+  io.out(
+    `\n${called.words('play/wins', { winners: winners(match).map((each) => match.names.seats[each]) })}\n`,
+  );
   return 0;
 }

@@ -24,7 +24,7 @@ export async function save(
     const ending = what === 'position' ? '.save.json' : '.scenario.yaml';
     const name = file || writeNew(io.cwd, match.game.id, ending, text);
     if (file && !(await writeNamed(session, file, text, what, lines))) return undefined;
-    io.out(`${called.words.saved(name)}\n`);
+    io.out(`${called.words('play/saved', { file: name })}\n`);
     return name;
   } catch (error) {
     tellUnwritten(session, file, error);
@@ -50,7 +50,7 @@ async function writeNamed(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EOTHER') throw error;
   }
-  if (!(await agreed(session, lines, called.words.replaces(file)))) return false;
+  if (!(await agreed(session, lines, called.words('play/replaces', { file })))) return false;
   writeWhole(path, text, 'any');
   return true;
 }
@@ -61,12 +61,12 @@ const isSaveOf = (game: string, start: string): boolean =>
 /** Asks for a yes; any other line than a no is taken for what somebody wants to do instead. */
 export async function agreed(session: Session, lines: LineReader, asks: string): Promise<boolean> {
   const { io, called, match } = session;
-  const typed = await lines.ask(`${asks} (${called.words.yes}, ${called.words.no}) `);
+  const typed = await lines.ask(`${asks} (${called.words('play/yes')}, ${called.words('play/no')}) `);
   if ('end' in typed) return false;
   if (!io.outTTY) io.out('\n');
   const said = typed.line.trim().toLowerCase();
-  if (said === called.words.yes || said === 'yes') return true;
-  if (said !== called.words.no && said !== 'no')
+  if (said === called.words('play/yes') || said === 'yes') return true;
+  if (said !== called.words('play/no') && said !== 'no')
     session.ahead = { line: typed.line, answers: match.answers.length };
   return false;
 }
@@ -76,7 +76,7 @@ function tellUnwritten({ io, called, match }: Session, file: string, error: unkn
   const reason = reasonOf(error);
   if (reason === undefined) throw error;
   io.out(
-    `${called.words.cannotWrite(file || `${match.game.id}.save.json`, spoken(reason, called.language))}\n`,
+    `${called.words('play/cannot-write', { file: file || `${match.game.id}.save.json`, reason: spoken(reason, called.language) })}\n`,
   );
 }
 
@@ -86,7 +86,7 @@ export async function saveAndQuit(session: Session, lines: LineReader): Promise<
   io.out('\n');
   const name = await save(session, 'position', '', lines);
   if (name !== undefined) tellHowToGoOn(session, name);
-  else if (!(await agreed(session, lines, called.words.leavesUnsaved))) return undefined;
+  else if (!(await agreed(session, lines, called.words('play/leaves-unsaved')))) return undefined;
   return 0;
 }
 
@@ -98,7 +98,7 @@ export function leaveAtOnce(session: Session): number {
     try {
       const name = writeNew(folder, match.game.id, '.save.json', positionOf(session));
       const file = folder === io.cwd ? name : join(folder, name);
-      io.out(`${called.words.saved(file)}\n`);
+      io.out(`${called.words('play/saved', { file })}\n`);
       tellHowToGoOn(session, file);
       break;
     } catch (error) {
@@ -111,7 +111,9 @@ export function leaveAtOnce(session: Session): number {
 const INTERRUPTED = 130;
 
 const tellHowToGoOn = (session: Session, file: string): void =>
-  session.io.out(`${session.called.words.goOn(`cardwright play ${wordsToGoOn(session, file)}`)}\n`);
+  session.io.out(
+    `${session.called.words('play/go-on', { command: `cardwright play ${wordsToGoOn(session, file)}` })}\n`,
+  );
 
 function wordsToGoOn({ match, bots, game, called }: Session, file: string): string {
   const seats = match.names.seats.filter((_, seat) => bots[seat]).join(',');

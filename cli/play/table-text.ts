@@ -32,13 +32,13 @@ function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): 
     );
     return row(piles.join(' '));
   }
-  if (!zone.cards) return row(called.words.hidden(zone.count));
+  if (!zone.cards) return row(called.words('play/hidden', { count: zone.count }));
   const lines = zone.cards.map((card) => cardLines(showing, card, sheet));
   if (lines.every(({ bare, notes }) => bare || (sheet.how === 'name' && notes.length === 0))) {
     const names = countedNames(lines.map(({ head }) => head));
     const more = names.length - LISTED;
     const shown = names.slice(0, LISTED).join(', ');
-    return row(more > 0 ? `${shown}, ${called.words.more(more)}` : shown);
+    return row(more > 0 ? `${shown}, ${called.words('play/more', { count: more })}` : shown);
   }
   return `  ${label}\n${cardList(showing, zone.cards, sheet, 4)}`;
 }
@@ -48,8 +48,8 @@ function playerText(showing: Showing, player: PlayerView, width: number): string
   const counters = game.table.player.filter((id) => id in player.counters);
   const zones = game.table.player.filter((id) => id in player.zones);
   const marks = [
-    ...(view.seat === player.name ? [called.words.you] : []),
-    ...(view.turn === player.name ? [called.words.onTurn] : []),
+    ...(view.seat === player.name ? [called.words('play/you')] : []),
+    ...(view.turn === player.name ? [called.words('play/on-turn')] : []),
   ];
   const head = [
     player.name + (marks.length > 0 ? ` (${marks.join(', ')})` : ''),
@@ -67,19 +67,27 @@ export function openText({ called, screen, view }: Showing): string {
   const rolls = (view.open?.window === undefined ? [] : view.open.rolls).map(
     ({ roll, of, about, needs = [], against, ...sum }) => {
       const parts = [
-        words.rolls(
-          words.owned(of, called.roll(roll)),
-          about === undefined ? undefined : called.thing(about),
-          rollSum(sum, called),
-        ),
+        words('play/rolls', {
+          roll: words('play/owned', { owner: of, thing: called.roll(roll) }),
+          about: about === undefined ? undefined : called.thing(about),
+          sum: rollSum(sum, called),
+        }),
         ...needWords(needs, called),
-        ...(against ? [words.against(against.of, against.total, called.thing(against.ahead))] : []),
+        ...(against
+          ? [
+              words('play/against', {
+                other: against.of,
+                total: against.total,
+                ahead: called.thing(against.ahead),
+              }),
+            ]
+          : []),
       ];
-      return parts.join(words.between);
+      return parts.join(words('play/between'));
     },
   );
   const standing = (view.open?.standing ?? []).map(({ text, by }) =>
-    words.labelled(called.thing(by), called.said(text, 'effect', 'abilities')),
+    words('play/labelled', { label: called.thing(by), text: called.said(text, 'effect', 'abilities') }),
   );
   return [...standing, ...rolls].map((text) => wrapped(text, screen, 0, 4)).join('');
 }

@@ -26,7 +26,7 @@ export async function command(
   switch (word) {
     case 'help':
     case '?':
-      io.out(words.help);
+      io.out(`${words('play/help')}\n`);
       return 'done';
     case 'table':
       showQuestion(session, seat, true);
@@ -42,11 +42,11 @@ export async function command(
       return 'done';
     case 'auto':
       if (!passing.always.delete(seat)) passing.always.add(seat);
-      io.out(`${passing.always.has(seat) ? words.autoOn : words.autoOff}\n`);
+      io.out(`${passing.always.has(seat) ? words('play/auto-on') : words('play/auto-off')}\n`);
       return 'again';
     case 'skip':
       passing.untilTurn.set(seat, turnsOf(match, seat));
-      io.out(`${words.skipping}\n`);
+      io.out(`${words('play/skipping')}\n`);
       return 'again';
     case 'absent':
       session.typed.push(match.answers.length);
@@ -78,7 +78,9 @@ function whyNotNamed(session: Session, seat: number, printed: string): string {
   const reasons = whyNot(match, seat, name, called.language).map(
     (reason) => `${reason.replace(name, called.thing(name))}\n`,
   );
-  return reasons.length > 0 ? reasons.join('') : `${called.words.canBeChosen(called.thing(name))}\n`;
+  return reasons.length > 0
+    ? reasons.join('')
+    : `${called.words('play/can-be-chosen', { name: called.thing(name) })}\n`;
 }
 
 /** All that the cards of a name say. */
@@ -90,7 +92,7 @@ function cardNamed(session: Session, seat: number, name: string): string {
   const names = match.game.cards.map(({ symbol }) => called.thing(symbol.id));
   const near = nearest(name, names, 2);
   const { words } = called;
-  return `${words.unknownCard(name)}${near.length > 0 ? `; ${words.didYouMean(near)}` : ''}\n`;
+  return `${words('play/unknown-card', { name })}${near.length > 0 ? `; ${words('play/did-you-mean', { names: near })}` : ''}\n`;
 }
 
 /** Takes answers back up to and with the last one that somebody typed; where that has made something known, if all agree. */
@@ -98,7 +100,7 @@ async function takeBack(session: Session, lines: LineReader, seat: number): Prom
   const { match, io, called, read, seen, typed, taken } = session;
   const before = typed.at(-1);
   if (before === undefined) {
-    io.out(`${called.words.nothingToUndo}\n`);
+    io.out(`${called.words('play/nothing-to-undo')}\n`);
     return false;
   }
   if (!(await allAgree(session, lines, seat, match.answers.length - before))) return false;
@@ -123,8 +125,15 @@ async function allAgree(
   const { seats } = match.names;
   const others = consentFor(match, seat, answers).filter((each) => !bots[each]);
   for (const other of others) {
-    if (await agreed(session, lines, called.words.agreeToUndo(seats[other], seats[seat]))) continue;
-    io.out(`${called.words.notTakenBack(seats[other])}\n`);
+    if (
+      await agreed(
+        session,
+        lines,
+        called.words('play/agree-to-undo', { other: seats[other], player: seats[seat] }),
+      )
+    )
+      continue;
+    io.out(`${called.words('play/not-taken-back', { other: seats[other] })}\n`);
     return false;
   }
   return true;
@@ -134,7 +143,7 @@ async function allAgree(
 function giveAgain({ match, io, called, typed, taken }: Session): boolean {
   const before = taken.pop();
   if (before === undefined || !redo(match)) {
-    io.out(`${called.words.nothingToRedo}\n`);
+    io.out(`${called.words('play/nothing-to-redo')}\n`);
     return false;
   }
   typed.push(before);

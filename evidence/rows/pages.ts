@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { codes, type Code } from '../../dsl/diagnostics/codes.ts';
 import { languages, type Language } from '../../dsl/text/locale.ts';
+import { loadLanguages } from '../../dsl/diagnostics/catalogue/languages.ts';
 import { said } from '../../dsl/diagnostics/localize.ts';
 import { blocksOf, says } from '../../test/docs/blocks.ts';
 import { elsewhere, made } from '../../test/docs/made.ts';
@@ -22,6 +23,8 @@ function faultOf(code: Code, language: Language): string | undefined {
   if (found.code !== code) return `${path} gives ${found.code}`;
   return text.includes(`> ${said(found, language).message}\n`) ? undefined : `${path} quotes another message`;
 }
+
+await loadLanguages();
 
 function measure(): Measured {
   const faults = languages.flatMap((language) => codes.flatMap((code) => faultOf(code, language) ?? []));

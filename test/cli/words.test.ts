@@ -11,7 +11,7 @@ import { readAnswer } from '../../interpreter/match/answers.ts';
 import { answerByValues, entriesOf, startMatch } from '../../interpreter/match/match.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { languages } from '../../dsl/text/locale.ts';
-import { screenTextsIn } from '../../interpreter/reports/narration/screen-words.ts';
+import { tellerIn } from '../../dsl/diagnostics/localize.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 function load(folder: string, id: string): Game {
@@ -139,14 +139,14 @@ describe('lines of a log in words', () => {
   });
 
   it.each(languages)('says who wins, and every sentence, in %s', (language) => {
-    const own = screenTextsIn(language);
-    const said = [[], ['Ann'], ['Ann', 'Ben']].map((winners) => own.wins(winners));
+    const own = tellerIn<'play'>(language);
+    const said = [[], ['Ann'], ['Ann', 'Ben']].map((winners) => own('play/wins', { winners }));
     expect(new Set(said).size).toBe(3);
-    const place = { name: 'A', owned: false };
-    expect(own.moves('X', false, [place], place, '')).toContain('X');
-    expect(own.list(['a', 'b', 'c'])).toMatch(/^a, b \S+ c$/);
-    for (const [key, value] of Object.entries(own))
-      if (typeof value === 'string') expect(value.trim(), key).not.toBe('');
+    const place = own('play/place', { name: 'A', owned: false });
+    expect(own('play/moves', { what: 'X', several: false, from: [place], to: place, pile: '' })).toContain(
+      'X',
+    );
+    expect(own('play/list', { names: ['a', 'b', 'c'] })).toMatch(/^a, b \S+ c$/);
   });
 
   it('indents by round, step and turn', () => {

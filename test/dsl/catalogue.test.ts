@@ -56,8 +56,11 @@ describe('the catalogue', () => {
     ['fr', fr],
     ['de', de],
   ])('speaks of the same things in %s', (_, texts: Record<string, string>) => {
+    // While playing, grammar asks for more in one language than in another: a gender, one or several.
     const others = ids.filter(
-      (id) => String(spokenOf(texts[id])) !== String(spokenOf((en as Record<string, string>)[id])),
+      (id) =>
+        !id.startsWith('play/') &&
+        String(spokenOf(texts[id])) !== String(spokenOf((en as Record<string, string>)[id])),
     );
     expect(others).toEqual([]);
   });
@@ -68,7 +71,7 @@ describe('the catalogue', () => {
       for (const id of ids) {
         const given = examples(id, how);
         const said = [catalogue.text(id, given), catalogue.attribute(id, 'help', given) ?? ''];
-        expect([id, said.filter((text) => /\{\$|->|\*\[/.test(text))]).toEqual([id, []]);
+        expect([id, said.filter((text) => /\{\$|\*\[/.test(text))]).toEqual([id, []]);
       }
   });
 

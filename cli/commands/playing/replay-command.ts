@@ -87,7 +87,7 @@ function tell(
   }
   if (!match) return 1;
   const result = isOver(match)
-    ? called.words.wins(winners(match).map((seat) => match.names.seats[seat]))
+    ? called.words('play/wins', { winners: winners(match).map((seat) => match.names.seats[seat]) })
     : says('status/the-game-is-not-over');
   if (diagnostics.length === 0) {
     const how = given.has('anyway')

@@ -25,7 +25,7 @@ export const fluentFunctions = (join: Joins): Record<string, FluentFunction> => 
   HAS: ([value]) =>
     yes(
       !(value instanceof FluentNone) &&
-        (value instanceof WordSequence ? value.value.length > 0 : value !== '' && value !== 'no'),
+        (value instanceof WordSequence ? value.value.length > 0 : value !== ''),
     ),
   COUNT: ([words]) => new PlainNumber(wordsOf(words).length),
   OR: ([words], { most }) => join.either(wordsOf(words), optional(most)),

@@ -7,14 +7,25 @@ import type { Game } from '../../game/linked-game.ts';
 import { A_CARD } from '../../match/value-names.ts';
 import { nodeAt, sayIn, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
 import { PLUS } from '../../match/value-names.ts';
-import { screenTextsIn } from './screen-words.ts';
-import { type PlaceWords, type ScreenTexts } from './screen-text-keys.ts';
+import { tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
+
+/** A zone in a sentence: its name, and whether it says already whose it is. */
+export interface PlaceWords {
+  readonly name: string;
+  readonly owned: boolean;
+  /** The seat whose it is. */
+  readonly seat?: string;
+  /** Of a zone of piles: a pile that is not there yet. */
+  readonly newOne?: string;
+  /** Its piles are cells with names. */
+  readonly grid?: boolean;
+}
 
 type Named = { readonly id: string; readonly names: Game['names'] };
 
 /** Names in one language. What has no name of its own in the data keeps its id. */
 export interface DisplayNames {
-  readonly words: ScreenTexts;
+  readonly words: Teller<'play'>;
   readonly language: Language;
   /** Whatever a log or a question names: cards, piles, players, places, rolls, options, values. */
   thing(name: string): string;
@@ -55,7 +66,7 @@ export interface DisplayNames {
 /** The names of a game with these seats. */
 export function calledIn(game: Game, language: Language, seats: readonly string[] = []): DisplayNames {
   const { vocabulary } = game;
-  const words = screenTextsIn(language);
+  const words = tellerIn<'play'>(language);
   const cardOf = cardsByName(game);
   const texts = new Map<string, CardText>();
   const from = (all: readonly Named[]): ((id: string) => string) => {
@@ -133,7 +144,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     counter: from(vocabulary.counters),
     amount(count, id) {
       const noun = nounOf(vocabulary.counters.find((each) => each.id === id)!.names, language, id);
-      return `${count} ${words.isOne(count) ? noun.one : noun.many}`;
+      return `${count} ${words('play/noun-form', { count }) === 'one' ? noun.one : noun.many}`;
     },
     role: from(vocabulary.roles),
     step: from(vocabulary.steps),
@@ -146,7 +157,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     badge: from(game.table.badges),
     sum: (id) => (game.table.sums.includes(id) ? from(vocabulary.functions)(id) : undefined),
     part(label) {
-      if (label === 'at least' || label === 'number') return words.parts[label];
+      if (label === 'at least' || label === 'number') return words('play/parts', { part: label });
       const [meant] = vocabulary.terms.get(label) ?? [];
       return meant === undefined ? label : nounFor(meant.symbol, language)[meant.form];
     },
@@ -162,22 +173,26 @@ const cardsByName = (game: Game): Map<string, Game['cards'][number]> => {
 
 /** `deck`, `Ann's hand`, as logs and views name them. */
 function zonesByName(game: Game, language: Language, seats: readonly string[]): Map<string, PlaceWords> {
-  const words = screenTextsIn(language);
+  const words = tellerIn<'play'>(language);
   const zones = new Map<string, PlaceWords>([
-    ['attached', { name: words.attached, owned: true }],
-    ['nowhere', { name: words.nowhere, owned: true }],
+    ['attached', { name: words('play/attached'), owned: true }],
+    ['nowhere', { name: words('play/nowhere'), owned: true }],
   ]);
   for (const zone of game.vocabulary.zones) {
     const name = nameIn(zone, language);
     const pile = zone.pile && !zone.grid ? nounOf(zone.pile.names, language, zone.pile.id) : undefined;
     const newOne = {
-      ...(pile ? { newOne: words.intoNewOne(pile) } : {}),
+      ...(pile ? { newOne: words('play/into-new-one', { one: pile.one, gender: pile.gender }) } : {}),
       ...(zone.grid ? { grid: true } : {}),
     };
     if (zone.of === 'table') zones.set(zone.id, { name, owned: false, ...newOne });
     else
       for (const seat of seats)
-        zones.set(`${seat}'s ${zone.id}`, { name: words.owned(seat, name), owned: true, seat });
+        zones.set(`${seat}'s ${zone.id}`, {
+          name: words('play/owned', { owner: seat, thing: name }),
+          owned: true,
+          seat,
+        });
   }
   return zones;
 }
@@ -185,7 +200,7 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
 /** What can be chosen that is no thing: actions, values, and what every game has. */
 function optionsByName(game: Game, language: Language): Map<string, string> {
   const { vocabulary, steps, windows } = game;
-  const words = screenTextsIn(language);
+  const words = tellerIn<'play'>(language);
   const offers = [
     ...steps.flatMap((step) =>
       step.kind === 'turns'
@@ -200,11 +215,13 @@ function optionsByName(game: Game, language: Language): Map<string, string> {
   for (const action of offers.flatMap(({ actions }) => actions))
     known.set(action.id, nameIn(action, language));
   for (const { pile, grid } of vocabulary.zones)
-    if (pile && !grid)
-      known.set(`new ${pile.names.en[0]}`, words.newOne(nounOf(pile.names, language, pile.id)));
+    if (pile && !grid) {
+      const { one, gender } = nounOf(pile.names, language, pile.id);
+      known.set(`new ${pile.names.en[0]}`, words('play/new-one', { one, gender }));
+    }
   for (const label of ['pass', 'ability', 'yes', 'no', 'none', 'nothing', 'nobody'] as const)
-    known.set(label, words[label]);
-  return known.set('a rule', words.aRule).set(A_CARD, words.aCard);
+    known.set(label, words(`play/${label}`));
+  return known.set('a rule', words('play/a-rule')).set(A_CARD, words('play/a-card'));
 }
 
 /** `Ben's row 2`, `Ben's row 2, 1 on it`: the place of a card that is not seen. */
@@ -219,12 +236,12 @@ function rolled(
   name: string,
   seats: readonly string[],
   roll: (id: string) => string,
-  words: ScreenTexts,
+  words: Teller<'play'>,
 ): string | undefined {
   const seat = seats.find((each) => name.startsWith(`${each}'s `));
   if (seat === undefined) return undefined;
   const [, id, number = ''] = /^(.*?)( \(\d+\))?$/.exec(name.slice(seat.length + 3))!;
-  return `${words.owned(seat, roll(id))}${number}`;
+  return `${words('play/owned', { owner: seat, thing: roll(id) })}${number}`;
 }
 
 /** One of several abilities of a card: `a-card 2`, `a-card (2)`. */

@@ -3,10 +3,9 @@ import { PASS } from '../../engine/program/instruction.ts';
 import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/log/log-line.ts';
 import type { ProgramRole } from '../../game/program-role.ts';
 import { PLUS } from '../../match/value-names.ts';
-import type { DisplayNames } from './display-names.ts';
+import type { DisplayNames, PlaceWords } from './display-names.ts';
 import { doneBy, type Doing } from './log-deeds.ts';
 import { needWords, rollSum, stepsOf, sumTerms } from './sum-sentences.ts';
-import type { PlaceWords } from './screen-text-keys.ts';
 
 /** A sentence, and how deep it stands below its round, step or turn. */
 export interface LogSentence {
@@ -20,8 +19,14 @@ const unknown: Doing = () => undefined;
 function named(names: readonly string[], { hidden = 0 }: { hidden?: number }, called: DisplayNames): string {
   const { words } = called;
   const shown = countedNames(names.map((name) => called.thing(name)));
-  return words.list(hidden === 0 ? shown : [...shown, words.hiddenCards(hidden)]);
+  return words('play/list', {
+    names: hidden === 0 ? shown : [...shown, words('play/hidden-cards', { count: hidden })],
+  });
 }
+
+/** Where something goes, in a sentence. */
+const placeText = ({ name, owned }: PlaceWords, { words }: DisplayNames): string =>
+  words('play/place', { name, owned });
 
 /** Each name once, with how often it is there: `Coin x2`. */
 export function countedNames(names: readonly string[]): string[] {
@@ -50,11 +55,13 @@ function decisionWords(line: DecisionLine, called: DisplayNames): string | undef
   const { decision, answer, forced = false } = line;
   switch (line.because.at.asks) {
     case 'action':
-      return answer[0] === PASS ? words.passes(decision) : words.acts(decision, called.option(answer[0]));
+      return answer[0] === PASS
+        ? words('play/passes', { who: decision })
+        : words('play/acts', { who: decision, action: called.option(answer[0]) });
     case 'may':
-      return answer[0] === 'no' ? words.declines(decision) : undefined;
+      return answer[0] === 'no' ? words('play/declines', { who: decision }) : undefined;
     default:
-      return words.chooses(decision, named(answer, line, called), forced);
+      return words('play/chooses', { who: decision, what: named(answer, line, called), forced });
   }
 }
 
@@ -66,50 +73,57 @@ function wordsOf(line: LogLine, called: DisplayNames, doing: Doing): LogSentence
     case 'move':
       return moveWords(line, called, doing);
     case 'shuffle':
-      return words.shuffled(called.zone(line.zone));
+      return words('play/shuffled', {
+        zone: placeText(called.zone(line.zone), called),
+        name: called.zone(line.zone).name,
+      });
     case 'reveal':
-      return words.shown(named(line.cards, line, called));
+      return words('play/shown', { cards: named(line.cards, line, called) });
     case 'look':
-      return words.looks(line.player, named(line.cards, line, called));
+      return words('play/looks', { who: line.player, cards: named(line.cards, line, called) });
     case 'not taken':
-      return words.untaken(named(line.things, line, called), line.verb, line.takes);
+      return words('play/untaken', {
+        things: named(line.things, line, called),
+        verb: line.verb,
+        takes: line.takes,
+      });
     case 'face up':
-      return words.turned(named(line.cards, line, called), 'up');
+      return words('play/turned', { cards: named(line.cards, line, called), face: 'up' });
     case 'face down':
-      return words.turned(named(line.cards, line, called), 'down');
+      return words('play/turned', { cards: named(line.cards, line, called), face: 'down' });
     case 'attach':
-      return words.attachedTo(called.thing(line.card), called.thing(line.to));
+      return words('play/attached-to', { card: called.thing(line.card), host: called.thing(line.to) });
     case 'cover':
-      return words.covered(called.thing(line.card), called.thing(line.using));
+      return words('play/covered', { card: called.thing(line.card), using: called.thing(line.using) });
     case 'uncover':
-      return words.uncovered(called.thing(line.card), called.thing(line.back));
+      return words('play/uncovered', { card: called.thing(line.card), back: called.thing(line.back) });
     case 'count': {
       const change = line.now - line.before;
-      return words.counts(
-        line.of === undefined ? undefined : called.thing(line.of),
-        called.counter(line.counter),
-        line.now,
-        `${change < 0 ? '' : '+'}${change}${sumTerms(line, called)}`,
-      );
+      return words('play/counts', {
+        of: line.of === undefined ? undefined : called.thing(line.of),
+        counter: called.counter(line.counter),
+        now: line.now,
+        change: `${change < 0 ? '' : '+'}${change}${sumTerms(line, called)}`,
+      });
     }
     case 'appoint':
-      return words.appointed(called.role(line.role), line.player);
+      return words('play/appointed', { role: called.role(line.role), player: line.player });
     case 'chance':
-      return words.byChance(named(line.values, line, called));
+      return words('play/by-chance', { what: named(line.values, line, called) });
     case 'begin': {
       const begun = cardText(line.text, called);
-      return begun && words.uses(line.by, begun.text, called.thing(begun.card));
+      return begun && words('play/uses', { who: line.by, field: begun.text, card: called.thing(begun.card) });
     }
     case 'step':
       return { depth: 1, words: called.step(line.step) };
     case 'turn':
-      return { depth: 2, words: words.turnOf(line.player) };
+      return { depth: 2, words: words('play/turn-of', { player: line.player }) };
     case 'cycle':
       return { depth: 0, words: `${called.cycle} ${line.number}` };
     case 'over':
       return {
         depth: 0,
-        words: `${words.over(called.ending(line.ending))}: ${words.wins(line.winners)}`,
+        words: `${words('play/over', { ending: called.ending(line.ending) })}: ${words('play/wins', { winners: line.winners })}`,
       };
     default:
       return openWords(line, called);
@@ -136,30 +150,42 @@ type OpenLine = LogLine & {
 /** Dice, windows and what stands. */
 function openWords(line: OpenLine, called: DisplayNames): string | undefined {
   const { words } = called;
-  const roll = ({ of, roll: id }: RollEntries): string => words.owned(of, called.roll(id));
+  const roll = ({ of, roll: id }: RollEntries): string =>
+    words('play/owned', { owner: of, thing: called.roll(id) });
   const about = (of: RollEntries): string | undefined =>
     of.about === undefined ? undefined : called.thing(of.about);
   switch (line.event) {
     case 'roll':
-      return words.rolls(roll(line), about(line), rollSum(line, called));
+      return words('play/rolls', { roll: roll(line), about: about(line), sum: rollSum(line, called) });
     case 'total': {
       const needs = needWords(line.needs ?? [], called);
-      return [words.comesTo(roll(line), about(line), rollSum(line, called)), ...needs].join(words.between);
+      return [
+        words('play/comes-to', { roll: roll(line), about: about(line), sum: rollSum(line, called) }),
+        ...needs,
+      ].join(words('play/between'));
     }
     case 'change roll':
-      return words.rollChanges(called.thing(line.roll), line.before, line.now);
+      return words('play/roll-changes', {
+        roll: called.thing(line.roll),
+        before: line.before,
+        now: line.now,
+      });
     case 'contest': {
       const sides = line.sides.map((side) => `${side.of} ${rollSum(side, called)}`);
-      return words.contest(called.contest(line.contest), sides, called.thing(line.winner));
+      return words('play/contest', {
+        name: called.contest(line.contest),
+        sides,
+        winner: called.thing(line.winner),
+      });
     }
     case 'open window':
       return `-- ${called.window(line.window)} --`;
     case 'close window':
       return undefined;
     case 'stands':
-      return words.stands(called.piece(line.text));
+      return words('play/stands', { text: called.piece(line.text) });
     case 'ends':
-      return words.ends(called.piece(line.text));
+      return words('play/ends', { text: called.piece(line.text) });
   }
 }
 
@@ -172,14 +198,29 @@ function moveWords(line: MoveLine, called: DisplayNames, doing: Doing): string {
   const to = called.zone(line.to);
   const verb = doing(line);
   const pile = pileOf(line, to, called);
-  const where = pile === '' ? '' : to.grid ? words.toCell(pile) : words.intoPile(pile);
+  const where =
+    pile === '' ? '' : to.grid ? words('play/to-cell', { cell: pile }) : words('play/into-pile', { pile });
   if (verb !== undefined && by !== undefined) {
-    const others = (place: PlaceWords): PlaceWords[] => (place.owned && place.seat !== by ? [place] : []);
-    return words.does(doneBy(by, verb, what), from.flatMap(others), others(to)[0], where);
+    const others = (place: PlaceWords): string[] =>
+      place.owned && place.seat !== by ? [placeText(place, called)] : [];
+    return words('play/does', {
+      deed: doneBy(by, verb, what),
+      from: from.flatMap(others),
+      to: others(to).at(0),
+      pile: where,
+    });
   }
   const count = cards.length + hidden;
   const stays = names.length === 1 && names[0] === line.to && pile !== '';
-  return stays ? words.movesTo(what, count > 1, pile) : words.moves(what, count > 1, from, to, where);
+  return stays
+    ? words('play/moves-to', { what, several: count > 1, pile })
+    : words('play/moves', {
+        what,
+        several: count > 1,
+        from: from.map((place) => placeText(place, called)),
+        to: placeText(to, called),
+        pile: where,
+      });
 }
 
 /** Where in a zone of piles cards go: to others, or to a place of their own. */

@@ -15,7 +15,7 @@ export function rollSum(
   if (plus.length === 0) return thrown;
   const terms = plus.map(
     ([amount, card]) =>
-      `${called.words.between}${amount < 0 ? '-' : '+'} ${Math.abs(amount)} ${called.thing(card)}`,
+      `${called.words('play/between')}${amount < 0 ? '-' : '+'} ${Math.abs(amount)} ${called.thing(card)}`,
   );
   return `${thrown}${terms.join('')} = ${total}`;
 }
@@ -67,9 +67,9 @@ function rangeWords({ from, to }: Pick<NeedView, 'from' | 'to'>): string {
 /** What a roll is held against, and whether it is reached: `requirement 8+: reached`. */
 export const needWords = (needs: readonly NeedView[], called: DisplayNames): string[] =>
   needs.map((need) =>
-    called.words.needs(
-      rangeWords(need),
-      need.field === undefined ? undefined : called.field(need.field),
-      need.reached,
-    ),
+    called.words('play/needs', {
+      range: rangeWords(need),
+      label: need.field === undefined ? undefined : called.field(need.field),
+      reached: need.reached,
+    }),
   );

@@ -1,0 +1,179 @@
+### Was der Bildschirm beim Spielen sagt.
+
+list = { HAS($names) ->
+        [yes] { AND($names, most: 999) }
+       *[no] nichts
+    }
+owned = { ENDS($owner, "sßxz") ->
+        [yes] { $owner }'
+       *[no] { $owner }s
+    } { $thing }
+hidden-cards = { $count } { $count ->
+        [one] verdeckte Karte
+       *[other] verdeckte Karten
+    }
+labelled = { $label }: { $text }
+between = ;{" "}
+nothing = nichts
+nobody = niemand
+a-rule = eine Regel
+a-card = eine Karte
+attached = angelegt
+nowhere = nirgends
+pass = passen
+ability = eine Fähigkeit nutzen
+yes = ja
+no = nein
+none = keine
+chooses = { $who } wählt { $what }{ $forced ->
+        [yes] {" "}(nichts anderes war möglich)
+       *[no] {""}
+    }
+acts = { $who }: { $action }
+passes = { $who } passt
+declines = { $who } verzichtet
+does = { $deed }{ HAS($from) ->
+        [yes] , von { AND($from, most: 999) }
+       *[no] {""}
+    }{ HAS($to) ->
+        [yes] , nach { $to }
+       *[no] {""}
+    }{ $pile }
+into-pile = , zu { $pile }
+to-cell = {" "}nach { $cell }
+moves-to = { $what }: nach { $pile }
+moves = { $what }: von { HAS($from) ->
+        [yes] { AND($from, most: 999) }
+       *[no] nichts
+    } nach { $to }{ $pile }
+shuffled = gemischt: { $name }
+shown = allen gezeigt: { $cards }
+untaken = mit { $things } geschieht nichts: `{ $verb }` nimmt { $takes }
+looks = { $who } sieht sich { $cards } an
+turned = { $face ->
+        [up] aufgedeckt
+       *[other] verdeckt
+    }: { $cards }
+attached-to = { $card }: an { $host } angelegt
+covered = { $using } liegt nun auf { $card }
+uncovered = { $card } liegt nicht mehr auf { $back }
+counts = { HAS($of) ->
+        [yes] { ENDS($of, "sßxz") ->
+            [yes] { $of }'
+           *[no] { $of }s
+        } { $counter }
+       *[no] { $counter }
+    }: { $now } ({ $change })
+appointed = { $role }: { $player }
+by-chance = durch Zufall: { $what }
+uses = { HAS($who) ->
+        [yes] { $who }:{" "}
+       *[no] {""}
+    }{ $field } von { $card }
+turn-of = { ENDS($player, "sßxz") ->
+        [yes] { $player }'
+       *[no] { $player }s
+    } Zug
+over = das Spiel ist vorbei ({ $ending })
+wins = { HAS($winners) ->
+        [yes] { AND($winners, most: 999) } { COUNT($winners) ->
+            [one] gewinnt
+           *[other] teilen sich den Sieg
+        }
+       *[no] niemand gewinnt
+    }
+rolls = { $roll }{ HAS($about) ->
+        [yes] {" "}für { $about }
+       *[no] {""}
+    }: { $sum }
+comes-to = { $roll }{ HAS($about) ->
+        [yes] {" "}für { $about }
+       *[no] {""}
+    } ergibt { $sum }
+roll-changes = { $roll }: { $before } -> { $now }
+contest = { $name }: { JOIN($sides, with: "; ") }; { $winner } gewinnt
+stands = von nun an: { $text }
+ends = nicht mehr: { $text }
+needs = { HAS($label) ->
+        [yes] { $label }
+       *[no] nötig
+    } { $range }: { $reached ->
+        [yes] erreicht
+       *[no] nicht erreicht
+    }
+against = gegen { $other } mit { $total }: { $ahead } liegt vorn
+you = du
+on-turn = am Zug
+hidden = { $count } verdeckt
+more = und { $count } weitere
+parts = { KEY($part) ->
+        [at-least] Mindestwert
+       *[number] Zahl
+    }
+out-of = { $value } von { $most }
+lacking = { $what } ({ $has } von { $wants })
+new-roll = { $by } auf { $roll } ({ $before } -> { $after })
+asks = { $who }: { $what }{ HAS($count) ->
+        [yes] {" "}({ $count })
+       *[no] {""}
+    }
+what-to-do = wähle, was du tust
+which-first = wähle, was zuerst kommt
+count = { COMPARE($least, $most) ->
+        [equal] { COMPARE($least, 1) ->
+            [more] wähle genau { $least }
+           *[other] wähle 1
+        }
+       *[other] wähle { $least } bis { $most }
+    }
+in-secret = geheim
+and-by-name = und { $count } weitere, mit ihrem Namen
+enter-passes = Enter passt
+auto-hint = `auto` passt von selbst, wenn du nichts anderes tun kannst; `skip` passt, bis du am Zug bist
+auto-by-default = Wo nur eines möglich ist, geschieht es von selbst; `auto` schaltet das ab. `help` sagt, was man eingeben kann.
+cannot-answer = { $who } kann jetzt nicht mit `{ $said }` antworten
+did-you-mean = meintest du { JOIN(MARKED($names), with: " oder ") }?
+see-help = antworte mit einer Nummer oder einem Namen der Liste; `help` sagt, was man sonst eingeben kann
+can-be-chosen = { $name } kann gewählt werden
+unknown-card = es gibt keine Karte `{ $name }`
+auto-on = von nun an geschieht von selbst, was als Einziges möglich ist; die anderen merken nichts davon
+auto-off = du wirst wieder gefragt
+skipping = du passt, bis du am Zug bist
+agree-to-undo = { $other }: Was { $player } zurücknehmen will, hat etwas bekannt gemacht (Karten, Würfel, geheime Entscheidungen). Bist du einverstanden?
+not-taken-back = es bleibt dabei, denn { $other } ist nicht einverstanden
+nothing-to-undo = es gibt nichts zurückzunehmen
+nothing-to-redo = es gibt nichts zu wiederholen
+pass-device = gib das Gerät an { $player }
+pass-device-and-enter = gib das Gerät an { $player }; dann Enter drücken{" "}
+saved = gespeichert in { $file }
+go-on = weiter mit: { $command }
+cannot-write = { $file } kann nicht geschrieben werden: { $reason }
+replaces = { $file } gibt es schon und ist kein Spielstand dieses Spiels; ersetzen?
+leaves-unsaved = das Spiel ist nicht gespeichert; trotzdem gehen?
+help =
+    {"  "}antworte mit Nummern (`3`, `1 3`) oder Namen (`a`, `a + b`), `none` für nichts; Enter passt. Und außerdem:
+      table            den Tisch noch einmal zeigen
+      card NAME        alles zeigen, was eine Karte sagt
+      log              alles zeigen, was geschehen ist
+      why NAME         sagen, warum NAME nicht gewählt werden kann
+      undo, redo       deine letzte Antwort zurücknehmen, sie wieder geben
+      auto             von selbst tun, was als Einziges möglich ist; noch einmal, um gefragt zu werden
+      skip             passen, bis du am Zug bist
+      absent           das Spiel für dich antworten lassen, so wenig wie es kann
+      save [DATEI]     die Stellung speichern
+      save scenario [DATEI]  das Spiel bis hierher als Szenario speichern
+      help, quit
+place = „{ $name }“
+noun-form = { $count ->
+        [1] one
+       *[other] many
+    }
+new-one = { $gender ->
+        [f] neue
+        [n] neues
+       *[m] neuer
+    } { $one }
+into-new-one = { $gender ->
+        [f] einer
+       *[other] einem
+    } neuen { $one }

@@ -1,0 +1,190 @@
+### Ce que dit l'écran pendant la partie.
+
+list = { HAS($names) ->
+        [yes] { AND($names, most: 999) }
+       *[no] rien
+    }
+owned = { $thing } { BEGINS($owner, "aeiouyhâàéèêëîïôûœ") ->
+        [yes] d'{ $owner }
+       *[no] de { $owner }
+    }
+hidden-cards = { $count } { $count ->
+        [one] carte cachée
+       *[other] cartes cachées
+    }
+labelled = { $label } : { $text }
+between = {" "};{" "}
+nothing = rien
+nobody = personne
+a-rule = une règle
+a-card = une carte
+attached = attachée
+nowhere = nulle part
+pass = passer
+ability = utiliser une capacité
+yes = oui
+no = non
+none = aucun
+chooses = { $who } choisit { $what }{ $forced ->
+        [yes] {" "}(rien d'autre n'était possible)
+       *[no] {""}
+    }
+acts = { $who } : { $action }
+passes = { $who } passe
+declines = { $who } préfère ne pas le faire
+does = { $deed }{ HAS($from) ->
+        [yes] , de { AND($from, most: 999) }
+       *[no] {""}
+    }{ HAS($to) ->
+        [yes] , vers { $to }
+       *[no] {""}
+    }{ $pile }
+into-pile = , dans { $pile }
+to-cell = {" "}en { $cell }
+moves-to = { $what } : vers { $pile }
+moves = { $what } : de { HAS($from) ->
+        [yes] { AND($from, most: 999) }
+       *[no] rien
+    } vers { $to }{ $pile }
+shuffled = mélangé : { $name }
+shown = montré à tous : { $cards }
+untaken = rien n’est fait avec { $things } : `{ $verb }` prend { $takes }
+looks = { $who } regarde { $cards }
+turned = { $face ->
+        [up] face visible
+       *[other] face cachée
+    } : { $cards }
+attached-to = { $card } : sur { $host }
+covered = { $using } recouvre { $card }
+uncovered = { $card } ne recouvre plus { $back }
+counts = { HAS($of) ->
+        [yes] { $counter } { BEGINS($of, "aeiouyhâàéèêëîïôûœ") ->
+            [yes] d'{ $of }
+           *[no] de { $of }
+        }
+       *[no] { $counter }
+    } : { $now } ({ $change })
+appointed = { $role } : { $player }
+by-chance = au hasard : { $what }
+uses = { HAS($who) ->
+        [yes] { $who } :{" "}
+       *[no] {""}
+    }{ $field }, { $card }
+turn-of = tour { BEGINS($player, "aeiouyhâàéèêëîïôûœ") ->
+        [yes] d'{ $player }
+       *[no] de { $player }
+    }
+over = la partie est finie ({ $ending })
+wins = { HAS($winners) ->
+        [yes] { AND($winners, most: 999) } { COUNT($winners) ->
+            [one] gagne
+           *[other] partagent la victoire
+        }
+       *[no] personne ne gagne
+    }
+rolls = { $roll }{ HAS($about) ->
+        [yes] {" "}pour { $about }
+       *[no] {""}
+    } : { $sum }
+comes-to = { $roll }{ HAS($about) ->
+        [yes] {" "}pour { $about }
+       *[no] {""}
+    }, total { $sum }
+roll-changes = { $roll } : { $before } -> { $now }
+contest = { $name } : { JOIN($sides, with: " ; ") } ; { $winner } gagne
+stands = désormais : { $text }
+ends = ne vaut plus : { $text }
+needs = { HAS($label) ->
+        [yes] { $label }
+       *[no] il faut
+    } { $range } : { $reached ->
+        [yes] atteint
+       *[no] pas atteint
+    }
+against = contre { $other } avec { $total } : { $ahead } est en tête
+you = vous
+on-turn = au tour
+hidden = { $count } { $count ->
+        [one] cachée
+       *[other] cachées
+    }
+more = et { $count } de plus
+parts = { KEY($part) ->
+        [at-least] minimum
+       *[number] nombre
+    }
+out-of = { $value } sur { $most }
+lacking = { $what } ({ $has } sur { $wants })
+new-roll = { $by } : { $roll } ({ $before } -> { $after })
+asks = { $who } : { $what }{ HAS($count) ->
+        [yes] {" "}({ $count })
+       *[no] {""}
+    }
+what-to-do = choisissez quoi faire
+which-first = choisissez ce qui vient en premier
+count = { COMPARE($least, $most) ->
+        [equal] { $least ->
+            [one] choisissez 1
+           *[other] choisissez exactement { $least }
+        }
+       *[other] choisissez de { $least } à { $most }
+    }
+in-secret = en secret
+and-by-name = et { $count } de plus, par leur nom
+enter-passes = Entrée passe
+auto-hint = `auto` passe tout seul quand vous ne pouvez rien faire d'autre ; `skip` passe jusqu'à votre tour
+auto-by-default = Quand une seule chose est possible, elle est faite pour vous ; `auto` l'arrête. `help` dit ce que l'on peut taper.
+cannot-answer = { $who } ne peut pas répondre `{ $said }` maintenant
+did-you-mean = vouliez-vous dire { JOIN(MARKED($names), with: " ou ") } ?
+see-help = répondez par un numéro ou un nom de la liste ; `help` dit ce que l'on peut taper d'autre
+can-be-chosen = { $name } peut être choisi
+unknown-card = il n'y a pas de carte `{ $name }`
+auto-on = désormais, ce qui est seul possible est fait pour vous ; les autres n'en savent rien
+auto-off = on vous demande de nouveau
+skipping = vous passez jusqu'à votre tour
+agree-to-undo = { $other } : ce que { $player } veut reprendre a fait connaître quelque chose (cartes, dés, choix secrets). Êtes-vous d'accord ?
+not-taken-back = la réponse reste, car { $other } n'est pas d'accord
+nothing-to-undo = il n'y a rien à reprendre
+nothing-to-redo = il n'y a rien à rejouer
+pass-device = passez l'appareil à { $player }
+pass-device-and-enter = passez l'appareil à { $player }, qui appuie sur Entrée{" "}
+saved = enregistré dans { $file }
+go-on = pour continuer : { $command }
+cannot-write = impossible d'écrire { $file } : { $reason }
+replaces = { $file } existe déjà et n'est pas une partie enregistrée de ce jeu ; le remplacer ?
+leaves-unsaved = la partie n'est pas enregistrée ; partir quand même ?
+help =
+    {"  "}répondez par des numéros (`3`, `1 3`) ou des noms (`a`, `a + b`), `none` pour rien ; Entrée passe. Et aussi :
+      table            montrer la table de nouveau
+      card NOM         montrer tout ce que dit une carte
+      log              montrer tout ce qui s'est passé
+      why NOM          dire pourquoi NOM ne peut pas être choisi
+      undo, redo       reprendre votre dernière réponse, la redonner
+      auto             faire seul ce qui est seul possible ; encore une fois pour que l'on vous demande
+      skip             passer jusqu'à votre tour
+      absent           laisser le jeu répondre pour vous, aussi peu que possible
+      save [FICHIER]   enregistrer la position
+      save scenario [FICHIER]  enregistrer la partie comme scénario
+      help, quit
+place = « { $name } »
+noun-form = { $count ->
+        [one] one
+       *[other] many
+    }
+new-one = { $gender ->
+        [f] nouvelle
+       *[other] { BEGINS($one, "aeiouhâàéèêëîïôûœ") ->
+            [yes] nouvel
+           *[no] nouveau
+        }
+    } { $one }
+into-new-one = { $gender ->
+        [f] une
+       *[other] un
+    } { $gender ->
+        [f] nouvelle
+       *[other] { BEGINS($one, "aeiouhâàéèêëîïôûœ") ->
+            [yes] nouvel
+           *[no] nouveau
+        }
+    } { $one }
