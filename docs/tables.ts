@@ -1,4 +1,6 @@
 /** The tables of the language reference, made from the tables of the code and exhaustive over its types. */
+import { say } from '../dsl/diagnostics/catalogue/phrase.ts';
+import { spoken } from '../dsl/diagnostics/localize.ts';
 import { primitives } from '../dsl/language/symbols/builtin-verbs.ts';
 import { reservedWords } from '../dsl/language/lexer/tokens.ts';
 import { comparisons, nounPrepositions, quantities, verbPrepositions, type ReferenceRow } from '../dsl/language/reference/word-reference.ts';
@@ -28,7 +30,7 @@ const tables: Readonly<Record<string, () => string>> = {
       Object.entries(primitives).map(([verb, { takes, says, example }]) => [
         `\`${verb}\``,
         takes
-          .map((part) => `${'preposition' in part ? `\`${part.preposition}\` ` : ''}${part.wants}`)
+          .map((part) => `${'preposition' in part ? `\`${part.preposition}\` ` : ''}${spoken(say(part.wants), 'en')}`)
           .join('; '),
         says,
         `\`${example}\``,
