@@ -15,8 +15,8 @@ export const languageOfMessages = (given: GivenArguments | undefined, io: Io): L
 
 /** The same before the arguments are read, which may be wrong. */
 export function languageAsked(args: readonly string[], io: Pick<Io, 'env'>): Language {
-  const at = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
-  const asked = at < 0 ? undefined : (args[at].split('=')[1] ?? args[at + 1]);
+  const at = args.findIndex((word) => word === '--' || word === '--lang' || word.startsWith('--lang='));
+  const asked = at < 0 || args[at] === '--' ? undefined : (args[at].split('=')[1] ?? args[at + 1]);
   return languages.find((each) => each === asked) ?? languageOfSystem(io);
 }
 
