@@ -36,7 +36,7 @@ export type Sign =
   | 'question'
   | 'comparison'
   | 'star'
-  | 'slash'
+  | 'oblique'
   | 'ampersand'
   | 'apostrophe'
   | 'curly-apostrophe'

@@ -8,7 +8,7 @@ character = `{ $character }` gehört nicht zur Sprache
         [question] es entfernen; eine Frage schreibt man im Spiel als `if …, …` oder `you may …`
         [comparison] den Vergleich in Worten schreiben: `at least`, `at most`, `more than`, `less than`, `is`
         [star] `times` schreiben
-        [slash] `divided by … rounded down` schreiben, oder `or` zwischen Wörtern
+        [oblique] `divided by … rounded down` schreiben, oder `or` zwischen Wörtern
         [ampersand] `and` schreiben
         [apostrophe] Kurzformen ausschreiben (`cannot`, `did not`, `you have`); `'s` steht nur hinter einem Wort
         [curly-apostrophe] den geraden Apostroph `'` nehmen, wie in `that card's`

@@ -8,7 +8,7 @@ character = `{ $character }` does not belong to the language
         [question] take it away; a question of the game is written `if …, …` or `you may …`
         [comparison] write the comparison in words: `at least`, `at most`, `more than`, `less than`, `is`
         [star] write `times`
-        [slash] write `divided by … rounded down`, or `or` between words
+        [oblique] write `divided by … rounded down`, or `or` between words
         [ampersand] write `and`
         [apostrophe] write short forms in full (`cannot`, `did not`, `you have`); `'s` stands behind a word only
         [curly-apostrophe] use the straight `'`, as in `that card's`

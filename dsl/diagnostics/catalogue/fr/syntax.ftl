@@ -8,7 +8,7 @@ character = `{ $character }` ne fait pas partie de la langue
         [question] enlevez-le ; une question du jeu s'écrit `if …, …` ou `you may …`
         [comparison] écrivez la comparaison en mots : `at least`, `at most`, `more than`, `less than`, `is`
         [star] écrivez `times`
-        [slash] écrivez `divided by … rounded down`, ou `or` entre des mots
+        [oblique] écrivez `divided by … rounded down`, ou `or` entre des mots
         [ampersand] écrivez `and`
         [apostrophe] écrivez les formes courtes en entier (`cannot`, `did not`, `you have`) ; `'s` ne se met qu'après un mot
         [curly-apostrophe] prenez le `'` droit, comme dans `that card's`

@@ -26,7 +26,7 @@ const signs: Readonly<Record<string, Sign>> = {
   '<': 'comparison',
   '=': 'comparison',
   '*': 'star',
-  '/': 'slash',
+  '/': 'oblique',
   '&': 'ampersand',
   "'": 'apostrophe',
   '’': 'curly-apostrophe',
