@@ -44,7 +44,7 @@ export const input: readonly Mend[] = [
     undo: [
       {
         file: 'cli/play/save-and-quit.ts',
-        from: 'else if (!(await agreed(session, lines, called.words('play/leaves-unsaved')))) return undefined;',
+        from: "else if (!(await agreed(session, lines, called.words('play/leaves-unsaved')))) return undefined;",
         to: '',
       },
     ],
