@@ -39,11 +39,11 @@ type WrongOf<C extends Code> = C extends keyof Variables
 
 type None<Wrong extends never> = Wrong;
 /** A code without a text, a text of a layer without a code, and details that do not fit are type errors here. */
-export type WholeCatalogue = None<
+type WholeCatalogue = None<
   { [C in Code]: WrongOf<C> }[Code] | Exclude<Code, TextId> | Exclude<TextOf<(typeof layers)[number]>, Code>
 >;
 
-export const codes: readonly Code[] = layers.flatMap(
+export const codes: readonly (Code | WholeCatalogue)[] = layers.flatMap(
   (layer) => Object.keys(english).filter((id) => id.startsWith(`${layer}/`)) as Code[],
 );
 
