@@ -23,31 +23,33 @@ import type {
   NounPhrase,
   Order,
 } from '../language/syntax/ast.ts';
-import { eachSyntax, wordRuns } from '../language/syntax/syntax-visit.ts';
-import { longestTerm, type Vocabulary } from '../language/symbols/symbol-table.ts';
+import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type {
   EnumSymbol,
   KindSymbol,
-  NounSymbol,
   Parameter,
   PhraseText,
   VerbSymbol,
   ZoneSymbol,
 } from '../language/symbols/symbols.ts';
+import { declaredPhrases, findingsIn, isWrong } from './declared-phrases.ts';
 import { abilities } from './abilities/ability-context.ts';
 import { action, price, type ActionMeaning } from './statements/actions.ts';
 import { readCondition } from './conditions/condition.ts';
-import { checkParameter, readFunction, selectionOf, type Selection } from './values/function-meanings.ts';
-import { mentionParameter, mentionValue, plainThing } from './nouns/references.ts';
+import { readFunction, selectionOf, type Selection } from './values/function-meanings.ts';
+import { mentionParameter, mentionValue } from './nouns/references.ts';
 import { readExpression, readNumber } from './values/number-expressions.ts';
 import { argumentsOf, parameterOf } from './statements/verb-arguments.ts';
 import { readPhrase } from './nouns/noun-phrase.ts';
 import { slotFor } from './statements/picks.ts';
 import {
   complain,
+  countErrors,
   thingPhrase,
+  nameUnknown,
   newScope,
   noEffect,
+  untold,
   writtenWords,
   type Described,
   type Reader,
@@ -64,6 +66,7 @@ const reader: Reader = {
   condition: readCondition,
   statements,
   args: argumentsOf,
+  isWrong,
 };
 const you: Scalar = { op: 'you' };
 
@@ -103,6 +106,8 @@ function scopeOf(context: Context): Scope {
     everywhere: context.everywhere ?? false,
     wordsOnly: context.wordsOnly ?? false,
   });
+  // What could not be read may have given names.
+  if (context.wordsOnly) nameUnknown(scope, context.snippet.text);
   const { cell } = context;
   if (cell) mentionCell(scope, cell.zone, cell.is);
   return scope;
@@ -114,10 +119,9 @@ const mentionCell = (scope: Scope, zone: ZoneSymbol, cell: Scalar): void =>
 
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
   const all: Span = { start: 0, end: scope.snippet.text.length };
-  if (scope.diagnostics.length === 0) refuseUnchosen(scope);
-  if (value === undefined && scope.diagnostics.length === 0) noEffect(scope, all);
-  const wrong = scope.diagnostics.some((each) => each.severity === 'error');
-  return { value: wrong ? undefined : value, diagnostics: scope.diagnostics };
+  if (countErrors(scope) === 0) refuseUnchosen(scope);
+  if (value === undefined && countErrors(scope) === 0) noEffect(scope, all);
+  return { value: countErrors(scope) > 0 ? undefined : value, diagnostics: scope.diagnostics };
 }
 
 const programOf = (scope: Scope, acts: Program['acts'], parameters: readonly number[] = []): Program => ({
@@ -173,6 +177,8 @@ export function resolveVerb(
   part: 'first' | 'body' = 'body',
 ): Resolved<Program> {
   const scope = scopeOf({ ...context, acting: true });
+  // Nobody knows what the words of a verb mean that takes nobody knows what.
+  if (verb.unread) return done<Program>(scope, untold(scope));
   const parameters = parametersOf(scope, verb.parameters);
   const acts = statements(scope, part === 'first' ? verb.first : verb.body);
   return done(scope, programOf(scope, acts, parameters));
@@ -225,7 +231,10 @@ export function resolveLocals(
 function parametersOf(scope: Scope, parameters: readonly Parameter[]): number[] {
   return parameters.flatMap((parameter) => {
     const takes = parameterOf(scope, parameter);
-    if (!takes) return [];
+    if (!takes) {
+      scope.unknown = [...(scope.unknown ?? []), parameter.name];
+      return [];
+    }
     const slot = slotFor(scope, { ...takes, name: parameter.name });
     // Where it lies when the text begins says nothing of where it lies later.
     const thing = takes.thing.sort === 'card' ? { ...takes.thing, zone: undefined } : takes.thing;
@@ -283,34 +292,6 @@ export function resolveGroup(
   return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });
 }
 
-/** What the phrase of a declaration is for. */
-export type PhraseUse = 'noun' | 'parameter' | 'place' | 'ranking';
-
-/** Checks the phrase of a declaration where it stands; it is read again, without a word, wherever it is used. */
-export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse): readonly Diagnostic[] {
-  if (use === 'ranking') return resolveSet(context, tree).diagnostics;
-  const scope = scopeOf(context);
-  if (use === 'parameter' && plainThing(scope, { tree, snippet: context.snippet })) return [];
-  const { determiner, quantity } = tree;
-  const plain = determiner === undefined || determiner === 'a' || (determiner === 'the' && tree.ordinal);
-  const fits = use === 'noun' ? plain && !quantity : use === 'parameter' ? plain : true;
-  if (fits) readPhrase(scope, use === 'noun' ? { ...tree, determiner: undefined } : tree);
-  else noEffect(scope, tree.span);
-  refuseUnchosen(scope);
-  return scope.diagnostics;
-}
-
-/** The nouns of the game that a phrase is made of. */
-export function nounsIn(vocabulary: Vocabulary, tree: NounPhrase): Set<NounSymbol> {
-  const found = new Set<NounSymbol>();
-  eachSyntax(tree, (node) => {
-    for (const words of wordRuns(node))
-      for (const { symbol } of longestTerm(vocabulary, words)?.meanings ?? [])
-        if (symbol.sort === 'noun') found.add(symbol);
-  });
-  return found;
-}
-
 /** All things that a phrase speaks of; a choice in it is an error. */
 export function resolveSet(
   context: Context,
@@ -357,18 +338,17 @@ export function resolveRoom(
 /** Reads all functions of a game; gives what is wrong in them. */
 export function resolveFunctions(vocabulary: Vocabulary): Diagnostic[] {
   for (const fn of vocabulary.functions) readFunction(reader, vocabulary, fn);
-  return vocabulary.functions.flatMap((fn) => {
-    const phrases = fn.parameters.flatMap((parameter) => {
-      const scope = scopeOf({ vocabulary, snippet: parameter.phrase.snippet, everywhere: true });
-      checkParameter(scope, parameter);
-      return scope.diagnostics;
-    });
-    return [...phrases, ...fn.diagnostics];
-  });
+  return vocabulary.functions.flatMap((fn) => fn.diagnostics);
 }
 
+/** Checks the phrases of all declarations where they stand, once every word of the game is known. */
+export const resolveDeclarations = (vocabulary: Vocabulary): Diagnostic[] => [
+  ...declaredPhrases(vocabulary).flatMap((each) => findingsIn(reader, vocabulary, each).diagnostics),
+  ...vocabulary.zones.flatMap((zone) => checkCapacity(vocabulary, zone)),
+];
+
 /** Checks how many cards a cell of a grid holds, where that is said. */
-export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonly Diagnostic[] {
+function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonly Diagnostic[] {
   const capacity = zone.grid?.capacity;
   if (!capacity) return [];
   const scope = scopeOf({ vocabulary, snippet: capacity.snippet });

@@ -1,4 +1,3 @@
-import { hasWordAfter } from '../text/trailing-word.ts';
 import { say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
 import type { FixedPhraseId } from '../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, Act, Slot } from '../ir/statements.ts';
@@ -6,10 +5,11 @@ import type { Code, Details } from '../diagnostics/codes.ts';
 import { plural, withArticle } from '../text/english-inflection.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Reason, Scalar, SetTest, Sort, Test } from '../ir/expressions.ts';
+import { givenNames } from '../language/lexer/given-names.ts';
 import { fillerAt } from '../language/parser/errors/common-phrasings.ts';
 import { report } from '../diagnostics/report.ts';
 import { placeIn, type Place, type Snippet, type Span } from '../text/source.ts';
-import type { Block, Condition, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
+import type { Block, Condition, Expression, NounPhrase, Order, Word } from '../language/syntax/ast.ts';
 import { forms, vocabularyFor, type Vocabulary } from '../language/symbols/symbol-table.ts';
 import { SlotNames } from './slot-names.ts';
 import type {
@@ -97,7 +97,10 @@ export interface Wanted {
   readonly inTurn?: boolean;
 }
 
-/** The parts of name resolution call each other through this. Each gives undefined where it complained. */
+/**
+ * The parts of name resolution call each other through this. Each gives undefined, the error sort, where it reported
+ * something or touched what is of the error sort; whatever is made of that is of the error sort as well, and silent.
+ */
 export interface Reader {
   readonly phrase: (scope: Scope, phrase: NounPhrase, wanted?: Wanted) => Described | undefined;
   readonly expression: (scope: Scope, expression: Expression, wanted?: Wanted) => Described | undefined;
@@ -106,6 +109,8 @@ export interface Reader {
   readonly statements: (scope: Scope, tree: Block) => Act[];
   /** What is given to something that takes parameters: a local for each. */
   readonly args: (scope: Scope, taker: CallableSymbol, tree: Order, prepare: Act[]) => number[] | undefined;
+  /** Whether the phrase of a declaration is of the error sort where it stands, which is reported there. */
+  readonly isWrong: (scope: Scope, text: PhraseText) => boolean;
 }
 
 /** What takes parameters. */
@@ -117,6 +122,8 @@ export interface Scope {
   readonly vocabulary: Vocabulary;
   readonly snippet: Snippet;
   readonly diagnostics: Diagnostic[];
+  /** How often something was reported, and how often something of the error sort was touched. */
+  readonly errors: { reported: number; touched: number };
   readonly slots: Slot[];
   /** Locals that may hold nothing: what was chosen where there may have been none, what was worked out. */
   readonly maybeNone: Set<number>;
@@ -126,10 +133,12 @@ export interface Scope {
   readonly abilities: CheckedAbility[];
   /** Inner blocks see what outer ones named; a block drops its own at its end. */
   mentions: Mention[];
+  /** Names that are of the error sort; where there is a list at all, what has no name may be so too: `that card`. */
+  unknown: readonly string[] | undefined;
   /** Who acts: `you`, or the subject of the statement. */
   acting: Scalar | undefined;
-  /** The card that gains or loses: the subject of the order. */
-  counting: { readonly thing: Thing; readonly value: Scalar } | undefined;
+  /** The card that gains or loses: the subject of the order. `unknown`: the subject is of the error sort. */
+  counting: { readonly thing: Thing; readonly value: Scalar } | 'unknown' | undefined;
   /** Whom `your` means; absent in the flow of the game between turns. */
   you: Scalar | undefined;
   /** Whom `their` means: the subject, or the player that a phrase describes. */
@@ -154,10 +163,8 @@ export interface Scope {
   readonly everywhere: boolean;
   /** What an event speaks of is read: wherever it is, nothing is chosen. */
   readonly matching: boolean;
-  /** Only unknown words are told: what was read before has a fault, and the rest may follow from it. */
+  /** Only unknown words are told: what is read has no meaning there, or is what somebody with a slip may have meant. */
   readonly wordsOnly: boolean;
-  /** A statement before this one means nothing, and may have named what this one speaks of. */
-  failed: boolean;
 }
 
 export function newScope(
@@ -172,12 +179,14 @@ export function newScope(
     vocabulary: vocabularyFor(vocabulary, snippet.file),
     snippet,
     diagnostics,
+    errors: { reported: 0, touched: 0 },
     sums: { told: diagnostics, open: new Map() },
     slots: [],
     maybeNone: new Set(),
     maybeNew: new Set(),
     abilities: [],
     mentions: [],
+    unknown: undefined,
     acting: more.you,
     counting: undefined,
     you: more.you,
@@ -190,7 +199,6 @@ export function newScope(
     everywhere: false,
     matching: false,
     wordsOnly: false,
-    failed: false,
     ...more,
   };
 }
@@ -201,14 +209,45 @@ const ofWords: readonly Code[] = ['name/unknown-noun', 'name/unknown-verb', 'nam
 /** What is found of words that may say nothing: `a card of their choice`. */
 const OF_NOTHING: readonly Code[] = ['name/unknown-noun', 'name/not-here'];
 
-/** Reads what stands behind a fault: only words that the game does not know are told. */
-export function wordsOnly(scope: Scope, read: () => unknown): undefined {
-  withScope(scope, { wordsOnly: true }, () => block(scope, read));
+/**
+ * Touches something of the error sort: nothing is reported, because that was done where it came from, and the meaning is
+ * of the error sort as well.
+ */
+export function untold(scope: Scope): undefined {
+  scope.errors.touched++;
+  return undefined;
 }
 
-/** Whether a word is the name that a part of the text would give, had it been read. */
-export const isLost = ({ failed, wordsOnly: only, snippet }: Scope, word: string): boolean =>
-  (failed || only) && hasWordAfter(snippet.text, /\b(?:as|let)\s+/g, word);
+/** Whether something was reported, or something of the error sort touched, since `before`. */
+export const countErrors = ({ errors }: Scope): number => errors.reported + errors.touched;
+
+/** Whether words are a name of the error sort. */
+export const isUnknownName = ({ unknown }: Scope, words: readonly Word[]): boolean =>
+  unknown !== undefined &&
+  (unknown.includes(words.map(({ text }) => text).join(' ')) || unknown.includes(words.at(-1)?.text ?? ''));
+
+/** Notes what a text with a fault would have named: it is of the error sort. */
+export function nameUnknown(scope: Scope, text: string): void {
+  scope.unknown = [...(scope.unknown ?? []), ...givenNames(text)];
+}
+
+/**
+ * Reads what stands beside or behind a fault. What the fault was to name, who acts and where to look are of the error
+ * sort there; all else is checked as ever.
+ */
+export function behindFault(scope: Scope, read: () => unknown): undefined {
+  const { you = SOMEBODY, acting = SOMEBODY, they = SOMEBODY } = scope;
+  block(scope, () => {
+    const unknown = scope.unknown ?? [];
+    withScope(scope, { you, acting, they, everywhere: true, unknown }, read);
+  });
+}
+
+/** Reads what has no meaning where it stands: only words that the game does not know are told. */
+export const readWords = (scope: Scope, read: () => unknown): undefined =>
+  behindFault(scope, () => withScope(scope, { wordsOnly: true }, read));
+
+const SOMEBODY: Scalar = { op: 'you' };
 
 /** Collects a finding at a span of the text; not one that only follows from a finding before. */
 export function complain<C extends Code>(
@@ -218,8 +257,8 @@ export function complain<C extends Code>(
   details: Details<C>,
   more: Parameters<typeof report>[3] = {},
 ): undefined {
+  if (more.severity === undefined || more.severity === 'error') scope.errors.reported++;
   if (scope.wordsOnly && !ofWords.includes(code)) return undefined;
-  if (scope.failed && code === 'name/unbound') return undefined;
   const nothing = OF_NOTHING.includes(code) && fillerAt(scope.snippet.text, span.start);
   if (nothing) {
     const { found, right, span: said } = nothing;
@@ -290,32 +329,40 @@ export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T)
   }
 }
 
+/** Only asks what something would mean: what is wrong in it is told elsewhere, and leaves no trace here. */
+export const asking = <T>(scope: Scope, change: Partial<Scope>, run: () => T): T =>
+  withScope(scope, { ...change, diagnostics: [], errors: { reported: 0, touched: 0 } }, run);
+
 /** A block: what it mentions is forgotten at its end. */
 export function block<T>(scope: Scope, run: () => T): T {
   return withScope(
     scope,
-    { mentions: [...scope.mentions], level: scope.level + 1, failed: scope.failed },
+    { mentions: [...scope.mentions], unknown: scope.unknown, level: scope.level + 1 },
     run,
   );
 }
 
 /**
  * Reads the phrase of a declaration where it is used. What is wrong in it was said where it stands, so nothing is said
- * here; one that comes back to itself means nothing.
+ * here; one that could not be read, or comes back to itself, is of the error sort.
  */
 export function readDeclared<T>(
   scope: Scope,
   text: PhraseText,
   run: (tree: NounPhrase) => T | undefined,
 ): T | undefined {
-  if (scope.reading.includes(text)) return undefined;
+  if (text.unread || scope.reading.includes(text)) return untold(scope);
+  const errors = { reported: 0, touched: 0 };
   const change = {
     snippet: text.snippet,
     vocabulary: vocabularyFor(scope.vocabulary, text.snippet.file),
     diagnostics: [],
+    errors,
     reading: [...scope.reading, text],
   };
-  return withScope(scope, change, () => run(text.tree));
+  const found = withScope(scope, change, () => run(text.tree));
+  if (found === undefined && (errors.touched > 0 || scope.read.isWrong(scope, text))) return untold(scope);
+  return found;
 }
 
 /** Says that some words have no effect where they stand: nothing is ever skipped in silence. */

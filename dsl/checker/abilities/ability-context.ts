@@ -11,7 +11,7 @@ import { patterns } from './event-patterns.ts';
 import { countsAs, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
-import { block, complain, writtenWords, wordsOnly, type Scope } from '../scope.ts';
+import { block, complain, countErrors, writtenWords, behindFault, type Scope } from '../scope.ts';
 
 /** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
 export interface Around {
@@ -22,9 +22,9 @@ export interface Around {
 /** Reads abilities; each gives at least one, or a complaint. */
 export function abilities(scope: Scope, trees: readonly Tree[], around: Around = {}): CheckedAbility[] {
   return trees.flatMap((tree) => {
-    const before = scope.diagnostics.length;
+    const before = countErrors(scope);
     const found = ability(scope, tree, around);
-    if (!found && scope.diagnostics.length === before)
+    if (!found && countErrors(scope) === before)
       complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
     return found ?? [];
   });
@@ -109,13 +109,14 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
     }
     case 'while': {
       const guard = scope.read.condition(scope, tree.condition);
-      if (!guard) return wordsOnly(scope, () => abilities(scope, tree.abilities, around));
+      if (!guard) return behindFault(scope, () => abilities(scope, tree.abilities, around));
       const both: Test = around.guard ? { op: 'and', parts: [around.guard, guard] } : guard;
       return abilities(scope, tree.abilities, { ...around, guard: both });
     }
     case 'during': {
       const steps = tree.steps.map((each) => stepOf(scope, each));
-      if (steps.includes(undefined)) return wordsOnly(scope, () => abilities(scope, tree.abilities, around));
+      if (steps.includes(undefined))
+        return behindFault(scope, () => abilities(scope, tree.abilities, around));
       return abilities(scope, tree.abilities, { ...around, during: steps as CheckedAbility['during'] });
     }
     case 'keyword':
@@ -125,7 +126,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
 
 /** What stands behind a fault: its words are looked at all the same. */
 const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
-  wordsOnly(scope, () => {
+  behindFault(scope, () => {
     conditionOf(scope, said);
     scope.read.statements(scope, body);
   });

@@ -31,7 +31,8 @@ import {
   newSlot,
   withScope,
   writtenWords,
-  wordsOnly,
+  behindFault,
+  untold,
   type Scope,
   type Thing,
 } from '../scope.ts';
@@ -186,6 +187,7 @@ function patternOf(
   mentions: (() => void)[],
   counted: boolean,
 ): EventPattern | undefined {
+  if (verb.unread) return untold(scope);
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;
@@ -269,7 +271,7 @@ function patternOf(
     ),
   ];
   const failed = reads.findIndex((read) => !read());
-  if (failed >= 0) return wordsOnly(scope, () => reads.slice(failed + 1).forEach((read) => read()));
+  if (failed >= 0) return behindFault(scope, () => reads.slice(failed + 1).forEach((read) => read()));
   const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
   return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself };
 }

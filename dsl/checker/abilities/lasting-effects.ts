@@ -8,7 +8,7 @@ import { until } from './durations.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier } from './value-modifiers.ts';
 import { settle } from '../statements/picks.ts';
-import { block, complain, withScope, writtenWords, type Scope } from '../scope.ts';
+import { block, complain, countErrors, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /** What an effect brings about that lasts beyond it: rules, modifiers, abilities; each says until when. */
 
@@ -99,7 +99,7 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
   const first = scope.slots.length;
   const made = block(scope, () => readStanding(scope, tree));
   if (!how || !made) {
-    if (how && scope.diagnostics.length === 0)
+    if (how && countErrors(scope) === 0)
       complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
     return undefined;
   }

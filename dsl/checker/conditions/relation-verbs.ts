@@ -22,7 +22,7 @@ const sameVerb = (id: string, word: string): boolean =>
 function meaningOf(scope: Scope, word: string): FunctionSymbol | TableSymbol | undefined {
   const { functions, tables } = scope.vocabulary;
   return (
-    functions.find((each) => each.body.form === 'if' && sameVerb(each.id, word)) ??
+    functions.find((each) => (each.body.form === 'if' || each.unread) && sameVerb(each.id, word)) ??
     tables.find((each) => sameVerb(each.id, word))
   );
 }

@@ -10,7 +10,7 @@ import { qualified } from '../values/function-meanings.ts';
 import { emptyCell } from './grid-cells.ts';
 import { hasValueTest, holdsValuesOf, possibleValues } from '../values/field-values.ts';
 import { demanding, ofCandidate } from './noun-meanings.ts';
-import { valueOfMention } from './references.ts';
+import { valueOfMention, unbound } from './references.ts';
 import { fixes, type QualifiedNoun } from './qualified-noun.ts';
 import { complain, writtenWords, type Described, type Scope } from '../scope.ts';
 
@@ -111,7 +111,7 @@ export function other(scope: Scope, described: Described, span: Span): Described
       ? { op: 'pile-of', card: local }
       : (local ?? (thing.sort === 'player' ? scope.you : undefined));
   if (!than) {
-    return complain(scope, 'name/unbound', span, { phrase: writtenWords(scope, span), known: [] });
+    return unbound(scope, span, { phrase: writtenWords(scope, span), known: [] });
   }
   return ofCandidate(scope, thing, (it) =>
     demanding(scope, described, { op: 'compare', how: '<>', left: it, right: than }, span),

@@ -12,11 +12,11 @@ import type {
 import { constant, definite, demanding, forSome, ofCandidate } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
-import { ownerOf, single } from './possessives.ts';
+import { namesOwner, ownerOf, single } from './possessives.ts';
 import {
+  asking,
   complain,
   thingPhrase,
-  withScope,
   writtenWords,
   type Described,
   type Scope,
@@ -172,6 +172,7 @@ export function namedCell(
   if (symbol.of === 'table')
     return { value: definite(thing, constant(symbol.piles[0]), np.span), tails: np.tails };
   const owner = ownerOf(scope, np);
+  if (!owner && namesOwner(np)) return undefined;
   if (!owner) return complain(scope, 'name/whose', np.span, { zone: writtenWords(scope, np.span) });
   const player = single(scope, owner.value, 'player');
   return (
@@ -201,7 +202,7 @@ function capacityOf(
   cards: Described,
   pile: Scalar,
 ): Scalar | undefined {
-  return withScope(scope, { snippet, diagnostics: [], mentions: [] }, () => {
+  return asking(scope, { snippet, mentions: [] }, () => {
     mentionValue(scope, { sort: 'pile', zone }, pile, zone.pile?.names.en[0] ?? 'cell');
     if (cards.scalar) mentionValue(scope, cards.thing, cards.scalar, 'card');
     return scope.read.number(scope, tree);

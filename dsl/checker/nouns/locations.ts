@@ -5,7 +5,15 @@ import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { constant, several } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { speaksOfValue } from './references.ts';
-import { complain, thingPhrase, noEffect, type Described, type Scope, type Thing } from '../scope.ts';
+import {
+  complain,
+  isUnknownName,
+  thingPhrase,
+  noEffect,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
 
 /** The prepositions that say where a card lies. */
 export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
@@ -60,6 +68,7 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
     scope.mentions.some((known) => known.name === name && known.thing.sort !== 'player')
   )
     return true;
+  if (phrase.determiner === 'the' && isUnknownName(scope, phrase.heads[0].words)) return true;
   const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
   return (
     symbol?.sort === 'zone' ||

@@ -2,7 +2,7 @@ import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts'
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { speaksOfValue } from './references.ts';
 import { isInPlayPhrase } from './possession.ts';
-import { withScope, type Described, type Scope } from '../scope.ts';
+import { asking, type Described, type Scope } from '../scope.ts';
 
 /**
  * The grammar reads what narrows a noun at the last noun in front of it: in `a square adjacent to the first other than
@@ -102,6 +102,4 @@ const symbolOf = (scope: Scope, { heads }: NounPhrase) =>
 
 /** What a phrase speaks of; what is wrong in it is told when it is read. */
 const asked = (scope: Scope, phrase: Expression): Described | undefined =>
-  withScope(scope, { diagnostics: [], together: undefined, everywhere: true }, () =>
-    scope.read.expression(scope, phrase),
-  );
+  asking(scope, { together: undefined, everywhere: true }, () => scope.read.expression(scope, phrase));

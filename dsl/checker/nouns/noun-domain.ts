@@ -83,7 +83,9 @@ export function nounDomain(
         readDeclared(scope, symbol.is, (tree) =>
           scope.read.phrase(scope, { ...tree, determiner: undefined }, where),
         );
+      const before = scope.errors.touched;
       const inner = read(wanted);
+      if (!inner && scope.errors.touched > before) return undefined;
       if (!inner) {
         // A noun that names no place is looked for where the phrase says.
         const [domain, tails] = readLocation(scope, np, undefined);
@@ -110,6 +112,7 @@ export function nounDomain(
         const card = single(scope, owner.value, 'card');
         return rest(card && definite(thing, { op: 'pile-of', card }, np.span), owner.tails);
       }
+      if (np.owner) return undefined;
       return rest(several(thing, { op: 'piles', zone: symbol.zone }, np.span));
     }
     case 'zone':

@@ -13,6 +13,7 @@ import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './adjectives.ts';
 import {
   complain,
+  isUnknownName,
   thingPhrase,
   withScope,
   writtenWords,
@@ -21,6 +22,7 @@ import {
   type Thing,
   type Wanted,
   noEffect,
+  untold,
 } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
 import { applyTail } from './modifiers.ts';
@@ -32,6 +34,8 @@ export function readPhrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}):
   const np = summed(said);
   const known = readNamed(scope, np);
   if (known) return narrowed(scope, np, known);
+  if (np.determiner === 'the' && np.heads.length === 1 && isUnknownName(scope, np.heads[0].words))
+    return untold(scope);
   if (np.determiner === 'that' || np.determiner === 'those' || np.determiner === 'these') {
     const back = pointedAt(scope, np);
     return back && narrowed(scope, np, back);

@@ -7,6 +7,7 @@ import { lookedUp } from './closed-quantities.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
 import {
+  asking,
   complain,
   thingPhrase,
   withScope,
@@ -48,7 +49,7 @@ export function ofPlayer(scope: Scope, tails: readonly Tail[]): Tail | undefined
   return tails.find((tail) => {
     if (tail.kind !== 'of') return false;
     // Only asks: what is wrong in the phrase is told when it is read.
-    const described = withScope(scope, { diagnostics: [] }, () => scope.read.expression(scope, tail.phrase));
+    const described = asking(scope, {}, () => scope.read.expression(scope, tail.phrase));
     return described?.thing.sort === 'player';
   });
 }

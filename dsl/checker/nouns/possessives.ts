@@ -4,13 +4,14 @@ import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { definite } from './noun-meanings.ts';
 import { complain, thingPhrase, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
-/** Without an owner, what is spoken of: `where size is 2`. */
+/** Without an owner, what is spoken of: `where size is 2`. None where there is one, which is of the error sort then. */
 export function candidateAs(
   scope: Scope,
   np: NounPhrase,
   sort: Thing['sort'],
 ): { value: Described; tails: readonly Tail[] } | undefined {
   const { candidate } = scope;
+  if (namesOwner(np)) return undefined;
   if (candidate?.thing.sort === sort)
     return { value: definite(candidate.thing, candidate.value, np.span), tails: np.tails };
   const wanted = say(`phrase/to-be-said-of-which-${sort}`);

@@ -5,9 +5,17 @@ import { termIndex } from '../suggestions/similar-terms.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
-import { forms, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
+import { forms, isUnread, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
-import { complain, isLost, noEffect, writtenWords, type Scope, type Described } from '../scope.ts';
+import {
+  complain,
+  isUnknownName,
+  noEffect,
+  untold,
+  writtenWords,
+  type Scope,
+  type Described,
+} from '../scope.ts';
 
 /** The noun of a head and the words that qualify it. */
 export interface QualifiedNoun {
@@ -40,6 +48,7 @@ export function readQualifiedNoun(
   of: 'cards' | 'counters' = 'cards',
 ): QualifiedNoun | undefined {
   const found = longestTerm(scope.vocabulary, head.words);
+  if (found && isUnread(found.meanings)) return untold(scope);
   if (found) {
     return {
       meaning: pickMeaning(scope, found.meanings, kinds),
@@ -47,8 +56,8 @@ export function readQualifiedNoun(
       span: { start: found.term[0].span.start, end: head.span.end },
     };
   }
+  if (isUnknownName(scope, head.words)) return untold(scope);
   const run = unknownRun(scope, head.words);
-  if (isLost(scope, head.words.at(-1)!.text)) return undefined;
   return complain(
     scope,
     'name/unknown-noun',

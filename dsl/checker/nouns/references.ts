@@ -1,4 +1,5 @@
 import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Details } from '../../diagnostics/codes.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
@@ -8,6 +9,7 @@ import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
 import {
   complain,
   noEffect,
+  untold,
   writtenWords,
   type Described,
   type Mention,
@@ -108,11 +110,15 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
     );
   }
   if (found) return describe(found, phrase);
-  return complain(scope, 'name/unbound', phrase.span, {
+  return unbound(scope, phrase.span, {
     phrase: writtenWords(scope, phrase.span),
     known: scope.mentions.filter(({ amount }) => !amount?.value).map(spokenAs),
   });
 }
+
+/** What points back to nothing; where something of the error sort was to be named, to that. */
+export const unbound = (scope: Scope, span: Span, details: Details<'name/unbound'>): undefined =>
+  scope.unknown ? untold(scope) : complain(scope, 'name/unbound', span, details);
 
 /** What was brought up before without a name, and takes `that ...` away from what is looked for. */
 export function rivalOf(scope: Scope, sought: Thing, phrase: NounPhrase): Mention | undefined {

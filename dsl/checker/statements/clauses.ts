@@ -19,12 +19,12 @@ import {
   slotNames,
   withScope,
   writtenWords,
-  wordsOnly,
+  behindFault,
   type Described,
   type Scope,
   type Thing,
 } from '../scope.ts';
-import { argumentsOf, objectsOfOrder, permittedWith } from './verb-arguments.ts';
+import { argumentsOf, objectsOfOrder, permittedWith, readObjects } from './verb-arguments.ts';
 import { askedOfAll } from './permission-guards.ts';
 import { askedFirst, isThing, requiring } from '../conditions/existence.ts';
 
@@ -47,12 +47,13 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   }
   if (!tree.subject) return perform(scope, tree, 'base');
   const subject = scope.read.expression(scope, tree.subject);
-  if (!subject) return wordsOnly(scope, () => perform(scope, tree, 'base'));
+  if (!subject) return ofUnknown(scope, tree);
   if (subject.thing.sort === 'card' && actsItself(scope, tree)) return ofCard(scope, tree, subject);
   const counting = subject.thing.sort === 'card' && isCounting(tree.verb.text);
   if (subject.thing.sort !== 'player' && !counting) {
-    // A verb that there is not is the mistake, and not who does it.
-    if (!isVerb(scope, tree.verb.text)) return wordsOnly(scope, () => perform(scope, tree, 'third'));
+    // A verb that there is not is the mistake, and not who does it; of one that could not be read nobody knows who does it.
+    const known = scope.vocabulary.verbForms.get(tree.verb.text)?.verb;
+    if (!isVerb(scope, tree.verb.text) || known?.unread) return ofUnknown(scope, tree);
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: thingPhrase(subject.thing, subject.many),
       wanted: say('phrase/the-player-who-acts'),
@@ -82,6 +83,10 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
     })
   );
 }
+
+/** An order of which nobody knows who carries it out. */
+const ofUnknown = (scope: Scope, tree: Order): undefined =>
+  behindFault(scope, () => withScope(scope, { counting: 'unknown' }, () => perform(scope, tree)));
 
 /** Nobody does nothing: an order is left out where its subject is not there. */
 function doneBy(scope: Scope, acting: Scalar, acts: readonly Act[], span: Span): Act[] {
@@ -134,7 +139,7 @@ const notHere = (
 ): undefined => complain(scope, 'name/not-here', span, { what });
 
 /** The verb with its objects; as often as `for each ...` behind it says. */
-function perform(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undefined {
+function perform(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | undefined {
   if (!tree.forEach) return doing(scope, tree, form);
   const of = scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
   if (!of) return undefined;
@@ -217,7 +222,7 @@ function gathered(scope: Scope, acts: readonly Act[]): { slot: number; from: num
 }
 
 /** The verb with its objects, as an attempt that a missing object leaves out. */
-function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undefined {
+function doing(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | undefined {
   const word = tree.verb.text;
   const base = baseOf(word);
   const verb = scope.vocabulary.verbForms.get(word);
@@ -246,7 +251,7 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
     );
     // Behind a slip stands what was meant; behind a word from elsewhere perhaps a sentence from there.
     if (near.length === 0) return undefined;
-    return wordsOnly(scope, () => objectsOfOrder(tree).forEach((each) => scope.read.expression(scope, each)));
+    return readObjects(scope, objectsOfOrder(tree));
   }
   if (!acts) return undefined;
   const attempt: Act = { op: 'attempt', prepare: askedFirst(prepare), acts, span: tree.span };
@@ -266,11 +271,12 @@ export function checkForm(
   scope: Scope,
   verb: Word,
   found: 'base' | 'third',
-  wanted: 'base' | 'third',
+  /** None where nobody knows who does it. */
+  wanted: 'base' | 'third' | undefined,
   base: string,
 ): void {
+  if (wanted === undefined || found === wanted) return;
   const right = wanted === 'base' ? base : thirdPerson(base);
-  if (found === wanted) return;
   const place = placeIn(scope.snippet, verb.span);
   complain(
     scope,

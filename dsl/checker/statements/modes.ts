@@ -13,7 +13,7 @@ import {
   newSlot,
   withScope,
   writtenWords,
-  wordsOnly,
+  behindFault,
   type Scope,
 } from '../scope.ts';
 
@@ -26,7 +26,7 @@ type Choosing = Statement & { kind: 'choose-one' };
 export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   if (!tree.subject) return chosen(scope, tree);
   const subject = scope.read.expression(scope, tree.subject);
-  if (!subject) return wordsOnly(scope, () => chosen(scope, tree));
+  if (!subject) return behindFault(scope, () => chosen(scope, tree));
   const { span } = tree.subject;
   if (subject.thing.sort !== 'player') {
     return complain(scope, 'name/wrong-sort', span, {

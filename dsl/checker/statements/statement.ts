@@ -11,12 +11,14 @@ import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import {
   block,
   complain,
+  countErrors,
+  nameUnknown,
   thingPhrase,
   newSlot,
   noEffect,
   withScope,
   writtenWords,
-  wordsOnly,
+  behindFault,
   type Described,
   type Scope,
 } from '../scope.ts';
@@ -25,12 +27,11 @@ import { mayBeNone, requiring } from '../conditions/existence.ts';
 /** Reads statements one after the other; what one of them names, the next may point back to. */
 export function statements(scope: Scope, tree: Block): Act[] {
   return tree.flatMap((each) => {
-    const before = scope.diagnostics.length;
+    const before = countErrors(scope);
     const acts = statement(scope, each);
-    // What means nothing and was not complained about would be skipped in silence.
-    if (!acts && scope.diagnostics.length === before && scope.reading.length === 0 && !scope.failed)
-      noEffect(scope, each.span);
-    scope.failed ||= !acts;
+    // What means nothing and is not of the error sort would be skipped in silence.
+    if (!acts && countErrors(scope) === before) noEffect(scope, each.span);
+    if (!acts) nameUnknown(scope, writtenWords(scope, each.span));
     if (acts?.some(mayMove)) forgetPlaces(scope);
     return acts ?? [];
   });
@@ -85,7 +86,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       }
       const times = scope.read.number(scope, tree.times);
       const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
-      if (!times || (tree.stop && !stop)) return wordsOnly(scope, () => statements(scope, tree.body));
+      if (!times || (tree.stop && !stop)) return behindFault(scope, () => statements(scope, tree.body));
       const counter = newSlot(scope, `round of loop ${scope.slots.length}`, 'number', false);
       const until = stop && (tree.stop?.when === 'while' ? ({ op: 'not', part: stop } as const) : stop);
       return [{ op: 'repeat', times, counter, stop: until, acts: loop(scope, tree.body), span }];
@@ -155,7 +156,7 @@ function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] |
 
 function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | undefined {
   const of = scope.read.phrase(scope, { ...tree.item, determiner: undefined }, { inTurn: true });
-  if (!of) return wordsOnly(scope, () => statements(scope, tree.body));
+  if (!of) return behindFault(scope, () => statements(scope, tree.body));
   const set = ordered(scope, tree, of);
   if (!set) return undefined;
   const slot = slotFor(scope, of, false, UNCHOSEN);

@@ -20,7 +20,9 @@ import {
   thingPhrase,
   withScope,
   writtenWords,
-  wordsOnly,
+  behindFault,
+  readWords,
+  untold,
   type Described,
   type CallableSymbol,
   type Scope,
@@ -33,6 +35,10 @@ export const objectsOfOrder = ({ args }: Order): Expression[] => [
   ...args.arguments.map(({ phrase }) => phrase),
 ];
 
+/** Reads objects of which nobody knows what they are for. */
+export const readObjects = (scope: Scope, objects: readonly Expression[]): undefined =>
+  readWords(scope, () => objects.forEach((each) => scope.read.expression(scope, each)));
+
 /** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
 export function argumentsOf(
   scope: Scope,
@@ -40,19 +46,35 @@ export function argumentsOf(
   tree: Order,
   prepare: Act[],
 ): number[] | undefined {
+  if (verb.unread) {
+    readObjects(scope, objectsOfOrder(tree));
+    return untold(scope);
+  }
   const used = new Set<Expression>();
   const slots: number[] = [];
+  const givenTo = ({ preposition }: Parameter): Expression | undefined =>
+    preposition
+      ? tree.args.arguments.find((each) => each.preposition === preposition)?.phrase
+      : tree.args.object;
+  /** The others are held against what they are given for all the same. */
+  const readOthers = (others: readonly Parameter[]): undefined =>
+    behindFault(scope, () => {
+      for (const other of others) {
+        const phrase = givenTo(other);
+        if (phrase) argument(scope, verb, other, phrase, []);
+      }
+    });
   const foreign = tree.args.arguments.find(({ preposition }) =>
     verb.parameters.every((parameter) => parameter.preposition !== preposition),
   );
   if (foreign) {
     superfluous(scope, verb, tree, foreign);
-    return wordsOnly(scope, () => objectsOfOrder(tree).forEach((each) => scope.read.expression(scope, each)));
+    return readObjects(scope, objectsOfOrder(tree));
   }
-  for (const parameter of verb.parameters) {
-    const phrase = parameter.preposition
-      ? tree.args.arguments.find((argument) => argument.preposition === parameter.preposition)?.phrase
-      : tree.args.object;
+  for (const [i, parameter] of verb.parameters.entries()) {
+    const phrase = givenTo(parameter);
+    // What nobody knows may be what does it.
+    if (!phrase && parameter.preposition === 'by' && scope.counting === 'unknown') return untold(scope);
     if (!phrase) {
       const wanted = parameter.preposition
         ? say('phrase/and', { one: written(parameter.preposition), other: written(parameter.name) })
@@ -67,10 +89,7 @@ export function argumentsOf(
     }
     used.add(phrase);
     const slot = argument(scope, verb, parameter, phrase, prepare);
-    if (slot === undefined) {
-      const others = objectsOfOrder(tree).filter((each) => !used.has(each));
-      return wordsOnly(scope, () => others.forEach((each) => scope.read.expression(scope, each)));
-    }
+    if (slot === undefined) return readOthers(verb.parameters.slice(i + 1));
     slots.push(slot);
   }
   const given = [

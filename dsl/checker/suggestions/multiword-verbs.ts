@@ -36,6 +36,8 @@ export function withPrintedVerbs(
         const here = errors.filter(touches);
         if (here.length === 0) continue;
         for (const each of here) follows.add(each);
+        // What a verb is called by mistake was reported where it is declared.
+        if (near.includes(words.replaceAll(' ', '-'))) continue;
         const verbs = vocabulary.verbs.map(({ id }) => id);
         const fixes = near.map((right) => ({
           title: say('phrase/write', { example: written(right) }),

@@ -12,7 +12,8 @@ import { report } from '../../diagnostics/report.ts';
 import { MOST_LOOKED_UP, nounsLike, qualitiesLike, verbsLike } from './word-suggestions.ts';
 import { byPlace } from '../../diagnostics/places-by-file.ts';
 import { placeIn, type Snippet, type Span } from '../../text/source.ts';
-import { As, Let, Newline, reservedWords, tokenize, WordToken } from '../../language/lexer/tokens.ts';
+import { Newline, reservedWords, tokenize, WordToken } from '../../language/lexer/tokens.ts';
+import { givenNames } from '../../language/lexer/given-names.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { hasWordAfter } from '../../text/trailing-word.ts';
 
@@ -70,14 +71,6 @@ function ofGame({
   return words;
 }
 
-/** What texts call things by: `choose a card as gift`. */
-function givenNames(snippet: Snippet): string[] {
-  const { tokens } = tokenize(snippet.text);
-  return tokens.flatMap(({ image }, i) =>
-    tokens[i - 1]?.tokenType === As || tokens[i - 1]?.tokenType === Let ? [image] : [],
-  );
-}
-
 /**
  * What was found, with the unknown words of lines on which there is a fault that is nowhere near a word that could be
  * one: they are reported, and what was found on such a line is taken to follow from them. `snippets` are all texts;
@@ -98,7 +91,7 @@ export function withUnknownWords(
   for (const text of declared)
     for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
       known.add(word).add(thirdPerson(word)).add(participle(word));
-  for (const snippet of snippets) for (const name of givenNames(snippet)) known.add(name);
+  for (const snippet of snippets) for (const name of givenNames(snippet.text)) known.add(name);
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
   const nearKnown = nearestAmong([...known, ...ofLanguage]);
   const meanings = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import type { Span } from '../../text/source.ts';
 import type { Bounds, EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import { changing } from '../abilities/counter-event-patterns.ts';
 import { quantityTest } from '../conditions/has-conditions.ts';
-import { mention, plainThing, toldAs, valueOfMention } from '../nouns/references.ts';
+import { mention, plainThing, toldAs, valueOfMention, unbound } from '../nouns/references.ts';
 import { complain, newSlot, writtenWords, type Scope } from '../scope.ts';
 import { fixes } from '../nouns/qualified-noun.ts';
 import { rangeTest } from './field-values.ts';
@@ -126,7 +126,7 @@ export function thatMany(scope: Scope, tree: Expression & { kind: 'that-many' })
   if (meant.length > 0) return valueOfMention(meant[0]);
   const unsaid = scope.mentions.findLast((each) => each.amount?.value);
   if (unsaid?.amount?.value) return unsaid.amount.value(tree.span);
-  return complain(scope, 'name/unbound', tree.span, { phrase, known: [] });
+  return unbound(scope, tree.span, { phrase, known: [] });
 }
 
 /** A number with a name that one of the events does not have. */

@@ -16,6 +16,7 @@ import { ownerOf, single } from '../nouns/possessives.ts';
 import { withoutLast } from '../nouns/modifier-attachment.ts';
 import {
   complain,
+  countErrors,
   readDeclared,
   thingPhrase,
   newScope,
@@ -26,6 +27,7 @@ import {
   type Scope,
   type Thing,
   declaredHere,
+  untold,
 } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
 import { choosesParts } from './sum-scope.ts';
@@ -35,7 +37,7 @@ import { setMeaning, functionMeaning } from '../../ir/called-functions.ts';
 
 /** Functions of the game: what they mean, and how they are called in phrases and conditions. */
 
-/** Reads a function once; what is wrong in it is kept with it. One that cannot be read is 0, or always holds. */
+/** Reads a function once; what is wrong in it is kept with it, and it is of the error sort then. */
 export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionSymbol): void {
   if (fn.state !== 'unread') return;
   fn.state = 'reading';
@@ -44,17 +46,19 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     const scope = newScope(read, vocabulary, text.snippet, { you });
     fn.parameters.forEach((parameter, i) => {
       const thing = parameterThing(scope, parameter);
-      if (!thing) return;
       const value: Scalar = { op: 'it', depth: fn.first + 1 + i };
-      mentionParameter(scope, parameter, { thing, slot: -1, value, many: false });
+      if (!thing) scope.unknown = [...(scope.unknown ?? []), parameter.name];
+      else mentionParameter(scope, parameter, { thing, slot: -1, value, many: false });
     });
     return scope;
   };
   const kept = <T>(scope: Scope, value: T): T => {
     refuseUnchosen(scope);
     fn.diagnostics.push(...scope.diagnostics);
+    wrong ||= countErrors(scope) > 0;
     return value;
   };
+  let wrong = fn.unread === true;
   let gives: Thing | undefined;
   const value = (text: ExpressionText, wanted?: Thing['sort']): Scalar => {
     const scope = scopeFor(text);
@@ -76,11 +80,13 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     const scope = scopeFor(text);
     return kept(scope, scope.read.condition(scope, text.tree) ?? { op: 'and', parts: [] });
   };
-  const meaning = meaningFrom(fn, value, test);
+  const meaning = fn.unread ? NOTHING : meaningFrom(fn, value, test);
   const whole = { ...meaning, gives: gives ?? { sort: 'number' }, needsYou: false } as const;
   setMeaning(fn, { ...whole, needsYou: asksOf(fn.first, nodesOfMeaning(whole)) });
-  fn.state = 'read';
+  fn.state = wrong ? 'wrong' : 'read';
 }
+
+const NOTHING = { form: 'is', value: constant(0) } as const;
 
 type Meaning = FunctionMeaning extends infer M
   ? M extends unknown
@@ -125,19 +131,10 @@ function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined 
   return found?.thing;
 }
 
-/** Finds what is wrong in the phrase of a parameter, where it stands. */
-export function checkParameter(scope: Scope, { phrase }: Parameter): void {
-  if (plainThing(scope, phrase)) return;
-  const { determiner, quantity } = phrase.tree;
-  const found = scope.read.phrase(scope, { ...phrase.tree, determiner: undefined });
-  if (found && ((determiner !== undefined && determiner !== 'a') || quantity))
-    complain(scope, 'name/one-wanted', phrase.tree.span, { phrase: writtenWords(scope, phrase.tree.span) });
-}
-
 function readMeaning(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMeaning | undefined {
   if (fn.state === 'reading') return complain(scope, 'game/circular', span, { noun: fn.id });
   readFunction(scope.read, scope.vocabulary, fn);
-  return functionMeaning(fn);
+  return fn.state === 'wrong' ? untold(scope) : functionMeaning(fn);
 }
 
 /** `the F of X`, `X's F`, `the F between X and Y`, `the F of X between Y and Z`; alone, of the candidate. */
@@ -386,7 +383,7 @@ export function qualified(
 ): { test: Test | undefined } | undefined {
   const fn = scope.vocabulary.functions.find(
     (each) =>
-      each.body.form === 'if' &&
+      (each.body.form === 'if' || each.unread) &&
       each.parameters.length <= 1 &&
       (each.id === text || each.names.en[0] === text),
   );

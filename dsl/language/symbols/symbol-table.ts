@@ -1,5 +1,6 @@
 /** The words of a game and what they stand for. */
 import { participle, plural, thirdPerson } from '../../text/english-inflection.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Word } from '../syntax/ast.ts';
 import type {
   Names,
@@ -25,6 +26,7 @@ import type {
   FitQuestion,
   NounLike,
   BuiltIn,
+  PhraseText,
 } from './symbols.ts';
 
 /** One thing, or several. */
@@ -88,6 +90,8 @@ export interface Vocabulary {
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
   /** What the phrases of cards are held against; closed with the history. */
   readonly fits: FitQuestion[];
+  /** What was found in the phrases of declarations, as far as they were looked at; forgotten when there are other cards. */
+  readonly phrases: Map<PhraseText, PhraseFindings>;
   readonly functions: FunctionSymbol[];
   readonly tables: TableSymbol[];
   /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
@@ -99,6 +103,13 @@ export interface Vocabulary {
   /** Whether cards have owners: the game has decks. */
   owners: boolean;
   readonly verbForms: Map<string, VerbForm>;
+}
+
+/** What was found in the phrase of a declaration. */
+export interface PhraseFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether it is of the error sort, because of what was found or of what it uses. */
+  readonly wrong: boolean;
 }
 
 /** A verb in one of its forms; `participle`: it is spelled as its participle (`cut`, `is cut`), whatever form it is. */
@@ -133,6 +144,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     windows: [],
     history: { questions: [], closed: false },
     fits: [],
+    phrases: new Map(),
     functions: [],
     tables: [],
     terms: new Map(),
@@ -181,23 +193,22 @@ export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: st
   return { one, many: symbol.names.en[1] ?? plural(one) };
 }
 
-/**
- * Makes a declared noun known under its singular and plural. Gives back what it clashes with, if anything; of two that
- * clash both are known, or the `meant` one alone.
- */
-export function declare(
-  vocabulary: Vocabulary,
-  symbol: Exclude<NounLike, BuiltIn>,
-  meant?: 'first' | 'second',
-): NounLike | undefined {
+/** Whether two things cannot share a name: fields of several kinds may. */
+const areApart = (one: NounLike, other: NounLike): boolean =>
+  one !== other && !(one.sort === 'field' && other.sort === 'field');
+
+/** Whether a term is of the error sort: what it names could not be read, or it names things that clash, which was reported. */
+export const isUnread = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(
+    ({ symbol }) => ('unread' in symbol && symbol.unread) || areApart(symbol, meanings[0].symbol),
+  );
+
+/** Makes a declared noun known under its singular and plural. Gives back what it clashes with, if anything. */
+export function declare(vocabulary: Vocabulary, symbol: Exclude<NounLike, BuiltIn>): NounLike | undefined {
   const { one, many } = forms(symbol);
-  const clashes = ({ symbol: other }: Meaning): boolean =>
-    other !== symbol && !(other.sort === 'field' && symbol.sort === 'field');
-  const clash = [one, many].flatMap((term) => vocabulary.terms.get(term) ?? []).find(clashes);
-  if (clash && meant === 'first') return clash.symbol;
-  if (clash && meant === 'second')
-    for (const [term, meanings] of vocabulary.terms)
-      if (meanings.some((each) => each.symbol === clash.symbol)) vocabulary.terms.delete(term);
+  const clash = [one, many]
+    .flatMap((term) => vocabulary.terms.get(term) ?? [])
+    .find(({ symbol: other }) => areApart(other, symbol));
   addTerm(vocabulary, one, { symbol, form: 'one' });
   if (many !== one) addTerm(vocabulary, many, { symbol, form: 'many' });
   return clash?.symbol;

@@ -16,6 +16,8 @@ export interface Names {
 export interface PhraseText {
   readonly tree: NounPhrase;
   readonly snippet: Snippet;
+  /** There is nothing that could be read, which was reported: what it says is of the error sort. */
+  readonly unread?: true;
 }
 
 export interface ExpressionText {
@@ -32,6 +34,8 @@ interface Declared {
   readonly id: string;
   readonly names: Names;
   readonly place: Place;
+  /** What it is could not be read, which was reported: it is of the error sort, and what uses it is not complained about. */
+  readonly unread?: true | undefined;
 }
 
 /** What a field or counter may hold. */
@@ -151,7 +155,8 @@ export interface FunctionSymbol extends Declared {
   readonly body: FunctionBody;
   /** Where the machine keeps `you` and then its parameters while it is evaluated. */
   readonly first: number;
-  state: 'unread' | 'reading' | 'read';
+  /** `wrong`: what it gives is of the error sort. */
+  state: 'unread' | 'reading' | 'read' | 'wrong';
   readonly diagnostics: Diagnostic[];
 }
 export type FunctionBody =

@@ -16,11 +16,13 @@ export interface Analysis {
   /** The name of its file. */
   readonly id: string;
   readonly run: (s: Sources, game: WholeGame) => void;
+  /** It asks what never happens, so it knows nothing as long as a text could not be read. */
+  readonly needs?: 'all texts';
 }
 
 export const analyses: readonly Analysis[] = [
   { id: 'trigger-loops', run: checkFeeding },
-  { id: 'unreachable-abilities', run: checkHappening },
+  { id: 'unreachable-abilities', run: checkHappening, needs: 'all texts' },
   { id: 'always-forbidden-verbs', run: checkForbidden },
   { id: 'self-trigger-timing', run: checkTooLate },
   { id: 'jammed-piles', run: checkStuck },

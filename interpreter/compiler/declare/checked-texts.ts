@@ -26,7 +26,7 @@ import type {
   NounPhrase,
 } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { Parameter } from '../../../dsl/language/symbols/symbols.ts';
+import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, type Node } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram } from '../../game/linked-game.ts';
 import { unknownWords } from '../cascades/repaired-text-words.ts';
@@ -86,6 +86,17 @@ export function parseText<E extends EntryKind>(
   if (tree !== undefined) s.trees.push({ tree, snippet: text, listed });
   return tree === undefined || wrong ? undefined : { tree, snippet: text };
 }
+
+/** The phrase of a declaration; one that cannot be read was reported, and is of the error sort. */
+export const phraseText = (s: Sources, node: Node): PhraseText =>
+  parseText(s, 'phrase', node) ?? unreadText(s, node);
+
+/** A text that is missing or could not be read, which was reported; `node` is where it stands, or should. */
+export const unreadText = (s: Sources, node: Node): PhraseText => ({
+  tree: { kind: 'noun', heads: [], tails: [], span: { start: 0, end: 0 } },
+  snippet: { file: s.fileOf(node), text: '', offsets: [node.span.start] },
+  unread: true,
+});
 
 function kept<T>(s: Sources, resolved: Resolved<T>): T | undefined {
   s.diagnostics.push(...resolved.diagnostics);

@@ -22,7 +22,7 @@ import { declareFunctions } from './function-declarations.ts';
 import { declareGrid } from './grid-declarations.ts';
 import { complainOfClash, declareNoun, namesOf, readNames, refer, section } from './declared-names.ts';
 import { declareTables, fitsBits } from './table-declarations.ts';
-import { parseText } from './checked-texts.ts';
+import { parseText, phraseText } from './checked-texts.ts';
 import { parametersOf } from './verb-parameters.ts';
 import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
 import {
@@ -35,6 +35,7 @@ import {
   scalars,
   textAt,
   textOf,
+  unreadIn,
   type Sources,
 } from '../loader/link-context.ts';
 
@@ -94,6 +95,7 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node, index } of section(game, 'kinds')) {
     const kind: KindSymbol = {
       sort: 'kind',
+      unread: unreadIn(s, key, node, valueOf(node, 'fields')),
       id,
       names: namesOf(node, id),
       place: placeOf(s, key),
@@ -105,14 +107,17 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
     declareNoun(s, vocabulary, kind, key);
     for (const field of entries(valueOf(node, 'fields'))) {
       const standard = valueOf(field.value, 'default');
+      const before = s.diagnostics.length;
+      const type = typeOf(s, vocabulary, field.value);
       const symbol: FieldSymbol = {
         sort: 'field',
+        unread: s.diagnostics.length > before || unreadIn(s, field.key, field.value),
         id: field.key.text,
         names: namesOf(field.value, field.key.text),
         place: placeOf(s, field.key),
         index: vocabulary.fields.length,
         kind,
-        type: typeOf(s, vocabulary, field.value),
+        type,
         wild: valueOf(field.value, 'wild') !== undefined && textAt(field.value, 'wild') === 'true',
         optional: textAt(field.value, 'optional') === 'true',
         printed: textAt(field.value, 'printed') !== 'false',
@@ -216,6 +221,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const takes = valueOf(node, 'takes');
     const zone: ZoneSymbol = {
       sort: 'zone',
+      unread: unreadIn(s, key, node),
       id,
       names: namesOf(node, id),
       prepositions: {
@@ -259,9 +265,10 @@ function takenBy(s: Sources, vocabulary: Vocabulary, nodes: readonly Node[]): Ki
 
 function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { node, index } of section(game, 'kinds')) {
-    vocabulary.kinds[index].means = parseText(s, 'phrase', valueOf(node, 'means'));
-    vocabulary.kinds[index].goesOn = parseText(s, 'phrase', valueOf(node, 'goes on'));
-    if (valueOf(node, 'goes on')) continue;
+    const [means, goesOn] = [valueOf(node, 'means'), valueOf(node, 'goes on')];
+    vocabulary.kinds[index].means = means && phraseText(s, means);
+    vocabulary.kinds[index].goesOn = goesOn && phraseText(s, goesOn);
+    if (goesOn) continue;
     for (const key of ['when its host leaves', 'controlled by']) {
       const idle = entry(node, key);
       if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('phrase/without-goes-on') });
@@ -271,7 +278,9 @@ function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void
 
 function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node, index } of section(game, 'settings')) {
-    const symbol = { sort: 'setting' as const, id, names: namesOf(node, id), place: placeOf(s, key), index };
+    const unread = unreadIn(s, key, node);
+    const names = namesOf(node, id);
+    const symbol = { sort: 'setting' as const, unread, id, names, place: placeOf(s, key), index };
     vocabulary.settings.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
@@ -281,6 +290,7 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const { of, kinds } = counterOf(s, vocabulary, valueOf(node, 'of'));
     const symbol = {
       sort: 'counter' as const,
+      unread: unreadIn(s, key, node),
       id,
       names: namesOf(node, id),
       place: placeOf(s, key),
@@ -296,7 +306,9 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     declareNoun(s, vocabulary, symbol, key);
   }
   for (const { id, key, node, index } of section(game, 'roles')) {
-    const symbol = { sort: 'role' as const, id, names: namesOf(node, id), place: placeOf(s, key), index };
+    const unread = unreadIn(s, key, node);
+    const names = namesOf(node, id);
+    const symbol = { sort: 'role' as const, unread, id, names, place: placeOf(s, key), index };
     vocabulary.roles.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
@@ -335,15 +347,20 @@ function startsField(
 
 function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node } of section(game, 'nouns')) {
-    const is = parseText(s, 'phrase', valueOf(node, 'is'));
-    if (!is) continue;
-    const symbol = { sort: 'noun' as const, id, names: namesOf(node, id), place: placeOf(s, key), is };
+    const is = phraseText(s, valueOf(node, 'is') ?? node);
+    const symbol = {
+      sort: 'noun' as const,
+      unread: unreadIn(s, key, node),
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      is,
+    };
     vocabulary.nouns.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
   for (const { id, key, node } of section(game, 'rankings')) {
-    const among = parseText(s, 'phrase', valueOf(node, 'among'));
-    if (!among) continue;
+    const among = phraseText(s, valueOf(node, 'among') ?? node);
     const counters = vocabulary.counters.map((counter) => ({
       id: forms(counter).many,
       counter,
@@ -354,6 +371,7 @@ function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const ties = textAt(node, 'ties') === 'share' ? ('share' as const) : ('random' as const);
     const symbol = {
       sort: 'ranking' as const,
+      unread: unreadIn(s, key, node),
       id,
       names: namesOf(node, id),
       place: placeOf(s, key),
@@ -404,16 +422,15 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
     if (id !== given) refuseSeveralWords(s, key, given, id);
     if (isReserved(id) || isOwnVerb(id)) complainAt(s, 'game/reserved', key, { word: id });
     const parameters = parametersOf(s, node);
-    checkVerbPhrases(
-      s,
-      node,
-      parameters.map((each) => each.name),
-    );
+    const unread = unreadIn(s, key, node);
+    const takes = parameters.map((each) => each.name);
+    if (!unread) checkVerbPhrases(s, node, takes);
     const body = parseText(s, 'effect', valueOf(node, 'do'))?.tree ?? [];
     const first = valueOf(node, 'first');
     const names = namesOf(node, id);
     const verb: VerbSymbol = {
       sort: 'verb',
+      unread,
       id,
       // Where texts use the words that were given, they are answered with the verb.
       names:

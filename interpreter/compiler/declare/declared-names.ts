@@ -54,7 +54,7 @@ export function declareNoun(
   const reserved = words.find((word) => isReserved(word));
   if (reserved) complainAt(s, 'game/reserved', node, { word: reserved });
   checkArticles(s, symbol.names, node);
-  const clash = declare(vocabulary, symbol, s.meant);
+  const clash = declare(vocabulary, symbol);
   if (clash) complainOfClash(s, node, symbol.names.en[0], clash);
 }
 

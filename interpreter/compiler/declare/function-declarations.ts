@@ -13,20 +13,22 @@ import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { MOST_FILTERS } from '../../engine/program/machine.ts';
 import { complainOfClash, declareNoun, namesOf, section } from './declared-names.ts';
 import { parametersOf } from './verb-parameters.ts';
-import { parseText } from './checked-texts.ts';
+import { parseText, unreadText } from './checked-texts.ts';
 import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
-import { complainAt, entries, items, placeOf, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, items, placeOf, unreadIn, type Sources } from '../loader/link-context.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
 export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {
   let first = MOST_FILTERS;
   for (const { id, key, node, index } of section(game, 'functions')) {
     const parameters = parametersOf(s, node);
-    const body = bodyOf(s, key, node);
-    if (!body) continue;
-    checkWords(s, node, body, parameters);
+    const read = bodyOf(s, key, node);
+    const body = read ?? unreadBody(s, node);
+    const unread = read ? unreadIn(s, key, node) : true;
+    if (!unread) checkWords(s, node, body, parameters);
     const symbol: FunctionSymbol = {
       sort: 'function',
+      unread,
       id,
       names: namesOf(node, id),
       place: placeOf(s, key),
@@ -44,6 +46,14 @@ export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node)
     else checkCondition(s, vocabulary, id, key);
   }
 }
+
+/** The body of a function that cannot be read; what it looks like says whether it gives a value or is a condition. */
+function unreadBody(s: Sources, node: Node): FunctionBody {
+  const text = unreadText(s, node);
+  return valueOf(node, 'if') ? { form: 'if', test: { ...text, tree: ALWAYS } } : { form: 'is', value: text };
+}
+
+const ALWAYS = { kind: 'and', parts: [], span: { start: 0, end: 0 } } as const;
 
 /** The name of a condition stands behind `is` and in front of nouns, where values and words of the language stand, too. */
 function checkCondition(s: Sources, vocabulary: Vocabulary, id: string, key: Node): void {

@@ -1,7 +1,7 @@
 import type { VerbPreposition } from '../../../dsl/language/syntax/ast.ts';
 import type { Parameter } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import { parseText } from './checked-texts.ts';
+import { phraseText } from './checked-texts.ts';
 import { entries, type Sources } from '../loader/link-context.ts';
 
 const prepositions: Readonly<Record<VerbPreposition, true>> = {
@@ -28,8 +28,8 @@ const isPreposition = (word: string): word is VerbPreposition => Object.hasOwn(p
 
 /** The parameters under `takes`: the preposition and name of each, and what it takes. */
 export function parametersOf(s: Sources, node: Node): Parameter[] {
-  return entries(valueOf(node, 'takes')).flatMap((each): Parameter[] => {
-    const phrase = parseText(s, 'phrase', each.value);
-    return phrase ? [{ ...parameterKey(each.key.text), phrase }] : [];
-  });
+  return entries(valueOf(node, 'takes')).map(({ key, value }) => ({
+    ...parameterKey(key.text),
+    phrase: phraseText(s, value),
+  }));
 }

@@ -3,7 +3,7 @@ import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/sy
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { declareNoun, namesOf, refer, section } from './declared-names.ts';
 import { parametersOf } from './verb-parameters.ts';
-import { items, placeOf, textAt, type Sources } from '../loader/link-context.ts';
+import { items, placeOf, textAt, unreadIn, type Sources } from '../loader/link-context.ts';
 
 /** Windows, rolls of dice and contests: the times in which players respond to each other. */
 
@@ -11,6 +11,7 @@ export function declareWindows(s: Sources, vocabulary: Vocabulary, game: Node): 
   for (const { id, key, node, index } of section(game, 'windows')) {
     const window = {
       sort: 'window' as const,
+      unread: unreadIn(s, key, node),
       id,
       names: namesOf(node, id),
       place: placeOf(s, key),
@@ -30,6 +31,7 @@ export function declareRolls(s: Sources, vocabulary: Vocabulary, game: Node): vo
     const window = valueOf(node, 'window');
     const roll: RollSymbol = {
       sort: 'roll',
+      unread: unreadIn(s, key, node),
       id,
       names: namesOf(node, id),
       place: placeOf(s, key),
@@ -48,6 +50,7 @@ export function declareRolls(s: Sources, vocabulary: Vocabulary, game: Node): vo
     const window = valueOf(node, 'window');
     const contest: ContestSymbol = {
       sort: 'contest',
+      unread: unreadIn(s, key, node),
       id,
       names: namesOf(node, id),
       place: placeOf(s, key),

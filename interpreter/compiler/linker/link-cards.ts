@@ -199,8 +199,9 @@ export function linkCards(
   decks: readonly Deck[],
 ): LinkedCards & { nodeOf: Map<CardData, MapNode> } {
   const shapes = shapesOf(vocabulary);
-  const list: Node = { kind: 'list', items: nodes, span: { start: 0, end: 0 }, flow: false };
-  const found = nodes.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
+  const known = nodes.filter((node) => !isOfUnreadKind(vocabulary, node));
+  const list: Node = { kind: 'list', items: known, span: { start: 0, end: 0 }, flow: false };
+  const found = known.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
   const placed = found.map((each) => withField(s, vocabulary, nodes, each));
   s.diagnostics.push(...withoutRepeats(s.diagnostics, placed));
   const cards: CardData[] = [];
@@ -284,6 +285,12 @@ export function linkCards(
   };
 }
 
+/** Whether nobody knows what a card must have, because the declaration of its kind could not be read. */
+function isOfUnreadKind({ kinds }: Vocabulary, node: MapNode): boolean {
+  const kind = kinds.find(({ id }) => id === textAt(node, 'kind'));
+  return kind !== undefined && (kind.unread ?? kind.fields.some(({ unread }) => unread));
+}
+
 /** A number out of its range, with the field that says the range. */
 function withField(
   s: Sources,
@@ -333,7 +340,7 @@ function startsOf(s: Sources, vocabulary: Vocabulary, game: Node): number[] {
     const kind = vocabulary.kinds[index];
     const starts = valueOf(value, 'starts');
     if (!starts) {
-      complainAt(s, 'game/no-start', key, { kind: kind.id });
+      if (!kind.unread) complainAt(s, 'game/no-start', key, { kind: kind.id });
       return 0;
     }
     const zone = refer(s, 'zone', starts, vocabulary.zones);

@@ -12,7 +12,7 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
 import { languages } from '../../../dsl/nlg/index.ts';
-import { resolveFunctions } from '../../../dsl/checker/check.ts';
+import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/check.ts';
 import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
 import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { setOwnWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -29,11 +29,9 @@ import { checkCounts } from './deck-counts.ts';
 import { hashOf, partHashes } from '../loader/part-hashes.ts';
 import { linkSettings } from '../declare/setting-declarations.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './link-flow.ts';
-import { withoutFollowing } from '../cascades/cascade-filter.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { checkOutsideWords } from '../declare/outside-words.ts';
 import { type Variant } from '../loader/variant-patches.ts';
-import { checkDeclaredPhrases } from '../declare/declared-phrases.ts';
 import { checkOwnTexts } from './authored-texts.ts';
 import { type PackName } from '../loader/packs.ts';
 import { programsOf } from './text-programs.ts';
@@ -120,8 +118,7 @@ type Cards = ReturnType<typeof cardsAndDecks>;
 
 /** 3: every text, in the order in which its faults are told. */
 function readTexts(s: Sources, vocabulary: Vocabulary, { data }: LinkInput, { cards, nodeOf }: Cards) {
-  s.diagnostics.push(...resolveFunctions(vocabulary));
-  checkDeclaredPhrases(s, vocabulary);
+  s.diagnostics.push(...resolveFunctions(vocabulary), ...resolveDeclarations(vocabulary));
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
   const runsOut = linkRunsOut(s, vocabulary, data);
@@ -166,7 +163,7 @@ function checkDecks(
 
 /** 4: the checks of the whole game. */
 function analyse(s: Sources, game: WholeGame): void {
-  for (const { run } of analyses) run(s, game);
+  for (const { run, needs } of analyses) if (needs === undefined || !hasErrors(s)) run(s, game);
   // What a text asks that cannot be read is not known.
   game.vocabulary.history.closed = !hasErrors(s);
 }
@@ -190,7 +187,6 @@ function finishFindings(s: Sources, vocabulary: Vocabulary, data: MapNode, { nod
   const printed = withPrintedVerbs(s.diagnostics, vocabulary, s.texts);
   const explained = withUnknownWords(printed, vocabulary, s.texts, wordsDeclaredIn(data));
   s.diagnostics.splice(0, Infinity, ...explained);
-  s.diagnostics.splice(0, Infinity, ...withoutFollowing(s, data));
 }
 
 type Linked = { readonly vocabulary: Vocabulary; readonly deckRules: readonly DeckRule[] } & Cards &
@@ -276,7 +272,7 @@ function checkArticles(s: Sources, vocabulary: Vocabulary): void {
 }
 
 /** Where a finding stands. */
-export const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
+const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
 
 /** Counters that begin anew with each cycle of the flow: `resets: round`. */
 function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {

@@ -25,7 +25,7 @@ import { applyVariants } from '../loader/variant-patches.ts';
 import { packNames, unpack } from '../loader/packs.ts';
 import { items, textAt, type Reference, type Sources } from '../loader/link-context.ts';
 import { unusedWords } from '../analysis/unused-symbols.ts';
-import { linkGame, placeOfFinding, type LinkInput } from './link-game.ts';
+import { linkGame, type LinkInput } from './link-game.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
 export interface Loaded {
@@ -112,39 +112,10 @@ export function loadGameFile(
     packs: packNames(top.packs),
     decks,
   };
-  const linked = (sources: Sources): Game => linkGame(sources, input);
-  return done(
-    s,
-    // The words of a variant stand in more than one file.
-    withoutFollowers({ ...s, memory: variants.length === 0 ? memory : undefined }, linked),
-    (game) => unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))),
-  );
+  // The words of a variant stand in more than one file.
+  const game = linkGame({ ...s, memory: variants.length === 0 ? memory : undefined }, input);
+  return done(s, game, (game) => unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))));
 }
-
-/**
- * Links a game. Where two things are called alike, what is found in texts may come from that alone: then only what is
- * found whichever of the two is meant is told.
- */
-function withoutFollowers(s: Sources, linked: (s: Sources) => Game): Game {
-  const before = [...s.diagnostics];
-  const game = linked(s);
-  if (!s.diagnostics.some(({ code }) => code === 'game/clash')) return game;
-  const found = (['first', 'second'] as const).map((meant) => {
-    const diagnostics = [...before];
-    linked({ ...s, diagnostics, references: [], texts: [], trees: [], memory: undefined, meant });
-    return new Set(diagnostics.map(keyOf));
-  });
-  const told = s.diagnostics.filter(
-    (each) =>
-      each.code === 'game/clash' ||
-      !/^(?:name|game)\//.test(each.code) ||
-      found.every((others) => others.has(keyOf(each))),
-  );
-  s.diagnostics.splice(0, Infinity, ...told);
-  return game;
-}
-
-const keyOf = (each: Diagnostic): string => `${each.code} ${placeOfFinding(each)}`;
 
 /** Sorts by file and place. */
 const place = (each: Diagnostic): string =>

@@ -74,7 +74,8 @@ export class Memory implements TextMemory {
     if (list === this.cards) return;
     this.cards = list;
     this.texts.clear();
-    // A function may speak of a card as well.
+    // A declaration may speak of a card as well.
+    this.vocabulary?.phrases.clear();
     for (const fn of this.vocabulary?.functions ?? []) {
       fn.state = 'unread';
       forgetMeaning(fn);

@@ -1,5 +1,6 @@
 import type { Code, Details } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Place, Snippet } from '../../../dsl/text/source.ts';
 import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -38,8 +39,6 @@ export interface Sources {
   }[];
   /** Where the data names something that is declared. */
   readonly references: Reference[];
-  /** Which of two things that are called alike texts speak of; both, where nothing is said. */
-  readonly meant?: 'first' | 'second';
   /** What is kept from the load before. */
   readonly memory?: TextMemory | undefined;
 }
@@ -61,6 +60,32 @@ export function complainAt<C extends Code>(
 ): undefined {
   s.diagnostics.push(report(code, placeOf(s, node), details, more));
   return undefined;
+}
+
+const shapeFaults = new WeakMap<Sources, ReturnType<typeof byPlace>>();
+
+/**
+ * Whether an entry lacks a part or has a key that there is not, which was reported: what it is is not known then. What is
+ * wrong in its `parts` is theirs.
+ */
+export function unreadIn(s: Sources, key: Node, value: Node, parts?: Node): true | undefined {
+  let faults = shapeFaults.get(s);
+  if (!faults) {
+    const found = s.diagnostics.filter(
+      ({ code }) => code === 'schema/unknown-key' || code === 'schema/missing',
+    );
+    shapeFaults.set(s, (faults = byPlace(found)));
+  }
+  const isIn = ({ place }: Diagnostic, node: Node | undefined): boolean =>
+    node !== undefined &&
+    place.file === s.fileOf(node) &&
+    place.span.start >= node.span.start &&
+    place.span.end <= node.span.end;
+  const isFaulty = (node: Node): boolean =>
+    faults(s.fileOf(node), node.span.start, node.span.end).some(
+      (fault) => isIn(fault, node) && !isIn(fault, parts),
+    );
+  return isFaulty(key) || isFaulty(value) || undefined;
 }
 
 /** The text of a scalar with its places, or none where there is no text that can be read. */

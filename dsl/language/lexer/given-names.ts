@@ -1,0 +1,9 @@
+import { As, Let, tokenize } from './tokens.ts';
+
+/** What a text calls things by: `choose a card as gift`, `let gift be ...`. */
+export function givenNames(text: string): string[] {
+  const { tokens } = tokenize(text);
+  return tokens.flatMap(({ image }, i) =>
+    tokens[i - 1]?.tokenType === As || tokens[i - 1]?.tokenType === Let ? [image] : [],
+  );
+}
