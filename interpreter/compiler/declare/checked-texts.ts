@@ -29,7 +29,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, type Node } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram } from '../../game/linked-game.ts';
-import { unknownWords } from '../cascades/repaired-text-words.ts';
+import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
 import type { ProgramRole } from '../../game/program-role.ts';
 

@@ -14,7 +14,7 @@ import {
   type TurnPart,
 } from '../../game/linked-game.ts';
 import type { RootRole } from '../../game/program-role.ts';
-import { unknownWords } from '../cascades/repaired-text-words.ts';
+import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { namesOf, refer } from '../declare/declared-names.ts';
 import { linkOffer } from './link-offers.ts';
 import { conditionText, effectText, setText, valueText } from '../declare/checked-texts.ts';

@@ -19,7 +19,7 @@ import {
   type Library,
 } from '../loader/library.ts';
 import { fileOf, newFaults, own, readExtras, withCards } from '../loader/overlays.ts';
-import { withMeant } from '../cascades/foreign-words.ts';
+import { withMeant } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';
 import { applyVariants } from '../loader/variant-patches.ts';
 import { packNames, unpack } from '../loader/packs.ts';

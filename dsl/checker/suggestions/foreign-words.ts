@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { report } from '../../../dsl/diagnostics/report.ts';
-import { nounsMeant, verbsMeant } from '../../../dsl/checker/check.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { report } from '../../diagnostics/report.ts';
+import { nounsMeant, verbsMeant } from './word-suggestions.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 
 /**
  * Words that cannot even be read, such as `Münzen`, may be what a game calls its words in French or German: then the

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { parse } from '../../../dsl/language/parser/parse.ts';
-import type { Snippet } from '../../../dsl/text/source.ts';
-import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { parse } from '../../language/parser/parse.ts';
+import type { Snippet } from '../../text/source.ts';
+import type { Entries, EntryKind } from '../../language/syntax/ast.ts';
 
 /**
  * The unknown words of a text that has slips in its sentences. The text is read again as the advice to those slips would
