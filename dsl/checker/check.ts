@@ -49,7 +49,7 @@ import {
   nameUnknown,
   newScope,
   noEffect,
-  untold,
+  errorSort,
   writtenWords,
   type Described,
   type Reader,
@@ -178,7 +178,7 @@ export function resolveVerb(
 ): Resolved<Program> {
   const scope = scopeOf({ ...context, acting: true });
   // Nobody knows what the words of a verb mean that takes nobody knows what.
-  if (verb.unread) return done<Program>(scope, untold(scope));
+  if (verb.unread) return done<Program>(scope, errorSort(scope));
   const parameters = parametersOf(scope, verb.parameters);
   const acts = statements(scope, part === 'first' ? verb.first : verb.body);
   return done(scope, programOf(scope, acts, parameters));

@@ -14,7 +14,7 @@ import {
   newScope,
   noEffect,
   thingPhrase,
-  untold,
+  errorSort,
   writtenWords,
   type Reader,
   type Scope,
@@ -73,7 +73,7 @@ export function findingsIn(read: Reader, vocabulary: Vocabulary, declared: Decla
     everywhere: acts || use === 'argument',
     thisKind: use === 'parameter' ? declared.kind : undefined,
   });
-  if (text.unread) untold(scope);
+  if (text.unread) errorSort(scope);
   else check(scope, declared);
   const found = { diagnostics: scope.diagnostics, wrong: countErrors(scope) > 0 };
   vocabulary.phrases.set(text, found);

@@ -213,7 +213,7 @@ const OF_NOTHING: readonly Code[] = ['name/unknown-noun', 'name/not-here'];
  * Touches something of the error sort: nothing is reported, because that was done where it came from, and the meaning is
  * of the error sort as well.
  */
-export function untold(scope: Scope): undefined {
+export function errorSort(scope: Scope): undefined {
   scope.errors.touched++;
   return undefined;
 }
@@ -351,7 +351,7 @@ export function readDeclared<T>(
   text: PhraseText,
   run: (tree: NounPhrase) => T | undefined,
 ): T | undefined {
-  if (text.unread || scope.reading.includes(text)) return untold(scope);
+  if (text.unread || scope.reading.includes(text)) return errorSort(scope);
   const errors = { reported: 0, touched: 0 };
   const change = {
     snippet: text.snippet,
@@ -361,7 +361,7 @@ export function readDeclared<T>(
     reading: [...scope.reading, text],
   };
   const found = withScope(scope, change, () => run(text.tree));
-  if (found === undefined && (errors.touched > 0 || scope.read.isWrong(scope, text))) return untold(scope);
+  if (found === undefined && (errors.touched > 0 || scope.read.isWrong(scope, text))) return errorSort(scope);
   return found;
 }
 

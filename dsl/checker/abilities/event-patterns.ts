@@ -32,7 +32,7 @@ import {
   withScope,
   writtenWords,
   behindFault,
-  untold,
+  errorSort,
   type Scope,
   type Thing,
 } from '../scope.ts';
@@ -187,7 +187,7 @@ function patternOf(
   mentions: (() => void)[],
   counted: boolean,
 ): EventPattern | undefined {
-  if (verb.unread) return untold(scope);
+  if (verb.unread) return errorSort(scope);
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;

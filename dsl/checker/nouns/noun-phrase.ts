@@ -22,7 +22,7 @@ import {
   type Thing,
   type Wanted,
   noEffect,
-  untold,
+  errorSort,
 } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
 import { applyTail } from './modifiers.ts';
@@ -35,7 +35,7 @@ export function readPhrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}):
   const known = readNamed(scope, np);
   if (known) return narrowed(scope, np, known);
   if (np.determiner === 'the' && np.heads.length === 1 && isUnknownName(scope, np.heads[0].words))
-    return untold(scope);
+    return errorSort(scope);
   if (np.determiner === 'that' || np.determiner === 'those' || np.determiner === 'these') {
     const back = pointedAt(scope, np);
     return back && narrowed(scope, np, back);

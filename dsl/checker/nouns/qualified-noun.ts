@@ -11,7 +11,7 @@ import {
   complain,
   isUnknownName,
   noEffect,
-  untold,
+  errorSort,
   writtenWords,
   type Scope,
   type Described,
@@ -48,7 +48,7 @@ export function readQualifiedNoun(
   of: 'cards' | 'counters' = 'cards',
 ): QualifiedNoun | undefined {
   const found = longestTerm(scope.vocabulary, head.words);
-  if (found && isUnread(found.meanings)) return untold(scope);
+  if (found && isUnread(found.meanings)) return errorSort(scope);
   if (found) {
     return {
       meaning: pickMeaning(scope, found.meanings, kinds),
@@ -56,7 +56,7 @@ export function readQualifiedNoun(
       span: { start: found.term[0].span.start, end: head.span.end },
     };
   }
-  if (isUnknownName(scope, head.words)) return untold(scope);
+  if (isUnknownName(scope, head.words)) return errorSort(scope);
   const run = unknownRun(scope, head.words);
   return complain(
     scope,

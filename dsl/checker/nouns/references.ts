@@ -9,7 +9,7 @@ import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
 import {
   complain,
   noEffect,
-  untold,
+  errorSort,
   writtenWords,
   type Described,
   type Mention,
@@ -118,7 +118,7 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
 
 /** What points back to nothing; where something of the error sort was to be named, to that. */
 export const unbound = (scope: Scope, span: Span, details: Details<'name/unbound'>): undefined =>
-  scope.unknown ? untold(scope) : complain(scope, 'name/unbound', span, details);
+  scope.unknown ? errorSort(scope) : complain(scope, 'name/unbound', span, details);
 
 /** What was brought up before without a name, and takes `that ...` away from what is looked for. */
 export function rivalOf(scope: Scope, sought: Thing, phrase: NounPhrase): Mention | undefined {

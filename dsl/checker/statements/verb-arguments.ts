@@ -22,7 +22,7 @@ import {
   writtenWords,
   behindFault,
   readWords,
-  untold,
+  errorSort,
   type Described,
   type CallableSymbol,
   type Scope,
@@ -48,7 +48,7 @@ export function argumentsOf(
 ): number[] | undefined {
   if (verb.unread) {
     readObjects(scope, objectsOfOrder(tree));
-    return untold(scope);
+    return errorSort(scope);
   }
   const used = new Set<Expression>();
   const slots: number[] = [];
@@ -74,7 +74,7 @@ export function argumentsOf(
   for (const [i, parameter] of verb.parameters.entries()) {
     const phrase = givenTo(parameter);
     // What nobody knows may be what does it.
-    if (!phrase && parameter.preposition === 'by' && scope.counting === 'unknown') return untold(scope);
+    if (!phrase && parameter.preposition === 'by' && scope.counting === 'unknown') return errorSort(scope);
     if (!phrase) {
       const wanted = parameter.preposition
         ? say('phrase/and', { one: written(parameter.preposition), other: written(parameter.name) })

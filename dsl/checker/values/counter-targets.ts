@@ -8,7 +8,7 @@ import type { CounterChange } from '../../language/symbols/symbols.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun } from '../nouns/qualified-noun.ts';
-import { complain, untold, writtenWords, type Scope } from '../scope.ts';
+import { complain, errorSort, writtenWords, type Scope } from '../scope.ts';
 
 /** What is counted up or down: a counter of the game, of the player who acts, or of the card in front. */
 export function readCounterChange(
@@ -31,7 +31,7 @@ export function readCounterChange(
   const amount = readAmount(scope, object);
   const counter = noun.meaning.symbol;
   if (!amount) return undefined;
-  if (scope.counting === 'unknown') return untold(scope);
+  if (scope.counting === 'unknown') return errorSort(scope);
   if ((counter.of === 'card') !== (scope.counting !== undefined)) {
     const word = writtenWords(scope, noun.span);
     return complain(scope, 'name/wrong-sort', object.span, {

@@ -27,7 +27,7 @@ import {
   type Scope,
   type Thing,
   declaredHere,
-  untold,
+  errorSort,
 } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
 import { choosesParts } from './sum-scope.ts';
@@ -134,7 +134,7 @@ function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined 
 function readMeaning(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMeaning | undefined {
   if (fn.state === 'reading') return complain(scope, 'game/circular', span, { noun: fn.id });
   readFunction(scope.read, scope.vocabulary, fn);
-  return fn.state === 'wrong' ? untold(scope) : functionMeaning(fn);
+  return fn.state === 'wrong' ? errorSort(scope) : functionMeaning(fn);
 }
 
 /** `the F of X`, `X's F`, `the F between X and Y`, `the F of X between Y and Z`; alone, of the candidate. */
