@@ -9,7 +9,8 @@
  *   standing, duration what an effect brings about, and until when
  *   history            what is asked of the past
  */
-import { asIs, say } from '../diagnostics/catalogue/phrase.ts';
+import { wrongSort } from './expectations.ts';
+import { asIs } from '../diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Scalar, Test } from '../ir/expressions.ts';
 import type { Program, Slot, CheckedAbility } from '../ir/statements.ts';
@@ -163,10 +164,7 @@ export function resolvePlace(context: Context, args: Args): Resolved<Scalar> {
   }
   const place = readExpression(scope, to.phrase);
   if (place && (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid))
-    complain(scope, 'name/wrong-sort', to.phrase.span, {
-      found: thingPhrase(place.thing, place.many),
-      wanted: say('phrase/a-zone'),
-    });
+    wrongSort(scope, place, 'zone', to.phrase.span);
   return done(scope, place?.scalar);
 }
 
@@ -283,11 +281,7 @@ export function resolveGroup(
   const sort = groupable.find((one) => one === found.thing.sort);
   if (found.choice && !found.choice.chance)
     complain(scope, 'name/not-choosable', tree.span, { phrase: asIs(writtenWords(scope, tree.span)) });
-  else if (!sort)
-    complain(scope, 'name/wrong-sort', tree.span, {
-      found: thingPhrase(found.thing, found.many),
-      wanted: say('phrase/a-card-a-value-a-player'),
-    });
+  else if (!sort) wrongSort(scope, found, 'group', tree.span);
   const { of } = found.thing;
   return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });
 }

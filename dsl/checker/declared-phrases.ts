@@ -2,6 +2,7 @@
  * The phrases of declarations, checked once where they stand. They are read again wherever they are used, and nothing is
  * said there: one that is wrong is of the error sort.
  */
+import { oneWanted } from './expectations.ts';
 import type { Scalar } from '../ir/expressions.ts';
 import type { NounPhrase } from '../language/syntax/ast.ts';
 import { eachSyntax, wordRuns } from '../language/syntax/syntax-visit.ts';
@@ -15,7 +16,6 @@ import {
   noEffect,
   thingPhrase,
   errorSort,
-  writtenWords,
   type Reader,
   type Scope,
 } from './scope.ts';
@@ -100,8 +100,7 @@ function check(scope: Scope, declared: DeclaredPhrase): void {
     case 'argument': {
       if (plainThing(scope, declared.text)) return;
       const found = scope.read.phrase(scope, bare);
-      if (found && ((determiner !== undefined && determiner !== 'a') || quantity))
-        complain(scope, 'name/one-wanted', span, { phrase: writtenWords(scope, span) });
+      if (found && ((determiner !== undefined && determiner !== 'a') || quantity)) oneWanted(scope, span);
       return;
     }
     case 'ranking': {

@@ -1,4 +1,5 @@
-import { say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { writeInstead } from '../../dsl/diagnostics/replacement-fixes.ts';
+import { say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Sought } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
@@ -51,10 +52,7 @@ export function unknown(
     },
     {
       ...(advice ? { advice } : {}),
-      fixes: near.map((right) => ({
-        title: say('phrase/write', { example: written(right) }),
-        edits: [{ place: placeOf(sheet, node), text: right }],
-      })),
+      fixes: writeInstead(placeOf(sheet, node), near),
     },
   );
 }

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../dsl/diagnostics/replacement-fixes.ts';
 import { asIs, oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
@@ -276,7 +277,7 @@ function fixesOfType(place: Place, types: readonly string[], node: Node): Fix[] 
       ? 'false'
       : undefined;
   if (!types.includes('boolean') || !truth) return [];
-  return [{ title: say('phrase/write', { example: written(truth) }), edits: [{ place, text: truth }] }];
+  return writeInstead(place, [truth]);
 }
 
 /** The text, in quotes, of a map that was meant as text: one key without quotes and one value, not in braces. */

@@ -1,4 +1,4 @@
-import { written } from '../../diagnostics/catalogue/phrase.ts';
+import { meansNothing } from '../expectations.ts';
 import type { CheckedAbility, EventPattern, Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Ability as Tree, Block, Condition, Expression, Standing } from '../../language/syntax/ast.ts';
@@ -11,7 +11,7 @@ import { patterns } from './event-patterns.ts';
 import { countsAs, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
-import { block, complain, countErrors, writtenWords, behindFault, type Scope } from '../scope.ts';
+import { block, complain, countErrors, behindFault, type Scope } from '../scope.ts';
 
 /** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
 export interface Around {
@@ -24,8 +24,7 @@ export function abilities(scope: Scope, trees: readonly Tree[], around: Around =
   return trees.flatMap((tree) => {
     const before = countErrors(scope);
     const found = ability(scope, tree, around);
-    if (!found && countErrors(scope) === before)
-      complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+    if (!found && countErrors(scope) === before) meansNothing(scope, tree.span);
     return found ?? [];
   });
 }
@@ -161,7 +160,7 @@ function edgeOf(
 ): Pick<CheckedAbility & { kind: 'edge' }, 'of' | 'whose'> | undefined {
   const it: Scalar = { op: 'it', depth: 1 };
   if (tree.kind !== 'noun' || tree.heads.length !== 1 || tree.tails.length > 0)
-    return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+    return meansNothing(scope, tree.span);
   const words = tree.heads[0].words.map((word) => word.text).join(' ');
   const owner = tree.owner && scope.read.expression(scope, tree.owner);
   if (tree.owner && !owner) return undefined;
@@ -177,7 +176,7 @@ function edgeOf(
   if (isCycle && !whose) return { of: 'cycle', whose };
   const step = isCycle ? undefined : stepBy(scope, words);
   if (step && (step.inTurn || !whose)) return { of: step, whose };
-  return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+  return meansNothing(scope, tree.span);
 }
 
 const stepBy = (scope: Scope, words: string): StepSymbol | undefined =>
@@ -195,7 +194,7 @@ function stepOf(scope: Scope, tree: Expression): CheckedAbility['during'][number
     tree.kind === 'noun' ? (tree.heads[0]?.words ?? []) : [],
   )?.meanings.find(({ symbol }) => symbol.sort === 'window')?.symbol;
   if (window?.sort === 'window') return { step: window, yours: false };
-  return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+  return meansNothing(scope, tree.span);
 }
 
 /** An ability that begins to wait for the edge of a part of the flow, once: `at the end of turn, ...`. */

@@ -1,3 +1,4 @@
+import { meansNothing } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { EventPattern } from '../../ir/statements.ts';
@@ -20,7 +21,7 @@ import {
 } from '../nouns/qualified-noun.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { isThis, matchTest, objectOf, type EventReading } from './event-context.ts';
-import { complain, thingPhrase, withScope, writtenWords, type Scope } from '../scope.ts';
+import { complain, noEffect, thingPhrase, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * Events in which a counter changes: `you gain any coins`, `a player loses 2 or more coins`, `this loses the last life`.
@@ -47,8 +48,7 @@ export function changePattern(
   if (!noun || noun.meaning.symbol.sort !== 'counter') return undefined;
   const counter = noun.meaning.symbol;
   const verb = verbOfChange(scope.vocabulary, { how, counter });
-  if (!verb)
-    return complain(scope, 'name/not-here', event.span, { what: written(writtenWords(scope, event.span)) });
+  if (!verb) return meansNothing(scope, event.span);
   const tests: Test[] = [];
   const arguments_ = verb.parameters.map(() => -1);
   const card = counter.of === 'card' ? objectOf(scope, verb.parameters[0], '', reading) : undefined;
@@ -164,10 +164,7 @@ function whoIs(
     };
     return complain(scope, 'name/wrong-sort', subject.span, details, { advice });
   }
-  if (subject.kind === 'noun' && subject.quantity)
-    return complain(scope, 'name/not-here', subject.span, {
-      what: say('phrase/here', { what: written(writtenWords(scope, subject.span)) }),
-    });
+  if (subject.kind === 'noun' && subject.quantity) return noEffect(scope, subject.span);
   const found = matchTest(scope, subject, value, { sort });
   const { symbol } = noun.meaning;
   if (found && card && symbol.sort === 'counter' && !counts(scope, symbol, found.said, noun))

@@ -1,7 +1,7 @@
-import { written } from '../../diagnostics/catalogue/phrase.ts';
+import { meansNothing } from '../expectations.ts';
 import type { Period, EffectEnd } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
-import { complain, writtenWords, type Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 
 /** The words of a span of time: `turn`, `your next turn`, `round`. */
 function wordsIn(of: Expression | Word): { words: string; yours: boolean } | undefined {
@@ -21,9 +21,7 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
   if (of?.words === 'next turn' && of.yours)
     return { kind: end ? 'end of your next turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
-  return complain(scope, 'name/not-here', duration.span, {
-    what: written(writtenWords(scope, duration.span)),
-  });
+  return meansNothing(scope, duration.span);
 }
 
 /** `turn`, `round`, `game`: the span of time that a word names in this game. */
@@ -36,5 +34,5 @@ export function period(scope: Scope, word: string): Period | undefined {
 export function readLimit(scope: Scope, tree: Limit): { times: number; per: Period } | undefined {
   const per = tree.per.length === 1 ? period(scope, tree.per[0].text) : undefined;
   if (per) return { times: tree.times, per };
-  return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+  return meansNothing(scope, tree.span);
 }

@@ -1,17 +1,10 @@
+import { wrongSort } from '../expectations.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter } from '../../language/symbols/symbols.ts';
 import { parameterOf } from '../statements/verb-arguments.ts';
-import {
-  complain,
-  thingPhrase,
-  newSlot,
-  withScope,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { newSlot, withScope, type Described, type Scope, type Thing } from '../scope.ts';
 import { existsTest, isThing, mayBeNone } from '../conditions/existence.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
@@ -77,10 +70,7 @@ export function matchTest(
   const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, bare));
   if (!described) return undefined;
   if (described.thing.sort !== thing.sort) {
-    return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: thingPhrase(described.thing, described.many),
-      wanted: thingPhrase(thing),
-    });
+    return wrongSort(scope, described, thing, phrase.span);
   }
   const said = described.thing;
   const narrow: Thing = { ...thing, ...said };

@@ -1,4 +1,5 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { oneWanted, meansNothing } from '../expectations.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, EffectEnd, Act } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
@@ -50,8 +51,7 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     if (target.thing.sort !== 'roll' || !target.scalar) return noDuration(scope, tree);
     const plain = scope.read.number(scope, tree.amount);
     if (!plain) return undefined;
-    if (tree.forEach)
-      return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+    if (tree.forEach) return meansNothing(scope, tree.span);
     const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: plain } : plain;
     const act: Act = { op: 'shift', roll: target.scalar, amount, span: tree.span };
     return [{ op: 'attempt', prepare: [], acts: [act], span: tree.span }];
@@ -80,8 +80,7 @@ function chosenFirst(scope: Scope, target: Expression, prepare: Act[]): Expressi
   const described = scope.read.expression(scope, whose);
   if (!described) return undefined;
   if (!described.choice || described.thing.sort !== 'card') return target;
-  if (described.many)
-    return complain(scope, 'name/one-wanted', whose.span, { phrase: writtenWords(scope, whose.span) });
+  if (described.many) return oneWanted(scope, whose.span);
   const name = described.name ?? `whose ${scope.slots.length}`;
   const chosen = settle(scope, { ...described, name }, prepare);
   if (!chosen) return undefined;
@@ -99,8 +98,7 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
   const first = scope.slots.length;
   const made = block(scope, () => readStanding(scope, tree));
   if (!how || !made) {
-    if (how && countErrors(scope) === 0)
-      complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+    if (how && countErrors(scope) === 0) meansNothing(scope, tree.span);
     return undefined;
   }
   const ability = { ...bare(scope, tree.span), ...made } as CheckedAbility;

@@ -1,4 +1,5 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { wrongSort, meansNothing } from '../expectations.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Compare, Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
@@ -83,8 +84,7 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
   }
 }
 
-const notHere = (scope: Scope, tree: Condition): undefined =>
-  complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+const notHere = (scope: Scope, tree: Condition): undefined => meansNothing(scope, tree.span);
 
 /** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */
 function isTest(
@@ -374,10 +374,7 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
   if (thing.sort === 'roll' && other.thing.sort === 'number' && other.scalar)
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
   if (!sameSort(other.thing, thing)) {
-    return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: thingPhrase(other.thing, other.many),
-      wanted: thingPhrase(thing),
-    });
+    return wrongSort(scope, other, thing, phrase.span);
   }
   if (!other.scalar) return { op: 'among', value, of: other.set };
   if (isThing(thing)) return sameThingTest(scope, value, other.scalar);

@@ -1,7 +1,7 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { wrongSort } from '../expectations.ts';
 import type { Test } from '../../ir/expressions.ts';
 import type { Condition } from '../../language/syntax/ast.ts';
-import { complain, thingPhrase, type Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 
 const forms: readonly string[] = ['win', 'wins', 'won'];
 
@@ -18,16 +18,9 @@ export function wins(scope: Scope, tree: Does): Test | undefined {
   const who = scope.read.expression(scope, tree.subject);
   if (!what || !who) return undefined;
   const { contest } = what.thing;
-  if (!contest || !what.scalar)
-    return complain(scope, 'name/wrong-sort', object.span, {
-      found: thingPhrase(what.thing, what.many),
-      wanted: say('phrase/a-contest-that-was-held'),
-    });
+  if (!contest || !what.scalar) return wrongSort(scope, what, 'held contest', object.span);
   if (who.thing.sort !== 'player' || !who.scalar)
-    return complain(scope, 'name/wrong-sort', tree.subject.span, {
-      found: thingPhrase(who.thing, who.many),
-      wanted: say('phrase/one-player'),
-    });
+    return wrongSort(scope, who, 'one player', tree.subject.span);
   const test: Test = { op: 'won', contest, roll: what.scalar, by: who.scalar };
   return tree.negated ? { op: 'not', part: test } : test;
 }

@@ -1,4 +1,3 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Compare, Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { constant, several } from '../nouns/noun-meanings.ts';
@@ -21,9 +20,7 @@ import {
 export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
   const kinds = thing.zone?.takes ?? thing.kinds;
   if (object.heads.length === 0) {
-    return complain(scope, 'name/not-here', object.span, {
-      what: say('phrase/here', { what: written(writtenWords(scope, object.span)) }),
-    });
+    return noEffect(scope, object.span);
   }
   const noun = readQualifiedNoun(scope, object.heads[0], kinds);
   if (!noun) return undefined;
@@ -140,9 +137,7 @@ export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: 
       return { how: '>=', amount: constant(1) };
     case 'some-but-not-all':
     case 'that-many':
-      return complain(scope, 'name/not-here', object.span, {
-        what: say('phrase/here', { what: written(writtenWords(scope, object.span)) }),
-      });
+      return noEffect(scope, object.span);
     default:
   }
   const amount = scope.read.number(scope, quantity.amount);

@@ -1,3 +1,4 @@
+import { meansNothing } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { howOften } from '../../language/parser/errors/frequency-phrases.ts';
@@ -146,7 +147,7 @@ export function readPastEvent(scope: Scope, tree: Is): Test | undefined {
   if (!known?.participle || !time || !word)
     return word && complement.kind === 'words'
       ? unasked(scope, tree, word, complement.args)
-      : complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+      : meansNothing(scope, tree.span);
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject as Expression);
   if (!per || !subject) return undefined;

@@ -1,9 +1,9 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { wrongSort } from '../expectations.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import { asCards } from './noun-meanings.ts';
 import { settle } from '../statements/picks.ts';
-import { complain, thingPhrase, type Described, type Scope } from '../scope.ts';
+import type { Described, Scope } from '../scope.ts';
 
 /** The cards that an order is about, fixed before it begins; a pile stands for its cards. */
 export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
@@ -12,8 +12,5 @@ export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): De
   if (!settled) return undefined;
   const cards = asCards(settled);
   if (cards.thing.sort === 'card') return cards;
-  return complain(scope, 'name/wrong-sort', object.span, {
-    found: thingPhrase(settled.thing, settled.many),
-    wanted: say('phrase/cards'),
-  });
+  return wrongSort(scope, settled, 'cards', object.span);
 }

@@ -1,4 +1,5 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { meansNothing } from '../expectations.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Compare, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
@@ -106,7 +107,7 @@ export function apartTest(
   { how, amount }: Limit,
 ): Test | undefined {
   const metric = metricFor(scope, thing);
-  if (!metric) return complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) });
+  if (!metric) return meansNothing(scope, span);
   if (thing.sort !== 'card' && thing.sort !== 'pile') {
     return complain(scope, 'name/wrong-sort', span, {
       found: thingPhrase(thing),

@@ -1,9 +1,9 @@
-import { written } from '../../diagnostics/catalogue/phrase.ts';
+import { meansNothing } from '../expectations.ts';
 import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { definite } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
-import { complain, writtenWords, type Described, type Scope } from '../scope.ts';
+import { complain, type Described, type Scope } from '../scope.ts';
 
 /** Whose cards a phrase speaks of: `your cards`, `that player's cards`, `a card of yours`. */
 export interface CardHolder {
@@ -37,7 +37,7 @@ export function ownedBy(scope: Scope, np: NounPhrase): CardHolder | undefined | 
     const found = lookedUp(scope, np.owner);
     if (!found) return 'refused';
     if (found.thing.sort === 'player') return { who: found };
-    complain(scope, 'name/not-here', np.span, { what: written(writtenWords(scope, np.span)) });
+    meansNothing(scope, np.span);
     return 'refused';
   }
   const tail = np.tails.find((each): each is Tail & { kind: 'of' } => each.kind === 'of');

@@ -1,5 +1,6 @@
+import { expectSort } from '../expectations.ts';
 import { asksOf } from '../../ir/visibility.ts';
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { syntaxOf } from '../../language/syntax/syntax-visit.ts';
@@ -62,9 +63,7 @@ export function applyTail(
       const player = described.thing.sort === 'card' && (knowsPlay(scope.vocabulary) || scope.matching);
       const players = player ? lookedUp(scope, tail.phrase) : undefined;
       if (player) return players && controlledBy(scope, described, players, tail);
-      return complain(scope, 'name/not-here', tail.span, {
-        what: say('phrase/here', { what: written(writtenWords(scope, tail.span)) }),
-      });
+      return noEffect(scope, tail.span);
     }
     case 'within': {
       const amount = scope.read.number(scope, tail.amount);
@@ -74,9 +73,7 @@ export function applyTail(
       return totalled(scope, described, tail);
     case 'between':
     case 'relative':
-      return complain(scope, 'name/not-here', tail.span, {
-        what: say('phrase/here', { what: written(writtenWords(scope, tail.span)) }),
-      });
+      return noEffect(scope, tail.span);
   }
 }
 
@@ -113,10 +110,7 @@ function rollOf(
 ): Described | undefined {
   const who = lookedUp(scope, tail.phrase);
   if (!who) return undefined;
-  if (who.thing.sort !== 'player')
-    return complain(scope, 'name/not-here', tail.span, {
-      what: say('phrase/here', { what: written(writtenWords(scope, tail.span)) }),
-    });
+  if (who.thing.sort !== 'player') return noEffect(scope, tail.span);
   return ofCandidate(scope, described.thing, (it) => {
     const theirs: Scalar = { op: 'roller', roll: it };
     const test: Test = who.scalar
@@ -207,12 +201,7 @@ function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: 
 
 /** The test that a card is attached to one of these. */
 export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | undefined {
-  if (to.thing.sort !== 'card') {
-    return complain(scope, 'name/wrong-sort', to.span, {
-      found: thingPhrase(to.thing, to.many),
-      wanted: say('phrase/a-card'),
-    });
-  }
+  if (!expectSort(scope, to, 'card')) return undefined;
   return { op: 'among', value: { op: 'host', card }, of: to.set };
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { expectSort } from '../expectations.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
@@ -6,16 +6,7 @@ import { definite, demanding, filtered, kindTest, ofCandidate, several } from '.
 import { lookedUp } from './closed-quantities.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
-import {
-  asking,
-  complain,
-  thingPhrase,
-  withScope,
-  writtenWords,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { asking, withScope, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 import { sameThingTest } from '../conditions/existence.ts';
 
 /**
@@ -61,12 +52,7 @@ export function controlledBy(
   players: Described,
   tail: { readonly span: NounPhrase['span'] },
 ): Described | undefined {
-  if (players.thing.sort !== 'player') {
-    return complain(scope, 'name/wrong-sort', players.span, {
-      found: thingPhrase(players.thing, players.many),
-      wanted: say('phrase/a-player'),
-    });
-  }
+  if (!expectSort(scope, players, 'player')) return undefined;
   return ofCandidate(scope, cards.thing, (it) => {
     const value: Scalar = { op: 'controller', card: it };
     return demanding(
@@ -80,12 +66,7 @@ export function controlledBy(
 
 /** The cards attached to cards. */
 function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described | undefined {
-  if (to.thing.sort !== 'card') {
-    return complain(scope, 'name/wrong-sort', to.span, {
-      found: thingPhrase(to.thing, to.many),
-      wanted: say('phrase/a-card'),
-    });
-  }
+  if (!expectSort(scope, to, 'card')) return undefined;
   const kinds = scope.vocabulary.kinds.filter((kind) => kind.goesOn);
   const thing: Thing = { sort: 'card', kinds: kinds.length > 0 ? kinds : undefined };
   return several(thing, { op: 'attached', to: to.set }, np.span);

@@ -1,8 +1,9 @@
+import { expectSort, expectOne } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { definite } from './noun-meanings.ts';
-import { complain, thingPhrase, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
+import { complain, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** Without an owner, what is spoken of: `where size is 2`. None where there is one, which is of the error sort then. */
 export function candidateAs(
@@ -43,13 +44,5 @@ export const namesOwner = ({ owner, tails }: NounPhrase): boolean =>
   owner !== undefined || tails.some(({ kind }) => kind === 'of');
 
 /** The one thing of a sort that a description names, or a complaint. */
-export function single(scope: Scope, described: Described, sort: Thing['sort']): Scalar | undefined {
-  if (described.thing.sort !== sort) {
-    return complain(scope, 'name/wrong-sort', described.span, {
-      found: thingPhrase(described.thing, described.many),
-      wanted: thingPhrase({ sort }),
-    });
-  }
-  if (described.scalar) return described.scalar;
-  return complain(scope, 'name/one-wanted', described.span, { phrase: writtenWords(scope, described.span) });
-}
+export const single = (scope: Scope, described: Described, sort: Thing['sort']): Scalar | undefined =>
+  expectSort(scope, described, sort) ? expectOne(scope, described) : undefined;

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { report } from '../../diagnostics/report.ts';
 import { nounsLike, nounsMeant } from '../suggestions/word-suggestions.ts';
@@ -81,10 +82,7 @@ export function fixes(
   if (near.length === 0) return {};
   const place = placeIn(scope.snippet, word.span);
   return {
-    fixes: near.map((right) => ({
-      title: say('phrase/write', { example: written(right) }),
-      edits: [{ place, text: right }],
-    })),
+    fixes: writeInstead(place, near),
   };
 }
 
@@ -123,7 +121,7 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNou
     noun.span,
     { word, right },
     {
-      fixes: [{ title: say('phrase/write', { example: written(right) }), edits: [{ place, text: right }] }],
+      fixes: writeInstead(place, [right]),
     },
   );
 }
@@ -208,10 +206,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
     phrase.span,
     { noun: many, one: withArticle(one), many },
     {
-      fixes: [withArticle(one), `all ${many}`].map((right) => ({
-        title: say('phrase/write', { example: written(right) }),
-        edits: [{ place: placeIn(scope.snippet, noun.span), text: right }],
-      })),
+      fixes: writeInstead(placeIn(scope.snippet, noun.span), [withArticle(one), `all ${many}`]),
     },
   );
   return false;

@@ -1,3 +1,4 @@
+import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Act, Destination } from '../../ir/statements.ts';
@@ -110,10 +111,7 @@ export function primitiveOrder(
       const zone = scope.read.expression(scope, object);
       if (!zone) return undefined;
       if (zone.thing.sort !== 'zone' || !zone.scalar) {
-        return complain(scope, 'name/wrong-sort', zone.span, {
-          found: thingPhrase(zone.thing, zone.many),
-          wanted: say('phrase/a-zone'),
-        });
+        return wrongSort(scope, zone, 'zone');
       }
       return [{ op: 'shuffle', zone: zone.scalar, span: order.span }];
     }
@@ -201,10 +199,7 @@ function destinationOf(
       return { kind: 'pile', pile: pile.scalar, zone };
     }
   }
-  return complain(scope, 'name/wrong-sort', where.span, {
-    found: thingPhrase(where.thing, where.many),
-    wanted: say('phrase/one-place-a-zone-a-pile'),
-  });
+  return wrongSort(scope, where, 'place');
 }
 
 /** Whether a pile that was chosen may be one that is not there yet. */

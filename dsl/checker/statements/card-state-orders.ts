@@ -1,3 +1,4 @@
+import { expectSort, wrongSort, oneWanted } from '../expectations.ts';
 import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
@@ -9,15 +10,7 @@ import { anyOf } from '../conditions/has-conditions.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { settle } from './picks.ts';
 import { fixedCards } from '../nouns/fixed-cards.ts';
-import {
-  complain,
-  readDeclared,
-  thingPhrase,
-  withScope,
-  writtenWords,
-  type Described,
-  type Scope,
-} from '../scope.ts';
+import { complain, readDeclared, withScope, type Described, type Scope } from '../scope.ts';
 
 /** Orders that change what cards have: what they are attached to, what they cover, which face they show. */
 
@@ -46,17 +39,12 @@ function oneCard(
 ): Described | undefined {
   const described = scope.read.expression(scope, phrase);
   if (!described) return undefined;
-  if (described.thing.sort !== 'card') {
-    return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: thingPhrase(described.thing, described.many),
-      wanted: say('phrase/a-card'),
-    });
-  }
+  if (!expectSort(scope, described, 'card', 'card', phrase.span)) return undefined;
   const narrowed = narrow(described);
   const settled = narrowed && settle(scope, narrowed, prepare);
   if (!settled) return undefined;
   if (settled.scalar) return settled;
-  return complain(scope, 'name/one-wanted', phrase.span, { phrase: writtenWords(scope, phrase.span) });
+  return oneWanted(scope, phrase.span);
 }
 
 /** `attach the item to a card`: only what the item goes on is offered. */
@@ -130,10 +118,7 @@ export function readUncover(
   const place = to && scope.read.expression(scope, to);
   if (!card?.scalar || !place) return undefined;
   if (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid) {
-    return complain(scope, 'name/wrong-sort', to.span, {
-      found: thingPhrase(place.thing, place.many),
-      wanted: say('phrase/a-zone'),
-    });
+    return wrongSort(scope, place, 'zone', to.span);
   }
   const zone: Scalar | undefined = settle(scope, place, prepare)?.scalar;
   return zone && [{ op: 'uncover', card: card.scalar, zone, span: order.span }];

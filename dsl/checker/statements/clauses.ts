@@ -1,3 +1,5 @@
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import { wrongSort, oneWanted } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { thirdPerson } from '../../text/english-inflection.ts';
 import type { Scalar, Sort } from '../../ir/expressions.ts';
@@ -14,7 +16,6 @@ import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import { primitiveOrder } from './builtin-orders.ts';
 import {
   complain,
-  thingPhrase,
   newSlot,
   slotNames,
   withScope,
@@ -54,10 +55,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
     // A verb that there is not is the mistake, and not who does it; of one that could not be read nobody knows who does it.
     const known = scope.vocabulary.verbForms.get(tree.verb.text)?.verb;
     if (!isVerb(scope, tree.verb.text) || known?.unread) return ofUnknown(scope, tree);
-    return complain(scope, 'name/wrong-sort', tree.subject.span, {
-      found: thingPhrase(subject.thing, subject.many),
-      wanted: say('phrase/the-player-who-acts'),
-    });
+    return wrongSort(scope, subject, 'actor', tree.subject.span);
   }
   if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
   // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
@@ -111,8 +109,7 @@ const actsItself = (scope: Scope, tree: Order): boolean =>
 function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefined {
   const prepare: Act[] = [];
   const card = settle(scope, subject, prepare)?.scalar;
-  if (!card || !tree.subject)
-    return complain(scope, 'name/one-wanted', tree.span, { phrase: writtenWords(scope, tree.span) });
+  if (!card || !tree.subject) return oneWanted(scope, tree.span);
   const acting: Scalar = { op: 'controller', card };
   const by = { preposition: 'by', phrase: tree.subject, span: tree.subject.span } as const;
   const args = { ...tree.args, arguments: [...tree.args.arguments, by] };
@@ -285,7 +282,7 @@ export function checkForm(
     { word: verb.text, right },
     {
       severity: 'warning',
-      fixes: [{ title: say('phrase/write', { example: written(right) }), edits: [{ place, text: right }] }],
+      fixes: writeInstead(place, [right]),
     },
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { expectSort, oneWanted } from '../expectations.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Span } from '../../text/source.ts';
@@ -6,7 +6,7 @@ import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts
 import { constant, demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { settle } from './picks.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
-import { complain, thingPhrase, withScope, writtenWords, type Described, type Scope } from '../scope.ts';
+import { complain, withScope, writtenWords, type Described, type Scope } from '../scope.ts';
 import { readCardText } from '../nouns/card-texts.ts';
 
 /** `pay 2 coins`, `pay 2 life of a card`: only where there is enough; `pay the card's price`: only if it can be paid. */
@@ -21,12 +21,7 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   }
   const card = scope.read.expression(scope, of.phrase);
   if (!card) return undefined;
-  if (card.thing.sort !== 'card') {
-    return complain(scope, 'name/wrong-sort', of.phrase.span, {
-      found: thingPhrase(card.thing, card.many),
-      wanted: say('phrase/the-card-that-pays'),
-    });
-  }
+  if (!expectSort(scope, card, 'card', 'payer', of.phrase.span)) return undefined;
   const from = (value: Scalar): Act[] | undefined =>
     withScope(scope, { counting: { thing: card.thing, value } }, () =>
       readCounterChange(scope, 'pay', of.plain),
@@ -34,8 +29,7 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   if (!card.choice) {
     const acts = card.scalar && from(card.scalar);
     const [act] = acts ?? [];
-    if (!card.scalar)
-      return complain(scope, 'name/one-wanted', card.span, { phrase: writtenWords(scope, card.span) });
+    if (!card.scalar) return oneWanted(scope, card.span);
     if (act?.op === 'count') prepare.push(...required(act));
     return acts;
   }

@@ -1,3 +1,4 @@
+import { wrongSort, oneWanted } from '../expectations.ts';
 import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -179,10 +180,7 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
     const from = scope.read.expression(scope, by.from);
     if (!from) return undefined;
     if (from.thing.sort !== 'player' || !from.scalar) {
-      return complain(scope, 'name/wrong-sort', by.from.span, {
-        found: thingPhrase(from.thing, from.many),
-        wanted: say('phrase/one-player-to-start-with'),
-      });
+      return wrongSort(scope, from, 'first player', by.from.span);
     }
     const players = startingWith(of.set, from.scalar);
     if (players) return players;
@@ -214,24 +212,15 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   if (!subject || !value) return undefined;
   const target = subject.scalar;
   if (target?.op !== 'role' && target?.op !== 'counter') {
-    return complain(scope, 'name/wrong-sort', tree.subject.span, {
-      found: thingPhrase(subject.thing, subject.many),
-      wanted: say('phrase/a-role-or-a-counter'),
-    });
+    return wrongSort(scope, subject, 'role or counter', tree.subject.span);
   }
   if (value.thing.sort !== subject.thing.sort) {
-    return complain(scope, 'name/wrong-sort', tree.value.span, {
-      found: thingPhrase(value.thing, value.many),
-      wanted: thingPhrase(subject.thing),
-    });
+    return wrongSort(scope, value, subject.thing, tree.value.span);
   }
   const prepare: Act[] = [];
   const settled = settle(scope, value, prepare);
   if (!settled?.scalar) {
-    return (
-      settled &&
-      complain(scope, 'name/one-wanted', tree.value.span, { phrase: writtenWords(scope, tree.value.span) })
-    );
+    return settled && oneWanted(scope, tree.value.span);
   }
   const span = tree.span;
   // What is to be nobody's stays whose it is.

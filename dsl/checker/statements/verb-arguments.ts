@@ -1,4 +1,5 @@
 /** What stands behind a verb, or a window that is opened: matched to the parameters that it declares. */
+import { oneWanted } from '../expectations.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
 import type { Many, Test } from '../../ir/expressions.ts';
@@ -192,7 +193,7 @@ function argument(
     );
   }
   if (given.many && !takes.many) {
-    return complain(scope, 'name/one-wanted', phrase.span, { phrase: writtenWords(scope, phrase.span) });
+    return oneWanted(scope, phrase.span);
   }
   const apart = takes.placed && isApart(takes, given);
   const elsewhere =
@@ -231,7 +232,7 @@ function fromTheEnd(
 ): number | undefined {
   const { set } = takes;
   if (set.op !== 'end-cards' || phrase.kind !== 'noun' || phrase.heads.length !== 1)
-    return complain(scope, 'name/one-wanted', phrase.span, { phrase: writtenWords(scope, phrase.span) });
+    return oneWanted(scope, phrase.span);
   const noun = readQualifiedNoun(scope, phrase.heads[0]);
   if (!noun || narrowsTheEnd(scope, phrase, noun, takes) || !onlyNoun(scope, phrase, noun)) return undefined;
   checkNumber(scope, phrase, noun);

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import { placeIn } from '../../text/source.ts';
@@ -24,10 +25,7 @@ export function valueForCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun):
   const advice = say('phrase/say-what-card-is-meant', {
     example: right.map((word) => `\`${word}\``).join(', '),
   });
-  const fixes = right.map((text) => ({
-    title: say('phrase/write', { example: written(text) }),
-    edits: [{ place: placeIn(scope.snippet, noun.span), text }],
-  }));
+  const fixes = writeInstead(placeIn(scope.snippet, noun.span), right);
   const found = thingPhrase({ sort: 'value', of: symbol.of });
   complain(scope, 'name/wrong-sort', noun.span, { found, wanted: say('phrase/a-card') }, { advice, fixes });
   return true;

@@ -1,5 +1,5 @@
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { report } from '../../diagnostics/report.ts';
 import { nounsMeant, verbsMeant } from './word-suggestions.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
@@ -13,9 +13,6 @@ export const withMeant = (found: Diagnostic, vocabulary: Vocabulary): Diagnostic
   const { word } = found.details as { readonly word: string };
   const near = [...nounsMeant(vocabulary, word), ...verbsMeant(vocabulary, word.toLowerCase())];
   if (near.length === 0) return found;
-  const fixes = near.map((right) => ({
-    title: say('phrase/write', { example: written(right) }),
-    edits: [{ place: found.place, text: right }],
-  }));
+  const fixes = writeInstead(found.place, near);
   return report('syntax/word', found.place, { word, near }, { severity: found.severity, fixes });
 };

@@ -2,9 +2,9 @@
  * Verbs of several words: cards print `knock out` of what the texts of a game call `fell`. A verb of the language is one
  * word, so such words are read as something else altogether, and what is found there only follows.
  */
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { report } from '../../diagnostics/report.ts';
 import { verbIn } from './word-suggestions.ts';
 import { placeIn, type Snippet } from '../../text/source.ts';
@@ -39,10 +39,7 @@ export function withPrintedVerbs(
         // What a verb is called by mistake was reported where it is declared.
         if (near.includes(words.replaceAll(' ', '-'))) continue;
         const verbs = vocabulary.verbs.map(({ id }) => id);
-        const fixes = near.map((right) => ({
-          title: say('phrase/write', { example: written(right) }),
-          edits: [{ place, text: right }],
-        }));
+        const fixes = writeInstead(place, near);
         const key = `${place.file} ${place.span.start}`;
         more.set(key, report('name/unknown-verb', place, { word: words, near, verbs }, { fixes }));
       }

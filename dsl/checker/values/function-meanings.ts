@@ -1,3 +1,4 @@
+import { wrongSort, oneWanted } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -64,14 +65,10 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     const scope = scopeFor(text);
     const found = scope.read.expression(scope, text.tree);
     const sort = wanted ?? gives?.sort;
-    if (found && !found.scalar)
-      complain(scope, 'name/one-wanted', text.tree.span, { phrase: writtenWords(scope, text.tree.span) });
+    if (found && !found.scalar) oneWanted(scope, text.tree.span);
     if (found && sort && found.thing.sort !== sort) {
       const one: Thing = gives?.sort === sort ? gives : { sort };
-      complain(scope, 'name/wrong-sort', text.tree.span, {
-        found: thingPhrase(found.thing, found.many),
-        wanted: thingPhrase(one),
-      });
+      wrongSort(scope, found, one, text.tree.span);
     }
     gives ??= found?.thing;
     return kept(scope, found?.scalar ?? constant(0));
@@ -418,8 +415,7 @@ export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefin
   const it: Scalar = { op: 'it', depth: SELECTED };
   const domain: Described = { ...definite({ sort: 'card' }, it, tree.span), many: true, scalar: undefined };
   const plain = tree.determiner === undefined || tree.determiner === 'a';
-  if (!plain || tree.quantity)
-    return complain(scope, 'name/one-wanted', tree.span, { phrase: writtenWords(scope, tree.span) });
+  if (!plain || tree.quantity) return oneWanted(scope, tree.span);
   const found = scope.read.phrase(scope, { ...tree, determiner: undefined }, { domain });
   if (!found) return undefined;
   if (found.thing.sort === 'card')
@@ -428,8 +424,5 @@ export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefin
       reasons: found.reasons,
       depth: found.depth,
     };
-  return complain(scope, 'name/wrong-sort', tree.span, {
-    found: thingPhrase(found.thing, found.many),
-    wanted: say('phrase/cards'),
-  });
+  return wrongSort(scope, found, 'cards', tree.span);
 }

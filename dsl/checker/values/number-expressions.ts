@@ -1,4 +1,5 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { wrongSort, meansNothing } from '../expectations.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
@@ -8,15 +9,7 @@ import { lookedUp } from '../nouns/closed-quantities.ts';
 import { beyondGrid, cellNamed } from '../nouns/grid-cells.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { pairsOf } from './field-values.ts';
-import {
-  complain,
-  thingPhrase,
-  noEffect,
-  writtenWords,
-  type Described,
-  type Scope,
-  type Wanted,
-} from '../scope.ts';
+import { complain, thingPhrase, noEffect, type Described, type Scope, type Wanted } from '../scope.ts';
 
 /** Reads an expression of any sort. */
 export function readExpression(scope: Scope, tree: Expression, wanted: Wanted = {}): Described | undefined {
@@ -39,7 +32,7 @@ export function readExpression(scope: Scope, tree: Expression, wanted: Wanted = 
     case 'dice':
     case 'range':
     case 'text':
-      return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+      return meansNothing(scope, tree.span);
     default: {
       const value = readNumber(scope, tree);
       return value && definite({ sort: 'number' }, value, tree.span);
@@ -75,7 +68,7 @@ export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
     case 'that-many':
       return thatMany(scope, tree);
     case 'bound':
-      return complain(scope, 'name/not-here', tree.span, { what: written(writtenWords(scope, tree.span)) });
+      return meansNothing(scope, tree.span);
     case 'binary': {
       const left = readNumber(scope, tree.left);
       const right = readNumber(scope, tree.right);
@@ -98,10 +91,7 @@ export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
       // A roll stands for its total.
       if (described.thing.sort === 'roll' && described.scalar)
         return { op: 'total-of', roll: described.scalar };
-      return complain(scope, 'name/wrong-sort', tree.span, {
-        found: thingPhrase(described.thing, described.many),
-        wanted: say('phrase/a-number'),
-      });
+      return wrongSort(scope, described, 'number', tree.span);
     }
   }
 }

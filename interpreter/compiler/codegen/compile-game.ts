@@ -11,7 +11,7 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
-import { type CardState, type Responding } from '../../engine/program/machine.ts';
+import type { CardState, Responding } from '../../engine/program/machine.ts';
 import { cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
 import type { Compiled } from '../../engine/program/instruction.ts';

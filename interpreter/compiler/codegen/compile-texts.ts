@@ -3,7 +3,7 @@ import { nodesOf } from '../../../dsl/ir/visit.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import type { Game, NamedProgram, WindowData } from '../../game/linked-game.ts';
 import { compileAnnounced } from './statements/announced-effects.ts';
-import { type Compiler, type Linkage } from './codegen-context.ts';
+import type { Compiler, Linkage } from './codegen-context.ts';
 import { addEndings, endingsAtOnce } from './flow/ending-programs.ts';
 import { compileChecks, compileFlow, compileText, restPoint, type Programs } from './flow/flow-programs.ts';
 import type { Compiled } from '../../engine/program/instruction.ts';

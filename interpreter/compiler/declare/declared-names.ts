@@ -1,6 +1,7 @@
+import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { sortPhrases } from '../../../dsl/language/symbols/symbol-sorts.ts';
 import type { Sought } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { declare, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -93,10 +94,7 @@ export function refer<T extends { id: string }>(
     node,
     { what: typeof what === 'string' ? say(`no/${what}`) : what, word, near, all: ids },
     {
-      fixes: near.map((right) => ({
-        title: say('phrase/write', { example: written(right) }),
-        edits: [{ place: placeOf(s, node), text: right }],
-      })),
+      fixes: writeInstead(placeOf(s, node), near),
     },
   );
 }

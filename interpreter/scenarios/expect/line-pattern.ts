@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
@@ -114,10 +115,7 @@ function impossible(
       all,
     },
     {
-      fixes: near.map((right) => ({
-        title: say('phrase/write', { example: written(right) }),
-        edits: [{ place: { file: sheet.fileOf(one), span: one.span }, text: right }],
-      })),
+      fixes: writeInstead({ file: sheet.fileOf(one), span: one.span }, near),
     },
   );
 }

@@ -12,7 +12,7 @@ import { made, nowhere } from '../synthetic-program.ts';
 import { whichAbility } from '../choices/ability-choice.ts';
 import { Assembler } from '../assembler.ts';
 import { rest } from '../statements/compile-program.ts';
-import { type StateChecks } from '../codegen-context.ts';
+import type { StateChecks } from '../codegen-context.ts';
 
 const SINCE = 0;
 const NEXT = 1;

@@ -3,7 +3,7 @@ import type { Game, NamedProgram, Step } from '../../../game/linked-game.ts';
 import { clearRolls } from '../../../engine/state/roll-records.ts';
 import { forgetLooks } from '../../../engine/state/card-columns.ts';
 import { edge, expire, forget } from '../../../engine/effects/effect-durations.ts';
-import { type Compiler, type Linkage, type StateChecks } from '../codegen-context.ts';
+import type { Compiler, Linkage, StateChecks } from '../codegen-context.ts';
 import type { Compiled } from '../../../engine/program/instruction.ts';
 import { made, nowhere } from '../synthetic-program.ts';
 import { partsRead } from '../expressions/state-dependencies.ts';

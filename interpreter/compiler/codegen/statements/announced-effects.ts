@@ -8,7 +8,7 @@ import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, release } from '../../../engine/program/machine.ts';
 import type { Runner } from '../../../engine/program/instruction.ts';
 import { ChangedBefore } from '../choices/earlier-changes.ts';
-import { type Compiler, type Linkage } from '../codegen-context.ts';
+import type { Compiler, Linkage } from '../codegen-context.ts';
 import { nowhere } from '../synthetic-program.ts';
 import { Assembler } from '../assembler.ts';
 import { acts } from './compile-program.ts';

@@ -1,0 +1,75 @@
+/**
+ * What is expected where something stands. A check gives what was found and what it should have been, as data; the words
+ * for both are put together here.
+ */
+import { say, written, type FixedPhraseId } from '../diagnostics/catalogue/phrase.ts';
+import type { DiagnosticExtras } from '../diagnostics/report.ts';
+import type { Scalar, Sort } from '../ir/expressions.ts';
+import type { Span } from '../text/source.ts';
+import { complain, thingPhrase, writtenWords, type Described, type Scope, type Thing } from './scope.ts';
+
+/** What may be expected: something as narrow as it is known, a sort, or what has a part in what is said. */
+type Expected = Thing | keyof typeof EXPECTED;
+
+/** What was found, and where. */
+type Found = Pick<Described, 'thing' | 'span'> & Partial<Pick<Described, 'many'>>;
+
+const EXPECTED = {
+  actor: 'phrase/the-player-who-acts',
+  card: 'phrase/a-card',
+  cards: 'phrase/cards',
+  'first player': 'phrase/one-player-to-start-with',
+  group: 'phrase/a-card-a-value-a-player',
+  'held contest': 'phrase/a-contest-that-was-held',
+  number: 'phrase/a-number',
+  'one player': 'phrase/one-player',
+  payer: 'phrase/the-card-that-pays',
+  place: 'phrase/one-place-a-zone-a-pile',
+  player: 'phrase/a-player',
+  'role or counter': 'phrase/a-role-or-a-counter',
+  zone: 'phrase/a-zone',
+} as const satisfies Record<string, FixedPhraseId>;
+
+/** Reports that something is of the wrong sort. */
+export const wrongSort = (
+  scope: Scope,
+  { thing, many, span: own }: Found,
+  expected: Expected,
+  span: Span = own,
+  more: DiagnosticExtras = {},
+): undefined =>
+  complain(
+    scope,
+    'name/wrong-sort',
+    span,
+    {
+      found: thingPhrase(thing, many),
+      wanted: typeof expected === 'string' ? say(EXPECTED[expected]) : thingPhrase(expected),
+    },
+    more,
+  );
+
+/** Whether something is of a sort; reports what it should have been where it is not. */
+export function expectSort(
+  scope: Scope,
+  found: Found,
+  sort: Sort,
+  expected: Expected = { sort },
+  span?: Span,
+): boolean {
+  if (found.thing.sort === sort) return true;
+  wrongSort(scope, found, expected, span);
+  return false;
+}
+
+/** Reports that one thing is expected where there may be several. */
+export const oneWanted = (scope: Scope, span: Span): undefined =>
+  complain(scope, 'name/one-wanted', span, { phrase: writtenWords(scope, span) });
+
+/** The one thing that is described; reports where there may be several. */
+export const expectOne = (scope: Scope, { scalar, span }: Described): Scalar | undefined =>
+  scalar ?? oneWanted(scope, span);
+
+/** Reports that some words mean nothing where they stand. */
+export const meansNothing = (scope: Scope, span: Span): undefined =>
+  complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) });
