@@ -17,6 +17,7 @@ type Found = Pick<Described, 'thing' | 'span'> & Partial<Pick<Described, 'many'>
 const EXPECTED = {
   actor: 'phrase/the-player-who-acts',
   card: 'phrase/a-card',
+  'card or cell': 'phrase/a-card-or-a-cell',
   cards: 'phrase/cards',
   'first player': 'phrase/one-player-to-start-with',
   group: 'phrase/a-card-a-value-a-player',
@@ -25,7 +26,9 @@ const EXPECTED = {
   'one player': 'phrase/one-player',
   payer: 'phrase/the-card-that-pays',
   place: 'phrase/one-place-a-zone-a-pile',
+  'place with cards': 'phrase/a-place-with-cards',
   player: 'phrase/a-player',
+  'players in turn': 'phrase/players-to-go-in-turn-order',
   'role or counter': 'phrase/a-role-or-a-counter',
   zone: 'phrase/a-zone',
 } as const satisfies Record<string, FixedPhraseId>;

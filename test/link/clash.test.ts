@@ -23,6 +23,14 @@ it.each([
   expect(told(section, entry)).toEqual(found);
 });
 
+it('tells what is wrong beside such a word', () => {
+  const files = new Map(filesBelow('examples/garden', isYaml));
+  const text = files.get(main)!.replace('\nzones:\n', '\nzones:\n  coins: {}\n');
+  const mine = 'kind: tool\nid: mine\neffect: "gain 2 coins, then discard a plum"\n';
+  const { diagnostics } = loadGame(files.set(main, text).set('mine.yaml', mine), 'garden', ['mine.yaml']);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['game/clash', 'name/unknown-noun']);
+});
+
 it('tells what is wrong whichever is meant', () => {
   expect(told('nouns', 'red: { is: a radish }')).toEqual(['game/clash red', 'name/unknown-noun radish']);
   expect(told('zones', 'coins: { when it runs out: shuffle the cellar }')).toEqual([

@@ -62,6 +62,28 @@ it('still tells what has its own cause, in another text', () => {
   ).toEqual(['syntax/expected at', 'name/unknown-noun plum']);
 });
 
+it('still tells what has its own cause in a text that uses what is at fault', () => {
+  expect(
+    told(
+      'is: a stall with at least 2 fruits',
+      'is: a stall with at with 2 fruits',
+      'cards:\n  - { kind: tool, id: a-scythe, effect: "choose a bunch as spoil, then discard a plum" }\n',
+    ),
+  ).toEqual(['syntax/expected at', 'name/unknown-noun plum']);
+});
+
+it('is silent about names that a text with a fault would have given, and behind it tells all else', () => {
+  const effect = (lines: string): string[] =>
+    onTop(`cards:\n  - { kind: tool, id: a-scythe, effect: "${lines}" }\n`);
+  expect(effect('choose a plum as spoil, then discard the spoil')).toEqual(['name/unknown-noun plum']);
+  expect(effect('for each plum, discard that plum')).toEqual(['name/unknown-noun plum']);
+  expect(effect('for each plum, gain 2 coin')).toEqual(['name/unknown-noun plum', 'name/number coin']);
+});
+
+it('holds cards against no kind that could not be read', () => {
+  expect(told('fields:\n      colour:', 'feilds:\n      colour:')).toEqual(['schema/unknown-key feilds']);
+});
+
 it('knows nothing of what happens where a text cannot be read', () => {
   // Nothing else would sell.
   const waits =

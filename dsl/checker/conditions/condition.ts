@@ -242,10 +242,7 @@ function singleTest(
       if (thing.sort === 'roll')
         return singleTest(scope, { sort: 'number' }, { op: 'total-of', roll: value }, described, complement);
       if (thing.sort !== 'number') {
-        return complain(scope, 'name/wrong-sort', described.span, {
-          found: thingPhrase(thing),
-          wanted: say('phrase/a-number'),
-        });
+        return wrongSort(scope, { thing, span: described.span }, 'number');
       }
       const amount = scope.read.number(scope, complement.amount);
       return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
@@ -256,10 +253,7 @@ function singleTest(
       const printed = printedTest(scope, thing, value, complement);
       if (printed) return printed.test;
       if (thing.sort !== 'card') {
-        return complain(scope, 'name/wrong-sort', described.span, {
-          found: thingPhrase(thing),
-          wanted: say('phrase/a-card'),
-        });
+        return wrongSort(scope, { thing, span: described.span }, 'card');
       }
       if (complement.preposition === 'attached to') {
         const to = hostsOf(scope, complement.phrase);

@@ -1,4 +1,4 @@
-import { meansNothing } from '../expectations.ts';
+import { wrongSort, meansNothing } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Compare, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -14,15 +14,7 @@ import { constant, definite, demanding, forSome, ofCandidate } from './noun-mean
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
 import { namesOwner, ownerOf, single } from './possessives.ts';
-import {
-  asking,
-  complain,
-  thingPhrase,
-  writtenWords,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { asking, complain, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** The cells of a grid: their names, how far they are apart, and which of them have room. */
 
@@ -109,10 +101,7 @@ export function apartTest(
   const metric = metricFor(scope, thing);
   if (!metric) return meansNothing(scope, span);
   if (thing.sort !== 'card' && thing.sort !== 'pile') {
-    return complain(scope, 'name/wrong-sort', span, {
-      found: thingPhrase(thing),
-      wanted: say('phrase/a-card-or-a-cell'),
-    });
+    return wrongSort(scope, { thing, span }, 'card or cell');
   }
   const other = lookedUp(scope, of);
   if (!other) return undefined;

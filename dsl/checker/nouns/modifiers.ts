@@ -1,4 +1,4 @@
-import { expectSort } from '../expectations.ts';
+import { expectSort, wrongSort } from '../expectations.ts';
 import { asksOf } from '../../ir/visibility.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
@@ -15,7 +15,7 @@ import { rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './locations.ts';
-import { complain, thingPhrase, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
+import { complain, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
 import { sameThingTest } from '../conditions/existence.ts';
 import { unchosen } from '../values/field-values.ts';
 import { looksLikeTotal, totalled } from '../values/totals.ts';
@@ -128,10 +128,7 @@ function otherThan(
   const except = lookedUp(scope, tail.phrase);
   if (!except || unchosen(scope, except)) return undefined;
   if (!sameSort(except.thing, described.thing)) {
-    return complain(scope, 'name/wrong-sort', tail.span, {
-      found: thingPhrase(except.thing),
-      wanted: thingPhrase(described.thing),
-    });
+    return wrongSort(scope, { thing: except.thing, span: tail.span }, described.thing);
   }
   return ofCandidate(scope, described.thing, (it) =>
     demanding(scope, described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, tail.span),
@@ -146,10 +143,7 @@ function inside(
   many: boolean,
 ): Described | undefined {
   if (described.thing.sort !== 'card') {
-    return complain(scope, 'name/wrong-sort', tail.span, {
-      found: thingPhrase(described.thing),
-      wanted: say('phrase/a-card'),
-    });
+    return wrongSort(scope, { thing: described.thing, span: tail.span }, 'card');
   }
   if (tail.preposition === 'attached to') {
     const to = hostsOf(scope, tail.phrase);

@@ -57,7 +57,7 @@ export function readQualifiedNoun(
       span: { start: found.term[0].span.start, end: head.span.end },
     };
   }
-  if (isUnknownName(scope, head.words)) return errorSort(scope);
+  if (isUnknownName(scope, head.words) || lacksFields(scope)) return errorSort(scope);
   const run = unknownRun(scope, head.words);
   return complain(
     scope,
@@ -72,6 +72,10 @@ export function readQualifiedNoun(
     fixes(scope, run.word, run.near),
   );
 }
+
+/** Whether the fields of a kind could not be read: an unknown word may be one of them. */
+const lacksFields = ({ vocabulary }: Scope): boolean =>
+  vocabulary.kinds.some(({ unread, fields }) => unread && fields.length === 0);
 
 /** A fix for each near word. */
 export function fixes(

@@ -1,4 +1,4 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { expectSort } from '../expectations.ts';
 import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
@@ -6,16 +6,7 @@ import { constant } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
 import { checkForm, loopSlots } from './clauses.ts';
 import { settle, slotFor } from './picks.ts';
-import {
-  block,
-  complain,
-  thingPhrase,
-  newSlot,
-  withScope,
-  writtenWords,
-  behindFault,
-  type Scope,
-} from '../scope.ts';
+import { block, complain, newSlot, withScope, writtenWords, behindFault, type Scope } from '../scope.ts';
 
 type Choosing = Statement & { kind: 'choose-one' };
 
@@ -28,12 +19,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   const subject = scope.read.expression(scope, tree.subject);
   if (!subject) return behindFault(scope, () => chosen(scope, tree));
   const { span } = tree.subject;
-  if (subject.thing.sort !== 'player') {
-    return complain(scope, 'name/wrong-sort', span, {
-      found: thingPhrase(subject.thing, subject.many),
-      wanted: say('phrase/the-player-who-acts'),
-    });
-  }
+  if (!expectSort(scope, subject, 'player', 'actor', span)) return undefined;
   if (subject.choice && !subject.choice.chance)
     return complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) });
   const isYou = tree.subject.kind === 'pronoun';

@@ -14,7 +14,6 @@ import {
   complain,
   countErrors,
   nameUnknown,
-  thingPhrase,
   newSlot,
   noEffect,
   withScope,
@@ -184,10 +183,7 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
     }
     const players = startingWith(of.set, from.scalar);
     if (players) return players;
-    return complain(scope, 'name/wrong-sort', tree.item.span, {
-      found: thingPhrase(of.thing, true),
-      wanted: say('phrase/players-to-go-in-turn-order'),
-    });
+    return wrongSort(scope, { ...of, many: true }, 'players in turn', tree.item.span);
   }
   const depth = scope.depth + 1;
   const candidate = { thing: of.thing, value: { op: 'it', depth } as const };

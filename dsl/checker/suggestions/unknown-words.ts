@@ -2,12 +2,12 @@
  * Words that nothing gives a meaning to. A misspelt small word often lets a line be read in another way, and what is
  * found is then somewhere else on it: the word itself is the mistake.
  */
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
 import { nearestAmong } from '../../text/edit-distance.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import { wordsFor } from '../../language/parser/errors/common-phrasings.ts';
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { report } from '../../diagnostics/report.ts';
 import { MOST_LOOKED_UP, nounsLike, qualitiesLike, verbsLike } from './word-suggestions.ts';
 import { byPlace } from '../../diagnostics/places-by-file.ts';
@@ -138,10 +138,7 @@ export function withUnknownWords(
           (told && meant[i].length === 0 && places[i].span.start > first)
         )
           return;
-        const fixes = meant[i].map((right) => ({
-          title: say('phrase/write', { example: written(right) }),
-          edits: [{ place: places[i], text: right }],
-        }));
+        const fixes = writeInstead(places[i], meant[i]);
         more.push(report('name/unknown-word', places[i], { word: text, near: meant[i] }, { fixes }));
         for (const each of here) if (!places.some((_, k) => isAt(each, k))) follows.add(each);
       });

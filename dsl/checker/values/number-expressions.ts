@@ -1,5 +1,4 @@
 import { wrongSort, meansNothing } from '../expectations.ts';
-import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
@@ -9,7 +8,7 @@ import { lookedUp } from '../nouns/closed-quantities.ts';
 import { beyondGrid, cellNamed } from '../nouns/grid-cells.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { pairsOf } from './field-values.ts';
-import { complain, thingPhrase, noEffect, type Described, type Scope, type Wanted } from '../scope.ts';
+import { complain, noEffect, type Described, type Scope, type Wanted } from '../scope.ts';
 
 /** Reads an expression of any sort. */
 export function readExpression(scope: Scope, tree: Expression, wanted: Wanted = {}): Described | undefined {
@@ -112,10 +111,7 @@ function cardsThere(scope: Scope, place: Described): Many | undefined {
     return scalar ? { op: 'cards-in', zone: scalar } : { op: 'cards-in-each', zones: set };
   const cards = asCards(place);
   if (cards.thing.sort === 'card') return cards.set;
-  return complain(scope, 'name/wrong-sort', place.span, {
-    found: thingPhrase(thing, place.many),
-    wanted: say('phrase/a-place-with-cards'),
-  });
+  return wrongSort(scope, { ...place, thing }, 'place with cards');
 }
 
 /** A field with those of the same name and values that other kinds have. */
