@@ -378,7 +378,7 @@ function checkUnique(
 ): void {
   for (const { value: kindNode, key } of entries(valueOf(game, 'kinds'))) {
     const kind = vocabulary.kinds.find((each) => each.id === key.text);
-    if (!kind) continue;
+    if (!kind || kind.unread) continue;
     const groups = items(valueOf(kindNode, 'unique')).length > 0 ? [items(valueOf(kindNode, 'unique'))] : [];
     const own = kind.fields.filter(
       (field) => textAt(entry(valueOf(kindNode, 'fields'), field.id)?.value, 'unique') === 'true',
