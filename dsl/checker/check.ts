@@ -360,4 +360,3 @@ export function resolveSelection(context: Context, tree: NounPhrase): Resolved<S
 
 export { cellIn, cellName } from './nouns/grid-cells.ts';
 export { ASKED_THIS, ASKED_YOU, SELECTED, type Selection } from './values/function-meanings.ts';
-export { nounsMeant, verbsMeant } from './suggestions/word-suggestions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nounsMeant, verbsMeant } from '../../dsl/checker/check.ts';
+import { nounsMeant, verbsMeant } from '../../dsl/checker/suggestions/word-suggestions.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { dataOf } from '../docs/library.ts';
 
