@@ -1,7 +1,7 @@
 import type { Word } from '../../language/syntax/ast.ts';
 import { ownNoun } from '../discourse/built-in-nouns.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
-import type { Noun } from '../discourse/noun-types.ts';
+import { type Noun } from '../discourse/noun-types.ts';
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 
 /** The noun of a span of time: `turn`, `game`, or what the game calls its cycle. */

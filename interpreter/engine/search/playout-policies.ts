@@ -11,7 +11,7 @@ import {
   type Random,
 } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
-import type { Runner } from '../program/instruction.ts';
+import { type Runner } from '../program/instruction.ts';
 import { answerNext } from '../choices/sealed-choices.ts';
 import { sampleSet } from '../choices/choice-domain.ts';
 

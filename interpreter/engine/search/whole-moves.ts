@@ -1,4 +1,4 @@
-import type { Instruction, Runner } from '../program/instruction.ts';
+import { type Instruction, type Runner } from '../program/instruction.ts';
 import { wordOf } from '../program/frame-words.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header, Status, copyPosition } from '../state/position-layout.ts';

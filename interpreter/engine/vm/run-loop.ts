@@ -1,4 +1,4 @@
-import type { Compiled, OpenQuestion, Runner } from '../program/instruction.ts';
+import { type Compiled, type OpenQuestion, type Runner } from '../program/instruction.ts';
 import { Overflow } from '../program/checked-arithmetic.ts';
 import { Frame, popFrame } from '../state/call-stack.ts';
 import { Header, Status } from '../state/position-layout.ts';

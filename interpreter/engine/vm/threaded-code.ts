@@ -1,4 +1,10 @@
-import type { Compiled, Instruction, Execute, InstructionPlace, Linked } from '../program/instruction.ts';
+import {
+  type Compiled,
+  type Instruction,
+  type Execute,
+  type InstructionPlace,
+  type Linked,
+} from '../program/instruction.ts';
 import { makers, RETURN } from './instructions.ts';
 
 export function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
