@@ -72,9 +72,10 @@ it('still tells what has its own cause in a text that uses what is at fault', ()
   ).toEqual(['syntax/expected at', 'name/unknown-noun plum']);
 });
 
+const effect = (lines: string): string[] =>
+  onTop(`cards:\n  - { kind: tool, id: a-scythe, effect: "${lines}" }\n`);
+
 it('is silent about names that a text with a fault would have given, and behind it tells all else', () => {
-  const effect = (lines: string): string[] =>
-    onTop(`cards:\n  - { kind: tool, id: a-scythe, effect: "${lines}" }\n`);
   expect(effect('choose a plum as spoil, then discard the spoil')).toEqual(['name/unknown-noun plum']);
   expect(effect('for each plum, discard that plum')).toEqual(['name/unknown-noun plum']);
   expect(effect('for each plum, gain 2 coin')).toEqual(['name/unknown-noun plum', 'name/number coin']);
