@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../dsl/text/edit-distance.ts';
-import { type CommandSpec, type GivenArguments, type OptionSpec } from './command.ts';
+import { type NamedSpec, type GivenArguments, type OptionSpec } from './command.ts';
 import { Usage } from '../dsl/diagnostics/usage-error.ts';
 import { oneOf, say, written } from '../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../dsl/diagnostics/suggestion-phrases.ts';
@@ -12,7 +12,7 @@ export const everywhere: Readonly<Record<string, OptionSpec>> = {
 };
 
 /** Reads the arguments of a command; throws `Usage` where they cannot be meant. */
-export function readArguments(spec: CommandSpec, args: readonly string[]): GivenArguments {
+export function readArguments(spec: NamedSpec, args: readonly string[]): GivenArguments {
   const options = { ...spec.options, ...everywhere };
   const { tokens } = parseArgs({
     args: [...args],
@@ -55,7 +55,7 @@ function configOf(options: Readonly<Record<string, OptionSpec>>): NonNullable<Pa
 }
 
 function valueOf(
-  spec: CommandSpec,
+  spec: NamedSpec,
   options: Readonly<Record<string, OptionSpec>>,
   name: string,
   raw: string,
@@ -95,7 +95,7 @@ function valueOf(
   return value;
 }
 
-function checkWords(spec: CommandSpec, words: readonly string[]): void {
+function checkWords(spec: NamedSpec, words: readonly string[]): void {
   const [least, most] = spec.words;
   const usage = `cardwright ${spec.name} ${spec.takes}`;
   if (words.length < least)

@@ -13,11 +13,10 @@ export interface OptionSpec {
   readonly among?: readonly string[];
 }
 
-/** What a command is, for the help and for reading its arguments. */
+/** What a command takes, for the help and for reading its arguments. Its name stands in the list of commands. */
 export interface CommandSpec {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: HelpId;
+  /** The first line of its help, where that says more than the list of commands. */
+  readonly summary?: HelpId;
   /** What follows the name, such as `<game> [file...]`. */
   readonly takes: string;
   /** How many words may follow at least and at most. */
@@ -26,6 +25,13 @@ export interface CommandSpec {
   readonly examples: readonly string[];
   /** More about it, in paragraphs. */
   readonly about?: HelpId;
+}
+
+/** The same with what the list of commands says of it. */
+export interface NamedSpec extends CommandSpec {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: HelpId;
 }
 
 /** The arguments of a command as they were given. */

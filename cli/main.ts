@@ -57,10 +57,12 @@ async function dispatch([name, ...rest]: readonly string[], language: Language, 
     return 0;
   }
   const help = name === 'help';
-  const command = await find(help ? rest[0] : name).load();
-  const given = readArguments(command.spec, help ? ['--help'] : rest);
+  const { load, ...called } = find(help ? rest[0] : name);
+  const { command } = await load();
+  const spec = { ...called, ...command.spec };
+  const given = readArguments(spec, help ? ['--help'] : rest);
   if (given.has('help')) {
-    io.out(helpOf(command.spec, language));
+    io.out(helpOf(spec, language));
     return 0;
   }
   return command.run(given, io);

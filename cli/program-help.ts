@@ -2,7 +2,7 @@ import { say, type HelpId } from '../dsl/diagnostics/catalogue/phrase.ts';
 import type { Language } from '../dsl/text/locale.ts';
 import { spoken } from '../dsl/diagnostics/localize.ts';
 import { everywhere } from './command-arguments.ts';
-import type { CommandSpec, OptionSpec } from './command.ts';
+import type { NamedSpec, OptionSpec } from './command.ts';
 import type { CommandEntry } from './commands/command-list.ts';
 import { columns } from './terminal/columns.ts';
 
@@ -43,7 +43,7 @@ const optionRow = (
 ];
 
 /** The help of one command. */
-export function helpOf(spec: CommandSpec, language: Language): string {
+export function helpOf(spec: NamedSpec, language: Language): string {
   const says = saysIn(language);
   const options = Object.entries({ ...spec.options, ...everywhere });
   const examples = says(spec.examples.length > 1 ? 'help/examples' : 'help/example');

@@ -1,107 +1,38 @@
-import type { HelpId } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Command } from '../command.ts';
+import type { Command, NamedSpec } from '../command.ts';
 
 /** A command as the list of commands knows it: the rest of it is loaded when it is called. */
-export interface CommandEntry {
-  readonly name: string;
-  readonly summary: HelpId;
-  readonly load: () => Promise<Command>;
+export interface CommandEntry extends Pick<NamedSpec, 'name' | 'summary'> {
+  readonly load: () => Promise<{ readonly command: Command }>;
 }
 
-export const commandEntries: readonly CommandEntry[] = [
-  {
-    name: 'start',
-    summary: 'help/choose-a-game-and-play-it',
-    load: async () => (await import('./playing/start-command.ts')).startCommand,
-  },
-  {
-    name: 'play',
-    summary: 'help/play-a-game-in-the-terminal',
-    load: async () => (await import('./playing/play-command.ts')).playCommand,
-  },
-  {
-    name: 'validate',
-    summary: 'help/check-games-cards-variants-and-scenarios',
-    load: async () => (await import('./authoring/validate-command.ts')).validateCommand,
-  },
-  {
-    name: 'test',
-    summary: 'help/run-scenarios',
-    load: async () => (await import('./authoring/test-command.ts')).testCommand,
-  },
-  {
-    name: 'simulate',
-    summary: 'help/play-many-games-between-bots-and',
-    load: async () => (await import('./playing/simulate-command.ts')).simulateCommand,
-  },
-  {
-    name: 'replay',
-    summary: 'help/verify-a-log-or-step-through',
-    load: async () => (await import('./playing/replay-command.ts')).replayCommand,
-  },
-  {
-    name: 'render',
-    summary: 'help/print-what-cards-say-in-english',
-    load: async () => (await import('./reading/render-command.ts')).renderCommand,
-  },
-  {
-    name: 'rules',
-    summary: 'help/print-the-rule-book-of-a',
-    load: async () => (await import('./reading/rules-command.ts')).rulesCommand,
-  },
-  {
-    name: 'words',
-    summary: 'help/list-the-words-that-texts-of',
-    load: async () => (await import('./reading/words-command.ts')).wordsCommand,
-  },
-  {
-    name: 'diff',
-    summary: 'help/say-in-words-what-variants-change',
-    load: async () => (await import('./reading/diff-command.ts')).diffCommand,
-  },
-  {
-    name: 'export',
-    summary: 'help/write-the-cards-of-a-game',
-    load: async () => (await import('./authoring/export-command.ts')).exportCommand,
-  },
-  {
-    name: 'import',
-    summary: 'help/take-over-cards-from-a-spreadsheet',
-    load: async () => (await import('./authoring/import-command.ts')).importCommand,
-  },
-  {
-    name: 'format',
-    summary: 'help/lay-out-the-texts-in-files',
-    load: async () => (await import('./authoring/format-command.ts')).formatCommand,
-  },
-  {
-    name: 'new',
-    summary: 'help/write-a-card-variant-scenario-or',
-    load: async () => (await import('./authoring/new-command.ts')).newCommand,
-  },
-  {
-    name: 'schema',
-    summary: 'help/write-the-schema-of-a-games',
-    load: async () => (await import('./authoring/schema-command.ts')).schemaCommand,
-  },
-  {
-    name: 'stats',
-    summary: 'help/count-what-a-set-of-cards',
-    load: async () => (await import('./reading/stats-command.ts')).statsCommand,
-  },
-  {
-    name: 'rename',
-    summary: 'help/give-a-card-or-a-word',
-    load: async () => (await import('./authoring/rename-command.ts')).renameCommand,
-  },
-  {
-    name: 'lsp',
-    summary: 'help/serve-an-editor-what-is-wrong',
-    load: async () => (await import('./authoring/lsp-command.ts')).lspCommand,
-  },
-  {
-    name: 'explain',
-    summary: 'help/explain-the-code-of-an-error',
-    load: async () => (await import('./reading/explain-command.ts')).explainCommand,
-  },
-];
+/** The list as the help shows it, in its order. */
+const commands: Readonly<
+  Record<string, readonly [summary: NamedSpec['summary'], load: CommandEntry['load']]>
+> = {
+  start: ['help/choose-a-game-and-play-it', () => import('./playing/start-command.ts')],
+  play: ['help/play-a-game-in-the-terminal', () => import('./playing/play-command.ts')],
+  validate: [
+    'help/check-games-cards-variants-and-scenarios',
+    () => import('./authoring/validate-command.ts'),
+  ],
+  test: ['help/run-scenarios', () => import('./authoring/test-command.ts')],
+  simulate: ['help/play-many-games-between-bots-and', () => import('./playing/simulate-command.ts')],
+  replay: ['help/verify-a-log-or-step-through', () => import('./playing/replay-command.ts')],
+  render: ['help/print-what-cards-say-in-english', () => import('./reading/render-command.ts')],
+  rules: ['help/print-the-rule-book-of-a', () => import('./reading/rules-command.ts')],
+  words: ['help/list-the-words-that-texts-of', () => import('./reading/words-command.ts')],
+  diff: ['help/say-in-words-what-variants-change', () => import('./reading/diff-command.ts')],
+  export: ['help/write-the-cards-of-a-game', () => import('./authoring/export-command.ts')],
+  import: ['help/take-over-cards-from-a-spreadsheet', () => import('./authoring/import-command.ts')],
+  format: ['help/lay-out-the-texts-in-files', () => import('./authoring/format-command.ts')],
+  new: ['help/write-a-card-variant-scenario-or', () => import('./authoring/new-command.ts')],
+  schema: ['help/write-the-schema-of-a-games', () => import('./authoring/schema-command.ts')],
+  stats: ['help/count-what-a-set-of-cards', () => import('./reading/stats-command.ts')],
+  rename: ['help/give-a-card-or-a-word', () => import('./authoring/rename-command.ts')],
+  lsp: ['help/serve-an-editor-what-is-wrong', () => import('./authoring/lsp-command.ts')],
+  explain: ['help/explain-the-code-of-an-error', () => import('./reading/explain-command.ts')],
+};
+
+export const commandEntries: readonly CommandEntry[] = Object.entries(commands).map(
+  ([name, [summary, load]]) => ({ name, summary, load }),
+);

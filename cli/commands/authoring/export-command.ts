@@ -22,10 +22,8 @@ function isSheet(start: string): boolean {
   return columns.includes('id') && columns.includes('kind');
 }
 
-export const exportCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'export',
-    summary: 'help/write-the-cards-of-a-game',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {

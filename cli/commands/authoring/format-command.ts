@@ -12,10 +12,8 @@ import { tellFindings } from '../../format-option.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const formatCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'format',
-    summary: 'help/lay-out-the-texts-in-files',
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {

@@ -17,10 +17,8 @@ import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const importCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'import',
-    summary: 'help/take-over-cards-from-a-spreadsheet',
     takes: '<file.csv>',
     words: [1, 1],
     options: {

@@ -1,10 +1,8 @@
 import type { Command } from '../../command.ts';
 import { serve } from '../../lsp/server.ts';
 
-export const lspCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'lsp',
-    summary: 'help/serve-an-editor-what-is-wrong',
     takes: '',
     words: [0, 0],
     options: { stdio: { about: 'help/speak-over-standard-input-and-output' } },

@@ -13,10 +13,8 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const newCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'new',
-    summary: 'help/write-a-card-variant-scenario-or',
     takes: '<kind>|variant|scenario --game <game>, or new game <id>',
     words: [1, 2],
     options: {

@@ -14,10 +14,8 @@ import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const renameCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'rename',
-    summary: 'help/give-a-card-or-a-word',
     takes: '<word> <new word>',
     words: [2, 2],
     options: {

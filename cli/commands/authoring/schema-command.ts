@@ -12,10 +12,8 @@ import { statusIn } from '../../status-lines.ts';
 /** A schema of ours may be written again. */
 const isSchema = (start: string): boolean => start.includes('"$schema"');
 
-export const schemaCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'schema',
-    summary: 'help/write-the-schema-of-a-games',
     takes: '<game>',
     words: [1, 1],
     options: { print: { about: 'help/print-it-and-write-no-file' }, lang: messageLanguage },

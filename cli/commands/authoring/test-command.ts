@@ -33,10 +33,8 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { versionOf } from '../../files/package-folder.ts';
 import { untold } from '../../../interpreter/reports/findings/finding-lists.ts';
 
-export const testCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'test',
-    summary: 'help/run-scenarios',
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {

@@ -16,10 +16,8 @@ import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { versionOf } from '../../files/package-folder.ts';
 
-export const validateCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'validate',
-    summary: 'help/check-games-cards-variants-and-scenarios',
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {

@@ -8,10 +8,8 @@ import { tellFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 
-export const playCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'play',
-    summary: 'help/play-a-game-in-the-terminal',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {

@@ -17,10 +17,8 @@ import { story } from '../../../interpreter/reports/narration/log-sentences.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const replayCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'replay',
-    summary: 'help/verify-a-log-or-step-through',
     takes: '<log> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {

@@ -25,10 +25,8 @@ const TOLD = 5;
 /** What shells expect of a program that a signal has ended. */
 const EXIT = { SIGINT: 130, SIGTERM: 143 };
 
-export const simulateCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'simulate',
-    summary: 'help/play-many-games-between-bots-and',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {

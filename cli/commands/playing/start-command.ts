@@ -17,10 +17,8 @@ import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const startCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'start',
-    summary: 'help/choose-a-game-and-play-it',
     takes: '[game]',
     words: [0, 1],
     options: { ...playOptions, deck: deckOption, lang: languageOption },

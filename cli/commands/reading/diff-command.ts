@@ -16,10 +16,8 @@ import { tellFindings } from '../../format-option.ts';
 import { statusIn } from '../../status-lines.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
-export const diffCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'diff',
-    summary: 'help/say-in-words-what-variants-change',
     takes: '<variant> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {

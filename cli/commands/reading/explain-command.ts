@@ -23,9 +23,8 @@ import { screenOf } from '../../play/screen.ts';
 import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 
-export const explainCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'explain',
     summary: 'help/explain-a-card-or-the-code',
     takes: '<card or code>',
     words: [0, Number.MAX_SAFE_INTEGER],

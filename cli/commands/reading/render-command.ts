@@ -9,10 +9,8 @@ import { markdownOf } from '../../../interpreter/reports/card-sheet/sheet-markdo
 import { cardSheetOf } from '../../../interpreter/reports/card-sheet/card-sheet.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
-export const renderCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'render',
-    summary: 'help/print-what-cards-say-in-english',
     takes: '<game> [card...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {

@@ -6,10 +6,8 @@ import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { rulesPage } from '../../../interpreter/reports/rule-book/pages/rule-pages.ts';
 import { ruleBook } from '../../../interpreter/reports/rule-book/index.ts';
 
-export const rulesCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'rules',
-    summary: 'help/print-the-rule-book-of-a',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {

@@ -6,10 +6,8 @@ import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { tellFindings } from '../../format-option.ts';
 import { columns } from '../../terminal/columns.ts';
 
-export const statsCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'stats',
-    summary: 'help/count-what-a-set-of-cards',
     takes: '<game>',
     words: [1, 1],
     options: {

@@ -7,10 +7,8 @@ import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { parts, wordsPage, type WordListPart } from '../../word-list/word-list-page.ts';
 import { wordList } from '../../../interpreter/reports/word-list/index.ts';
 
-export const wordsCommand: Command = {
+export const command: Command = {
   spec: {
-    name: 'words',
-    summary: 'help/list-the-words-that-texts-of',
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
