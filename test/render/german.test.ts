@@ -6,10 +6,10 @@ import {
   einWord,
   theFor,
   type Agreement,
-  type Case,
 } from '../../dsl/nlg/de/declension.ts';
 import { germanForms, splitPrefix } from '../../dsl/nlg/de/word-forms.ts';
 import { runTogether } from '../../dsl/nlg/de/contraction.ts';
+import type { Case } from '../../dsl/nlg/discourse/noun-types.ts';
 import { nounOf } from '../../dsl/nlg/discourse/noun-forms.ts';
 
 const noun = (...de: string[]) => nounOf({ en: ['x'], de }, 'de', 'x');

@@ -1,7 +1,6 @@
 import type { Form } from '../../language/symbols/symbol-table.ts';
-import type { Gender, Noun } from '../discourse/noun-types.ts';
+import type { Case, Gender, Noun } from '../discourse/noun-types.ts';
 
-export type Case = 'nom' | 'acc' | 'dat' | 'gen';
 /** What an ending depends on: the gender of one, or that there are several. */
 export type Agreement = Gender | 'many';
 /** What stands in front of an adjective: nothing, an article like `ein`, or one like `der`. */

@@ -1,10 +1,11 @@
 /** German articles and numbers in front of nouns. */
 import type { Form } from '../../language/symbols/symbol-table.ts';
-import type { Bounds, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
+import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { amountOf, countOf } from '../realiser/amounts.ts';
 import type { HeadWords, OwnQuality } from '../discourse/noun-heads.ts';
-import type { Noun } from '../discourse/noun-types.ts';
+import type { Case, Noun } from '../discourse/noun-types.ts';
 import { isPointedAt, type DiscourseScope } from '../discourse/discourse-scope.ts';
+import type { PartWords } from '../realiser/quantity-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 import {
   adjective,
@@ -15,7 +16,6 @@ import {
   joinedTo,
   theFor,
   type Article,
-  type Case,
 } from './declension.ts';
 
 const adjectives: Readonly<Record<OwnQuality, string>> = {
@@ -113,52 +113,6 @@ export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWord
   }
 }
 
-/** `einen deiner Helden`, `alle deine Helden` */
-export function theirs(
-  scope: DiscourseScope,
-  np: NounPhrase,
-  head: HeadWords,
-  yours: boolean,
-  kase: Case,
-): string {
-  const stem = yours ? 'dein' : their(scope);
-  const whole = (in_: Case): string =>
-    join(einWord(stem, agreementIn(head.noun, head.form), in_), headText(scope, np, head, 'ein', in_));
-  const agreement = agreementIn(head.noun, 'one');
-  if (np.quantity) return join(quantity(scope, np.quantity, agreement, '', kase), whole('gen'));
-  switch (np.determiner) {
-    case 'all':
-      return join(derWord('all', 'many', kase), whole(kase));
-    case 'a':
-    case 'another':
-    case 'each':
-    case 'every':
-    case 'no':
-      return join(part(scope, np, head.noun, kase), whole('gen'));
-    default:
-      return whole(kase);
-  }
-}
-
-/** `eine dieser Karten`: what stands in front of the genitive. */
-export function part(scope: DiscourseScope, np: NounPhrase, noun: Noun, kase: Case): string {
-  const agreement = agreementIn(noun, 'one');
-  if (np.quantity) return quantity(scope, np.quantity, agreement, '', kase);
-  switch (np.determiner) {
-    case 'another':
-      return join(einWord('ein', agreement, kase), adjective('ander', 'ein', agreement, kase));
-    case 'each':
-    case 'every':
-      return derWord('jed', agreement, kase);
-    case 'no':
-      return derWord('kein', agreement, kase);
-    case 'all':
-      return derWord('all', 'many', kase);
-    default:
-      return derWord('ein', agreement, kase);
-  }
-}
-
 /** A noun in its case with its adjectives; a value that is a noun is joined to it. */
 export function headText(
   scope: DiscourseScope,
@@ -188,39 +142,37 @@ export function headText(
   return join(...front, joined + declined(noun, head.form, kase, article));
 }
 
-/** `3 oder mehr`: how great a number by itself is. */
-export const bounded = (scope: DiscourseScope, q: Bounds): string =>
-  q.kind === 'count'
-    ? `${amountOf(scope, q.amount)} oder mehr`
-    : `${comparisons[q.how]} ${amountOf(scope, q.amount)}`;
+const one = (noun: Noun, kase: Case): string => derWord('ein', agreementIn(noun, 'one'), kase);
 
-/** How many, in front of what there is; `core` is empty for a part of something, whose genitive follows. */
-export function quantity(
-  scope: DiscourseScope,
-  q: Quantity,
-  agreement: ReturnType<typeof agreementIn>,
-  core: string,
-  kase: Case,
-): string {
-  const dative = kase === 'dat';
-  switch (q.kind) {
-    case 'count': {
-      const single = q.amount.kind === 'number' && q.amount.value === 1 && !q.orMore;
-      if (core === '' && single) return derWord('ein', agreement, kase);
-      return join(amountOf(scope, q.amount), q.orMore ? 'oder mehr' : '', core);
-    }
-    case 'compared':
-      return join(comparisons[q.how], amountOf(scope, q.amount), core);
-    case 'up-to':
-      return join('bis zu', amountOf(scope, q.amount), core);
-    case 'any-number':
-      return join(dative ? 'beliebig vielen' : 'beliebig viele', core);
-    case 'one-or-more':
-      return join(derWord('ein', agreement, kase), 'oder', dative ? 'mehreren' : 'mehrere', core);
-    case 'some-but-not-all':
-      return join(dative ? 'einigen, aber nicht allen' : 'einige, aber nicht alle', core);
-    case 'that-many':
-      if (q.much) return join('ebenso viel', core);
-      return join(dative ? 'ebenso vielen' : 'ebenso viele', core);
-  }
-}
+/** `viele`, `vielen`: a word for several things. */
+const several = (word: string, kase: Case): string => (kase === 'dat' ? `${word}n` : word);
+
+/** How many, and how many of several: `einen deiner Helden`, `alle deine Helden`. */
+export const parts: PartWords = {
+  quantities: {
+    comparisons,
+    upTo: 'bis zu',
+    one,
+    orMore: (amount, core) => join(amount, 'oder mehr', core),
+    anyNumber: (core, kase) => join(several('beliebig viele', kase), core),
+    oneOrMore: (core, noun, kase) => join(one(noun, kase), 'oder', several('mehrere', kase), core),
+    someButNotAll: (core, kase) =>
+      join(`${several('einige', kase)}, aber nicht`, several('alle', kase), core),
+    thatMany: (core, much, kase) => join(much ? 'ebenso viel' : several('ebenso viele', kase), core),
+  },
+  one,
+  another: (noun, kase) => {
+    const agreement = agreementIn(noun, 'one');
+    return join(einWord('ein', agreement, kase), adjective('ander', 'ein', agreement, kase));
+  },
+  each: (noun, kase) => derWord('jed', agreementIn(noun, 'one'), kase),
+  none: (noun, kase) => derWord('kein', agreementIn(noun, 'one'), kase),
+  all: (_, kase) => derWord('all', 'many', kase),
+  other: one,
+  of: '',
+  possessed: (scope, np, head, yours, kase) =>
+    join(
+      einWord(yours ? 'dein' : their(scope), agreementIn(head.noun, head.form), kase),
+      headText(scope, np, head, 'ein', kase),
+    ),
+};

@@ -2,11 +2,13 @@
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
+import { number, phrase } from '../realiser/noun-phrases.ts';
 import { listed, conjunctions } from '../../text/list-format.ts';
 import { becomes, change, each, order, orderOf } from './main-clauses.ts';
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';
-import { denied, number, phrase, whose } from './nouns.ts';
+import { denied, nouns, whose } from './nouns.ts';
+import { tailsOf } from './noun-modifiers.ts';
 import { runTogether } from './contraction.ts';
 import type { German } from './context.ts';
 import { standing, wordText } from './lasting-clauses.ts';
@@ -15,9 +17,11 @@ import { unitText } from './time-spans.ts';
 export function german(scope: DiscourseScope): Tongue {
   const de: German = {
     scope,
+    nouns,
     phrase: (e, kase, from) => phrase(de, e, kase, from),
     number: (e, kase) => number(de, e, kase),
     whose: (e) => whose(de, e),
+    tails: (np, tails, from) => tailsOf(de, np, tails, from),
     denied: (e, kase, from) => denied(de, e, kase, from),
     condition: (c, place) => condition(de, c, place),
     about: (c, subject, place) => about(de, c, subject, place),

@@ -4,7 +4,7 @@ import { isYou, symbolOf } from '../discourse/noun-heads.ts';
 import { comesFrom, endOf, filled, turned, type Filled } from '../realiser/verb-slots.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
-import type { Case } from './declension.ts';
+import type { Case } from '../discourse/noun-types.ts';
 import type { German } from './context.ts';
 import { located } from './noun-modifiers.ts';
 import { thisTime } from './time-spans.ts';

@@ -1,4 +1,6 @@
 export type Gender = 'm' | 'f' | 'n';
+/** Only German has them. */
+export type Case = 'nom' | 'acc' | 'dat' | 'gen';
 
 /** A noun as a language says it. One without gender is an adjective, or stands in a language that has none. */
 export interface Noun {

@@ -1,15 +1,10 @@
-import type { Args, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import type { DiscourseScope } from '../discourse/discourse-scope.ts';
+import type { Args, Condition, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Phrasing } from '../realiser/noun-phrases.ts';
 
 /** The parts of English call each other through this. */
-export interface English {
-  readonly scope: DiscourseScope;
-  /** A thing. `from`: its place is where it comes from. */
-  phrase(e: Expression, from?: boolean): string;
+export interface English extends Phrasing {
   /** `each card`, `each of those cards` */
   each(np: NounPhrase): string;
-  /** A number, or a thing that stands for one. */
-  number(e: Expression): string;
   condition(c: Condition): string;
   /** The same condition with another subject, of which there are one or many: `whose level`, `that`. */
   about(c: Condition & { kind: 'is' | 'has' | 'does' }, subject: string, many: boolean): string;

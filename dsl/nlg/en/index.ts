@@ -2,19 +2,24 @@
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
+import { number, phrase } from '../realiser/noun-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { becomes, behind, change, order, orderOf, standing } from './main-clauses.ts';
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';
-import { each, number, phrase } from './nouns.ts';
+import { nouns } from './nouns.ts';
+import { tailsOf } from './noun-modifiers.ts';
 import type { English } from './context.ts';
 
 export function english(scope: DiscourseScope): Tongue {
   const en: English = {
     scope,
-    phrase: (e, from) => phrase(en, e, from),
-    each: (np) => each(en, np),
+    nouns,
+    phrase: (e, kase, from) => phrase(en, e, kase, from),
     number: (e) => number(en, e),
+    whose: (e) => `of ${phrase(en, e)}`,
+    tails: (np, tails, from) => tailsOf(en, np, tails, from),
+    each: (np) => phrase(en, { ...np, determiner: 'each' }),
     condition: (c) => condition(en, c),
     about: (c, subject, many) => about(en, c, subject, many),
     behind: (word, args) => behind(en, word, args),
@@ -33,7 +38,7 @@ export function english(scope: DiscourseScope): Tongue {
     phrase: (e) => phrase(en, e),
     number: (e) => number(en, e),
     word: ({ text }) => text,
-    each: (np) => each(en, np),
+    each: (np) => en.each(np),
     limit: ({ times, per }) => {
       const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
       return `${often} per ${per.map(({ text }) => text).join(' per ')}`;

@@ -40,7 +40,7 @@ function slotText(en: English, word: string, part: Filled): string {
   if (face) return `${en.phrase(face.cards)} face ${face.face}`;
   return join(
     loose ? slot.preposition : slot.before,
-    en.phrase(phrase, comesFrom(en.scope.vocabulary, word, part)),
+    en.phrase(phrase, 'nom', comesFrom(en.scope.vocabulary, word, part)),
   );
 }
 

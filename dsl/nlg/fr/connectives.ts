@@ -7,6 +7,7 @@ import { listed } from '../../text/list-format.ts';
 import { join, lastWith } from '../realiser/word-joining.ts';
 import { event, order, orderWith, type Happening } from './main-clauses.ts';
 import type { French } from './context.ts';
+import { counted } from './nouns.ts';
 import { durationText } from './time-spans.ts';
 
 const header = (text: string): ClauseHeader => ({ text, clause: true });
@@ -42,7 +43,7 @@ export function connectives(fr: French): Connectives {
     forEach: (text, how) => header(`pour ${text}${how}`),
     inTurnOrder: (from) => `, dans l’ordre du tour${from ? ` à partir de ${fr.phrase(from)}` : ''}`,
     inOrderOf: (key, descending) =>
-      `, par ordre ${descending ? 'décroissant' : 'croissant'} de ${key.kind === 'noun' ? fr.counted(key) : fr.phrase(key)}`,
+      `, par ordre ${descending ? 'décroissant' : 'croissant'} de ${key.kind === 'noun' ? counted(fr, key) : fr.phrase(key)}`,
     inSerialOrder: (of, descending) =>
       `, dans l’ordre ${descending ? 'inverse ' : ''}${of === 'arrival' ? 'd’arrivée' : 'd’entrée en jeu'}`,
     repeat: (text, upTo, stop) => {

@@ -1,6 +1,6 @@
-import type { Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { spokenNoun } from '../discourse/noun-heads.ts';
-import type { DiscourseScope } from '../discourse/discourse-scope.ts';
+import type { Phrasing } from '../realiser/noun-phrases.ts';
 
 /** What participles and adjectives agree with. */
 export interface Agreement {
@@ -20,14 +20,7 @@ export type Mood = 'indicative' | 'subjunctive';
 export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
 
 /** The parts of French call each other through this. */
-export interface French {
-  readonly scope: DiscourseScope;
-  /** A thing. `from`: its place is where it comes from. */
-  phrase(e: Expression, from?: boolean): string;
-  /** A number, or a thing that stands for one. */
-  number(e: Expression): string;
-  /** What a number counts, behind `de`: `cartes de votre main`, `ces cartes`. */
-  counted(np: NounPhrase): string;
+export interface French extends Phrasing {
   /** What there is none of, behind `pas`: `de carte`. */
   denied(e: Expression, from?: boolean): string;
   /** A condition; `again`: the conjunction in front of what follows `et` and `ou`. */
@@ -36,7 +29,7 @@ export interface French {
 }
 
 /** Gender and number of what a phrase speaks of. */
-export function agreementOf({ scope }: French, e: Expression): Agreement {
+export function agreementOf({ scope }: Phrasing, e: Expression): Agreement {
   const spoken = spokenNoun(scope, e);
   return { feminine: spoken?.noun.gender === 'f', many: spoken?.form === 'many' };
 }

@@ -1,10 +1,11 @@
 /** French articles and numbers in front of nouns. */
 import type { Form } from '../../language/symbols/symbol-table.ts';
-import type { Bounds, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
+import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { amountOf, countOf } from '../realiser/amounts.ts';
 import type { HeadWords, OwnQuality } from '../discourse/noun-heads.ts';
 import type { Noun } from '../discourse/noun-types.ts';
 import { isPointedAt, type DiscourseScope } from '../discourse/discourse-scope.ts';
+import type { PartWords } from '../realiser/quantity-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 import { agreeing, doneIn } from './word-forms.ts';
 import { startsOpen } from './elision.ts';
@@ -59,6 +60,10 @@ export const allInGender = (noun: Noun): string => (isFeminine(noun) ? 'toutes' 
 /** `cette carte`, `cet objet`, `ces cartes`; `text` is what follows. */
 export const thisOne = (noun: Noun, form: Form, text: string): string =>
   join(form === 'many' ? 'ces' : isFeminine(noun) ? 'cette' : startsOpen(text) ? 'cet' : 'ce', text);
+
+/** What was given a letter: `la case A`. */
+export const called = (noun: Noun, form: Form, letter: string): string =>
+  join(the(noun, form), noun[form], letter);
 
 /** What was named before: `ce héros`, `le deuxième héros`. */
 export function again(noun: Noun, form: Form, which: number | undefined): string {
@@ -119,48 +124,13 @@ export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWord
   }
 }
 
-/** `un de vos héros`, `tous vos héros` */
-export function theirs(scope: DiscourseScope, np: NounPhrase, head: HeadWords, yours: boolean): string {
-  const { noun } = head;
+/** `vos héros`, `sa main`: what somebody has. */
+const possessed: PartWords['possessed'] = (scope, np, head, yours) => {
   const text = headText(scope, { ...np, ordinal: undefined }, head);
-  const whole = yours
+  return yours
     ? join(head.form === 'many' ? 'vos' : 'votre', text)
-    : their(scope, noun, head.form, text);
-  if (np.quantity) return join(quantity(scope, np.quantity, noun, ''), 'de', whole);
-  switch (np.determiner) {
-    case 'a':
-      return `${one(noun)} de ${whole}`;
-    case 'another':
-      return `${one(noun)} autre de ${whole}`;
-    case 'each':
-    case 'every':
-      return `${isFeminine(noun) ? 'chacune' : 'chacun'} de ${whole}`;
-    case 'all':
-      return `${allInGender(noun)} ${whole}`;
-    case 'no':
-      return `${none(noun)} de ${whole}`;
-    default:
-      return whole;
-  }
-}
-
-/** `une de ces cartes`: what stands in front of the `de`. */
-export function part(scope: DiscourseScope, np: NounPhrase, noun: Noun): string {
-  if (np.quantity) return quantity(scope, np.quantity, noun, '');
-  switch (np.determiner) {
-    case 'a':
-      return one(noun);
-    case 'another':
-      return `${one(noun)} autre`;
-    case 'each':
-    case 'every':
-      return isFeminine(noun) ? 'chacune' : 'chacun';
-    case 'no':
-      return none(noun);
-    default:
-      return allInGender(noun);
-  }
-}
+    : their(scope, head.noun, head.form, text);
+};
 
 /** A noun with its adjectives, before and behind it. */
 export function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords): string {
@@ -198,32 +168,24 @@ function fresh(feminine: boolean, many: boolean, word: string): string {
   return many ? 'nouveaux' : startsOpen(word) ? 'nouvel' : 'nouveau';
 }
 
-/** `3 ou plus`: how great a number by itself is. */
-export const bounded = (scope: DiscourseScope, q: Bounds): string =>
-  q.kind === 'count'
-    ? `${amountOf(scope, q.amount)} ou plus`
-    : `${comparisons[q.how]} ${amountOf(scope, q.amount)}`;
-
-/** How many, in front of what there is; `core` is empty for a part of something, whose `de` follows. */
-export function quantity(scope: DiscourseScope, q: Quantity, noun: Noun, core: string): string {
-  const of = core === '' ? '' : `de ${core}`;
-  switch (q.kind) {
-    case 'count': {
-      const single = q.amount.kind === 'number' && q.amount.value === 1 && !q.orMore;
-      if (core === '' && single) return one(noun);
-      return join(amountOf(scope, q.amount), core, q.orMore ? 'ou plus' : '');
-    }
-    case 'compared':
-      return join(comparisons[q.how], amountOf(scope, q.amount), core);
-    case 'up-to':
-      return join('jusqu’à', amountOf(scope, q.amount), core);
-    case 'any-number':
-      return join('un nombre quelconque', of);
-    case 'one-or-more':
-      return join(one(noun), 'ou plusieurs', core);
-    case 'some-but-not-all':
-      return join('une partie, mais pas la totalité,', core === '' ? '' : `des ${core}`);
-    case 'that-many':
-      return join('autant', of);
-  }
-}
+/** How many, and how many of several: `un de vos héros`, `tous vos héros`. */
+export const parts: PartWords = {
+  quantities: {
+    comparisons,
+    upTo: 'jusqu’à',
+    one,
+    orMore: (amount, core) => join(amount, core, 'ou plus'),
+    anyNumber: (core) => join('un nombre quelconque', core && `de ${core}`),
+    oneOrMore: (core, noun) => join(one(noun), 'ou plusieurs', core),
+    someButNotAll: (core) => join('une partie, mais pas la totalité,', core && `des ${core}`),
+    thatMany: (core) => join('autant', core && `de ${core}`),
+  },
+  one,
+  another: (noun) => `${one(noun)} autre`,
+  each: (noun) => (isFeminine(noun) ? 'chacune' : 'chacun'),
+  none,
+  all: allInGender,
+  other: allInGender,
+  of: 'de',
+  possessed,
+};

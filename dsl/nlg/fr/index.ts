@@ -2,11 +2,13 @@
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
+import { number, phrase } from '../realiser/noun-phrases.ts';
 import { listed, conjunctions } from '../../text/list-format.ts';
 import { becomes, change, each, order, orderOf } from './main-clauses.ts';
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';
-import { counted, denied, number, phrase } from './nouns.ts';
+import { denied, nouns } from './nouns.ts';
+import { tailsOf } from './noun-modifiers.ts';
 import { runTogether, spaced } from './elision.ts';
 import type { French } from './context.ts';
 import { standing, wordText } from './lasting-clauses.ts';
@@ -15,9 +17,11 @@ import { unitText } from './time-spans.ts';
 export function french(scope: DiscourseScope): Tongue {
   const fr: French = {
     scope,
-    phrase: (e, from) => phrase(fr, e, from),
+    nouns,
+    phrase: (e, kase, from) => phrase(fr, e, kase, from),
     number: (e) => number(fr, e),
-    counted: (np) => counted(fr, np),
+    whose: (e) => `de ${phrase(fr, e)}`,
+    tails: (np, tails, from) => tailsOf(fr, np, tails, from),
     denied: (e, from) => denied(fr, e, from),
     condition: (c, again, mood) => condition(fr, c, again, mood),
     about: (c, subject, mood) => about(fr, c, subject, mood),

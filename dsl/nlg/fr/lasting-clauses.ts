@@ -11,6 +11,7 @@ import { isDirect, subjectText } from './main-clauses.ts';
 import { agreeing, doneIn } from './word-forms.ts';
 import { behind, clitic, withObject } from './verb-frames.ts';
 import { agreementOf, type French } from './context.ts';
+import { counted } from './nouns.ts';
 import { durationText } from './time-spans.ts';
 import { compter, coûter, devoir, have, pouvoir } from './verb-forms.ts';
 
@@ -72,7 +73,7 @@ function modal(fr: French, { subject }: Standing, says: Modal): string {
 /** As what something counts: the noun alone. */
 const withoutArticle = (fr: French, e: Expression): string =>
   e.kind === 'noun' && (e.determiner === 'a' || e.determiner === undefined)
-    ? fr.counted({ ...e, determiner: undefined })
+    ? counted(fr, { ...e, determiner: undefined })
     : fr.phrase(e);
 
 export function wordText({ scope }: French, word: Word): string {

@@ -53,9 +53,9 @@ function slotText(fr: French, word: string, verb: Verb, part: Filled, denied: bo
   if (face) return `${fr.phrase(face.cards)} ${face.face === 'up' ? 'face visible' : 'face cachée'}`;
   const from = comesFrom(fr.scope.vocabulary, word, part);
   if (slot.preposition === 'to' && slot.before === '') return destination(fr, phrase);
-  if (loose) return join(slot.preposition && prepositions[slot.preposition], fr.phrase(phrase, from));
+  if (loose) return join(slot.preposition && prepositions[slot.preposition], fr.phrase(phrase, 'nom', from));
   const direct = slot.before === '' && verb.lead === '';
-  return join(slot.before, denied && direct ? fr.denied(phrase, from) : fr.phrase(phrase, from));
+  return join(slot.before, denied && direct ? fr.denied(phrase, from) : fr.phrase(phrase, 'nom', from));
 }
 
 /** Where something goes, or to whom. */

@@ -1,0 +1,145 @@
+/** Things and numbers: how phrases are put together is the same in all languages. */
+import type { Form } from '../../language/symbols/symbol-table.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import { holderIn, letterBehind, mentioned, type HeadWords } from '../discourse/noun-heads.ts';
+import { verbatim, withHolder, type DiscourseScope } from '../discourse/discourse-scope.ts';
+import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
+import type { Case, Noun } from '../discourse/noun-types.ts';
+import type { Tails } from '../discourse/relative-clauses.ts';
+import { countedNoun } from './amounts.ts';
+import { bounded, part, quantity, theirs, type PartWords } from './quantity-phrases.ts';
+import { join, rangeText } from './word-joining.ts';
+
+/** What a language can say of things. Languages without cases leave them aside. */
+export interface Phrasing {
+  readonly scope: DiscourseScope;
+  readonly nouns: NounGrammar;
+  /** A thing in a case. `from`: its place is where it comes from. */
+  phrase(e: Expression, kase?: Case, from?: boolean): string;
+  /** A number, or a thing that stands for one. */
+  number(e: Expression, kase?: Case): string;
+  /** Whose something is, behind it. */
+  whose(e: Expression): string;
+  /** What stands right behind a noun, and what follows. */
+  tails(np: NounPhrase, tails: Tails, from: boolean): { close: string; rest: string };
+}
+
+/** How a language says nouns with what stands in front of them, and numbers. */
+export interface NounGrammar {
+  readonly operators: Readonly<Record<'+' | '-' | 'times', string>>;
+  /** `d` of `2d6` */
+  readonly die: string;
+  readonly or: string;
+  quoted(text: string): string;
+  readonly thatMany: string;
+  readonly thatMuch: string;
+  pronoun(scope: DiscourseScope, which: (Expression & { kind: 'pronoun' })['which'], kase: Case): string;
+  numberOf(l: Phrasing, np: NounPhrase, kase: Case): string;
+  divided(l: Phrasing, e: Expression & { kind: 'divided' }, kase: Case): string;
+  extreme(which: 'greater' | 'lesser', left: string, right: string, kase: Case): string;
+  readonly parts: PartWords;
+  /** What was named before: `that fruit`, `the second fruit`. */
+  again(noun: Noun, form: Form, which: number | undefined, kase: Case): string;
+  /** What was given a letter: `square A`. */
+  called(noun: Noun, form: Form, letter: string, kase: Case): string;
+  /** A noun with its adjectives. */
+  headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords, kase: Case): string;
+  /** Heads with their determiner and owner. */
+  determined(l: Phrasing, np: NounPhrase, heads: readonly [HeadWords, ...HeadWords[]], kase: Case): string;
+  /** Where several heads make one list behind a number: `2 fruits, tools or coins`. */
+  oneOf?(l: Phrasing, np: NounPhrase, heads: readonly HeadWords[]): string;
+  /** Whether `all of those cards` is said as *all those cards*. */
+  readonly allThose: boolean;
+}
+
+export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = false): string {
+  const { scope, nouns } = l;
+  switch (e.kind) {
+    case 'noun':
+      return noun(l, e, kase, from);
+    case 'pronoun':
+      return nouns.pronoun(scope, e.which, kase);
+    case 'number':
+      return String(e.value);
+    case 'dice':
+      return `${e.count}${nouns.die}${e.sides}`;
+    case 'range':
+      return rangeText(e.from, e.to);
+    case 'text':
+      return nouns.quoted(verbatim(scope, e.value));
+    case 'seat':
+      return e.name.text;
+    case 'that-many':
+      return e.much ? nouns.thatMuch : nouns.thatMany;
+    case 'bound':
+      return join(bounded(nouns.parts.quantities, scope, e.bounds), letterBehind(scope, e));
+    case 'number-of':
+      return nouns.numberOf(l, e.phrase, kase);
+    case 'binary':
+      return `${operand(l, e.left, kase)} ${nouns.operators[e.operator]} ${operand(l, e.right)}`;
+    case 'divided':
+      return nouns.divided(l, e, kase);
+    case 'extreme':
+      return nouns.extreme(e.which, number(l, e.left, 'dat'), number(l, e.right, 'dat'), kase);
+  }
+}
+
+/** A number; `your coins` are how many there are. */
+export function number(l: Phrasing, e: Expression, kase: Case = 'nom'): string {
+  const np = countedNoun(l.scope, e);
+  return np ? l.nouns.numberOf(l, np, kase) : phrase(l, e, kase);
+}
+
+/** A number as a part of a sum. */
+export function operand(l: Phrasing, e: Expression, kase: Case = 'nom'): string {
+  const known = mentioned(l.scope, e);
+  if (known?.sort === 'letter') return known.letter;
+  return e.kind === 'binary' ? `(${phrase(l, e, kase)})` : number(l, e, kase);
+}
+
+function noun(l: Phrasing, said: NounPhrase, kase: Case, from: boolean): string {
+  const about = shapeOf(l.scope, said);
+  const { shape, np, tails } = about;
+  if (shape.kind === 'alias') return phrase(l, shape.value, kase, from);
+  const [of, ...plain] = tails.plain;
+  if (l.nouns.allThose && shape.kind === 'part' && np.determiner === 'all' && of?.kind === 'of') {
+    const those = phrase(l, of.phrase, kase) + behind(l, { ...about, tails: { ...tails, plain } }, from);
+    return join(l.nouns.parts.all(shape.noun, kase), those);
+  }
+  return join(core(l, about, kase) + behind(l, about, from), letterBehind(l.scope, np));
+}
+
+/** What stands behind a noun. `their` in it is of the player that the phrase speaks of. */
+export function behind(l: Phrasing, { np, tails }: ShapedPhrase, from: boolean): string {
+  const { close, rest } = withHolder(l.scope, holderIn(l.scope, np), () => l.tails(np, tails, from));
+  return `${close}${rest === '' ? '' : ` ${rest}`}`;
+}
+
+function core(l: Phrasing, { shape, np }: ShapedPhrase, kase: Case): string {
+  const { scope, nouns } = l;
+  const { parts } = nouns;
+  switch (shape.kind) {
+    case 'letter':
+      return shape.letter;
+    case 'alias':
+      return '';
+    case 'again':
+      return shape.letter === undefined
+        ? nouns.again(shape.noun, shape.form, shape.which, kase)
+        : nouns.called(shape.noun, shape.form, shape.letter, kase);
+    case 'part':
+      return part(parts, scope, np, shape.noun, kase);
+    case 'theirs':
+      return theirs(parts, scope, np, shape.head, shape.yours, kase);
+    case 'counted': {
+      const [head, ...more] = shape.heads;
+      const many = (text: string): string =>
+        quantity(parts.quantities, scope, shape.quantity, head.noun, text, kase);
+      if (nouns.oneOf) return many(nouns.oneOf(l, np, shape.heads));
+      const others = more.map((each) => `${nouns.or} ${nouns.headText(scope, np, each, kase)}`);
+      return join(many(nouns.headText(scope, np, head, kase)), ...others);
+    }
+    case 'plain':
+      return nouns.determined(l, np, shape.heads, kase);
+  }
+}

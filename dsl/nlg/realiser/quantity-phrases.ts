@@ -1,0 +1,120 @@
+/** How many, and which of several: put together alike in all languages, from their words. */
+import type { Bounds, Comparison, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
+import type { HeadWords } from '../discourse/noun-heads.ts';
+import type { Case, Noun } from '../discourse/noun-types.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
+import { amountOf } from './amounts.ts';
+import { join } from './word-joining.ts';
+
+/** Words for how many. `core` is what is counted; it is empty for a part of something, which follows. */
+export interface QuantityWords {
+  /** `at least`, in front of a number. */
+  readonly comparisons: Readonly<Record<Comparison, string>>;
+  /** The same in front of things, where it differs. */
+  readonly ofThings?: Readonly<Record<Comparison, string>>;
+  readonly upTo: string;
+  one(noun: Noun, kase: Case): string;
+  orMore(amount: string, core: string): string;
+  anyNumber(core: string, kase: Case): string;
+  oneOrMore(core: string, noun: Noun, kase: Case): string;
+  someButNotAll(core: string, kase: Case): string;
+  thatMany(core: string, much: boolean, kase: Case): string;
+}
+
+/** `3 or more`, `less than 3`: how great a number by itself is. */
+export const bounded = (words: QuantityWords, scope: DiscourseScope, q: Bounds): string =>
+  q.kind === 'count'
+    ? words.orMore(amountOf(scope, q.amount), '')
+    : `${words.comparisons[q.how]} ${amountOf(scope, q.amount)}`;
+
+/** How many, in front of what there is. */
+export function quantity(
+  words: QuantityWords,
+  scope: DiscourseScope,
+  q: Quantity,
+  noun: Noun,
+  core: string,
+  kase: Case,
+): string {
+  switch (q.kind) {
+    case 'count': {
+      const single = q.amount.kind === 'number' && q.amount.value === 1 && !q.orMore;
+      if (core === '' && single) return words.one(noun, kase);
+      const amount = amountOf(scope, q.amount);
+      return q.orMore ? words.orMore(amount, core) : join(amount, core);
+    }
+    case 'compared':
+      return join((words.ofThings ?? words.comparisons)[q.how], amountOf(scope, q.amount), core);
+    case 'up-to':
+      return join(words.upTo, amountOf(scope, q.amount), core);
+    case 'any-number':
+      return words.anyNumber(core, kase);
+    case 'one-or-more':
+      return words.oneOrMore(core, noun, kase);
+    case 'some-but-not-all':
+      return words.someButNotAll(core, kase);
+    case 'that-many':
+      return words.thatMany(core, q.much === true, kase);
+  }
+}
+
+/** Words for a part of several things. */
+export interface PartWords {
+  /** Words for how many of them. */
+  readonly quantities: QuantityWords;
+  one(noun: Noun, kase: Case): string;
+  another(noun: Noun, kase: Case): string;
+  each(noun: Noun, kase: Case): string;
+  none(noun: Noun, kase: Case): string;
+  all(noun: Noun, kase: Case): string;
+  /** With a determiner that stands for no number: `any of those cards`. */
+  other(noun: Noun, kase: Case, determiner: string | undefined): string;
+  /** `of` behind the part, where it is said by a word. */
+  readonly of: string;
+  /** What somebody has: `your fruits`. */
+  possessed(scope: DiscourseScope, np: NounPhrase, head: HeadWords, yours: boolean, kase: Case): string;
+  /** `no fruit of yours`, where it is not said like the others. */
+  noneOf?(scope: DiscourseScope, np: NounPhrase, head: HeadWords, yours: boolean): string;
+}
+
+/** `one of those cards`: what stands in front of the `of`. */
+export function part(
+  words: PartWords,
+  scope: DiscourseScope,
+  { quantity: q, determiner }: NounPhrase,
+  noun: Noun,
+  kase: Case,
+): string {
+  if (q) return quantity(words.quantities, scope, q, noun, '', kase);
+  switch (determiner) {
+    case 'a':
+      return words.one(noun, kase);
+    case 'another':
+      return words.another(noun, kase);
+    case 'each':
+    case 'every':
+      return words.each(noun, kase);
+    case 'no':
+      return words.none(noun, kase);
+    case 'all':
+      return words.all(noun, kase);
+    default:
+      return words.other(noun, kase, determiner);
+  }
+}
+
+/** `one of your fruits`, `all your fruits` */
+export function theirs(
+  words: PartWords,
+  scope: DiscourseScope,
+  np: NounPhrase,
+  head: HeadWords,
+  yours: boolean,
+  kase: Case,
+): string {
+  const whole = (in_: Case): string => words.possessed(scope, np, head, yours, in_);
+  const some = ['a', 'another', 'each', 'every', 'no'].includes(np.determiner ?? '');
+  if (np.determiner === 'no' && !np.quantity && words.noneOf) return words.noneOf(scope, np, head, yours);
+  if (np.quantity || some) return join(part(words, scope, np, head.noun, kase), words.of, whole('gen'));
+  return np.determiner === 'all' ? join(words.all(head.noun, kase), whole(kase)) : whole(kase);
+}
