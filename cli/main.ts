@@ -58,7 +58,7 @@ async function dispatch([name, ...rest]: readonly string[], language: Language, 
   }
   const help = name === 'help';
   const { load, ...called } = find(help ? rest[0] : name);
-  const { command } = await load();
+  const { default: command } = await load();
   const spec = { ...called, ...command.spec };
   const given = readArguments(spec, help ? ['--help'] : rest);
   if (given.has('help')) {

@@ -2,7 +2,7 @@ import type { Command, NamedSpec } from '../command.ts';
 
 /** A command as the list of commands knows it: the rest of it is loaded when it is called. */
 export interface CommandEntry extends Pick<NamedSpec, 'name' | 'summary'> {
-  readonly load: () => Promise<{ readonly command: Command }>;
+  readonly load: () => Promise<{ readonly default: Command }>;
 }
 
 /** The list as the help shows it, in its order. */

@@ -53,7 +53,7 @@ describe('help', () => {
   it('has no line that nobody says', async () => {
     const said = new Set<string>();
     for (const { summary, load } of commandEntries) {
-      const { spec } = (await load()).command;
+      const { spec } = (await load()).default;
       for (const text of [summary, spec.summary ?? '', spec.about ?? '']) said.add(text);
       for (const { about } of Object.values({ ...spec.options, ...everywhere })) said.add(about);
     }

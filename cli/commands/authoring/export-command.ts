@@ -22,7 +22,7 @@ function isSheet(start: string): boolean {
   return columns.includes('id') && columns.includes('kind');
 }
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
@@ -79,4 +79,4 @@ export const command: Command = {
     }
     return Promise.resolve(0);
   },
-};
+} satisfies Command;

@@ -12,7 +12,7 @@ import { tellFindings } from '../../format-option.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
@@ -69,7 +69,7 @@ export const command: Command = {
     io.out(`${whole}\n`);
     return Promise.resolve(unread > 0 || (check && changed.length > 0) ? 1 : 0);
   },
-};
+} satisfies Command;
 
 const inGame = (file: string, game: string): boolean =>
   file.startsWith(game.slice(0, game.lastIndexOf('/') + 1));

@@ -17,7 +17,7 @@ import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<file.csv>',
     words: [1, 1],
@@ -90,7 +90,7 @@ export const command: Command = {
       for (const { file: name, after } of imported.files) writeWhole(resolve(io.cwd, name), after, 'any');
     return Promise.resolve(imported.follows.length > 0 ? 1 : 0);
   },
-};
+} satisfies Command;
 
 function tell({ files, cards, left }: Imported, given: GivenArguments, io: Io): void {
   const dry = given.has('dry-run');

@@ -1,7 +1,7 @@
 import type { Command } from '../../command.ts';
 import { serve } from '../../lsp/server.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '',
     words: [0, 0],
@@ -13,4 +13,4 @@ export const command: Command = {
     await serve(io.input, (text) => io.out(text));
     return 0;
   },
-};
+} satisfies Command;

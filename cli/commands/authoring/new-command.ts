@@ -13,7 +13,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<kind>|variant|scenario --game <game>, or new game <id>',
     words: [1, 2],
@@ -57,7 +57,7 @@ export const command: Command = {
     );
     return Promise.resolve(0);
   },
-};
+} satisfies Command;
 
 function put(text: string, given: GivenArguments, io: Io): void {
   const out = given.one('out');

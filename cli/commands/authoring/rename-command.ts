@@ -14,7 +14,7 @@ import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<word> <new word>',
     words: [2, 2],
@@ -66,7 +66,7 @@ export const command: Command = {
     io.out(`${told}\n`);
     return Promise.resolve(0);
   },
-};
+} satisfies Command;
 
 function gameOf(cwd: string, word: string | undefined): GameFile {
   if (word !== undefined) return findGame(cwd, word);

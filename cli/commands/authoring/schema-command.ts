@@ -12,7 +12,7 @@ import { statusIn } from '../../status-lines.ts';
 /** A schema of ours may be written again. */
 const isSchema = (start: string): boolean => start.includes('"$schema"');
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<game>',
     words: [1, 1],
@@ -34,4 +34,4 @@ export const command: Command = {
     }
     return Promise.resolve(0);
   },
-};
+} satisfies Command;

@@ -33,7 +33,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { versionOf } from '../../files/package-folder.ts';
 import { untold } from '../../../interpreter/reports/findings/finding-lists.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
@@ -106,7 +106,7 @@ export const command: Command = {
     } else print(results, coverages, matches, collected, given, io);
     return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
   },
-};
+} satisfies Command;
 
 /** The scenario files that paths speak of; a file that is named is run whatever its name. */
 function scenarioFiles(cwd: string, words: readonly string[], targets: readonly string[]): string[] {

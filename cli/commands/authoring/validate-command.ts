@@ -16,7 +16,7 @@ import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { versionOf } from '../../files/package-folder.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
@@ -59,7 +59,7 @@ export const command: Command = {
       status = checkAgain(given, io);
     return status;
   },
-};
+} satisfies Command;
 
 /** Looks at everything once and prints what was found; gives the exit status. */
 function check(given: GivenArguments, io: Io): number {

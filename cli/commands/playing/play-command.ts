@@ -8,7 +8,7 @@ import { tellFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
@@ -44,4 +44,4 @@ export const command: Command = {
       }),
     );
   },
-};
+} satisfies Command;

@@ -17,7 +17,7 @@ import { story } from '../../../interpreter/reports/narration/log-sentences.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<log> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
@@ -47,7 +47,7 @@ export const command: Command = {
     if (given.has('step') && replayed.match) await stepThrough(replayed.match, told, given, io);
     return tell(replayed, opened, given, io, told);
   },
-};
+} satisfies Command;
 
 /** How a log is told. */
 interface Told {

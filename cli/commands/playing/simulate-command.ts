@@ -25,7 +25,7 @@ const TOLD = 5;
 /** What shells expect of a program that a signal has ended. */
 const EXIT = { SIGINT: 130, SIGTERM: 143 };
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
@@ -109,7 +109,7 @@ export const command: Command = {
     );
     return EXIT[interrupted.reason as keyof typeof EXIT] ?? EXIT.SIGINT;
   },
-};
+} satisfies Command;
 
 function tellFailures(
   { cut, faults }: Simulated,

@@ -17,7 +17,7 @@ import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '[game]',
     words: [0, 1],
@@ -61,7 +61,7 @@ export const command: Command = {
       }),
     );
   },
-};
+} satisfies Command;
 
 /** The game to play: the only one, the one chosen, or without a terminal the first. Undefined: nobody wants to play. */
 async function gameWord(io: Io, terminal: boolean): Promise<string | undefined> {

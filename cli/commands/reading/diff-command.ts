@@ -16,7 +16,7 @@ import { tellFindings } from '../../format-option.ts';
 import { statusIn } from '../../status-lines.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<variant> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
@@ -71,7 +71,7 @@ export const command: Command = {
     }
     return Promise.resolve(0);
   },
-};
+} satisfies Command;
 
 /** The name of a variant; that of the file where it is none. */
 function titleOf(

@@ -23,7 +23,7 @@ import { screenOf } from '../../play/screen.ts';
 import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 
-export const command: Command = {
+export default {
   spec: {
     summary: 'help/explain-a-card-or-the-code',
     takes: '<card or code>',
@@ -55,7 +55,7 @@ export const command: Command = {
     const word = given.words.join(' ');
     return Promise.resolve(isCode(word) ? explainCode(word, given, io) : explainWord(word, given, io));
   },
-};
+} satisfies Command;
 
 /** The page in the language, or in English where it is not translated. */
 function explainCode(code: string, given: GivenArguments, io: Io): number {

@@ -9,7 +9,7 @@ import { markdownOf } from '../../../interpreter/reports/card-sheet/sheet-markdo
 import { cardSheetOf } from '../../../interpreter/reports/card-sheet/card-sheet.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<game> [card...]',
     words: [1, Number.MAX_SAFE_INTEGER],
@@ -50,4 +50,4 @@ export const command: Command = {
     io.out(given.one('format') === 'json' ? jsonText(sheet) : markdownOf(sheet));
     return Promise.resolve(0);
   },
-};
+} satisfies Command;

@@ -6,7 +6,7 @@ import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { rulesPage } from '../../../interpreter/reports/rule-book/pages/rule-pages.ts';
 import { ruleBook } from '../../../interpreter/reports/rule-book/index.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
@@ -33,4 +33,4 @@ export const command: Command = {
     io.out(given.one('format') === 'json' ? jsonText(book) : rulesPage(book));
     return Promise.resolve(0);
   },
-};
+} satisfies Command;

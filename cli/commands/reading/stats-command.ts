@@ -6,7 +6,7 @@ import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { tellFindings } from '../../format-option.ts';
 import { columns } from '../../terminal/columns.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<game>',
     words: [1, 1],
@@ -31,7 +31,7 @@ export const command: Command = {
     io.out(given.one('format') === 'json' ? jsonText(found) : pretty(found));
     return Promise.resolve(0);
   },
-};
+} satisfies Command;
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 

@@ -7,7 +7,7 @@ import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { parts, wordsPage, type WordListPart } from '../../word-list/word-list-page.ts';
 import { wordList } from '../../../interpreter/reports/word-list/index.ts';
 
-export const command: Command = {
+export default {
   spec: {
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
@@ -33,4 +33,4 @@ export const command: Command = {
     io.out(given.one('format') === 'json' ? jsonText(list) : wordsPage(list, language, screenOf(io), only));
     return Promise.resolve(0);
   },
-};
+} satisfies Command;
