@@ -17,7 +17,7 @@ export type { Prompt } from './match/view/prompts.ts';
 export type { Option } from './match/answers.ts';
 export type { View } from './match/view/match-view.ts';
 export type { Replayed } from './match/save/replay.ts';
-export type { Saved } from './match/save/save-position.ts';
+export type { Saved } from './match/save/save-shapes.ts';
 export { SeatError } from './match/seats.ts';
 export { ArgumentError } from './match/argument-checks.ts';
 export * from './library-api.ts';

@@ -1,5 +1,5 @@
 import { savePosition } from '../../interpreter/index.ts';
-import type { Saved } from '../../interpreter/match/save/save-position.ts';
+import type { Saved } from '../../interpreter/match/save/save-shapes.ts';
 import { playOut } from '../../test/playout.ts';
 import { readGame } from '../../test/read-game.ts';
 import type { Match } from '../../interpreter/index.ts';

@@ -2,17 +2,12 @@ import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
 import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { Broken, expect, readPart, type Index } from './save-faults.ts';
+import { Broken, expect, indexIn, readPart, type Finder } from './save-faults.ts';
 import { fillLocal } from './saved-locals.ts';
-import type { Saved } from './save-position.ts';
+import type { Saved } from './save-shapes.ts';
 
 /** Puts the unfinished effects back on the stack. */
-export function fillFrames(
-  match: Match,
-  saved: Saved,
-  index: Index,
-  seat: (name: string | undefined) => number,
-): void {
+export function fillFrames(match: Match, saved: Saved, find: Finder): void {
   const { table, runner } = match;
   const { p } = runner.m;
   const programs = new Map(table.programs.map((program) => [program.name, program]));
@@ -23,7 +18,7 @@ export function fillFrames(
   let made = 0;
   const fill = (of: number, name: string): void => {
     const { slots } = expect(programs.get(saved.frames[of].text), asIs(saved.frames[of].text)).source.program;
-    plans.push(...fillLocal(match, placed[of], saved.frames[of], name, slots, index, placed));
+    plans.push(...fillLocal(match, placed[of], saved.frames[of], name, slots, find, placed));
     if (slots.some((slot) => slot.name === name && slot.many)) made++;
   };
   const fillLate = (last: number): void => {
@@ -47,16 +42,15 @@ export function fillFrames(
   saved.frames.forEach((frame, i) =>
     readPart(`frames/${i}`, () => {
       const program = expect(programs.get(frame.text), say('phrase/the-text', { text: frame.text }));
-      const counter = program.code.findIndex((each) => each.at.id === frame.at);
-      if (counter < 0)
-        throw new Broken(say('phrase/the-statement-of', { statement: frame.at, text: frame.text }));
-      const card =
-        frame.card === undefined
-          ? -1
-          : expect(index.cards.get(frame.card), say('phrase/the-card', { card: frame.card }));
+      const counter = indexIn(
+        program.code,
+        (each) => each.at.id === frame.at,
+        say('phrase/the-statement-of', { statement: frame.at, text: frame.text }),
+      );
+      const card = find.card(frame.card);
       const { slots } = program.source.program;
       const before = p[Header.frame];
-      if (!pushFrame(p, program.index, slots.length, seat(frame.you), card))
+      if (!pushFrame(p, program.index, slots.length, find.seat(frame.you), card))
         throw new Broken(say('phrase/too-many-frames'));
       const at = p[Header.frame];
       placed.push(at);

@@ -8,8 +8,8 @@ import { Header, Status } from '../../engine/state/position-layout.ts';
 import { Broken } from './save-faults.ts';
 import { fill } from './fill-position.ts';
 import { otherPacks } from './saved-packs.ts';
-import { savePosition, type Saved } from './save-position.ts';
-import { faultInSaved, firstDifference } from './save-shapes.ts';
+import { savePosition } from './save-position.ts';
+import { faultInSaved, firstDifference, type Saved } from './save-shapes.ts';
 
 /** The parts of the data that differ between a game and what a save or log says, by their paths. */
 export function differingParts(game: Game, parts: Readonly<Record<string, unknown>>): string[] {

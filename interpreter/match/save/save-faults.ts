@@ -1,4 +1,6 @@
 import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Match } from '../match.ts';
+import { cellNames } from '../value-names.ts';
 
 /** Something in a saved position that does not fit; told as a diagnostic. */
 export class Broken extends Error {
@@ -31,10 +33,47 @@ export function readPart<T>(part: string | number, read: () => T): T {
 export const isNumberIn = (value: unknown, from: number, below: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) < below;
 
-/** Indexes of the names that saved positions use. */
-export interface Index {
-  readonly cards: ReadonlyMap<string, number>;
-  readonly seats: ReadonlyMap<string, number>;
-  readonly zones: ReadonlyMap<string, number>;
-  readonly cells: ReadonlyMap<string, number>;
+/** Where the first of a list lies that is what was asked for. */
+export function indexIn<T>(all: readonly T[] | undefined, is: (each: T) => boolean, what: Phrase): number {
+  const at = all?.findIndex(is) ?? -1;
+  return expect(at < 0 ? undefined : at, what);
+}
+
+/** Finds what the names in a saved position stand for, and refuses it where they stand for nothing. */
+export interface Finder {
+  /** -1 where no card is named; so for seats. */
+  readonly card: (name: string | undefined) => number;
+  /** A card that lies nowhere yet. */
+  readonly free: (name: string) => number;
+  readonly seat: (name: string | undefined) => number;
+  readonly zone: (name: string) => number;
+  /** The pile of a cell; undefined where no cell has the name. */
+  readonly cell: (name: string) => number | undefined;
+}
+
+const indexes = (all: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(all.map((name, i) => [name, i]));
+
+export function finderFor({ game, table, names, runner }: Match): Finder {
+  const { p, layout } = runner.m;
+  const cards = indexes(game.copyNames);
+  const seats = indexes(names.seats);
+  const zones = indexes(Array.from({ length: layout.zones }, (_, i) => names.zone(i)));
+  const cells = indexes(cellNames(table));
+  const card = (name: string | undefined): number =>
+    name === undefined ? -1 : expect(cards.get(name), say('phrase/the-card', { card: name }));
+  return {
+    card,
+    free(name) {
+      const found = card(name);
+      const { host, above } = layout.state;
+      const taken = p[layout.zone + found] >= 0 || [host, above].some((at) => at >= 0 && p[at + found] >= 0);
+      if (taken) throw new Broken(say('phrase/the-card-lies-in-two-places', { card: name }));
+      return found;
+    },
+    seat: (name) =>
+      name === undefined ? -1 : expect(seats.get(name), say('phrase/the-seat', { seat: name })),
+    zone: (name) => expect(zones.get(name), say('phrase/the-zone', { zone: name })),
+    cell: (name) => cells.get(name),
+  };
 }

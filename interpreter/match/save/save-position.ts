@@ -7,79 +7,10 @@ import { Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { recordOf } from '../../engine/triggers/ability-instances.ts';
 import { SealedRow } from '../../engine/choices/sealed-choices.ts';
 import { framesIn, runningIn } from './saved-frames.ts';
-import { savedResponses, type SavedResponses } from './saved-responses.ts';
-import { savedCards, type SavedCard } from './saved-card-state.ts';
+import { savedResponses } from './saved-responses.ts';
+import { savedCards } from './saved-card-state.ts';
+import type { Saved, SavedFrame, SavedResponses, SavedSeal, SavedValue } from './save-shapes.ts';
 import { FORMAT } from '../log/log-file.ts';
-
-/** A local of an unfinished effect: a number, a name, a list of them, or the sealed answers of several seats. */
-export type SavedValue =
-  | number
-  | string
-  | readonly (number | string)[]
-  | { readonly sealed: readonly SavedSeal[]; readonly room: number };
-
-export interface SavedSeal {
-  readonly seat: string;
-  readonly state: 'open' | 'answered' | 'forced';
-  readonly values: readonly (number | string)[];
-}
-
-/** An unfinished effect: which text, where in it, for whom, with what. Locals with lists stand in the order they were made. */
-export interface SavedFrame {
-  readonly text: string;
-  readonly at: string;
-  readonly you?: string;
-  readonly card?: string;
-  readonly done: boolean;
-  /** It was begun and waits for somebody to go on with it. */
-  readonly waits?: true;
-  /** It waited and goes on: so many frames lie below where the stack is cut off when it ends. */
-  readonly above?: number;
-  /** Which frame has begun it, or goes on with it, where that is not the one before. */
-  readonly by?: number;
-  /** Lists that lie above younger frames: how many frames and lists lie below each. */
-  readonly late?: Readonly<Record<string, number>>;
-  readonly locals: Readonly<Record<string, SavedValue>>;
-}
-
-/** A position as plain data. Cards, texts and statements go by their names, never by a number. */
-export interface Saved {
-  readonly save: 'cardwright';
-  readonly version: number;
-  readonly game: string;
-  readonly data: string;
-  readonly parts: Readonly<Record<string, string>>;
-  readonly variants: readonly string[];
-  /** Packs on top, where there are any. */
-  readonly packs?: readonly { readonly id: string; readonly version: string }[];
-  readonly seats: readonly string[];
-  /** The deck of each seat, in games with decks. */
-  readonly decks?: readonly string[];
-  readonly seed: string;
-  readonly settings: Readonly<Record<string, number>>;
-  readonly status: 'waiting' | 'over' | 'running';
-  readonly winners: readonly string[];
-  /** The ending that has held in the middle of an event; absent for none. */
-  readonly noted?: string;
-  readonly turn: string | undefined;
-  readonly step: string | undefined;
-  readonly cycle: number;
-  readonly decisions: number;
-  readonly changes: number;
-  readonly random: Readonly<Record<string, readonly number[]>>;
-  readonly counters: Readonly<Record<string, number>>;
-  readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly roles: Readonly<Record<string, string | undefined>>;
-  /** The cards of each zone in order. */
-  readonly zones: Readonly<Record<string, readonly string[]>>;
-  /** Piles in order: each by its cards in order; an empty list is a place that is free. */
-  readonly piles: readonly (readonly string[])[];
-  /** What cards have beyond their places, in games where they can have something; with the last serial number. */
-  readonly cards?: Readonly<Record<string, SavedCard>>;
-  readonly serial?: number;
-  readonly responses?: SavedResponses;
-  readonly frames: readonly SavedFrame[];
-}
 
 /** Saves a position, also in the middle of an effect. The log is not part of it. */
 export function savePosition(match: Match): Saved {

@@ -1,24 +1,9 @@
-import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
 import { Header, type Layout } from '../../engine/state/position-layout.ts';
+import type { SavedCard } from './save-shapes.ts';
+import { Broken, type Finder } from './save-faults.ts';
 import { attachedTo, clearState, linkTo } from '../../engine/state/card-columns.ts';
-
-/** What a card has beyond its place, by names; what is as at the start is left out. */
-export interface SavedCard {
-  /** Serial of its entry into play. */
-  readonly entered?: number;
-  /** Serial of its arrival where it lies. */
-  readonly arrived?: number;
-  readonly counters?: Readonly<Record<string, number>>;
-  /** What is attached to it, in that order. */
-  readonly attached?: readonly string[];
-  readonly 'attached by'?: string;
-  readonly covers?: string;
-  /** The seats that its face is shown to. */
-  readonly shown?: readonly string[];
-  /** The seats that have just looked at it. */
-  readonly 'looked at by'?: readonly string[];
-}
 
 /** What the cards have; undefined in games whose cards have no state. */
 export function savedCards(match: Match): Record<string, SavedCard> | undefined {
@@ -59,21 +44,12 @@ function savedCard({ game, table, names }: Match, p: Int32Array, card: number): 
   };
 }
 
-/** Finds what a name stands for, or refuses the save. */
-interface Known {
-  readonly card: (name: string) => number;
-  /** A card that lies nowhere yet. */
-  readonly free: (name: string) => number;
-  readonly seat: (name: string) => number;
-  readonly refuse: (what: Phrase) => never;
-}
-
 /** Puts back what cards have. */
 export function fillCards(
   match: Match,
   saved: Readonly<Record<string, SavedCard>>,
   serial: number,
-  known: Known,
+  find: Finder,
 ): void {
   const { game, table, runner } = match;
   const { p, layout } = runner.m;
@@ -82,7 +58,7 @@ export function fillCards(
   clearState(p, layout, table.state);
   p[Header.serial] = serial;
   for (const [name, each] of Object.entries(saved)) {
-    const card = known.card(name);
+    const card = find.card(name);
     if (state.entered >= 0) p[state.entered + card] = each.entered ?? 0;
     if (state.arrived >= 0) p[state.arrived + card] = each.arrived ?? 0;
     for (const counter of game.vocabulary.counters) {
@@ -90,30 +66,30 @@ export function fillCards(
       if (counter.of === 'card' && value !== undefined)
         p[state.counters + counter.index * layout.cards + card] = value;
     }
-    if (state.host >= 0) for (const one of each.attached ?? []) linkTo(p, layout, known.free(one), card);
+    if (state.host >= 0) for (const one of each.attached ?? []) linkTo(p, layout, find.free(one), card);
     if (state.beneath >= 0 && each.covers !== undefined) {
-      const base = known.free(each.covers);
+      const base = find.free(each.covers);
       p[state.beneath + card] = base;
       p[state.above + base] = card;
     }
     const bits = (seats: readonly string[] = []): number =>
-      seats.reduce((sofar, seat) => sofar | (1 << known.seat(seat)), 0);
+      seats.reduce((sofar, seat) => sofar | (1 << find.seat(seat)), 0);
     if (state.shown >= 0) p[state.shown + card] = bits(each.shown);
     if (state.looked >= 0) p[state.looked + card] = bits(each['looked at by']);
   }
-  refuseRings(p, layout, known);
+  refuseRings(p, layout);
   for (const [name, each] of Object.entries(saved))
     if (state.attacher >= 0 && each['attached by'] !== undefined)
-      p[state.attacher + known.card(name)] = known.seat(each['attached by']);
+      p[state.attacher + find.card(name)] = find.seat(each['attached by']);
 }
 
 /** Cards that lie with each other in a ring lie nowhere. */
-function refuseRings(p: Int32Array, layout: Layout, known: Known): void {
+function refuseRings(p: Int32Array, layout: Layout): void {
   const { host, above } = layout.state;
   for (let card = 0; card < layout.cards; card++) {
     let steps = 0;
     for (let each = card; each >= 0;) {
-      if (++steps > 2 * layout.cards) known.refuse(say('phrase/cards-that-lie-with-each-other'));
+      if (++steps > 2 * layout.cards) throw new Broken(say('phrase/cards-that-lie-with-each-other'));
       const over = above < 0 ? -1 : p[above + each];
       each = over >= 0 ? over : host < 0 ? -1 : p[host + each];
     }

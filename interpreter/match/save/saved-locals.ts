@@ -4,9 +4,8 @@ import type { Match } from '../match.ts';
 import { Frame, reserveList } from '../../engine/state/call-stack.ts';
 import { inRecord } from '../../engine/triggers/ability-instances.ts';
 import { SealedRow } from '../../engine/choices/sealed-choices.ts';
-import { Broken, expect, isNumberIn, type Index } from './save-faults.ts';
-import type { SavedFrame, SavedSeal, SavedValue } from './save-position.ts';
-import { faultInSealed } from './save-shapes.ts';
+import { Broken, indexIn, isNumberIn, type Finder } from './save-faults.ts';
+import { faultInSealed, type SavedFrame, type SavedSeal, type SavedValue } from './save-shapes.ts';
 
 /** Gives a local its value; what has to be filled in once all frames are there comes back. */
 export function fillLocal(
@@ -15,7 +14,7 @@ export function fillLocal(
   frame: SavedFrame,
   name: string,
   slots: readonly Slot[],
-  index: Index,
+  find: Finder,
   placed: readonly number[],
 ): (() => void)[] {
   const { p } = match.runner.m;
@@ -25,9 +24,9 @@ export function fillLocal(
   const slot = slots[i];
   const value = frame.locals[name];
   if (!slot.many && typeof value === 'object') throw new Broken(say('phrase/the-local', { local: name }));
-  const address = slot.many ? listOf(match, slot, value, index) : -1;
+  const address = slot.many ? listOf(match, slot, value, find) : -1;
   if (slot.many) p[local] = address;
-  else p[local] = slot.sort === 'plan' ? -1 : savedValue(match, slot, value as number | string, index);
+  else p[local] = slot.sort === 'plan' ? -1 : savedValue(match, slot, value as number | string, find);
   if (slot.sort !== 'plan') return [];
   return [
     () => {
@@ -37,7 +36,7 @@ export function fillLocal(
   ];
 }
 
-function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): number {
+function listOf(match: Match, slot: Slot, value: SavedValue, find: Finder): number {
   const { p } = match.runner.m;
   if (Array.isArray(value) !== (slot.sealed !== true))
     throw new Broken(say('phrase/the-local', { local: slot.name }));
@@ -46,7 +45,7 @@ function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): numb
     if (at === 0) throw new Broken(say('phrase/a-list-that-is-too-long'));
     p[at] = value.length;
     value.forEach((each: number | string, i) => {
-      p[at + 1 + i] = savedValue(match, slot, each, index);
+      p[at + 1 + i] = savedValue(match, slot, each, find);
     });
     return at;
   }
@@ -62,20 +61,15 @@ function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): numb
   const states = ['open', 'answered', 'forced'];
   sealed.forEach((seal, i) => {
     const row = at + 2 + i * size;
-    p[row + SealedRow.seat] = expect(index.seats.get(seal.seat), say('phrase/the-seat', { seat: seal.seat }));
+    p[row + SealedRow.seat] = find.seat(seal.seat);
     p[row + SealedRow.state] = states.indexOf(seal.state);
     p[row + SealedRow.length] = seal.values.length;
     seal.values.forEach((each, j) => {
-      p[row + SealedRow.values + j] = savedValue(match, slot, each, index);
+      p[row + SealedRow.values + j] = savedValue(match, slot, each, find);
     });
   });
   return at;
 }
-
-const indexIn = (all: readonly string[] | undefined, name: string): number | undefined => {
-  const at = all?.indexOf(name) ?? -1;
-  return at < 0 ? undefined : at;
-};
 
 /** A value that goes by its number, where there is one of that number. */
 function numberOf({ game, table: { layout } }: Match, slot: Slot, value: number): number {
@@ -95,7 +89,7 @@ function numberOf({ game, table: { layout } }: Match, slot: Slot, value: number)
 }
 
 /** An ability that was saved by its text and card, or by its record. */
-function abilityBy({ game, table }: Match, name: string, index: Index): number {
+function abilityBy({ game, table }: Match, name: string, find: Finder): number {
   if (name.startsWith('#')) {
     const record = Number(name.slice(1));
     if (!isNumberIn(record, 0, table.layout.recordCount))
@@ -103,37 +97,32 @@ function abilityBy({ game, table }: Match, name: string, index: Index): number {
     return inRecord(record);
   }
   const [text, card] = name.split(' on ');
-  const ability = game.abilities.findIndex((each) => each.name === text);
-  if (ability < 0) throw new Broken(say('phrase/the-ability', { ability: name }));
-  return (
-    (ability << 12) |
-    ((card === undefined ? -1 : expect(index.cards.get(card), say('phrase/the-card', { card }))) + 1)
+  const ability = indexIn(
+    game.abilities,
+    (each) => each.name === text,
+    say('phrase/the-ability', { ability: name }),
   );
+  return (ability << 12) | (find.card(card) + 1);
 }
 
-export function savedValue(match: Match, slot: Slot, value: number | string, index: Index): number {
+export function savedValue(match: Match, slot: Slot, value: number | string, find: Finder): number {
   const { p, layout } = match.runner.m;
   if (typeof value === 'number') return numberOf(match, slot, value);
   if (slot.sort === 'value')
-    return expect(indexIn(slot.values, value), say('phrase/the-value', { name: value }));
+    return indexIn(slot.values, (each) => each === value, say('phrase/the-value', { name: value }));
   switch (slot.sort) {
     case 'ability':
-      return abilityBy(match, value, index);
+      return abilityBy(match, value, find);
     case 'card':
-      return value === 'nothing'
-        ? -1
-        : expect(index.cards.get(value), say('phrase/the-card', { card: value }));
+      return value === 'nothing' ? -1 : find.card(value);
     case 'player':
-      return value === 'nobody'
-        ? -1
-        : expect(index.seats.get(value), say('phrase/the-seat', { seat: value }));
+      return value === 'nobody' ? -1 : find.seat(value);
     case 'zone':
-      return expect(index.zones.get(value), say('phrase/the-zone', { zone: value }));
+      return find.zone(value);
     case 'pile':
       return value === 'new' || value === 'gone'
         ? -1
-        : (index.cells.get(value) ??
-            p[layout.pile + expect(index.cards.get(value), say('phrase/the-card', { card: value }))]);
+        : (find.cell(value) ?? p[layout.pile + find.card(value)]);
     default:
       throw new Broken(say('phrase/the-local', { local: slot.name }));
   }

@@ -1,5 +1,4 @@
-import { asIs } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import { KEPT, Record as At, RecordState, recordAt, untils } from '../../engine/state/effect-records.ts';
 import { Header, ROLL_SIZE } from '../../engine/state/position-layout.ts';
@@ -17,57 +16,11 @@ import {
   UNDECIDED,
 } from '../../engine/state/roll-records.ts';
 import type { Match } from '../match.ts';
+import type { SavedChange, SavedRecord, SavedResponses, SavedRoll } from './save-shapes.ts';
+import { expect, indexIn, type Finder } from './save-faults.ts';
+import { savedValue } from './saved-locals.ts';
 
 type Plain = number | string;
-
-/** What waits or stands: an ability with the values that it keeps. */
-interface SavedRecord {
-  readonly state: 'standing' | 'draft' | 'pending' | 'overheard';
-  readonly ability: string;
-  readonly you?: string;
-  readonly card?: string;
-  readonly entered: number;
-  readonly until: string;
-  readonly seat?: string;
-  readonly serial: number;
-  readonly arrival: number;
-  /** How often it was brought about; absent for once. */
-  readonly times?: number;
-  readonly values: Readonly<Record<string, Plain>>;
-}
-
-interface SavedRoll {
-  readonly purpose: string;
-  /** Its total stands. */
-  readonly over?: true;
-  readonly roller?: string;
-  readonly about?: string;
-  readonly partner?: number;
-  readonly dice: readonly number[];
-  readonly changes: readonly SavedChange[];
-  /** What stood for it when its total was announced; absent where that was not yet. */
-  readonly announced?: readonly SavedChange[];
-  /** Who has won the contest of which it is the first roll; absent where that is not decided. */
-  readonly winner?: string;
-}
-
-type SavedChange = readonly [amount: number, card: string];
-
-/** What players respond to and what they have brought about; absent in games without abilities, rolls and windows. */
-export interface SavedResponses {
-  readonly serial: number;
-  readonly window?: string;
-  readonly asked: number;
-  /** By their places; those that are free are left out. */
-  readonly records: Readonly<Record<string, SavedRecord>>;
-  readonly rolls: Readonly<Record<string, SavedRoll>>;
-  /** Dice that are said beforehand, by a scenario. */
-  readonly dice?: readonly number[];
-  /** How often what was, by question and by player or card. */
-  readonly history: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** How often limited abilities were used, by ability and card. */
-  readonly uses: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
 
 /** Whether a game has anything of it. */
 const responds = ({ table }: Match): boolean => {
@@ -180,29 +133,17 @@ function rollOf({ game, names, runner }: Match, roll: number): SavedRoll {
   };
 }
 
-/** Finds what names stand for, or refuses the save. */
-export interface Finding {
-  readonly card: (name: string) => number;
-  readonly seat: (name: string | undefined) => number;
-  readonly value: (slot: Slot, value: Plain) => number;
-  readonly expect: <T>(value: T | undefined, what: Phrase) => T;
-}
-
 /** Puts what players respond to back into a position. */
-export function fillResponses(match: Match, saved: SavedResponses | undefined, find: Finding): void {
+export function fillResponses(match: Match, saved: SavedResponses | undefined, find: Finder): void {
   const { table, game, runner } = match;
   const { p, layout } = runner.m;
   p[Header.window] = -1;
   if (!responds(match)) return;
-  const given = find.expect(saved, say('phrase/what-players-respond-to'));
-  const indexBy = <T>(all: readonly T[], is: (each: T) => boolean, what: Phrase): number => {
-    const found = all.findIndex(is);
-    return find.expect(found < 0 ? undefined : found, what);
-  };
+  const given = expect(saved, say('phrase/what-players-respond-to'));
   p[Header.serial] = given.serial;
   p[Header.asked] = given.asked;
   if (given.window !== undefined)
-    p[Header.window] = indexBy(
+    p[Header.window] = indexIn(
       game.vocabulary.windows,
       (each) => each.id === given.window,
       asIs(given.window),
@@ -210,18 +151,18 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
   for (const [i, record] of Object.entries(given.records)) {
     const at = recordAt(
       layout,
-      find.expect(Number(i) < layout.recordCount ? Number(i) : undefined, say('phrase/a-record')),
+      expect(Number(i) < layout.recordCount ? Number(i) : undefined, say('phrase/a-record')),
     );
-    const ability = find.expect(
+    const ability = expect(
       table.responding?.abilities.find((each) => each.data.name === record.ability),
       say('phrase/the-ability', { ability: record.ability }),
     );
     p[at] = RecordState[record.state];
     p[at + At.ability] = ability.index;
     p[at + At.you] = find.seat(record.you);
-    p[at + At.card] = record.card === undefined ? -1 : find.card(record.card);
+    p[at + At.card] = find.card(record.card);
     p[at + At.entered] = record.entered;
-    p[at + At.until] = indexBy(
+    p[at + At.until] = indexIn(
       untils,
       (each) => each === record.until,
       say('phrase/until', { what: record.until }),
@@ -232,32 +173,32 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     p[at + At.times] = record.times ?? 1;
     [...ability.event, ...ability.outer].forEach((slot, j) => {
       const symbol = ability.data.ability.slots[slot];
-      const value = find.expect(record.values[symbol.name], say('phrase/the-value', { name: symbol.name }));
-      p[at + At.values + j] = value === 'nothing' ? -1 : find.value(symbol, value);
+      const value = expect(record.values[symbol.name], say('phrase/the-value', { name: symbol.name }));
+      p[at + At.values + j] = value === 'nothing' ? -1 : savedValue(match, symbol, value, find);
     });
   }
   for (const [i, roll] of Object.entries(given.rolls)) {
     const at = rollAt(
       layout,
-      find.expect(Number(i) < layout.rollCount ? Number(i) : undefined, say('phrase/a-roll')),
+      expect(Number(i) < layout.rollCount ? Number(i) : undefined, say('phrase/a-roll')),
     );
     p.fill(0, at, at + ROLL_SIZE);
-    const { dice, sides } = find.expect(
+    const { dice, sides } = expect(
       game.vocabulary.rolls.find((each) => each.id === roll.purpose),
       asIs(roll.purpose),
     );
     const shown = roll.dice.length === dice && roll.dice.every((die) => die >= 0 && die <= sides);
     const known = (roll.partner ?? -1) < layout.rollCount && roll.changes.length <= MOST_SHIFTS;
     const kept = (roll.announced?.length ?? 0) <= MOST_BONUSES;
-    find.expect(shown && known && kept ? roll : undefined, say('phrase/a-roll'));
+    expect(shown && known && kept ? roll : undefined, say('phrase/a-roll'));
     p[at + Roll.state] = roll.over ? RollState.over : RollState.open;
-    p[at + Roll.purpose] = indexBy(
+    p[at + Roll.purpose] = indexIn(
       game.vocabulary.rolls,
       (each) => each.id === roll.purpose,
       asIs(roll.purpose),
     );
     p[at + Roll.roller] = find.seat(roll.roller);
-    p[at + Roll.about] = roll.about === undefined ? -1 : find.card(roll.about);
+    p[at + Roll.about] = find.card(roll.about);
     p[at + Roll.partner] = roll.partner ?? -1;
     p[at + Roll.shifts] = roll.changes.length;
     p[at + Roll.bonuses] = roll.announced?.length ?? UNANNOUNCED;
@@ -274,12 +215,12 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
   }
   if (given.dice) scriptDice(p, layout, given.dice);
   for (const { title, at, size, of } of questionsOf(match)) {
-    const counts = find.expect(given.history[title], say('phrase/what-was', { example: title }));
+    const counts = expect(given.history[title], say('phrase/what-was', { example: title }));
     for (let i = 0; i < size; i++) p[at + i] = counts[of(i)] ?? 0;
   }
   for (const ability of table.responding?.abilities ?? []) {
     if (ability.uses < 0) continue;
-    const counts = find.expect(
+    const counts = expect(
       given.uses[ability.data.name],
       say('phrase/the-uses-of', { what: ability.data.name }),
     );
