@@ -13,7 +13,7 @@ import { join } from '../realiser/word-joining.ts';
 import { between, deniesItself, middleOf, objectHasQuantity, withObject } from './verb-frames.ts';
 import { agreementOf, type About, type German, type VerbPlace, type Subject } from './context.ts';
 import { placed } from './noun-modifiers.ts';
-import { thisTime } from './time-spans.ts';
+import { thisTime } from '../realiser/time-nouns.ts';
 import { attached, be, became, clause, had, have, relations, was } from './verb-forms.ts';
 
 const adjectives: Readonly<Record<string, string>> = {
@@ -117,7 +117,7 @@ function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Verb
     return clause(
       subject.text,
       formOfPerson(who, became),
-      join(thisTime(de.scope, time.unit), not),
+      join(thisTime(de, time.unit), not),
       verb?.forms.done ?? word,
       place,
     );

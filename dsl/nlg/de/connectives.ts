@@ -7,7 +7,7 @@ import { capital, join } from '../realiser/word-joining.ts';
 import { event, ifNot, orderWith } from './main-clauses.ts';
 import { NOTHING_BEHIND } from './verb-frames.ts';
 import type { German } from './context.ts';
-import { durationText } from './time-spans.ts';
+import { durationText } from '../realiser/time-nouns.ts';
 
 /** A clause, behind which a comma stands. */
 const clause = (text: string): ClauseHeader => ({ text, clause: true });

@@ -1,7 +1,7 @@
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { spokenNoun } from '../discourse/noun-heads.ts';
 import type { Case } from '../discourse/noun-types.ts';
-import type { Phrasing } from '../realiser/noun-phrases.ts';
+import type { Phrasing } from '../realiser/phrase-grammar.ts';
 import { agreementIn, type Agreement } from './declension.ts';
 
 /** Where the verb of a clause stands: second, in front of its subject, or last. */

@@ -39,7 +39,7 @@ const adjectives: Readonly<Record<OwnQuality, string>> = {
   next: 'nächst',
 };
 
-const comparisons = {
+export const comparedTo = {
   exactly: 'genau',
   'at least': 'mindestens',
   'at most': 'höchstens',
@@ -148,9 +148,9 @@ const one = (noun: Noun, kase: Case): string => derWord('ein', agreementIn(noun,
 const several = (word: string, kase: Case): string => (kase === 'dat' ? `${word}n` : word);
 
 /** How many, and how many of several: `einen deiner Helden`, `alle deine Helden`. */
-export const parts: PartWords = {
+export const partWords: PartWords = {
   quantities: {
-    comparisons,
+    comparisons: comparedTo,
     upTo: 'bis zu',
     one,
     orMore: (amount, core) => join(amount, 'oder mehr', core),

@@ -8,20 +8,23 @@ import { becomes, change, each, order, orderOf } from './main-clauses.ts';
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';
 import { denied, nouns, whose } from './nouns.ts';
-import { tailsOf } from './noun-modifiers.ts';
+import { modifiers } from './noun-modifiers.ts';
 import { runTogether } from './contraction.ts';
 import type { German } from './context.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { unitText } from './time-spans.ts';
+import { times } from './time-spans.ts';
+import { limitText } from '../realiser/time-nouns.ts';
+import { tailsOf } from '../realiser/modifier-phrases.ts';
 
 export function german(scope: DiscourseScope): Tongue {
   const de: German = {
     scope,
     nouns,
+    times,
     phrase: (e, kase, from) => phrase(de, e, kase, from),
     number: (e, kase) => number(de, e, kase),
     whose: (e) => whose(de, e),
-    tails: (np, tails, from) => tailsOf(de, np, tails, from),
+    tails: (np, tails, from) => tailsOf(de, modifiers, np, tails, from),
     denied: (e, kase, from) => denied(de, e, kase, from),
     condition: (c, place) => condition(de, c, place),
     about: (c, subject, place) => about(de, c, subject, place),
@@ -41,10 +44,7 @@ export function german(scope: DiscourseScope): Tongue {
     number: (e) => number(de, e),
     word: (word) => wordText(de, word),
     each: (np) => each(de, np),
-    limit: ({ times, per }) => {
-      const often = times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`;
-      return `${often} pro ${per.map((unit) => unitText(scope, unit)).join(' pro ')}`;
-    },
+    limit: (limit) => limitText(de, limit),
     list: (parts, word) => listed(parts, conjunctions.de[word]),
     attach: ({ text, clause }, rest) => (clause ? `${text}, ${rest}` : `${text} ${rest}`),
     polish: runTogether,

@@ -11,7 +11,7 @@ import { join } from '../realiser/word-joining.ts';
 import { isDirect } from './main-clauses.ts';
 import { between, deniesItself, middleOf, withObject } from './verb-frames.ts';
 import type { German, VerbPlace } from './context.ts';
-import { durationText } from './time-spans.ts';
+import { durationText } from '../realiser/time-nouns.ts';
 import { can, clause, cost, count, have, must } from './verb-forms.ts';
 
 export function standing(de: German, s: Standing, { after }: Stance): string {

@@ -17,7 +17,7 @@ import {
   type Middle,
 } from './verb-frames.ts';
 import type { German, VerbPlace } from './context.ts';
-import { durationText } from './time-spans.ts';
+import { durationText } from '../realiser/time-nouns.ts';
 import { attached, become, clause, may, receive, would } from './verb-forms.ts';
 
 /** Whether the verb's object is a direct one, so that it can become the subject of a passive. */

@@ -1,12 +1,12 @@
 /** What stands behind a German noun. */
-import type { Comparison, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
-import { alikeIn, amountOf, mostIn } from '../realiser/amounts.ts';
-import { headIn, isYou, personOf, symbolOf } from '../discourse/noun-heads.ts';
-import type { Narrowing, Tails } from '../discourse/relative-clauses.ts';
-import { isInPlayWord, leavesPlace } from '../realiser/verb-slots.ts';
-import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
-import { verbFor } from '../realiser/verb-phrases.ts';
-import { boundsOf, join } from '../realiser/word-joining.ts';
+import type { Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
+import { isYou, symbolOf } from '../discourse/noun-heads.ts';
+import { formOfPerson } from '../discourse/grammatical-person.ts';
+import type { Case, Noun } from '../discourse/noun-types.ts';
+import type { Narrowing } from '../discourse/relative-clauses.ts';
+import { isInPlayWord } from '../realiser/verb-slots.ts';
+import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
+import { join } from '../realiser/word-joining.ts';
 import {
   adjective,
   agreementIn,
@@ -17,59 +17,35 @@ import {
   relativeFor,
   theFor,
 } from './declension.ts';
-import { headText } from './determiners.ts';
+import { comparedTo, headText } from './determiners.ts';
 import { agreementOf, type German } from './context.ts';
-import { thisTime } from './time-spans.ts';
+import { have } from './verb-forms.ts';
 
-/** What stands right behind the noun, and what follows. Clauses stand between commas. */
-export const tailsOf = (
-  de: German,
-  np: NounPhrase,
-  tails: Tails,
-  from: boolean,
-): { close: string; rest: string } =>
-  arranged(tails, {
-    and: 'und',
-    with: 'mit',
-    tail: (each) => tail(de, np, each, from),
-    shortly: (each) => shortly(de, np, each),
-    clause: (each) => clause(de, np, each),
-    commas: (text) => `, ${text},`,
-  });
+export const places: PlacementWords = {
+  in: 'in',
+  on: 'auf',
+  to: 'an',
+  top: 'oben auf',
+  bottom: 'unter',
+  kase: 'acc',
+};
 
-function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
-  switch (t.kind) {
-    case 'of':
-      // `diese Helden von dir`
-      if (t.phrase.kind === 'pronoun' && t.phrase.which === 'yours') return 'von dir';
-      return de.whose(t.phrase);
-    case 'place': {
-      const bounds = boundsOf(t);
-      if (bounds) return `von ${bounds.from} bis ${bounds.to}`;
-      const leaves = from && leavesPlace(de.scope.vocabulary, t);
-      if (leaves) return `${isOn(de, t) ? 'von' : 'aus'} ${de.phrase(t.phrase, 'dat')}`;
-      if (t.preposition === 'attached to') return `an ${de.phrase(t.phrase, 'dat')}`;
-      return t.preposition === 'other than'
-        ? `außer ${de.phrase(t.phrase, 'dat')}`
-        : placed(de, t.preposition, t.phrase);
-    }
-    case 'with':
-      return withPart(de, t);
-    case 'total':
-      return total(de, t);
-    case 'within':
-      return `im Abstand von höchstens ${amountOf(de.scope, t.amount)} zu ${de.phrase(t.of, 'dat')}`;
-    case 'between':
-      return `zwischen ${de.phrase(t.left, 'dat')} und ${de.phrase(t.right, 'dat')}`;
-    case 'where':
-      return '';
-    case 'relative': {
-      const done = verbFor(de.scope.vocabulary, t.verb.text, 'de')?.forms.done ?? t.verb.text;
-      const have = { you: 'hast', one: 'hat', many: 'haben' }[personOf(de.scope, t.subject)];
-      const time = t.time && thisTime(de.scope, t.time.unit);
-      return `, ${join(relativeFor(agreementOf(de, np), 'acc'), de.phrase(t.subject), time, done, have)},`;
-    }
-  }
+/** Other places: what stands in front, its case, and what stands behind. */
+const beside: Readonly<Record<Exclude<NounPreposition, 'in' | 'on'>, readonly [string, Case, string?]>> = {
+  among: ['unter', 'dat'],
+  under: ['unter', 'dat'],
+  at: ['bei', 'dat'],
+  'attached to': ['an', 'acc', 'angelegt'],
+  'adjacent to': ['neben', 'dat'],
+  'other than': ['nicht', 'nom'],
+};
+
+/** Where something is: `im Abwurfstapel`, `neben diesem Helden`. */
+export function placed(de: German, preposition: NounPreposition, e: Expression): string {
+  if (preposition === 'in' || preposition === 'on')
+    return isInPlayWord(e) ? 'im Spiel' : located(de, places, e, preposition, 'dat');
+  const [word, kase, end] = beside[preposition];
+  return join(word, de.phrase(e, kase), end);
 }
 
 /** Whether a place is on top of or beside something: what leaves it comes *von* it, and not *aus* it. */
@@ -79,114 +55,61 @@ function isOn(de: German, { preposition, phrase }: Tail & { kind: 'place' }): bo
   return preposition === 'on' || own === 'an';
 }
 
-/** Where something is: `im Abwurfstapel`, `neben diesem Helden`. */
-export function placed(
-  de: German,
-  preposition: (Tail & { kind: 'place' })['preposition'],
-  e: Expression,
-): string {
-  switch (preposition) {
-    case 'in':
-    case 'on':
-      return isInPlayWord(e) ? 'im Spiel' : located(de, e, preposition, 'dat');
-    case 'among':
-    case 'under':
-      return `unter ${de.phrase(e, 'dat')}`;
-    case 'attached to':
-      return `an ${de.phrase(e, 'acc')} angelegt`;
-    case 'adjacent to':
-      return `neben ${de.phrase(e, 'dat')}`;
-    case 'other than':
-      return `nicht ${de.phrase(e)}`;
-    case 'at':
-      return `bei ${de.phrase(e, 'dat')}`;
-  }
-}
+const values = (noun: Noun, stem: string): string =>
+  join(adjective(stem, 'none', 'many', 'dat'), declined(noun, 'many', 'dat', 'none'));
 
-/** Where something lies (dative) or goes (accusative): `auf der Hand`, `in die Gruppe`. */
-export function located(de: German, e: Expression, preposition: 'in' | 'on', kase: 'dat' | 'acc'): string {
-  const symbol = symbolOf(de.scope, e);
-  const own = symbol?.sort === 'zone' ? symbol.prepositions.de : undefined;
-  const stacked = kase === 'acc' && symbol?.sort === 'zone' && symbol.order === 'stack';
-  return `${own ?? (preposition === 'on' || stacked ? 'auf' : 'in')} ${de.phrase(e, kase)}`;
-}
-
-/** `mit einem Gesamtwert von genau 9`, `mit insgesamt mindestens 3 Münzen` */
-function total(de: German, t: Tail & { kind: 'total' }): string {
-  const { noun, symbol } = headIn(de.scope, bareTotal(t), t.head);
-  const { limit } = t;
-  const how = limit.kind === 'compared' ? comparisons[limit.how] : '';
-  const more = limit.kind === 'count' && limit.orMore ? 'oder mehr' : '';
-  const text = join(
-    how,
-    symbol?.sort === 'counter' ? countedBy(de.scope, limit) : de.number(limit.amount, 'dat'),
-    more,
-  );
-  if (symbol?.sort === 'counter') {
-    const isOne = limit.amount.kind === 'number' && limit.amount.value === 1;
-    return join('mit insgesamt', text, declined(noun, isOne ? 'one' : 'many', 'dat', 'none'));
-  }
-  const agreement = agreementIn(noun, 'one');
-  const word = declined(noun, 'one', 'dat');
-  // What has no German name makes no German word with another.
-  const whole =
-    word.includes(' ') || noun.gender === undefined
-      ? join(adjective('gesamt', 'ein', agreement, 'dat'), word)
-      : `Gesamt${word.charAt(0).toLowerCase()}${word.slice(1)}`;
-  return join('mit', einWord('ein', agreement, 'dat'), whole, 'von', text);
-}
-
-const comparisons: Readonly<Record<Comparison, string>> = {
-  exactly: 'genau',
-  'at least': 'mindestens',
-  'at most': 'höchstens',
-  'more than': 'mehr als',
-  'less than': 'weniger als',
-};
-
-function withPart(de: German, { negated, phrase: np }: Tail & { kind: 'with' }): string {
-  const head = np.heads.length > 0 ? headIn(de.scope, np, np.heads[0]) : undefined;
-  if (!head) return negated ? `ohne ${de.phrase(np, 'acc')}` : `mit ${de.phrase(np, 'dat')}`;
-  const bare = { ...np, determiner: undefined, quantity: undefined } as const;
-  const more = (): string[] => np.tails.map((t) => tail(de, np, t, false));
-  if (np.determiner === 'no' || (negated && np.determiner === 'a')) {
-    const form = np.determiner === 'no' ? head.form : ('one' as const);
-    return join('ohne', headText(de.scope, bare, { ...head, form }, 'none', 'acc'), ...more());
-  }
-  const [first, ...qualities] = head.qualities;
-  const word = mostIn(head) ?? (first && 'word' in first ? first.word : undefined);
-  if (word === 'most' || word === 'fewest' || word === 'highest' || word === 'lowest') {
+export const modifiers: ModifierGrammar<German> = {
+  and: 'und',
+  shares: 'mit',
+  commas: (text) => `, ${text},`,
+  fromTo: (from, to) => `von ${from} bis ${to}`,
+  leaving: (de, t) => `${isOn(de, t) ? 'von' : 'aus'} ${de.phrase(t.phrase, 'dat')}`,
+  placed: (de, preposition, e) => {
+    if (preposition === 'attached to') return `an ${de.phrase(e, 'dat')}`;
+    return preposition === 'other than' ? `außer ${de.phrase(e, 'dat')}` : placed(de, preposition, e);
+  },
+  within: (amount, of) => `im Abstand von höchstens ${amount} zu ${of}`,
+  between: ['zwischen', 'und'],
+  relative: (de, np, subject, who, done, time) =>
+    `, ${join(relativeFor(agreementOf(de, np), 'acc'), subject, time, done, formOfPerson(who, have))},`,
+  with: ['mit', 'dat'],
+  without: ['ohne', 'acc'],
+  none: ({ scope }, bare, head, determiner) =>
+    headText(scope, bare, { ...head, form: determiner === 'no' ? head.form : 'one' }, 'none', 'acc'),
+  most: ({ scope }, bare, head, most, kase) => {
+    const [first, ...qualities] = head.qualities;
+    const word = most ?? (first && 'word' in first ? first.word : undefined);
+    if (word !== 'most' && word !== 'fewest' && word !== 'highest' && word !== 'lowest') return undefined;
     const best = { ...head, qualities: [{ word }, ...qualities] };
-    const article = theFor(agreementIn(head.noun, head.form), 'dat');
-    return join('mit', article, headText(de.scope, bare, best, 'der', 'dat'), ...more());
-  }
-  return negated ? `ohne ${de.phrase(np, 'acc')}` : `mit ${de.phrase(np, 'dat')}`;
-}
-
-/** `mit aufeinanderfolgenden Werten`, `der gleichen Farbe`: a few words instead of a clause. */
-function shortly(de: German, np: NounPhrase, n: Narrowing): string | undefined {
-  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.field.form !== 'many') return undefined;
-  const { noun } = n.field;
-  const values = (stem: string): string =>
-    join(adjective(stem, 'none', 'many', 'dat'), declined(noun, 'many', 'dat', 'none'));
-  switch (alikeIn(n.test.complement)) {
-    case 'consecutive':
-      return `mit ${values('aufeinanderfolgend')}`;
-    case 'different':
-      return `mit lauter ${values('verschieden')}`;
-    case 'same': {
-      if (personOf(de.scope, np) !== 'many') return undefined;
+    const article = theFor(agreementIn(head.noun, head.form), kase);
+    return join(article, headText(scope, bare, best, 'der', kase));
+  },
+  comparisons: comparedTo,
+  orMore: 'oder mehr',
+  totalCount: (number, noun, value) =>
+    `mit insgesamt ${number} ${declined(noun, value === 1 ? 'one' : 'many', 'dat', 'none')}`,
+  /** `mit einem Gesamtwert von genau 9` */
+  totalValue: (number, noun, how, more) => {
+    const agreement = agreementIn(noun, 'one');
+    const word = declined(noun, 'one', 'dat');
+    // What has no German name makes no German word with another.
+    const whole =
+      word.includes(' ') || noun.gender === undefined
+        ? join(adjective('gesamt', 'ein', agreement, 'dat'), word)
+        : `Gesamt${word.charAt(0).toLowerCase()}${word.slice(1)}`;
+    return join('mit', einWord('ein', agreement, 'dat'), whole, 'von', how, number, more);
+  },
+  alike: {
+    consecutive: (noun) => `mit ${values(noun, 'aufeinanderfolgend')}`,
+    different: (noun) => `mit lauter ${values(noun, 'verschieden')}`,
+    same: (noun) => {
       const agreement = agreementIn(noun, 'one');
-      return join(
-        theFor(agreement, 'gen'),
-        adjective('gleich', 'der', agreement, 'gen'),
-        declined(noun, 'one', 'gen'),
-      );
-    }
-    default:
-      return undefined;
-  }
-}
+      const same = adjective('gleich', 'der', agreement, 'gen');
+      return join(theFor(agreement, 'gen'), same, declined(noun, 'one', 'gen'));
+    },
+  },
+  clause,
+};
 
 /** `dessen Wert ungerade ist`, `der angreifbar ist`, `bei dem ...` */
 function clause(de: German, np: NounPhrase, n: Narrowing): string {

@@ -5,10 +5,11 @@ import { isIndefinite, mentioned } from '../discourse/noun-heads.ts';
 import { isPointedAt, termOf } from '../discourse/discourse-scope.ts';
 import type { Case } from '../discourse/noun-types.ts';
 import { listed } from '../../text/list-format.ts';
-import { number, operand, type NounGrammar, type Phrasing } from '../realiser/noun-phrases.ts';
+import { number, operand } from '../realiser/noun-phrases.ts';
+import type { NounGrammar, Phrasing } from '../realiser/phrase-grammar.ts';
 import { join } from '../realiser/word-joining.ts';
 import { derWord, theFor } from './declension.ts';
-import { again, called, determined, headText, parts } from './determiners.ts';
+import { again, called, determined, headText, partWords } from './determiners.ts';
 
 export const nouns: NounGrammar = {
   operators: { '+': 'plus', '-': 'minus', times: 'mal' },
@@ -45,7 +46,7 @@ export const nouns: NounGrammar = {
     const adjective = `${which === 'greater' ? 'größere' : 'kleinere'}${kase === 'nom' ? '' : 'n'}`;
     return `${theFor('m', kase)} ${adjective} Wert von ${left} und ${right}`;
   },
-  parts,
+  parts: partWords,
   again,
   called,
   headText: (scope, np, head, kase) => headText(scope, np, head, 'none', kase),
@@ -69,6 +70,8 @@ function ofNumber(de: Phrasing, e: Expression): string {
 /** Whose something is: the genitive, or `von` where nothing would show it. */
 export function whose(de: Phrasing, e: Expression): string {
   if (e.kind === 'pronoun' && (e.which === 'this' || e.which === 'they')) return de.phrase(e, 'gen');
+  // `diese Helden von dir`
+  if (e.kind === 'pronoun' && e.which === 'yours') return 'von dir';
   if (e.kind !== 'noun') return `von ${de.phrase(e, 'dat')}`;
   const shows = e.owner !== undefined || e.determiner !== undefined;
   const isCard = e.heads.length > 0 && termOf(de.scope.vocabulary, e.heads[0].words)?.symbol.sort === 'card';

@@ -1,13 +1,14 @@
 /** What stands between a German verb and its end, in the order in which it stands there. */
 import type { Args, Expression, VerbPreposition } from '../../language/syntax/ast.ts';
-import { isYou, symbolOf } from '../discourse/noun-heads.ts';
-import { comesFrom, endOf, filled, turned, type Filled } from '../realiser/verb-slots.ts';
+import { isYou } from '../discourse/noun-heads.ts';
+import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
+import { destination } from '../realiser/modifier-phrases.ts';
+import { thisTime } from '../realiser/time-nouns.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { Case } from '../discourse/noun-types.ts';
 import type { German } from './context.ts';
-import { located } from './noun-modifiers.ts';
-import { thisTime } from './time-spans.ts';
+import { places } from './noun-modifiers.ts';
 
 /** Cases behind prepositions; those of places take the accusative, as they say where to. */
 const cases: Readonly<Record<string, Case>> = {
@@ -90,7 +91,7 @@ export function middleOf(de: German, word: string, args: Args, denied = false): 
     said[kind].push(text);
   }
   if (verb?.tail) said.parts.push(verb.tail);
-  const time = args.time ? thisTime(de.scope, args.time.unit) : '';
+  const time = args.time ? thisTime(de, args.time.unit) : '';
   return { ...said, time, free: args.free ? 'kostenlos' : '' };
 }
 
@@ -145,7 +146,7 @@ function slotText(de: German, word: string, verb: Verb | undefined, part: Filled
   const from = comesFrom(de.scope.vocabulary, word, part);
   const demands = slot.demands === undefined ? undefined : demanded[slot.demands];
   if (slot.preposition === 'to' && demands === undefined && !endsInPreposition(slot.before))
-    return { text: join(slot.before, destination(de, phrase)), kind: 'parts' };
+    return { text: join(slot.before, destination(de, places, phrase)), kind: 'parts' };
   if (loose && slot.preposition) {
     const before = prepositions[slot.preposition];
     return { text: `${before} ${de.phrase(phrase, cases[before] ?? 'acc', from)}`, kind: 'parts' };
@@ -156,25 +157,6 @@ function slotText(de: German, word: string, verb: Verb | undefined, part: Filled
   const text = denied && before === '' ? de.denied(phrase, kase, from) : de.phrase(phrase, kase, from);
   if (before === '') return { text, kind: isYou(phrase) ? 'pronouns' : 'objects' };
   return { text: join(before, text), kind: lead === '' ? 'parts' : 'objects' };
-}
-
-/** Where something goes, or to whom. */
-function destination(de: German, e: Expression): string {
-  const end = endOf(e);
-  if (end) return `${end.which === 'top' ? 'oben auf' : 'unter'} ${de.phrase(end.of, 'acc')}`;
-  const symbol = symbolOf(de.scope, e);
-  switch (symbol?.sort) {
-    case 'zone':
-      return located(de, e, symbol.order === 'grid' ? 'on' : 'in', 'acc');
-    case 'pile':
-      return `${symbol.zone.order === 'grid' ? 'auf' : 'in'} ${de.phrase(e, 'acc')}`;
-    case 'noun':
-      return `in ${de.phrase(e, 'acc')}`;
-    case 'cell':
-      return `auf ${de.phrase(e, 'acc')}`;
-    default:
-      return `an ${de.phrase(e, 'acc')}`;
-  }
 }
 
 /** Whether the object of a verb says how many. */

@@ -100,7 +100,7 @@ function complement(en: English, { complement: c, subject, negated }: Is, many: 
       const text = c.words.map((word) => word.text).join(' ');
       const verb = c.words.length === 1 && c.args.time ? verbFor(en.scope.vocabulary, text, 'en') : undefined;
       const together = isEvery(subject) || text === 'different' ? all : '';
-      return join(together, verb?.forms.done ?? text, timeOf(c.args));
+      return join(together, verb?.forms.done ?? text, timeOf(en, c.args));
     }
   }
 }

@@ -4,8 +4,9 @@ import { byYou } from '../discourse/noun-heads.ts';
 import type { Connectives, ClauseHeader } from '../realiser.ts';
 import { eventsApart } from '../discourse/verb-coordination.ts';
 import { listed } from '../../text/list-format.ts';
+import { durationText } from '../realiser/time-nouns.ts';
 import { join } from '../realiser/word-joining.ts';
-import { durationText, event, order, orderWith } from './main-clauses.ts';
+import { event, order, orderWith } from './main-clauses.ts';
 import type { English } from './context.ts';
 
 const header = (text: string): ClauseHeader => ({ text, clause: true });

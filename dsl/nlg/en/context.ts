@@ -1,5 +1,5 @@
 import type { Args, Condition, NounPhrase } from '../../language/syntax/ast.ts';
-import type { Phrasing } from '../realiser/noun-phrases.ts';
+import type { Phrasing } from '../realiser/phrase-grammar.ts';
 
 /** The parts of English call each other through this. */
 export interface English extends Phrasing {

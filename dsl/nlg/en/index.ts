@@ -8,17 +8,21 @@ import { becomes, behind, change, order, orderOf, standing } from './main-clause
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';
 import { nouns } from './nouns.ts';
-import { tailsOf } from './noun-modifiers.ts';
+import { modifiers } from './noun-modifiers.ts';
+import { times } from './time-spans.ts';
+import { limitText } from '../realiser/time-nouns.ts';
+import { tailsOf } from '../realiser/modifier-phrases.ts';
 import type { English } from './context.ts';
 
 export function english(scope: DiscourseScope): Tongue {
   const en: English = {
     scope,
     nouns,
+    times,
     phrase: (e, kase, from) => phrase(en, e, kase, from),
     number: (e) => number(en, e),
     whose: (e) => `of ${phrase(en, e)}`,
-    tails: (np, tails, from) => tailsOf(en, np, tails, from),
+    tails: (np, tails, from) => tailsOf(en, modifiers, np, tails, from),
     each: (np) => phrase(en, { ...np, determiner: 'each' }),
     condition: (c) => condition(en, c),
     about: (c, subject, many) => about(en, c, subject, many),
@@ -39,10 +43,7 @@ export function english(scope: DiscourseScope): Tongue {
     number: (e) => number(en, e),
     word: ({ text }) => text,
     each: (np) => en.each(np),
-    limit: ({ times, per }) => {
-      const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
-      return `${often} per ${per.map(({ text }) => text).join(' per ')}`;
-    },
+    limit: (limit) => limitText(en, limit),
     list: (parts, word) => listed(parts, word),
     attach: ({ text }, clause) => `${text}, ${clause}`,
     polish: (text) => text.replaceAll(/,+(?=[,.;:)]|$)/g, ''),

@@ -14,17 +14,19 @@ import { isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
 import type { Change, Stance } from '../realiser.ts';
+import { durationText, thisTime } from '../realiser/time-nouns.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
 
-export const timeOf = ({ time }: { readonly time?: Time | undefined }): string =>
-  time ? `this ${time.unit.text}` : '';
+/** `this turn` behind a verb. */
+export const timeOf = (en: English, { time }: { readonly time?: Time | undefined }): string =>
+  time ? thisTime(en, time.unit) : '';
 
 /** What stands behind a verb. */
 export function behind(en: English, word: string, args: Args): string {
-  const end = [args.free ? 'for free' : '', timeOf(args)];
+  const end = [args.free ? 'for free' : '', timeOf(en, args)];
   const verb = verbFor(en.scope.vocabulary, word, 'en');
   if (!verb) {
     const rest = args.arguments.map((each) => `${each.preposition} ${en.phrase(each.phrase)}`);
@@ -90,13 +92,6 @@ const trailer = (
     forEach && `for ${en.each(forEach)}`,
     duration && durationText(en, duration),
   );
-
-export function durationText(en: English, { kind, edge, of }: NonNullable<Order['duration']>): string {
-  const span = 'kind' in of ? en.phrase(of) : of.text;
-  if (kind === 'this') return `this ${span}`;
-  const whole = 'kind' in of ? span : `the ${span}`;
-  return kind === 'rest' ? `for the rest of ${whole}` : `until the ${edge} of ${whole}`;
-}
 
 /** `+1 to your rolls` */
 export const change = (en: English, c: Change): string =>

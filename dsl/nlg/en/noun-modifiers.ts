@@ -1,93 +1,37 @@
 /** What stands behind an English noun. */
-import type { Condition, NounPhrase, Tail } from '../../language/syntax/ast.ts';
-import { alikeIn, amountOf, mostIn } from '../realiser/amounts.ts';
-import { headIn, isYou, personOf } from '../discourse/noun-heads.ts';
-import type { Narrowing, Tails } from '../discourse/relative-clauses.ts';
-import { leavesPlace } from '../realiser/verb-slots.ts';
-import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
-import { verbFor } from '../realiser/verb-phrases.ts';
-import { boundsOf, join } from '../realiser/word-joining.ts';
-import { timeOf } from './main-clauses.ts';
+import type { Condition, NounPhrase } from '../../language/syntax/ast.ts';
+import { isYou, personOf } from '../discourse/noun-heads.ts';
+import type { Narrowing } from '../discourse/relative-clauses.ts';
+import type { ModifierGrammar } from '../realiser/modifier-phrases.ts';
+import { join } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
+import { quantityWords } from './nouns.ts';
 
-/** What stands right behind the noun, and what follows. */
-export const tailsOf = (
-  en: English,
-  np: NounPhrase,
-  tails: Tails,
-  from: boolean,
-): { close: string; rest: string } =>
-  arranged(tails, {
-    and: 'and',
-    with: 'with',
-    tail: (each) => tail(en, each, from),
-    shortly: (each) => shortly(en, np, each),
-    clause: (each) => clause(en, np, each),
-    commas: (text, inside) => (inside ? `, ${text},` : text),
-  });
-
-function tail(en: English, t: Tail, from: boolean): string {
-  switch (t.kind) {
-    case 'of':
-      return `of ${en.phrase(t.phrase)}`;
-    case 'place': {
-      const bounds = boundsOf(t);
-      if (bounds) return `from ${bounds.from} to ${bounds.to}`;
-      return `${from && leavesPlace(en.scope.vocabulary, t) ? 'from' : t.preposition} ${en.phrase(t.phrase)}`;
-    }
-    case 'with':
-      return withPart(en, t);
-    case 'total':
-      return total(en, t);
-    case 'within':
-      return `within ${amountOf(en.scope, t.amount)} of ${en.phrase(t.of)}`;
-    case 'between':
-      return `between ${en.phrase(t.left)} and ${en.phrase(t.right)}`;
-    case 'where':
-      return '';
-    case 'relative': {
-      const done = verbFor(en.scope.vocabulary, t.verb.text, 'en')?.forms.done ?? t.verb.text;
-      const have = personOf(en.scope, t.subject) === 'one' ? 'has' : 'have';
-      return join('that', en.phrase(t.subject), have, done, timeOf(t));
-    }
-  }
-}
-
-/** `with a total value of exactly 9`, `with a total of at least 3 coins` */
-function total(en: English, t: Tail & { kind: 'total' }): string {
-  const { noun, symbol } = headIn(en.scope, bareTotal(t), t.head);
-  const { limit } = t;
-  const how = limit.kind === 'compared' ? `${limit.how} ` : '';
-  const more = limit.kind === 'count' && limit.orMore ? ' or more' : '';
-  if (symbol?.sort !== 'counter')
-    return `with a total ${noun.one} of ${how}${en.number(limit.amount)}${more}`;
-  const isOne = limit.amount.kind === 'number' && limit.amount.value === 1;
-  return `with a total of ${how}${countedBy(en.scope, limit)}${more} ${isOne ? noun.one : noun.many}`;
-}
-
-function withPart(en: English, { negated, phrase }: Tail & { kind: 'with' }): string {
-  const head = phrase.heads.length > 0 ? headIn(en.scope, phrase, phrase.heads[0]) : undefined;
-  const most = head && mostIn(head);
-  const text = most
-    ? join('the', most, head.noun.many, ...phrase.tails.map((t) => tail(en, t, false)))
-    : en.phrase(phrase);
-  return `${negated ? 'without' : 'with'} ${text}`;
-}
-
-/** `with consecutive values`, `of the same colour`: a few words instead of a clause. */
-function shortly(en: English, np: NounPhrase, n: Narrowing): string | undefined {
-  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.field.form !== 'many') return undefined;
-  switch (alikeIn(n.test.complement)) {
-    case 'consecutive':
-      return `with consecutive ${n.field.noun.many}`;
-    case 'different':
-      return `with all different ${n.field.noun.many}`;
-    case 'same':
-      return personOf(en.scope, np) === 'many' ? `of the same ${n.field.noun.one}` : undefined;
-    default:
-      return undefined;
-  }
-}
+export const modifiers: ModifierGrammar<English> = {
+  and: 'and',
+  shares: 'with',
+  commas: (text, inside) => (inside ? `, ${text},` : text),
+  fromTo: (from, to) => `from ${from} to ${to}`,
+  leaving: (en, { phrase }) => `from ${en.phrase(phrase)}`,
+  placed: (en, preposition, e) => `${preposition} ${en.phrase(e)}`,
+  within: (amount, of) => `within ${amount} of ${of}`,
+  between: ['between', 'and'],
+  relative: (_en, _np, subject, who, done, time) =>
+    join('that', subject, who === 'one' ? 'has' : 'have', done, time),
+  with: ['with', 'nom'],
+  without: ['without', 'nom'],
+  most: (_en, _bare, { noun }, most) => most && `the ${most} ${noun.many}`,
+  comparisons: quantityWords.comparisons,
+  orMore: 'or more',
+  totalCount: (number, noun, value) => `with a total of ${number} ${value === 1 ? noun.one : noun.many}`,
+  totalValue: (number, noun, how, more) => join('with a total', noun.one, 'of', how, number, more),
+  alike: {
+    consecutive: ({ many }) => `with consecutive ${many}`,
+    different: ({ many }) => `with all different ${many}`,
+    same: ({ one }) => `of the same ${one}`,
+  },
+  clause,
+};
 
 const isOfYou = ({ complement }: Condition & { kind: 'is' }): boolean =>
   complement.kind === 'phrase' && isYou(complement.phrase);

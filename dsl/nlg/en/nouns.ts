@@ -7,7 +7,8 @@ import { isYou, personOf, type HeadWords } from '../discourse/noun-heads.ts';
 import type { Noun } from '../discourse/noun-types.ts';
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { listed } from '../../text/list-format.ts';
-import { operand, type NounGrammar, type Phrasing } from '../realiser/noun-phrases.ts';
+import { operand } from '../realiser/noun-phrases.ts';
+import type { NounGrammar, Phrasing } from '../realiser/phrase-grammar.ts';
 import type { PartWords, QuantityWords } from '../realiser/quantity-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 
@@ -18,7 +19,7 @@ const comparisons: QuantityWords['comparisons'] = {
   'more than': 'more than',
   'less than': 'less than',
 };
-const quantities: QuantityWords = {
+export const quantityWords: QuantityWords = {
   comparisons,
   ofThings: { ...comparisons, 'less than': 'fewer than' },
   upTo: 'up to',
@@ -30,7 +31,7 @@ const quantities: QuantityWords = {
   thatMany: (core, much) => join(much ? 'that much' : 'that many', core),
 };
 const parts: PartWords = {
-  quantities,
+  quantities: quantityWords,
   one: () => 'one',
   another: () => 'another',
   each: () => 'each',

@@ -12,7 +12,7 @@ import { join } from '../realiser/word-joining.ts';
 import { doneIn, agreeing, subjunctive } from './word-forms.ts';
 import { agreementOf, type About, type Agreement, type French, type Mood, type Subject } from './context.ts';
 import { placed } from './noun-modifiers.ts';
-import { thisTime } from './time-spans.ts';
+import { thisTime } from '../realiser/time-nouns.ts';
 import { be, have, relations } from './verb-forms.ts';
 import { behind, clitic, withObject } from './verb-frames.ts';
 
@@ -131,7 +131,7 @@ function is(fr: French, c: Is, subject: Subject, mood: Mood): string {
       return said(someone, c.negated, have('one', mood), verb.forms.done, end);
     }
     const done = verb ? doneIn(verb.forms, subject.feminine, subject.many) : word;
-    return said(subject, c.negated, have(who, mood), 'été', done, thisTime(fr.scope, time.unit));
+    return said(subject, c.negated, have(who, mood), 'été', done, thisTime(fr, time.unit));
   }
   return said(subject, c.negated, be(who, mood, c.past), complementText(fr, complement, subject));
 }

@@ -8,7 +8,7 @@ import { join, lastWith } from '../realiser/word-joining.ts';
 import { event, order, orderWith, type Happening } from './main-clauses.ts';
 import type { French } from './context.ts';
 import { counted } from './nouns.ts';
-import { durationText } from './time-spans.ts';
+import { durationText } from '../realiser/time-nouns.ts';
 
 const header = (text: string): ClauseHeader => ({ text, clause: true });
 

@@ -1,6 +1,6 @@
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { spokenNoun } from '../discourse/noun-heads.ts';
-import type { Phrasing } from '../realiser/noun-phrases.ts';
+import type { Phrasing } from '../realiser/phrase-grammar.ts';
 
 /** What participles and adjectives agree with. */
 export interface Agreement {

@@ -34,7 +34,7 @@ const behind: Readonly<Partial<Record<OwnQuality, string>>> = {
   bottom: 'du dessous',
 };
 
-const comparisons = {
+export const comparedTo = {
   exactly: 'exactement',
   'at least': 'au moins',
   'at most': 'au plus',
@@ -53,7 +53,7 @@ const ordinals = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquièm
 export const isFeminine = ({ gender }: Noun): boolean => gender === 'f';
 export const the = (noun: Noun, form: Form): string =>
   form === 'many' ? 'les' : isFeminine(noun) ? 'la' : 'le';
-const one = (noun: Noun): string => (isFeminine(noun) ? 'une' : 'un');
+export const one = (noun: Noun): string => (isFeminine(noun) ? 'une' : 'un');
 export const none = (noun: Noun): string => (isFeminine(noun) ? 'aucune' : 'aucun');
 export const allInGender = (noun: Noun): string => (isFeminine(noun) ? 'toutes' : 'tous');
 
@@ -169,9 +169,9 @@ function fresh(feminine: boolean, many: boolean, word: string): string {
 }
 
 /** How many, and how many of several: `un de vos héros`, `tous vos héros`. */
-export const parts: PartWords = {
+export const partWords: PartWords = {
   quantities: {
-    comparisons,
+    comparisons: comparedTo,
     upTo: 'jusqu’à',
     one,
     orMore: (amount, core) => join(amount, core, 'ou plus'),

@@ -8,20 +8,23 @@ import { becomes, change, each, order, orderOf } from './main-clauses.ts';
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';
 import { denied, nouns } from './nouns.ts';
-import { tailsOf } from './noun-modifiers.ts';
+import { modifiers } from './noun-modifiers.ts';
 import { runTogether, spaced } from './elision.ts';
 import type { French } from './context.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { unitText } from './time-spans.ts';
+import { times } from './time-spans.ts';
+import { limitText } from '../realiser/time-nouns.ts';
+import { tailsOf } from '../realiser/modifier-phrases.ts';
 
 export function french(scope: DiscourseScope): Tongue {
   const fr: French = {
     scope,
     nouns,
+    times,
     phrase: (e, kase, from) => phrase(fr, e, kase, from),
     number: (e) => number(fr, e),
     whose: (e) => `de ${phrase(fr, e)}`,
-    tails: (np, tails, from) => tailsOf(fr, np, tails, from),
+    tails: (np, tails, from) => tailsOf(fr, modifiers, np, tails, from),
     denied: (e, from) => denied(fr, e, from),
     condition: (c, again, mood) => condition(fr, c, again, mood),
     about: (c, subject, mood) => about(fr, c, subject, mood),
@@ -41,10 +44,7 @@ export function french(scope: DiscourseScope): Tongue {
     number: (e) => number(fr, e),
     word: (word) => wordText(fr, word),
     each: (np) => each(fr, np),
-    limit: ({ times, per }) => {
-      const often = times === 1 ? 'une fois' : `${times === 2 ? 'deux' : times} fois`;
-      return `${often} par ${per.map((unit) => unitText(scope, unit)).join(' par ')}`;
-    },
+    limit: (limit) => limitText(fr, limit),
     list: (parts, word) => listed(parts, conjunctions.fr[word]),
     attach: ({ text }, clause) => `${text}, ${clause}`,
     polish: (text) => spaced(runTogether(text)),

@@ -12,7 +12,7 @@ import { agreeing, doneIn } from './word-forms.ts';
 import { behind, clitic, withObject } from './verb-frames.ts';
 import { agreementOf, type French } from './context.ts';
 import { counted } from './nouns.ts';
-import { durationText } from './time-spans.ts';
+import { durationText } from '../realiser/time-nouns.ts';
 import { compter, coûter, devoir, have, pouvoir } from './verb-forms.ts';
 
 export function standing(fr: French, s: Standing): string {

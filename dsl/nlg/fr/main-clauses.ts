@@ -11,7 +11,7 @@ import { join } from '../realiser/word-joining.ts';
 import { doneIn } from './word-forms.ts';
 import { behind, clitic, withObject } from './verb-frames.ts';
 import { agreementOf, type French } from './context.ts';
-import { durationText } from './time-spans.ts';
+import { durationText } from '../realiser/time-nouns.ts';
 import { aller, be, devenir, devrait, passer, pouvoir } from './verb-forms.ts';
 
 /** Whether the verb's object stands right behind it, so that it can become the subject of a passive. */

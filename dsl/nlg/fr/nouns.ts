@@ -5,9 +5,10 @@ import { headsIn, isIndefinite, mentioned } from '../discourse/noun-heads.ts';
 import { isPointedAt } from '../discourse/discourse-scope.ts';
 import { shapeOf } from '../discourse/noun-phrase-shapes.ts';
 import { listed } from '../../text/list-format.ts';
-import { behind, operand, type NounGrammar, type Phrasing } from '../realiser/noun-phrases.ts';
+import { behindNoun, operand } from '../realiser/noun-phrases.ts';
+import type { NounGrammar, Phrasing } from '../realiser/phrase-grammar.ts';
 import { join, lastWith } from '../realiser/word-joining.ts';
-import { again, called, determined, headText, parts } from './determiners.ts';
+import { again, called, determined, headText, partWords } from './determiners.ts';
 
 export const nouns: NounGrammar = {
   operators: { '+': 'plus', '-': 'moins', times: 'fois' },
@@ -29,7 +30,7 @@ export const nouns: NounGrammar = {
   },
   extreme: (which, left, right) =>
     `${which === 'greater' ? 'la plus grande' : 'la plus petite'} valeur entre ${left} et ${right}`,
-  parts,
+  parts: partWords,
   again,
   called,
   headText,
@@ -50,12 +51,12 @@ export function counted(fr: Phrasing, np: NounPhrase): string {
   const said = shapeOf(fr.scope, np);
   if (said.shape.kind === 'theirs') return fr.phrase(np);
   const heads = headsIn(fr.scope, np).map((head) => headText(fr.scope, np, head));
-  return listed(heads, 'ou') + behind(fr, said, false);
+  return listed(heads, 'ou') + behindNoun(fr, said, false);
 }
 
 /** What there is none of, behind `pas`: `de carte`, `d’étals`. */
 export function denied(fr: Phrasing, e: Expression, from = false): string {
   if (!isIndefinite(e) || mentioned(fr.scope, e)) return fr.phrase(e, 'nom', from);
   const heads = headsIn(fr.scope, e).map((head) => headText(fr.scope, e, head));
-  return `de ${listed(lastWith('de', heads), 'ou')}${behind(fr, shapeOf(fr.scope, e), from)}`;
+  return `de ${listed(lastWith('de', heads), 'ou')}${behindNoun(fr, shapeOf(fr.scope, e), from)}`;
 }

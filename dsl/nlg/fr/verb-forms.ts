@@ -16,7 +16,7 @@ const être: Readonly<Record<Mood | 'past', Persons>> = {
   subjunctive: ['soyez', 'soit', 'soient'],
   past: ['étiez', 'était', 'étaient'],
 };
-const avoir: Readonly<Record<Mood | 'past', Persons>> = {
+export const avoir: Readonly<Record<Mood | 'past', Persons>> = {
   indicative: ['avez', 'a', 'ont'],
   subjunctive: ['ayez', 'ait', 'aient'],
   past: ['aviez', 'avait', 'avaient'],

@@ -1,56 +1,13 @@
 /** Things and numbers: how phrases are put together is the same in all languages. */
-import type { Form } from '../../language/symbols/symbol-table.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import { holderIn, letterBehind, mentioned, type HeadWords } from '../discourse/noun-heads.ts';
-import { verbatim, withHolder, type DiscourseScope } from '../discourse/discourse-scope.ts';
+import { holderIn, letterBehind, mentioned } from '../discourse/noun-heads.ts';
+import { verbatim, withHolder } from '../discourse/discourse-scope.ts';
 import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
-import type { Case, Noun } from '../discourse/noun-types.ts';
-import type { Tails } from '../discourse/relative-clauses.ts';
+import type { Case } from '../discourse/noun-types.ts';
 import { countedNoun } from './amounts.ts';
-import { bounded, part, quantity, theirs, type PartWords } from './quantity-phrases.ts';
+import { bounded, part, quantity, theirs } from './quantity-phrases.ts';
+import type { Phrasing } from './phrase-grammar.ts';
 import { join, rangeText } from './word-joining.ts';
-
-/** What a language can say of things. Languages without cases leave them aside. */
-export interface Phrasing {
-  readonly scope: DiscourseScope;
-  readonly nouns: NounGrammar;
-  /** A thing in a case. `from`: its place is where it comes from. */
-  phrase(e: Expression, kase?: Case, from?: boolean): string;
-  /** A number, or a thing that stands for one. */
-  number(e: Expression, kase?: Case): string;
-  /** Whose something is, behind it. */
-  whose(e: Expression): string;
-  /** What stands right behind a noun, and what follows. */
-  tails(np: NounPhrase, tails: Tails, from: boolean): { close: string; rest: string };
-}
-
-/** How a language says nouns with what stands in front of them, and numbers. */
-export interface NounGrammar {
-  readonly operators: Readonly<Record<'+' | '-' | 'times', string>>;
-  /** `d` of `2d6` */
-  readonly die: string;
-  readonly or: string;
-  quoted(text: string): string;
-  readonly thatMany: string;
-  readonly thatMuch: string;
-  pronoun(scope: DiscourseScope, which: (Expression & { kind: 'pronoun' })['which'], kase: Case): string;
-  numberOf(l: Phrasing, np: NounPhrase, kase: Case): string;
-  divided(l: Phrasing, e: Expression & { kind: 'divided' }, kase: Case): string;
-  extreme(which: 'greater' | 'lesser', left: string, right: string, kase: Case): string;
-  readonly parts: PartWords;
-  /** What was named before: `that fruit`, `the second fruit`. */
-  again(noun: Noun, form: Form, which: number | undefined, kase: Case): string;
-  /** What was given a letter: `square A`. */
-  called(noun: Noun, form: Form, letter: string, kase: Case): string;
-  /** A noun with its adjectives. */
-  headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords, kase: Case): string;
-  /** Heads with their determiner and owner. */
-  determined(l: Phrasing, np: NounPhrase, heads: readonly [HeadWords, ...HeadWords[]], kase: Case): string;
-  /** Where several heads make one list behind a number: `2 fruits, tools or coins`. */
-  oneOf?(l: Phrasing, np: NounPhrase, heads: readonly HeadWords[]): string;
-  /** Whether `all of those cards` is said as *all those cards*. */
-  readonly allThose: boolean;
-}
 
 export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = false): string {
   const { scope, nouns } = l;
@@ -103,14 +60,14 @@ function noun(l: Phrasing, said: NounPhrase, kase: Case, from: boolean): string 
   if (shape.kind === 'alias') return phrase(l, shape.value, kase, from);
   const [of, ...plain] = tails.plain;
   if (l.nouns.allThose && shape.kind === 'part' && np.determiner === 'all' && of?.kind === 'of') {
-    const those = phrase(l, of.phrase, kase) + behind(l, { ...about, tails: { ...tails, plain } }, from);
+    const those = phrase(l, of.phrase, kase) + behindNoun(l, { ...about, tails: { ...tails, plain } }, from);
     return join(l.nouns.parts.all(shape.noun, kase), those);
   }
-  return join(core(l, about, kase) + behind(l, about, from), letterBehind(l.scope, np));
+  return join(core(l, about, kase) + behindNoun(l, about, from), letterBehind(l.scope, np));
 }
 
 /** What stands behind a noun. `their` in it is of the player that the phrase speaks of. */
-export function behind(l: Phrasing, { np, tails }: ShapedPhrase, from: boolean): string {
+export function behindNoun(l: Phrasing, { np, tails }: ShapedPhrase, from: boolean): string {
   const { close, rest } = withHolder(l.scope, holderIn(l.scope, np), () => l.tails(np, tails, from));
   return `${close}${rest === '' ? '' : ` ${rest}`}`;
 }

@@ -1,12 +1,32 @@
-import type { Word } from '../../language/syntax/ast.ts';
+/** Spans of time: put together alike in all languages, from their words. */
+import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
 import { ownNoun } from '../discourse/built-in-nouns.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { type Noun } from '../discourse/noun-types.ts';
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
+import type { Phrasing } from './phrase-grammar.ts';
+import { join } from './word-joining.ts';
 
 /** The noun of a span of time: `turn`, `game`, or what the game calls its cycle. */
-export function unitNoun({ vocabulary, language }: DiscourseScope, { text }: Word): Noun {
+function unitNoun({ vocabulary, language }: DiscourseScope, { text }: Word): Noun {
   const cycle = vocabulary.cycles.find((each) => each.names.en[0] === text || each.id === text);
   if (cycle) return nounFor(cycle, language);
   return ownNoun(language, text)?.noun ?? { one: text, many: text, gender: 'm' };
 }
+
+/** `this turn` */
+export const thisTime = ({ scope, times }: Phrasing, unit: Word): string =>
+  join(times.during, times.thisOne(unitNoun(scope, unit)));
+
+/** `until the end of the turn` */
+export function durationText(l: Phrasing, { kind, edge, of }: Duration): string {
+  const { times } = l;
+  const phrase = (kase: 'dat' | 'gen'): string => l.phrase(of as Expression, kase);
+  if (kind === 'this') return 'kind' in of ? join(times.during, phrase('dat')) : thisTime(l, of);
+  const whole = 'kind' in of ? phrase('gen') : times.whole(unitNoun(l.scope, of));
+  return join(kind === 'rest' ? times.rest : times.until[edge!], whole);
+}
+
+/** `twice per turn` */
+export const limitText = ({ scope, times: words }: Phrasing, { times, per }: Limit): string =>
+  join(words.often(times), ...per.map((unit) => `${words.per} ${unitNoun(scope, unit).one}`));

@@ -1,0 +1,12 @@
+/** Spans of time in English. */
+import type { TimeWords } from '../realiser/phrase-grammar.ts';
+
+export const times: TimeWords = {
+  during: 'this',
+  thisOne: ({ one }) => one,
+  whole: ({ one }) => `the ${one}`,
+  rest: 'for the rest of',
+  until: { start: 'until the start of', end: 'until the end of' },
+  often: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
+  per: 'per',
+};

@@ -1,0 +1,193 @@
+/** What stands behind a noun: put together alike in all languages, from their words. */
+import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
+import type { Conjunction } from '../../text/list-format.ts';
+import { headIn, personOf, symbolOf, type HeadWords } from '../discourse/noun-heads.ts';
+import type { Person } from '../discourse/grammatical-person.ts';
+import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
+import type { Case, Noun } from '../discourse/noun-types.ts';
+import type { Narrowing, Tails } from '../discourse/relative-clauses.ts';
+import { alikeIn, amountOf, mostIn } from './amounts.ts';
+import type { Phrasing } from './phrase-grammar.ts';
+import { thisTime } from './time-nouns.ts';
+import { verbFor } from './verb-phrases.ts';
+import { endOf, leavesPlace } from './verb-slots.ts';
+import { boundsOf, join } from './word-joining.ts';
+
+type Placed = Tail & { readonly kind: 'place' };
+
+/** A language that can say what stands behind a noun; `L`: all that its parts call each other through. */
+export interface ModifierGrammar<L extends Phrasing> {
+  readonly and: Conjunction;
+  /** Its word for `with`, where two of them share one: `with a sword and consecutive ranks`. */
+  readonly shares?: string;
+  /** Sets off a clause by commas; `inside`: where more of the phrase follows. */
+  commas(clause: string, inside: boolean): string;
+  fromTo(from: number, to: number): string;
+  /** A place that something comes from. */
+  leaving(l: L, place: Placed): string;
+  placed(l: L, preposition: NounPreposition, e: Expression, np: NounPhrase): string;
+  within(amount: string, of: string): string;
+  readonly between: readonly [between: string, and: string];
+  /** `that you have drawn`, of what a phrase speaks of. */
+  relative(l: L, np: NounPhrase, subject: string, who: Person, done: string, time: string): string;
+  readonly with: readonly [word: string, kase: Case];
+  readonly without: readonly [word: string, kase: Case];
+  /** `without cards`, where it is not said like `without 2 cards`. */
+  none?(l: L, bare: NounPhrase, head: HeadWords, determiner: 'a' | 'no'): string;
+  /** `the most coins`; undefined where the phrase speaks of no such thing. */
+  most(
+    l: L,
+    bare: NounPhrase,
+    head: HeadWords,
+    most: 'most' | 'fewest' | undefined,
+    kase: Case,
+  ): string | undefined;
+  readonly comparisons: Readonly<Record<Comparison, string>>;
+  readonly orMore: string;
+  /** `a total of 3 coins` */
+  totalCount(number: string, noun: Noun, value: number | undefined): string;
+  /** `a total value of 9` */
+  totalValue(number: string, noun: Noun, how: string, more: string): string;
+  /** `consecutive values`: a few words instead of a clause. */
+  readonly alike: Readonly<Record<'consecutive' | 'different' | 'same', (noun: Noun) => string>>;
+  clause(l: L, np: NounPhrase, narrowing: Narrowing): string;
+}
+
+/** What stands right behind the noun, and what follows. */
+export const tailsOf = <L extends Phrasing>(
+  l: L,
+  words: ModifierGrammar<L>,
+  np: NounPhrase,
+  tails: Tails,
+  from: boolean,
+): { close: string; rest: string } =>
+  arranged(tails, {
+    and: words.and,
+    ...(words.shares === undefined ? {} : { with: words.shares }),
+    tail: (each) => tail(l, words, np, each, from),
+    shortly: (each) => shortly(l, words, np, each),
+    clause: (each) => words.clause(l, np, each),
+    commas: (text, inside) => words.commas(text, inside),
+  });
+
+function tail<L extends Phrasing>(
+  l: L,
+  words: ModifierGrammar<L>,
+  np: NounPhrase,
+  t: Tail,
+  from: boolean,
+): string {
+  const { scope } = l;
+  switch (t.kind) {
+    case 'of':
+      return l.whose(t.phrase);
+    case 'place': {
+      const bounds = boundsOf(t);
+      if (bounds) return words.fromTo(bounds.from, bounds.to);
+      const leaves = from && leavesPlace(scope.vocabulary, t);
+      return leaves ? words.leaving(l, t) : words.placed(l, t.preposition, t.phrase, np);
+    }
+    case 'with':
+      return withPart(l, words, t);
+    case 'total':
+      return total(l, words, t);
+    case 'within':
+      return words.within(amountOf(scope, t.amount), l.phrase(t.of, 'dat'));
+    case 'between':
+      return join(words.between[0], l.phrase(t.left, 'dat'), words.between[1], l.phrase(t.right, 'dat'));
+    case 'where':
+      return '';
+    case 'relative': {
+      const done = verbFor(scope.vocabulary, t.verb.text, scope.language)?.forms.done ?? t.verb.text;
+      const time = t.time ? thisTime(l, t.time.unit) : '';
+      return words.relative(l, np, l.phrase(t.subject), personOf(scope, t.subject), done, time);
+    }
+  }
+}
+
+/** `with a total value of exactly 9`, `with a total of at least 3 coins` */
+function total<L extends Phrasing>(l: L, words: ModifierGrammar<L>, t: Tail & { kind: 'total' }): string {
+  const { noun, symbol } = headIn(l.scope, bareTotal(t), t.head);
+  const { limit } = t;
+  const { amount } = limit;
+  const how = limit.kind === 'compared' ? words.comparisons[limit.how] : '';
+  const more = limit.kind === 'count' && limit.orMore ? words.orMore : '';
+  if (symbol?.sort !== 'counter') return words.totalValue(l.number(amount, 'dat'), noun, how, more);
+  const value = amount.kind === 'number' ? amount.value : undefined;
+  return words.totalCount(join(how, countedBy(l.scope, limit), more), noun, value);
+}
+
+function withPart<L extends Phrasing>(
+  l: L,
+  words: ModifierGrammar<L>,
+  { negated, phrase: np }: Tail & { kind: 'with' },
+): string {
+  const { determiner } = np;
+  const [word, kase] = negated ? words.without : words.with;
+  const head = np.heads.length > 0 ? headIn(l.scope, np, np.heads[0]) : undefined;
+  if (!head) return `${word} ${l.phrase(np, kase)}`;
+  const bare = { ...np, determiner: undefined, quantity: undefined };
+  const more = (): string[] => np.tails.map((t) => tail(l, words, np, t, false));
+  if (words.none && (determiner === 'no' || (negated && determiner === 'a')))
+    return join(words.without[0], words.none(l, bare, head, determiner), ...more());
+  const most = words.most(l, bare, head, mostIn(head), kase);
+  return most === undefined ? `${word} ${l.phrase(np, kase)}` : join(word, most, ...more());
+}
+
+/** `with consecutive values`, `of the same colour`: a few words instead of a clause. */
+function shortly<L extends Phrasing>(
+  l: L,
+  { alike }: ModifierGrammar<L>,
+  np: NounPhrase,
+  n: Narrowing,
+): string | undefined {
+  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.field.form !== 'many') return undefined;
+  const how = alikeIn(n.test.complement);
+  if (how === undefined || (how === 'same' && personOf(l.scope, np) !== 'many')) return undefined;
+  return alike[how](n.field.noun);
+}
+
+/** Words for places; `kase`: that of where something goes. */
+export interface PlacementWords {
+  readonly in: string;
+  readonly on: string;
+  readonly to: string;
+  readonly top: string;
+  readonly bottom: string;
+  readonly kase: Case;
+}
+
+/** Where something lies, or goes: `in your hand`, `on the grid`; the game may say another preposition. */
+export function located(
+  l: Phrasing,
+  words: PlacementWords,
+  e: Expression,
+  preposition: 'in' | 'on',
+  kase: Case,
+): string {
+  const symbol = symbolOf(l.scope, e);
+  const { language } = l.scope;
+  const own = symbol?.sort === 'zone' && language !== 'en' ? symbol.prepositions[language] : undefined;
+  const stacked = kase === 'acc' && symbol?.sort === 'zone' && symbol.order === 'stack';
+  return `${own ?? words[stacked ? 'on' : preposition]} ${l.phrase(e, kase)}`;
+}
+
+/** Where something goes, or to whom. */
+export function destination(l: Phrasing, words: PlacementWords, e: Expression): string {
+  const { kase } = words;
+  const end = endOf(e);
+  if (end) return `${words[end.which]} ${l.phrase(end.of, kase)}`;
+  const symbol = symbolOf(l.scope, e);
+  switch (symbol?.sort) {
+    case 'zone':
+      return located(l, words, e, symbol.order === 'grid' ? 'on' : 'in', kase);
+    case 'pile':
+      return `${words[symbol.zone.order === 'grid' ? 'on' : 'in']} ${l.phrase(e, kase)}`;
+    case 'noun':
+      return `${words.in} ${l.phrase(e, kase)}`;
+    case 'cell':
+      return `${words.on} ${l.phrase(e, kase)}`;
+    default:
+      return `${words.to} ${l.phrase(e, kase)}`;
+  }
+}

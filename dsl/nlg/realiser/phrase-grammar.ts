@@ -1,0 +1,65 @@
+/** What a language brings to phrases: its words, and what its grammar needs. */
+import type { Form } from '../../language/symbols/symbol-table.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { HeadWords } from '../discourse/noun-heads.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
+import type { Case, Noun } from '../discourse/noun-types.ts';
+import type { Tails } from '../discourse/relative-clauses.ts';
+import type { PartWords } from './quantity-phrases.ts';
+
+/** What a language can say of things. Languages without cases leave them aside. */
+export interface Phrasing {
+  readonly scope: DiscourseScope;
+  readonly nouns: NounGrammar;
+  readonly times: TimeWords;
+  /** A thing in a case. `from`: its place is where it comes from. */
+  phrase(e: Expression, kase?: Case, from?: boolean): string;
+  /** A number, or a thing that stands for one. */
+  number(e: Expression, kase?: Case): string;
+  /** Whose something is, behind it. */
+  whose(e: Expression): string;
+  /** What stands right behind a noun, and what follows. */
+  tails(np: NounPhrase, tails: Tails, from: boolean): { close: string; rest: string };
+}
+
+/** How a language says nouns with what stands in front of them, and numbers. */
+export interface NounGrammar {
+  readonly operators: Readonly<Record<'+' | '-' | 'times', string>>;
+  /** `d` of `2d6` */
+  readonly die: string;
+  readonly or: string;
+  quoted(text: string): string;
+  readonly thatMany: string;
+  readonly thatMuch: string;
+  pronoun(scope: DiscourseScope, which: (Expression & { kind: 'pronoun' })['which'], kase: Case): string;
+  numberOf(l: Phrasing, np: NounPhrase, kase: Case): string;
+  divided(l: Phrasing, e: Expression & { kind: 'divided' }, kase: Case): string;
+  extreme(which: 'greater' | 'lesser', left: string, right: string, kase: Case): string;
+  readonly parts: PartWords;
+  /** What was named before: `that fruit`, `the second fruit`. */
+  again(noun: Noun, form: Form, which: number | undefined, kase: Case): string;
+  /** What was given a letter: `square A`. */
+  called(noun: Noun, form: Form, letter: string, kase: Case): string;
+  /** A noun with its adjectives. */
+  headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords, kase: Case): string;
+  /** Heads with their determiner and owner. */
+  determined(l: Phrasing, np: NounPhrase, heads: readonly [HeadWords, ...HeadWords[]], kase: Case): string;
+  /** Where several heads make one list behind a number: `2 fruits, tools or coins`. */
+  oneOf?(l: Phrasing, np: NounPhrase, heads: readonly HeadWords[]): string;
+  /** Whether `all of those cards` is said as *all those cards*. */
+  readonly allThose: boolean;
+}
+
+/** Words for spans of time. */
+export interface TimeWords {
+  /** In front of `this turn`. */
+  readonly during: string;
+  /** `this turn` */
+  thisOne(noun: Noun): string;
+  /** `the turn`, in the genitive. */
+  whole(noun: Noun): string;
+  readonly rest: string;
+  readonly until: Readonly<Record<'start' | 'end', string>>;
+  often(times: number): string;
+  readonly per: string;
+}
