@@ -59,19 +59,6 @@ export const hostile: readonly Mend[] = [
     ],
   },
   {
-    item: '15 hostile: a 40,000-letter word',
-    fault: 'a word of the text was put into a regular expression, which became too large',
-    file: WORK,
-    test: 'a word of forty thousand letters',
-    undo: [
-      {
-        file: 'dsl/checker/scope.ts',
-        from: 'hasWordAfter(snippet.text, /\\b(?:as|let)\\s+/g, word)',
-        to: 'new RegExp(`\\\\b(?:as|let)\\\\s+${word}\\\\b`).test(snippet.text)',
-      },
-    ],
-  },
-  {
     item: '15 hostile: 14,000 cards, unknown words',
     fault: 'for each unknown word all terms of the game were arranged anew',
     file: WORK,
@@ -174,6 +161,20 @@ export const hostile: readonly Mend[] = [
         file: 'interpreter/match/explain/offered-elsewhere.ts',
         from: 'if (!pushFrame(p, program, locals, you, -1)) return false;',
         to: 'void [pushFrame, program, locals, you];',
+      },
+    ],
+  },
+  {
+    item: '15 hostile: a save whose waiting effect is what is going on',
+    fault:
+      'a saved position was taken in which a window went on with the text that had opened it, and played for ever',
+    file: 'test/properties/damage.test.ts',
+    test: 'an effect that waits is none that is going on',
+    undo: [
+      {
+        file: 'interpreter/match/save/fill-frames.ts',
+        from: '  for (const check of checks) check();\n',
+        to: '',
       },
     ],
   },

@@ -46,12 +46,16 @@ describe('the id of a card from outside', () => {
     expect(named.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
   });
 
-  it.each([
-    ['hismment', ['number', 'right']],
-    ['slasherz', ['plan']],
-  ])('is not said where a text has a noun with a determiner: %s', (game, nouns) => {
+  const nouns = sampled(
+    [
+      ['slasherz', ['plan']],
+      ['hismment', ['number', 'right']],
+    ] as const,
+    2,
+  );
+  it.each(nouns)('is not said where a text has a noun with a determiner: %s', (game, words) => {
     const own = new NamedCard(allFiles(), game);
-    for (const word of nouns) expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
+    for (const word of words) expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
   });
 
   it('is known to texts beside it and not to those of the game', () => {

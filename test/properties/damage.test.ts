@@ -49,4 +49,20 @@ forEachGame('damaged files', (game) => {
       expect(found).toMatchObject({ code: 'run/broken-log', details: { line: at + 1 } });
     }
   });
+
+  // Whoever goes on with a part of what is going on would go on for ever.
+  it('an effect that waits is none that is going on', () => {
+    for (const each of savesOf(game, tries(60, 20), 'waiting')) {
+      const { frames } = JSON.parse(each) as { frames: { locals: Record<string, unknown>; waits?: true }[] };
+      frames.forEach(({ locals }, holder) => {
+        if (!Array.isArray(locals.collected)) return;
+        for (let named = 0; named <= frames.length; named++) {
+          if (named < frames.length && (named > holder || frames[named].waits)) continue;
+          const data = JSON.parse(each) as { frames: { locals: Record<string, unknown> }[] };
+          data.frames[holder].locals.collected = [named];
+          expect(places(data)).toEqual([['run/broken-save', `/frames/${holder}/locals/collected`]]);
+        }
+      });
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Broken, expect, indexIn, readPart, type Finder } from './save-faults.ts';
 import { fillLocal } from './saved-locals.ts';
-import type { Saved } from './save-shapes.ts';
+import type { Saved, SavedValue } from './save-shapes.ts';
 
 /** Puts the unfinished effects back on the stack. */
 export function fillFrames(match: Match, saved: Saved, find: Finder): void {
@@ -14,11 +14,18 @@ export function fillFrames(match: Match, saved: Saved, find: Finder): void {
   const placed: number[] = [];
   // Plans name frames that are not there yet, so they are filled in at the end.
   const plans: (() => void)[] = [];
+  const checks: (() => void)[] = [];
   // Frames and lists are made in the order in which they lay on the stack.
   let made = 0;
   const fill = (of: number, name: string): void => {
     const { slots } = expect(programs.get(saved.frames[of].text), asIs(saved.frames[of].text)).source.program;
     plans.push(...fillLocal(match, placed[of], saved.frames[of], name, slots, find, placed));
+    if (slots.some((slot) => slot.name === name && slot.sort === 'plan'))
+      checks.push(() =>
+        readPart(`frames/${of}/locals/${name}`, () =>
+          refusePlansInProgress(p, saved.frames[of].locals[name], name, placed[of], placed),
+        ),
+      );
     if (slots.some((slot) => slot.name === name && slot.many)) made++;
   };
   const fillLate = (last: number): void => {
@@ -75,6 +82,24 @@ export function fillFrames(match: Match, saved: Saved, find: Finder): void {
   const youngest = calls.find((frame) => calls.every((other) => p[other + Frame.caller] !== frame));
   p[Header.frame] = expect(youngest, say('phrase/the-frame-that-runs'));
   refuseCallsInARing(p, placed.length);
+  for (const check of checks) check();
+}
+
+/** Whoever goes on with an effect that waits for it cannot be a part of that effect: it would never end. */
+function refusePlansInProgress(
+  p: Int32Array,
+  value: SavedValue,
+  name: string,
+  holder: number,
+  placed: readonly number[],
+): void {
+  for (const each of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+    if (typeof each !== 'number' || each < 0) continue;
+    const plan = expect(placed[each], say('phrase/the-local', { local: name }));
+    let left = placed.length;
+    for (let frame = holder; frame > 0 && left-- > 0; frame = p[frame + Frame.caller])
+      if (frame === plan) throw new Broken(say('phrase/the-local', { local: name }));
+  }
 }
 
 /** Effects that have begun each other in a ring never end. */
