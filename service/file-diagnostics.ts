@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts';
 
 /** Everything that is wrong in a file, in the order in which it stands there. */
 export function diagnosticsOf(workspace: Workspace, name: string): readonly Diagnostic[] {
-  return distinct(findingsOf(workspace, name))
+  return distinctFindings(findingsOf(workspace, name))
     .filter(({ place }) => place.file === name)
     .sort((a, b) => a.place.span.start - b.place.span.start);
 }
@@ -44,7 +44,8 @@ const isCard = (root: Node): boolean => {
 const homeless = (name: string): Diagnostic =>
   report('game/which', { file: name, span: { start: 0, end: 0 } }, { known: [] }, { severity: 'hint' });
 
-function distinct(found: readonly Diagnostic[]): Diagnostic[] {
+/** Findings that say the same at the same place, once. */
+export function distinctFindings(found: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return found.filter(({ code, place, message }) => {
     const key = `${code} ${place.file} ${place.span.start} ${message}`;

@@ -4,7 +4,7 @@ import { participle, thirdPerson } from '../dsl/text/english-inflection.ts';
 import { parse } from '../dsl/language/parser/parse.ts';
 import { primitives, type PrimitiveVerb } from '../dsl/language/symbols/builtin-verbs.ts';
 import { wholeText, type Span } from '../dsl/text/source.ts';
-import { As, Let, isWord, spellingsOf, The, tokenize } from '../dsl/language/lexer/tokens.ts';
+import { As, Let, isWord, spanOf, spellingsOf, The, tokenize } from '../dsl/language/lexer/tokens.ts';
 import type { EntryKind } from '../dsl/language/syntax/ast.ts';
 import { eachSyntax, verbWords, type SyntaxTree } from '../dsl/language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
@@ -33,11 +33,6 @@ export interface WordUse {
   readonly span: Span;
   readonly meaning: WordMeaning;
 }
-
-const spanOf = (first: IToken, last = first): Span => ({
-  start: first.startOffset,
-  end: last.startOffset + last.image.length,
-});
 
 /** The words of a text with what they mean; words that mean nothing are left out. */
 export function wordsOfText(

@@ -12,6 +12,7 @@ import { openGames, readScenarios, scenarioFindings } from '../../interpreter/sc
 import { checkShape, valueOf } from '../../schemas/index.ts';
 import type { Looked } from '../../interpreter/reports/findings/finding-counts.ts';
 import { checkPack } from '../../interpreter/compiler/loader/packs.ts';
+import { distinctFindings } from '../../service/file-diagnostics.ts';
 import type { Plan } from './check-plan.ts';
 
 /** What a check found, and how much it looked at. */
@@ -63,7 +64,7 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
     scenarios,
   };
   const own = new Set([...plan.files, ...plan.jobs.flatMap(({ extras }) => extras)]);
-  return { diagnostics: distinct(found).filter((each) => concerns(each, own)), looked };
+  return { diagnostics: distinctFindings(found).filter((each) => concerns(each, own)), looked };
 }
 
 /** Hints about files that nobody asked for are no business of whoever checks a card of theirs. */
@@ -111,11 +112,3 @@ function cardsIn(file: DataFile | undefined): string[] {
 /** The files that a game may take for its own: a game in the current folder has no business with files elsewhere. */
 export const around = (library: Library, game: string): Library =>
   game.includes('/') ? library : { ...library, names: library.names.filter((name) => !isAbsolute(name)) };
-
-function distinct(found: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return found.filter(({ code, place, message }) => {
-    const key = `${code} ${place.file} ${place.span.start} ${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}

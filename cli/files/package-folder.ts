@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { existsSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 
 /** The folder of the package: the checkout, or where it is installed (there the code is one folder deeper). */
 export const packageFolder: URL = ['../../', '../../../']

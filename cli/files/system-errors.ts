@@ -1,5 +1,4 @@
-import { say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type Phrase, type FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
 /** What the system says, in words; by its codes, and by some of our own. */
 const reasons = {

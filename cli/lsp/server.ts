@@ -1,6 +1,5 @@
 /** The language server: the protocol on one side, the service on the other. It keeps no data of its own. */
-import type { Readable } from 'node:stream';
-import { Writable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import {
   CodeActionKind,
   CompletionItemKind,

@@ -1,8 +1,7 @@
 /** What a set of cards is made of: how many there are of what, how hard they are to use, how long they are to write. */
 import type { FieldSymbol, RollSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { rangeText } from '../../dsl/nlg/realiser/word-joining.ts';
-import type { Node } from '../../schemas/index.ts';
-import { valueOf } from '../../schemas/index.ts';
+import { type Node, valueOf } from '../../schemas/index.ts';
 import { rangeFrom, rangeTo } from '../compiler/codegen/values/bit-sets.ts';
 import { NONE, WILD, type CardData, type Game } from '../game/linked-game.ts';
 import type { Library } from '../compiler/loader/library.ts';
@@ -70,14 +69,7 @@ const countOf = (cards: readonly CardData[]): Count => ({
 
 /** By a number, from low to high. */
 function grouped<T>(list: readonly T[], by: (one: T) => number): [number, T[]][] {
-  const groups = new Map<number, T[]>();
-  for (const each of list) {
-    const key = by(each);
-    const known = groups.get(key);
-    if (known) known.push(each);
-    else groups.set(key, [each]);
-  }
-  return [...groups].sort(([a], [b]) => a - b);
+  return [...Map.groupBy(list, by)].sort(([a], [b]) => a - b);
 }
 
 function fieldStatistics(

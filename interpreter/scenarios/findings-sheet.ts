@@ -1,6 +1,5 @@
 import { writeInstead } from '../../dsl/diagnostics/replacement-fixes.ts';
-import { say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Sought } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type Phrase, type Sought } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
 import { complainAt, placeOf, scalars, type Sources } from '../compiler/loader/link-context.ts';

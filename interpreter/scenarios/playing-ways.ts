@@ -1,5 +1,4 @@
-import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
 import { complainAt } from '../compiler/loader/link-context.ts';

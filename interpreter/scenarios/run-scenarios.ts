@@ -1,5 +1,4 @@
-import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place } from '../../dsl/text/source.ts';

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, (data: unknown) => boolean>> = {
   null: (data) => data === null,
 };
 
-function isMap(data: unknown): data is Readonly<Record<string, unknown>> {
+export function isMap(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 

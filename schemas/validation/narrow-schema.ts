@@ -2,7 +2,7 @@
  * A schema without what some data have right already: it finds the same faults in them, and compiles in a fraction of
  * the time. Of what is left out it keeps what messages show.
  */
-import { accepts } from './fast-validator.ts';
+import { accepts, isMap } from './fast-validator.ts';
 import type { JsonSchema } from '../shapes/shape-parts.ts';
 
 export function narrowed(schema: JsonSchema, data: unknown): JsonSchema {
@@ -14,9 +14,6 @@ export function narrowed(schema: JsonSchema, data: unknown): JsonSchema {
   if ($defs?.card?.['oneOf']) return { ...schema, $defs: { ...$defs, card: wrongKinds($defs.card, data) } };
   return schema;
 }
-
-const isMap = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** Of the keys of a file only those are checked whose values are wrong. */
 function wrongKeys(

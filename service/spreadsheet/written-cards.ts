@@ -1,6 +1,5 @@
 /** Cards as they are written in the files of a game: an entry with `each` is one of them. */
-import type { DataFile, Library } from '../../interpreter/compiler/linker/load-game.ts';
-import { cardFilesOf } from '../../interpreter/compiler/linker/load-game.ts';
+import { type DataFile, type Library, cardFilesOf } from '../../interpreter/compiler/linker/load-game.ts';
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 
 export interface WrittenCard {

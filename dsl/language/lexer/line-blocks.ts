@@ -4,7 +4,7 @@
  */
 import type { IToken } from 'chevrotain';
 import type { Span } from '../../text/source.ts';
-import { Close, Comment, Minus, Newline, Open, tokenize } from './tokens.ts';
+import { Close, Comment, tokenEnd, Minus, Newline, Open, spanOf, tokenize } from './tokens.ts';
 
 export interface TokenLine {
   /** Without comment; a bullet has none, its text is its first child. */
@@ -59,11 +59,8 @@ export function tokenRows(text: string): { rows: { start: number; tokens: IToken
   return { rows, faults };
 }
 
-const endOf = (token: IToken): number => token.startOffset + token.image.length;
-const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
-
 export const isBullet = (tokens: readonly IToken[], text: string): boolean =>
-  tokens.length > 0 && tokens[0].tokenType === Minus && /[ \t\r\n]|^$/.test(text.charAt(endOf(tokens[0])));
+  tokens.length > 0 && tokens[0].tokenType === Minus && /[ \t\r\n]|^$/.test(text.charAt(tokenEnd(tokens[0])));
 
 /** Where brackets stop matching, or nest too deep. */
 function bracketFault(tokens: readonly IToken[], depth: number): LayoutFault | undefined {
@@ -109,7 +106,7 @@ export function layout(text: string): TextLayout {
     const tab = text.slice(row.start, first).indexOf('\t');
     if (tab >= 0) return refuse({ kind: 'tab', span: { start: row.start + tab, end: row.start + tab + 1 } });
     if (bad) return refuse({ kind: 'character', span: bad });
-    const span = { start: first, end: endOf(tokens[tokens.length - 1]) };
+    const span = { start: first, end: tokenEnd(tokens[tokens.length - 1]) };
     while (open.length > 0 && open[open.length - 1].indent >= indent) open.pop();
     const parent = open.at(-1);
     const siblings = parent?.children ?? roots;

@@ -3,6 +3,7 @@
  * words, and `WordToken` for everything a game may name. No token knows a word of a game.
  */
 import { createToken, Lexer, type IToken, type TokenType } from 'chevrotain';
+import type { Span } from '../../text/source.ts';
 
 const list: TokenType[] = [];
 
@@ -257,6 +258,14 @@ let lexer: Lexer | undefined;
 /** The one lexer, made when it is first needed. */
 const sharedLexer = (): Lexer =>
   (lexer ??= new Lexer([...list, Foreign], { ...lexerOptions, skipValidations: true }));
+
+export const tokenEnd = (token: IToken): number => token.startOffset + token.image.length;
+
+/** The span of a token, or from one to another. */
+export const spanOf = (first: IToken, last = first): Span => ({
+  start: first.startOffset,
+  end: tokenEnd(last),
+});
 
 /** Splits a text into tokens; `faults` are ranges of characters that belong to no token. */
 export function tokenize(text: string): { tokens: IToken[]; faults: { start: number; end: number }[] } {

@@ -170,10 +170,5 @@ function popTail(tail: Tail): Popped<Tail> | undefined {
   }
 }
 
-export const spanOf = (token: IToken): Span => ({
-  start: token.startOffset,
-  end: token.startOffset + token.image.length,
-});
-
 /** A fixed phrase with its inner spaces made single. */
 export const imageOf = (token: IToken): string => (token.image ?? '').replace(/[ \t]+/g, ' ');

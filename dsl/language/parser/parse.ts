@@ -2,9 +2,7 @@
  * From a text to its tree: tokens -> lines (layout.ts) -> each line by the grammar -> blocks put together here.
  * A line with a fault gives one diagnostic and is left out; everything else is parsed.
  */
-import { say } from '../../diagnostics/catalogue/phrase.ts';
-import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
-import { type IToken } from 'chevrotain';
+import { say, type FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import { grammar } from './grammar/ability-rules.ts';
 import type { Pending, Rule } from './grammar/base-parser.ts';
 import { explainSyntax, explainLayout } from './errors/syntax-errors.ts';
@@ -114,7 +112,7 @@ class Session {
       if (line.tokens[0]?.tokenType === T.Otherwise) {
         const part = this.line<OtherwiseBranch>(line, grammar().otherwiseLine);
         if (part && !failed && !attach(block, part, line.blockEnd)) {
-          this.report('syntax/otherwise', placeIn(this.snippet, spanOf(line.tokens[0])), undefined);
+          this.report('syntax/otherwise', placeIn(this.snippet, T.spanOf(line.tokens[0])), undefined);
         }
         failed ||= part === undefined;
         continue;
@@ -142,7 +140,7 @@ class Session {
   ): X[] {
     return lines.flatMap((line) => {
       if (!line.bullet)
-        this.report('syntax/bullet', placeIn(this.snippet, spanOf(line.tokens[0])), { wanted: true });
+        this.report('syntax/bullet', placeIn(this.snippet, T.spanOf(line.tokens[0])), { wanted: true });
       else if (line.children.length === 0 && !line.broken)
         this.report('syntax/empty', placeIn(this.snippet, line.span), { what: say(what) });
       else return read(line.children) ?? [];
@@ -194,7 +192,7 @@ class Session {
       if (line.broken) return;
       this.report(
         'syntax/block',
-        placeIn(this.snippet, spanOf(line.tokens[line.tokens.length - 1])),
+        placeIn(this.snippet, T.spanOf(line.tokens[line.tokens.length - 1])),
         undefined,
       );
       return;
@@ -224,11 +222,6 @@ class Session {
     }
   }
 }
-
-const spanOf = (token: IToken): Span => ({
-  start: token.startOffset,
-  end: token.startOffset + token.image.length,
-});
 
 type Open = { otherwise?: Block; span: Span };
 

@@ -1,6 +1,12 @@
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import {
+  type Vocabulary,
+  declareSets,
+  declareVerb,
+  emptyVocabulary,
+  forms,
+} from '../../../dsl/language/symbols/symbol-table.ts';
 import type {
   KindSymbol,
   ValueType,
@@ -8,12 +14,6 @@ import type {
   ZoneSymbol,
   FieldSymbol,
 } from '../../../dsl/language/symbols/symbols.ts';
-import {
-  declareSets,
-  declareVerb,
-  emptyVocabulary,
-  forms,
-} from '../../../dsl/language/symbols/symbol-table.ts';
 import { isOwnVerb, isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, toPlain, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { checkAlso } from './aliases.ts';

@@ -1,7 +1,6 @@
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { sortPhrases } from '../../../dsl/language/symbols/symbol-sorts.ts';
-import type { Sought } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { type Sought, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { declare, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';

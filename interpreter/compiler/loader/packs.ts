@@ -6,8 +6,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { checkShape, valueOf, type MapNode, type ScalarNode } from '../../../schemas/index.ts';
-import type { DataFile, Library } from './library.ts';
-import { folderOf, isGame, isPack } from './library.ts';
+import { type DataFile, type Library, folderOf, isGame, isPack } from './library.ts';
 import { complainAt, entries, textAt, type Sources } from './link-context.ts';
 
 /** What a manifest says. */

@@ -4,9 +4,8 @@ import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { A_CARD } from '../../match/value-names.ts';
+import { A_CARD, PLUS } from '../../match/value-names.ts';
 import { nodeAt, sayIn, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
-import { PLUS } from '../../match/value-names.ts';
 import { tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
 
 /** A zone in a sentence: its name, and whether it says already whose it is. */

@@ -36,9 +36,6 @@ const signs: Readonly<Record<string, Sign>> = {
   '—': 'em-dash',
 };
 
-const endOf = (token: IToken): number => token.startOffset + token.image.length;
-const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
-
 /** The diagnostic of a line that could not be cut into tokens or blocks. */
 export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic {
   const place = placeIn(snippet, fault.span);
@@ -149,7 +146,7 @@ const MENDABLE: readonly Code[] = ['syntax/verb-missing', 'syntax/noun-missing',
 const CELL = /^[A-Z]\d+$/;
 
 function capital(token: IToken, snippet: Snippet): Diagnostic {
-  const place = placeIn(snippet, spanOf(token));
+  const place = placeIn(snippet, T.spanOf(token));
   const small = token.image.toLowerCase();
   const fixes: Fix[] = [
     { title: say('phrase/change-to', { what: written(small) }), edits: [{ place, text: small }] },
@@ -166,7 +163,7 @@ function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diag
   if (pronoun)
     return (
       rewritten(line, rule, snippet) ??
-      report('syntax/pronoun', placeIn(snippet, spanOf(pronoun)), { word: pronoun.image })
+      report('syntax/pronoun', placeIn(snippet, T.spanOf(pronoun)), { word: pronoun.image })
     );
   const colon = tokens.findIndex((token, i) => token.tokenType === T.Colon && i < tokens.length - 1);
   if (colon < 0) return undefined;
@@ -178,7 +175,7 @@ function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diag
     [T.OncePer, T.TwicePer].includes(tokens[0].tokenType) &&
     tokens.slice(0, colon).some(({ tokenType }) => tokenType === T.Comma);
   const activated = T.isWord(tokens[0]) || limited;
-  return report('syntax/colon', placeIn(snippet, spanOf(tokens[colon])), { before, activated });
+  return report('syntax/colon', placeIn(snippet, T.spanOf(tokens[colon])), { before, activated });
 }
 
 /** What is done after an answer, where an ability would begin: it belongs to the ability in which somebody is asked. */
@@ -190,7 +187,7 @@ function misplacedAnswer(line: TokenLine, rule: Rule<unknown>, snippet: Snippet)
     first: written('you may …'),
   });
   const details = { found: written(first.image), expected: [phraseOf('an ability')] };
-  return report('syntax/expected', placeIn(snippet, spanOf(first)), details, { advice });
+  return report('syntax/expected', placeIn(snippet, T.spanOf(first)), details, { advice });
 }
 
 const ANSWERS: readonly unknown[] = [T.IfDone, T.IfNotDone, T.WhenDone];
@@ -208,10 +205,10 @@ function recognised(index: number, line: TokenLine, snippet: Snippet): Diagnosti
   const { tokens } = line;
   const token = tokens[index];
   if (!token) return undefined;
-  const place = placeIn(snippet, spanOf(token));
+  const place = placeIn(snippet, T.spanOf(token));
   const goal = tokens.find((later, i) => i > index && later.tokenType === T.Until);
   if (goal && T.isWord(token))
-    return report('syntax/until-goal', placeIn(snippet, spanOf(goal)), { first: false });
+    return report('syntax/until-goal', placeIn(snippet, T.spanOf(goal)), { first: false });
   switch (token.tokenType) {
     case T.Name:
       return CELL.test(token.image) ? undefined : capital(token, snippet);
@@ -231,7 +228,7 @@ function recognised(index: number, line: TokenLine, snippet: Snippet): Diagnosti
         !isPlace(tokens, index + 1) &&
         tokens.slice(0, index).every((t) => t.tokenType !== T.Comma && t.tokenType !== T.Open)
         ? report('syntax/cost', place, {
-            before: snippet.text.slice(tokens[0].startOffset, endOf(tokens[index - 1])),
+            before: snippet.text.slice(tokens[0].startOffset, T.tokenEnd(tokens[index - 1])),
           })
         : undefined;
     default: {
@@ -264,8 +261,8 @@ function plain(
   const { tokens } = line;
   const token = tokens[problem.index];
   const before = tokens[problem.index - 1];
-  const end = line.tokens.length > 0 ? endOf(tokens[tokens.length - 1]) : line.span.end;
-  const place = placeIn(snippet, token ? spanOf(token) : { start: Math.max(0, end - 1), end });
+  const end = line.tokens.length > 0 ? T.tokenEnd(tokens[tokens.length - 1]) : line.span.end;
+  const place = placeIn(snippet, token ? T.spanOf(token) : { start: Math.max(0, end - 1), end });
   if (token && before && problem.expected === 'the end of the line') {
     const of = kindOf(rule);
     return report('syntax/after-end', place, {

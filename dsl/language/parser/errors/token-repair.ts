@@ -16,9 +16,6 @@ import type { Rule } from '../grammar/base-parser.ts';
 import { headers } from '../grammar/header-rules.ts';
 import { parseTokenLine } from '../parse-line.ts';
 
-const endOf = (token: IToken): number => token.startOffset + token.image.length;
-const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
-
 export interface Attempt {
   readonly edit: { readonly span: Span; readonly text: string };
   readonly make: (place: (span: Span) => Diagnostic['place']) => Diagnostic;
@@ -59,7 +56,7 @@ export function repair(
 
 function relex(line: TokenLine, edit: { span: Span; text: string }, text: string): TokenLine | undefined {
   const from = line.tokens[0].startOffset;
-  const to = endOf(line.tokens[line.tokens.length - 1]);
+  const to = T.tokenEnd(line.tokens[line.tokens.length - 1]);
   const changed = text.slice(from, edit.span.start) + edit.text + text.slice(edit.span.end, to);
   const { tokens, faults } = T.tokenize(changed);
   return faults.length > 0 || tokens.length === 0 ? undefined : { ...line, tokens };
@@ -82,7 +79,7 @@ export function* misspellings(index: number, line: TokenLine): Generator<Attempt
   for (const token of [...tokens.slice(0, 1), ...before(index + 1, 7, line)]) {
     if (!T.isWord(token)) continue;
     for (const right of nearest(token.image, LIKELY, 2)) {
-      const span = spanOf(token);
+      const span = T.spanOf(token);
       yield {
         edit: { span, text: right },
         title: say('phrase/change-to', { what: written(right) }),
@@ -96,9 +93,9 @@ export function* commas(index: number, line: TokenLine): Generator<Attempt> {
   for (const token of before(index, 1, line)) {
     if (token.tokenType === T.Comma)
       yield {
-        edit: { span: spanOf(token), text: '' },
+        edit: { span: T.spanOf(token), text: '' },
         title: say('phrase/take-the-comma-away'),
-        make: make('syntax/extra-comma', spanOf(token), undefined),
+        make: make('syntax/extra-comma', T.spanOf(token), undefined),
       };
   }
 }
@@ -122,7 +119,7 @@ export function* articles(index: number, line: TokenLine): Generator<Attempt> {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },
         title: say('phrase/add', { what: written(article) }),
-        make: make('syntax/missing-article', spanOf(token), {
+        make: make('syntax/missing-article', T.spanOf(token), {
           word: token.image,
           right: `${article} ${run}`,
         }),
@@ -138,7 +135,7 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
   for (const token of [...tokens.slice(0, 1), ...near(2)]) {
     // `C4` is a cell.
     if (token.tokenType !== T.Name || /^[A-Z]\d+$/.test(token.image)) continue;
-    const span = spanOf(token);
+    const span = T.spanOf(token);
     const small = token.image.toLowerCase();
     yield {
       edit: { span, text: small },
@@ -151,7 +148,7 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
       const at = tokens.indexOf(token);
       if (at === 0) continue;
       const before = tokens[at - 1];
-      const end = endOf(before);
+      const end = T.tokenEnd(before);
       yield {
         edit: { span: { start: end, end }, text: ',' },
         title: say('phrase/add-the-comma'),
@@ -162,12 +159,12 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
   yield* articles(index, line);
   for (const token of near(4)) {
     const at = token.startOffset;
-    const right = `${snippet.text.slice(tokens[0].startOffset, at)}to ${snippet.text.slice(at, endOf(tokens[tokens.length - 1]))}`;
+    const right = `${snippet.text.slice(tokens[0].startOffset, at)}to ${snippet.text.slice(at, T.tokenEnd(tokens[tokens.length - 1]))}`;
     if (T.isWord(token))
       yield {
         edit: { span: { start: at, end: at }, text: 'to ' },
         title: say('phrase/add', { what: written('to') }),
-        make: make('syntax/missing-to', spanOf(token), { right }),
+        make: make('syntax/missing-to', T.spanOf(token), { right }),
       };
   }
   yield* commas(index, line);

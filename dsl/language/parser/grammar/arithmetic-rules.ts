@@ -2,7 +2,6 @@
 import * as T from '../../lexer/tokens.ts';
 import type { Expression } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
-import { spanOf } from '../ast-builders.ts';
 import { PhraseRules } from './noun-phrase-rules.ts';
 
 export abstract class SumRules extends PhraseRules {
@@ -63,7 +62,7 @@ export abstract class SumRules extends PhraseRules {
           return {
             kind: 'divided',
             left,
-            right: { kind: 'number', value: 2, span: spanOf(half) },
+            right: { kind: 'number', value: 2, span: T.spanOf(half) },
             rounded,
             span: this.to(start),
           };

@@ -15,7 +15,7 @@ import type {
   Word,
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
-import { popVerb, spanOf } from '../ast-builders.ts';
+import { popVerb } from '../ast-builders.ts';
 import { ConditionRules } from './condition-rules.ts';
 
 /** How many lines below `choose 2:` and its kin are chosen. */
@@ -123,7 +123,7 @@ export abstract class OrderRules extends ConditionRules {
     let asThis: Span | undefined;
     let forEach: NounPhrase | undefined;
     let duration: Duration | undefined;
-    if (afterVerb) this.option(132, () => (asThis = spanOf(this.consume(132, T.AsThis))));
+    if (afterVerb) this.option(132, () => (asThis = T.spanOf(this.consume(132, T.AsThis))));
     this.option(130, () => (forEach = this.subrule(130, this.forEachNoun)));
     this.option(131, {
       GATE: () => !(afterVerb && forEach === undefined && this.sees(1, T.This)),

@@ -13,7 +13,7 @@ import type {
   Word,
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
-import { imageOf, buildNoun, type NounRest, spanOf, takesTails, withTails } from '../ast-builders.ts';
+import { imageOf, buildNoun, type NounRest, takesTails, withTails } from '../ast-builders.ts';
 import { QuantityRules } from './quantity-rules.ts';
 
 const DETERMINERS: readonly TokenType[] = [
@@ -55,7 +55,7 @@ export abstract class PhraseRules extends QuantityRules {
     this.OPTION({ GATE: () => !alone, DEF: () => (rest = this.SUBRULE(this.nounRest)) });
     return this.ACTION(() => {
       if (rest.heads.length === 0 && !alone)
-        this.fault('syntax/noun-missing', spanOf(token), { after: token.image });
+        this.fault('syntax/noun-missing', T.spanOf(token), { after: token.image });
       const determiner = (token.tokenType === T.A ? 'a' : token.image) as Determiner;
       return buildNoun({ determiner }, rest, this.to(start));
     });
@@ -96,7 +96,7 @@ export abstract class PhraseRules extends QuantityRules {
       { ALT: () => this.CONSUME(T.RangeDown) },
       { ALT: () => this.CONSUME(T.RangeBetween) },
     ]);
-    return this.ACTION((): Expression => ({ kind: 'range', ...rangeOfToken(token), span: spanOf(token) }));
+    return this.ACTION((): Expression => ({ kind: 'range', ...rangeOfToken(token), span: T.spanOf(token) }));
   });
 
   literal: Rule<Expression> = this.define('literal', () =>
@@ -105,25 +105,25 @@ export abstract class PhraseRules extends QuantityRules {
         ALT: () => {
           const token = this.CONSUME(T.Dice);
           const [count, sides] = token.image.split('d').map(Number);
-          return { kind: 'dice', count, sides, span: spanOf(token) };
+          return { kind: 'dice', count, sides, span: T.spanOf(token) };
         },
       },
       {
         ALT: () => {
           const token = this.CONSUME(T.Text);
-          return { kind: 'text', value: token.image.slice(1, -1), span: spanOf(token) };
+          return { kind: 'text', value: token.image.slice(1, -1), span: T.spanOf(token) };
         },
       },
       {
         ALT: () => {
           const token = this.CONSUME(T.Name);
-          return { kind: 'seat', name: this.word(token), span: spanOf(token) };
+          return { kind: 'seat', name: this.word(token), span: T.spanOf(token) };
         },
       },
       {
         ALT: () => {
           const token = this.CONSUME(T.You);
-          return { kind: 'pronoun', which: 'you', span: spanOf(token) };
+          return { kind: 'pronoun', which: 'you', span: T.spanOf(token) };
         },
       },
     ]),
@@ -451,7 +451,7 @@ const isPart = (phrase: Expression | undefined): boolean =>
 const pronoun = (which: 'yours' | 'theirs', token: IToken): Expression => ({
   kind: 'pronoun',
   which,
-  span: spanOf(token),
+  span: T.spanOf(token),
 });
 
 /** `8+`, `5-`, `6..7` as bounds. */

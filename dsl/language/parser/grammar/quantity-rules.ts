@@ -12,7 +12,7 @@ import type {
   Word,
 } from '../../syntax/ast.ts';
 import { BaseRules, type Rule } from './base-parser.ts';
-import { imageOf, buildNoun, type NounRest, spanOf } from '../ast-builders.ts';
+import { imageOf, buildNoun, type NounRest } from '../ast-builders.ts';
 
 const COMPARISONS: readonly TokenType[] = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan];
 const OPERATORS: readonly TokenType[] = [T.Plus, T.Minus, T.Times, T.DividedBy, T.Possessive];
@@ -87,7 +87,7 @@ export abstract class QuantityRules extends BaseRules {
 
   numeral: Rule<Expression> = this.define('numeral', () => {
     const token = this.CONSUME(T.Num);
-    return { kind: 'number', value: Number(token.image), span: spanOf(token) };
+    return { kind: 'number', value: Number(token.image), span: T.spanOf(token) };
   });
 
   bracketed: Rule<Expression> = this.define('bracketed', () => {
@@ -159,7 +159,7 @@ export abstract class QuantityRules extends BaseRules {
     const start = this.from();
     const token = this.CONSUME(T.ThatMany);
     const much = imageOf(token).endsWith('much') ? ({ much: true } as const) : {};
-    const alone: Expression = { kind: 'that-many', ...much, span: spanOf(token) };
+    const alone: Expression = { kind: 'that-many', ...much, span: T.spanOf(token) };
     return this.afterQuantity(start, { kind: 'that-many', ...much }, alone);
   });
 

@@ -12,7 +12,6 @@ import type {
   Statement,
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
-import { spanOf } from '../ast-builders.ts';
 import { howMany, OrderRules } from './clause-rules.ts';
 import { rangeOfToken } from './noun-phrase-rules.ts';
 
@@ -220,7 +219,7 @@ export abstract class StatementRules extends OrderRules {
 
   nothingStatement: Rule<Statement> = this.define('nothingStatement', () => ({
     kind: 'nothing',
-    span: spanOf(this.CONSUME(T.Nothing)),
+    span: T.spanOf(this.CONSUME(T.Nothing)),
   }));
 
   delayedStatement: Rule<Statement> = this.define('delayedStatement', () => {

@@ -6,7 +6,7 @@ import { begin } from '../../../engine/vm/program-calls.ts';
 import { Assembler } from '../assembler.ts';
 import { choosing } from '../choices/compile-choice.ts';
 import { contains } from '../expressions/list-contains.ts';
-import type { Compiler, Linkage } from '../codegen-context.ts';
+import { type Compiler, type Linkage, type StateChecks } from '../codegen-context.ts';
 import type { Holds } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
@@ -19,7 +19,6 @@ import { openlyMet } from '../choices/public-choices.ts';
 import { respond } from '../events/response-program.ts';
 import { sumTeller } from './sum-tellers.ts';
 import { place } from '../expressions/zone-lookups.ts';
-import type { StateChecks } from '../codegen-context.ts';
 
 /** Compiles a named program. */
 export function compileProgram(c: Compiler, source: NamedProgram, index: number, linkage: Linkage): Compiled {
