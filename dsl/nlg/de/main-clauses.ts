@@ -24,7 +24,7 @@ import { attached, become, clause, may, receive, would } from './verb-forms.ts';
 export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';
 
 /** `jede Karte`, `jeden deiner Helden` */
-export const each = (de: German, np: NounPhrase): string => de.phrase({ ...np, determiner: 'each' }, 'acc');
+const each = (de: German, np: NounPhrase): string => de.phrase({ ...np, determiner: 'each' }, 'acc');
 
 export const order = (de: German, o: Order, stance: Stance): string =>
   orderWith(de, o, () => middleOf(de, o.verb.text, o.args), stance);

@@ -1,20 +1,19 @@
 /** French, in the polite form (`vous`). */
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
-import { standingsApart } from '../discourse/verb-coordination.ts';
-import type { Tongue } from '../realiser.ts';
-import { number, phrase } from '../realiser/noun-phrases.ts';
-import { listed, conjunctions } from '../../text/list-format.ts';
-import { becomes, change, each, order, orderOf } from './main-clauses.ts';
+import { byYou } from '../discourse/noun-heads.ts';
 import { about, condition } from './conditions.ts';
-import { connectives } from './connectives.ts';
-import { denied, nouns } from './nouns.ts';
-import { modifiers } from './noun-modifiers.ts';
 import { runTogether, spaced } from './elision.ts';
-import type { French } from './context.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { times } from './time-spans.ts';
-import { limitText } from '../realiser/time-nouns.ts';
+import { becomes, change, event, order, orderOf, orderWith } from './main-clauses.ts';
+import { counted, denied, nouns } from './nouns.ts';
+import type { Tongue } from '../realiser.ts';
+import { tongueOf } from '../realiser/clause-joining.ts';
 import { tailsOf } from '../realiser/modifier-phrases.ts';
+import { number, phrase } from '../realiser/noun-phrases.ts';
+import { connectives } from './connectives.ts';
+import type { French } from './context.ts';
+import { modifiers } from './noun-modifiers.ts';
+import { times } from './time-spans.ts';
 
 export function french(scope: DiscourseScope): Tongue {
   const fr: French = {
@@ -22,32 +21,32 @@ export function french(scope: DiscourseScope): Tongue {
     nouns,
     times,
     phrase: (e, kase, from) => phrase(fr, e, kase, from),
-    number: (e) => number(fr, e),
-    whose: (e) => `de ${phrase(fr, e)}`,
+    number: (e, kase) => number(fr, e, kase),
     tails: (np, tails, from) => tailsOf(fr, modifiers, np, tails, from),
+    whose: (e) => `de ${phrase(fr, e)}`,
     denied: (e, from) => denied(fr, e, from),
     condition: (c, again, mood) => condition(fr, c, again, mood),
     about: (c, subject, mood) => about(fr, c, subject, mood),
   };
-  return {
-    order: (o, stance) => order(fr, o, stance),
-    orderOf: (o, objects, stance) => orderOf(fr, o, objects, stance),
-    change: (c) => change(fr, c),
-    becomes: (s) => becomes(fr, s),
-    standing: (s) =>
-      listed(
-        standingsApart(scope, s).map((each) => standing(fr, each)),
-        'et',
-      ),
-    statement: (c) => condition(fr, c),
-    phrase: (e) => phrase(fr, e),
-    number: (e) => number(fr, e),
-    word: (word) => wordText(fr, word),
-    each: (np) => each(fr, np),
-    limit: (limit) => limitText(fr, limit),
-    list: (parts, word) => listed(parts, conjunctions.fr[word]),
-    attach: ({ text }, clause) => `${text}, ${clause}`,
-    polish: (text) => spaced(runTogether(text)),
-    say: connectives(fr),
-  };
+  return tongueOf(
+    fr,
+    {
+      order: (o, stance) => order(fr, o, stance),
+      orderOf: (o, objects, stance) => orderOf(fr, o, objects, stance),
+      change: (c) => change(fr, c),
+      becomes: (s) => becomes(fr, s),
+      standing: (s) => standing(fr, s),
+      word: (word) => wordText(fr, word),
+      condition: (c, behind) => {
+        const again = behind === undefined ? '' : behind === 'if' ? 'si' : 'que';
+        return condition(fr, c, again, behind === 'until' ? 'subjunctive' : 'indicative');
+      },
+      event: (e, how) => event(fr, e, how),
+      unless: (payment) => `sauf si ${order(fr, byYou(payment), {})}`,
+      key: (key) => (key.kind === 'noun' ? counted(fr, key) : phrase(fr, key)),
+      choosing: (who, many, stance) => orderWith(fr, who, () => many, stance),
+      polish: (text) => spaced(runTogether(text)),
+    },
+    connectives,
+  );
 }

@@ -5,6 +5,7 @@ import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts'
 import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import type { Change, Stance } from '../realiser.ts';
+import type { Happening } from '../realiser/clause-joining.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
@@ -24,7 +25,7 @@ export function subjectText(fr: French, e: Expression): string {
 }
 
 /** `chaque carte`, `chacun de vos héros` */
-export const each = (fr: French, np: NounPhrase): string => fr.phrase({ ...np, determiner: 'each' });
+const each = (fr: French, np: NounPhrase): string => fr.phrase({ ...np, determiner: 'each' });
 
 const trailer = (
   fr: French,
@@ -84,8 +85,6 @@ export function becomes(fr: French, { subject, value }: Statement & { kind: 'bec
     return join(fr.phrase(value), formOfPerson(personOf(fr.scope, value), devenir), fr.phrase(subject));
   return join(fr.phrase(subject), formOfPerson(personOf(fr.scope, subject), passer), `à ${fr.number(value)}`);
 }
-
-export type Happening = 'happens' | 'is about to' | 'would';
 
 /** What happens, behind `quand`; what is about to, and what would behind `si`. */
 export function event(fr: French, e: EventPhrase, how: Happening): string {

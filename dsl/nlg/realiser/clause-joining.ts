@@ -1,0 +1,168 @@
+/** How clauses are joined: alike in all languages, from their words. */
+import type { Condition, EventPhrase, Expression, Order, Standing, Word } from '../../language/syntax/ast.ts';
+import type { SerialOrder } from '../../language/symbols/serial-order.ts';
+import { conjunctions, listed } from '../../text/list-format.ts';
+import { eventsApart, standingsApart } from '../discourse/verb-coordination.ts';
+import type { Change, ClauseHeader, Connectives, Stance, Tongue } from '../realiser.ts';
+import type { Phrasing } from './phrase-grammar.ts';
+import { durationText, limitText } from './time-nouns.ts';
+import { join, lastWith } from './word-joining.ts';
+
+/** Whether something happens, is about to happen, or would happen. */
+export type Happening = 'happens' | 'is about to' | 'would';
+
+/** The words of a language that join clauses. */
+export interface ConnectiveWords extends Pick<
+  Connectives,
+  | 'instead'
+  | 'youMayInstead'
+  | 'thisInstead'
+  | 'nested'
+  | 'then'
+  | 'nothing'
+  | 'where'
+  | 'colon'
+  | 'largeAfterColon'
+  | 'semicolon'
+  | 'anyOf'
+  | 'allOf'
+  | 'noneOf'
+> {
+  readonly if: string;
+  readonly otherwise: string;
+  /** `if you do`, `if you do not` */
+  readonly done: Readonly<Record<'you' | 'they', readonly [done: string, not: string]>>;
+  readonly whenDone: Readonly<Record<'you' | 'they', string>>;
+  readonly for: string;
+  readonly inTurnOrder: string;
+  readonly turnOrderFrom: string;
+  readonly inOrderOf: Readonly<Record<'ascending' | 'descending', string>>;
+  readonly inSerialOrder: Readonly<Record<'plain' | 'reverse', string>>;
+  readonly serial: Readonly<Record<SerialOrder, string>>;
+  readonly repeat: string;
+  readonly upTo: string;
+  times(times: string): string;
+  readonly while: string;
+  /** Behind `repeat`, with the comma that it has. */
+  readonly stop: Readonly<Record<'while' | 'until', string>>;
+  readonly choose: string;
+  /** How many lines are chosen. */
+  options(least: number, most: number): string;
+  readonly dependingOn: string;
+  readonly edge: Readonly<Record<'start' | 'end', string>>;
+  readonly when: string;
+  readonly before: string;
+  /** Whether the last of several events has its conjunction again. */
+  readonly conjunctionAgain: boolean;
+  /** That a condition must still hold. */
+  readonly still: string;
+  /** Whether all that stands in front of a clause is set off by a comma, and not only a clause. */
+  readonly alwaysComma: boolean;
+  /** Whether `once per turn` stands in a clause that begins with something else. */
+  readonly limitInside: boolean;
+  readonly during: string;
+  readonly is: string;
+  call(letter: string, value: string): string;
+}
+
+/** The clauses that a language builds. */
+export interface ClauseGrammar extends Pick<Tongue, 'order' | 'orderOf' | 'becomes' | 'polish'> {
+  change(change: Change, stance: Stance): string;
+  standing(standing: Standing, stance: Stance): string;
+  word(word: Word): string;
+  /** A condition by itself, or behind a conjunction. */
+  condition(condition: Condition, behind?: 'if' | 'while' | 'until'): string;
+  event(event: EventPhrase, how: Happening): string;
+  /** `unless you pay 2 coins` */
+  unless(payment: Order): string;
+  /** By what things are put in order. */
+  key(key: Expression): string;
+  /** That somebody else chooses so many lines. */
+  choosing(who: Order, many: string, stance: Stance): string;
+}
+
+const clause = (text: string): ClauseHeader => ({ text, clause: true });
+const part = (text: string): ClauseHeader => ({ text, clause: false });
+
+/** What a language can say, from its parts. */
+export function tongueOf(l: Phrasing, grammar: ClauseGrammar, words: ConnectiveWords): Tongue {
+  const { scope } = l;
+  const { and, or } = conjunctions[scope.language];
+  const attach = (header: ClauseHeader, text: string): string =>
+    `${header.text}${header.clause || words.alwaysComma ? ',' : ''} ${text}`;
+  return {
+    order: grammar.order,
+    orderOf: grammar.orderOf,
+    change: grammar.change,
+    becomes: grammar.becomes,
+    standing: (s, stance) =>
+      listed(
+        standingsApart(scope, s).map((each) => grammar.standing(each, stance)),
+        and,
+      ),
+    statement: (c) => grammar.condition(c),
+    phrase: (e) => l.phrase(e),
+    number: (e) => l.number(e),
+    word: grammar.word,
+    each: (np) => l.phrase({ ...np, determiner: 'each' }, 'acc'),
+    limit: (limit) => limitText(l, limit),
+    list: (parts, word) => listed(parts, word === 'and' ? and : or),
+    attach,
+    polish: grammar.polish,
+    say: connectives(l, grammar, words, attach),
+  };
+}
+
+function connectives(
+  l: Phrasing,
+  grammar: ClauseGrammar,
+  words: ConnectiveWords,
+  attach: Tongue['attach'],
+): Connectives {
+  const { or } = conjunctions[l.scope.language];
+  const events = (word: string, all: readonly EventPhrase[], how: Happening): ClauseHeader => {
+    const said = eventsApart(l.scope, all).map((each) => grammar.event(each, how));
+    return clause(`${word} ${listed(words.conjunctionAgain ? lastWith(word, said) : said, or)}`);
+  };
+  const holds = (c: Condition): string => `${words.if} ${grammar.condition(c, 'if')}`;
+  return {
+    ...words,
+    if: (c) => clause(holds(c)),
+    done: (by, negated) => clause(words.done[by][negated ? 1 : 0]),
+    otherwise: part(words.otherwise),
+    otherwiseIf: (c) => clause(`${words.otherwise}, ${holds(c)}`),
+    whenDone: (by) => clause(words.whenDone[by]),
+    unless: (payment) => clause(grammar.unless(payment)),
+    forEach: (each, order) => part(`${words.for} ${each}${order}`),
+    inTurnOrder: (from) => join(words.inTurnOrder, from && `${words.turnOrderFrom} ${l.phrase(from, 'dat')}`),
+    inOrderOf: (key, descending) =>
+      `${words.inOrderOf[descending ? 'descending' : 'ascending']} ${grammar.key(key)}`,
+    inSerialOrder: (of, descending) =>
+      `${words.inSerialOrder[descending ? 'reverse' : 'plain']} ${words.serial[of]}`,
+    repeat: (times, upTo, stop) =>
+      join(words.repeat, upTo ? words.upTo : '', words.times(times)) +
+      (stop ? `${words.stop[stop.when]} ${grammar.condition(stop.condition, stop.when)}` : ''),
+    while: (c) => clause(`${words.while} ${grammar.condition(c, 'while')}`),
+    choose: (least, most, who, stance) => {
+      const many = words.options(least, most);
+      return who ? grammar.choosing(who, many, stance) : `${words.choose} ${many}`;
+    },
+    dependingOn: (value) => `${words.dependingOn} ${l.number(value, 'dat')}`,
+    edge: (edge, of) => part(`${words.edge[edge]} ${l.phrase(of, 'gen')}`),
+    when: (all, before) =>
+      events(before ? words.before : words.when, all, before ? 'is about to' : 'happens'),
+    ifAboutTo: (all) => events(words.if, all, 'would'),
+    proviso: (c, still) => `${holds(c)}${still ? ` ${words.still}` : ''}`,
+    limited: (limit, header) => ({ ...header, text: attach({ ...header, text: limit }, header.text) }),
+    limitInside: (limit) => (words.limitInside ? limit : undefined),
+    duration: (d) => part(durationText(l, d)),
+    during: (steps) => {
+      const spans = steps.map((step) => l.phrase(step, 'gen'));
+      return part(`${words.during} ${listed(spans, or)}`);
+    },
+    let: (letter, value) => `${letter} ${words.is} ${value}`,
+    call: (letter, value) => words.call(letter, l.phrase(value, 'acc')),
+    label: (text) => l.nouns.quoted(text),
+    keyword: (word, amount) => join(word, amount),
+  };
+}
