@@ -1,17 +1,16 @@
 /** German conditions. */
-import type { Complement, Condition, Expression } from '../../language/syntax/ast.ts';
+import type { Complement, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
-import { holderIn, isYou } from '../discourse/noun-heads.ts';
+import { isYou } from '../discourse/noun-heads.ts';
 import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
-import { withHolder, termOf } from '../discourse/discourse-scope.ts';
+import { termOf } from '../discourse/discourse-scope.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
-import { withItsVerb } from '../discourse/relation-order.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
-import { listed } from '../../text/list-format.ts';
+import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
 import { between, deniesItself, middleOf, objectHasQuantity, withObject } from './verb-frames.ts';
-import { agreementOf, type About, type German, type VerbPlace, type Subject } from './context.ts';
+import { agreementOf, type German, type VerbPlace, type Subject } from './context.ts';
 import { placed } from './noun-modifiers.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
 import { attached, be, became, clause, had, have, relations, was } from './verb-forms.ts';
@@ -37,41 +36,6 @@ const comparisons = {
   'less than': 'kleiner als',
 } as const;
 
-const either = (de: German, parts: readonly Condition[], word: 'und' | 'oder', place: VerbPlace): string =>
-  listed(
-    parts.map((part) => condition(de, part, place)),
-    word,
-  );
-
-export function condition(de: German, c: Condition, place: VerbPlace): string {
-  switch (c.kind) {
-    case 'and':
-    case 'or':
-      return c.parts.map((part) => condition(de, part, place)).join(c.kind === 'and' ? ' und ' : ' oder ');
-    case 'any-of':
-      return either(de, c.parts, 'oder', place);
-    case 'all-of':
-      return either(de, c.parts, 'und', place);
-    case 'none-of':
-      return `nichts hiervon gilt: ${either(de, c.parts, 'oder', 'second')}`;
-    case 'there-is': {
-      const each = c.forEach ? `für ${de.phrase({ ...c.forEach, determiner: 'each' }, 'acc')}` : '';
-      return clause('es', c.past ? 'gab' : 'gibt', join(de.phrase(c.phrase, 'acc'), each), '', place);
-    }
-    case 'is':
-      // `the owner is you`: you are the owner.
-      if (c.complement.kind === 'phrase' && isYou(c.complement.phrase))
-        return about(de, { ...c, complement: { ...c.complement, phrase: c.subject } }, you, place);
-      return about(de, c, subjectOf(de, c.subject), place);
-    case 'has':
-      return about(de, c, subjectOf(de, c.subject), place);
-    case 'does': {
-      const plain = withItsVerb(de.scope, c);
-      return about(de, plain, subjectOf(de, plain.subject), place);
-    }
-  }
-}
-
 const you: Subject = { text: 'du', agreement: 'm', you: true };
 
 const subjectOf = (de: German, e: Expression): Subject => ({
@@ -83,23 +47,11 @@ const subjectOf = (de: German, e: Expression): Subject => ({
 const personOf = ({ you: isYours, agreement }: Subject): Person =>
   isYours ? 'you' : agreement === 'many' ? 'many' : 'one';
 
-/** A condition about a subject, whom `their` in it means. */
-export const about = (de: German, c: About, subject: Subject, place: VerbPlace): string =>
-  withHolder(de.scope, holderIn(de.scope, c.subject), () => predicate(de, c, subject, place));
-
-function predicate(de: German, c: About, subject: Subject, place: VerbPlace): string {
-  const who = personOf(subject);
-  switch (c.kind) {
-    case 'is':
-      return is(de, c, subject, place);
-    case 'has': {
-      const object = c.negated ? de.denied(c.object, 'acc') : de.phrase(c.object, 'acc');
-      const not = c.negated && object === de.phrase(c.object, 'acc') ? 'nicht' : '';
-      return clause(subject.text, formOfPerson(who, c.past ? had : have), join(object, not), '', place);
-    }
-    case 'does':
-      return does(de, c, subject, place);
-  }
+function has(de: German, c: About & { kind: 'has' }, subject: Subject, place: VerbPlace): string {
+  const object = c.negated ? de.denied(c.object, 'acc') : de.phrase(c.object, 'acc');
+  const not = c.negated && object === de.phrase(c.object, 'acc') ? 'nicht' : '';
+  const verb = formOfPerson(personOf(subject), c.past ? had : have);
+  return clause(subject.text, verb, join(object, not), '', place);
 }
 
 function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: VerbPlace): string {
@@ -195,3 +147,17 @@ function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: 
   }
   return clause(subject.text, formOfPerson(who, have), middle, verb.forms.done, place);
 }
+
+export const conditions: ConditionGrammar<German, Subject, VerbPlace> = {
+  glue: (word) => (word === 'and' ? 'und' : 'oder'),
+  inList: (place) => place,
+  alone: 'second',
+  noneOf: 'nichts hiervon gilt:',
+  you,
+  subject: subjectOf,
+  thereIs: (de, c, each, place) => {
+    const middle = join(de.phrase(c.phrase, 'acc'), each && `für ${each}`);
+    return clause('es', c.past ? 'gab' : 'gibt', middle, '', place);
+  },
+  predicates: { is, has, does },
+};

@@ -1,6 +1,7 @@
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { spokenNoun } from '../discourse/noun-heads.ts';
 import type { Case } from '../discourse/noun-types.ts';
+import type { About } from '../realiser/condition-clauses.ts';
 import type { Phrasing } from '../realiser/phrase-grammar.ts';
 import { agreementIn, type Agreement } from './declension.ts';
 
@@ -13,8 +14,6 @@ export interface Subject {
   readonly agreement: Agreement;
   readonly you?: boolean;
 }
-
-export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
 
 /** The parts of German call each other through this. */
 export interface German extends Phrasing {

@@ -1,6 +1,7 @@
 /** German, in the familiar form (`du`). */
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
-import { about, condition } from './conditions.ts';
+import { about, condition } from '../realiser/condition-clauses.ts';
+import { conditions } from './conditions.ts';
 import { runTogether } from './contraction.ts';
 import { standing, wordText } from './lasting-clauses.ts';
 import { becomes, change, event, ifNot, order, orderOf, orderWith } from './main-clauses.ts';
@@ -25,8 +26,8 @@ export function german(scope: DiscourseScope): Tongue {
     tails: (np, tails, from) => tailsOf(de, modifiers, np, tails, from),
     whose: (e) => whose(de, e),
     denied: (e, kase, from) => denied(de, e, kase, from),
-    condition: (c, place) => condition(de, c, place),
-    about: (c, subject, place) => about(de, c, subject, place),
+    condition: (c, place) => condition(de, conditions, c, place),
+    about: (c, subject, place) => about(de, conditions, c, subject, place),
   };
   return tongueOf(
     de,
@@ -37,7 +38,7 @@ export function german(scope: DiscourseScope): Tongue {
       becomes: (s, stance) => becomes(de, s, stance),
       standing: (s, stance) => standing(de, s, stance),
       word: (word) => wordText(de, word),
-      condition: (c, behind) => condition(de, c, behind === undefined ? 'second' : 'last'),
+      condition: (c, behind) => de.condition(c, behind === undefined ? 'second' : 'last'),
       event: (e, how) => event(de, e, how === 'would'),
       unless: (payment) => ifNot(de, payment),
       key: (key) => {

@@ -1,17 +1,15 @@
 /** English conditions. */
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { amountOf, isTheSame } from '../realiser/amounts.ts';
-import { isYou, personOf } from '../discourse/noun-heads.ts';
-import { withItsVerb } from '../discourse/relation-order.ts';
+import { personOf } from '../discourse/noun-heads.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
-import { listed } from '../../text/list-format.ts';
+import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
 import { timeOf } from './main-clauses.ts';
-import type { English } from './context.ts';
+import type { English, Subject } from './context.ts';
 
-type Is = Condition & { readonly kind: 'is' };
-export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
+type Is = About & { readonly kind: 'is' };
 
 const be = (many: boolean, you: boolean, past: boolean): string =>
   past ? (many || you ? 'were' : 'was') : you || many ? 'are' : 'is';
@@ -19,60 +17,6 @@ const be = (many: boolean, you: boolean, past: boolean): string =>
 /** Whether a verb stands in the plural. `they` is one player, and has the verb of many. */
 const isMany = (en: English, e: Expression): boolean =>
   (e.kind === 'pronoun' && e.which === 'they') || personOf(en.scope, e) === 'many';
-
-export function condition(en: English, c: Condition): string {
-  switch (c.kind) {
-    case 'and':
-    case 'or':
-      return c.parts.map((part) => condition(en, part)).join(` ${c.kind} `);
-    case 'any-of':
-      return either(en, c.parts, 'or');
-    case 'all-of':
-      return either(en, c.parts, 'and');
-    case 'none-of':
-      return `none of these holds: ${either(en, c.parts, 'or')}`;
-    case 'there-is': {
-      const each = c.forEach ? ` for ${en.each(c.forEach)}` : '';
-      return `there ${be(isMany(en, c.phrase), false, c.past)} ${en.phrase(c.phrase)}${each}`;
-    }
-    case 'is':
-      // `the owner is you`: you are the owner.
-      if (c.complement.kind === 'phrase' && isYou(c.complement.phrase))
-        return about(en, { ...c, complement: { ...c.complement, phrase: c.subject } }, 'you', false);
-      return about(en, c, en.phrase(c.subject), isMany(en, c.subject));
-    case 'has':
-      return about(en, c, en.phrase(c.subject), isMany(en, c.subject));
-    case 'does': {
-      const plain = withItsVerb(en.scope, c);
-      return about(en, plain, en.phrase(plain.subject), isMany(en, plain.subject));
-    }
-  }
-}
-
-const either = (en: English, parts: readonly Condition[], word: 'and' | 'or'): string =>
-  listed(
-    parts.map((part) => condition(en, part)),
-    word,
-  );
-
-export function about(en: English, c: About, subject: string, many: boolean): string {
-  const you = subject === 'you';
-  switch (c.kind) {
-    case 'is': {
-      const happened = past(en, c);
-      if (happened !== undefined) return happened;
-      return join(subject, be(many, you, c.past), c.negated ? 'not' : '', complement(en, c, many));
-    }
-    case 'has': {
-      const have = c.past ? 'had' : many || you ? 'have' : 'has';
-      const none = c.negated && c.object.kind === 'noun' && c.object.determiner === 'a';
-      if (none) return join(subject, have, en.phrase({ ...c.object, determiner: 'no' }));
-      return join(subject, have, c.negated ? 'not' : '', en.phrase(c.object));
-    }
-    case 'does':
-      return does(en, c, subject, many || you);
-  }
-}
 
 /** `was destroyed this turn` of a verb that cannot be said so: `someone succeeded at ...`. */
 function past(en: English, c: Is): string | undefined {
@@ -122,3 +66,28 @@ function does(en: English, c: Condition & { kind: 'does' }, subject: string, man
   const said = c.negated ? join(many ? 'do not' : 'does not', base) : many ? base : (verb?.forms.one ?? text);
   return join(subject, said, after);
 }
+
+export const conditions: ConditionGrammar<English, Subject, undefined> = {
+  glue: (word) => word,
+  inList: () => undefined,
+  alone: undefined,
+  noneOf: 'none of these holds:',
+  you: { text: 'you', many: false },
+  subject: (en, e) => ({ text: en.phrase(e), many: isMany(en, e) }),
+  thereIs: (en, c, each) =>
+    join('there', be(isMany(en, c.phrase), false, c.past), en.phrase(c.phrase), each && `for ${each}`),
+  predicates: {
+    is: (en, c, { text, many }) => {
+      const happened = past(en, c);
+      if (happened !== undefined) return happened;
+      return join(text, be(many, text === 'you', c.past), c.negated ? 'not' : '', complement(en, c, many));
+    },
+    has: (en, c, { text, many }) => {
+      const have = c.past ? 'had' : many || text === 'you' ? 'have' : 'has';
+      const none = c.negated && c.object.kind === 'noun' && c.object.determiner === 'a';
+      if (none) return join(text, have, en.phrase({ ...c.object, determiner: 'no' }));
+      return join(text, have, c.negated ? 'not' : '', en.phrase(c.object));
+    },
+    does: (en, c, { text, many }) => does(en, c, text, many || text === 'you'),
+  },
+};

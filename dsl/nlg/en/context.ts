@@ -1,13 +1,19 @@
 import type { Args, Condition, NounPhrase } from '../../language/syntax/ast.ts';
+import type { About } from '../realiser/condition-clauses.ts';
 import type { Phrasing } from '../realiser/phrase-grammar.ts';
+
+/** Who or what a clause is about: `whose level`, `that`. */
+export interface Subject {
+  readonly text: string;
+  readonly many: boolean;
+}
 
 /** The parts of English call each other through this. */
 export interface English extends Phrasing {
   /** `each card`, `each of those cards` */
   each(np: NounPhrase): string;
   condition(c: Condition): string;
-  /** The same condition with another subject, of which there are one or many: `whose level`, `that`. */
-  about(c: Condition & { kind: 'is' | 'has' | 'does' }, subject: string, many: boolean): string;
+  about(c: About, subject: Subject): string;
   /** What stands behind a verb. */
   behind(word: string, args: Args): string;
 }

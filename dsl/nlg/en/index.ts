@@ -1,7 +1,8 @@
 /** English: nearly as the text is written. */
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { byYou } from '../discourse/noun-heads.ts';
-import { about, condition } from './conditions.ts';
+import { about, condition } from '../realiser/condition-clauses.ts';
+import { conditions } from './conditions.ts';
 import { becomes, behind, change, event, order, orderOf, orderWith, standing } from './main-clauses.ts';
 import { nouns } from './nouns.ts';
 import type { Tongue } from '../realiser.ts';
@@ -23,8 +24,8 @@ export function english(scope: DiscourseScope): Tongue {
     tails: (np, tails, from) => tailsOf(en, modifiers, np, tails, from),
     whose: (e) => `of ${phrase(en, e)}`,
     each: (np) => phrase(en, { ...np, determiner: 'each' }),
-    condition: (c) => condition(en, c),
-    about: (c, subject, many) => about(en, c, subject, many),
+    condition: (c) => condition(en, conditions, c, undefined),
+    about: (c, subject) => about(en, conditions, c, subject, undefined),
     behind: (word, args) => behind(en, word, args),
   };
   return tongueOf(
@@ -36,7 +37,7 @@ export function english(scope: DiscourseScope): Tongue {
       becomes: (s) => becomes(en, s),
       standing: (s) => standing(en, s),
       word: ({ text }) => text,
-      condition: (c) => condition(en, c),
+      condition: (c) => en.condition(c),
       event: (e, how) => event(en, e, how === 'would'),
       unless: (payment) => `unless ${order(en, byYou(payment), {})}`,
       key: (key) => phrase(en, key),

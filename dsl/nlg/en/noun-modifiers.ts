@@ -49,13 +49,13 @@ function clause(en: English, np: NounPhrase, n: Narrowing): string {
     case 'field': {
       const { noun, form, symbol } = n.field;
       if (isOfYou(n.test) && symbol?.sort === 'built-in') return yours(symbol.id, noun.one, n.test.negated);
-      if (n.of === 'no') return en.about(n.test, `none of whose ${noun.many}`, false);
+      if (n.of === 'no') return en.about(n.test, { text: `none of whose ${noun.many}`, many: false });
       return n.of === 'every'
-        ? en.about(n.test, `whose ${noun.many}`, true)
-        : en.about(n.test, `whose ${noun[form]}`, form === 'many');
+        ? en.about(n.test, { text: `whose ${noun.many}`, many: true })
+        : en.about(n.test, { text: `whose ${noun[form]}`, many: form === 'many' });
     }
     case 'itself':
-      return en.about(n.test, 'that', personOf(en.scope, np) === 'many');
+      return en.about(n.test, { text: 'that', many: personOf(en.scope, np) === 'many' });
     case 'other':
       return `such that ${en.condition(n.test)}`;
   }

@@ -1,16 +1,15 @@
 /** French conditions. */
-import type { Complement, Condition, Expression } from '../../language/syntax/ast.ts';
+import type { Complement, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
-import { holderIn, isNone, isYou } from '../discourse/noun-heads.ts';
+import { isNone, isYou } from '../discourse/noun-heads.ts';
 import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
-import { withHolder, termOf } from '../discourse/discourse-scope.ts';
-import { withItsVerb } from '../discourse/relation-order.ts';
+import { termOf } from '../discourse/discourse-scope.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
-import { listed } from '../../text/list-format.ts';
+import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
 import { doneIn, agreeing, subjunctive } from './word-forms.ts';
-import { agreementOf, type About, type Agreement, type French, type Mood, type Subject } from './context.ts';
+import { agreementOf, type Agreement, type French, type Manner, type Mood, type Subject } from './context.ts';
 import { placed } from './noun-modifiers.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
 import { be, have, relations } from './verb-forms.ts';
@@ -30,45 +29,6 @@ const adjectives: Readonly<Record<string, string>> = {
 const faces: Readonly<Record<string, string>> = { 'face up': 'face visible', 'face down': 'face cachée' };
 
 type Is = About & { readonly kind: 'is' };
-
-const either = (fr: French, parts: readonly Condition[], word: 'et' | 'ou', mood: Mood): string =>
-  listed(
-    parts.map((part) => condition(fr, part, '', mood)),
-    word,
-  );
-
-/** A condition; `again`: the conjunction in front of what follows `et` and `ou`. */
-export function condition(fr: French, c: Condition, again = '', mood: Mood = 'indicative'): string {
-  switch (c.kind) {
-    case 'and':
-    case 'or': {
-      const glue = join('', c.kind === 'and' ? 'et' : 'ou', again);
-      return c.parts.map((part) => condition(fr, part, again, mood)).join(` ${glue} `);
-    }
-    case 'any-of':
-      return either(fr, c.parts, 'ou', mood);
-    case 'all-of':
-      return either(fr, c.parts, 'et', mood);
-    case 'none-of':
-      return `rien de ceci n’est vrai : ${either(fr, c.parts, 'ou', 'indicative')}`;
-    case 'there-is': {
-      const every = c.forEach ? ` pour ${fr.phrase({ ...c.forEach, determiner: 'each' })}` : '';
-      const verb = have('one', mood, c.past);
-      return `${isNone(c.phrase) ? `il n’y ${verb}` : `il y ${verb}`} ${fr.phrase(c.phrase)}${every}`;
-    }
-    case 'is':
-      // `the owner is you`: you are the owner.
-      if (c.complement.kind === 'phrase' && isYou(c.complement.phrase))
-        return about(fr, { ...c, complement: { ...c.complement, phrase: c.subject } }, you, mood);
-      return about(fr, c, subjectOf(fr, c.subject), mood);
-    case 'has':
-      return about(fr, c, subjectOf(fr, c.subject), mood);
-    case 'does': {
-      const plain = withItsVerb(fr.scope, c);
-      return about(fr, plain, subjectOf(fr, plain.subject), mood);
-    }
-  }
-}
 
 const you: Subject = { text: 'vous', feminine: false, many: false, you: true };
 
@@ -94,28 +54,11 @@ function said(
   return join(subject.text, `ne ${verb}`, subject.none ? '' : 'pas', ...rest);
 }
 
-/** A condition about a subject, whom `their` in it means. */
-export const about = (fr: French, c: About, subject: Subject, mood: Mood = 'indicative'): string =>
-  withHolder(fr.scope, holderIn(fr.scope, c.subject), () => predicate(fr, c, subject, mood));
-
-function predicate(fr: French, c: About, subject: Subject, mood: Mood): string {
-  switch (c.kind) {
-    case 'is':
-      return is(fr, c, subject, mood);
-    case 'has': {
-      const verb = have(personOf(subject), mood, c.past);
-      const { object } = c;
-      if (isNone(object)) return join(subject.text, `ne ${verb}`, fr.phrase(object));
-      return said(
-        subject,
-        c.negated,
-        verb,
-        c.negated || subject.none ? fr.denied(object) : fr.phrase(object),
-      );
-    }
-    case 'does':
-      return does(fr, c, subject, mood);
-  }
+function has(fr: French, c: About & { kind: 'has' }, subject: Subject, mood: Mood): string {
+  const verb = have(personOf(subject), mood, c.past);
+  const { object } = c;
+  if (isNone(object)) return join(subject.text, `ne ${verb}`, fr.phrase(object));
+  return said(subject, c.negated, verb, c.negated || subject.none ? fr.denied(object) : fr.phrase(object));
 }
 
 function is(fr: French, c: Is, subject: Subject, mood: Mood): string {
@@ -211,3 +154,25 @@ function does(fr: French, c: About & { kind: 'does' }, subject: Subject, mood: M
   }
   return said(subject, c.negated, join(object, have(who, mood)), verb.forms.done, after);
 }
+
+export const conditions: ConditionGrammar<French, Subject, Manner> = {
+  glue: (word, { again }) => join(word === 'and' ? 'et' : 'ou', again),
+  inList: ({ mood }) => ({ again: '', mood }),
+  alone: { again: '', mood: 'indicative' },
+  noneOf: 'rien de ceci n’est vrai :',
+  you,
+  subject: subjectOf,
+  thereIs: (fr, c, each, { mood }) => {
+    const verb = have('one', mood, c.past);
+    return join(
+      isNone(c.phrase) ? `il n’y ${verb}` : `il y ${verb}`,
+      fr.phrase(c.phrase),
+      each && `pour ${each}`,
+    );
+  },
+  predicates: {
+    is: (fr, c, subject, { mood }) => is(fr, c, subject, mood),
+    has: (fr, c, subject, { mood }) => has(fr, c, subject, mood),
+    does: (fr, c, subject, { mood }) => does(fr, c, subject, mood),
+  },
+};

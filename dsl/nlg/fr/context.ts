@@ -1,5 +1,6 @@
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { spokenNoun } from '../discourse/noun-heads.ts';
+import type { About } from '../realiser/condition-clauses.ts';
 import type { Phrasing } from '../realiser/phrase-grammar.ts';
 
 /** What participles and adjectives agree with. */
@@ -17,15 +18,18 @@ export interface Subject extends Agreement {
 }
 
 export type Mood = 'indicative' | 'subjunctive';
-export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
+/** How a clause stands; `again`: the conjunction in front of what follows `et` and `ou`. */
+export interface Manner {
+  readonly again: string;
+  readonly mood: Mood;
+}
 
 /** The parts of French call each other through this. */
 export interface French extends Phrasing {
   /** What there is none of, behind `pas`: `de carte`. */
   denied(e: Expression, from?: boolean): string;
-  /** A condition; `again`: the conjunction in front of what follows `et` and `ou`. */
-  condition(c: Condition, again?: string, mood?: Mood): string;
-  about(c: About, subject: Subject, mood?: Mood): string;
+  condition(c: Condition, manner: Manner): string;
+  about(c: About, subject: Subject): string;
 }
 
 /** Gender and number of what a phrase speaks of. */

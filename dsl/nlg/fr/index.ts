@@ -1,7 +1,8 @@
 /** French, in the polite form (`vous`). */
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { byYou } from '../discourse/noun-heads.ts';
-import { about, condition } from './conditions.ts';
+import { about, condition } from '../realiser/condition-clauses.ts';
+import { conditions } from './conditions.ts';
 import { runTogether, spaced } from './elision.ts';
 import { standing, wordText } from './lasting-clauses.ts';
 import { becomes, change, event, order, orderOf, orderWith } from './main-clauses.ts';
@@ -25,8 +26,8 @@ export function french(scope: DiscourseScope): Tongue {
     tails: (np, tails, from) => tailsOf(fr, modifiers, np, tails, from),
     whose: (e) => `de ${phrase(fr, e)}`,
     denied: (e, from) => denied(fr, e, from),
-    condition: (c, again, mood) => condition(fr, c, again, mood),
-    about: (c, subject, mood) => about(fr, c, subject, mood),
+    condition: (c, manner) => condition(fr, conditions, c, manner),
+    about: (c, subject) => about(fr, conditions, c, subject, conditions.alone),
   };
   return tongueOf(
     fr,
@@ -39,7 +40,7 @@ export function french(scope: DiscourseScope): Tongue {
       word: (word) => wordText(fr, word),
       condition: (c, behind) => {
         const again = behind === undefined ? '' : behind === 'if' ? 'si' : 'que';
-        return condition(fr, c, again, behind === 'until' ? 'subjunctive' : 'indicative');
+        return fr.condition(c, { again, mood: behind === 'until' ? 'subjunctive' : 'indicative' });
       },
       event: (e, how) => event(fr, e, how),
       unless: (payment) => `sauf si ${order(fr, byYou(payment), {})}`,

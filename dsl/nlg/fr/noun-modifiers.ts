@@ -109,7 +109,7 @@ function clause(fr: French, np: NounPhrase, n: Narrowing): string {
       return fr.about(n.test, { text: 'qui', ...agreementOf(fr, np) });
     case 'other': {
       const { feminine, many } = agreementOf(fr, np);
-      return `${agreeing('tel', feminine, many)} que ${fr.condition(n.test, 'que')}`;
+      return `${agreeing('tel', feminine, many)} que ${fr.condition(n.test, { again: 'que', mood: 'indicative' })}`;
     }
   }
 }

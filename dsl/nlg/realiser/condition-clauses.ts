@@ -1,0 +1,93 @@
+/** Conditions: taken apart alike in all languages, which say the parts. */
+import type { Condition, Expression } from '../../language/syntax/ast.ts';
+import { conjunctions, listed } from '../../text/list-format.ts';
+import { withHolder } from '../discourse/discourse-scope.ts';
+import { holderIn, isYou } from '../discourse/noun-heads.ts';
+import { withItsVerb } from '../discourse/relation-order.ts';
+import type { Phrasing } from './phrase-grammar.ts';
+
+/** A condition about something. */
+export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
+
+/** `L`: what the parts of a language call each other through; `S`: who a clause is about; `H`: how a clause stands. */
+export interface ConditionGrammar<L, S, H> {
+  /** What joins two conditions. */
+  glue(word: 'and' | 'or', how: H): string;
+  /** How a condition stands that is one of several in a list. */
+  inList(how: H): H;
+  /** How one stands that is a sentence of its own. */
+  readonly alone: H;
+  /** In front of a list of which nothing holds. */
+  readonly noneOf: string;
+  readonly you: S;
+  subject(l: L, e: Expression): S;
+  /** `each`: a phrase behind `for`. */
+  thereIs(l: L, c: Condition & { kind: 'there-is' }, each: string, how: H): string;
+  readonly predicates: {
+    readonly [K in About['kind']]: (l: L, c: About & { kind: K }, subject: S, how: H) => string;
+  };
+}
+
+export function condition<L extends Phrasing, S, H>(
+  l: L,
+  grammar: ConditionGrammar<L, S, H>,
+  c: Condition,
+  how: H,
+): string {
+  const words = conjunctions[l.scope.language];
+  const either = (parts: readonly Condition[], word: 'and' | 'or', as: H): string =>
+    listed(
+      parts.map((part) => condition(l, grammar, part, as)),
+      words[word],
+    );
+  switch (c.kind) {
+    case 'and':
+    case 'or':
+      return c.parts.map((part) => condition(l, grammar, part, how)).join(` ${grammar.glue(c.kind, how)} `);
+    case 'any-of':
+      return either(c.parts, 'or', grammar.inList(how));
+    case 'all-of':
+      return either(c.parts, 'and', grammar.inList(how));
+    case 'none-of':
+      return `${grammar.noneOf} ${either(c.parts, 'or', grammar.alone)}`;
+    case 'there-is':
+      return grammar.thereIs(
+        l,
+        c,
+        c.forEach ? l.phrase({ ...c.forEach, determiner: 'each' }, 'acc') : '',
+        how,
+      );
+    case 'is':
+      // `the owner is you`: you are the owner.
+      if (c.complement.kind === 'phrase' && isYou(c.complement.phrase)) {
+        const turned = { ...c, complement: { ...c.complement, phrase: c.subject } };
+        return about(l, grammar, turned, grammar.you, how);
+      }
+      return about(l, grammar, c, grammar.subject(l, c.subject), how);
+    case 'has':
+      return about(l, grammar, c, grammar.subject(l, c.subject), how);
+    case 'does': {
+      const plain = withItsVerb(l.scope, c);
+      return about(l, grammar, plain, grammar.subject(l, plain.subject), how);
+    }
+  }
+}
+
+/** A condition about a subject, whom `their` in it means. */
+export const about = <L extends Phrasing, S, H>(
+  l: L,
+  { predicates }: ConditionGrammar<L, S, H>,
+  c: About,
+  subject: S,
+  how: H,
+): string =>
+  withHolder(l.scope, holderIn(l.scope, c.subject), () => {
+    switch (c.kind) {
+      case 'is':
+        return predicates.is(l, c, subject, how);
+      case 'has':
+        return predicates.has(l, c, subject, how);
+      case 'does':
+        return predicates.does(l, c, subject, how);
+    }
+  });
