@@ -1,10 +1,9 @@
 /**
  * Puts texts of the language into words that players read: English, French and German, all from the same tree.
  *
- *   tree -> scope.ts, naming.ts     what its words and names stand for
- *        -> head.ts, shape.ts, narrowing.ts, slots.ts    what sort of phrase or clause each part is
- *        -> english/, french/, german/    phrases and clauses
- *        -> statements.ts, abilities.ts, conditions.ts   sentences and paragraphs
+ *   tree -> discourse/     what its words and names stand for, and what sort of phrase or clause each part is
+ *        -> realiser/      phrases, clauses, sentences and paragraphs
+ *        -> en/, fr/, de/  the words of a language, and the clauses that only its grammar builds
  */
 import type { Span } from '../text/source.ts';
 import type { Block, Entries, EntryKind, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
