@@ -281,7 +281,7 @@ export function resolveGroup(
   const sort = groupable.find((one) => one === found.thing.sort);
   if (found.choice && !found.choice.chance)
     complain(scope, 'name/not-choosable', tree.span, { phrase: asIs(writtenWords(scope, tree.span)) });
-  else if (!sort) wrongSort(scope, found, 'group', tree.span);
+  else if (!sort) wrongSort(scope, found, 'grouping value', tree.span);
   const { of } = found.thing;
   return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });
 }

@@ -15,12 +15,12 @@ type Expected = Thing | keyof typeof EXPECTED;
 type Found = Pick<Described, 'thing' | 'span'> & Partial<Pick<Described, 'many'>>;
 
 const EXPECTED = {
-  actor: 'phrase/the-player-who-acts',
+  'whoever acts': 'phrase/the-player-who-acts',
   card: 'phrase/a-card',
   'card or cell': 'phrase/a-card-or-a-cell',
   cards: 'phrase/cards',
-  'first player': 'phrase/one-player-to-start-with',
-  group: 'phrase/a-card-a-value-a-player',
+  'player to start with': 'phrase/one-player-to-start-with',
+  'grouping value': 'phrase/a-card-a-value-a-player',
   'held contest': 'phrase/a-contest-that-was-held',
   number: 'phrase/a-number',
   'one player': 'phrase/one-player',

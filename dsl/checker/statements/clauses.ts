@@ -55,7 +55,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
     // A verb that there is not is the mistake, and not who does it; of one that could not be read nobody knows who does it.
     const known = scope.vocabulary.verbForms.get(tree.verb.text)?.verb;
     if (!isVerb(scope, tree.verb.text) || known?.unread) return ofUnknown(scope, tree);
-    return wrongSort(scope, subject, 'actor', tree.subject.span);
+    return wrongSort(scope, subject, 'whoever acts', tree.subject.span);
   }
   if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
   // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.

@@ -19,7 +19,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   const subject = scope.read.expression(scope, tree.subject);
   if (!subject) return behindFault(scope, () => chosen(scope, tree));
   const { span } = tree.subject;
-  if (!expectSort(scope, subject, 'player', 'actor', span)) return undefined;
+  if (!expectSort(scope, subject, 'player', 'whoever acts', span)) return undefined;
   if (subject.choice && !subject.choice.chance)
     return complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) });
   const isYou = tree.subject.kind === 'pronoun';

@@ -179,7 +179,7 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
     const from = scope.read.expression(scope, by.from);
     if (!from) return undefined;
     if (from.thing.sort !== 'player' || !from.scalar) {
-      return wrongSort(scope, from, 'first player', by.from.span);
+      return wrongSort(scope, from, 'player to start with', by.from.span);
     }
     const players = startingWith(of.set, from.scalar);
     if (players) return players;
