@@ -57,7 +57,7 @@ export type Teller<File extends string> = <K extends TextOf<File>>(
 /** Says texts of the catalogue in a language. */
 export const tellerIn =
   <File extends string>(language: Language): Teller<File> =>
-  (id, ...[given]) =>
+  (id: string, ...[given]: readonly unknown[]) =>
     catalogueOf(language).text(id, inWords(given, language));
 
 /** Details with all their phrases in words, as texts of the catalogue are given them; what is not known is left out. */

@@ -113,7 +113,10 @@ export interface AbilityData {
 
 /** In which order triggers are carried out: the first key that tells two apart decides. */
 export type TriggerKey =
-  'side of the active player' | 'order of entry' | 'order of arrival' | 'the controller chooses';
+  | 'side of the active player'
+  | 'order of entry'
+  | 'order of arrival'
+  | 'the controller chooses';
 
 /** When the game is over, and who has won. */
 export interface Ending {

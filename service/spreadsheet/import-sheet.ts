@@ -33,7 +33,8 @@ export interface CardChange {
   readonly file: string;
   /** Columns with what stood there; none of a card that is new. */
   readonly columns:
-    readonly { readonly column: string; readonly before: string; readonly after: string }[] | undefined;
+    | readonly { readonly column: string; readonly before: string; readonly after: string }[]
+    | undefined;
 }
 
 export interface Imported {

@@ -23,7 +23,14 @@ import { whatRuns } from './what-runs.ts';
  * different at all, `silent`; an exception was `thrown`.
  */
 export type Verdict =
-  'refused' | 'at its use' | 'told' | 'differs' | 'elsewhere' | 'reads the same' | 'silent' | 'thrown';
+  | 'refused'
+  | 'at its use'
+  | 'told'
+  | 'differs'
+  | 'elsewhere'
+  | 'reads the same'
+  | 'silent'
+  | 'thrown';
 
 export const isSeen = (verdict: Verdict): boolean =>
   ['refused', 'at its use', 'told', 'differs'].includes(verdict);

@@ -12,7 +12,8 @@ const vocabulary = castleWords();
 
 /** A block as its statements: a leaf, or a header with a block and perhaps another one for *otherwise*. */
 type Node =
-  { readonly head: 'leaf' } | { readonly head: Head; readonly body: Tree; readonly otherwise?: Tree };
+  | { readonly head: 'leaf' }
+  | { readonly head: Head; readonly body: Tree; readonly otherwise?: Tree };
 type Tree = readonly Node[];
 type Head = 'if' | 'each' | 'later' | 'repeat';
 

@@ -88,7 +88,14 @@ export interface NounPhrase {
 }
 
 export type NounPreposition =
-  'in' | 'on' | 'among' | 'under' | 'attached to' | 'adjacent to' | 'other than' | 'at';
+  | 'in'
+  | 'on'
+  | 'among'
+  | 'under'
+  | 'attached to'
+  | 'adjacent to'
+  | 'other than'
+  | 'at';
 
 export type Tail =
   | { readonly kind: 'of'; readonly phrase: Expression; readonly span: Span }
