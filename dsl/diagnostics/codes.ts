@@ -1,49 +1,49 @@
 import { english } from './catalogue/languages.ts';
-import type { PhrasePart, TextId, TextOf, Variables } from './catalogue/phrase.ts';
-import type { MessageDetails } from './details/index.ts';
+import type { PhrasePart, TextOf, Variables } from './catalogue/phrase.ts';
 
-/** The closed set of stable codes, `layer/what`. */
-export type Code = keyof MessageDetails;
-
-/** What the message of a code needs to know. */
-export type Details<C extends Code> = MessageDetails[C];
-
-/** The layers, which are files of the catalogue; its other files hold what is no message. */
+/**
+ * The layers, which are files of the catalogue: the file (`yaml/`), its shape (`schema/`), the language's grammar
+ * (`syntax/`), its names and types (`name/`), the game as a whole (`game/`), packs (`pack/`), scenarios (`scenario/`),
+ * spreadsheets (`sheet/`), and playing (`run/`). The other files of the catalogue hold what is no message.
+ */
 const layers = ['yaml', 'schema', 'syntax', 'name', 'game', 'pack', 'scenario', 'sheet', 'run'] as const;
 
-/** What a message may be given where its text has such an example: see `variables.json`. */
-type Use<Example> = Example extends { readonly maybe: infer There }
-  ? Use<There> | undefined
-  : Example extends readonly unknown[]
-    ? readonly PhrasePart[]
-    : Example extends boolean
-      ? boolean | undefined
-      : Example extends number
-        ? number
-        : Example extends null
-          ? unknown
-          : PhrasePart;
-type KeyOf<T> = T extends unknown ? keyof T : never;
-type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+/** The closed set of stable codes, `layer/what`: each has a text in the catalogue. */
+export type Code = TextOf<(typeof layers)[number]>;
 
-/** What the texts of a code ask for and its details lack or have of another sort. */
-type WrongOf<C extends Code> = C extends keyof Variables
-  ? {
-      [V in keyof Variables[C]]: V extends KeyOf<NonNullable<Details<C>>>
-        ? ValueOf<NonNullable<Details<C>>, V> extends Use<Variables[C][V]>
-          ? never
-          : `${C}: ${V & string} is of another sort`
-        : `${C} knows nothing of ${V & string}`;
-    }[keyof Variables[C]]
-  : never;
+/** What a message is given where its text has such an example: see `variables.json`. */
+type Detail<Example> = Example extends readonly unknown[]
+  ? readonly PhrasePart[]
+  : Example extends boolean | number
+    ? Example
+    : Example extends null
+      ? unknown
+      : PhrasePart;
 
-type None<Wrong extends never> = Wrong;
-/** A code without a text, a text of a layer without a code, and details that do not fit are type errors here. */
-type WholeCatalogue = None<
-  { [C in Code]: WrongOf<C> }[Code] | Exclude<Code, TextId> | Exclude<TextOf<(typeof layers)[number]>, Code>
->;
+/** What may lack: the texts ask whether it is there, and a flag that is not given is not set. */
+type Lacking<V> = {
+  [K in keyof V]: V[K] extends { readonly maybe: unknown } | boolean ? K : never;
+}[keyof V];
 
-export const codes: readonly (Code | WholeCatalogue)[] = layers.flatMap(
+type DetailsFor<V> = { readonly [K in Exclude<keyof V, Lacking<V>>]: Detail<V[K]> } & {
+  readonly [K in Lacking<V>]?:
+    | Detail<V[K] extends { readonly maybe: infer There } ? There : V[K]>
+    | undefined;
+};
+
+/** Messages that speak of one thing or of another. */
+interface Alternatives {
+  'game/never-happens': { readonly verb: string; readonly over?: true } | { readonly roll: string };
+}
+
+/** What the message of a code needs to know: what its texts speak of, in whatever language. */
+export type Details<C extends Code> = C extends keyof Alternatives
+  ? Alternatives[C]
+  : C extends keyof Variables
+    ? DetailsFor<Variables[C]>
+    : Readonly<Record<never, never>> | undefined;
+
+export const codes: readonly Code[] = layers.flatMap(
   (layer) => Object.keys(english).filter((id) => id.startsWith(`${layer}/`)) as Code[],
 );
 

@@ -3,11 +3,11 @@
  * line is right after it, so that the advice is known to work.
  */
 import { reservedWords } from '../../lexer/tokens.ts';
-import type { HabitReason } from '../../../diagnostics/details/syntax-details.ts';
 import type { Span } from '../../../text/source.ts';
 
 export interface Habit {
-  readonly reason: HabitReason;
+  /** Why it has another form here: what its message tells is chosen by it. */
+  readonly reason: string;
   /** Matched on the text of one line. */
   readonly from: RegExp;
   /** What stands in place of the match; a line break begins a line of its own. */
@@ -17,8 +17,7 @@ export interface Habit {
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const habits: Habit[] = [];
-const add = (reason: HabitReason, from: RegExp, to: Habit['to']): void =>
-  void habits.push({ reason, from, to });
+const add = (reason: string, from: RegExp, to: Habit['to']): void => void habits.push({ reason, from, to });
 
 // ------------------------------------------------------------------------------- another word for the same
 for (const [from, to] of [

@@ -3,7 +3,6 @@ import { say, written } from '../../../diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
 import { report } from '../../../diagnostics/report.ts';
-import type { HabitReason } from '../../../diagnostics/details/syntax-details.ts';
 import { placeIn, type Snippet } from '../../../text/source.ts';
 import { Has, Had, tokenize } from '../../lexer/tokens.ts';
 import { grammar } from '../grammar/ability-rules.ts';
@@ -62,7 +61,7 @@ export function rewritten(line: TokenLine, rule: Rule<unknown>, snippet: Snippet
 }
 
 /** A line with all its habits of some reasons taken back. */
-function withoutAny(change: Change, reasons: readonly HabitReason[]): Change {
+function withoutAny(change: Change, reasons: readonly Habit['reason'][]): Change {
   let { text, first } = change;
   for (const habit of HABITS) {
     if (!reasons.includes(habit.reason)) continue;
@@ -91,8 +90,8 @@ interface Change {
 }
 
 /** What is taken away or written otherwise, whatever stands around it. */
-const NOTHING_ELSE: readonly HabitReason[] = ['filler', 'number', 'all', 'article', 'list'];
-const PLAIN: readonly HabitReason[] = [...NOTHING_ELSE, 'synonym'];
+const NOTHING_ELSE: readonly Habit['reason'][] = ['filler', 'number', 'all', 'article', 'list'];
+const PLAIN: readonly Habit['reason'][] = [...NOTHING_ELSE, 'synonym'];
 const isPlain = (habit: object): boolean => 'reason' in habit && PLAIN.includes((habit as Habit).reason);
 
 function told({ text: right, first }: Change, line: TokenLine, snippet: Snippet): Diagnostic {

@@ -3,7 +3,6 @@ import { say, written } from '../../../diagnostics/catalogue/phrase.ts';
 import { phraseOf } from '../../../diagnostics/schema-titles.ts';
 import type { IToken } from 'chevrotain';
 import type { Code } from '../../../diagnostics/codes.ts';
-import type { Sign } from '../../../diagnostics/details/syntax-details.ts';
 import type { Diagnostic, Fix } from '../../../diagnostics/diagnostic.ts';
 import { type LayoutFault, type TokenLine, MOST_DEPTH, MOST_TOKENS } from '../../lexer/line-blocks.ts';
 import { howOften } from './frequency-phrases.ts';
@@ -17,7 +16,7 @@ import { articles, attempts, commas, misspellings, repair } from './token-repair
 import { rewritten } from './line-rewrite.ts';
 
 /** Signs that do not belong to the language and that people write all the same. */
-const signs: Readonly<Record<string, Sign>> = {
+const signs: Readonly<Record<string, string>> = {
   '.': 'stop',
   ';': 'semicolon',
   '!': 'exclamation',
