@@ -31,7 +31,7 @@ export function openLibrary(files: Files): Library {
       const text = files.get(name);
       if (text === undefined) return undefined;
       let known = read.get(name);
-      if (!known) read.set(name, (known = readFile(name, text)));
+      if (!known) read.set(name, (known = recentFile(name, text)));
       return known;
     },
   };
@@ -41,6 +41,26 @@ const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
 /** The rules of a game in words, one by one: a list as well, but not of cards. */
 const isClauses = (name: string): boolean => /(^|\/)clauses\.ya?ml$/.test(name);
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Of texts that are kept read; as trees they take some thirty times as much. */
+const MOST_CHARACTERS = 2_000_000;
+const recent = new Map<string, DataFile>();
+let characters = 0;
+
+/** A file as it was read for a library before, where its text is the same: few change from one library to the next. */
+function recentFile(name: string, text: string): DataFile {
+  const known = recent.get(name);
+  if (known?.text === text) return known;
+  characters += text.length - (known?.text.length ?? 0);
+  const file = readFile(name, text);
+  recent.set(name, file);
+  for (const [oldest, { text: gone }] of recent) {
+    if (characters <= MOST_CHARACTERS) break;
+    recent.delete(oldest);
+    characters -= gone.length;
+  }
+  return file;
+}
 
 /** A file by its text, read when it is asked what it holds; `read` is another reader of YAML with the same result. */
 export function readFile(name: string, text: string, read: typeof readYaml = readYaml): DataFile {
