@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { entry, type MapNode, type Node } from '../../schemas/index.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { touchedBy } from '../../interpreter/compiler/loader/variant-patches.ts';
-import { recorded } from '../../interpreter/compiler/loader/recorded-values.ts';
+import { recorded } from '../../interpreter/compiler/loader/content-hash.ts';
 
 /**
  * The text of a variant with what the parts that it changes are now, under `was`; everything else stays as it is.

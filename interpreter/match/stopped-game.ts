@@ -4,10 +4,9 @@ import { placeIn, type Place } from '../../dsl/text/source.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { Record, recordAt } from '../engine/state/effect-records.ts';
 import type { GameFault } from '../engine/vm/game-fault.ts';
-import { WORK_EACH } from '../engine/vm/work-budget.ts';
+import { WORK_EACH } from '../engine/program/machine.ts';
 import type { RunningMatch } from './running-match.ts';
-import type { NamedProgram } from '../game/linked-game.ts';
-import { rootOfProgram } from '../game/program-role.ts';
+import { type NamedProgram, rootOfProgram } from '../game/linked-game.ts';
 
 /** The youngest of the texts that were running, with that of a card where one was. */
 function namedIn(programs: readonly NamedProgram[]): string[] {

@@ -9,8 +9,8 @@ import {
   type AbilityData,
   type CardData,
   type Game,
+  rootOfProgram,
 } from '../../interpreter/game/linked-game.ts';
-import { rootOfProgram } from '../../interpreter/game/program-role.ts';
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';

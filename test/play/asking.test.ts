@@ -7,7 +7,7 @@ import { addressed } from '../../interpreter/match/explain/addressed-statement.t
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
 import { listOptions, forcedForAll } from '../../interpreter/match/answers.ts';
 import { entriesOf, logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/match/match.ts';
-import { nameOfProgram } from '../../interpreter/game/program-role.ts';
+import { nameOfProgram } from '../../interpreter/game/linked-game.ts';
 import { previewsByValues } from '../../interpreter/match/view/previews.ts';
 import { promptIn } from '../../interpreter/match/view/prompts.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';

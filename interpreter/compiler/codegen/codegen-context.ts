@@ -1,12 +1,14 @@
 import type { Many, Scalar, SetTest, Test } from '../../../dsl/ir/expressions.ts';
-import type { Slot, Act, CheckedAbility } from '../../../dsl/ir/statements.ts';
-import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { Game } from '../../game/linked-game.ts';
+import type { Slot, Act, CheckedAbility, Program } from '../../../dsl/ir/statements.ts';
+import type { ZoneSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { namedProgram, nameOfProgram } from '../../game/linked-game.ts';
+import type { Game, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
 import type { Layout } from '../../engine/state/position-layout.ts';
 import type { Collect, Get, Holds, LinkedAbility } from '../../engine/program/machine.ts';
 import type { Together } from '../../engine/choices/choice-domain.ts';
-import { Assembler } from './assembler.ts';
 import type { Span } from '../../../dsl/text/source.ts';
+import type { Instruction } from '../../engine/program/instruction.ts';
+import type { Origin } from '../../engine/vm/events.ts';
 
 /**
  * Turns the intermediate form into closures over a machine, for one game with one number of seats.
@@ -63,3 +65,57 @@ export interface StateChecks {
  * the text settles, and before a window opens.
  */
 export type AddEndings = (asm: Assembler, path: string, span: Span, between?: boolean) => void;
+
+type Native = Instruction & { op: 'native' };
+type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
+
+/** Collects the instructions of one program; ids number the statements as they are nested. */
+export class Assembler {
+  readonly code: Instruction[] = [];
+  private readonly used = new Map<string, number>();
+
+  /** Adds an instruction and gives its address. */
+  add(instruction: Instruction): number {
+    this.code.push(instruction);
+    return this.code.length - 1;
+  }
+
+  /** Adds a step that no text says; `to` is where it may jump, the next instruction to land here unless it is given. */
+  native(at: Origin, make: Native['make'], to = -1): number {
+    return this.add({ op: 'native', at, make, to });
+  }
+
+  /** Lets a jump that was added earlier go to what comes next. */
+  land(address: number): void {
+    (this.code[address] as Draft).to = this.code.length;
+  }
+
+  /** An origin that no other instruction of the program has. */
+  origin(path: string, what: string, span: Span, more: Pick<Origin, 'asks' | 'act'> = {}): Origin {
+    const wanted = `${path} ${what}`;
+    const times = (this.used.get(wanted) ?? 0) + 1;
+    this.used.set(wanted, times);
+    return { id: times === 1 ? wanted : `${wanted} (${times})`, span, ...more };
+  }
+}
+
+/** The place of what no text says. */
+export const nowhere: Span = { start: 0, end: 0 };
+
+const noProgram: Program = { acts: [], slots: [], parameters: [], abilities: [] };
+
+/** A program that is made here and not written by anybody. */
+export const made = (role: ProgramRole, slots: Program['slots'] = []): NamedProgram =>
+  namedProgram(role, { ...noProgram, slots }, { file: nameOfProgram(role), text: '', offsets: [0] });
+
+/** What the parameters of a verb hold. */
+export function slotsOf({ verbs }: Game, { index, change, parameters }: VerbSymbol): readonly Slot[] {
+  if (change)
+    return parameters.map(({ name, preposition }) => ({
+      name,
+      sort: preposition ? 'number' : 'card',
+      many: false,
+    }));
+  const { program } = verbs[index];
+  return program.parameters.map((slot) => program.slots[slot]);
+}

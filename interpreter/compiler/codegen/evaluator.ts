@@ -1,9 +1,6 @@
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
-import { List } from '../../engine/state/int-list.ts';
 import { TooMuchWork } from '../../engine/vm/game-fault.ts';
-import type { Machine } from '../../engine/program/machine.ts';
-import { meter, stopMeter } from '../../engine/vm/work-budget.ts';
-import { isKnown, Overflow } from '../../engine/program/checked-arithmetic.ts';
+import { type Machine, List, meter, stopMeter, isKnown, Overflow } from '../../engine/program/machine.ts';
 import { compilerFor, type Table } from './compile-game.ts';
 
 /** So much work one question may cost. */

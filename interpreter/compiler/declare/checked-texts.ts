@@ -11,9 +11,8 @@ import {
   resolvePlace,
   resolveSet,
   resolveValue,
-  type Context,
-  type Resolved,
 } from '../../../dsl/checker/check.ts';
+import type { Context, Resolved } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type {
   Ability as TreeAbility,
@@ -28,10 +27,9 @@ import type {
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, type Node } from '../../../schemas/index.ts';
-import { namedProgram, type NamedProgram } from '../../game/linked-game.ts';
+import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
-import type { ProgramRole } from '../../game/program-role.ts';
 
 /** Who is meant by the words of a text. */
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;

@@ -23,8 +23,7 @@ import { declareGrid } from './grid-declarations.ts';
 import { complainOfClash, declareNoun, namesOf, readNames, refer, section } from './declared-names.ts';
 import { declareTables, fitsBits } from './table-declarations.ts';
 import { parseText, phraseText } from './checked-texts.ts';
-import { parametersOf } from './verb-parameters.ts';
-import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
+import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import {
   checkBounds,
   complainAt,

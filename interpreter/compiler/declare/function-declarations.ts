@@ -12,9 +12,8 @@ import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { MOST_FILTERS } from '../../engine/program/machine.ts';
 import { complainOfClash, declareNoun, namesOf, section } from './declared-names.ts';
-import { parametersOf } from './verb-parameters.ts';
 import { parseText, unreadText } from './checked-texts.ts';
-import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
+import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import { complainAt, entries, items, placeOf, unreadIn, type Sources } from '../loader/link-context.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */

@@ -5,15 +5,8 @@ import { cellIn, cellName } from '../../../dsl/checker/check.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { expressionOf } from './function-declarations.ts';
 import { declareNoun, namesOf } from './declared-names.ts';
-import {
-  complainAt,
-  entries,
-  numberAt,
-  placeOf,
-  scalars,
-  textAt,
-  type Sources,
-} from '../loader/link-context.ts';
+import { complainAt, entries, numberAt, placeOf, scalars, textAt } from '../loader/link-context.ts';
+import type { Sources } from '../loader/link-context.ts';
 
 const ofGrids = ['columns', 'rows', 'metrics', 'cells'];
 

@@ -3,12 +3,8 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
 import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Word } from '../../../dsl/language/syntax/ast.ts';
-import {
-  eachSyntax,
-  verbWords,
-  wordRuns,
-  type SyntaxTree,
-} from '../../../dsl/language/syntax/syntax-visit.ts';
+import { eachSyntax, verbWords, wordRuns } from '../../../dsl/language/syntax/syntax-visit.ts';
+import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { longestOf, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Sources } from '../loader/link-context.ts';
 

@@ -1,7 +1,9 @@
 /** How verbs and relations are put into words: the `phrase` and the `forms` of their data. */
-import type { Wording } from '../../../dsl/language/symbols/symbols.ts';
+import type { Wording, Parameter } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { complainAt, entries, scalars, type Sources } from '../loader/link-context.ts';
+import type { VerbPreposition } from '../../../dsl/language/syntax/ast.ts';
+import { phraseText } from './checked-texts.ts';
 
 const wordsIn = (node: Node | undefined): string[] => scalars(node).map(({ text }) => text);
 
@@ -48,4 +50,34 @@ function checkOrder(s: Sources, node: Node, phrase: ScalarNode, language: string
   if (slot !== undefined) complainAt(s, 'game/phrase-order', phrase, { slot, language });
   else if (regular[language]?.test(order) === false && !wordingOf(node).forms[language as 'fr' | 'de'])
     complainAt(s, 'game/verb-forms', phrase, { order, language }, { severity: 'hint' });
+}
+
+const prepositions: Readonly<Record<VerbPreposition, true>> = {
+  to: true,
+  from: true,
+  into: true,
+  onto: true,
+  for: true,
+  by: true,
+  using: true,
+  against: true,
+  at: true,
+};
+
+/** `to receiver`: the preposition and the name of what is taken. */
+export function parameterKey(key: string): Pick<Parameter, 'name' | 'preposition'> {
+  const [first, ...rest] = key.split(' ');
+  return rest.length > 0 && isPreposition(first)
+    ? { name: rest.join(' '), preposition: first }
+    : { name: key, preposition: undefined };
+}
+
+const isPreposition = (word: string): word is VerbPreposition => Object.hasOwn(prepositions, word);
+
+/** The parameters under `takes`: the preposition and name of each, and what it takes. */
+export function parametersOf(s: Sources, node: Node): Parameter[] {
+  return entries(valueOf(node, 'takes')).map(({ key, value }) => ({
+    ...parameterKey(key.text),
+    phrase: phraseText(s, value),
+  }));
 }

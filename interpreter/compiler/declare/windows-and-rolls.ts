@@ -2,7 +2,7 @@ import { declareRollWords, type Vocabulary } from '../../../dsl/language/symbols
 import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { declareNoun, namesOf, refer, section } from './declared-names.ts';
-import { parametersOf } from './verb-parameters.ts';
+import { parametersOf } from './verb-wordings.ts';
 import { items, placeOf, textAt, unreadIn, type Sources } from '../loader/link-context.ts';
 
 /** Windows, rolls of dice and contests: the times in which players respond to each other. */

@@ -4,21 +4,18 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import {
-  cardSchema,
-  checkShape,
-  entry,
-  valueOf,
-  wildWord,
-  type CardKindShape,
-  type Entry,
-  type FieldType,
-  type JsonSchema,
-  type MapNode,
-  type Node,
-  type ScalarNode,
+import { cardSchema, checkShape, entry, valueOf, wildWord } from '../../../schemas/index.ts';
+import type {
+  CardKindShape,
+  Entry,
+  FieldType,
+  JsonSchema,
+  MapNode,
+  Node,
+  ScalarNode,
 } from '../../../schemas/index.ts';
-import { namedProgram, NONE, WILD, type CardData, type NamedProgram } from '../../game/linked-game.ts';
+import { namedProgram, NONE, WILD } from '../../game/linked-game.ts';
+import type { CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
 import { checkDecks, ownersOf, type Deck } from './seat-decks.ts';
 import { hintExactRanges } from '../analysis/exact-ranges.ts';
 import { namesOf, refer } from '../declare/declared-names.ts';
@@ -35,17 +32,8 @@ import {
 } from './printed-values.ts';
 import { effectText, objectsText } from '../declare/checked-texts.ts';
 import { ownTexts } from './authored-texts.ts';
-import {
-  complainAt,
-  entries,
-  items,
-  numberAt,
-  placeOf,
-  textAt,
-  type Sources,
-  snippet,
-} from '../loader/link-context.ts';
-import type { ProgramRole } from '../../game/program-role.ts';
+import { complainAt, entries, items, numberAt, placeOf, textAt, snippet } from '../loader/link-context.ts';
+import type { Sources } from '../loader/link-context.ts';
 
 /** The shape of each kind, for the schema of card files. */
 export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {

@@ -1,24 +1,19 @@
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { resolveVerb } from '../../../dsl/checker/check.ts';
+import { resolveVerb, resolveLocals } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Many } from '../../../dsl/ir/expressions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import {
-  namedProgram,
-  type Ending,
-  type NamedProgram,
-  type Step,
-  type TurnPart,
-} from '../../game/linked-game.ts';
-import type { RootRole } from '../../game/program-role.ts';
+import { namedProgram } from '../../game/linked-game.ts';
+import type { Ending, NamedProgram, Step, TurnPart, WindowData, RootRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
-import { namesOf, refer } from '../declare/declared-names.ts';
+import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { linkOffer } from './link-offers.ts';
 import { conditionText, effectText, setText, valueText } from '../declare/checked-texts.ts';
 import { complainAt, entries, items, snippet, textAt, type Sources } from '../loader/link-context.ts';
+import { isOpen } from '../../../dsl/ir/visibility.ts';
 
 /** The steps of the flow, their texts understood. */
 export function linkSteps(s: Sources, vocabulary: Vocabulary, game: Node): Step[] {
@@ -160,5 +155,39 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     return (after || when) && test && winners
       ? [{ id, names: namesOf(node, id), after, at: when, test: test.test, winners }]
       : [];
+  });
+}
+
+/** The windows of a game: who is asked, in which order, what may be done, and when they close. */
+export function linkWindows(s: Sources, vocabulary: Vocabulary, game: Node): WindowData[] {
+  return [...section(game, 'windows')].flatMap(({ id, key, node, index }): WindowData[] => {
+    const symbol = vocabulary.windows[index];
+    const asks = valueOf(node, 'asks');
+    const from = valueOf(node, 'from');
+    if (!symbol || !asks) return [];
+    const { parameters } = symbol;
+    const who = setText(s, vocabulary, asks, { acting: true }, parameters);
+    const first = from && valueText(s, vocabulary, from, { acting: true }, parameters);
+    const offer = linkOffer(s, vocabulary, node, { kind: 'window', window: id }, parameters);
+    // Nobody could ever respond, and what closes on a response would never close.
+    if (offer.actions.length === 0 && !offer.abilities)
+      return complainAt(s, 'game/idle-window', key, { window: id }) ?? [];
+    if (!who) return [];
+    if (!isOpen(who)) complainAt(s, 'game/hidden', asks, { window: id });
+    const snippet = { file: s.fileOf(node), text: '', offsets: [key.span.start] };
+    const { slots, given } = resolveLocals({ vocabulary, snippet }, parameters);
+    return [
+      {
+        symbol,
+        asks: who,
+        from: first,
+        closes: textAt(node, 'closes') as WindowData['closes'],
+        resolves: (textAt(node, 'resolves') ?? 'at once') as WindowData['resolves'],
+        offer,
+        slots,
+        parameters: given,
+        snippet,
+      },
+    ];
   });
 }

@@ -20,15 +20,14 @@ import { toPlain, valueOf, type MapNode, type Node } from '../../../schemas/inde
 import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../../game/linked-game.ts';
 import { Abilities, linkCardAbilities } from './link-abilities.ts';
 import { linkCapacities, linkLeaving } from './zone-capacities.ts';
-import { checkDeckRules } from './deck-rules.ts';
+import { checkDeckRules, checkCounts } from './deck-rules.ts';
 import { deal, type DecksOfSeats } from './seat-decks.ts';
 import { expand, linkCards, linkCardTexts } from './link-cards.ts';
 import { declareAll } from '../declare/declarations.ts';
 import { completed, readDefaults } from './field-defaults.ts';
-import { checkCounts } from './deck-counts.ts';
-import { hashOf, partHashes } from '../loader/part-hashes.ts';
+import { hashOf, partHashes } from '../loader/content-hash.ts';
 import { linkSettings } from '../declare/setting-declarations.ts';
-import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './link-flow.ts';
+import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs, linkWindows } from './link-flow.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { checkOutsideWords } from '../declare/outside-words.ts';
 import type { Variant } from '../loader/variant-patches.ts';
@@ -38,17 +37,9 @@ import { programsOf } from './text-programs.ts';
 import { linkSelections } from './printed-values.ts';
 import { linkReport } from './report-definition.ts';
 import { linkTable } from './table-display.ts';
-import {
-  complainAt,
-  entries,
-  items,
-  numberAt,
-  textAt,
-  textOf,
-  type Sources,
-} from '../loader/link-context.ts';
+import { complainAt, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
+import type { Sources } from '../loader/link-context.ts';
 import { effectText } from '../declare/checked-texts.ts';
-import { linkWindows } from './link-windows.ts';
 
 import { analyses } from '../analysis/index.ts';
 import type { WholeGame } from '../analysis/whole-game.ts';

@@ -9,15 +9,8 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { checkShape, valueOf, type Node } from '../../../schemas/index.ts';
 import type { Game } from '../../game/linked-game.ts';
 import type { DecksOfSeats } from './seat-decks.ts';
-import {
-  cardFilesOf,
-  gameFileOf,
-  gamesOf,
-  openLibrary,
-  type DataFile,
-  type Files,
-  type Library,
-} from '../loader/library.ts';
+import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
+import type { DataFile, Files, Library } from '../loader/library.ts';
 import { fileOf, newFaults, own, readExtras, withCards } from '../loader/overlays.ts';
 import { withMeant } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';

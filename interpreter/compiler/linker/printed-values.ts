@@ -1,29 +1,16 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
-import {
-  ASKED_THIS,
-  ASKED_YOU,
-  resolvePrice,
-  resolveSelection,
-  type Selection,
-} from '../../../dsl/checker/check.ts';
+import { ASKED_THIS, ASKED_YOU, resolvePrice, resolveSelection } from '../../../dsl/checker/check.ts';
+import type { Selection } from '../../../dsl/checker/check.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
-import { namedProgram, type CardData, type NamedProgram } from '../../game/linked-game.ts';
+import { namedProgram, type CardData, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
 import { conditionText, parseText } from '../declare/checked-texts.ts';
-import {
-  complainAt,
-  entries,
-  items,
-  placeOf,
-  scalars,
-  textOf,
-  type Sources,
-} from '../loader/link-context.ts';
-import type { ProgramRole } from '../../game/program-role.ts';
+import { complainAt, entries, items, placeOf, scalars, textOf } from '../loader/link-context.ts';
+import type { Sources } from '../loader/link-context.ts';
 
 /** What cards print that is no single number, value or effect: lists, ranges, conditions and phrases. */
 

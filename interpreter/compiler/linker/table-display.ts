@@ -5,16 +5,14 @@ import { resolveValue } from '../../../dsl/checker/check.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import {
-  howShown,
-  LOOKING,
-  MARKED,
-  type Badge,
-  type BadgeText,
-  type CellMark,
-  type CardData,
-  type Shown,
-  type TableDescription,
+import { howShown, LOOKING, MARKED } from '../../game/linked-game.ts';
+import type {
+  Badge,
+  BadgeText,
+  CellMark,
+  CardData,
+  Shown,
+  TableDescription,
 } from '../../game/linked-game.ts';
 import { expressionOf } from '../declare/function-declarations.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';

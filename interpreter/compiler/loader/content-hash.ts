@@ -1,7 +1,8 @@
-import type { Node } from '../../../schemas/index.ts';
+import { type Node, valueOf, type MapNode } from '../../../schemas/index.ts';
+import { entries, items, textAt } from './link-context.ts';
 
 /** A 53-bit hash of a text as 14 hexadecimal digits (cyrb53, public domain): for telling data apart, not for security. */
-export function hashText(text: string): string {
+function hashText(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {
@@ -24,7 +25,7 @@ const shownOfWords = new Set([...shown, 'also']);
 export const canonical = (node: Node): string => asText(node, shownOfWords);
 
 /** The same of a card. */
-export const canonicalCard = (node: Node): string => asText(node, shown);
+const canonicalCard = (node: Node): string => asText(node, shown);
 
 function asText(node: Node, skipped: ReadonlySet<string>): string {
   switch (node.kind) {
@@ -48,4 +49,49 @@ function words(text: string): string {
     .filter((line) => line !== '')
     .map((line) => `${' '.repeat(line.length - line.trimStart().length)}${line.trim().replace(/\s+/g, ' ')}`)
     .join('\n');
+}
+
+/** A longer text than this is noted by its hash. */
+const LONGEST = 60;
+
+/** What a variant notes of a part of the game that it changes: the value where it is short, else its hash. */
+export const recorded = (node: Node): string => tellable(node) ?? `hash ${hashText(canonical(node))}`;
+
+/** What a node holds, where it is short enough to be read in a message. */
+export function tellable(node: Node): string | undefined {
+  if (node.kind !== 'scalar') return undefined;
+  const text = node.text.trim();
+  return text.length > LONGEST || text.includes('\n') || text === '' ? undefined : text;
+}
+
+// Saves and logs know by these hashes whether the data are still those that were played with.
+
+export const hashOf = (parts: ReadonlyMap<string, string>): string =>
+  hashText(
+    [...parts.keys()]
+      .sort()
+      .map((path) => `${path} ${parts.get(path)}`)
+      .join('\n'),
+  );
+
+/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
+export function partHashes(
+  data: MapNode,
+  cards: readonly MapNode[],
+  decks: readonly string[],
+): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  const add = (path: string, node: Node): void => void parts.set(path, hashText(canonical(node)));
+  for (const { key, value } of data.entries) {
+    if (['cards', 'about', 'name', 'table', 'report', 'language'].includes(key.text)) continue;
+    if (key.text === 'flow') {
+      for (const cycle of entries(value))
+        for (const step of items(valueOf(cycle.value, 'steps'))) add(`flow/${textAt(step, 'id')}`, step);
+    } else if (value.kind === 'map')
+      for (const each of value.entries) add(`${key.text}/${each.key.text}`, each.value);
+    else add(key.text, value);
+  }
+  for (const card of cards) parts.set(`cards/${textAt(card, 'id')}`, hashText(canonicalCard(card)));
+  if (decks.length > 0) parts.set('decks of seats', hashText(decks.join('\n')));
+  return parts;
 }

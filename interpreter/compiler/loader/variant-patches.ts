@@ -1,15 +1,8 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
-import {
-  entry,
-  type Entry,
-  type MapNode,
-  type Node,
-  type ScalarNode,
-  sectionOf,
-  valueOf,
-} from '../../../schemas/index.ts';
-import { recorded, tellable } from './recorded-values.ts';
+import { entry, sectionOf, valueOf } from '../../../schemas/index.ts';
+import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
+import { recorded, tellable } from './content-hash.ts';
 import { complainAt, entries, items, placeOf, textOf, type Sources } from './link-context.ts';
 
 /** A variant: its file and what it says. */

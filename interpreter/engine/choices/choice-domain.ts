@@ -1,7 +1,5 @@
-import { List } from '../state/int-list.ts';
-import type { Machine } from '../program/machine.ts';
+import { type Machine, List, spend } from '../program/machine.ts';
 import type { Totals } from './subset-sums.ts';
-import { spend } from '../vm/work-budget.ts';
 import { combinations } from './binomial.ts';
 
 /** A condition on everything chosen together. */

@@ -1,9 +1,7 @@
 import type { Instruction } from '../program/instruction.ts';
-import { Frame, reserveList } from '../state/call-stack.ts';
-import { Header } from '../state/position-layout.ts';
+import { Header, Frame, reserveList } from '../state/position-layout.ts';
 import { askFor } from './choice-outcome.ts';
-import { List } from '../state/int-list.ts';
-import { borrow, release, type Machine } from '../program/machine.ts';
+import { borrow, release, type Machine, List } from '../program/machine.ts';
 import { newDomain, sampleSet } from './choice-domain.ts';
 
 /**

@@ -14,9 +14,7 @@ import {
   zoneOf,
 } from '../state/card-columns.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { causeOf } from '../vm/change-cause.ts';
-import type { List } from '../state/int-list.ts';
-import type { Machine } from '../program/machine.ts';
+import { type Machine, type List, causeOf } from '../program/machine.ts';
 
 /** Changes of where cards are and what they have, in games whose cards have state; `changes.ts` gives them out. */
 

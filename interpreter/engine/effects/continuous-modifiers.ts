@@ -1,5 +1,5 @@
 import { NONE } from '../../game/linked-game.ts';
-import type { LinkedAbility, ValueQuery, Machine } from '../program/machine.ts';
+import { type LinkedAbility, type ValueQuery, type Machine, spend, Overflow } from '../program/machine.ts';
 import { Record, recordAt } from '../state/effect-records.ts';
 import {
   eachInstance,
@@ -9,8 +9,6 @@ import {
   leaveAbility,
   recordOf,
 } from '../triggers/ability-instances.ts';
-import { Overflow } from '../program/checked-arithmetic.ts';
-import { spend } from '../vm/work-budget.ts';
 
 /** How deep values that change each other may ask for each other: a game that goes deeper has them in a circle. */
 const MOST_NESTED = 24;

@@ -1,8 +1,6 @@
 import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { checkedInt } from '../program/checked-arithmetic.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { Frame } from '../state/call-stack.ts';
-import { Header } from '../state/position-layout.ts';
+import { Header, Frame } from '../state/position-layout.ts';
 import { draw } from '../state/random-source.ts';
 import {
   isAnnounced,
@@ -19,11 +17,10 @@ import {
   UNANNOUNCED,
   UNDECIDED,
 } from '../state/roll-records.ts';
-import { causeOf } from '../vm/change-cause.ts';
 import type { RollTerms } from '../vm/events.ts';
 import { NotScripted, TooDeep } from '../vm/game-fault.ts';
 import { modifiersOf } from './continuous-modifiers.ts';
-import type { Machine } from '../program/machine.ts';
+import { type Machine, checkedInt, causeOf } from '../program/machine.ts';
 
 type Causing = Pick<Instruction, 'at'>;
 

@@ -1,8 +1,7 @@
 import type { EffectEnd } from '../../../dsl/ir/statements.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { type LinkedAbility, borrow, release, type Machine } from '../program/machine.ts';
-import { Frame } from '../state/call-stack.ts';
-import { Header } from '../state/position-layout.ts';
+import { type LinkedAbility, borrow, release, type Machine, causeOf } from '../program/machine.ts';
+import { Header, Frame } from '../state/position-layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';
 import {
   eachInstance,
@@ -13,7 +12,6 @@ import {
   isInForce,
   leaveAbility,
 } from '../triggers/ability-instances.ts';
-import { causeOf } from '../vm/change-cause.ts';
 import { TooMuch } from '../vm/game-fault.ts';
 import { sinceWhen } from './continuous-modifiers.ts';
 import { drop, overhear, raise } from '../triggers/replacements-and-triggers.ts';

@@ -1,16 +1,12 @@
 import type { CounterChange, CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { checkedInt } from '../program/checked-arithmetic.ts';
 import { NONE } from '../../game/linked-game.ts';
-import type { Told } from '../program/sum-explanations.ts';
+import type { Told } from '../vm/events.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../state/card-lists.ts';
-import { counterAt, Header } from '../state/position-layout.ts';
+import { counterAt, Header, StatePart } from '../state/position-layout.ts';
 import { shuffleBy } from '../state/random-source.ts';
-import { StatePart } from '../state/dirty-flags.ts';
 import { moveWithState, staysPut } from './card-changes.ts';
-import { causeOf } from '../vm/change-cause.ts';
-import type { List } from '../state/int-list.ts';
-import { borrow, release, type Machine } from '../program/machine.ts';
+import { borrow, release, type Machine, type List, checkedInt, causeOf } from '../program/machine.ts';
 
 /**
  * The only code that writes to a position what players can see: each function makes one kind of change and tells the

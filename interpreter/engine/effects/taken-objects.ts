@@ -1,8 +1,7 @@
 import type { Instruction, Runner } from '../program/instruction.ts';
-import { Frame } from '../state/call-stack.ts';
+import { Frame } from '../state/position-layout.ts';
 import { store } from '../vm/program-calls.ts';
-import { causeOf } from '../vm/change-cause.ts';
-import { borrow, release, type Machine } from '../program/machine.ts';
+import { borrow, release, type Machine, causeOf } from '../program/machine.ts';
 
 type Takes = Instruction & { op: 'takes' };
 

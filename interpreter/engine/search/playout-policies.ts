@@ -1,17 +1,9 @@
 import { Header, Status } from '../state/position-layout.ts';
-import { List } from '../state/int-list.ts';
-import {
-  give,
-  giveBothAhead,
-  giveNext,
-  isLast,
-  isSameMove,
-  newMark,
-  setMark,
-  type Random,
-} from './whole-moves.ts';
+import { List } from '../program/machine.ts';
+import { give, giveBothAhead, giveNext, isLast, isSameMove, newMark, setMark } from './whole-moves.ts';
+import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';
-import { type Runner } from '../program/instruction.ts';
+import type { Runner } from '../program/instruction.ts';
 import { answerNext } from '../choices/sealed-choices.ts';
 import { sampleSet } from '../choices/choice-domain.ts';
 

@@ -1,6 +1,5 @@
 import type { CounterSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { limits } from '../../../schemas/index.ts';
-import { StatePart } from './dirty-flags.ts';
 
 /**
  * Where everything lies in a position, which is one `Int32Array`:
@@ -276,4 +275,100 @@ export function zoneIndexes(zones: readonly ZoneSymbol[], seats: number): number
  */
 export function copyPosition(from: Int32Array, into: Int32Array): void {
   into.set(from.subarray(0, from[Header.top]));
+}
+
+/**
+ * Parts of a position, as bits of `Header.settled`: a part that is set has not changed since the state checks last
+ * found nothing to do. Checks that read only parts that are set would find nothing again, and are left out. Where there
+ * are many zones or counters several share a bit. Nothing is set in a new or loaded position, which is always right:
+ * the word remembers what could be found out anew, so it is not saved.
+ */
+const ZONE_BITS = 20;
+const COUNTER_BITS = 6;
+
+export const StatePart = {
+  zone: (index: number): number => 1 << (index % ZONE_BITS),
+  counter: (index: number): number => 1 << (ZONE_BITS + (index % COUNTER_BITS)),
+  roles: 1 << 26,
+  turn: 1 << 27,
+  cycle: 1 << 28,
+  /** Not a part: whether the checks that run have done nothing yet but look. */
+  quiet: 1 << 29,
+  /** Not a part: whether checks have ever found nothing to do; everything reads it. */
+  known: 1 << 30,
+} as const;
+
+export const NOT_QUIET = ~StatePart.quiet;
+export const ALL_SETTLED = -1;
+
+/**
+ * The unfinished effects of a position: frames on its stack, the youngest on top.
+ *
+ *   caller | program | counter | you | this | done | floor | locals ... | lists of the locals ...
+ *
+ * A local that holds a list holds the stack address of its length, which the elements follow; -1 is a local without a value.
+ */
+export const Frame = {
+  caller: 0,
+  program: 1,
+  counter: 2,
+  you: 3,
+  this: 4,
+  /** Whether the last statement that could fail was carried out. */
+  done: 5,
+  /** Where the stack is cut off when the frame ends: the frame itself, unless it was parked and others lie above it. */
+  floor: 6,
+  locals: 7,
+} as const;
+
+/** Begins a frame on top of the stack. Gives false where the stack is full. */
+export function pushFrame(
+  p: Int32Array,
+  program: number,
+  locals: number,
+  you: number,
+  card: number,
+): boolean {
+  const frame = p[Header.top];
+  const top = frame + Frame.locals + locals;
+  if (top + 64 > p.length) return false;
+  p[frame + Frame.caller] = p[Header.frame];
+  p[frame + Frame.program] = program;
+  p[frame + Frame.counter] = 0;
+  p[frame + Frame.you] = you;
+  p[frame + Frame.this] = card;
+  p[frame + Frame.done] = 1;
+  p[frame + Frame.floor] = frame;
+  // Locals are few: a loop is faster than `fill`.
+  for (let at = frame + Frame.locals; at < top; at++) p[at] = -1;
+  p[Header.frame] = frame;
+  p[Header.top] = top;
+  return true;
+}
+
+/** Ends the youngest frame. */
+export function popFrame(p: Int32Array): void {
+  const frame = p[Header.frame];
+  p[Header.top] = p[frame + Frame.floor];
+  p[Header.frame] = p[frame + Frame.caller];
+}
+
+/** Reserves room for a list on top of the stack; gives its address, or 0 where the stack is full. */
+export function reserveList(p: Int32Array, capacity: number): number {
+  const at = p[Header.top];
+  if (at + 1 + capacity > p.length) return 0;
+  p[Header.top] = at + 1 + capacity;
+  return at;
+}
+
+/** Lets the running frame wait, and goes on with its caller; `resumeFrame` goes on with it. */
+export function parkFrame(p: Int32Array): void {
+  p[Header.frame] = p[p[Header.frame] + Frame.caller];
+}
+
+/** Goes on with a frame that was parked; what was put on the stack since stays there when it ends. */
+export function resumeFrame(p: Int32Array, frame: number): void {
+  p[frame + Frame.caller] = p[Header.frame];
+  p[frame + Frame.floor] = p[Header.top];
+  p[Header.frame] = frame;
 }

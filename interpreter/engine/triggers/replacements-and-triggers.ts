@@ -1,13 +1,6 @@
-import {
-  type LinkedAbility,
-  type LinkedPattern,
-  type Listening,
-  borrow,
-  release,
-  type Machine,
-} from '../program/machine.ts';
-import { Frame } from '../state/call-stack.ts';
-import { Header } from '../state/position-layout.ts';
+import { borrow, release } from '../program/machine.ts';
+import type { LinkedAbility, LinkedPattern, Listening, Machine, List } from '../program/machine.ts';
+import { Header, Frame } from '../state/position-layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
 import {
   abilityOf,
@@ -25,7 +18,6 @@ import {
   recordOf,
 } from './ability-instances.ts';
 import { TooMuch } from '../vm/game-fault.ts';
-import type { List } from '../state/int-list.ts';
 
 /**
  * What may speak about a verb before and after it is done: rules that forbid it, abilities that put something else in

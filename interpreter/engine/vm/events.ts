@@ -1,7 +1,7 @@
 import type { Sort } from '../../../dsl/ir/expressions.ts';
 import type { ContestSymbol, CounterSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { Origin } from '../program/origin.ts';
-import type { Told } from '../program/sum-explanations.ts';
+import type { Act } from '../../../dsl/ir/statements.ts';
+import type { Span } from '../../../dsl/text/source.ts';
 
 /** What caused a change: the statement of a program, who acted, and the card whose text it is (-1: none). */
 export interface Cause {
@@ -98,4 +98,23 @@ export interface Listener {
     forced: readonly boolean[],
     cause: Cause,
   ): void;
+}
+
+/** A part of a sum by its name; where it is such a sum itself, with its own parts as that sum has them. */
+export type Term = readonly [label: string, value: number, parts?: readonly Term[]];
+/** A number that is told with its parts; `sum` is the function that adds them up, where it is nothing but that. */
+export interface Told {
+  readonly sum?: string;
+  readonly terms: readonly Term[];
+}
+
+/** Where an instruction comes from: the statement of a text, or a step that no text says. */
+export interface Origin {
+  /** As saved positions and logs call it: one in each program, and the same however the files are laid out. */
+  readonly id: string;
+  readonly span: Span;
+  /** What a question is about: which action, whether to do something that may be done, which of several ways to go on. */
+  readonly asks?: 'action' | 'may' | 'choose';
+  /** What it carries out of a text. */
+  readonly act?: Act;
 }

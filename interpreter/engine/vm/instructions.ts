@@ -1,11 +1,7 @@
-import { type Get, borrow, release, type Machine } from '../program/machine.ts';
-import { wordOf } from '../program/frame-words.ts';
+import { type Get, borrow, release, type Machine, wordOf, causeOf } from '../program/machine.ts';
 import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
-import { Frame } from '../state/call-stack.ts';
-import { Header, Status } from '../state/position-layout.ts';
-import { ALL_SETTLED, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
+import { Header, Status, ALL_SETTLED, NOT_QUIET, StatePart, Frame } from '../state/position-layout.ts';
 import { call, store } from './program-calls.ts';
-import { causeOf } from './change-cause.ts';
 import { appoint, changeCounter, move, moveOne, NO_PILE, reveal, shuffle } from '../effects/state-changes.ts';
 import { changesOfCards } from './card-instructions.ts';
 import { chooseOption, isForced, offer, pick, tellSealed, wait } from '../choices/asking.ts';

@@ -1,9 +1,8 @@
-import type { Told } from '../program/sum-explanations.ts';
-import { pushFrame, reserveList } from '../state/call-stack.ts';
+import type { Told, Origin } from './events.ts';
+import { pushFrame, reserveList } from '../state/position-layout.ts';
 import { TooDeep } from './game-fault.ts';
-import type { List } from '../state/int-list.ts';
+import type { List } from '../program/machine.ts';
 import type { Runner } from '../program/instruction.ts';
-import type { Origin } from '../program/origin.ts';
 
 /** No statement begins a program. */
 const beginning: Origin = { id: '', span: { start: 0, end: 0 } };

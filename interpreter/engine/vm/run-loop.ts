@@ -1,22 +1,19 @@
-import { type Compiled, type OpenQuestion, type Runner } from '../program/instruction.ts';
-import { Overflow } from '../program/checked-arithmetic.ts';
-import { Frame, popFrame } from '../state/call-stack.ts';
-import { Header, Status } from '../state/position-layout.ts';
+import type {
+  Compiled,
+  OpenQuestion,
+  Runner,
+  Instruction,
+  Execute,
+  InstructionPlace,
+  Linked,
+} from '../program/instruction.ts';
+import { Header, Status, Frame, popFrame } from '../state/position-layout.ts';
 import { lookAhead } from '../choices/question-lookahead.ts';
-import { RETURN } from './instructions.ts';
-import {
-  GameFault,
-  NotScripted,
-  TooDeep,
-  TooMuch,
-  TooMuchWork,
-  type FaultKind,
-  type MissingDie,
-} from './game-fault.ts';
-import { link } from './threaded-code.ts';
-import { clearScratch, type Machine } from '../program/machine.ts';
+import { RETURN, makers } from './instructions.ts';
+import { GameFault, NotScripted, TooDeep, TooMuch, TooMuchWork } from './game-fault.ts';
+import type { FaultKind, MissingDie } from './game-fault.ts';
+import { clearScratch, type Machine, meter, stopMeter, WORK_EACH, Overflow } from '../program/machine.ts';
 import { newDomain } from '../choices/choice-domain.ts';
-import { meter, stopMeter, WORK_EACH } from './work-budget.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 
 const linked = new WeakMap<readonly Compiled[], Pick<Runner, 'code' | 'ahead'>>();
@@ -99,4 +96,27 @@ function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie)
   const at = programs[p[frame + Frame.program]].code[p[frame + Frame.counter]].at;
   const ability = m.nested > 0 ? m.asking[m.nested - 1].ability?.data : undefined;
   return new GameFault(kind, running, at.span, missing, ability);
+}
+
+function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
+  // Jumps are followed beforehand, and whether a frame's last statement was done matters to nobody at its end.
+  const end = (to: number): number => {
+    const one = code[to];
+    if (one?.op === 'jump') return end(one.to);
+    if (one?.op === 'done' && end(to + 1) === RETURN) return RETURN;
+    return one?.op === 'return' ? RETURN : to;
+  };
+  const execute = code.map((at, here) => {
+    const to = 'to' in at && typeof at.to === 'number' ? end(at.to) : -1;
+    const next = end(here + 1);
+    const after = (): ReturnType<InstructionPlace['after']> => {
+      const one = code[next];
+      return one?.op === 'done' && one.value === 1
+        ? { done: true, next: end(next + 1) }
+        : { done: false, next };
+    };
+    const make = makers[at.op] as (at: Instruction, place: InstructionPlace) => Execute;
+    return make(at, { here, next, to, end, after, programs });
+  });
+  return { execute, goesOn: Int32Array.from(code, (_, at) => end(at)) };
 }

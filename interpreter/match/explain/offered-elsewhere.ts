@@ -1,13 +1,10 @@
 /** Where in the flow of a game somebody may do what is not on offer now. */
 import { allOf, asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import type { ActionOption } from '../../game/linked-game.ts';
+import { type ActionOption, rootOfProgram } from '../../game/linked-game.ts';
 import { guarded } from '../../compiler/codegen/evaluator.ts';
-import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
-import { Header } from '../../engine/state/position-layout.ts';
-import { List } from '../../engine/state/int-list.ts';
-import type { Machine } from '../../engine/program/machine.ts';
+import { Header, Frame, pushFrame } from '../../engine/state/position-layout.ts';
+import { type Machine, List } from '../../engine/program/machine.ts';
 import type { Match } from '../match.ts';
-import { rootOfProgram } from '../../game/program-role.ts';
 
 /** A step or a window, and what may be done in it. */
 interface Place {

@@ -1,8 +1,7 @@
-import type { Origin } from '../../engine/program/origin.ts';
-import type { Told } from '../../engine/program/sum-explanations.ts';
+import type { Told, Origin } from '../../engine/vm/events.ts';
 import { pieceOf } from '../../../dsl/text/source.ts';
 import type { TextPiece } from '../../game/localized-pieces.ts';
-import { nameOfProgram, type ProgramRole } from '../../game/program-role.ts';
+import { nameOfProgram, type ProgramRole } from '../../game/linked-game.ts';
 import type { NeedView } from '../view/open-rolls.ts';
 
 /** The statement of a program that brought something about. */

@@ -8,7 +8,7 @@ import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.t
 import type { Machine } from '../../engine/program/machine.ts';
 import type { Hidden, LogEntry } from './log-entry.ts';
 import type { Caused, DecisionLine, LogLine, RollEntries } from './log-line.ts';
-import { rootOfProgram, type ProgramRole } from '../../game/program-role.ts';
+import { rootOfProgram, type ProgramRole } from '../../game/linked-game.ts';
 import type { NameLookup } from '../running-match.ts';
 
 /** Writes down what happens, with names, as it happens. */

@@ -1,5 +1,4 @@
-import { Frame } from '../../engine/state/call-stack.ts';
-import { Header } from '../../engine/state/position-layout.ts';
+import { Header, Frame } from '../../engine/state/position-layout.ts';
 import { question, type Match } from '../match.ts';
 import { spokenOf, statementOf } from '../explain/asking-statement.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';

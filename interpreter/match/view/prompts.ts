@@ -2,9 +2,8 @@ import type { Language } from '../../../dsl/nlg/index.ts';
 import { print } from '../../../dsl/language/printer/print-text.ts';
 import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import { mapSyntax, syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
-import type { NamedProgram } from '../../game/linked-game.ts';
-import { Frame } from '../../engine/state/call-stack.ts';
-import { Header } from '../../engine/state/position-layout.ts';
+import { type NamedProgram, rootOfProgram } from '../../game/linked-game.ts';
+import { Header, Frame } from '../../engine/state/position-layout.ts';
 import {
   nodeAt,
   sayNode,
@@ -17,7 +16,6 @@ import { addressed } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
 import { isYesOrNo, menuPiece } from '../question.ts';
 import { statementOf } from '../explain/asking-statement.ts';
-import { rootOfProgram } from '../../game/program-role.ts';
 
 /** What a text asks: what is done with the choice, or what the player may do; and what is to be chosen for it. */
 export interface Prompt {

@@ -1,10 +1,9 @@
 import type { EventPattern } from '../../../dsl/ir/statements.ts';
-import type { AbilityData, CardData, Game } from '../../game/linked-game.ts';
+import { type AbilityData, type CardData, type Game, rootOfProgram } from '../../game/linked-game.ts';
 import { judge } from '../../compiler/analysis/static-evaluation.ts';
 import { ANY, type Touched, type TouchedSort } from './text-dependencies.ts';
 import { touchesOf } from './card-dependencies.ts';
 import { cardUses } from './card-uses.ts';
-import { rootOfProgram } from '../../game/program-role.ts';
 
 /** In which way another card has to do with a card, seen from that card. */
 export type Interplay =

@@ -1,7 +1,7 @@
 /** Lines of a log in words, from nothing but what stands in the line. */
 import { PASS } from '../../engine/program/instruction.ts';
 import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/log/log-line.ts';
-import type { ProgramRole } from '../../game/program-role.ts';
+import type { ProgramRole } from '../../game/linked-game.ts';
 import { PLUS } from '../../match/value-names.ts';
 import type { DisplayNames, PlaceWords } from './display-names.ts';
 import { doneBy, type Doing } from './log-deeds.ts';

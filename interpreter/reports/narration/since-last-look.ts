@@ -1,8 +1,7 @@
 /** What has happened since somebody looked last, in as few sentences as tell it. */
-import type { Game } from '../../game/linked-game.ts';
+import { type Game, rootOfProgram } from '../../game/linked-game.ts';
 import { PASS } from '../../engine/program/instruction.ts';
 import type { Because, DecisionLine, LogLine } from '../../match/log/log-line.ts';
-import { rootOfProgram } from '../../game/program-role.ts';
 import type { DisplayNames } from './display-names.ts';
 import { lineInWords, type LogSentence } from './log-sentences.ts';
 import type { Doing } from './log-deeds.ts';

@@ -1,4 +1,4 @@
-import type { Term, Told } from '../../engine/program/sum-explanations.ts';
+import type { Term, Told } from '../../engine/vm/events.ts';
 import type { RollEntries } from '../../match/log/log-line.ts';
 import type { NeedView } from '../../match/view/open-rolls.ts';
 import type { DisplayNames } from './display-names.ts';

@@ -6,7 +6,7 @@ import type { Entries, EntryKind, NounPhrase } from '../../../dsl/language/synta
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { NounLike } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { parameterKey } from '../../compiler/declare/verb-parameters.ts';
+import { parameterKey } from '../../compiler/declare/verb-wordings.ts';
 import type { GivenNames } from '../../game/localized-pieces.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import type { BookLines } from './book.ts';

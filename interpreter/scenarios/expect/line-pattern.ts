@@ -2,7 +2,7 @@ import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import type { Term } from '../../engine/program/sum-explanations.ts';
+import type { Term } from '../../engine/vm/events.ts';
 import { complainAt, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import type { WrittenLine } from '../../match/log/log-line.ts';
 import {

@@ -1,13 +1,16 @@
 import { asksSum, findable } from '../../../../dsl/ir/choice-tests.ts';
-import type { Pick, Scalar } from '../../../../dsl/ir/expressions.ts';
+import type { Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import type { Compiler } from '../codegen-context.ts';
+import { type Compiler, nowhere } from '../codegen-context.ts';
 import type { Choosing } from '../../../engine/program/instruction.ts';
 import { hasAtLeast } from '../expressions/list-nonempty.ts';
 import { openly } from './public-choices.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
 import { size } from '../expressions/list-size.ts';
-import { unfiltered } from '../expressions/unfiltered-lists.ts';
+import { unfiltered } from '../expressions/simplify-lists.ts';
+import type { Get, Holds } from '../../../engine/program/machine.ts';
+import { askFor } from '../../../engine/choices/choice-outcome.ts';
+import { newDomain } from '../../../engine/choices/choice-domain.ts';
 
 /** Compiles a choice; `later` are the acts of the same statement that come after it. */
 export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
@@ -70,4 +73,43 @@ function followers(pick: Pick, later: readonly Act[]): { leads: Pick[]; needs: P
     (uses.has(pick.slot) ? leads : needs).push(act.pick);
   }
   return { leads, needs };
+}
+
+/** The choice of one of the abilities at hand; which of several is a public matter. */
+export const whichAbility = (from: Choosing['from'], by: Get, slot: number): Choosing => ({
+  slot,
+  sort: 'ability',
+  many: false,
+  by,
+  from,
+  leads: [],
+  needs: [],
+  least: () => 1,
+  most: () => 1,
+  notAll: false,
+  exact: true,
+  justOne: true,
+  together: [],
+  public: () => true,
+  silent: false,
+  reasons: [],
+  span: nowhere,
+});
+
+/** Compiles the question whether somebody could choose, with all that is asked of the chosen together. */
+export function canChoose(c: Compiler, tree: Test & { op: 'can-choose' }): Holds {
+  const choosing = {
+    from: c.many(tree.of),
+    leads: [],
+    needs: [],
+    least: c.scalar(tree.least),
+    most: tree.most && c.scalar(tree.most),
+    notAll: tree.notAll,
+    exact: tree.exact,
+    together: tree.together.map((test) => c.together(test)),
+    justOne: false,
+    slot: -1,
+  };
+  const domain = newDomain();
+  return (m) => askFor(m, choosing, domain) !== 'nothing';
 }

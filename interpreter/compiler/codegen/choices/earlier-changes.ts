@@ -4,15 +4,8 @@ import type { CounterSymbol, ZoneSymbol } from '../../../../dsl/language/symbols
 import type { Game } from '../../../game/linked-game.ts';
 import { readsOf, writesOf, type StateRead, type StateWrite } from '../../../../dsl/ir/operation-facts.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
-import {
-  eachChild,
-  eachSymbol,
-  nodesOfMeaning,
-  someNode,
-  type NamedSymbol,
-  type OpNode,
-  type Tree,
-} from '../../../../dsl/ir/visit.ts';
+import { eachChild, eachSymbol, nodesOfMeaning, someNode } from '../../../../dsl/ir/visit.ts';
+import type { NamedSymbol, OpNode, Tree } from '../../../../dsl/ir/visit.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** What a part of a text reads and changes, with all verbs and functions that it uses. */

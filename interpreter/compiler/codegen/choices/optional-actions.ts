@@ -1,9 +1,12 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { Machine, Holds } from '../../../engine/program/machine.ts';
-import type { Assembler } from '../assembler.ts';
-import type { Compiler } from '../codegen-context.ts';
+import type { Compiler, Assembler } from '../codegen-context.ts';
 import { foreseeably, possibly } from './optional-feasibility.ts';
-import { asksHidden } from './hidden-conditions.ts';
+import { asksOfCards } from '../../../../dsl/ir/visibility.ts';
+import type { Test } from '../../../../dsl/ir/expressions.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { zoneOf } from '../../../engine/state/card-columns.ts';
+import { localReads } from '../../../../dsl/ir/bindings.ts';
 
 type May = Act & { op: 'may' };
 
@@ -82,4 +85,22 @@ export function addHiddenMay(
   if (then) body(then, `${path}.2`);
   asm.land(skip);
   return true;
+}
+
+/**
+ * Whether what a condition asks of is a card whose face not everybody sees by where it lies; none where it asks nothing of
+ * the faces of cards.
+ */
+function asksHidden(c: Compiler, test: Test): Holds | undefined {
+  const { layout, slots = [] } = c;
+  const cards = [...localReads(test)].filter((slot) => slots[slot]?.sort === 'card' && !slots[slot].many);
+  if (cards.length === 0 || !asksOfCards(test)) return undefined;
+  const hidden = c.game.vocabulary.zones.flatMap((zone) =>
+    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => zone.seenBy !== 'everyone'),
+  );
+  return ({ p }) =>
+    cards.some((slot) => {
+      const card = p[p[Header.frame] + Frame.locals + slot];
+      return card >= 0 && hidden[zoneOf(p, layout, card)];
+    });
 }

@@ -9,7 +9,7 @@ import { isRuled } from '../expressions/permission-checks.ts';
 import { openly } from './public-choices.ts';
 import type { Tree } from '../../../../dsl/ir/visit.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
-import { unfiltered } from '../expressions/unfiltered-lists.ts';
+import { unfiltered } from '../expressions/simplify-lists.ts';
 
 /**
  * Whether a statement that somebody may do can be done, as far as everybody can see: no rule stands against it, and

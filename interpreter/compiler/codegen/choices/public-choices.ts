@@ -1,16 +1,12 @@
 import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
-import {
-  hangingOf,
-  hangingOfTests,
-  type Hanging,
-  type GameKnowledge,
-} from '../../../../dsl/ir/choice-visibility.ts';
+import { hangingOf, hangingOfTests } from '../../../../dsl/ir/choice-visibility.ts';
+import type { Hanging, GameKnowledge } from '../../../../dsl/ir/choice-visibility.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { borrow, release, type Machine, type Collect, type Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
-import { unfiltered } from '../expressions/unfiltered-lists.ts';
+import { unfiltered } from '../expressions/simplify-lists.ts';
 
 /** What choices hang on that is known of the whole game. */
 export const gameKnowledge = (c: Compiler): GameKnowledge => ({

@@ -1,14 +1,11 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { CounterChange, VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { call } from '../../../engine/vm/program-calls.ts';
 import { changeCounter, room } from '../../../engine/effects/state-changes.ts';
 import type { Machine, Get, SumTeller } from '../../../engine/program/machine.ts';
-import type { Assembler } from '../assembler.ts';
-import type { Compiler } from '../codegen-context.ts';
-import type { Origin } from '../../../engine/program/origin.ts';
-import type { Told } from '../../../engine/program/sum-explanations.ts';
+import type { Compiler, Assembler } from '../codegen-context.ts';
+import type { Told, Origin } from '../../../engine/vm/events.ts';
 import { sumTeller } from '../statements/sum-tellers.ts';
 
 /**

@@ -2,19 +2,11 @@ import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import type { Sort } from '../../../../dsl/ir/expressions.ts';
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { Game, NamedProgram } from '../../../game/linked-game.ts';
-import { Frame, popFrame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame, popFrame } from '../../../engine/state/position-layout.ts';
 import { abilityOf, cardOf, controllerOf, holderOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
-import type { List } from '../../../engine/state/int-list.ts';
-import {
-  borrow,
-  release,
-  type Machine,
-  type Hearing,
-  type Listening,
-  type Responding,
-} from '../../../engine/program/machine.ts';
+import { borrow, release } from '../../../engine/program/machine.ts';
+import type { Machine, Hearing, Listening, Responding, List } from '../../../engine/program/machine.ts';
 import {
   asker,
   drop,
@@ -30,10 +22,8 @@ import {
   type Proposal,
 } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
-import { made, nowhere } from '../synthetic-program.ts';
-import { slotsOf } from '../parameter-slots.ts';
-import { whichAbility } from '../choices/ability-choice.ts';
-import { Assembler } from '../assembler.ts';
+import { whichAbility } from '../choices/compile-choice.ts';
+import { Assembler, made, nowhere, slotsOf } from '../codegen-context.ts';
 import { isHeard } from './ability-index.ts';
 
 /**

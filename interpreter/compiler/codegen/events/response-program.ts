@@ -1,9 +1,7 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import { Frame, popFrame, resumeFrame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame, popFrame, resumeFrame } from '../../../engine/state/position-layout.ts';
 import { endRoll, Roll, rollAt } from '../../../engine/state/roll-records.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
-import { causeOf } from '../../../engine/vm/change-cause.ts';
 import {
   announceTotal,
   decide,
@@ -13,12 +11,11 @@ import {
   throwDice,
   winnerOf,
 } from '../../../engine/effects/dice.ts';
-import { borrow, release, type Get } from '../../../engine/program/machine.ts';
+import { borrow, release, type Get, causeOf } from '../../../engine/program/machine.ts';
 import type { Runner } from '../../../engine/program/instruction.ts';
-import type { Origin } from '../../../engine/program/origin.ts';
+import type { Origin } from '../../../engine/vm/events.ts';
 import { stand } from '../../../engine/effects/effect-durations.ts';
-import type { Compiler, Linkage } from '../codegen-context.ts';
-import type { Assembler } from '../assembler.ts';
+import type { Compiler, Linkage, Assembler } from '../codegen-context.ts';
 
 type Responding = Act & {
   op: 'make' | 'hold' | 'shift' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';

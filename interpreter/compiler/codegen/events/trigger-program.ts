@@ -1,18 +1,14 @@
 import type { Game } from '../../../game/linked-game.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { freeRecord, Record, recordAt } from '../../../engine/state/effect-records.ts';
 import { holderOf, recordOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
-import type { List } from '../../../engine/state/int-list.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import { borrow, release, type Machine, type List } from '../../../engine/program/machine.ts';
 import { conditionHolds } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { isDue, nextTriggers } from '../../../engine/triggers/trigger-queue.ts';
-import { made, nowhere } from '../synthetic-program.ts';
-import { whichAbility } from '../choices/ability-choice.ts';
-import { Assembler } from '../assembler.ts';
+import { whichAbility } from '../choices/compile-choice.ts';
 import { rest } from '../statements/compile-program.ts';
-import type { StateChecks } from '../codegen-context.ts';
+import { type StateChecks, Assembler, made, nowhere } from '../codegen-context.ts';
 
 const SINCE = 0;
 const NEXT = 1;

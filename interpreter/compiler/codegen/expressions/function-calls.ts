@@ -1,10 +1,9 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { FunctionSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
-import { borrow, release, type Machine, type Get, type Holds } from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
+import { borrow, release, spend, checkedInt } from '../../../engine/program/machine.ts';
+import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { checkedInt } from '../../../engine/program/checked-arithmetic.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** Calls of functions: arguments are put where the function reads them, and what stood there is put back. */

@@ -1,9 +1,7 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
+import { borrow, release, type Machine, spend } from '../../../engine/program/machine.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, hasBit } from '../values/bit-sets.ts';

@@ -1,23 +1,13 @@
 import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';
 import { attachedTo, topOf } from '../../../engine/state/card-columns.ts';
-import type { List } from '../../../engine/state/int-list.ts';
-import {
-  borrow,
-  release,
-  type Machine,
-  type Collect,
-  type Get,
-  type Holds,
-} from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
+import { borrow, release, spend, isKnown } from '../../../engine/program/machine.ts';
+import type { Machine, Collect, Get, Holds, List } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { NEW_PILE, newPilePasses, pilesWhere } from '../choices/pile-targets.ts';
-import { isKnown } from '../../../engine/program/checked-arithmetic.ts';
 import { cellsOf, compileListOf, compileValuesOf } from '../values/bit-sets.ts';
 import { place } from './zone-lookups.ts';
 

@@ -1,8 +1,6 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
-import { borrow, release, type Get } from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { borrow, release, type Get, spend } from '../../../engine/program/machine.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, countOfValues, lengthOf } from '../values/bit-sets.ts';

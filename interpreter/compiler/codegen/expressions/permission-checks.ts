@@ -1,8 +1,7 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { slotsOf } from '../parameter-slots.ts';
 import { isForbidden } from '../../../engine/triggers/replacements-and-triggers.ts';
-import type { Compiler } from '../codegen-context.ts';
+import { type Compiler, slotsOf } from '../codegen-context.ts';
 import type { Holds } from '../../../engine/program/machine.ts';
 
 /** Whether the game has a rule about a verb. */

@@ -1,9 +1,16 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
-import { borrow, release, type Machine, type Get } from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
+import {
+  borrow,
+  release,
+  spend,
+  checkedInt,
+  isKnown,
+  Overflow,
+  frameWord,
+} from '../../../engine/program/machine.ts';
+import type { Machine, Get } from '../../../engine/program/machine.ts';
 import { Roll, rollAt } from '../../../engine/state/roll-records.ts';
 import { rollTotal } from '../../../engine/effects/dice.ts';
 import { calledValue } from './function-calls.ts';
@@ -11,10 +18,8 @@ import { cardCounter, cardField } from '../values/card-values.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { compileDistance } from '../values/grid-distances.ts';
 import { NONE } from '../../../game/linked-game.ts';
-import { checkedInt, isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
 import { differentValues, pairs } from '../values/bit-sets.ts';
 import { size } from './list-size.ts';
-import { frameWord } from '../../../engine/program/frame-words.ts';
 import { zoneIn, hasRoots } from './zone-lookups.ts';
 
 /** Compiles one value. */

@@ -86,3 +86,9 @@ export function isSameExpression(one: unknown, other: unknown): boolean {
     keys.every((key) => isSameExpression(one[key as keyof typeof one], other[key as keyof typeof other]))
   );
 }
+
+/** What there is before anything is left out. */
+export function unfiltered(tree: Many): Many {
+  if (tree.op === 'filter' || tree.op === 'sorted' || tree.op === 'best') return unfiltered(tree.of);
+  return tree.op === 'union' ? { op: 'union', parts: tree.parts.map(unfiltered) } : tree;
+}

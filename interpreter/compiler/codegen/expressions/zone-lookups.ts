@@ -1,8 +1,7 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { Get } from '../../../engine/program/machine.ts';
-import { wordOf } from '../../../engine/program/frame-words.ts';
+import { type Get, wordOf } from '../../../engine/program/machine.ts';
 
 /**
  * Zones by their numbers. A player's zone is that of the first seat and the seat beyond; nobody has a seat, so the zone

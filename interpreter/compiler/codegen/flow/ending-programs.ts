@@ -1,12 +1,10 @@
 import type { Ending } from '../../../game/linked-game.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
-import { Header, Status } from '../../../engine/state/position-layout.ts';
-import { causeOf } from '../../../engine/vm/change-cause.ts';
-import { borrow, release, type Machine, type Collect, type Holds } from '../../../engine/program/machine.ts';
-import type { Assembler } from '../assembler.ts';
-import type { Compiler, AddEndings } from '../codegen-context.ts';
+import { Header, Status, Frame } from '../../../engine/state/position-layout.ts';
+import { borrow, release, causeOf } from '../../../engine/program/machine.ts';
+import type { Machine, Collect, Holds } from '../../../engine/program/machine.ts';
+import type { Compiler, AddEndings, Assembler } from '../codegen-context.ts';
 import type { Instruction } from '../../../engine/program/instruction.ts';
-import type { Origin } from '../../../engine/program/origin.ts';
+import type { Origin } from '../../../engine/vm/events.ts';
 
 /** Where the programs are that decide whether something is in the middle. */
 export interface Events {

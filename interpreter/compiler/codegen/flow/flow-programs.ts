@@ -3,11 +3,10 @@ import type { Game, NamedProgram, Step } from '../../../game/linked-game.ts';
 import { clearRolls } from '../../../engine/state/roll-records.ts';
 import { forgetLooks } from '../../../engine/state/card-columns.ts';
 import { edge, expire, forget } from '../../../engine/effects/effect-durations.ts';
+import { Assembler, made, nowhere } from '../codegen-context.ts';
 import type { Compiler, Linkage, StateChecks } from '../codegen-context.ts';
 import type { Compiled } from '../../../engine/program/instruction.ts';
-import { made, nowhere } from '../synthetic-program.ts';
 import { partsRead } from '../expressions/state-dependencies.ts';
-import { Assembler } from '../assembler.ts';
 import { acts, rest } from '../statements/compile-program.ts';
 import { compileTurns, type TurnLinkage } from './turn-programs.ts';
 

@@ -1,14 +1,11 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { CounterSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { ActionOption, Step, TurnPart } from '../../../game/linked-game.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { edge, expire, forget, turnBegins } from '../../../engine/effects/effect-durations.ts';
 import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
-import type { Compiler, Linkage } from '../codegen-context.ts';
-import { made, nowhere } from '../synthetic-program.ts';
+import { type Compiler, type Linkage, Assembler, made, nowhere } from '../codegen-context.ts';
 import { addOffer, type Offering } from '../statements/offer-program.ts';
-import { Assembler } from '../assembler.ts';
 
 /** What turns are compiled with beside the linkage of programs. */
 export interface TurnLinkage extends Linkage {

@@ -1,14 +1,10 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { WindowData } from '../../../game/linked-game.ts';
-import { Frame, resumeFrame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame, resumeFrame } from '../../../engine/state/position-layout.ts';
 import { store } from '../../../engine/vm/program-calls.ts';
-import { causeOf } from '../../../engine/vm/change-cause.ts';
-import { borrow, release } from '../../../engine/program/machine.ts';
-import type { Compiler } from '../codegen-context.ts';
-import { made, nowhere } from '../synthetic-program.ts';
+import { borrow, release, causeOf } from '../../../engine/program/machine.ts';
+import { type Compiler, Assembler, made, nowhere } from '../codegen-context.ts';
 import { addOffer, leavesSomething, type Offering } from '../statements/offer-program.ts';
-import { Assembler } from '../assembler.ts';
 
 /** Effects that a window has room for at first. */
 const COLLECTED = 8;

@@ -1,6 +1,5 @@
 import type { Offer } from '../../../game/linked-game.ts';
-import { Frame } from '../../../engine/state/call-stack.ts';
-import { Header } from '../../../engine/state/position-layout.ts';
+import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import {
   abilityOf,
   cardOf,
@@ -12,24 +11,15 @@ import {
   leaveAbility,
 } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
-import type { List } from '../../../engine/state/int-list.ts';
-import {
-  borrow,
-  release,
-  type Machine,
-  type Get,
-  type Holds,
-  type LinkedAbility,
-} from '../../../engine/program/machine.ts';
+import { borrow, release } from '../../../engine/program/machine.ts';
+import type { Machine, Get, Holds, LinkedAbility, List } from '../../../engine/program/machine.ts';
 import type { ActionRequirement, Test } from '../../../../dsl/ir/expressions.ts';
-import type { Compiler } from '../codegen-context.ts';
+import { type Compiler, type Assembler, nowhere } from '../codegen-context.ts';
 import { ABILITY, PASS, type MenuOption } from '../../../engine/program/instruction.ts';
-import { nowhere } from '../synthetic-program.ts';
 import { fixedOf, isNeverDone } from '../choices/constant-conditions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
-import { whichAbility } from '../choices/ability-choice.ts';
+import { whichAbility } from '../choices/compile-choice.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
-import type { Assembler } from '../assembler.ts';
 
 /** What somebody is offered, in a program of its own. */
 export interface Offering {

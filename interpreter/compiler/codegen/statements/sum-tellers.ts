@@ -2,7 +2,7 @@ import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import { binding } from '../expressions/function-calls.ts';
 import type { Get, SumTeller, Terms } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { Term } from '../../../engine/program/sum-explanations.ts';
+import type { Term } from '../../../engine/vm/events.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** How a number is told, where it has named parts. */

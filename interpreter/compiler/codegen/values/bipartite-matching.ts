@@ -1,6 +1,5 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
-import { borrow, release, type Holds } from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
+import { borrow, release, type Holds, spend } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 
 /** More slots than this are never asked for; a longer list does not match. */

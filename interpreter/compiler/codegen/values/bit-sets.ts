@@ -1,17 +1,9 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../../../dsl/checker/check.ts';
 import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import {
-  borrow,
-  release,
-  type Machine,
-  type Collect,
-  type Get,
-  type Holds,
-} from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
+import { borrow, release, spend, isKnown, Overflow } from '../../../engine/program/machine.ts';
+import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
 
 /** Bit sets of values, printed lists and ranges, tables, and the phrases and conditions that cards print. */
 

@@ -1,8 +1,7 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { Get } from '../../../engine/program/machine.ts';
+import { type Get, spend } from '../../../engine/program/machine.ts';
 
 /**
  * How far apart is what cannot be reached, or does not lie on the grid.

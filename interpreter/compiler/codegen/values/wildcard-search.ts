@@ -1,8 +1,6 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import { WILD } from '../../../game/linked-game.ts';
-import { List } from '../../../engine/state/int-list.ts';
-import { UNSET, type Holds } from '../../../engine/program/machine.ts';
-import { spend } from '../../../engine/vm/work-budget.ts';
+import { UNSET, type Holds, List, spend } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { wildRange } from './field-tests.ts';
 
