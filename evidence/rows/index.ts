@@ -30,7 +30,9 @@ import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from '.
 import { slices } from './slices.ts';
 import { spreadsheets } from './spreadsheets.ts';
 import { swaps } from './swaps.ts';
+import { fullTestRun, testRun } from './test-run.ts';
 import { texts } from './texts.ts';
+import { unchanged } from './unchanged.ts';
 
 /** All claims, those that do not depend on the machine first. */
 export const rows: readonly Row[] = [
@@ -70,6 +72,8 @@ export const rows: readonly Row[] = [
   offered,
   cold,
   coldPackage,
+  testRun,
+  fullTestRun,
   hereToSlaySpeed,
   slasherzSpeed,
   hismmentSpeed,
@@ -88,4 +92,5 @@ export const rows: readonly Row[] = [
   newcomer,
   rooms,
   lines,
+  unchanged,
 ];
