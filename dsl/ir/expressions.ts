@@ -38,68 +38,47 @@ export type Sort =
   | 'plan';
 
 /** One value. */
-export type Scalar =
-  | { readonly op: 'constant'; readonly value: number }
-  | { readonly op: 'local'; readonly slot: number }
+export type Scalar = Readonly<
+  | { op: 'constant'; value: number }
+  | { op: 'local'; slot: number }
   /** The candidate that a filter tests; `depth` tells nested filters apart. */
-  | { readonly op: 'it'; readonly depth: number }
-  | { readonly op: 'you' }
-  | { readonly op: 'this' }
-  | { readonly op: 'active' }
-  | { readonly op: 'setting'; readonly index: number }
-  | { readonly op: 'counter'; readonly counter: CounterSymbol; readonly owner?: Scalar }
-  | { readonly op: 'role'; readonly index: number }
-  | { readonly op: 'field'; readonly field: FieldSymbol; readonly card: Scalar }
-  | { readonly op: 'cycle' }
-  | { readonly op: 'count'; readonly of: Many }
+  | { op: 'it'; depth: number }
+  | { op: 'you' }
+  | { op: 'this' }
+  | { op: 'active' }
+  | { op: 'setting'; index: number }
+  | { op: 'counter'; counter: CounterSymbol; owner?: Scalar }
+  | { op: 'role'; index: number }
+  | { op: 'field'; field: FieldSymbol; card: Scalar }
+  | { op: 'cycle' }
+  | { op: 'count'; of: Many }
   /** How many different values; `also` are the fields of the same name and values that cards of other kinds have. */
+  | { op: 'different'; field: FieldSymbol; also: readonly FieldSymbol[]; of: Many }
+  | { op: 'total' | 'highest' | 'lowest'; of: Many; depth: number; value: Scalar }
   | {
-      readonly op: 'different';
-      readonly field: FieldSymbol;
-      readonly also: readonly FieldSymbol[];
-      readonly of: Many;
-    }
-  | {
-      readonly op: 'total' | 'highest' | 'lowest';
-      readonly of: Many;
-      readonly depth: number;
-      readonly value: Scalar;
-    }
-  | {
-      readonly op: '+' | '-' | 'times' | 'divided-up' | 'divided-down' | 'greater' | 'lesser';
-      readonly left: Scalar;
-      readonly right: Scalar;
+      op: '+' | '-' | 'times' | 'divided-up' | 'divided-down' | 'greater' | 'lesser';
+      left: Scalar;
+      right: Scalar;
     }
   /** A zone: the table's own, or a player's. */
-  | { readonly op: 'zone'; readonly zone: ZoneSymbol; readonly of?: Scalar }
-  | { readonly op: 'zone-of' | 'pile-of' | 'controller' | 'owner' | 'host'; readonly card: Scalar }
+  | { op: 'zone'; zone: ZoneSymbol; of?: Scalar }
+  | { op: 'zone-of' | 'pile-of' | 'controller' | 'owner' | 'host'; card: Scalar }
   /** The serial number of a card's arrival where it lies, or of its entry into play. */
-  | { readonly op: SerialOrder; readonly card: Scalar }
+  | { op: SerialOrder; card: Scalar }
   /** What lies on the dice of a roll with all that changes it. */
-  | { readonly op: 'total-of' | 'roller' | 'roll-about'; readonly roll: Scalar }
+  | { op: 'total-of' | 'roller' | 'roll-about'; roll: Scalar }
   /** How often it was so, counted as it happened. */
-  | { readonly op: 'history'; readonly question: number; readonly subject: Scalar }
+  | { op: 'history'; question: number; subject: Scalar }
   /** The only element of a list; -1 where there is none. */
-  | { readonly op: 'only'; readonly of: Many }
+  | { op: 'only'; of: Many }
   | Call
   /** How far two cells are apart. */
-  | {
-      readonly op: 'distance';
-      readonly metric: MetricSymbol;
-      readonly left: Scalar;
-      readonly right: Scalar;
-    }
+  | { op: 'distance'; metric: MetricSymbol; left: Scalar; right: Scalar }
   /** The cell of a seat. */
-  | { readonly op: 'cell-of'; readonly piles: readonly number[]; readonly player: Scalar }
+  | { op: 'cell-of'; piles: readonly number[]; player: Scalar }
   /** How many pairs of one element of each list pass the test. */
-  | {
-      readonly op: 'pairs';
-      readonly left: Many;
-      readonly right: Many;
-      readonly leftDepth: number;
-      readonly rightDepth: number;
-      readonly test: Test;
-    };
+  | { op: 'pairs'; left: Many; right: Many; leftDepth: number; rightDepth: number; test: Test }
+>;
 
 /** A function of the game with its arguments; `you` is absent where nobody acts. */
 export interface Call {
@@ -131,125 +110,105 @@ export type FunctionMeaning = (
 };
 
 /** A list of values, in a defined order. */
-export type Many =
-  | { readonly op: 'list'; readonly slot: number }
+export type Many = Readonly<
+  | { op: 'list'; slot: number }
   /** The values of a bit set, and the entries of a list that a card prints. */
-  | { readonly op: 'values-of'; readonly bits: Scalar }
-  | { readonly op: 'list-of'; readonly field: FieldSymbol; readonly card: Scalar }
+  | { op: 'values-of'; bits: Scalar }
+  | { op: 'list-of'; field: FieldSymbol; card: Scalar }
   /** One value; none where it is nobody or nothing. A number is always there, also -1. */
-  | { readonly op: 'one'; readonly value: Scalar; readonly isNumber?: true }
-  | { readonly op: 'cards-in'; readonly zone: Scalar }
-  | { readonly op: 'cards-in-all'; readonly zone: ZoneSymbol }
-  | { readonly op: 'all-cards' }
-  | { readonly op: 'cards-of'; readonly pile: Scalar }
-  | { readonly op: 'cards-of-all'; readonly piles: Many }
-  | {
-      readonly op: 'end-cards';
-      readonly zone: Scalar;
-      readonly amount: Scalar;
-      readonly end: 'top' | 'bottom';
-    }
+  | { op: 'one'; value: Scalar; isNumber?: true }
+  | { op: 'cards-in'; zone: Scalar }
+  | { op: 'cards-in-all'; zone: ZoneSymbol }
+  | { op: 'all-cards' }
+  | { op: 'cards-of'; pile: Scalar }
+  | { op: 'cards-of-all'; piles: Many }
+  | { op: 'end-cards'; zone: Scalar; amount: Scalar; end: 'top' | 'bottom' }
   /** All cards in zones in play. */
-  | { readonly op: 'in-play' }
+  | { op: 'in-play' }
   /** What is attached to the cards, in the order in which it was attached. */
-  | { readonly op: 'attached'; readonly to: Many }
-  | { readonly op: 'piles'; readonly zone: ZoneSymbol }
+  | { op: 'attached'; to: Many }
+  | { op: 'piles'; zone: ZoneSymbol }
   /** The zones of this name of all players, in turn order, or of some. */
-  | { readonly op: 'zones'; readonly zone: ZoneSymbol; readonly of?: Many }
-  | { readonly op: 'cards-in-each'; readonly zones: Many }
+  | { op: 'zones'; zone: ZoneSymbol; of?: Many }
+  | { op: 'cards-in-each'; zones: Many }
   /** A pile that is not there yet. */
-  | { readonly op: 'new-pile'; readonly zone: ZoneSymbol }
+  | { op: 'new-pile'; zone: ZoneSymbol }
   /** All players in turn order, from the given one. */
-  | { readonly op: 'players'; readonly from?: Scalar }
+  | { op: 'players'; from?: Scalar }
   /** The rolls on the table, all or for one purpose; `open`: those whose total does not stand yet. */
-  | { readonly op: 'rolls'; readonly purpose?: RollSymbol; readonly open?: true }
+  | { op: 'rolls'; purpose?: RollSymbol; open?: true }
   /** What each die of a roll shows, in the order in which they were thrown. */
-  | { readonly op: 'dice-of'; readonly roll: Scalar }
-  | { readonly op: 'filter'; readonly of: Many; readonly depth: number; readonly test: Test }
-  | { readonly op: 'union'; readonly parts: readonly Many[] }
+  | { op: 'dice-of'; roll: Scalar }
+  | { op: 'filter'; of: Many; depth: number; test: Test }
+  | { op: 'union'; parts: readonly Many[] }
   /** Those with the highest (or lowest) keys, compared in turn; all that tie. */
   | {
-      readonly op: 'best';
-      readonly of: Many;
-      readonly depth: number;
-      readonly keys: readonly { readonly value: Scalar; readonly lowest: boolean }[];
+      op: 'best';
+      of: Many;
+      depth: number;
+      keys: readonly { readonly value: Scalar; readonly lowest: boolean }[];
     }
   /** The same elements, sorted by a key; equal keys keep their order. */
-  | {
-      readonly op: 'sorted';
-      readonly of: Many;
-      readonly depth: number;
-      readonly key: Scalar;
-      readonly descending: boolean;
-    };
+  | { op: 'sorted'; of: Many; depth: number; key: Scalar; descending: boolean }
+>;
 
 /** A statement about all the values that a field has among some cards. */
-export type FieldTest =
-  | { readonly kind: 'consecutive' | 'same' | 'different' }
+export type FieldTest = Readonly<
+  | { kind: 'consecutive' | 'same' | 'different' }
   /** How many different values: between `least` and `most` of them. */
-  | { readonly kind: 'different-count'; readonly how: Compare; readonly amount: Scalar }
+  | { kind: 'different-count'; how: Compare; amount: Scalar }
   /** Each value passes; the value is `it` of `depth`. */
-  | { readonly kind: 'every'; readonly depth: number; readonly test: Test };
+  | { kind: 'every'; depth: number; test: Test }
+>;
 
 export type Compare = '=' | '<' | '<=' | '>' | '>=' | '<>';
 
-export type Test =
-  | { readonly op: 'and' | 'or'; readonly parts: readonly Test[] }
-  | { readonly op: 'not'; readonly part: Test }
-  | { readonly op: 'compare'; readonly how: Compare; readonly left: Scalar; readonly right: Scalar }
-  | { readonly op: 'among'; readonly value: Scalar; readonly of: Many }
-  | { readonly op: 'kind'; readonly card: Scalar; readonly kinds: readonly number[] }
-  | { readonly op: 'some'; readonly of: Many }
-  | { readonly op: 'every'; readonly of: Many; readonly depth: number; readonly test: Test }
-  | { readonly op: 'odd' | 'even'; readonly value: Scalar }
+export type Test = Readonly<
+  | { op: 'and' | 'or'; parts: readonly Test[] }
+  | { op: 'not'; part: Test }
+  | { op: 'compare'; how: Compare; left: Scalar; right: Scalar }
+  | { op: 'among'; value: Scalar; of: Many }
+  | { op: 'kind'; card: Scalar; kinds: readonly number[] }
+  | { op: 'some'; of: Many }
+  | { op: 'every'; of: Many; depth: number; test: Test }
+  | { op: 'odd' | 'even'; value: Scalar }
   /** Numbers or values taken together: all the same, no two the same, or a run. */
-  | { readonly op: 'alike'; readonly kind: 'same' | 'different' | 'consecutive'; readonly of: Many }
-  | { readonly op: 'in-play' | 'face-up'; readonly card: Scalar }
-  | { readonly op: 'full'; readonly zone: Scalar }
+  | { op: 'alike'; kind: 'same' | 'different' | 'consecutive'; of: Many }
+  | { op: 'in-play' | 'face-up'; card: Scalar }
+  | { op: 'full'; zone: Scalar }
   /** Moving the cards to the pile (-1: a new one) leaves the table arranged differently. */
-  | { readonly op: 'rearranges'; readonly cards: Many; readonly pile: Scalar }
+  | { op: 'rearranges'; cards: Many; pile: Scalar }
   /** No rule stands against the verb being done: by the player, with these values (none: not known yet). */
-  | {
-      readonly op: 'permitted';
-      readonly verb: VerbSymbol;
-      readonly you: Scalar;
-      readonly arguments: readonly (Scalar | undefined)[];
-    }
+  | { op: 'permitted'; verb: VerbSymbol; you: Scalar; arguments: readonly (Scalar | undefined)[] }
   /** The first side of a contest has won it, or the other. */
-  | { readonly op: 'won'; readonly contest: ContestSymbol; readonly roll: Scalar; readonly by: Scalar }
-  | { readonly op: 'field-test'; readonly of: Many; readonly field: FieldSymbol; readonly test: FieldTest }
+  | { op: 'won'; contest: ContestSymbol; roll: Scalar; by: Scalar }
+  | { op: 'field-test'; of: Many; field: FieldSymbol; test: FieldTest }
   | Call
   /** A table of the game relates one value to the other. */
-  | { readonly op: 'related'; readonly table: TableSymbol; readonly left: Scalar; readonly right: Scalar }
-  | { readonly op: 'has-value'; readonly bits: Scalar; readonly value: Scalar }
-  | { readonly op: 'in-range'; readonly value: Scalar; readonly range: Scalar }
+  | { op: 'related'; table: TableSymbol; left: Scalar; right: Scalar }
+  | { op: 'has-value'; bits: Scalar; value: Scalar }
+  | { op: 'in-range'; value: Scalar; range: Scalar }
   /** A printed phrase speaks of a card. */
-  | { readonly op: 'selected'; readonly selection: Scalar; readonly card: Scalar }
+  | { op: 'selected'; selection: Scalar; card: Scalar }
   /** The condition that a card prints in a field holds. */
-  | { readonly op: 'holds'; readonly field: FieldSymbol; readonly card: Scalar; readonly you?: Scalar }
+  | { op: 'holds'; field: FieldSymbol; card: Scalar; you?: Scalar }
   /** The price that a card prints can be paid by the player; where it prints none it can. */
-  | { readonly op: 'payable'; readonly field: FieldSymbol; readonly card: Scalar; readonly you: Scalar }
+  | { op: 'payable'; field: FieldSymbol; card: Scalar; you: Scalar }
   /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
-  | {
-      readonly op: 'matching';
-      readonly of: Many;
-      readonly slots: Many;
-      readonly depth: number;
-      readonly slotDepth: number;
-      readonly edge: Test;
-    }
+  | { op: 'matching'; of: Many; slots: Many; depth: number; slotDepth: number; edge: Test }
   /** There is a choice that fulfils its conditions on all chosen things together. */
   | {
-      readonly op: 'can-choose';
-      readonly of: Many;
-      readonly least: Scalar;
-      readonly most?: Scalar;
-      readonly notAll: boolean;
-      readonly exact: boolean;
-      readonly together: readonly SetTest[];
+      op: 'can-choose';
+      of: Many;
+      least: Scalar;
+      most?: Scalar;
+      notAll: boolean;
+      exact: boolean;
+      together: readonly SetTest[];
     }
   /** Holds if some choice of values for the wild cards among `of` makes the part hold. */
-  | { readonly op: 'wild'; readonly of: Many; readonly fields: readonly FieldSymbol[]; readonly part: Test };
+  | { op: 'wild'; of: Many; fields: readonly FieldSymbol[]; part: Test }
+>;
 
 /** A condition on the chosen things taken together. Each says of a part of a choice whether it can still be completed. */
 export type SetTest =

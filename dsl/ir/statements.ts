@@ -25,184 +25,108 @@ export type Destination =
   | { readonly kind: 'pile'; readonly pile: Scalar; readonly zone: ZoneSymbol };
 
 /** One thing that is done, or a way of doing several. `span` is that of the words that say so. */
-export type Act =
-  | { readonly op: 'pick'; readonly pick: Pick; readonly span: Span }
-  /** A choice that was made when the text was announced; leaves the statement out where it no longer stands. */
-  | { readonly op: 'chosen'; readonly pick: Pick; readonly span: Span }
-  | { readonly op: 'let'; readonly slot: number; readonly value: Scalar; readonly span: Span }
-  | { readonly op: 'list'; readonly slot: number; readonly value: Many; readonly span: Span }
-  /** A statement: first everything is chosen; a choice that finds nothing leaves the whole statement out. */
-  | {
-      readonly op: 'attempt';
-      readonly prepare: readonly Act[];
-      readonly acts: readonly Act[];
-      readonly span: Span;
-    }
-  /** Everything is chosen first, then every part that found its objects happens. */
-  | { readonly op: 'together'; readonly parts: readonly TogetherPart[]; readonly span: Span }
-  | {
-      readonly op: 'call';
-      readonly verb: VerbSymbol;
-      readonly you: Scalar;
-      readonly arguments: readonly number[];
-      readonly span: Span;
-    }
-  /** Carries out the text in a card's field; `as`: the card that says it in the place of that card. */
-  | {
-      readonly op: 'use';
-      readonly card: Scalar;
-      readonly field: FieldSymbol;
-      readonly as?: Scalar | undefined;
-      readonly you: Scalar;
-      readonly span: Span;
-    }
-  /** Sees to it that a zone has so many cards, as far as the game says how. */
-  | {
-      readonly op: 'supply';
-      readonly zone: Scalar;
-      readonly of: ZoneSymbol;
-      readonly amount: Scalar;
-      readonly span: Span;
-    }
-  /** Leaves the statement out unless it holds. */
-  | { readonly op: 'require'; readonly test: Test; readonly span: Span }
-  /** What is given to a verb and is not what it takes is left out, and the log says so; the statement, where nothing is left. */
-  | Taking
-  /** Throws dice; the roll is on the table until the action is over. */
-  | {
-      readonly op: 'make';
-      readonly roll: RollSymbol;
-      readonly you: Scalar;
-      readonly about: Scalar | undefined;
-      readonly slot: number;
-      readonly span: Span;
-    }
-  /** Both sides throw, then may change it together; the local holds the roll of the first side. */
-  | {
-      readonly op: 'hold';
-      readonly contest: ContestSymbol;
-      readonly you: Scalar;
-      readonly against: Scalar;
-      readonly about: Scalar | undefined;
-      readonly slot: number;
-      readonly span: Span;
-    }
-  | { readonly op: 'shift'; readonly roll: Scalar; readonly amount: Scalar; readonly span: Span }
-  | {
-      readonly op: 'open';
-      readonly window: WindowSymbol;
-      readonly you: Scalar;
-      readonly arguments: readonly number[];
-      /** Locals with rolls that the window is about: their totals stand when it has closed. */
-      readonly rolls: readonly { readonly slot: number; readonly many: boolean }[];
-      readonly span: Span;
-    }
-  /** Something stands from now on: a rule, a modifier, an ability. */
-  | { readonly op: 'stand'; readonly ability: CheckedAbility; readonly until: EffectEnd; readonly span: Span }
-  /** Begins a text and makes its first choices, then lets it wait; the local holds it. */
-  | {
-      readonly op: 'announce';
-      readonly card: Scalar;
-      readonly field: FieldSymbol;
-      readonly you: Scalar;
-      readonly slot: number;
-      readonly span: Span;
-    }
-  | { readonly op: 'resolve'; readonly plan: number; readonly span: Span }
-  /** Ends the verb that is being tried before it has happened. */
-  | { readonly op: 'stop'; readonly span: Span }
-  /** Carries out what has been triggered since the running event began. */
-  | { readonly op: 'settle'; readonly span: Span }
-  | { readonly op: 'move'; readonly cards: Many; readonly to: Destination; readonly span: Span }
-  | { readonly op: 'shuffle'; readonly zone: Scalar; readonly span: Span }
-  | { readonly op: 'reveal'; readonly cards: Many; readonly span: Span }
-  | { readonly op: 'look'; readonly cards: Many; readonly you: Scalar; readonly span: Span }
-  | { readonly op: 'turn'; readonly cards: Many; readonly face: 'up' | 'down'; readonly span: Span }
-  | {
-      readonly op: 'attach';
-      readonly cards: Many;
-      readonly to: Scalar;
-      readonly you: Scalar | undefined;
-      readonly span: Span;
-    }
-  | { readonly op: 'cover'; readonly base: Scalar; readonly form: Scalar; readonly span: Span }
-  | { readonly op: 'uncover'; readonly card: Scalar; readonly zone: Scalar; readonly span: Span }
-  | {
-      readonly op: 'count';
-      readonly counter: CounterSymbol;
-      readonly owner?: Scalar;
-      readonly change: 'add' | 'subtract' | 'set';
-      readonly amount: Scalar;
-      /** What it is to those who wait for it, and who does it; none where a counter is set. */
-      readonly event?: { readonly verb: VerbSymbol; readonly you: Scalar | undefined } | undefined;
-      readonly span: Span;
-    }
-  | { readonly op: 'appoint'; readonly role: number; readonly player: Scalar; readonly span: Span }
-  | {
-      readonly op: 'if';
-      readonly test: Test;
-      readonly then: readonly Act[];
-      readonly otherwise: readonly Act[];
-      readonly span: Span;
-    }
-  | {
-      readonly op: 'may';
-      readonly who: Scalar;
-      readonly acts: readonly Act[];
-      readonly otherwise: readonly Act[];
-      readonly span: Span;
-    }
-  | {
-      readonly op: 'if-done';
-      readonly negated: boolean;
-      readonly then: readonly Act[];
-      readonly otherwise: readonly Act[];
-      readonly span: Span;
-    }
-  | {
-      readonly op: 'each';
-      readonly of: Many;
-      /** One order that several carry out: the game is not over in the middle of it. */
-      readonly whole?: true;
-      /** A local that comes to hold what each turn chose, one thing a turn. */
-      readonly gather?: { readonly slot: number; readonly from: number };
-      readonly list: number;
-      readonly index: number;
-      readonly slot: number;
-      readonly acts: readonly Act[];
-      readonly span: Span;
-    }
-  | {
-      readonly op: 'repeat';
-      readonly times: Scalar;
-      readonly counter: number;
-      readonly stop?: Test;
-      readonly acts: readonly Act[];
-      readonly span: Span;
-    }
-  | {
-      readonly op: 'choose-one';
-      readonly who: Scalar;
-      readonly slot: number;
-      readonly modes: readonly {
-        readonly label: string;
-        readonly possible?: Test;
-        readonly acts: readonly Act[];
-      }[];
-      readonly span: Span;
-    }
-  /** All of `of` make the picks of the body at the same time, sealed; then the body is done for each in order. */
-  | {
-      readonly op: 'secretly';
-      readonly of: Many;
-      readonly list: number;
-      readonly index: number;
-      readonly slot: number;
-      readonly sealed: number;
-      readonly pick: Pick;
-      readonly acts: readonly Act[];
-      readonly span: Span;
-    };
+export type Act = Readonly<
+  { span: Span } & (
+    | { op: 'pick'; pick: Pick }
+    /** A choice that was made when the text was announced; leaves the statement out where it no longer stands. */
+    | { op: 'chosen'; pick: Pick }
+    | { op: 'let'; slot: number; value: Scalar }
+    | { op: 'list'; slot: number; value: Many }
+    /** A statement: first everything is chosen; a choice that finds nothing leaves the whole statement out. */
+    | { op: 'attempt'; prepare: readonly Act[]; acts: readonly Act[] }
+    /** Everything is chosen first, then every part that found its objects happens. */
+    | { op: 'together'; parts: readonly TogetherPart[] }
+    | { op: 'call'; verb: VerbSymbol; you: Scalar; arguments: readonly number[] }
+    /** Carries out the text in a card's field; `as`: the card that says it in the place of that card. */
+    | { op: 'use'; card: Scalar; field: FieldSymbol; as?: Scalar | undefined; you: Scalar }
+    /** Sees to it that a zone has so many cards, as far as the game says how. */
+    | { op: 'supply'; zone: Scalar; of: ZoneSymbol; amount: Scalar }
+    /** Leaves the statement out unless it holds. */
+    | { op: 'require'; test: Test }
+    /** What is given to a verb and is not what it takes is left out, and the log says so; the statement, where nothing is left. */
+    | Taking
+    /** Throws dice; the roll is on the table until the action is over. */
+    | { op: 'make'; roll: RollSymbol; you: Scalar; about: Scalar | undefined; slot: number }
+    /** Both sides throw, then may change it together; the local holds the roll of the first side. */
+    | {
+        op: 'hold';
+        contest: ContestSymbol;
+        you: Scalar;
+        against: Scalar;
+        about: Scalar | undefined;
+        slot: number;
+      }
+    | { op: 'shift'; roll: Scalar; amount: Scalar }
+    | {
+        op: 'open';
+        window: WindowSymbol;
+        you: Scalar;
+        arguments: readonly number[];
+        /** Locals with rolls that the window is about: their totals stand when it has closed. */
+        rolls: readonly { readonly slot: number; readonly many: boolean }[];
+      }
+    /** Something stands from now on: a rule, a modifier, an ability. */
+    | { op: 'stand'; ability: CheckedAbility; until: EffectEnd }
+    /** Begins a text and makes its first choices, then lets it wait; the local holds it. */
+    | { op: 'announce'; card: Scalar; field: FieldSymbol; you: Scalar; slot: number }
+    | { op: 'resolve'; plan: number }
+    /** Ends the verb that is being tried before it has happened. */
+    | { op: 'stop' }
+    /** Carries out what has been triggered since the running event began. */
+    | { op: 'settle' }
+    | { op: 'move'; cards: Many; to: Destination }
+    | { op: 'shuffle'; zone: Scalar }
+    | { op: 'reveal'; cards: Many }
+    | { op: 'look'; cards: Many; you: Scalar }
+    | { op: 'turn'; cards: Many; face: 'up' | 'down' }
+    | { op: 'attach'; cards: Many; to: Scalar; you: Scalar | undefined }
+    | { op: 'cover'; base: Scalar; form: Scalar }
+    | { op: 'uncover'; card: Scalar; zone: Scalar }
+    | {
+        op: 'count';
+        counter: CounterSymbol;
+        owner?: Scalar;
+        change: 'add' | 'subtract' | 'set';
+        amount: Scalar;
+        /** What it is to those who wait for it, and who does it; none where a counter is set. */
+        event?: { readonly verb: VerbSymbol; readonly you: Scalar | undefined } | undefined;
+      }
+    | { op: 'appoint'; role: number; player: Scalar }
+    | { op: 'if'; test: Test; then: readonly Act[]; otherwise: readonly Act[] }
+    | { op: 'may'; who: Scalar; acts: readonly Act[]; otherwise: readonly Act[] }
+    | { op: 'if-done'; negated: boolean; then: readonly Act[]; otherwise: readonly Act[] }
+    | {
+        op: 'each';
+        of: Many;
+        /** One order that several carry out: the game is not over in the middle of it. */
+        whole?: true;
+        /** A local that comes to hold what each turn chose, one thing a turn. */
+        gather?: { readonly slot: number; readonly from: number };
+        list: number;
+        index: number;
+        slot: number;
+        acts: readonly Act[];
+      }
+    | { op: 'repeat'; times: Scalar; counter: number; stop?: Test; acts: readonly Act[] }
+    | {
+        op: 'choose-one';
+        who: Scalar;
+        slot: number;
+        modes: readonly { readonly label: string; readonly possible?: Test; readonly acts: readonly Act[] }[];
+      }
+    /** All of `of` make the picks of the body at the same time, sealed; then the body is done for each in order. */
+    | {
+        op: 'secretly';
+        of: Many;
+        list: number;
+        index: number;
+        slot: number;
+        sealed: number;
+        pick: Pick;
+        acts: readonly Act[];
+      }
+  )
+>;
 
 export interface Taking {
   readonly op: 'takes';
@@ -295,51 +219,53 @@ export type Modified =
   | { readonly kind: 'counter'; readonly counter: CounterSymbol }
   | { readonly kind: 'roll'; readonly purpose: RollSymbol | undefined };
 
-export type CheckedAbility =
-  | (Common & {
-      readonly kind: 'triggered';
-      readonly timing: 'when' | 'before';
-      readonly patterns: readonly EventPattern[];
-      readonly condition: Test | undefined;
-      /** The condition is asked again when it is carried out. */
-      readonly still: boolean;
-      readonly acts: readonly Act[];
-    })
-  | (Common & {
-      readonly kind: 'edge';
-      readonly edge: 'start' | 'end';
-      readonly of: 'turn' | 'cycle' | StepSymbol;
-      /** The players in whose turn it is carried out; the player is `it` of depth 1. */
-      readonly whose: Test | undefined;
-      /** Once, and then it is gone. */
-      readonly once: boolean;
-      readonly condition: Test | undefined;
-      readonly still: boolean;
-      readonly acts: readonly Act[];
-    })
-  | (Common & {
-      readonly kind: 'replacement';
-      readonly patterns: readonly EventPattern[];
-      readonly optional: boolean;
-      readonly acts: readonly Act[];
-    })
-  | (Common & { readonly kind: 'rule'; readonly says: 'cannot'; readonly patterns: readonly EventPattern[] })
-  | (Common & {
-      readonly kind: 'modifier';
-      readonly of: Modified;
-      /** Whether it changes this thing: `it` of depth 1. */
-      readonly test: Test;
-      readonly change: 'add' | 'set';
-      readonly amount: Scalar;
-    })
-  | (Common & {
-      readonly kind: 'activated';
-      /** What must hold for the price to be paid. */
-      readonly payable: Test | undefined;
-      /** How many of the acts pay it. */
-      readonly heads: number;
-      readonly acts: readonly Act[];
-    });
+export type CheckedAbility = Common &
+  Readonly<
+    | {
+        kind: 'triggered';
+        timing: 'when' | 'before';
+        patterns: readonly EventPattern[];
+        condition: Test | undefined;
+        /** The condition is asked again when it is carried out. */
+        still: boolean;
+        acts: readonly Act[];
+      }
+    | {
+        kind: 'edge';
+        edge: 'start' | 'end';
+        of: 'turn' | 'cycle' | StepSymbol;
+        /** The players in whose turn it is carried out; the player is `it` of depth 1. */
+        whose: Test | undefined;
+        /** Once, and then it is gone. */
+        once: boolean;
+        condition: Test | undefined;
+        still: boolean;
+        acts: readonly Act[];
+      }
+    | {
+        kind: 'replacement';
+        patterns: readonly EventPattern[];
+        optional: boolean;
+        acts: readonly Act[];
+      }
+    | { kind: 'rule'; says: 'cannot'; patterns: readonly EventPattern[] }
+    | {
+        kind: 'modifier';
+        of: Modified;
+        /** Whether it changes this thing: `it` of depth 1. */
+        test: Test;
+        change: 'add' | 'set';
+        amount: Scalar;
+      }
+    | {
+        kind: 'activated';
+        /** What must hold for the price to be paid. */
+        payable: Test | undefined;
+        /** How many of the acts pay it. */
+        heads: number;
+        acts: readonly Act[];
+      }
+  >;
 
 interface Common {
   readonly span: Span;
