@@ -10,6 +10,12 @@ export interface Word {
   readonly span: Span;
 }
 
+/** A part of the tree: of a kind, made of its parts, with the span of its text. */
+type Node<Kind extends string, Parts = unknown> = Readonly<Parts> & {
+  readonly kind: Kind;
+  readonly span: Span;
+};
+
 // ---------------------------------------------------------------------------------------------- phrases
 
 export type Determiner =
@@ -98,27 +104,16 @@ export type NounPreposition =
   | 'at';
 
 export type Tail =
-  | { readonly kind: 'of'; readonly phrase: Expression; readonly span: Span }
-  | {
-      readonly kind: 'place';
-      readonly preposition: NounPreposition;
-      readonly phrase: Expression;
-      readonly span: Span;
-    }
-  | { readonly kind: 'with'; readonly negated: boolean; readonly phrase: NounPhrase; readonly span: Span }
+  | Node<'of', { phrase: Expression }>
+  | Node<'place', { preposition: NounPreposition; phrase: Expression }>
+  | Node<'with', { negated: boolean; phrase: NounPhrase }>
   /** `with a total value of exactly 9`: said of what is chosen, taken together; stands at the outermost noun. */
-  | { readonly kind: 'total'; readonly head: Head; readonly limit: Limits; readonly span: Span }
-  | { readonly kind: 'within'; readonly amount: Expression; readonly of: Expression; readonly span: Span }
-  | { readonly kind: 'between'; readonly left: Expression; readonly right: Expression; readonly span: Span }
-  | { readonly kind: 'where'; readonly condition: Condition; readonly span: Span }
+  | Node<'total', { head: Head; limit: Limits }>
+  | Node<'within', { amount: Expression; of: Expression }>
+  | Node<'between', { left: Expression; right: Expression }>
+  | Node<'where', { condition: Condition }>
   /** `the cards you played this turn` */
-  | {
-      readonly kind: 'relative';
-      readonly subject: Expression;
-      readonly verb: Word;
-      readonly time?: Time;
-      readonly span: Span;
-    };
+  | Node<'relative', { subject: Expression; verb: Word; time?: Time }>;
 
 /** `this turn`, `this round`, `this game`: a span of time that history is asked about. */
 export interface Time {
@@ -128,98 +123,40 @@ export interface Time {
 
 export type Expression =
   | NounPhrase
-  | {
-      readonly kind: 'pronoun';
-      readonly which: 'you' | 'they' | 'yours' | 'theirs' | 'this';
-      readonly span: Span;
-    }
-  | { readonly kind: 'number'; readonly value: number; readonly span: Span }
-  | { readonly kind: 'dice'; readonly count: number; readonly sides: number; readonly span: Span }
-  | { readonly kind: 'range'; readonly from?: number; readonly to?: number; readonly span: Span }
-  | { readonly kind: 'text'; readonly value: string; readonly span: Span }
+  | Node<'pronoun', { which: 'you' | 'they' | 'yours' | 'theirs' | 'this' }>
+  | Node<'number', { value: number }>
+  | Node<'dice', { count: number; sides: number }>
+  | Node<'range', { from?: number; to?: number }>
+  | Node<'text', { value: string }>
   /** A seat by its name (`Ann`); scenarios only. */
-  | { readonly kind: 'seat'; readonly name: Word; readonly span: Span }
-  | { readonly kind: 'number-of'; readonly phrase: NounPhrase; readonly span: Span }
-  | { readonly kind: 'that-many'; readonly much?: true; readonly span: Span }
+  | Node<'seat', { name: Word }>
+  | Node<'number-of', { phrase: NounPhrase }>
+  | Node<'that-many', { much?: true }>
   /** `3 or more`, `at least 3 as loss`: what the number of an event is held against; behind a verb's preposition only. */
-  | { readonly kind: 'bound'; readonly bounds: Bounds; readonly name?: Word; readonly span: Span }
-  | {
-      readonly kind: 'binary';
-      readonly operator: '+' | '-' | 'times';
-      readonly left: Expression;
-      readonly right: Expression;
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'divided';
-      readonly left: Expression;
-      readonly right: Expression;
-      readonly rounded: 'up' | 'down';
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'extreme';
-      readonly which: 'greater' | 'lesser';
-      readonly left: Expression;
-      readonly right: Expression;
-      readonly span: Span;
-    };
+  | Node<'bound', { bounds: Bounds; name?: Word }>
+  | Node<'binary', { operator: '+' | '-' | 'times'; left: Expression; right: Expression }>
+  | Node<'divided', { left: Expression; right: Expression; rounded: 'up' | 'down' }>
+  | Node<'extreme', { which: 'greater' | 'lesser'; left: Expression; right: Expression }>;
 
 // ------------------------------------------------------------------------------------------- conditions
 
 export type Condition =
-  | { readonly kind: 'and' | 'or'; readonly parts: readonly Condition[]; readonly span: Span }
+  | Node<'and' | 'or', { parts: readonly Condition[] }>
   /** Bulleted blocks, in condition fields only. */
-  | {
-      readonly kind: 'any-of' | 'all-of' | 'none-of';
-      readonly parts: readonly Condition[];
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'there-is';
-      readonly past: boolean;
-      readonly phrase: NounPhrase;
-      readonly forEach?: NounPhrase;
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'is';
-      readonly subject: Expression;
-      readonly past: boolean;
-      readonly negated: boolean;
-      readonly complement: Complement;
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'has';
-      readonly subject: Expression;
-      readonly past: boolean;
-      readonly negated: boolean;
-      readonly object: Expression;
-      readonly span: Span;
-    }
+  | Node<'any-of' | 'all-of' | 'none-of', { parts: readonly Condition[] }>
+  | Node<'there-is', { past: boolean; phrase: NounPhrase; forEach?: NounPhrase }>
+  | Node<'is', { subject: Expression; past: boolean; negated: boolean; complement: Complement }>
+  | Node<'has', { subject: Expression; past: boolean; negated: boolean; object: Expression }>
   /** `you attacked this turn`, `fire beats ice`, `the slot fits the filler`. */
-  | {
-      readonly kind: 'does';
-      readonly subject: Expression;
-      readonly negated: boolean;
-      readonly verb: Word;
-      readonly args: Args;
-      readonly span: Span;
-    };
+  | Node<'does', { subject: Expression; negated: boolean; verb: Word; args: Args }>;
 
 export type Complement =
-  | { readonly kind: 'phrase'; readonly phrase: Expression; readonly span: Span }
-  | { readonly kind: 'compared'; readonly how: Comparison; readonly amount: Expression; readonly span: Span }
-  | {
-      readonly kind: 'placed';
-      readonly preposition: NounPreposition;
-      readonly phrase: Expression;
-      readonly span: Span;
-    }
-  | { readonly kind: 'within'; readonly amount: Expression; readonly of: Expression; readonly span: Span }
+  | Node<'phrase', { phrase: Expression }>
+  | Node<'compared', { how: Comparison; amount: Expression }>
+  | Node<'placed', { preposition: NounPreposition; phrase: Expression }>
+  | Node<'within', { amount: Expression; of: Expression }>
   /** Bare words: `odd`, `empty`, `consecutive`, `fire`, or a participle with what follows: `destroyed this turn`. */
-  | { readonly kind: 'words'; readonly words: readonly Word[]; readonly args: Args; readonly span: Span };
+  | Node<'words', { words: readonly Word[]; args: Args }>;
 
 // ------------------------------------------------------------------------------------------- statements
 
@@ -266,106 +203,69 @@ export interface Order {
   readonly span: Span;
 }
 
+/** `+1 to that roll for each card in your hand` */
+interface Change {
+  readonly sign: '+' | '-';
+  readonly amount: Expression;
+  readonly target: Expression;
+  readonly forEach?: NounPhrase;
+}
+
 export type Statement =
   | Order
   /**
    * `A and B`: choices first, then one compound event. The subject and the `may` of the first part hold for the parts
    * that have no subject; `gain 2 points and 3 coins` has the verb in both parts.
    */
-  | { readonly kind: 'together'; readonly parts: readonly Statement[]; readonly span: Span }
+  | Node<'together', { parts: readonly Statement[] }>
   /** `A, then B` on one line; the same as two lines. */
-  | { readonly kind: 'sequence'; readonly parts: readonly Statement[]; readonly span: Span }
-  | {
-      readonly kind: 'if';
-      readonly condition: Condition;
-      readonly then: Block;
-      readonly otherwise?: Block;
-      readonly span: Span;
-    }
+  | Node<'sequence', { parts: readonly Statement[] }>
+  | Node<'if', { condition: Condition; then: Block; otherwise?: Block }>
   /** `if you do`, `if they do not`; `otherwise` directly after a `may` is read as the negated form. */
-  | {
-      readonly kind: 'if-done';
-      readonly negated: boolean;
-      readonly then: Block;
-      readonly otherwise?: Block;
-      readonly span: Span;
-    }
+  | Node<'if-done', { negated: boolean; then: Block; otherwise?: Block }>
   /** `when you do`: a trigger of its own. */
-  | { readonly kind: 'when-done'; readonly body: Block; readonly span: Span }
-  | { readonly kind: 'unless'; readonly payment: Order; readonly body: Block; readonly span: Span }
-  | {
-      readonly kind: 'for-each';
-      readonly item: NounPhrase;
-      readonly order?: LoopOrder;
-      readonly body: Block;
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'repeat';
-      readonly mode: 'up-to' | 'exactly';
-      readonly times: Expression;
-      readonly stop?: { readonly when: 'while' | 'until'; readonly condition: Condition };
-      readonly body: Block;
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'choose-one';
-      /** Who chooses, and does what the lines say; absent: you. */
-      readonly subject?: Expression;
-      /** `chooses` or `choose`, where somebody is named. */
-      readonly verb?: Word;
-      readonly minimum: number;
-      readonly maximum: number;
-      readonly modes: readonly Mode[];
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'depending';
-      readonly on: Expression;
-      readonly arms: readonly Arm[];
-      readonly span: Span;
-    }
-  | { readonly kind: 'let'; readonly name: Word; readonly value: Expression; readonly span: Span }
+  | Node<'when-done', { body: Block }>
+  | Node<'unless', { payment: Order; body: Block }>
+  | Node<'for-each', { item: NounPhrase; order?: LoopOrder; body: Block }>
+  | Node<
+      'repeat',
+      {
+        mode: 'up-to' | 'exactly';
+        times: Expression;
+        stop?: { readonly when: 'while' | 'until'; readonly condition: Condition };
+        body: Block;
+      }
+    >
+  | Node<
+      'choose-one',
+      {
+        /** Who chooses, and does what the lines say; absent: you. */
+        subject?: Expression;
+        /** `chooses` or `choose`, where somebody is named. */
+        verb?: Word;
+        minimum: number;
+        maximum: number;
+        modes: readonly Mode[];
+      }
+    >
+  | Node<'depending', { on: Expression; arms: readonly Arm[] }>
+  | Node<'let', { name: Word; value: Expression }>
   /** `+1 to that roll`, `-2 to its defence until end of turn` */
-  | {
-      readonly kind: 'modify';
-      readonly sign: '+' | '-';
-      readonly amount: Expression;
-      readonly target: Expression;
-      readonly duration?: Duration;
-      readonly forEach?: NounPhrase;
-      readonly span: Span;
-    }
+  | Node<'modify', Change & { duration?: Duration }>
   /** `the first player becomes a random player` */
-  | {
-      readonly kind: 'becomes';
-      readonly subject: Expression;
-      readonly value: Expression;
-      readonly span: Span;
-    }
+  | Node<'becomes', { subject: Expression; value: Expression }>
   | Standing
   /** `until end of turn, when you draw a card, ...`: an ability that lasts. */
-  | {
-      readonly kind: 'lasting';
-      readonly duration: Duration;
-      readonly abilities: readonly Ability[];
-      readonly span: Span;
-    }
+  | Node<'lasting', { duration: Duration; abilities: readonly Ability[] }>
   /** `at the end of your next turn, ...`: once, later. */
-  | {
-      readonly kind: 'delayed';
-      readonly edge: 'start' | 'end';
-      readonly of: Expression;
-      readonly body: Block;
-      readonly span: Span;
-    }
-  | { readonly kind: 'nothing'; readonly span: Span };
+  | Node<'delayed', { edge: 'start' | 'end'; of: Expression; body: Block }>
+  | Node<'nothing'>;
 
 export type Block = readonly Statement[];
 
 export type LoopOrder =
-  | { readonly kind: 'turn'; readonly from?: Expression; readonly span: Span }
-  | { readonly kind: 'by'; readonly key: Expression; readonly descending: boolean; readonly span: Span };
+  | Node<'turn', { from?: Expression }>
+  | Node<'by', { key: Expression; descending: boolean }>;
 
 export interface Mode {
   readonly label?: string;
@@ -417,66 +317,38 @@ export interface Limit {
 }
 
 export type Ability =
-  | {
-      readonly kind: 'triggered';
-      readonly limit?: Limit;
-      readonly timing: 'when' | 'before';
-      readonly events: readonly EventPhrase[];
-      readonly condition?: Condition;
-      /** `if still`: asked again when it resolves. */
-      readonly still: boolean;
-      readonly body: Block;
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'at';
-      readonly limit?: Limit;
-      readonly edge: 'start' | 'end';
-      readonly of: Expression;
-      readonly condition?: Condition;
-      readonly still: boolean;
-      readonly body: Block;
-      readonly span: Span;
-    }
+  | Node<
+      'triggered',
+      {
+        limit?: Limit;
+        timing: 'when' | 'before';
+        events: readonly EventPhrase[];
+        condition?: Condition;
+        /** `if still`: asked again when it resolves. */
+        still: boolean;
+        body: Block;
+      }
+    >
+  | Node<
+      'at',
+      {
+        limit?: Limit;
+        edge: 'start' | 'end';
+        of: Expression;
+        condition?: Condition;
+        still: boolean;
+        body: Block;
+      }
+    >
   /** `if X would be destroyed, instead ...`; `optional` for `you may instead`. */
-  | {
-      readonly kind: 'replacement';
-      readonly limit?: Limit;
-      readonly events: readonly EventPhrase[];
-      readonly optional: boolean;
-      readonly body: Block;
-      readonly span: Span;
-    }
+  | Node<'replacement', { limit?: Limit; events: readonly EventPhrase[]; optional: boolean; body: Block }>
   /** `once per turn, pay 1 action point to pull a card from an opponent` */
-  | {
-      readonly kind: 'activated';
-      readonly limit?: Limit;
-      readonly cost: readonly Order[];
-      readonly effect: Block;
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'continuous';
-      readonly sign: '+' | '-';
-      readonly amount: Expression;
-      readonly target: Expression;
-      readonly forEach?: NounPhrase;
-      readonly span: Span;
-    }
+  | Node<'activated', { limit?: Limit; cost: readonly Order[]; effect: Block }>
+  | Node<'continuous', Change>
   | Standing
-  | {
-      readonly kind: 'while';
-      readonly condition: Condition;
-      readonly abilities: readonly Ability[];
-      readonly span: Span;
-    }
-  | {
-      readonly kind: 'during';
-      readonly steps: readonly Expression[];
-      readonly abilities: readonly Ability[];
-      readonly span: Span;
-    }
-  | { readonly kind: 'keyword'; readonly word: Word; readonly amount?: Expression; readonly span: Span };
+  | Node<'while', { condition: Condition; abilities: readonly Ability[] }>
+  | Node<'during', { steps: readonly Expression[]; abilities: readonly Ability[] }>
+  | Node<'keyword', { word: Word; amount?: Expression }>;
 
 /** What a text may be parsed as; the type of the YAML field decides. */
 export interface Entries {

@@ -27,12 +27,12 @@ class Grammar extends StatementRules {
       this.CONSUME(T.Comma);
     });
     const ability = this.choose<Ability>(0, [
-      { ALT: () => this.SUBRULE(this.triggered) },
-      { ALT: () => this.SUBRULE(this.atEdge) },
-      { ALT: () => this.SUBRULE(this.whileAbility) },
-      { ALT: () => this.SUBRULE(this.duringAbility) },
-      { ALT: () => this.SUBRULE(this.replacement) },
-      { ALT: () => this.SUBRULE(this.continuous) },
+      () => this.SUBRULE(this.triggered),
+      () => this.SUBRULE(this.atEdge),
+      () => this.SUBRULE(this.whileAbility),
+      () => this.SUBRULE(this.duringAbility),
+      () => this.SUBRULE(this.replacement),
+      () => this.SUBRULE(this.continuous),
       {
         GATE: () => this.seesKeyword() && !limit,
         ALT: () => this.SUBRULE(this.keyword),
@@ -44,7 +44,7 @@ class Grammar extends StatementRules {
         IGNORE_AMBIGUITIES: true,
       },
       { ALT: () => this.SUBRULE(this.activated, { ARGS: [limit !== undefined] }), IGNORE_AMBIGUITIES: true },
-      { ALT: () => this.SUBRULE(this.rule) },
+      () => this.SUBRULE(this.rule),
     ]);
     return this.ACTION((): Ability => {
       if (!limit) return ability;
@@ -72,14 +72,12 @@ class Grammar extends StatementRules {
   limit: Rule<Limit> = this.define('limit', () => {
     const start = this.from();
     const times = this.choose<number>(0, [
-      { ALT: () => (this.CONSUME(T.OncePer), 1) },
-      { ALT: () => (this.CONSUME(T.TwicePer), 2) },
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.Num);
-          this.CONSUME(T.TimesPer);
-          return Number(token.image);
-        },
+      () => (this.CONSUME(T.OncePer), 1),
+      () => (this.CONSUME(T.TwicePer), 2),
+      () => {
+        const token = this.CONSUME(T.Num);
+        this.CONSUME(T.TimesPer);
+        return Number(token.image);
       },
     ]);
     const per: Word[] = [];
@@ -95,36 +93,28 @@ class Grammar extends StatementRules {
 
   abilityBody: Rule<readonly Ability[]> = this.define('abilityBody', () =>
     this.choose<readonly Ability[]>(0, [
-      {
-        ALT: () => {
-          this.CONSUME(T.Comma);
-          return [this.SUBRULE(this.ability)];
-        },
+      () => {
+        this.CONSUME(T.Comma);
+        return [this.SUBRULE(this.ability)];
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Colon);
-          return this.opens<Ability>('abilities');
-        },
+      () => {
+        this.CONSUME(T.Colon);
+        return this.opens<Ability>('abilities');
       },
     ]),
   );
 
   /** `if you have a card`, `if still you have a card` behind an event. */
   proviso: Rule<{ condition: Condition; still: boolean }> = this.define('proviso', () => {
-    let still = false;
     this.CONSUME(T.If);
-    this.OPTION(() => {
-      this.CONSUME(T.Still);
-      still = true;
-    });
+    const still = this.reads(T.Still);
     const condition = this.SUBRULE(this.condition);
     return { condition, still };
   });
 
   triggered: Rule<Ability> = this.define('triggered', () => {
     const start = this.from();
-    const token = this.OR([{ ALT: () => this.CONSUME(T.When) }, { ALT: () => this.CONSUME(T.Before) }]);
+    const token = this.oneOf([T.When, T.Before]);
     const events = this.SUBRULE(this.events);
     let proviso: { condition: Condition; still: boolean } | undefined;
     this.OPTION(() => (proviso = this.SUBRULE(this.proviso)));
@@ -156,61 +146,42 @@ class Grammar extends StatementRules {
   });
 
   event: Rule<{ event: EventPhrase; would: boolean }> = this.define('event', () => {
-    const subject = this.OR([
-      { ALT: () => this.SUBRULE(this.subject) },
-      { ALT: () => this.SUBRULE(this.bareSubject) },
-    ]);
+    const subject = this.choose(0, [() => this.SUBRULE(this.subject), () => this.SUBRULE(this.bareSubject)]);
     return this.SUBRULE(this.eventPredicate, { ARGS: [subject] });
   });
 
   eventPredicate: Rule<{ event: EventPhrase; would: boolean }, [Expression]> = this.define(
     'eventPredicate',
     (subject: Expression) => {
-      let passive = false;
+      const said = (nth: number, passive: boolean, would: boolean) => {
+        const verbs = this.subrule(nth, this.verbs);
+        const args = this.subrule(nth, this.args);
+        return this.ACTION(() => ({ event: this.happening(subject, passive, verbs, args), would }));
+      };
       return this.choose<{ event: EventPhrase; would: boolean }>(0, [
-        {
-          ALT: () => {
-            this.CONSUME(T.Would);
-            this.OPTION(() => {
-              this.CONSUME(T.Be);
-              passive = true;
-            });
-            const verbs = this.SUBRULE(this.verbs);
-            const args = this.SUBRULE(this.args);
-            return this.ACTION(() => ({ event: this.happening(subject, passive, verbs, args), would: true }));
-          },
+        () => {
+          this.CONSUME(T.Would);
+          return said(0, this.reads(T.Be), true);
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.Is);
-            const verbs = this.SUBRULE2(this.verbs);
-            const args = this.SUBRULE2(this.args);
-            return this.ACTION(() => ({ event: this.happening(subject, true, verbs, args), would: false }));
-          },
+        () => {
+          this.CONSUME(T.Is);
+          return said(2, true, false);
         },
-        {
-          ALT: () => {
-            const verbs = this.SUBRULE3(this.verbs);
-            const args = this.SUBRULE3(this.args);
-            return this.ACTION(() => ({ event: this.happening(subject, false, verbs, args), would: false }));
-          },
-        },
-        {
-          ALT: () => {
-            const args = this.SUBRULE4(this.args);
-            return this.ACTION(() => {
-              const popped = popVerb(subject);
-              if (!popped)
-                this.fault('syntax/verb-missing', subject.span, {
-                  phrase: this.read(subject.span.start),
-                  where: this.sees(1, T.Has) ? 'state' : 'event',
-                });
-              return {
-                event: this.happening(popped?.rest ?? subject, false, popped?.verbs ?? [], args),
-                would: false,
-              };
-            });
-          },
+        () => said(3, false, false),
+        () => {
+          const args = this.SUBRULE4(this.args);
+          return this.ACTION(() => {
+            const popped = popVerb(subject);
+            if (!popped)
+              this.fault('syntax/verb-missing', subject.span, {
+                phrase: this.read(subject.span.start),
+                where: this.sees(1, T.Has) ? 'state' : 'event',
+              });
+            return {
+              event: this.happening(popped?.rest ?? subject, false, popped?.verbs ?? [], args),
+              would: false,
+            };
+          });
         },
       ]);
     },
@@ -308,12 +279,10 @@ class Grammar extends StatementRules {
   /** A statement on the same line, or `:` and a block. */
   effectBody: Rule<Block> = this.define('effectBody', () =>
     this.choose<Block>(0, [
-      { ALT: () => [this.SUBRULE(this.statement)] },
-      {
-        ALT: () => {
-          this.CONSUME(T.Colon);
-          return this.opens<Statement>('statements');
-        },
+      () => [this.SUBRULE(this.statement)],
+      () => {
+        this.CONSUME(T.Colon);
+        return this.opens<Statement>('statements');
       },
     ]),
   );
@@ -321,14 +290,13 @@ class Grammar extends StatementRules {
   continuous: Rule<Ability> = this.define('continuous', () => {
     const start = this.from();
     const { sign, amount, target } = this.SUBRULE(this.change);
-    let forEach: NounPhrase | undefined;
-    this.OPTION(() => (forEach = this.SUBRULE(this.forEachNoun)));
+    const forEach = this.maybe(this.forEachNoun);
     return {
       kind: 'continuous',
       sign,
       amount,
       target,
-      ...(forEach ? { forEach } : {}),
+      forEach,
       span: this.to(start),
     };
   });
@@ -336,9 +304,8 @@ class Grammar extends StatementRules {
   keyword: Rule<Ability> = this.define('keyword', () => {
     const start = this.from();
     const word = this.word(this.CONSUME(T.WordToken));
-    let amount: Expression | undefined;
-    this.OPTION(() => (amount = this.SUBRULE(this.numeral)));
-    return { kind: 'keyword', word, ...(amount ? { amount } : {}), span: this.to(start) };
+    const amount = this.maybe(this.numeral);
+    return { kind: 'keyword', word, amount, span: this.to(start) };
   });
 
   /** `pay 1 point to pull a card`; with a limit an ability may also cost nothing. */

@@ -9,7 +9,7 @@ export abstract class SumRules extends PhraseRules {
     const start = this.from();
     let left = this.SUBRULE(this.product);
     this.MANY(() => {
-      const token = this.OR([{ ALT: () => this.CONSUME(T.Plus) }, { ALT: () => this.CONSUME(T.Minus) }]);
+      const token = this.oneOf([T.Plus, T.Minus]);
       const right = this.SUBRULE2(this.product);
       left = { kind: 'binary', operator: token.image as '+' | '-', left, right, span: this.to(start) };
     });
@@ -21,21 +21,17 @@ export abstract class SumRules extends PhraseRules {
     let whole: Expression = this.SUBRULE(this.value);
     this.MANY(() => {
       const left = whole;
-      this.OR([
-        {
-          ALT: () => {
-            this.CONSUME(T.Times);
-            const right = this.SUBRULE2(this.value);
-            whole = { kind: 'binary', operator: 'times', left, right, span: this.to(start) };
-          },
+      this.choose(0, [
+        () => {
+          this.CONSUME(T.Times);
+          const right = this.SUBRULE2(this.value);
+          whole = { kind: 'binary', operator: 'times', left, right, span: this.to(start) };
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.DividedBy);
-            const right = this.SUBRULE3(this.value);
-            const rounded = this.SUBRULE(this.rounded);
-            whole = { kind: 'divided', left, right, rounded, span: this.to(start) };
-          },
+        () => {
+          this.CONSUME(T.DividedBy);
+          const right = this.SUBRULE3(this.value);
+          const rounded = this.SUBRULE(this.rounded);
+          whole = { kind: 'divided', left, right, rounded, span: this.to(start) };
         },
       ]);
     });
@@ -44,8 +40,8 @@ export abstract class SumRules extends PhraseRules {
 
   rounded: Rule<'up' | 'down'> = this.define('rounded', () =>
     this.choose<'up' | 'down'>(0, [
-      { ALT: () => (this.CONSUME(T.RoundedUp), 'up') },
-      { ALT: () => (this.CONSUME(T.RoundedDown), 'down') },
+      () => (this.CONSUME(T.RoundedUp), 'up'),
+      () => (this.CONSUME(T.RoundedDown), 'down'),
     ]),
   );
 
@@ -53,33 +49,26 @@ export abstract class SumRules extends PhraseRules {
   value: Rule<Expression> = this.define('value', () => {
     const start = this.from();
     return this.choose<Expression>(0, [
-      { ALT: () => this.SUBRULE(this.phrase) },
-      {
-        ALT: () => {
-          const half = this.CONSUME(T.Half);
-          const left = this.SUBRULE2(this.phrase);
-          const rounded = this.SUBRULE(this.rounded);
-          return {
-            kind: 'divided',
-            left,
-            right: { kind: 'number', value: 2, span: T.spanOf(half) },
-            rounded,
-            span: this.to(start),
-          };
-        },
+      () => this.SUBRULE(this.phrase),
+      () => {
+        const half = this.CONSUME(T.Half);
+        const left = this.SUBRULE2(this.phrase);
+        const rounded = this.SUBRULE(this.rounded);
+        return {
+          kind: 'divided',
+          left,
+          right: { kind: 'number', value: 2, span: T.spanOf(half) },
+          rounded,
+          span: this.to(start),
+        };
       },
-      {
-        ALT: () => {
-          const token = this.OR2([
-            { ALT: () => this.CONSUME(T.TheGreaterOf) },
-            { ALT: () => this.CONSUME(T.TheLesserOf) },
-          ]);
-          const left = this.SUBRULE(this.sum);
-          this.CONSUME(T.And);
-          const right = this.SUBRULE2(this.sum);
-          const which = token.tokenType === T.TheLesserOf ? 'lesser' : 'greater';
-          return { kind: 'extreme', which, left, right, span: this.to(start) };
-        },
+      () => {
+        const token = this.oneOf([T.TheGreaterOf, T.TheLesserOf], 2);
+        const left = this.SUBRULE(this.sum);
+        this.CONSUME(T.And);
+        const right = this.SUBRULE2(this.sum);
+        const which = token.tokenType === T.TheLesserOf ? 'lesser' : 'greater';
+        return { kind: 'extreme', which, left, right, span: this.to(start) };
       },
     ]);
   });

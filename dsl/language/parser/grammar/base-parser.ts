@@ -19,12 +19,10 @@ import { LazyLookahead } from './lookahead.ts';
 export type Rule<T, A extends unknown[] = []> = ParserMethod<A, T>;
 
 /** What stands below a line that ends with `:`; the driver parses it and fills `into`. */
-export type Pending =
-  | { readonly kind: 'statements'; readonly into: unknown[] }
-  | { readonly kind: 'abilities'; readonly into: unknown[] }
-  | { readonly kind: 'modes'; readonly into: unknown[] }
-  | { readonly kind: 'arms'; readonly into: unknown[] }
-  | { readonly kind: 'conditions'; readonly into: unknown[] };
+export interface Pending {
+  readonly kind: 'statements' | 'abilities' | 'modes' | 'arms' | 'conditions';
+  readonly into: unknown[];
+}
 
 /** A fault that the grammar lets pass and the builder finds. */
 export interface BuilderFault {
@@ -113,9 +111,35 @@ export class BaseRules extends EmbeddedActionsParser {
     return this.RULE(name, rule) as unknown as Rule<T, A>;
   }
 
-  /** `OR` with alternatives of one type. */
-  protected choose<T>(index: number, alternatives: IOrAlt<T>[]): T {
-    return this.or(index, alternatives as IOrAlt<unknown>[]) as T;
+  /** `OR` with ways of one type; what is no object with a condition of its own is just read. */
+  protected choose<T>(nth: number, ways: (IOrAlt<T> | (() => T))[]): T {
+    const alternatives = ways.map((way) => (typeof way === 'function' ? { ALT: way } : way));
+    return this.or(nth, alternatives as IOrAlt<unknown>[]) as T;
+  }
+
+  /** One of several tokens. */
+  protected oneOf(types: readonly TokenType[], nth = 200): IToken {
+    return this.choose(
+      nth,
+      types.map((type, i) => () => this.consume(i, type)),
+    );
+  }
+
+  /** Whether a word stands here that may be left out. */
+  protected reads(type: TokenType, nth = 0): boolean {
+    let read = false;
+    this.option(nth, () => {
+      this.consume(nth, type);
+      read = true;
+    });
+    return read;
+  }
+
+  /** What a rule reads, if it stands here. */
+  protected maybe<T>(rule: Rule<T>, nth = 0): T | undefined {
+    let found: T | undefined;
+    this.option(nth, () => (found = this.subrule(nth, rule)));
+    return found;
   }
 
   protected fault<C extends Code>(code: C, span: Span, details: Details<C>): void {

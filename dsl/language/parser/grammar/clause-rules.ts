@@ -1,5 +1,5 @@
 /** What is done, on one line: orders, changes, standing rules, and how they are joined. */
-import type { IToken } from 'chevrotain';
+import type { IToken, TokenType } from 'chevrotain';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
 import * as T from '../../lexer/tokens.ts';
 import type { Span } from '../../../text/source.ts';
@@ -43,28 +43,22 @@ export abstract class OrderRules extends ConditionRules {
   duration: Rule<Duration> = this.define('duration', () => {
     const start = this.from();
     return this.choose<Duration>(0, [
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.UntilTheEdgeOf);
-          const of = this.choose<Expression | Word>(2, [
-            { ALT: () => this.word(this.CONSUME(T.WordToken)) },
-            { ALT: () => this.SUBRULE(this.innerPhrase) },
-          ]);
-          return { kind: 'until', edge: /end/.test(token.image) ? 'end' : 'start', of, span: this.to(start) };
-        },
+      () => {
+        const token = this.CONSUME(T.UntilTheEdgeOf);
+        const of = this.choose<Expression | Word>(2, [
+          () => this.word(this.CONSUME(T.WordToken)),
+          () => this.SUBRULE(this.innerPhrase),
+        ]);
+        return { kind: 'until', edge: /end/.test(token.image) ? 'end' : 'start', of, span: this.to(start) };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.ForTheRestOf);
-          const of = this.SUBRULE2(this.innerPhrase);
-          return { kind: 'rest', of, span: this.to(start) };
-        },
+      () => {
+        this.CONSUME(T.ForTheRestOf);
+        const of = this.SUBRULE2(this.innerPhrase);
+        return { kind: 'rest', of, span: this.to(start) };
       },
-      {
-        ALT: () => {
-          const { unit } = this.SUBRULE(this.time);
-          return { kind: 'this', of: unit, span: this.to(start) };
-        },
+      () => {
+        const { unit } = this.SUBRULE(this.time);
+        return { kind: 'this', of: unit, span: this.to(start) };
       },
     ]);
   });
@@ -111,9 +105,9 @@ export abstract class OrderRules extends ConditionRules {
 
   simple: Rule<Statement, [Statement | undefined]> = this.define('simple', (before?: Statement) =>
     this.choose<Statement>(0, [
-      { ALT: () => this.SUBRULE(this.modify) },
+      () => this.SUBRULE(this.modify),
       { GATE: () => this.seesBareRule(), ALT: () => this.SUBRULE(this.bareRule), IGNORE_AMBIGUITIES: true },
-      { ALT: () => this.SUBRULE(this.imperative) },
+      () => this.SUBRULE(this.imperative),
       { ALT: () => this.SUBRULE(this.clause, { ARGS: [before] }), IGNORE_AMBIGUITIES: true },
     ]),
   );
@@ -130,9 +124,9 @@ export abstract class OrderRules extends ConditionRules {
       DEF: () => (duration = this.subrule(131, this.duration)),
     });
     return {
-      ...(asThis ? { asThis } : {}),
-      ...(forEach ? { forEach } : {}),
-      ...(duration ? { duration } : {}),
+      asThis,
+      forEach,
+      duration,
     };
   }
 
@@ -144,7 +138,7 @@ export abstract class OrderRules extends ConditionRules {
   });
 
   change: Rule<{ sign: '+' | '-'; amount: Expression; target: Expression }> = this.define('change', () => {
-    const token = this.OR([{ ALT: () => this.CONSUME(T.Plus) }, { ALT: () => this.CONSUME(T.Minus) }]);
+    const token = this.oneOf([T.Plus, T.Minus]);
     const amount = this.SUBRULE(this.amount);
     this.CONSUME(T.To);
     const target = this.SUBRULE(this.value);
@@ -165,16 +159,15 @@ export abstract class OrderRules extends ConditionRules {
     verb: Word,
     args: Args,
     trailer: Trailer,
-    secretly = false,
-    may = false,
+    how?: TokenType,
   ): Order {
     if (args.object?.kind === 'number')
       this.fault('syntax/count', args.object.span, { verb: verb.text, number: args.object.value });
     return {
       kind: 'order',
-      ...(subject ? { subject } : {}),
-      secretly,
-      may,
+      subject,
+      secretly: how === T.Secretly,
+      may: how === T.May,
       verb,
       args,
       ...trailer,
@@ -195,31 +188,24 @@ export abstract class OrderRules extends ConditionRules {
         ALT: () => this.SUBRULE(this.standing, { ARGS: [subject] }),
         IGNORE_AMBIGUITIES: true,
       },
-      {
-        ALT: () => {
-          const start = this.ACTION(() => subject.span.start) ?? 0;
-          this.CONSUME(T.Becomes);
-          const value = this.SUBRULE(this.sum);
-          return { kind: 'becomes', subject, value, span: this.to(start) };
-        },
+      () => {
+        const start = this.ACTION(() => subject.span.start) ?? 0;
+        this.CONSUME(T.Becomes);
+        const value = this.SUBRULE(this.sum);
+        return { kind: 'becomes', subject, value, span: this.to(start) };
       },
-      {
-        ALT: () => {
-          const start = this.ACTION(() => subject.span.start) ?? 0;
-          const header = this.OR2([
-            { ALT: () => this.CONSUME(T.ChooseModes) },
-            { ALT: () => this.CONSUME(T.ChoosesModes) },
-          ]);
-          this.CONSUME(T.Colon);
-          const modes = this.opens<Mode>('modes');
-          return this.ACTION((): Statement => {
-            const text = /^chooses?/.exec(header.image)![0];
-            const { startOffset } = header;
-            const verb = { text, span: { start: startOffset, end: startOffset + text.length } };
-            const many = howMany(header, this.line);
-            return { kind: 'choose-one', subject, verb, ...many, modes, span: this.to(start) };
-          });
-        },
+      () => {
+        const start = this.ACTION(() => subject.span.start) ?? 0;
+        const header = this.oneOf([T.ChooseModes, T.ChoosesModes], 2);
+        this.CONSUME(T.Colon);
+        const modes = this.opens<Mode>('modes');
+        return this.ACTION((): Statement => {
+          const text = /^chooses?/.exec(header.image)![0];
+          const { startOffset } = header;
+          const verb = { text, span: { start: startOffset, end: startOffset + text.length } };
+          const many = howMany(header, this.line);
+          return { kind: 'choose-one', subject, verb, ...many, modes, span: this.to(start) };
+        });
       },
       { ALT: () => this.SUBRULE(this.orderPredicate, { ARGS: [subject, before] }), IGNORE_AMBIGUITIES: true },
     ]);
@@ -234,45 +220,24 @@ export abstract class OrderRules extends ConditionRules {
     'orderPredicate',
     (subject: Expression, before?: Statement) => {
       const start = this.ACTION(() => subject.span.start) ?? 0;
-      let may = false;
-      let secretly = false;
       return this.choose<Statement>(0, [
-        {
-          ALT: () => {
-            this.OR2([
-              {
-                ALT: () => {
-                  this.CONSUME(T.May);
-                  may = true;
-                },
-              },
-              {
-                ALT: () => {
-                  this.CONSUME(T.Secretly);
-                  secretly = true;
-                },
-              },
-            ]);
-            const verb = this.word(this.CONSUME(T.WordToken));
-            const args = this.SUBRULE(this.args);
-            const trailer = this.SUBRULE(this.trailing);
-            return this.ACTION(() => this.order(start, subject, verb, args, trailer, secretly, may));
-          },
+        () => {
+          const { tokenType } = this.oneOf([T.May, T.Secretly]);
+          const verb = this.word(this.CONSUME(T.WordToken));
+          const args = this.SUBRULE(this.args);
+          const trailer = this.SUBRULE(this.trailing);
+          return this.ACTION(() => this.order(start, subject, verb, args, trailer, tokenType));
         },
-        {
-          ALT: () => {
-            const verb = this.word(this.CONSUME2(T.WordToken));
-            const args = this.SUBRULE2(this.args);
-            const trailer = this.SUBRULE2(this.trailing);
-            return this.ACTION(() => this.order(start, subject, verb, args, trailer));
-          },
+        () => {
+          const verb = this.word(this.CONSUME2(T.WordToken));
+          const args = this.SUBRULE2(this.args);
+          const trailer = this.SUBRULE2(this.trailing);
+          return this.ACTION(() => this.order(start, subject, verb, args, trailer));
         },
-        {
-          ALT: () => {
-            const args = this.SUBRULE3(this.args);
-            const trailer = this.SUBRULE3(this.trailing);
-            return this.ACTION(() => this.spoken(subject, before, args, trailer));
-          },
+        () => {
+          const args = this.SUBRULE3(this.args);
+          const trailer = this.SUBRULE3(this.trailing);
+          return this.ACTION(() => this.spoken(subject, before, args, trailer));
         },
       ]);
     },
@@ -293,15 +258,8 @@ export abstract class OrderRules extends ConditionRules {
       if (before.args.arguments.length > 0)
         this.fault('syntax/verb-again', subject.span, { verb: before.verb.text });
       const { subject: who, may, secretly, verb } = before;
-      return this.order(
-        start,
-        who,
-        verb,
-        { object: subject, arguments: [], free: false },
-        trailer,
-        secretly,
-        may,
-      );
+      const object = { object: subject, arguments: [], free: false };
+      return { ...this.order(start, who, verb, object, trailer), secretly, may };
     }
     const popped = popVerb(subject);
     if (popped?.verbs.length !== 1)
@@ -316,54 +274,34 @@ export abstract class OrderRules extends ConditionRules {
     const start = this.ACTION(() => subject.span.start) ?? 0;
     let duration: Duration | undefined;
     const says = this.choose<Standing['says']>(0, [
-      {
-        ALT: () => {
-          const kind = this.choose<'cannot' | 'can' | 'must'>(2, [
-            { ALT: () => (this.CONSUME(T.Cannot), 'cannot') },
-            { ALT: () => (this.CONSUME(T.Can), 'can') },
-            { ALT: () => (this.CONSUME(T.Must), 'must') },
-          ]);
-          let passive = false;
-          this.OPTION(() => {
-            this.CONSUME(T.Be);
-            passive = true;
-          });
-          const verbs = this.SUBRULE(this.verbs);
-          this.happenings++;
-          const args = this.SUBRULE(this.bareArgs);
-          this.happenings--;
-          return { kind, passive, verbs, args };
-        },
+      () => {
+        const kind = this.oneOf([T.Cannot, T.Can, T.Must]).image as 'cannot' | 'can' | 'must';
+        const passive = this.reads(T.Be);
+        const verbs = this.SUBRULE(this.verbs);
+        this.happenings++;
+        const args = this.SUBRULE(this.bareArgs);
+        this.happenings--;
+        return { kind, passive, verbs, args };
       },
-      {
-        ALT: () => {
-          let also = false;
-          this.OPTION2(() => {
-            this.CONSUME(T.Also);
-            also = true;
-          });
-          this.CONSUME(T.CountsAs);
-          const what = this.choose<Expression | Word>(3, [
-            { ALT: () => this.SUBRULE(this.innerPhrase) },
-            { ALT: () => this.word(this.CONSUME(T.WordToken)) },
-          ]);
-          return { kind: 'counts-as', also, what };
-        },
+      () => {
+        const also = this.reads(T.Also, 2);
+        this.CONSUME(T.CountsAs);
+        const what = this.choose<Expression | Word>(3, [
+          () => this.SUBRULE(this.innerPhrase),
+          () => this.word(this.CONSUME(T.WordToken)),
+        ]);
+        return { kind: 'counts-as', also, what };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Has);
-          const what = this.SUBRULE(this.innerOrBare);
-          return { kind: 'has', what };
-        },
+      () => {
+        this.CONSUME(T.Has);
+        const what = this.SUBRULE(this.innerOrBare);
+        return { kind: 'has', what };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Costs);
-          const amount = this.SUBRULE2(this.innerPhrase);
-          const token = this.OR4([{ ALT: () => this.CONSUME(T.Less) }, { ALT: () => this.CONSUME(T.More) }]);
-          return { kind: 'costs', amount, direction: token.tokenType === T.More ? 'more' : 'less' };
-        },
+      () => {
+        this.CONSUME(T.Costs);
+        const amount = this.SUBRULE2(this.innerPhrase);
+        const token = this.oneOf([T.Less, T.More], 4);
+        return { kind: 'costs', amount, direction: token.tokenType === T.More ? 'more' : 'less' };
       },
     ]);
     this.OPTION3({
@@ -377,7 +315,7 @@ export abstract class OrderRules extends ConditionRules {
         duration = { kind: 'this', of: time.unit, span: time.span };
         return { kind: 'standing', subject, says: { ...says, args }, duration, span: this.to(start) };
       }
-      return { kind: 'standing', subject, says, ...(duration ? { duration } : {}), span: this.to(start) };
+      return { kind: 'standing', subject, says, duration, span: this.to(start) };
     });
   });
 

@@ -1,4 +1,5 @@
 /** Conditions: clauses joined by `and` or by `or`, never by both on one level. */
+import type { TokenType } from 'chevrotain';
 import * as T from '../../lexer/tokens.ts';
 import type {
   Args,
@@ -75,13 +76,11 @@ export abstract class ConditionRules extends SumRules {
       this.many(nth, {
         GATE: () => !this.seesInfinitive(),
         DEF: () =>
-          this.or(nth, [
-            { ALT: () => args.push(this.subrule(nth, this.argument)) },
-            {
-              ALT: () => {
-                this.consume(nth, T.ForFree);
-                free = true;
-              },
+          this.choose<unknown>(nth, [
+            () => args.push(this.subrule(nth, this.argument)),
+            () => {
+              this.consume(nth, T.ForFree);
+              free = true;
             },
           ]),
       });
@@ -90,7 +89,7 @@ export abstract class ConditionRules extends SumRules {
       time = this.subrule(123, this.time);
       adjuncts(124);
     });
-    return { ...(object ? { object } : {}), arguments: args, ...(time ? { time } : {}), free };
+    return { object, arguments: args, time, free };
   }
 
   /** `pay 2 coins to draw ...`: `to` and a bare word, or `to:`, begins what the cost buys. */
@@ -105,33 +104,18 @@ export abstract class ConditionRules extends SumRules {
     const parts: Condition[] = [this.SUBRULE(this.atom)];
     let kind: 'and' | 'or' | undefined;
     const goesOn = (): boolean => !this.seesWord(2) || this.seesBareClause(2);
+    const more = (nth: number, glue: 'and' | 'or', type: TokenType): void =>
+      this.atLeastOne(nth, {
+        GATE: goesOn,
+        DEF: () => {
+          this.consume(nth, type);
+          kind = glue;
+          parts.push(this.subrule(nth, this.atom));
+        },
+      });
     this.OPTION({
       GATE: goesOn,
-      DEF: () =>
-        this.OR([
-          {
-            ALT: () =>
-              this.AT_LEAST_ONE({
-                GATE: goesOn,
-                DEF: () => {
-                  this.CONSUME(T.And);
-                  kind = 'and';
-                  parts.push(this.SUBRULE2(this.atom));
-                },
-              }),
-          },
-          {
-            ALT: () =>
-              this.AT_LEAST_ONE2({
-                GATE: goesOn,
-                DEF: () => {
-                  this.CONSUME(T.Or);
-                  kind = 'or';
-                  parts.push(this.SUBRULE3(this.atom));
-                },
-              }),
-          },
-        ]),
+      DEF: () => this.choose<unknown>(0, [() => more(1, 'and', T.And), () => more(2, 'or', T.Or)]),
     });
     return this.ACTION((): Condition => {
       if (kind && this.sees(1, T.And, T.Or) && goesOn())
@@ -141,7 +125,7 @@ export abstract class ConditionRules extends SumRules {
   });
 
   atom: Rule<Condition> = this.define('atom', () =>
-    this.OR([{ ALT: () => this.SUBRULE(this.thereIs) }, { ALT: () => this.SUBRULE(this.conditionClause) }]),
+    this.choose(0, [() => this.SUBRULE(this.thereIs), () => this.SUBRULE(this.conditionClause)]),
   );
 
   thereIs: Rule<Condition> = this.define('thereIs', () => {
@@ -149,8 +133,7 @@ export abstract class ConditionRules extends SumRules {
     this.CONSUME(T.There);
     const past = this.SUBRULE(this.isOrWas);
     const phrase = this.SUBRULE(this.phraseOrBare);
-    let forEach: NounPhrase | undefined;
-    this.OPTION(() => (forEach = this.SUBRULE(this.forEachNoun)));
+    const forEach = this.maybe(this.forEachNoun);
     return this.ACTION((): Condition => {
       if (phrase.kind !== 'noun')
         this.fault('syntax/noun-missing', phrase.span, { after: past ? 'there was' : 'there is' });
@@ -158,18 +141,13 @@ export abstract class ConditionRules extends SumRules {
         kind: 'there-is',
         past,
         phrase: phrase as NounPhrase,
-        ...(forEach ? { forEach } : {}),
+        forEach,
         span: this.to(start),
       };
     });
   });
 
-  isOrWas: Rule<boolean> = this.define('isOrWas', () =>
-    this.choose<boolean>(0, [
-      { ALT: () => (this.CONSUME(T.Is), false) },
-      { ALT: () => (this.CONSUME(T.Was), true) },
-    ]),
-  );
+  isOrWas: Rule<boolean> = this.define('isOrWas', () => this.oneOf([T.Is, T.Was]).tokenType === T.Was);
 
   /** `for each card in your hand` */
   forEachNoun: Rule<NounPhrase> = this.define('forEachNoun', () => {
@@ -178,10 +156,7 @@ export abstract class ConditionRules extends SumRules {
   });
 
   conditionClause: Rule<Condition> = this.define('conditionClause', () => {
-    const subject = this.OR([
-      { ALT: () => this.SUBRULE(this.subject) },
-      { ALT: () => this.SUBRULE(this.bareSubject) },
-    ]);
+    const subject = this.choose(0, [() => this.SUBRULE(this.subject), () => this.SUBRULE(this.bareSubject)]);
     return this.SUBRULE(this.conditionPredicate, { ARGS: [subject] });
   });
 
@@ -189,69 +164,49 @@ export abstract class ConditionRules extends SumRules {
     'conditionPredicate',
     (subject: Expression) => {
       const start = this.ACTION(() => subject.span.start) ?? 0;
-      let negated = false;
       return this.choose<Condition>(0, [
-        {
-          ALT: () => {
-            const past = this.SUBRULE(this.isOrWas);
-            this.OPTION(() => {
-              this.CONSUME(T.Not);
-              negated = true;
-            });
-            const complement = this.SUBRULE(this.complement);
-            return { kind: 'is', subject, past, negated, complement, span: this.to(start) };
-          },
+        () => {
+          const past = this.SUBRULE(this.isOrWas);
+          const negated = this.reads(T.Not);
+          const complement = this.SUBRULE(this.complement);
+          return { kind: 'is', subject, past, negated, complement, span: this.to(start) };
         },
-        {
-          ALT: () => {
-            const past = this.choose<boolean>(2, [
-              { ALT: () => (this.CONSUME(T.Has), false) },
-              { ALT: () => (this.CONSUME(T.Had), true) },
-            ]);
-            this.OPTION2(() => {
-              this.CONSUME2(T.Not);
-              negated = true;
-            });
-            const object = this.SUBRULE(this.phraseOrBare);
-            return { kind: 'has', subject, past, negated, object, span: this.to(start) };
-          },
+        () => {
+          const past = this.oneOf([T.Has, T.Had]).tokenType === T.Had;
+          const negated = this.reads(T.Not, 2);
+          const object = this.SUBRULE(this.phraseOrBare);
+          return { kind: 'has', subject, past, negated, object, span: this.to(start) };
         },
-        {
-          ALT: () => {
-            this.CONSUME(T.DoesNot);
-            const verb = this.word(this.CONSUME(T.WordToken));
-            const args = this.SUBRULE(this.bareArgs);
-            return { kind: 'does', subject, negated: true, verb, args, span: this.to(start) };
-          },
+        () => {
+          this.CONSUME(T.DoesNot);
+          const verb = this.word(this.CONSUME(T.WordToken));
+          const args = this.SUBRULE(this.bareArgs);
+          return { kind: 'does', subject, negated: true, verb, args, span: this.to(start) };
         },
-        {
-          ALT: () => {
-            const verb = this.word(this.CONSUME2(T.WordToken));
-            const args = this.SUBRULE2(this.args);
-            return { kind: 'does', subject, negated: false, verb, args, span: this.to(start) };
-          },
+        () => {
+          const verb = this.word(this.CONSUME2(T.WordToken));
+          const args = this.SUBRULE2(this.args);
+          return { kind: 'does', subject, negated: false, verb, args, span: this.to(start) };
         },
-        {
-          ALT: () => {
-            const args = this.SUBRULE3(this.args);
-            return this.ACTION((): Condition => {
-              const popped = popVerb(subject);
-              if (popped?.verbs.length !== 1)
-                this.fault('syntax/verb-missing', subject.span, {
-                  phrase: this.read(start),
-                  where: 'condition',
-                });
-              const [verb] = popped?.verbs ?? [{ text: '', span: subject.span }];
-              return {
-                kind: 'does',
-                subject: popped?.rest ?? subject,
-                negated: false,
-                verb,
-                args,
-                span: this.to(start),
-              };
-            });
-          },
+        () => {
+          const args = this.SUBRULE3(this.args);
+          return this.ACTION((): Condition => {
+            const popped = popVerb(subject);
+            if (popped?.verbs.length !== 1)
+              this.fault('syntax/verb-missing', subject.span, {
+                phrase: this.read(start),
+                where: 'condition',
+              });
+            const [verb] = popped?.verbs ?? [{ text: '', span: subject.span }];
+            return {
+              kind: 'does',
+              subject: popped?.rest ?? subject,
+              negated: false,
+              verb,
+              args,
+              span: this.to(start),
+            };
+          });
         },
       ]);
     },
@@ -269,18 +224,14 @@ export abstract class ConditionRules extends SumRules {
         },
         IGNORE_AMBIGUITIES: true,
       },
-      {
-        ALT: () => {
-          const preposition = imageOf(this.oneOf([...NOUN_PREPOSITIONS, T.At])) as NounPreposition;
-          const phrase = this.SUBRULE(this.innerOrBare);
-          return { kind: 'placed', preposition, phrase, span: this.to(start) };
-        },
+      () => {
+        const preposition = imageOf(this.oneOf([...NOUN_PREPOSITIONS, T.At])) as NounPreposition;
+        const phrase = this.SUBRULE(this.innerOrBare);
+        return { kind: 'placed', preposition, phrase, span: this.to(start) };
       },
-      {
-        ALT: () => {
-          const { amount, of } = this.SUBRULE(this.within);
-          return { kind: 'within', amount, of, span: this.to(start) };
-        },
+      () => {
+        const { amount, of } = this.SUBRULE(this.within);
+        return { kind: 'within', amount, of, span: this.to(start) };
       },
       {
         GATE: () => this.sees(2, T.Possessive),
@@ -290,16 +241,14 @@ export abstract class ConditionRules extends SumRules {
         },
         IGNORE_AMBIGUITIES: true,
       },
-      {
-        ALT: () => {
-          const words: Word[] = [];
-          this.AT_LEAST_ONE(() => {
-            const token = this.CONSUME(T.WordToken);
-            this.ACTION(() => words.push(this.word(token)));
-          });
-          const args = this.SUBRULE(this.participleArgs);
-          return { kind: 'words', words, args, span: this.to(start) };
-        },
+      () => {
+        const words: Word[] = [];
+        this.AT_LEAST_ONE(() => {
+          const token = this.CONSUME(T.WordToken);
+          this.ACTION(() => words.push(this.word(token)));
+        });
+        const args = this.SUBRULE(this.participleArgs);
+        return { kind: 'words', words, args, span: this.to(start) };
       },
       {
         ALT: () => {
@@ -315,19 +264,14 @@ export abstract class ConditionRules extends SumRules {
   conditionTop: Rule<Condition> = this.define('conditionTop', () => {
     const start = this.from();
     return this.choose<Condition>(0, [
-      {
-        ALT: () => {
-          const kind = this.choose<'any-of' | 'all-of' | 'none-of'>(2, [
-            { ALT: () => (this.CONSUME(T.AnyOf), 'any-of') },
-            { ALT: () => (this.CONSUME(T.AllOf), 'all-of') },
-            { ALT: () => (this.CONSUME(T.NoneOf), 'none-of') },
-          ]);
-          this.CONSUME(T.Colon);
-          const parts = this.opens<Condition>('conditions');
-          return { kind, parts, span: this.to(start) };
-        },
+      () => {
+        const header = imageOf(this.oneOf([T.AnyOf, T.AllOf, T.NoneOf]));
+        const kind = header.replace(' ', '-') as 'any-of' | 'all-of' | 'none-of';
+        this.CONSUME(T.Colon);
+        const parts = this.opens<Condition>('conditions');
+        return { kind, parts, span: this.to(start) };
       },
-      { ALT: () => this.SUBRULE(this.condition) },
+      () => this.SUBRULE(this.condition),
     ]);
   });
 }

@@ -49,7 +49,7 @@ export abstract class PhraseRules extends QuantityRules {
   determined: Rule<Expression> = this.define('determined', () => {
     const start = this.from();
     let alone = false;
-    const token = this.OR([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.oneOf(DETERMINERS) }]);
+    const token = this.choose(0, [() => this.CONSUME(T.A), () => this.oneOf(DETERMINERS)]);
     let rest: NounRest = { heads: [] };
     this.ACTION(() => (alone = PARTITIVE.includes(token.tokenType) && this.sees(1, T.Of)));
     this.OPTION({ GATE: () => !alone, DEF: () => (rest = this.SUBRULE(this.nounRest)) });
@@ -64,8 +64,7 @@ export abstract class PhraseRules extends QuantityRules {
   thisPhrase: Rule<Expression> = this.define('thisPhrase', () => {
     const start = this.from();
     this.CONSUME(T.This);
-    let rest: NounRest | undefined;
-    this.OPTION(() => (rest = this.SUBRULE(this.nounRest)));
+    const rest = this.maybe(this.nounRest);
     return this.ACTION((): Expression =>
       rest
         ? buildNoun({ determiner: 'this' }, rest, this.to(start))
@@ -83,63 +82,48 @@ export abstract class PhraseRules extends QuantityRules {
   theNumberOf: Rule<Expression> = this.define('theNumberOf', () => {
     const start = this.from();
     this.CONSUME(T.TheNumberOf);
-    const phrase = this.OR([
-      { ALT: () => this.SUBRULE(this.bareNoun) },
-      { ALT: () => this.SUBRULE(this.determined) },
-    ]);
+    const phrase = this.choose(0, [() => this.SUBRULE(this.bareNoun), () => this.SUBRULE(this.determined)]);
     return { kind: 'number-of', phrase: phrase as NounPhrase, span: this.to(start) };
   });
 
   range: Rule<Expression> = this.define('range', () => {
-    const token = this.OR([
-      { ALT: () => this.CONSUME(T.RangeUp) },
-      { ALT: () => this.CONSUME(T.RangeDown) },
-      { ALT: () => this.CONSUME(T.RangeBetween) },
-    ]);
+    const token = this.oneOf([T.RangeUp, T.RangeDown, T.RangeBetween]);
     return this.ACTION((): Expression => ({ kind: 'range', ...rangeOfToken(token), span: T.spanOf(token) }));
   });
 
   literal: Rule<Expression> = this.define('literal', () =>
     this.choose<Expression>(0, [
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.Dice);
-          const [count, sides] = token.image.split('d').map(Number);
-          return { kind: 'dice', count, sides, span: T.spanOf(token) };
-        },
+      () => {
+        const token = this.CONSUME(T.Dice);
+        const [count, sides] = token.image.split('d').map(Number);
+        return { kind: 'dice', count, sides, span: T.spanOf(token) };
       },
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.Text);
-          return { kind: 'text', value: token.image.slice(1, -1), span: T.spanOf(token) };
-        },
+      () => {
+        const token = this.CONSUME(T.Text);
+        return { kind: 'text', value: token.image.slice(1, -1), span: T.spanOf(token) };
       },
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.Name);
-          return { kind: 'seat', name: this.word(token), span: T.spanOf(token) };
-        },
+      () => {
+        const token = this.CONSUME(T.Name);
+        return { kind: 'seat', name: this.word(token), span: T.spanOf(token) };
       },
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.You);
-          return { kind: 'pronoun', which: 'you', span: T.spanOf(token) };
-        },
+      () => {
+        const token = this.CONSUME(T.You);
+        return { kind: 'pronoun', which: 'you', span: T.spanOf(token) };
       },
     ]),
   );
 
   primary: Rule<Expression> = this.define('primary', () =>
-    this.OR([
-      { ALT: () => this.SUBRULE(this.determined) },
-      { ALT: () => this.SUBRULE(this.counted) },
-      { ALT: () => this.SUBRULE(this.thisPhrase) },
-      { ALT: () => this.SUBRULE(this.quantified) },
-      { ALT: () => this.SUBRULE(this.thatMany) },
-      { ALT: () => this.SUBRULE(this.partitive) },
-      { ALT: () => this.SUBRULE(this.theNumberOf) },
-      { ALT: () => this.SUBRULE(this.range) },
-      { ALT: () => this.SUBRULE(this.literal) },
+    this.choose(0, [
+      () => this.SUBRULE(this.determined),
+      () => this.SUBRULE(this.counted),
+      () => this.SUBRULE(this.thisPhrase),
+      () => this.SUBRULE(this.quantified),
+      () => this.SUBRULE(this.thatMany),
+      () => this.SUBRULE(this.partitive),
+      () => this.SUBRULE(this.theNumberOf),
+      () => this.SUBRULE(this.range),
+      () => this.SUBRULE(this.literal),
     ]),
   );
 
@@ -182,7 +166,7 @@ export abstract class PhraseRules extends QuantityRules {
   });
 
   innerOrBare: Rule<Expression> = this.define('innerOrBare', () =>
-    this.OR([{ ALT: () => this.SUBRULE(this.innerPhrase) }, { ALT: () => this.SUBRULE(this.innerBare) }]),
+    this.choose(0, [() => this.SUBRULE(this.innerPhrase), () => this.SUBRULE(this.innerBare)]),
   );
 
   protected tailed(base: Expression): Expression {
@@ -233,8 +217,8 @@ export abstract class PhraseRules extends QuantityRules {
     const start = this.from();
     this.CONSUME(T.Of);
     const phrase = this.choose<Expression>(0, [
-      { ALT: () => pronoun('yours', this.CONSUME(T.Yours)) },
-      { ALT: () => pronoun('theirs', this.CONSUME(T.Theirs)) },
+      () => pronoun('yours', this.CONSUME(T.Yours)),
+      () => pronoun('theirs', this.CONSUME(T.Theirs)),
     ]);
     return { kind: 'of', phrase, span: this.to(start) };
   });
@@ -242,53 +226,39 @@ export abstract class PhraseRules extends QuantityRules {
   tail: Rule<Tail> = this.define('tail', () => {
     const start = this.from();
     return this.choose<Tail>(0, [
-      {
-        ALT: () => {
-          this.CONSUME(T.Of);
-          const phrase = this.SUBRULE(this.innerPhrase);
-          return { kind: 'of', phrase, span: this.to(start) };
-        },
+      () => {
+        this.CONSUME(T.Of);
+        const phrase = this.SUBRULE(this.innerPhrase);
+        return { kind: 'of', phrase, span: this.to(start) };
       },
-      {
-        ALT: () => {
-          const preposition = imageOf(this.oneOf(NOUN_PREPOSITIONS)) as NounPreposition;
-          const phrase = this.SUBRULE(this.innerOrBare);
-          return { kind: 'place', preposition, phrase, span: this.to(start) };
-        },
+      () => {
+        const preposition = imageOf(this.oneOf(NOUN_PREPOSITIONS)) as NounPreposition;
+        const phrase = this.SUBRULE(this.innerOrBare);
+        return { kind: 'place', preposition, phrase, span: this.to(start) };
       },
-      {
-        ALT: () => {
-          const token = this.OR3([
-            { ALT: () => this.CONSUME(T.With) },
-            { ALT: () => this.CONSUME(T.Without) },
-          ]);
-          const phrase = this.SUBRULE2(this.innerOrBare);
-          return this.ACTION((): Tail => {
-            if (phrase.kind !== 'noun')
-              this.fault('syntax/noun-missing', phrase.span, { after: token.image });
-            return {
-              kind: 'with',
-              negated: token.tokenType === T.Without,
-              phrase: phrase as NounPhrase,
-              span: this.to(start),
-            };
-          });
-        },
+      () => {
+        const token = this.oneOf([T.With, T.Without], 3);
+        const phrase = this.SUBRULE2(this.innerOrBare);
+        return this.ACTION((): Tail => {
+          if (phrase.kind !== 'noun') this.fault('syntax/noun-missing', phrase.span, { after: token.image });
+          return {
+            kind: 'with',
+            negated: token.tokenType === T.Without,
+            phrase: phrase as NounPhrase,
+            span: this.to(start),
+          };
+        });
       },
-      {
-        ALT: () => {
-          const { amount, of } = this.SUBRULE(this.within);
-          return { kind: 'within', amount, of, span: this.to(start) };
-        },
+      () => {
+        const { amount, of } = this.SUBRULE(this.within);
+        return { kind: 'within', amount, of, span: this.to(start) };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Between);
-          const left = this.SUBRULE3(this.innerOrBare);
-          this.CONSUME(T.And);
-          const right = this.SUBRULE4(this.innerOrBare);
-          return { kind: 'between', left, right, span: this.to(start) };
-        },
+      () => {
+        this.CONSUME(T.Between);
+        const left = this.SUBRULE3(this.innerOrBare);
+        this.CONSUME(T.And);
+        const right = this.SUBRULE4(this.innerOrBare);
+        return { kind: 'between', left, right, span: this.to(start) };
       },
     ]);
   });
@@ -305,40 +275,32 @@ export abstract class PhraseRules extends QuantityRules {
 
   limits: Rule<Limits> = this.define('limits', () =>
     this.choose<Limits>(0, [
-      {
-        ALT: () => {
-          const how = this.SUBRULE(this.comparison);
-          return { kind: 'compared', how, amount: this.SUBRULE(this.compared) };
-        },
+      () => {
+        const how = this.SUBRULE(this.comparison);
+        return { kind: 'compared', how, amount: this.SUBRULE(this.compared) };
       },
-      {
-        ALT: () => {
-          const amount = this.SUBRULE2(this.amount);
-          let orMore = false;
-          this.OPTION(() => {
-            this.CONSUME(T.OrMore);
-            orMore = true;
-          });
-          return { kind: 'count', amount, orMore };
-        },
+      () => {
+        const amount = this.SUBRULE2(this.amount);
+        const orMore = this.reads(T.OrMore);
+        return { kind: 'count', amount, orMore };
       },
-      { ALT: () => ({ kind: 'count', amount: this.SUBRULE(this.range), orMore: false }) },
-      { ALT: () => ({ kind: 'count', amount: this.SUBRULE2(this.definiteNumber), orMore: false }) },
+      () => ({ kind: 'count', amount: this.SUBRULE(this.range), orMore: false }),
+      () => ({ kind: 'count', amount: this.SUBRULE2(this.definiteNumber), orMore: false }),
     ]),
   );
 
   /** What a total is compared with: a number, a sum in brackets, `that card's value`. */
   compared: Rule<Expression> = this.define('compared', () =>
-    this.OR([{ ALT: () => this.SUBRULE(this.amount) }, { ALT: () => this.SUBRULE(this.definiteNumber) }]),
+    this.choose(0, [() => this.SUBRULE(this.amount), () => this.SUBRULE(this.definiteNumber)]),
   );
 
   /** `that card's value`, `the number of cards in your hand`: a number that is no numeral. */
   definiteNumber: Rule<Expression> = this.define('definiteNumber', () => {
     const start = this.from();
-    const base = this.OR([
-      { ALT: () => this.SUBRULE(this.determined) },
-      { ALT: () => this.SUBRULE(this.thisPhrase) },
-      { ALT: () => this.SUBRULE(this.theNumberOf) },
+    const base = this.choose(0, [
+      () => this.SUBRULE(this.determined),
+      () => this.SUBRULE(this.thisPhrase),
+      () => this.SUBRULE(this.theNumberOf),
     ]);
     return this.tailed(this.owned(start, base));
   });
@@ -358,7 +320,7 @@ export abstract class PhraseRules extends QuantityRules {
     const verb = this.word(this.CONSUME(T.WordToken));
     let time: Time | undefined;
     this.OPTION({ GATE: () => this.sees(2, T.TimeUnit), DEF: () => (time = this.SUBRULE(this.time)) });
-    return { kind: 'relative', subject, verb, ...(time ? { time } : {}), span: this.to(start) };
+    return { kind: 'relative', subject, verb, time, span: this.to(start) };
   });
 
   time: Rule<Time> = this.define('time', () => {
@@ -378,7 +340,7 @@ export abstract class PhraseRules extends QuantityRules {
   barePhrase: Rule<Expression> = this.define('barePhrase', () => this.whole(this.SUBRULE(this.innerBare)));
 
   phraseOrBare: Rule<Expression> = this.define('phraseOrBare', () =>
-    this.OR([{ ALT: () => this.SUBRULE(this.phrase) }, { ALT: () => this.SUBRULE(this.barePhrase) }]),
+    this.choose(0, [() => this.SUBRULE(this.phrase), () => this.SUBRULE(this.barePhrase)]),
   );
 
   protected whole(base: Expression): Expression {

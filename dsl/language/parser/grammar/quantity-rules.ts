@@ -1,5 +1,5 @@
 /** How many, and of what: runs of words, amounts and the phrases that start with a quantity. */
-import type { IToken, TokenType } from 'chevrotain';
+import type { TokenType } from 'chevrotain';
 import * as T from '../../lexer/tokens.ts';
 import type {
   Bounds,
@@ -25,13 +25,6 @@ export abstract class QuantityRules extends BaseRules {
   abstract sum: Rule<Expression>;
   abstract innerPhrase: Rule<Expression>;
 
-  protected oneOf(types: readonly TokenType[]): IToken {
-    return this.choose<IToken>(
-      200,
-      types.map((type, i) => ({ ALT: () => this.consume(i, type) })),
-    );
-  }
-
   comparison: Rule<Comparison> = this.define('comparison', () => {
     const token = this.oneOf(COMPARISONS);
     return imageOf(token) as Comparison;
@@ -40,11 +33,7 @@ export abstract class QuantityRules extends BaseRules {
   head: Rule<Head> = this.define('head', () => {
     const start = this.from();
     const words: Word[] = [];
-    let isNew = false;
-    this.OPTION(() => {
-      this.CONSUME(T.New);
-      isNew = true;
-    });
+    const isNew = this.reads(T.New);
     this.AT_LEAST_ONE(() => {
       const token = this.CONSUME(T.WordToken);
       this.ACTION(() => words.push(this.word(token)));
@@ -78,11 +67,11 @@ export abstract class QuantityRules extends BaseRules {
         heads.push(this.SUBRULE2(this.head));
       },
     });
-    return { heads, ...(ordinal ? { ordinal } : {}) };
+    return { heads, ordinal };
   });
 
   amount: Rule<Expression> = this.define('amount', () =>
-    this.OR([{ ALT: () => this.SUBRULE(this.numeral) }, { ALT: () => this.SUBRULE(this.bracketed) }]),
+    this.choose(0, [() => this.SUBRULE(this.numeral), () => this.SUBRULE(this.bracketed)]),
   );
 
   numeral: Rule<Expression> = this.define('numeral', () => {
@@ -125,11 +114,7 @@ export abstract class QuantityRules extends BaseRules {
   counted: Rule<Expression> = this.define('counted', () => {
     const start = this.from();
     const amount = this.SUBRULE(this.amount);
-    let orMore = false;
-    this.OPTION(() => {
-      this.CONSUME(T.OrMore);
-      orMore = true;
-    });
+    const orMore = this.reads(T.OrMore);
     const alone = this.ACTION(() => (orMore ? undefined : amount));
     return this.afterQuantity(start, { kind: 'count', amount, orMore }, alone);
   });
@@ -137,20 +122,16 @@ export abstract class QuantityRules extends BaseRules {
   quantified: Rule<Expression> = this.define('quantified', () => {
     const start = this.from();
     const quantity = this.choose<Quantity>(0, [
-      {
-        ALT: () => {
-          this.CONSUME(T.UpTo);
-          return { kind: 'up-to', amount: this.SUBRULE(this.amount) };
-        },
+      () => {
+        this.CONSUME(T.UpTo);
+        return { kind: 'up-to', amount: this.SUBRULE(this.amount) };
       },
-      {
-        ALT: () => {
-          const how = this.SUBRULE(this.comparison);
-          return { kind: 'compared', how, amount: this.SUBRULE2(this.amount) };
-        },
+      () => {
+        const how = this.SUBRULE(this.comparison);
+        return { kind: 'compared', how, amount: this.SUBRULE2(this.amount) };
       },
-      { ALT: () => (this.CONSUME(T.OneOrMore), { kind: 'one-or-more' }) },
-      { ALT: () => (this.CONSUME(T.SomeButNotAll), { kind: 'some-but-not-all' }) },
+      () => (this.CONSUME(T.OneOrMore), { kind: 'one-or-more' }),
+      () => (this.CONSUME(T.SomeButNotAll), { kind: 'some-but-not-all' }),
     ]);
     return this.afterQuantity(start, quantity);
   });
@@ -170,36 +151,25 @@ export abstract class QuantityRules extends BaseRules {
       {
         GATE: () => this.seesWord(2) || this.sees(2, T.New),
         ALT: () => {
-          this.CONSUME(T.AnyNumberOf);
+          this.CONSUME2(T.AnyNumberOf);
           const rest = this.SUBRULE(this.nounRest);
           return buildNoun({ quantity: { kind: 'any-number' } }, rest, this.to(start));
         },
         IGNORE_AMBIGUITIES: true,
       },
-      {
-        ALT: () => {
-          let quantity: Quantity = { kind: 'any-number' };
-          const token = this.OR2([
-            { ALT: () => this.CONSUME2(T.AnyNumberOf) },
-            {
-              ALT: () => {
-                const one = this.CONSUME(T.OneOf);
-                quantity = {
-                  kind: 'count',
-                  amount: { kind: 'number', value: 1, span: { start, end: start + 3 } },
-                  orMore: false,
-                };
-                return one;
-              },
-            },
-          ]);
-          const phrase = this.SUBRULE(this.innerPhrase);
-          return this.ACTION(() => {
-            const base = buildNoun({ quantity }, { heads: [] }, this.to(start));
-            const at = token.startOffset + token.image.length - 2;
-            return { ...base, tails: [{ kind: 'of', phrase, span: this.to(at) }] } as NounPhrase;
-          });
-        },
+      () => {
+        const token = this.oneOf([T.AnyNumberOf, T.OneOf], 2);
+        const one: Expression = { kind: 'number', value: 1, span: { start, end: start + 3 } };
+        const quantity: Quantity =
+          token.tokenType === T.OneOf
+            ? { kind: 'count', amount: one, orMore: false }
+            : { kind: 'any-number' };
+        const phrase = this.SUBRULE(this.innerPhrase);
+        return this.ACTION(() => {
+          const base = buildNoun({ quantity }, { heads: [] }, this.to(start));
+          const at = token.startOffset + token.image.length - 2;
+          return { ...base, tails: [{ kind: 'of', phrase, span: this.to(at) }] } as NounPhrase;
+        });
       },
     ]);
   });

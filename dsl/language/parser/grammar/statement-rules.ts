@@ -12,6 +12,7 @@ import type {
   Statement,
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
+import { imageOf } from '../ast-builders.ts';
 import { howMany, OrderRules } from './clause-rules.ts';
 import { rangeOfToken } from './noun-phrase-rules.ts';
 
@@ -27,17 +28,13 @@ export abstract class StatementRules extends OrderRules {
 
   body: Rule<Block> = this.define('body', () =>
     this.choose<Block>(0, [
-      {
-        ALT: () => {
-          this.CONSUME(T.Comma);
-          return [this.SUBRULE(this.statement)];
-        },
+      () => {
+        this.CONSUME(T.Comma);
+        return [this.SUBRULE(this.statement)];
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Colon);
-          return this.opens<Statement>('statements');
-        },
+      () => {
+        this.CONSUME(T.Colon);
+        return this.opens<Statement>('statements');
       },
     ]),
   );
@@ -46,24 +43,24 @@ export abstract class StatementRules extends OrderRules {
   otherwiseLine: Rule<OtherwiseBranch> = this.define('otherwiseLine', () => {
     this.CONSUME(T.Otherwise);
     const body = this.choose<Block>(0, [
-      { ALT: () => [this.SUBRULE(this.ifStatement)] },
-      { ALT: () => this.SUBRULE(this.body) },
+      () => [this.SUBRULE(this.ifStatement)],
+      () => this.SUBRULE(this.body),
     ]);
     return { kind: 'otherwise', body };
   });
 
   statement: Rule<Statement> = this.define('statement', () =>
     this.choose<Statement>(0, [
-      { ALT: () => this.SUBRULE(this.ifStatement) },
-      { ALT: () => this.SUBRULE(this.doneStatement) },
-      { ALT: () => this.SUBRULE(this.unlessStatement) },
-      { ALT: () => this.SUBRULE(this.forEachStatement) },
-      { ALT: () => this.SUBRULE(this.repeatStatement) },
-      { ALT: () => this.SUBRULE(this.chooseStatement) },
-      { ALT: () => this.SUBRULE(this.dependingStatement) },
-      { ALT: () => this.SUBRULE(this.letStatement) },
-      { ALT: () => this.SUBRULE(this.nothingStatement) },
-      { ALT: () => this.SUBRULE(this.delayedStatement) },
+      () => this.SUBRULE(this.ifStatement),
+      () => this.SUBRULE(this.doneStatement),
+      () => this.SUBRULE(this.unlessStatement),
+      () => this.SUBRULE(this.forEachStatement),
+      () => this.SUBRULE(this.repeatStatement),
+      () => this.SUBRULE(this.chooseStatement),
+      () => this.SUBRULE(this.dependingStatement),
+      () => this.SUBRULE(this.letStatement),
+      () => this.SUBRULE(this.nothingStatement),
+      () => this.SUBRULE(this.delayedStatement),
       {
         GATE: () => this.seesDuration(),
         ALT: () => this.SUBRULE(this.lastingStatement),
@@ -87,11 +84,7 @@ export abstract class StatementRules extends OrderRules {
 
   doneStatement: Rule<Statement> = this.define('doneStatement', () => {
     const start = this.from();
-    const type = this.OR([
-      { ALT: () => this.CONSUME(T.IfDone) },
-      { ALT: () => this.CONSUME(T.IfNotDone) },
-      { ALT: () => this.CONSUME(T.WhenDone) },
-    ]).tokenType;
+    const type = this.oneOf([T.IfDone, T.IfNotDone, T.WhenDone]).tokenType;
     const body = this.SUBRULE(this.body);
     return type === T.WhenDone
       ? { kind: 'when-done', body, span: this.to(start) }
@@ -112,40 +105,32 @@ export abstract class StatementRules extends OrderRules {
   forEachStatement: Rule<Statement> = this.define('forEachStatement', () => {
     const start = this.from();
     const item = this.SUBRULE(this.forEachNoun);
-    let order: LoopOrder | undefined;
-    this.OPTION(() => (order = this.SUBRULE(this.loopOrder)));
+    const order = this.maybe(this.loopOrder);
     const body = this.SUBRULE(this.body);
-    return { kind: 'for-each', item, ...(order ? { order } : {}), body, span: this.to(start) };
+    return { kind: 'for-each', item, order, body, span: this.to(start) };
   });
 
   loopOrder: Rule<LoopOrder> = this.define('loopOrder', () => {
     const start = this.from();
     return this.choose<LoopOrder>(0, [
-      {
-        ALT: () => {
-          this.CONSUME(T.InTurnOrder);
-          let from: Expression | undefined;
-          this.OPTION(() => {
-            this.CONSUME(T.From);
-            from = this.SUBRULE(this.innerPhrase);
-          });
-          return { kind: 'turn', ...(from ? { from } : {}), span: this.to(start) };
-        },
+      () => {
+        this.CONSUME(T.InTurnOrder);
+        let from: Expression | undefined;
+        this.OPTION(() => {
+          this.CONSUME(T.From);
+          from = this.SUBRULE(this.innerPhrase);
+        });
+        return { kind: 'turn', from, span: this.to(start) };
       },
-      {
-        ALT: () => {
-          const token = this.OR2([
-            { ALT: () => this.CONSUME(T.InOrderOf) },
-            { ALT: () => this.CONSUME(T.InDescendingOrderOf) },
-          ]);
-          const key = this.SUBRULE(this.innerOrBare);
-          return {
-            kind: 'by',
-            key,
-            descending: token.tokenType === T.InDescendingOrderOf,
-            span: this.to(start),
-          };
-        },
+      () => {
+        const token = this.oneOf([T.InOrderOf, T.InDescendingOrderOf], 2);
+        const key = this.SUBRULE(this.innerOrBare);
+        return {
+          kind: 'by',
+          key,
+          descending: token.tokenType === T.InDescendingOrderOf,
+          span: this.to(start),
+        };
       },
     ]);
   });
@@ -153,20 +138,17 @@ export abstract class StatementRules extends OrderRules {
   repeatStatement: Rule<Statement> = this.define('repeatStatement', () => {
     const start = this.from();
     this.CONSUME(T.Repeat);
-    const mode = this.choose<'up-to' | 'exactly'>(0, [
-      { ALT: () => (this.CONSUME(T.UpTo), 'up-to') },
-      { ALT: () => (this.CONSUME(T.Exactly), 'exactly') },
-    ]);
+    const mode = imageOf(this.oneOf([T.UpTo, T.Exactly])).replace(' ', '-') as 'up-to' | 'exactly';
     const times = this.SUBRULE(this.amount);
     this.CONSUME(T.Times);
     let stop: { when: 'while' | 'until'; condition: Condition } | undefined;
     this.OPTION(() => {
-      const token = this.OR2([{ ALT: () => this.CONSUME(T.While) }, { ALT: () => this.CONSUME(T.Until) }]);
+      const token = this.oneOf([T.While, T.Until], 2);
       const condition = this.SUBRULE(this.condition);
       stop = { when: token.tokenType === T.Until ? 'until' : 'while', condition };
     });
     const body = this.SUBRULE(this.body);
-    return { kind: 'repeat', mode, times, ...(stop ? { stop } : {}), body, span: this.to(start) };
+    return { kind: 'repeat', mode, times, stop, body, span: this.to(start) };
   });
 
   chooseStatement: Rule<Statement> = this.define('chooseStatement', () => {
@@ -189,20 +171,16 @@ export abstract class StatementRules extends OrderRules {
   arm: Rule<Arm> = this.define('arm', () => {
     const start = this.from();
     const match = this.choose<Arm['match']>(0, [
-      {
-        ALT: () => {
-          const token = this.oneOf([T.RangeUp, T.RangeDown, T.RangeBetween]);
-          return this.ACTION(() => rangeOfToken(token));
-        },
+      () => {
+        const token = this.oneOf([T.RangeUp, T.RangeDown, T.RangeBetween]);
+        return this.ACTION(() => rangeOfToken(token));
       },
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.Num);
-          return { from: Number(token.image), to: Number(token.image) };
-        },
+      () => {
+        const token = this.CONSUME(T.Num);
+        return { from: Number(token.image), to: Number(token.image) };
       },
-      { ALT: () => this.word(this.CONSUME(T.WordToken)) },
-      { ALT: () => (this.CONSUME(T.Otherwise), 'otherwise') },
+      () => this.word(this.CONSUME(T.WordToken)),
+      () => (this.CONSUME(T.Otherwise), 'otherwise'),
     ]);
     const body = this.SUBRULE(this.body);
     return { match, body, span: this.to(start) };
