@@ -5,7 +5,7 @@ import type { CardState } from '../program/machine.ts';
 
 /**
  * The state of cards: what a card has beyond the place where it lies. Games have only the columns that they declare
- * (see `StateColumns`); what reads here works whatever columns a game has. Only `changes.ts`, the set-up and loading
+ * (see `stateColumns`); what reads here works whatever columns a game has. Only `changes.ts`, the set-up and loading
  * call what writes.
  */
 

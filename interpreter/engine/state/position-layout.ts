@@ -50,84 +50,8 @@ export const streams = ['shuffle', 'dice', 'pick'] as const;
 export type Stream = (typeof streams)[number];
 export const STREAM_SIZE = 4;
 
-export interface Layout {
-  readonly seats: number;
-  readonly cards: number;
-  readonly random: number;
-  readonly settings: number;
-  readonly gameCounters: number;
-  readonly playerCounters: number;
-  readonly roles: number;
-  /** Per card: its zone (-1: out of the game), its neighbours there, its pile, its neighbours in it. */
-  readonly zone: number;
-  readonly previous: number;
-  readonly next: number;
-  readonly pile: number;
-  readonly pilePrevious: number;
-  readonly pileNext: number;
-  /** Per zone: first card, last card, number of cards. */
-  readonly zoneFirst: number;
-  readonly zoneLast: number;
-  readonly zoneCount: number;
-  readonly zones: number;
-  /** Per zone the part of the position that it is; see `settled.ts`. */
-  readonly zoneParts: Int32Array;
-  /** Zones of which the cards lie in piles. */
-  readonly pileZones: readonly number[];
-  /** The zone of nobody, for instance the hand of the player who controls a card in the deck; always empty. */
-  readonly nowhere: number;
-  /** The zone of all attached cards; -1 where nothing can be attached. */
-  readonly attachedZone: number;
-  /** Per pile: first card, last card, number of cards. */
-  readonly pileFirst: number;
-  readonly pileLast: number;
-  readonly pileCount: number;
-  readonly piles: number;
-  /** The first piles are the cells of grids, which are always there. */
-  readonly cells: number;
-  /** Columns of cards that a game has only if it declares what needs them; -1 where it has none. */
-  readonly state: StateColumns;
-  /** What outlives a frame: triggers that wait and what effects brought about; see `records.ts`. */
-  readonly records: number;
-  readonly recordCount: number;
-  /** Dice on the table; see `rolls.ts`. */
-  readonly rolls: number;
-  readonly rollCount: number;
-  /** What dice will show, where somebody has said so; see `rolls.ts`. */
-  readonly script: number;
-  /** Answers to questions about the past, one after the other: a number a seat, or a card. */
-  readonly history: readonly number[];
-  /** How often abilities were used. */
-  readonly uses: number;
-  readonly useCount: number;
-  readonly stack: number;
-  readonly size: number;
-}
-
-/** The state of cards beyond where they lie: per column where it starts, one integer a card. */
-interface StateColumns {
-  /** Serial of the entry into play; 0: not in play. */
-  readonly entered: number;
-  /** Serial of the arrival where it lies; 0: since the beginning. */
-  readonly arrived: number;
-  /** One column for each counter of cards, in the order of their indexes. */
-  readonly counters: number;
-  /** The card that this one is attached to, and the list of what is attached to it; -1 for none. */
-  readonly host: number;
-  readonly firstAttached: number;
-  readonly lastAttached: number;
-  readonly nextAttached: number;
-  readonly previousAttached: number;
-  /** The seat that attached it. */
-  readonly attacher: number;
-  /** The card that this one covers, and the one that covers it; -1 for none. */
-  readonly beneath: number;
-  readonly above: number;
-  /** Bit set of the seats that its face is shown to where it lies. */
-  readonly shown: number;
-  /** Bit set of the seats that have looked at it since the last rest point. */
-  readonly looked: number;
-}
+/** Where everything lies in the positions of a game with so many seats, and how much of it there is. */
+export type Layout = Readonly<ReturnType<typeof layOut>>;
 
 /** The columns that a game needs. */
 export interface StateNeeds {
@@ -167,7 +91,7 @@ export const SCRIPT_SIZE = 2 + limits.rolls;
 /** Room for frames and their lists, in integers: for hundreds of texts that begin each other, more than games need. */
 const STACK_SIZE = 16384;
 
-export function layOut(sizes: Sizes): Layout {
+export function layOut(sizes: Sizes) {
   const { seats, cards, piles, records = 0, rolls = 0, history = [], uses = 0 } = sizes;
   let end: number = Header.size;
   const take = (size: number): number => {
@@ -186,36 +110,49 @@ export function layOut(sizes: Sizes): Layout {
     seats,
     cards,
     zones,
+    /** Per zone the part of the position that it is. */
     zoneParts: Int32Array.from({ length: zones }, (_, i) => StatePart.zone(zoneOwners[i]?.index ?? 0)),
+    /** Zones of which the cards lie in piles. */
     pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
+    /** The zone of all attached cards; -1 where nothing can be attached. */
     attachedZone: sizes.state?.attach ? zoneOwners.length : -1,
+    /** The zone of nobody, for instance the hand of the player who controls a card in the deck; always empty. */
     nowhere,
     piles,
+    /** The first piles are the cells of grids, which are always there. */
     cells: sizes.cells ?? 0,
     random: take(streams.length * STREAM_SIZE),
     settings: take(sizes.settings),
     gameCounters: take(count('game')),
     playerCounters: take(count('player') * seats),
     roles: take(sizes.roles),
+    /** Per card: its zone (-1: out of the game), its neighbours there, its pile, its neighbours in it. */
     zone: take(cards),
     previous: take(cards),
     next: take(cards),
     pile: take(cards),
     pilePrevious: take(cards),
     pileNext: take(cards),
+    /** Per zone: first card, last card, number of cards. */
     zoneFirst: take(zones),
     zoneLast: take(zones),
     zoneCount: take(zones),
+    /** Per pile: first card, last card, number of cards. */
     pileFirst: take(piles),
     pileLast: take(piles),
     pileCount: take(piles),
     state: stateColumns(take, cards, sizes.state),
+    /** What outlives a frame: triggers that wait and what effects brought about; see `effect-records.ts`. */
     records: take(records * RECORD_SIZE),
     recordCount: records,
+    /** Dice on the table; see `roll-records.ts`. */
     rolls: take(rolls * ROLL_SIZE),
     rollCount: rolls,
+    /** What dice will show, where somebody has said so; see `roll-records.ts`. */
     script: take(rolls > 0 ? SCRIPT_SIZE : 0),
+    /** Answers to questions about the past, one after the other: a number a seat, or a card. */
     history: history.map(({ subject }) => take(subject === 'agent' ? seats : cards)),
+    /** How often abilities were used. */
     uses: take(uses),
     useCount: uses,
     stack: take(STACK_SIZE),
@@ -233,21 +170,33 @@ const none: StateNeeds = {
   looked: false,
 };
 
-function stateColumns(take: (size: number) => number, cards: number, needs: StateNeeds = none): StateColumns {
+/**
+ * Columns of cards that a game has only if it declares what needs them: where each starts, one integer a card; -1 where
+ * it has none.
+ */
+function stateColumns(take: (size: number) => number, cards: number, needs: StateNeeds = none) {
   const column = (needed: boolean): number => (needed ? take(cards) : -1);
   return {
+    /** Serial of the entry into play; 0: not in play. */
     entered: column(needs.entered),
+    /** Serial of the arrival where it lies; 0: since the beginning. */
     arrived: column(needs.arrived),
+    /** One column for each counter of cards, in the order of their indexes. */
     counters: needs.counters > 0 ? take(cards * needs.counters) : -1,
+    /** The card that this one is attached to, and the list of what is attached to it; -1 for none. */
     host: column(needs.attach),
     firstAttached: column(needs.attach),
     lastAttached: column(needs.attach),
     nextAttached: column(needs.attach),
     previousAttached: column(needs.attach),
+    /** The seat that attached it. */
     attacher: column(needs.attach),
+    /** The card that this one covers, and the one that covers it; -1 for none. */
     beneath: column(needs.cover),
     above: column(needs.cover),
+    /** Bit set of the seats that its face is shown to where it lies. */
     shown: column(needs.shown),
+    /** Bit set of the seats that have looked at it since the last rest point. */
     looked: column(needs.looked),
   };
 }
