@@ -54,6 +54,13 @@ export interface Linkage {
   readonly endings: AddEndings | undefined;
 }
 
+/** What the instructions of one program are written with. */
+export interface Writer {
+  readonly c: Compiler;
+  readonly asm: Assembler;
+  readonly linkage: Linkage;
+}
+
 /** The program of state checks, and the parts of a position that they read. */
 export interface StateChecks {
   readonly program: number;

@@ -1,6 +1,6 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { Machine, Holds } from '../../../engine/program/machine.ts';
-import type { Compiler, Assembler } from '../codegen-context.ts';
+import type { Compiler, Writer } from '../codegen-context.ts';
 import { foreseeably, possibly } from './optional-feasibility.ts';
 import { asksOfCards } from '../../../../dsl/ir/visibility.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
@@ -19,14 +19,7 @@ interface Secret {
 }
 
 /** Whether to do something: asked, unless nobody could do it. */
-export function addMay(
-  c: Compiler,
-  asm: Assembler,
-  act: May,
-  path: string,
-  body: () => void,
-  secret?: Secret,
-): void {
+export function addMay({ c, asm }: Writer, act: May, path: string, body: () => void, secret?: Secret): void {
   const at = (what: string) => asm.origin(path, what, act.span);
   const menu = asm.code.length;
   const who = c.scalar(act.who);
@@ -64,12 +57,12 @@ function mayIn(act: Act | undefined): May | undefined {
  * nothing away; `yes` is allowed where the condition holds. False where the statement is something else.
  */
 export function addHiddenMay(
-  c: Compiler,
-  asm: Assembler,
+  w: Writer,
   act: Act & { op: 'if' },
   path: string,
   body: (act: Act, path: string) => void,
 ): boolean {
+  const { c, asm } = w;
   const [first, then, ...more] = act.then;
   const may = mayIn(first);
   const follows = !then || (then.op === 'if-done' && !then.negated && then.otherwise.length === 0);
@@ -81,7 +74,7 @@ export function addHiddenMay(
   const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
   if (first.op === 'attempt') for (const each of first.prepare) body(each, `${path}.1`);
   const here = first === may ? `${path}.1` : `${path}.1.do.1`;
-  addMay(c, asm, may, here, () => body(may, here), { holds, hidden });
+  addMay(w, may, here, () => body(may, here), { holds, hidden });
   if (then) body(then, `${path}.2`);
   asm.land(skip);
   return true;

@@ -4,7 +4,7 @@ import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { call } from '../../../engine/vm/program-calls.ts';
 import { changeCounter, room } from '../../../engine/effects/state-changes.ts';
 import type { Machine, Get, SumTeller } from '../../../engine/program/machine.ts';
-import type { Compiler, Assembler } from '../codegen-context.ts';
+import type { Compiler, Assembler, Writer } from '../codegen-context.ts';
 import type { Told, Origin } from '../../../engine/vm/events.ts';
 import { sumTeller } from '../statements/sum-tellers.ts';
 
@@ -20,8 +20,7 @@ const tellers = new WeakMap<Origin, { readonly amount: Get; readonly teller: Non
 
 /** In place of the change: begins the program that proposes it. */
 export function proposeChange(
-  c: Compiler,
-  asm: Assembler,
+  { c, asm }: Writer,
   act: Act & { op: 'count' },
   program: number,
   origin: Origin,

@@ -15,7 +15,7 @@ import { borrow, release, type Get, causeOf } from '../../../engine/program/mach
 import type { Runner } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
 import { stand } from '../../../engine/effects/effect-durations.ts';
-import type { Compiler, Linkage, Assembler } from '../codegen-context.ts';
+import type { Assembler, Writer } from '../codegen-context.ts';
 
 type Responding = Act & {
   op: 'make' | 'hold' | 'shift' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';
@@ -44,13 +44,7 @@ function tellTotals(asm: Assembler, local: { slot: number; many: boolean }, orig
 }
 
 /** Adds the instructions of what players may respond to: rolls, contests, windows, and what stands or waits. */
-export function respond(
-  c: Compiler,
-  asm: Assembler,
-  linkage: Linkage,
-  act: Responding,
-  at: (what: string) => Origin,
-): void {
+export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what: string) => Origin): void {
   switch (act.op) {
     case 'make': {
       const { roll, slot } = act;

@@ -53,7 +53,7 @@ export function compileText(
 ): number {
   const index = programs.reserve();
   const asm = new Assembler();
-  acts(c.forSlots?.(source.program.slots) ?? c, asm, linkage, source.program.acts, '');
+  acts({ c: c.forSlots?.(source.program.slots) ?? c, asm, linkage }, source.program.acts, '');
   if (dice && lasts(c)) layAside(asm, 'end', nowhere);
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   programs.fill(index, source, asm.code);

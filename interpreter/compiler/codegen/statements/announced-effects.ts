@@ -28,8 +28,9 @@ export function compileAnnounced(
 ): { source: NamedProgram; code: Assembler['code'] } {
   const c = table.forSlots?.(source.program.slots) ?? table;
   const asm = new Assembler();
+  const w = { c, asm, linkage };
   const list = source.program.acts;
-  acts(c, asm, linkage, list.slice(0, heads), '');
+  acts(w, list.slice(0, heads), '');
   const early = earlyPicks(table.game, list.slice(heads), headSlots(list.slice(0, heads)), gameKnowledge(c));
   early.forEach(({ pick, later }, i) => {
     const path = `first ${i + 1}`;
@@ -57,7 +58,7 @@ export function compileAnnounced(
     });
     return { ...act, prepare };
   });
-  acts(c, asm, linkage, rest, '');
+  acts(w, rest, '');
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   return {
     source: namedProgram({ kind: 'waiting', of: source.role, window }, source.program, source.snippet),

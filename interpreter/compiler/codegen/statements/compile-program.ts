@@ -5,7 +5,8 @@ import { Frame } from '../../../engine/state/position-layout.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
 import { choosing } from '../choices/compile-choice.ts';
 import { contains } from '../expressions/list-contains.ts';
-import { type Compiler, type Linkage, type StateChecks, Assembler } from '../codegen-context.ts';
+import { Assembler, nowhere } from '../codegen-context.ts';
+import type { Compiler, Linkage, StateChecks, Writer } from '../codegen-context.ts';
 import type { Holds } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
@@ -23,22 +24,17 @@ import { place } from '../expressions/zone-lookups.ts';
 export function compileProgram(c: Compiler, source: NamedProgram, index: number, linkage: Linkage): Compiled {
   const own = c.forSlots?.(source.program.slots) ?? c;
   const asm = new Assembler();
-  acts(own, asm, linkage, source.program.acts, '');
-  asm.add({ op: 'return', at: asm.origin('end', 'return', { start: 0, end: 0 }) });
+  acts({ c: own, asm, linkage }, source.program.acts, '');
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   return { name: source.name, index, source, code: asm.code };
 }
 
 /** Adds the instructions of acts one after the other. */
-export function acts(
-  c: Compiler,
-  asm: Assembler,
-  linkage: Linkage,
-  list: readonly Act[],
-  path: string,
-): void {
+export function acts(w: Writer, list: readonly Act[], path: string): void {
+  const { asm, linkage } = w;
   list.forEach((act, i) => {
     const here = path === '' ? `${i + 1}` : `${path}.${i + 1}`;
-    add(c, asm, linkage, act, here, list.slice(i + 1));
+    add(w, act, here, list.slice(i + 1));
     if (linkage.endings && changes(act)) linkage.endings(asm, here, act.span);
     if (linkage.atRest && act.op !== 'pick' && act.op !== 'let' && act.op !== 'list')
       linkage.atRest(asm, here, act.span);
@@ -46,13 +42,8 @@ export function acts(
 }
 
 /** Where more cards are wanted than a zone has, what the game says of it happens first. */
-function supply(
-  c: Compiler,
-  asm: Assembler,
-  linkage: Linkage,
-  act: Act & { op: 'supply' },
-  origin: Origin,
-): void {
+function supply(w: Writer, act: Act & { op: 'supply' }, origin: Origin): void {
+  const { c, asm, linkage } = w;
   const program = linkage.runsOut(act.of.index);
   const zone = place(c, act.zone);
   const amount = c.scalar(act.amount);
@@ -66,6 +57,9 @@ function supply(
     return -1;
   });
 }
+
+/** For what stands inside of a statement, where the game does not come to rest. */
+const within = (w: Writer): Writer => ({ ...w, linkage: { ...w.linkage, atRest: undefined } });
 
 /** Statements behind which the game may be over. */
 const changes = (act: Act): boolean =>
@@ -86,16 +80,10 @@ export function rest(asm: Assembler, checks: StateChecks, path: string, span: Sp
   asm.add({ op: 'rest', ...checks, at: asm.origin(path, 'checks', span) });
 }
 
-function add(
-  c: Compiler,
-  asm: Assembler,
-  linkage: Linkage,
-  act: Act,
-  path: string,
-  later: readonly Act[],
-): void {
+function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
+  const { c, asm, linkage } = w;
   const at = (what: string): Origin => asm.origin(path, what, act.span, { act });
-  const inside = { ...linkage, atRest: undefined };
+  const inside = within(w);
   switch (act.op) {
     case 'pick':
       asm.add({ op: 'pick', choosing: choosing(c, act.pick, later), to: -1, at: at('pick') });
@@ -120,7 +108,7 @@ function add(
       return;
     }
     case 'supply':
-      supply(c, asm, linkage, act, at('supply'));
+      supply(w, act, at('supply'));
       return;
     case 'make':
     case 'hold':
@@ -132,7 +120,7 @@ function add(
     case 'stop':
     case 'settle':
       if (invites(act)) linkage.endings?.(asm, path, act.span, true);
-      respond(c, asm, linkage, act, at);
+      respond(w, act, at);
       return;
     case 'let':
       asm.add({
@@ -147,10 +135,10 @@ function add(
       asm.add({ op: 'list', slot: act.slot, value: c.many(act.value), at: at('list') });
       return;
     case 'attempt':
-      attempt(c, asm, inside, act, path);
+      attempt(inside, act, path);
       return;
     case 'together':
-      together(c, asm, inside, act.parts, path, act.span);
+      together(inside, act.parts, path, act.span);
       return;
     case 'call':
       asm.add({
@@ -205,7 +193,7 @@ function add(
       return;
     case 'count':
       if (linkage.changed(act) >= 0) {
-        proposeChange(c, asm, act, linkage.changed(act), at('count'));
+        proposeChange(w, act, linkage.changed(act), at('count'));
         return;
       }
       asm.add({
@@ -222,16 +210,16 @@ function add(
       asm.add({ op: 'appoint', role: act.role, player: c.scalar(act.player), at: at('appoint') });
       return;
     case 'if':
-      branch(c, asm, linkage, act, path);
+      branch(w, act, path);
       return;
     case 'if-done': {
       const skip = asm.add({ op: 'unless-done', negated: act.negated, to: -1, at: at('if') });
-      acts(c, asm, linkage, act.then, path);
-      otherwise(c, asm, linkage, skip, act.otherwise, path, act.span);
+      acts(w, act.then, path);
+      otherwise(w, skip, act.otherwise, path, act.span);
       return;
     }
     case 'may':
-      addMay(c, asm, act, path, () => acts(c, asm, inside, act.acts, path));
+      addMay(w, act, path, () => acts(inside, act.acts, path));
       return;
     case 'each': {
       const { gather } = act;
@@ -245,7 +233,7 @@ function add(
         to: -1,
         at: at('next'),
       });
-      acts(c, asm, act.whole ? { ...linkage, endings: undefined } : linkage, act.acts, path);
+      acts(act.whole ? { ...w, linkage: { ...linkage, endings: undefined } } : w, act.acts, path);
       asm.add({ op: 'jump', to: next, at: at('again') });
       asm.land(next);
       return;
@@ -254,13 +242,13 @@ function add(
       asm.add({ op: 'repeat', times: c.scalar(act.times), counter: act.counter, at: at('repeat') });
       const stop = act.stop && c.test(act.stop);
       const next = asm.add({ op: 'repeat-next', counter: act.counter, stop, to: -1, at: at('next') });
-      acts(c, asm, linkage, act.acts, path);
+      acts(w, act.acts, path);
       asm.add({ op: 'jump', to: next, at: at('again') });
       asm.land(next);
       return;
     }
     case 'choose-one':
-      modes(c, asm, inside, act, path);
+      modes(inside, act, path);
       return;
     case 'secretly': {
       const { list, index, slot, sealed } = act;
@@ -268,7 +256,7 @@ function add(
       asm.add({ op: 'seal', of: c.many(act.of), ...own, at: at('seal') });
       asm.add({ op: 'sealed', ...own, at: at('sealed') });
       const next = asm.add({ op: 'sealed-next', ...own, to: -1, at: at('next') });
-      acts(c, asm, inside, act.acts, path);
+      acts(inside, act.acts, path);
       asm.add({ op: 'jump', to: next, at: at('again') });
       asm.land(next);
       return;
@@ -281,15 +269,10 @@ const leavesOut = (one: Instruction): one is Instruction & { op: 'pick' | 'requi
   one.op === 'pick' || one.op === 'require' || one.op === 'recheck' || one.op === 'takes';
 
 /** Choices first; the first that finds nothing leaves the statement out. */
-function attempt(
-  c: Compiler,
-  asm: Assembler,
-  linkage: Linkage,
-  act: Act & { op: 'attempt' },
-  path: string,
-): void {
+function attempt(w: Writer, act: Act & { op: 'attempt' }, path: string): void {
+  const { asm, linkage } = w;
   const from = asm.code.length;
-  acts(c, asm, linkage, act.prepare, path);
+  acts(w, act.prepare, path);
   const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
   // What is proposed, or left to somebody, tells itself whether it was done.
   const proposes = act.acts.some(
@@ -302,8 +285,8 @@ function attempt(
   );
   const doing = asm.code.length;
   // Who proposes something is told whether it was done.
-  acts(c, asm, linkage, act.acts, `${path}.do`);
-  nameNumbers(c, asm, act.prepare, doing);
+  acts(w, act.acts, `${path}.do`);
+  nameNumbers(w, act.prepare, doing);
   if (!proposes) asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
   if (picks.length === 0) return;
   const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
@@ -313,7 +296,7 @@ function attempt(
 }
 
 /** A verb that is told a sum with names tells its parts when it begins. */
-function nameNumbers(c: Compiler, asm: Assembler, prepare: readonly Act[], from: number): void {
+function nameNumbers({ c, asm }: Writer, prepare: readonly Act[], from: number): void {
   for (let i = from; i < asm.code.length; i++) {
     const one = asm.code[i];
     if (one.op !== 'call') continue;
@@ -323,19 +306,13 @@ function nameNumbers(c: Compiler, asm: Assembler, prepare: readonly Act[], from:
   }
 }
 
-function together(
-  c: Compiler,
-  asm: Assembler,
-  linkage: Linkage,
-  parts: readonly TogetherPart[],
-  path: string,
-  span: Span,
-): void {
+function together(w: Writer, parts: readonly TogetherPart[], path: string, span: Span): void {
+  const { asm } = w;
   parts.forEach((part, i) => {
     const own = `${path}.${i + 1}`;
     const from = asm.code.length;
     asm.add({ op: 'set', slot: part.flag, value: () => 0, constant: 0, at: asm.origin(own, 'off', span) });
-    acts(c, asm, linkage, part.prepare, own);
+    acts(w, part.prepare, own);
     asm.add({ op: 'set', slot: part.flag, value: () => 1, constant: 1, at: asm.origin(own, 'on', span) });
     asm.code.forEach((one, address) => {
       if (address >= from && leavesOut(one) && one.to < 0) asm.land(address);
@@ -344,51 +321,40 @@ function together(
   parts.forEach((part, i) => {
     const own = `${path}.${i + 1}`;
     const skip = asm.add({ op: 'unless-flag', slot: part.flag, to: -1, at: asm.origin(own, 'if', span) });
-    acts(c, asm, linkage, part.acts, `${own}.do`);
+    acts(w, part.acts, `${own}.do`);
     asm.land(skip);
   });
   asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', span) });
 }
 
-function branch(c: Compiler, asm: Assembler, linkage: Linkage, act: Act & { op: 'if' }, path: string): void {
-  const inside = { ...linkage, atRest: undefined };
+function branch(w: Writer, act: Act & { op: 'if' }, path: string): void {
+  const { c, asm } = w;
+  const inside = within(w);
   const body = (of: Act, at: string): void => {
-    if (of.op === 'may') acts(c, asm, inside, of.acts, at);
-    else add(c, asm, inside, of, at, []);
+    if (of.op === 'may') acts(inside, of.acts, at);
+    else add(inside, of, at, []);
   };
-  if (addHiddenMay(c, asm, act, path, body)) return;
+  if (addHiddenMay(w, act, path, body)) return;
   const test: Holds = c.test(act.test);
   const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
-  acts(c, asm, linkage, act.then, path);
-  otherwise(c, asm, linkage, skip, act.otherwise, path, act.span);
+  acts(w, act.then, path);
+  otherwise(w, skip, act.otherwise, path, act.span);
 }
 
-function otherwise(
-  c: Compiler,
-  asm: Assembler,
-  linkage: Linkage,
-  skip: number,
-  list: readonly Act[],
-  path: string,
-  span: Span,
-): void {
+function otherwise(w: Writer, skip: number, list: readonly Act[], path: string, span: Span): void {
+  const { asm } = w;
   if (list.length === 0) {
     asm.land(skip);
     return;
   }
   const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', span) });
   asm.land(skip);
-  acts(c, asm, linkage, list, `${path}.otherwise`);
+  acts(w, list, `${path}.otherwise`);
   asm.land(end);
 }
 
-function modes(
-  c: Compiler,
-  asm: Assembler,
-  linkage: Linkage,
-  act: Act & { op: 'choose-one' },
-  path: string,
-): void {
+function modes(w: Writer, act: Act & { op: 'choose-one' }, path: string): void {
+  const { c, asm } = w;
   const options = act.modes.map((mode) => ({
     label: mode.label,
     allowed: mode.possible && c.test(mode.possible),
@@ -410,7 +376,7 @@ function modes(
 
   const ends = act.modes.map((mode, i) => {
     options[i].to = asm.code.length;
-    acts(c, asm, linkage, mode.acts, `${path}.${i + 1}`);
+    acts(w, mode.acts, `${path}.${i + 1}`);
     return asm.add({ op: 'jump', to: -1, at: asm.origin(`${path}.${i + 1}`, 'end', act.span) });
   });
   const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
