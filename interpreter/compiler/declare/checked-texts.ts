@@ -1,6 +1,6 @@
-import type { CheckedAbility, Program } from '../../../dsl/ir/statements.ts';
+import type { Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
+import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
@@ -14,16 +14,7 @@ import {
 } from '../../../dsl/checker/check.ts';
 import type { Context, Resolved } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
-import type {
-  Ability as TreeAbility,
-  Args,
-  Block,
-  Condition,
-  Entries,
-  EntryKind,
-  Expression,
-  NounPhrase,
-} from '../../../dsl/language/syntax/ast.ts';
+import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, type Node } from '../../../schemas/index.ts';
@@ -92,13 +83,39 @@ export const phraseText = (s: Sources, node: Node): PhraseText =>
 /** A text that is missing or could not be read, which was reported; `node` is where it stands, or should. */
 export const unreadText = (s: Sources, node: Node): PhraseText => ({
   tree: { kind: 'noun', heads: [], tails: [], span: { start: 0, end: 0 } },
-  snippet: { file: s.fileOf(node), text: '', offsets: [node.span.start] },
+  snippet: emptyText(s, node),
   unread: true,
+});
+
+/** No text, where a node stands. */
+export const emptyText = (s: Sources, node: Node): Snippet => ({
+  file: s.fileOf(node),
+  text: '',
+  offsets: [node.span.start],
 });
 
 function kept<T>(s: Sources, resolved: Resolved<T>): T | undefined {
   s.diagnostics.push(...resolved.diagnostics);
   return resolved.value;
+}
+
+/** What a text means, as far as that can be told, and where it stands; none where it cannot be read. */
+function meaningOf<E extends EntryKind, T>(
+  s: Sources,
+  entry: E,
+  node: Node,
+  setting: Omit<Context, 'snippet'>,
+  resolve: (context: Context, tree: Entries[E]) => Resolved<T>,
+): { value: T | undefined; snippet: Snippet } | undefined {
+  const parsed = parseText(
+    s,
+    entry,
+    node,
+    (tree, snippet) => resolve({ ...setting, snippet, wordsOnly: true }, tree).diagnostics,
+  );
+  if (!parsed) return undefined;
+  const { tree, snippet } = parsed;
+  return { value: kept(s, resolve({ ...setting, snippet, wordsOnly: false }, tree)), snippet };
 }
 
 const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };
@@ -111,13 +128,8 @@ export function effectText(
   role: ProgramRole,
   who: Who,
 ): NamedProgram {
-  const meaning = (tree: Block, text: Snippet, wordsOnly = false): Resolved<Program> =>
-    resolveEffect({ vocabulary, snippet: text, ...who, wordsOnly }, tree);
-  const parsed = parseText(s, 'effect', node, (tree, text) => meaning(tree, text, true).diagnostics);
-  const empty: Snippet = { file: s.fileOf(node), text: '', offsets: [node.span.start] };
-  if (!parsed) return namedProgram(role, nothing, empty);
-  const program = kept(s, meaning(parsed.tree, parsed.snippet)) ?? nothing;
-  return namedProgram(role, program, parsed.snippet);
+  const found = meaningOf(s, 'effect', node, { vocabulary, ...who }, resolveEffect);
+  return namedProgram(role, found?.value ?? nothing, found?.snippet ?? emptyText(s, node));
 }
 
 /** The objects of a verb that a field names. */
@@ -129,71 +141,37 @@ export function objectsText(
   role: ProgramRole,
   who: Who,
 ): NamedProgram | undefined {
-  const meaning = (tree: Args, text: Snippet, wordsOnly = false): Resolved<Program> =>
-    resolveObjects({ vocabulary, snippet: text, ...who, wordsOnly }, verb, tree);
-  const parsed = parseText(s, 'objects', node, (tree, text) => meaning(tree, text, true).diagnostics);
-  if (!parsed) return undefined;
-  const program = kept(s, meaning(parsed.tree, parsed.snippet));
-  return program && namedProgram(role, program, parsed.snippet);
+  const found = meaningOf(s, 'objects', node, { vocabulary, ...who }, (context, tree) =>
+    resolveObjects(context, verb, tree),
+  );
+  return found?.value && namedProgram(role, found.value, found.snippet);
 }
 
-export function conditionText(
-  s: Sources,
-  vocabulary: Vocabulary,
-  node: Node,
-  who: Who = {},
-  parameters: readonly Parameter[] = [],
-): { test: Test; snippet: Snippet } | undefined {
-  const meaning = (tree: Condition, text: Snippet, wordsOnly = false) =>
-    resolveCondition({ vocabulary, snippet: text, ...who, wordsOnly }, tree, parameters);
-  const parsed = parseText(s, 'condition', node, (tree, text) => meaning(tree, text, true).diagnostics);
-  if (!parsed) return undefined;
-  const test = kept(s, meaning(parsed.tree, parsed.snippet));
-  return test && { test, snippet: parsed.snippet };
-}
+/** What reads texts that may speak of parameters. */
+const textOfParameters =
+  <E extends EntryKind, T>(
+    entry: E,
+    resolve: (context: Context, tree: Entries[E], parameters: readonly Parameter[]) => Resolved<T>,
+  ) =>
+  (
+    s: Sources,
+    vocabulary: Vocabulary,
+    node: Node,
+    who: Who = {},
+    parameters: readonly Parameter[] = [],
+  ): { value: T; snippet: Snippet } | undefined => {
+    const found = meaningOf(s, entry, node, { vocabulary, ...who }, (context, tree) =>
+      resolve(context, tree, parameters),
+    );
+    return found?.value === undefined ? undefined : { value: found.value, snippet: found.snippet };
+  };
 
-export function setText(
-  s: Sources,
-  vocabulary: Vocabulary,
-  node: Node,
-  who: Who = {},
-  parameters: readonly Parameter[] = [],
-): Many | undefined {
-  const meaning = (tree: NounPhrase, text: Snippet, wordsOnly = false) =>
-    resolveSet({ vocabulary, snippet: text, ...who, wordsOnly }, tree, parameters);
-  const parsed = parseText(s, 'phrase', node, (tree, text) => meaning(tree, text, true).diagnostics);
-  if (!parsed) return undefined;
-  return kept(s, meaning(parsed.tree, parsed.snippet))?.set;
-}
-
-export function valueText(
-  s: Sources,
-  vocabulary: Vocabulary,
-  node: Node,
-  who: Who = {},
-  parameters: readonly Parameter[] = [],
-): Scalar | undefined {
-  const meaning = (tree: Expression, text: Snippet, wordsOnly = false) =>
-    resolveValue({ vocabulary, snippet: text, ...who, wordsOnly }, tree, parameters);
-  const parsed = parseText(s, 'expression', node, (tree, text) => meaning(tree, text, true).diagnostics);
-  if (!parsed) return undefined;
-  return kept(s, meaning(parsed.tree, parsed.snippet))?.scalar;
-}
+export const conditionText = textOfParameters('condition', resolveCondition);
+export const setText = textOfParameters('phrase', resolveSet);
+export const valueText = textOfParameters('expression', resolveValue);
 
 /** The abilities in a field of a card, or those of the game itself. */
-export function abilitiesText(
-  s: Sources,
-  vocabulary: Vocabulary,
-  node: Node,
-  who: Who,
-): { own: readonly CheckedAbility[]; brought: readonly CheckedAbility[]; snippet: Snippet } | undefined {
-  const meaning = (tree: readonly TreeAbility[], text: Snippet, wordsOnly = false) =>
-    resolveAbilities({ vocabulary, snippet: text, ...who, wordsOnly }, tree);
-  const parsed = parseText(s, 'abilities', node, (tree, text) => meaning(tree, text, true).diagnostics);
-  if (!parsed) return undefined;
-  const abilities = kept(s, meaning(parsed.tree, parsed.snippet));
-  return abilities && { ...abilities, snippet: parsed.snippet };
-}
+export const abilitiesText = textOfParameters('abilities', resolveAbilities);
 
 /** `to` and one place: where something goes. */
 export function placeText(s: Sources, vocabulary: Vocabulary, node: Node, who: Who): Scalar | undefined {

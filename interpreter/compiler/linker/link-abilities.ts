@@ -25,8 +25,8 @@ export class Abilities {
     const found = card ? remembered(s, `abilities ${card.symbol.kind.id}`, node, read) : read();
     if (!found) return;
     const at = (s.memory && snippet(s, node)) ?? found.snippet;
-    found.own.forEach((ability, i) => this.add(ability, abilityRole(role, i, false), at, card));
-    found.brought.forEach((ability, i) => this.add(ability, abilityRole(role, i, true), at, undefined));
+    found.value.own.forEach((ability, i) => this.add(ability, abilityRole(role, i, false), at, card));
+    found.value.brought.forEach((ability, i) => this.add(ability, abilityRole(role, i, true), at, undefined));
   }
 
   private add(

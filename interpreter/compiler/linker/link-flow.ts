@@ -11,7 +11,7 @@ import type { Ending, NamedProgram, Step, TurnPart, WindowData, RootRole } from 
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { linkOffer } from './link-offers.ts';
-import { conditionText, effectText, setText, valueText } from '../declare/checked-texts.ts';
+import { conditionText, effectText, emptyText, setText, valueText } from '../declare/checked-texts.ts';
 import { complainAt, entries, items, snippet, textAt, type Sources } from '../loader/link-context.ts';
 import { isOpen } from '../../../dsl/ir/visibility.ts';
 
@@ -41,17 +41,17 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
     return complainAt(s, 'game/step', valueOf(node, 'id')!, {});
   }
   if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), {}) };
-  const first = valueText(s, vocabulary, from!);
+  const first = valueText(s, vocabulary, from!)?.value.scalar;
   const test = until && conditionText(s, vocabulary, until);
   const parts = steps
     ? items(steps).flatMap((each) => linkPart(s, vocabulary, each) ?? [])
     : [onlyAction(s, vocabulary, node, symbol)];
   if (!first || (until && !test)) return undefined;
-  const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  const text = test?.snippet ?? emptyText(s, node);
   // One that stays above 0 would be turns without end.
   const counters = vocabulary.counters.filter((each) => each.of === 'player' && (each.from ?? 0) <= 0);
   const extra = refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), more, counters);
-  return { kind: 'turns', symbol, from: first, until: test?.test, extra, parts, snippet: text };
+  return { kind: 'turns', symbol, from: first, until: test?.value, extra, parts, snippet: text };
 }
 
 const roleOf = (symbol: StepSymbol): RootRole => ({ kind: 'step', step: symbol.id });
@@ -59,7 +59,7 @@ const roleOf = (symbol: StepSymbol): RootRole => ({ kind: 'step', step: symbol.i
 /** A turn that is one action. */
 function onlyAction(s: Sources, vocabulary: Vocabulary, node: Node, symbol: StepSymbol): TurnPart {
   const offer = linkOffer(s, vocabulary, node, roleOf(symbol), []);
-  const text = { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  const text = emptyText(s, node);
   return { kind: 'actions', symbol: undefined, offer, until: undefined, snippet: text };
 }
 
@@ -76,9 +76,9 @@ function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | un
     return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), { acting: true }) };
   const test = until && conditionText(s, vocabulary, until, { acting: true });
   if (until && !test) return undefined;
-  const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  const text = test?.snippet ?? emptyText(s, node);
   const offer = linkOffer(s, vocabulary, node, roleOf(symbol), []);
-  return { kind: 'actions', symbol, offer, until: test?.test, snippet: text };
+  return { kind: 'actions', symbol, offer, until: test?.value, snippet: text };
 }
 
 /** The bodies of all verbs. */
@@ -107,7 +107,7 @@ function linkVerb(
   body: Node,
   part: 'first' | 'body' = 'body',
 ): NamedProgram {
-  const text = snippet(s, body) ?? { file: s.fileOf(body), text: '', offsets: [body.span.start] };
+  const text = snippet(s, body) ?? emptyText(s, body);
   const meaning = (whole: VerbSymbol, mended: Snippet, wordsOnly = false) =>
     resolveVerb({ vocabulary, snippet: mended, wordsOnly }, whole, part);
   const { value, diagnostics } = meaning(verb, text);
@@ -151,9 +151,9 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     const test = condition && conditionText(s, vocabulary, condition);
     const drawn = who?.kind === 'scalar' && who.text.trim() === 'nobody';
     const nobody: Many = { op: 'union', parts: [] };
-    const winners = drawn ? nobody : who && setText(s, vocabulary, who);
+    const winners = drawn ? nobody : who && setText(s, vocabulary, who)?.value.set;
     return (after || when) && test && winners
-      ? [{ id, names: namesOf(node, id), after, at: when, test: test.test, winners }]
+      ? [{ id, names: namesOf(node, id), after, at: when, test: test.value, winners }]
       : [];
   });
 }
@@ -166,8 +166,8 @@ export function linkWindows(s: Sources, vocabulary: Vocabulary, game: Node): Win
     const from = valueOf(node, 'from');
     if (!symbol || !asks) return [];
     const { parameters } = symbol;
-    const who = setText(s, vocabulary, asks, { acting: true }, parameters);
-    const first = from && valueText(s, vocabulary, from, { acting: true }, parameters);
+    const who = setText(s, vocabulary, asks, { acting: true }, parameters)?.value.set;
+    const first = from && valueText(s, vocabulary, from, { acting: true }, parameters)?.value.scalar;
     const offer = linkOffer(s, vocabulary, node, { kind: 'window', window: id }, parameters);
     // Nobody could ever respond, and what closes on a response would never close.
     if (offer.actions.length === 0 && !offer.abilities)

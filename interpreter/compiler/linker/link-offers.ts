@@ -60,7 +60,7 @@ function linkAction(
   const context = { vocabulary, snippet: joined, acting: true };
   const { value, diagnostics } = resolveAction(context, parameters, tree, parts.length - 1);
   s.diagnostics.push(...(choose ? ofTheName(s, choose, diagnostics) : diagnostics));
-  const allowed = said ? [{ test: said.test, words: said.snippet.text.trim() }] : [];
+  const allowed = said ? [{ test: said.value, words: said.snippet.text.trim() }] : [];
   const empty = { acts: [], slots: [], parameters: [], abilities: [] };
   return {
     id,

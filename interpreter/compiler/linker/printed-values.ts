@@ -136,7 +136,7 @@ export function printedCondition(
     kind,
     thisIs: { op: 'it', depth: ASKED_THIS },
     youAre: { op: 'it', depth: ASKED_YOU },
-  })?.test;
+  })?.value;
 }
 
 /** A price that a card prints: the program that pays it, and whether it can be paid; `you` is who would pay. */

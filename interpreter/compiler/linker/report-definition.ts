@@ -10,7 +10,7 @@ import { entries, type Sources } from '../loader/link-context.ts';
 export function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): ReportDescription {
   const report = valueOf(data, 'report');
   const measures = entries(valueOf(report, 'measures')).flatMap(({ key, value }): Measure[] => {
-    const scalar = valueText(s, vocabulary, value);
+    const scalar = valueText(s, vocabulary, value)?.value.scalar;
     return scalar ? [{ id: key.text, value: scalar }] : [];
   });
   const groups = entries(valueOf(report, 'groups')).flatMap(
@@ -31,7 +31,7 @@ function linkGroup(s: Sources, vocabulary: Vocabulary, id: string, node: Node): 
   const condition = valueOf(node, 'if');
   if (condition) {
     const asked = conditionText(s, vocabulary, condition, who);
-    return asked && { id, by: 'condition', test: asked.test };
+    return asked && { id, by: 'condition', test: asked.value };
   }
   const parsed = parseText(s, 'expression', node);
   if (!parsed) return undefined;

@@ -84,9 +84,11 @@ function cellMarkOf(
   if (!read) return [];
   const conditions = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
-  if (!seenBy(LOOKING, read.test, conditions)) complainAt(s, 'game/badge-hidden', condition, { badge: id });
+  if (!seenBy(LOOKING, read.value, conditions)) complainAt(s, 'game/badge-hidden', condition, { badge: id });
   const sign = textAt(node, 'sign') ?? '';
-  return [{ id, names: namesOf(node, id), zone, sign, test: read.test, asksYou: asksOf(LOOKING, read.test) }];
+  return [
+    { id, names: namesOf(node, id), zone, sign, test: read.value, asksYou: asksOf(LOOKING, read.value) },
+  ];
 }
 
 /** Cards in a hand are to be read, cards in play by what stands on them, others by their names; the data may say more. */
@@ -167,7 +169,7 @@ function badgeText(
   const given = valueOf(node, form)!;
   if (form !== 'is') {
     const read = conditionText(s, vocabulary, given, who);
-    return read && { form, test: read.test, words: read.snippet.text };
+    return read && { form, test: read.value, words: read.snippet.text };
   }
   const valued = (of: Node | undefined) => {
     const text = expressionOf(s, of);

@@ -17,7 +17,7 @@ export function linkCapacities(s: Sources, vocabulary: Vocabulary, game: Node): 
       return { op: 'constant', value: capacity.value };
     const youAre: Scalar | undefined =
       vocabulary.zones[index].of === 'player' ? { op: 'it', depth: ZONE_PLAYER } : undefined;
-    return valueText(s, vocabulary, capacity, { youAre });
+    return valueText(s, vocabulary, capacity, { youAre })?.value.scalar;
   });
 }
 
