@@ -20,7 +20,15 @@ import { checkAlso } from './aliases.ts';
 import { declareRolls, declareWindows } from './windows-and-rolls.ts';
 import { declareFunctions } from './function-declarations.ts';
 import { declareGrid } from './grid-declarations.ts';
-import { complainOfClash, declareNoun, namesOf, readNames, refer, section } from './declared-names.ts';
+import {
+  complainOfClash,
+  declared,
+  declareNoun,
+  namesOf,
+  readNames,
+  refer,
+  section,
+} from './declared-names.ts';
 import { declareTables, fitsBits } from './table-declarations.ts';
 import { parseText, phraseText } from './checked-texts.ts';
 import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
@@ -91,13 +99,11 @@ function declareValues(s: Sources, vocabulary: Vocabulary, game: Node): void {
 }
 
 function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
-  for (const { id, key, node, index } of section(game, 'kinds')) {
+  for (const each of section(game, 'kinds')) {
+    const { key, node, index } = each;
     const kind: KindSymbol = {
-      sort: 'kind',
+      ...declared(s, 'kind', each),
       unread: unreadIn(s, key, node, valueOf(node, 'fields')),
-      id,
-      names: namesOf(node, id),
-      place: placeOf(s, key),
       index,
       fields: [],
       controlledBy: textAt(node, 'controlled by') === 'who attached it' ? 'attacher' : 'host',
@@ -108,12 +114,10 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
       const standard = valueOf(field.value, 'default');
       const before = s.diagnostics.length;
       const type = typeOf(s, vocabulary, field.value);
+      const known = declared(s, 'field', { id: field.key.text, key: field.key, node: field.value });
       const symbol: FieldSymbol = {
-        sort: 'field',
-        unread: s.diagnostics.length > before || unreadIn(s, field.key, field.value),
-        id: field.key.text,
-        names: namesOf(field.value, field.key.text),
-        place: placeOf(s, field.key),
+        ...known,
+        unread: s.diagnostics.length > before || known.unread,
         index: vocabulary.fields.length,
         kind,
         type,
@@ -216,18 +220,15 @@ function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
 }
 
 function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
-  for (const { id, key, node, index } of section(game, 'zones')) {
+  for (const each of section(game, 'zones')) {
+    const { key, node, index } = each;
     const takes = valueOf(node, 'takes');
     const zone: ZoneSymbol = {
-      sort: 'zone',
-      unread: unreadIn(s, key, node),
-      id,
-      names: namesOf(node, id),
+      ...declared(s, 'zone', each),
       prepositions: {
         fr: textAt(valueOf(node, 'prepositions'), 'fr'),
         de: textAt(valueOf(node, 'prepositions'), 'de'),
       },
-      place: placeOf(s, key),
       index,
       of: textAt(node, 'of') === 'player' ? 'player' : 'table',
       order: (textAt(node, 'order') ?? 'set') as ZoneSymbol['order'],
@@ -243,7 +244,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
     declareGrid(s, vocabulary, zone, node, seats);
     const piled = zone.order === 'piles' || zone.order === 'grid';
-    if (piled && !pile) complainAt(s, 'game/pile-name', key, { zone: id });
+    if (piled && !pile) complainAt(s, 'game/pile-name', key, { zone: zone.id });
     if (pile && !piled)
       complainAt(s, 'game/idle-key', entry(node, 'pile')!.key, {
         key: 'pile',
@@ -276,23 +277,18 @@ function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void
 }
 
 function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
-  for (const { id, key, node, index } of section(game, 'settings')) {
-    const unread = unreadIn(s, key, node);
-    const names = namesOf(node, id);
-    const symbol = { sort: 'setting' as const, unread, id, names, place: placeOf(s, key), index };
+  for (const each of section(game, 'settings')) {
+    const symbol = { ...declared(s, 'setting', each), index: each.index };
     vocabulary.settings.push(symbol);
-    declareNoun(s, vocabulary, symbol, key);
+    declareNoun(s, vocabulary, symbol, each.key);
   }
   const counted = { player: 0, game: 0, card: 0 };
-  for (const { id, key, node } of section(game, 'counters')) {
+  for (const each of section(game, 'counters')) {
+    const { key, node } = each;
     checkBounds(s, node);
     const { of, kinds } = counterOf(s, vocabulary, valueOf(node, 'of'));
     const symbol = {
-      sort: 'counter' as const,
-      unread: unreadIn(s, key, node),
-      id,
-      names: namesOf(node, id),
-      place: placeOf(s, key),
+      ...declared(s, 'counter', each),
       index: counted[of]++,
       of,
       kinds,
@@ -304,12 +300,10 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     vocabulary.counters.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
-  for (const { id, key, node, index } of section(game, 'roles')) {
-    const unread = unreadIn(s, key, node);
-    const names = namesOf(node, id);
-    const symbol = { sort: 'role' as const, unread, id, names, place: placeOf(s, key), index };
+  for (const each of section(game, 'roles')) {
+    const symbol = { ...declared(s, 'role', each), index: each.index };
     vocabulary.roles.push(symbol);
-    declareNoun(s, vocabulary, symbol, key);
+    declareNoun(s, vocabulary, symbol, each.key);
   }
 }
 
@@ -345,41 +339,21 @@ function startsField(
 }
 
 function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {
-  for (const { id, key, node } of section(game, 'nouns')) {
-    const is = phraseText(s, valueOf(node, 'is') ?? node);
-    const symbol = {
-      sort: 'noun' as const,
-      unread: unreadIn(s, key, node),
-      id,
-      names: namesOf(node, id),
-      place: placeOf(s, key),
-      is,
-    };
+  for (const each of section(game, 'nouns')) {
+    const is = phraseText(s, valueOf(each.node, 'is') ?? each.node);
+    const symbol = { ...declared(s, 'noun', each), is };
     vocabulary.nouns.push(symbol);
-    declareNoun(s, vocabulary, symbol, key);
+    declareNoun(s, vocabulary, symbol, each.key);
   }
-  for (const { id, key, node } of section(game, 'rankings')) {
+  for (const each of section(game, 'rankings')) {
+    const { node } = each;
     const among = phraseText(s, valueOf(node, 'among') ?? node);
-    const counters = vocabulary.counters.map((counter) => ({
-      id: forms(counter).many,
-      counter,
-    }));
-    const by = items(valueOf(node, 'by')).flatMap(
-      (each) => refer(s, 'counter', each, counters)?.counter ?? [],
-    );
+    const counters = vocabulary.counters.map((counter) => ({ id: forms(counter).many, counter }));
+    const by = items(valueOf(node, 'by')).flatMap((of) => refer(s, 'counter', of, counters)?.counter ?? []);
     const ties = textAt(node, 'ties') === 'share' ? ('share' as const) : ('random' as const);
-    const symbol = {
-      sort: 'ranking' as const,
-      unread: unreadIn(s, key, node),
-      id,
-      names: namesOf(node, id),
-      place: placeOf(s, key),
-      among,
-      by,
-      ties,
-    };
+    const symbol = { ...declared(s, 'ranking', each), among, by, ties };
     vocabulary.rankings.push(symbol);
-    declareNoun(s, vocabulary, symbol, key);
+    declareNoun(s, vocabulary, symbol, each.key);
   }
 }
 

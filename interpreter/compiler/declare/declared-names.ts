@@ -12,7 +12,15 @@ import type {
   VerbSymbol,
 } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, entries, placeOf, scalars, textOf, type Sources } from '../loader/link-context.ts';
+import {
+  complainAt,
+  entries,
+  placeOf,
+  scalars,
+  textOf,
+  unreadIn,
+  type Sources,
+} from '../loader/link-context.ts';
 
 /** The names under `name`, or the id where there is none; with the other words for it under `also`. */
 export function namesOf(node: Node | undefined, id: string): Names {
@@ -41,6 +49,15 @@ export function readNames(node: Node | undefined, id: string): Names {
   const also = valueOf(node, 'also');
   return { en: of('en') ?? [id], fr: of('fr'), de: of('de'), ...(also ? { also: synonymsOf(also) } : {}) };
 }
+
+/** What all that a section declares has: its sort, its names, where it stands, and whether it could be read. */
+export const declared = <S extends string>(s: Sources, sort: S, { id, key, node }: Declaration) => ({
+  sort,
+  unread: unreadIn(s, key, node),
+  id,
+  names: namesOf(node, id),
+  place: placeOf(s, key),
+});
 
 /** Declares a noun, and complains where its words are taken. */
 export function declareNoun(
@@ -110,11 +127,15 @@ function declaredIn(found: object): DeclaredSymbol | undefined {
   return 'sort' in to && 'place' in to ? (to as DeclaredSymbol) : undefined;
 }
 
+/** An entry of a section. */
+interface Declaration {
+  readonly id: string;
+  readonly key: ScalarNode;
+  readonly node: Node;
+}
+
 /** The entries of a section: each key is an id. */
-export function* section(
-  root: Node,
-  name: string,
-): Generator<{ id: string; key: ScalarNode; node: Node; index: number }> {
+export function* section(root: Node, name: string): Generator<Declaration & { readonly index: number }> {
   let index = 0;
   for (const { key, value } of entries(valueOf(root, name)))
     yield { id: key.text, key, node: value, index: index++ };

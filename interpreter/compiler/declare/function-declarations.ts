@@ -11,10 +11,10 @@ import { qualities } from '../../../dsl/language/lexer/contextual-keywords.ts';
 import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { MOST_FILTERS } from '../../engine/program/machine.ts';
-import { complainOfClash, declareNoun, namesOf, section } from './declared-names.ts';
+import { complainOfClash, declared, declareNoun, section } from './declared-names.ts';
 import { parseText, unreadText } from './checked-texts.ts';
 import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
-import { complainAt, entries, items, placeOf, unreadIn, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, items, unreadIn, type Sources } from '../loader/link-context.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
 export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {
@@ -26,11 +26,8 @@ export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node)
     const unread = read ? unreadIn(s, key, node) : true;
     if (!unread) checkWords(s, node, body, parameters);
     const symbol: FunctionSymbol = {
-      sort: 'function',
+      ...declared(s, 'function', { id, key, node }),
       unread,
-      id,
-      names: namesOf(node, id),
-      place: placeOf(s, key),
       index,
       parameters,
       wording: wordingOf(node),

@@ -1,40 +1,30 @@
 import { declareRollWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import { declareNoun, namesOf, refer, section } from './declared-names.ts';
+import { declared, declareNoun, refer, section } from './declared-names.ts';
 import { parametersOf } from './verb-wordings.ts';
-import { items, placeOf, textAt, unreadIn, type Sources } from '../loader/link-context.ts';
+import { items, textAt, type Sources } from '../loader/link-context.ts';
 
 /** Windows, rolls of dice and contests: the times in which players respond to each other. */
 
 export function declareWindows(s: Sources, vocabulary: Vocabulary, game: Node): void {
-  for (const { id, key, node, index } of section(game, 'windows')) {
-    const window = {
-      sort: 'window' as const,
-      unread: unreadIn(s, key, node),
-      id,
-      names: namesOf(node, id),
-      place: placeOf(s, key),
-      index,
-      parameters: parametersOf(s, node),
-    };
+  for (const each of section(game, 'windows')) {
+    const { index } = each;
+    const window = { ...declared(s, 'window', each), index, parameters: parametersOf(s, each.node) };
     vocabulary.windows.push(window);
-    declareNoun(s, vocabulary, window, key);
+    declareNoun(s, vocabulary, window, each.key);
   }
 }
 
 export function declareRolls(s: Sources, vocabulary: Vocabulary, game: Node): void {
   const rolls = [...section(game, 'rolls')];
   if (rolls.length > 0) declareRollWords(vocabulary);
-  for (const { id, key, node, index } of rolls) {
+  for (const each of rolls) {
+    const { key, node, index } = each;
     const [dice = 1, sides = 6] = (textAt(node, 'dice') ?? '').split('d').map(Number);
     const window = valueOf(node, 'window');
     const roll: RollSymbol = {
-      sort: 'roll',
-      unread: unreadIn(s, key, node),
-      id,
-      names: namesOf(node, id),
-      place: placeOf(s, key),
+      ...declared(s, 'roll', each),
       index,
       dice,
       sides,
@@ -43,17 +33,14 @@ export function declareRolls(s: Sources, vocabulary: Vocabulary, game: Node): vo
     vocabulary.rolls.push(roll);
     declareNoun(s, vocabulary, roll, key);
   }
-  for (const { id, key, node, index } of section(game, 'contests')) {
+  for (const each of section(game, 'contests')) {
+    const { key, node, index } = each;
     const sides = items(valueOf(node, 'rolls')).map((each) => refer(s, 'roll', each, vocabulary.rolls));
     const [first, second] = sides;
     if (!first || !second) continue;
     const window = valueOf(node, 'window');
     const contest: ContestSymbol = {
-      sort: 'contest',
-      unread: unreadIn(s, key, node),
-      id,
-      names: namesOf(node, id),
-      place: placeOf(s, key),
+      ...declared(s, 'contest', each),
       index,
       rolls: [first, second],
       window: window && refer(s, 'window', window, vocabulary.windows),
