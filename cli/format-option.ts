@@ -79,7 +79,7 @@ export function tellFindings(
   found: readonly Diagnostic[],
   texts: Texts,
   io: Io,
-  given?: GivenArguments,
+  given: GivenArguments,
 ): void {
   if (found.length === 0) return;
   io.err(

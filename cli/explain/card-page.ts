@@ -1,5 +1,6 @@
 /** What there is to say of a card, for people. */
 import { languages, nameIn, type Language } from '../../dsl/nlg/index.ts';
+import { tellerIn, type Teller } from '../../dsl/diagnostics/localize.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
 import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
 import {
@@ -7,53 +8,47 @@ import {
   type AbilityAnswer,
   type Explanation,
   type Interaction,
-  type Interplay,
   type Naming,
   type Touched,
   type Use,
 } from '../../interpreter/reports/explain/index.ts';
-import type { Game } from '../../interpreter/game/linked-game.ts';
 import { calledIn, type DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import { wrapped, type Screen } from '../play/screen.ts';
 import type { FoundCard } from './find-card.ts';
 
 const titles: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-/** Everything of a card as text. */
+/** Everything of a card as text, in the language of its names. */
 export function cardPage(
   found: FoundCard,
   explanation: Explanation,
   naming: readonly Naming[],
+  called: DisplayNames,
   screen: Screen,
 ): string {
   const { game, card } = found;
-  const called = calledIn(game, 'en');
+  const words = tellerIn<'explain'>(called.language);
+  const heading = (title: string): string => `\n${screen.heading(title)}\n`;
   const section = (title: string, lines: readonly string[]): string =>
-    lines.length === 0
-      ? ''
-      : `\n${screen.heading(title)}\n${lines.map((line) => wrapped(line, screen, 2, 6)).join('')}`;
-  const copies = explanation.copies > 1 ? `, ${explanation.copies} copies` : '';
+    lines.length === 0 ? '' : heading(title) + lines.map((line) => wrapped(line, screen, 2, 6)).join('');
+  const { copies, uses, reads, changes, answers, interacts } = explanation;
+  const sections = {
+    uses: uses.map((use) => useWords(use, called, words)),
+    reads: grouped(reads, called, words),
+    changes: grouped(changes, called, words),
+    answers: answers.map((answer) => answerWords(answer, called, words)),
+    interacts: interacts.map((each) => interactionWords(each, called, words)),
+  };
+  const name = nameIn(card.symbol, called.language);
   return [
-    screen.heading(`${nameIn(card.symbol, 'en')}: ${card.symbol.id} of ${game.id}${copies}`),
+    screen.heading(words('explain/heading', { name, card: card.symbol.id, game: game.id, copies })),
     `\n${sourcePlace(found)}\n`,
     ...languages.map((language) => section(titles[language], textLines(found, language))),
-    section(
-      'Can be chosen',
-      explanation.uses.map((use) => useWords(use, called)),
+    ...Object.entries(sections).map(([id, lines]) =>
+      section(words('explain/sections', { section: id }), lines),
     ),
-    section('Reads', grouped(explanation.reads, called)),
-    section('Changes', grouped(explanation.changes, called)),
-    section(
-      'Answers',
-      explanation.answers.map((answer) => answerWords(answer, called)),
-    ),
-    section(
-      'Goes together with',
-      explanation.interacts.map((each) => interactionWords(each, game, called)),
-    ),
-    naming.length === 0
-      ? `\n${screen.heading('Scenarios')}\n  none names it\n`
-      : `\n${screen.heading('Scenarios')}\n${scenarioLines(naming, screen)}`,
+    heading(words('explain/sections', { section: 'scenarios' })),
+    naming.length === 0 ? `  ${words('explain/no-scenario')}\n` : scenarioLines(naming, screen),
   ].join('');
 }
 
@@ -78,61 +73,49 @@ function textLines({ game, card }: FoundCard, language: Language): string[] {
   ];
 }
 
-function useWords({ in: place, where, action, from, does }: Use, called: DisplayNames): string {
-  const at = where === 'window' ? called.window(place) : called.step(place);
-  const zones = from.length > 0 ? `, from ${from.map((id) => called.zoneLabel(id)).join(' or ')}` : '';
+function useWords(
+  { in: place, where, action, from, does }: Use,
+  called: DisplayNames,
+  words: Teller<'explain'>,
+): string {
   const done = does.filter(({ sort, id }) => sort === 'verb' && id !== action).map(({ id }) => id);
-  const changed = does.filter(({ how, sort }) => sort === 'roll' && how === 'changed');
-  const more = [...done, ...(changed.length > 0 ? ['changes a roll'] : [])];
-  return `${at}: ${called.option(action)}${zones}${more.length > 0 ? ` (does ${more.join(', ')})` : ''}`;
+  const changesRoll = does.some(({ how, sort }) => sort === 'roll' && how === 'changed');
+  return words('explain/use', {
+    at: where === 'window' ? called.window(place) : called.step(place),
+    action: called.option(action),
+    from: from.map((id) => called.zoneLabel(id)),
+    does: [...done, ...(changesRoll ? [words('explain/changes-a-roll')] : [])],
+  });
 }
-
-const labels: Readonly<Record<Exclude<Touched['how'], 'asked'>, string>> = {
-  past: 'what was done',
-  done: 'does',
-  used: 'uses the text of a card in',
-  to: 'cards go to',
-  from: 'cards come from',
-  attached: 'attaches cards from',
-  shuffled: 'shuffles',
-  shown: 'shows cards in',
-  gained: 'gains',
-  lost: 'loses',
-  set: 'sets',
-  appointed: 'appoints',
-  thrown: 'throws',
-  changed: 'changes',
-  opened: 'opens',
-};
 
 /** One line for each way of reading or changing, with all that it is about. */
-function grouped(touched: readonly Touched[], called: DisplayNames): string[] {
-  const lines = new Map<string, string[]>();
-  for (const each of touched) {
-    const key = each.how === 'asked' ? `${each.sort}s` : labels[each.how];
-    const by = each.by === undefined || each.sort === 'verb' ? '' : ` (${each.by})`;
-    lines.set(key, [...(lines.get(key) ?? []), `${nameOf(each, called)}${by}`]);
-  }
-  return [...lines].map(([key, names]) => `${key}: ${names.join(', ')}`);
-}
+const grouped = (touched: readonly Touched[], called: DisplayNames, words: Teller<'explain'>): string[] =>
+  [...Map.groupBy(touched, ({ how, sort }) => (how === 'asked' ? sort : how))].map(([what, all]) =>
+    words('explain/touched', {
+      what,
+      names: all.map((each) => {
+        const by = each.by === undefined || each.sort === 'verb' ? '' : ` (${each.by})`;
+        return nameOf(each, called, words) + by;
+      }),
+    }),
+  );
 
-function nameOf({ sort, id }: Pick<Touched, 'sort' | 'id'>, called: DisplayNames): string {
-  if (id === ANY) return 'any roll';
+function nameOf(
+  { sort, id }: Pick<Touched, 'sort' | 'id'>,
+  called: DisplayNames,
+  words: Teller<'explain'>,
+): string {
+  if (id === ANY) return words('explain/any-roll');
   switch (sort) {
     case 'zone':
       return called.zoneLabel(id);
     case 'counter':
-      return called.counter(id);
     case 'field':
-      return called.field(id);
     case 'role':
-      return called.role(id);
     case 'roll':
-      return called.roll(id);
     case 'contest':
-      return called.contest(id);
     case 'window':
-      return called.window(id);
+      return called[sort](id);
     default:
       return id;
   }
@@ -141,40 +124,36 @@ function nameOf({ sort, id }: Pick<Touched, 'sort' | 'id'>, called: DisplayNames
 /** More than these are counted, not named. */
 const MOST_NAMED = 12;
 
-const ways: Readonly<Record<Interplay, (what: string) => string>> = {
-  'answered by': (what) => `what answers its ${what}`,
-  answers: (what) => `what does the ${what} that it answers`,
-  'read by': (what) => `what reads the ${what} that it changes`,
-  reads: (what) => `what changes the ${what} that it reads`,
-  'changes too': (what) => `what changes ${what} as well`,
-};
+const interactionWords = (
+  { how, cards, ...about }: Interaction,
+  called: DisplayNames,
+  words: Teller<'explain'>,
+): string =>
+  words('explain/interaction', {
+    how,
+    what: nameOf(about, called, words),
+    cards: cards.slice(0, MOST_NAMED).map((card) => called.thing(card)),
+    more: Math.max(0, cards.length - MOST_NAMED),
+  });
 
-function interactionWords({ how, sort, id, cards }: Interaction, game: Game, called: DisplayNames): string {
-  const names = cards.map((card) =>
-    nameIn(game.cards.find(({ symbol }) => symbol.id === card)!.symbol, 'en'),
-  );
-  const more = names.length - MOST_NAMED;
-  const listed = names.slice(0, MOST_NAMED).join(', ');
-  return `${ways[how](nameOf({ sort, id }, called))}: ${listed}${more > 0 ? `, and ${more} more` : ''}`;
-}
-
-function answerWords(answer: AbilityAnswer, called: DisplayNames): string {
-  const { kind, verbs, timing, edge, modifies, during, limit, until, said } = answer;
-  const what = verbs.join(', ');
-  const head = {
-    triggered: `${timing === 'before' ? 'before' : 'after'} ${what}`,
-    edge: `at the ${timing} of ${edge === 'turn' || edge === 'cycle' ? `a ${edge}` : called.step(edge ?? '')}`,
-    replacement: `instead of ${what}`,
-    rule: `forbids ${what}`,
-    modifier: `changes ${modifies ? nameOf(modifies, called) : ''}`,
-    activated: 'can be used',
-  }[kind];
-  const more = [
-    ...(during.length > 0 ? [`in ${during.map((id) => called.window(called.step(id))).join(', ')}`] : []),
-    ...(limit ? [`${limit.times === 1 ? 'once' : `${limit.times} times`} a ${limit.per}`] : []),
-    ...(until ? [`until ${until === 'game' ? 'the game is over' : until}`] : []),
-  ];
-  return `${[head, ...more].join(', ')}: ${said}`;
+function answerWords(
+  { kind, verbs, timing, edge = '', modifies, during, limit, until, said }: AbilityAnswer,
+  called: DisplayNames,
+  words: Teller<'explain'>,
+): string {
+  return words('explain/answer', {
+    kind,
+    timing,
+    verbs,
+    edge,
+    step: called.step(edge),
+    modified: modifies ? nameOf(modifies, called, words) : '',
+    during: during.map((id) => called.window(called.step(id))),
+    times: limit?.times ?? 0,
+    per: limit?.per ?? '',
+    until: until ?? '',
+    text: said,
+  });
 }
 
 function scenarioLines(naming: readonly Naming[], screen: Screen): string {

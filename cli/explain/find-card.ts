@@ -53,7 +53,7 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
     if (!game) {
       // Of games that were only looked into nothing is told.
       if (asked === undefined && places.length > 1) continue;
-      tellFindings(diagnostics, collected.texts, io);
+      tellFindings(diagnostics, collected.texts, io, given);
       return undefined;
     }
     const card =

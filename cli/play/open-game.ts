@@ -43,6 +43,7 @@ export function openGame(
     diagnostics.filter(({ severity }) => severity !== 'hint' || !game),
     collected.texts,
     io,
+    given,
   );
   return game && { game, texts: collected.texts };
 }
@@ -84,7 +85,7 @@ export function openMatch({ game, texts }: Opened, given: GivenArguments, io: Io
     if (given.has(option))
       throw new Usage(say('usage/stands-in-the-saved-game-already', { option }), say('usage/leave-it-out'));
   const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);
-  tellFindings(diagnostics, texts, io);
+  tellFindings(diagnostics, texts, io, given);
   return match;
 }
 

@@ -1,24 +1,10 @@
+import type { Teller } from '../../dsl/diagnostics/localize.ts';
 import { columns } from '../terminal/columns.ts';
 import type { Fared, Simulated, Spread } from '../../interpreter/reports/simulation-summary.ts';
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
 const aligned = (rows: readonly (readonly string[])[]): string => columns(rows, { numbers: true });
-
-/** How seats or groups fared: one row each. */
-const fared = (what: string, all: readonly Fared[]): string =>
-  aligned([
-    [what, 'games', 'wins', 'shared', 'rate', '95 % interval', ''],
-    ...all.map(({ name, won, shared, than }) => [
-      name,
-      String(won.of),
-      String(won.games),
-      String(shared),
-      percent(won.rate),
-      `${percent(won.low)} to ${percent(won.high)}`,
-      than === 'alike' ? '' : than,
-    ]),
-  ]);
 
 const spread = (name: string, { mean, least, median, most }: Spread): string[] => [
   name,
@@ -29,24 +15,42 @@ const spread = (name: string, { mean, least, median, most }: Spread): string[] =
 ];
 
 /** What many games gave, as tables for people. */
-export function simulationTable(title: string, all: Simulated): string {
+export function simulationTable(title: string, all: Simulated, words: Teller<'tables'>): string {
+  const heads = (...ids: readonly string[]): string[] =>
+    ids.map((column) => words('tables/columns', { column }));
+  const row = (id: string): string => words('tables/rows', { row: id });
+  /** How seats or groups fared: one row each. */
+  const fared = (what: string, rows: readonly Fared[]): string =>
+    aligned([
+      [what, ...heads('games', 'wins', 'shared', 'rate', 'interval'), ''],
+      ...rows.map(({ name, won, shared, than }) => [
+        name,
+        String(won.of),
+        String(won.games),
+        String(shared),
+        percent(won.rate),
+        words('tables/interval', { low: percent(won.low), high: percent(won.high) }),
+        words('tables/than', { than }),
+      ]),
+    ]);
   const over = Object.values(all.endings).reduce((sum, games) => sum + games, 0);
   const tables = [
-    fared('seat', all.seats),
+    fared(heads('seat')[0], all.seats),
     ...Object.entries(all.groups).map(([id, rows]) => fared(id, rows)),
     aligned([
-      ['measure', 'mean', 'least', 'median', 'most'],
-      ...(all.decisions ? [spread('decisions', all.decisions)] : []),
+      heads('measure', 'mean', 'least', 'median', 'most'),
+      ...(all.decisions ? [spread(row('decisions'), all.decisions)] : []),
       ...Object.entries(all.measures).flatMap(([id, values]) => (values ? [spread(id, values)] : [])),
     ]),
     aligned([
-      ['ending', 'games', 'rate'],
+      heads('ending', 'games', 'rate'),
       ...Object.entries(all.endings).map(([id, games]) => [id, String(games), percent(games / over)]),
-      ...(all.cut.length > 0 ? [['cut off after too many decisions', String(all.cut.length), '']] : []),
-      ...(all.faults.length > 0 ? [['stopped by a fault', String(all.faults.length), '']] : []),
+      ...(['cut', 'faults'] as const).flatMap((id) =>
+        all[id].length > 0 ? [[row(id), String(all[id].length), '']] : [],
+      ),
     ]),
   ];
   const marked = [...all.seats, ...Object.values(all.groups).flat()].some(({ than }) => than !== 'alike');
-  const note = `above, below: the whole interval lies on that side of ${percent(all.average.rate)}, which is what all players won\n`;
+  const note = `${words('tables/marks', { average: percent(all.average.rate) })}\n`;
   return [title, '', ...tables, ...(marked ? [note] : [])].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { Teller } from '../../dsl/diagnostics/localize.ts';
 import type { Io } from '../io.ts';
 
 const WIDTH = 30;
@@ -16,6 +17,7 @@ export interface ProgressBar {
 export function progressBar(
   io: Pick<Io, 'err' | 'errTTY' | 'clearLine'>,
   whole: number,
+  words: Teller<'tables'>,
   now: () => number = () => performance.now(),
 ): ProgressBar {
   if (!io.errTTY) return { show: () => undefined, end: () => undefined };
@@ -29,18 +31,20 @@ export function progressBar(
       const filled = Math.floor((done / whole) * WIDTH);
       const bar = `[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}]`;
       io.clearLine();
-      io.err(`${bar} ${done} of ${whole}${pace(done, whole, (at - begun) / 1000)}`);
+      io.err(
+        `${bar} ${words('tables/progress', { done, whole, ...pace(done, whole, (at - begun) / 1000) })}`,
+      );
     },
     end: () => io.clearLine(),
   };
 }
 
-/** `, 120 a second, 14 s left`; nothing before anything is done. */
-function pace(done: number, whole: number, seconds: number): string {
-  if (done === 0 || seconds <= 0) return '';
+/** How many are done a second, and how long the rest will take; nothing before anything is done. */
+function pace(done: number, whole: number, seconds: number): { rate: string | undefined; left: string } {
+  if (done === 0 || seconds <= 0) return { rate: undefined, left: '' };
   const rate = done / seconds;
-  const left = Math.ceil((whole - done) / rate);
-  return `, ${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second, ${duration(left)} left`;
+  const left = duration(Math.ceil((whole - done) / rate));
+  return { rate: rate < 10 ? rate.toFixed(1) : String(Math.round(rate)), left };
 }
 
 /** `45 s`, `2 min 5 s`, `1 h 20 min`. */

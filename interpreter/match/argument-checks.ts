@@ -1,4 +1,7 @@
-/** What callers give to the library is checked at its door: whatever is wrong comes back as a message about the argument. */
+/**
+ * What callers give to the library is checked at its door: whatever is wrong comes back as a message about the argument.
+ * The messages are for programmers and English only, like the names of the arguments; no player sees them.
+ */
 
 /** A function of the library was called with something that it does not take. */
 export class ArgumentError extends Error {

@@ -1,4 +1,5 @@
-import { forms } from '../../dsl/language/symbols/symbol-table.ts';
+import { tellerIn } from '../../dsl/diagnostics/localize.ts';
+import { nameIn, type Language } from '../../dsl/nlg/index.ts';
 import { evaluatorFor, type Evaluator } from '../compiler/codegen/evaluator.ts';
 import { GROUPED, type Game, type Grouping } from '../game/linked-game.ts';
 import type { Match } from '../match/match.ts';
@@ -51,11 +52,18 @@ function idsOf(
 const YES = 'yes';
 const NO = 'no';
 
-/** What people call a thing that players are grouped by. */
-export function groupName(game: Game, group: Grouping, id: string): string {
-  if (group.by === 'deck') return group.decks.find((deck) => deck.id === id)?.names.en[0] ?? id;
-  if (group.by === 'condition' || group.sort === 'player' || group.sort === 'number') return id;
-  const known = group.sort === 'card' ? game.vocabulary.cards : (group.of?.values ?? []);
-  const symbol = known.find((each) => each.id === id);
-  return symbol ? forms(symbol).one : id;
+/** What people call a thing that players are grouped by, or that they have none. */
+export function groupName(game: Game, group: Grouping, id: string | null, language: Language): string {
+  const words = tellerIn<'play'>(language);
+  if (id === null) return words('play/none');
+  if (group.by === 'condition') return words(id === YES ? 'play/yes' : 'play/no');
+  if (group.by === 'things' && (group.sort === 'player' || group.sort === 'number')) return id;
+  const known =
+    group.by === 'deck'
+      ? group.decks
+      : group.sort === 'card'
+        ? game.vocabulary.cards
+        : (group.of?.values ?? []);
+  const found = known.find((each) => each.id === id);
+  return found ? nameIn(found, language) : id;
 }

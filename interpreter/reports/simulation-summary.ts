@@ -1,5 +1,6 @@
 /** What many games gave, put together: shares with their intervals, spreads, and players by the groups of the report. */
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Language } from '../../dsl/text/locale.ts';
 import type { Game, Grouping } from '../game/linked-game.ts';
 import { groupName } from './player-groups.ts';
 import type { GameResult } from './simulate.ts';
@@ -57,8 +58,13 @@ export interface Simulated {
   readonly faults: readonly { readonly game: number; readonly fault: Diagnostic }[];
 }
 
-/** Puts results together; their order makes no difference. */
-export function summarise(game: Game, seats: readonly string[], given: readonly GameResult[]): Simulated {
+/** Puts results together; their order makes no difference. The names of groups are said in the language. */
+export function summarise(
+  game: Game,
+  seats: readonly string[],
+  given: readonly GameResult[],
+  language: Language,
+): Simulated {
   const results = [...given].sort((a, b) => a.index - b.index);
   const over = results.filter((result) => result.end === 'over');
   const endings = new Map<string, number>();
@@ -77,7 +83,7 @@ export function summarise(game: Game, seats: readonly string[], given: readonly 
       };
     }),
     groups: Object.fromEntries(
-      game.report.groups.map((group, i) => [group.id, groupOf(game, group, i, over, average)]),
+      game.report.groups.map((group, i) => [group.id, groupOf(game, group, i, over, average, language)]),
     ),
     decisions: spreadOf(over.map((result) => result.decisions)),
     measures: Object.fromEntries(
@@ -99,6 +105,7 @@ function groupOf(
   index: number,
   over: readonly GameResult[],
   average: Share,
+  language: Language,
 ): GroupFared[] {
   const counted = new Map<string | null, { played: number; won: number; shared: number }>();
   for (const { groups, winners } of over) {
@@ -114,7 +121,7 @@ function groupOf(
     });
   }
   const shares = [...counted].map(([id, { played, won, shared }]): GroupFared => {
-    const name = id === null ? 'none' : groupName(game, group, id);
+    const name = groupName(game, group, id, language);
     return { id, name, ...faredOf(won, played, average), shared };
   });
   const numbers = group.by === 'things' && group.sort === 'number';

@@ -50,6 +50,7 @@ export default {
           file?.diagnostics ?? plan.diagnostics.filter(({ place }) => place.file === name),
           plan.collected.texts,
           io,
+          given,
         );
         continue;
       }

@@ -38,7 +38,7 @@ export default {
         bots: botsOf(match.names.seats, given.one('bots')),
         called: calledIn(match.game, language, match.names.seats),
         doing: doingIn(match.game, language),
-        tell: (found) => tellFindings(found, opened.texts, io),
+        tell: (found) => tellFindings(found, opened.texts, io, given),
         io,
         game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
       }),

@@ -77,7 +77,7 @@ function tell(
   { called, doing }: Told,
 ): number {
   const says = statusIn(given, io);
-  tellFindings(diagnostics, new Map(opened.texts), io);
+  tellFindings(diagnostics, new Map(opened.texts), io, given);
   const other = diagnostics.some(({ code }) => code === 'run/other-data');
   if (other && !given.has('anyway')) {
     io.err(`${says('status/anyway-plays-it-on-the-data')}\n`);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { seatNames } from '../../../interpreter/match/value-names.ts';
 import { summarise, type Simulated } from '../../../interpreter/reports/simulation-summary.ts';
+import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { wholeNumber } from '../../command-arguments.ts';
 import type { Command } from '../../command.ts';
@@ -15,7 +16,7 @@ import { matchOptions, playOptions, withFiles } from '../../play/match-setup.ts'
 import type { Work } from '../../simulate/batch.ts';
 import { playGames } from '../../simulate/jobs.ts';
 import { simulationTable } from '../../simulate/simulation-report.ts';
-import { messageLanguage } from '../../language-option.ts';
+import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 import type { Io } from '../../io.ts';
 
@@ -71,15 +72,19 @@ export default {
     };
     const { players, seed, settings } = work.options;
     const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
-    const bar = progressBar(io, count);
+    const language = languageOfMessages(given, io);
+    const words = tellerIn<'tables'>(language);
+    const bar = progressBar(io, count, words);
     bar.show(0);
     const interrupted = io.interrupted();
     const done = (played: number): void => bar.show(played);
     const results = await playGames(game, work, count, { jobs, interrupted, done });
     const cutShort = interrupted.aborted && results.length < count;
     bar.end();
-    const all = summarise(game, seats, results);
-    if (given.one('format') === 'json') {
+    const json = given.one('format') === 'json';
+    // What programs read is the same in every language.
+    const all = summarise(game, seats, results, json ? 'en' : language);
+    if (json) {
       const about = {
         game: game.id,
         data: game.hash,
@@ -92,9 +97,14 @@ export default {
       };
       io.out(jsonText({ version: 1, ...about, ...all }));
     } else {
-      const brought = game.decks.length > 0 ? ` with ${game.decks.slice(0, seats.length).join(' and ')}` : '';
-      const title = `${game.id}: ${results.length} games of ${seats.length} random bots${brought}, seed ${seed}`;
-      io.out(simulationTable(title, all));
+      const title = words('tables/simulated', {
+        game: game.id,
+        games: results.length,
+        players: seats.length,
+        decks: game.decks.slice(0, seats.length),
+        seed,
+      });
+      io.out(simulationTable(title, all, words));
     }
     const status = tellFailures(
       all,

@@ -27,7 +27,8 @@ export default {
   },
   async run(given, io) {
     const terminal = io.input.isTTY === true && io.outTTY;
-    const word = given.words[0] ?? (await gameWord(io, terminal));
+    const says = statusIn(given, io);
+    const word = given.words[0] ?? (await gameWord(io, terminal, says));
     if (word === undefined) return 130;
     const { game, diagnostics, collected } = loadFromDisk(
       io.cwd,
@@ -35,15 +36,14 @@ export default {
       extrasOf(io.cwd, given.all('with')),
       decksOf(given),
     );
-    tellFindings(diagnostics, collected.texts, io);
+    tellFindings(diagnostics, collected.texts, io, given);
     if (!game) return 1;
-    const seats = terminal ? await seatsFor(game, given) : [];
+    const seats = terminal ? await seatsFor(game, given, says) : [];
     if (!seats) return 130;
     const asked = matchOptions(game, given, terminal ? String(process.hrtime.bigint() % 1_000_000n) : '1');
     const options = seats.length > 0 ? { ...asked, players: seats.map((seat) => seat.name) } : asked;
     const match = startMatch(game, options);
     const { seats: all } = match.names;
-    const says = statusIn(given, io);
     if (!terminal)
       io.out(
         `${says('status/game-bots-and-seed', { game: game.names.en[0], bots: all.length, seed: options.seed })}\n\n`,
@@ -55,7 +55,7 @@ export default {
         bots: match.names.seats.map((_, seat) => seats[seat]?.bot ?? true),
         called: calledIn(game, language, match.names.seats),
         doing: doingIn(game, language),
-        tell: (found) => tellFindings(found, collected.texts, io),
+        tell: (found) => tellFindings(found, collected.texts, io, given),
         io,
         game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
       }),
@@ -63,15 +63,17 @@ export default {
   },
 } satisfies Command;
 
+type Says = ReturnType<typeof statusIn>;
+
 /** The game to play: the only one, the one chosen, or without a terminal the first. Undefined: nobody wants to play. */
-async function gameWord(io: Io, terminal: boolean): Promise<string | undefined> {
+async function gameWord(io: Io, terminal: boolean, says: Says): Promise<string | undefined> {
   const ids = knownGames(io.cwd).map((game) => game.id);
   if (ids.length === 0)
     throw new Usage(say('usage/there-is-no-game-here'), say('usage/a-game-is-a-folder-in'));
   if (ids.length === 1 || !terminal) return ids[0];
   const { isCancel, select } = await import('@clack/prompts');
   const chosen = await select({
-    message: 'Which game?',
+    message: says('status/which-game'),
     options: ids.map((value) => ({ value, label: clean(value) })),
   });
   return isCancel(chosen) ? undefined : chosen;
@@ -81,6 +83,7 @@ async function gameWord(io: Io, terminal: boolean): Promise<string | undefined> 
 async function seatsFor(
   game: Game,
   given: GivenArguments,
+  says: Says,
 ): Promise<readonly { readonly name: string; readonly bot: boolean }[] | undefined> {
   const { isCancel, multiselect, select } = await import('@clack/prompts');
   const { min, max } = game.players;
@@ -89,14 +92,14 @@ async function seatsFor(
     given.has('players') || counts.length === 1
       ? min
       : await select({
-          message: 'How many players?',
+          message: says('status/how-many-players'),
           options: counts.map((value) => ({ value, label: String(value) })),
         });
   if (isCancel(count)) return undefined;
   const wanted = given.has('players') ? matchOptions(game, given).players : count;
   const names = typeof wanted === 'number' ? seatNames.slice(0, wanted) : wanted;
   const people = await multiselect({
-    message: 'Which of them are people? The others are bots.',
+    message: says('status/which-are-people'),
     options: names.map((value) => ({ value, label: clean(value) })),
     initialValues: names.slice(0, 1),
     required: false,

@@ -58,6 +58,7 @@ export default {
       changed.diagnostics.filter(({ severity }) => severity !== 'hint' || !changed.game),
       changed.collected.texts,
       io,
+      given,
     );
     if (!base.game || !changed.game) return Promise.resolve(1);
     const language = givenLanguage(given);

@@ -5,6 +5,7 @@ import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { languages, type Language } from '../../../dsl/nlg/index.ts';
 import { cardText } from '../../../interpreter/compiler/linker/card-text.ts';
 import { explainCard, scenariosNaming } from '../../../interpreter/reports/explain/index.ts';
+import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { openLibrary } from '../../../interpreter/compiler/linker/load-game.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { targetsOf } from '../../check/check-targets.ts';
@@ -32,7 +33,7 @@ export default {
       game: { takes: 'GAME', about: 'help/the-game-of-the-card-where' },
       with: withOption,
       format: { takes: 'FORMAT', about: 'help/how-a-card-is-told', among: ['text', 'json'] },
-      lang: { ...messageLanguage, about: 'help/the-language-of-the-page-about' },
+      lang: messageLanguage,
     },
     about: 'help/of-a-card-its-text-in',
     examples: [
@@ -83,14 +84,15 @@ function explainWord(word: string, given: GivenArguments, io: Io): number {
         ? say('usage/lists-its-words', { command: `cardwright words ${word}` })
         : suggestion(word, [...writtenIds(io), ...codes]),
     );
-  const explanation = explainCard(found.game, found.card);
+  const language = languageOfMessages(given, io);
+  const explanation = explainCard(found.game, found.card, language);
   const naming = scenariosOf(found, extrasOf(io.cwd, given.all('with')), io);
   if (given.one('format') === 'json') {
     const { game, card } = found;
     const texts = Object.fromEntries(languages.map((language) => [language, cardText(game, card, language)]));
     const all = { game: game.id, place: sourcePlace(found), ...explanation, texts, scenarios: naming };
     io.out(jsonText(all));
-  } else io.out(cardPage(found, explanation, naming, screenOf(io)));
+  } else io.out(cardPage(found, explanation, naming, calledIn(found.game, language), screenOf(io)));
   return 0;
 }
 

@@ -1,9 +1,11 @@
 import { setStatistics, type SetStatistics } from '../../../interpreter/reports/set-statistics.ts';
+import { tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import type { Command } from '../../command.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { tellFindings } from '../../format-option.ts';
+import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { columns } from '../../terminal/columns.ts';
 
 export default {
@@ -13,6 +15,7 @@ export default {
     options: {
       with: withOption,
       format: { takes: 'FORMAT', about: 'help/how-to-print-it-standard-pretty', among: ['pretty', 'json'] },
+      lang: messageLanguage,
     },
     about: 'help/cards-and-copies-by-kind-and',
     examples: ['cardwright stats my-game', 'cardwright stats my-game --with my-cards --format json'],
@@ -24,31 +27,34 @@ export default {
       extrasOf(io.cwd, given.all('with')),
     );
     if (!game) {
-      tellFindings(diagnostics, collected.texts, io);
+      tellFindings(diagnostics, collected.texts, io, given);
       return Promise.resolve(1);
     }
     const found = setStatistics(game, collected.library);
-    io.out(given.one('format') === 'json' ? jsonText(found) : pretty(found));
+    const words = tellerIn<'tables'>(languageOfMessages(given, io));
+    io.out(given.one('format') === 'json' ? jsonText(found) : pretty(found, words));
     return Promise.resolve(0);
   },
 } satisfies Command;
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 
-/** Rows under titles: the first column to the left, numbers to the right. */
-const table = (titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  columns([titles, ...rows.map((row) => row.map(String))], { numbers: true });
-
-function pretty({ game, all, kinds, copies, dice, fields, lines }: SetStatistics): string {
-  const longest = lines.longest.map((each) => `${each.card} ${each.lines}`).join(', ');
+function pretty(
+  { game, all, kinds, copies, dice, fields, lines }: SetStatistics,
+  words: Teller<'tables'>,
+): string {
+  const head = (column: string): string => words('tables/columns', { column });
+  /** Rows under titles: the first column to the left, numbers to the right. */
+  const table = (titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+    columns([titles, ...rows.map((row) => row.map(String))], { numbers: true });
   const parts = [
-    `${game}: ${all.cards} cards, ${all.copies} copies\n`,
+    `${words('tables/set', { game, ...all })}\n`,
     table(
-      ['kind', 'cards', 'copies'],
+      ['kind', 'cards', 'copies'].map(head),
       kinds.map((each) => [each.kind, each.cards, each.copies]),
     ),
     table(
-      ['copies', 'cards'],
+      ['copies', 'cards'].map(head),
       copies.map((each) => [each.copies, each.cards]),
     ),
     ...fields.map(({ kind, field, values, average }) => {
@@ -59,11 +65,16 @@ function pretty({ game, all, kinds, copies, dice, fields, lines }: SetStatistics
         many,
         ...(chances ? [chance === undefined ? '' : percent(chance)] : []),
       ]);
-      const titles = [`${kind}: ${field}`, 'cards', 'copies', ...(chances ? [`on ${dice}`] : [])];
-      const mean = average === undefined ? '' : `average ${average.toFixed(2)}\n`;
-      return `${table(titles, rows)}${mean}`;
+      const chanceHead = chances && dice !== undefined ? [words('tables/on-dice', { dice })] : [];
+      const titles = [`${kind}: ${field}`, head('cards'), head('copies'), ...chanceHead];
+      const mean = average === undefined ? '' : words('tables/average', { value: average.toFixed(2) });
+      return table(titles, rows) + (mean && `${mean}\n`);
     }),
-    `lines a card: ${lines.average.toFixed(1)} in ${lines.entries} entries; the longest: ${longest}\n`,
+    `${words('tables/lines', {
+      average: lines.average.toFixed(1),
+      entries: lines.entries,
+      longest: lines.longest.map((each) => `${each.card} ${each.lines}`),
+    })}\n`,
   ];
   return parts.join('\n');
 }

@@ -2,6 +2,7 @@ import { nodesOf } from '../../../dsl/ir/visit.ts';
 import type { CheckedAbility, EffectEnd, UseLimit } from '../../../dsl/ir/statements.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { renderPart } from '../../../dsl/nlg/index.ts';
+import type { Language } from '../../../dsl/text/locale.ts';
 import { wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { CardData, Game } from '../../game/linked-game.ts';
 import { ANY } from './text-dependencies.ts';
@@ -24,26 +25,28 @@ export interface AbilityAnswer {
   readonly until?: EffectEnd['kind'];
   /** As it is written. */
   readonly text: string;
-  /** As the card says it, in English. */
+  /** As the card says it, in the language that was asked for. */
   readonly said: string;
 }
 
 /** The abilities that a card prints, and those that its texts bring about. */
-export function answersOf(game: Game, card: CardData): AbilityAnswer[] {
+export function answersOf(game: Game, card: CardData, language: Language): AbilityAnswer[] {
   const own = game.abilities.filter((each) => each.card === card && !each.standing);
   const texts = [...card.texts.values()].map(({ program, snippet }) => ({ program, snippet }));
   const inside = own.flatMap(({ program }) => (program ? [program] : []));
   const brought = [...texts, ...inside].flatMap(({ program, snippet }) =>
-    nodesOf(program.acts, 'stand').map(({ ability, until }) => answerOf(game, ability, snippet, until)),
+    nodesOf(program.acts, 'stand').map(({ ability, until }) =>
+      answerOf(game, ability, snippet, language, until),
+    ),
   );
-  return [...own.map(({ ability, snippet }) => answerOf(game, ability, snippet)), ...brought];
+  return [...own.map(({ ability, snippet }) => answerOf(game, ability, snippet, language)), ...brought];
 }
 
 /** A part of a text in words; as it is written where it is none that can be said by itself. */
-function saidAt({ vocabulary }: Game, text: string, span: Span): string | undefined {
+function saidAt({ vocabulary }: Game, text: string, span: Span, language: Language): string | undefined {
   for (const entry of ['abilities', 'effect'] as const) {
     const { tree, diagnostics } = parse(entry, wholeText(text));
-    const said = tree && diagnostics.length === 0 && renderPart(tree, span, 'en', { vocabulary });
+    const said = tree && diagnostics.length === 0 && renderPart(tree, span, language, { vocabulary });
     if (said) return said;
   }
   return undefined;
@@ -53,6 +56,7 @@ function answerOf(
   game: Game,
   ability: CheckedAbility,
   { text: whole }: Pick<Snippet, 'text'>,
+  language: Language,
   until?: EffectEnd,
 ): AbilityAnswer {
   const { span, during, limit } = ability;
@@ -68,7 +72,7 @@ function answerOf(
     ...(limit ? { limit } : {}),
     ...(until ? { until: until.kind } : {}),
     text,
-    said: saidAt(game, whole, span) ?? text,
+    said: saidAt(game, whole, span, language) ?? text,
   };
 }
 

@@ -7,6 +7,7 @@
  *   interacts  the cards that answer, read or change what it does, and the other way round
  *   scenarios  which scenarios name it
  */
+import type { Language } from '../../../dsl/text/locale.ts';
 import type { CardData, Game } from '../../game/linked-game.ts';
 import { answersOf, type AbilityAnswer } from './ability-answers.ts';
 import { interactionsOf, type Interaction } from './interactions.ts';
@@ -25,21 +26,21 @@ export interface Explanation {
   readonly interacts: readonly Interaction[];
 }
 
-/** What a card of a game reads, changes and answers, and when it can be chosen. */
-export function explainCard(game: Game, card: CardData): Explanation {
+/** What a card of a game reads, changes and answers, and when it can be chosen; its abilities are said in the language. */
+export function explainCard(game: Game, card: CardData, language: Language = 'en'): Explanation {
   return {
     card: card.symbol.id,
     kind: card.symbol.kind.id,
     copies: card.symbol.copies.length,
     uses: cardUses(game, card),
     ...touchesOf(game, card),
-    answers: answersOf(game, card),
+    answers: answersOf(game, card, language),
     interacts: interactionsOf(game, card),
   };
 }
 
 export { scenariosNaming, type Naming } from './card-scenarios.ts';
 export type { AbilityAnswer } from './ability-answers.ts';
-export type { Interaction, Interplay } from './interactions.ts';
+export type { Interaction } from './interactions.ts';
 export { ANY, type Touched } from './text-dependencies.ts';
 export type { Use } from './card-uses.ts';

@@ -84,7 +84,6 @@ explain-the-code-of-an-error = den Code eines Fehlers erklären
 explain-a-card-or-the-code = eine Karte oder den Code eines Fehlers erklären
 the-game-of-the-card-where = das Spiel der Karte, wo mehrere eine dieses Namens haben
 how-a-card-is-told = wie eine Karte erzählt wird
-the-language-of-the-page-about = die Sprache der Seite über einen Code, wie bei Meldungen
 in-a-terminal-it-asks-which = Im Terminal fragt es, welches Spiel und wer spielt; anderswo spielen Bots ein Spiel, in Worten erzählt.
 while-playing-help-lists-what-can =
     Beim Spielen zählt `help` auf, was man tippen kann. Ctrl-C und das Ende der Eingabe speichern zuerst die Stellung.

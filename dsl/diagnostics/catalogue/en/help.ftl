@@ -84,7 +84,6 @@ explain-the-code-of-an-error = explain the code of an error
 explain-a-card-or-the-code = explain a card, or the code of an error
 the-game-of-the-card-where = the game of the card, where several have one of that name
 how-a-card-is-told = how a card is told
-the-language-of-the-page-about = the language of the page about a code, as for messages
 in-a-terminal-it-asks-which = In a terminal it asks which game, and who plays; elsewhere bots play one game, told in words.
 while-playing-help-lists-what-can =
     While playing, `help` lists what can be typed. Ctrl-C and the end of the input save the position first.

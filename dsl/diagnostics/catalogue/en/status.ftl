@@ -51,3 +51,6 @@ game-did-not-come-to-an = game { $game } did not come to an end (seed { $seed })
 game-was-stopped-seed = game { $game } was stopped (seed { $seed }):
 and-more = and { $count } more
 interrupted-of-games-were-finished = interrupted: { $finished } of { $games } games were finished
+which-game = Which game?
+how-many-players = How many players?
+which-are-people = Which of them are people? The others are bots.

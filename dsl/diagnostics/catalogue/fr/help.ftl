@@ -84,7 +84,6 @@ explain-the-code-of-an-error = expliquer le code d'une erreur
 explain-a-card-or-the-code = expliquer une carte, ou le code d'une erreur
 the-game-of-the-card-where = le jeu de la carte, si plusieurs en ont une de ce nom
 how-a-card-is-told = comment une carte est racontée
-the-language-of-the-page-about = la langue de la page sur un code, comme pour les messages
 in-a-terminal-it-asks-which = Dans un terminal, il demande quel jeu et qui joue ; ailleurs, des bots jouent une partie, racontée en mots.
 while-playing-help-lists-what-can =
     Pendant la partie, `help` dit ce qu'on peut taper. Ctrl-C et la fin de l'entrée enregistrent d'abord la position.

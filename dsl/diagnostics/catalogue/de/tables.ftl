@@ -1,0 +1,55 @@
+### Tabellen: was viele Partien ergaben, und woraus ein Kartensatz besteht.
+
+simulated = { $game }: { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    } von { $players } zufälligen Bots{ HAS($decks) ->
+        [yes] {" "}mit { JOIN($decks, with: " und ") }
+       *[no] {""}
+    }, Startwert { $seed }
+columns = { $column ->
+        [seat] Platz
+        [games] Partien
+        [wins] Siege
+        [shared] geteilt
+        [rate] Anteil
+        [interval] 95-%-Intervall
+        [measure] Messwert
+        [mean] Mittel
+        [least] kleinster
+        [median] Mitte
+        [most] größter
+        [ending] Ende
+        [kind] Art
+        [cards] Karten
+       *[copies] Exemplare
+    }
+rows = { $row ->
+        [decisions] Entscheidungen
+        [cut] nach zu vielen Entscheidungen abgebrochen
+       *[faults] durch einen Fehler angehalten
+    }
+interval = { $low } bis { $high }
+than = { $than ->
+        [above] darüber
+        [below] darunter
+       *[alike] {""}
+    }
+marks = darüber, darunter: das ganze Intervall liegt auf dieser Seite von { $average }, dem Anteil der Siege aller Spieler
+progress = { $done } von { $whole }{ HAS($rate) ->
+        [yes] , { $rate } in der Sekunde, noch { $left }
+       *[no] {""}
+    }
+set = { $game }: { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }, { $copies } { $copies ->
+        [one] Exemplar
+       *[other] Exemplare
+    }
+on-dice = bei { $dice }
+average = Mittel { $value }
+lines = Zeilen je Karte: { $average } in { $entries } { $entries ->
+        [one] Eintrag
+       *[other] Einträgen
+    }; die längsten: { JOIN($longest, with: ", ") }

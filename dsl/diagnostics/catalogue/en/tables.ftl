@@ -1,0 +1,44 @@
+### Tables: what many games gave, and what a set of cards is made of.
+
+simulated = { $game }: { $games } games of { $players } random bots{ HAS($decks) ->
+        [yes] {" "}with { JOIN($decks, with: " and ") }
+       *[no] {""}
+    }, seed { $seed }
+columns = { $column ->
+        [seat] seat
+        [games] games
+        [wins] wins
+        [shared] shared
+        [rate] rate
+        [interval] 95 % interval
+        [measure] measure
+        [mean] mean
+        [least] least
+        [median] median
+        [most] most
+        [ending] ending
+        [kind] kind
+        [cards] cards
+       *[copies] copies
+    }
+rows = { $row ->
+        [decisions] decisions
+        [cut] cut off after too many decisions
+       *[faults] stopped by a fault
+    }
+interval = { $low } to { $high }
+than = { $than ->
+        [above] above
+        [below] below
+       *[alike] {""}
+    }
+marks = above, below: the whole interval lies on that side of { $average }, which is what all players won
+progress = { $done } of { $whole }{ HAS($rate) ->
+        [yes] , { $rate } a second, { $left } left
+       *[no] {""}
+    }
+set = { $game }: { $cards } cards, { $copies } copies
+# How likely dice such as `2d6` come to lie in a range.
+on-dice = on { $dice }
+average = average { $value }
+lines = lines a card: { $average } in { $entries } entries; the longest: { JOIN($longest, with: ", ") }
