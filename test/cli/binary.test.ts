@@ -20,6 +20,11 @@ describe('the program', { timeout: 30_000 }, () => {
     expect(await exit(start(['validate', 'nowhere'], cwd))).toBe(2);
   });
 
+  it('shows a card in all languages, of which it has loaded one', async () => {
+    const child = start(['explain', 'gem-1', '--game', 'tiny', '--lang', 'de'], tinyFolder());
+    expect(await exit(child)).toBe(0);
+  });
+
   it('saves where it is interrupted', async () => {
     const cwd = tinyFolder();
     const child = start(['play', 'tiny', '--seed', '1', '--bots', 'Ben'], cwd);

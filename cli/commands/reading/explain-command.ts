@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { loadLanguages } from '../../../dsl/diagnostics/catalogue/languages.ts';
 import { codes, isCode } from '../../../dsl/diagnostics/codes.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { languages, type Language } from '../../../dsl/nlg/index.ts';
@@ -43,7 +44,7 @@ export default {
       'cardwright explain run/budget --lang fr',
     ],
   },
-  run(given, io) {
+  async run(given, io) {
     if (given.words.length === 0) {
       io.out(
         codes
@@ -51,10 +52,13 @@ export default {
           .map((each) => `${each}\n`)
           .join(''),
       );
-      return Promise.resolve(0);
+      return 0;
     }
     const word = given.words.join(' ');
-    return Promise.resolve(isCode(word) ? explainCode(word, given, io) : explainWord(word, given, io));
+    if (isCode(word)) return explainCode(word, given, io);
+    // A card is shown as it is printed in each of them.
+    await loadLanguages();
+    return explainWord(word, given, io);
   },
 } satisfies Command;
 

@@ -39,14 +39,15 @@ export default {
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 
+/** Rows under titles: the first column to the left, numbers to the right. */
+const table = (titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  columns([titles, ...rows.map((row) => row.map(String))], { numbers: true });
+
 function pretty(
   { game, all, kinds, copies, dice, fields, lines }: SetStatistics,
   words: Teller<'tables'>,
 ): string {
   const head = (column: string): string => words('tables/columns', { column });
-  /** Rows under titles: the first column to the left, numbers to the right. */
-  const table = (titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-    columns([titles, ...rows.map((row) => row.map(String))], { numbers: true });
   const parts = [
     `${words('tables/set', { game, ...all })}\n`,
     table(
