@@ -10,7 +10,7 @@
  */
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
+import { perZone, layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
 import type { CardState, Responding } from '../../engine/program/machine.ts';
 import { cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
@@ -98,10 +98,9 @@ function compileTable(game: Game, seats: number): Table {
 
 /** Which cards lie in which zones, as the zones declare it: a row of all cards for each zone. */
 function takenBy(game: Game, seats: number): Uint8Array {
-  const rows = game.vocabulary.zones.flatMap((zone) => {
-    const row = game.copies.map((copy) => (!zone.takes || zone.takes.includes(copy.symbol.kind) ? 1 : 0));
-    return Array.from({ length: zone.of === 'player' ? seats : 1 }, () => row);
-  });
+  const rows = perZone(game.vocabulary.zones, seats, ({ takes }) =>
+    game.copies.map(({ symbol }) => (!takes || takes.includes(symbol.kind) ? 1 : 0)),
+  );
   return Uint8Array.from(rows.flat());
 }
 

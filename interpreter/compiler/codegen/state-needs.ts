@@ -2,8 +2,8 @@ import { someNode, type OpNode } from '../../../dsl/ir/visit.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { LEAVING, NONE, ZONE_PLAYER, type Game } from '../../game/linked-game.ts';
 import { programsOf } from '../linker/text-programs.ts';
-import type { CardState, Machine, Get } from '../../engine/program/machine.ts';
-import type { StateNeeds } from '../../engine/state/position-layout.ts';
+import { withIt, type CardState, type Machine, type Get } from '../../engine/program/machine.ts';
+import { perZone, type StateNeeds } from '../../engine/state/position-layout.ts';
 import type { Compiler } from './codegen-context.ts';
 
 /** The columns of cards that a game needs, as its data and texts say. */
@@ -39,9 +39,7 @@ export function cardStateOf(c: Compiler, needs: StateNeeds): CardState | undefin
 }
 
 function byZone({ game, layout }: Compiler, holds: (zone: ZoneSymbol) => boolean): Uint8Array {
-  const zones = game.vocabulary.zones.flatMap((zone) =>
-    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => (holds(zone) ? 1 : 0)),
-  );
+  const zones = perZone(game.vocabulary.zones, layout.seats, (zone) => (holds(zone) ? 1 : 0));
   return Uint8Array.from([...zones, 0]);
 }
 
@@ -61,24 +59,16 @@ function startsOf({ vocabulary, copies }: Game): Int32Array[] {
 }
 
 /** Evaluates with a value as the candidate of a depth. */
-const given =
-  (get: Get, depth: number) =>
-  (m: Machine, value: number): number => {
-    const before = m.it[depth];
-    m.it[depth] = value;
-    const result = get(m);
-    m.it[depth] = before;
-    return result;
-  };
+const given = (get: Get, depth: number) => (m: Machine, value: number) => withIt(m, depth, value, get);
 
-function capacities(c: Compiler): (((m: Machine) => number) | undefined)[] {
-  return c.game.vocabulary.zones.flatMap((zone) => {
-    const scalar = c.game.capacities?.[zone.index];
-    const capacity = scalar && given(c.scalar(scalar), ZONE_PLAYER);
-    return Array.from(
-      { length: zone.of === 'player' ? c.layout.seats : 1 },
-      (_, seat) => capacity && ((m: Machine) => capacity(m, seat)),
-    );
+function capacities({ game, layout, scalar }: Compiler): (((m: Machine) => number) | undefined)[] {
+  const each = game.vocabulary.zones.map(({ index }) => {
+    const tree = game.capacities?.[index];
+    return tree && given(scalar(tree), ZONE_PLAYER);
+  });
+  return perZone(game.vocabulary.zones, layout.seats, ({ index }, seat) => {
+    const capacity = each[index];
+    return capacity && ((m) => capacity(m, seat));
   });
 }
 

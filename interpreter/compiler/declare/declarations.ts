@@ -35,6 +35,7 @@ import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import {
   checkBounds,
   complainAt,
+  complainOfIdle,
   entries,
   items,
   numberAt,
@@ -151,7 +152,7 @@ function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
         : found.optional
           ? undefined
           : 'phrase/with-a-field-that-every-card';
-    if (where !== undefined) complainAt(s, 'game/idle-key', need, { key: 'needs', where: say(where) });
+    if (where !== undefined) complainOfIdle(s, need, 'needs', say(where));
   }
 }
 
@@ -166,10 +167,9 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (type.type === 'language' || type.type === 'selections') idle.push('default');
   if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
-    if (idle.includes(key.text))
-      complainAt(s, 'game/idle-key', key, { key: key.text, where: say('phrase/on-a-field-of-this-type') });
+    if (idle.includes(key.text)) complainOfIdle(s, key, key.text, say('phrase/on-a-field-of-this-type'));
     else if (key.text === 'optional' && optional && standard !== undefined)
-      complainAt(s, 'game/idle-key', key, { key: key.text, where: say('phrase/on-a-field-with-a-default') });
+      complainOfIdle(s, key, key.text, say('phrase/on-a-field-with-a-default'));
   }
 }
 
@@ -246,10 +246,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const piled = zone.order === 'piles' || zone.order === 'grid';
     if (piled && !pile) complainAt(s, 'game/pile-name', key, { zone: zone.id });
     if (pile && !piled)
-      complainAt(s, 'game/idle-key', entry(node, 'pile')!.key, {
-        key: 'pile',
-        where: say('phrase/where-the-order-is-not-piles'),
-      });
+      complainOfIdle(s, entry(node, 'pile')!.key, 'pile', say('phrase/where-the-order-is-not-piles'));
     if (!pile) continue;
     const names = readNames(pile, 'pile');
     zone.pile = { sort: 'pile', id: names.en[0], names, place: placeOf(s, pile), zone };
@@ -271,7 +268,7 @@ function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void
     if (goesOn) continue;
     for (const key of ['when its host leaves', 'controlled by']) {
       const idle = entry(node, key);
-      if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('phrase/without-goes-on') });
+      if (idle) complainOfIdle(s, idle.key, key, say('phrase/without-goes-on'));
     }
   }
 }

@@ -12,15 +12,8 @@ import type {
   VerbSymbol,
 } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import {
-  complainAt,
-  entries,
-  placeOf,
-  scalars,
-  textOf,
-  unreadIn,
-  type Sources,
-} from '../loader/link-context.ts';
+import { complainAt, entries, placeOf, scalars, textOf, unreadIn } from '../loader/link-context.ts';
+import type { Sources } from '../loader/link-context.ts';
 
 /** The names under `name`, or the id where there is none; with the other words for it under `also`. */
 export function namesOf(node: Node | undefined, id: string): Names {

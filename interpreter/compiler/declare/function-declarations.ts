@@ -14,7 +14,14 @@ import { MOST_FILTERS } from '../../engine/program/machine.ts';
 import { complainOfClash, declared, declareNoun, section } from './declared-names.ts';
 import { parseText, unreadText } from './checked-texts.ts';
 import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
-import { complainAt, entries, items, unreadIn, type Sources } from '../loader/link-context.ts';
+import {
+  complainAt,
+  complainOfIdle,
+  entries,
+  items,
+  unreadIn,
+  type Sources,
+} from '../loader/link-context.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
 export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {
@@ -74,7 +81,7 @@ function checkWords(
   else
     for (const key of ['phrase', 'forms']) {
       const idle = entry(node, key);
-      if (idle) complainAt(s, 'game/idle-key', idle.key, { key, where: say('phrase/without-if') });
+      if (idle) complainOfIdle(s, idle.key, key, say('phrase/without-if'));
     }
 }
 
@@ -85,8 +92,7 @@ function bodyOf(s: Sources, key: Node, node: Node): FunctionBody | undefined {
   const least = valueOf(node, 'least');
   if (given.length !== 1) return complainAt(s, 'game/function', key, { given });
   const [form] = given;
-  if (least && form !== 'sum')
-    complainAt(s, 'game/idle-key', least, { key: 'least', where: say('phrase/without-sum') });
+  if (least && form !== 'sum') complainOfIdle(s, least, 'least', say('phrase/without-sum'));
   const of = valueOf(node, form)!;
   switch (form) {
     case 'is': {

@@ -5,7 +5,15 @@ import { cellIn, cellName } from '../../../dsl/checker/check.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { expressionOf } from './function-declarations.ts';
 import { declareNoun, namesOf } from './declared-names.ts';
-import { complainAt, entries, numberAt, placeOf, scalars, textAt } from '../loader/link-context.ts';
+import {
+  complainAt,
+  complainOfIdle,
+  entries,
+  numberAt,
+  placeOf,
+  scalars,
+  textAt,
+} from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
 const ofGrids = ['columns', 'rows', 'metrics', 'cells'];
@@ -21,19 +29,12 @@ export function declareGrid(
   if (zone.order !== 'grid') {
     for (const each of ofGrids) {
       const idle = entry(node, each);
-      if (idle)
-        complainAt(s, 'game/idle-key', idle.key, {
-          key: each,
-          where: say('phrase/where-the-order-is-not-grid'),
-        });
+      if (idle) complainOfIdle(s, idle.key, each, say('phrase/where-the-order-is-not-grid'));
     }
     return;
   }
   if (zone.of === 'player')
-    complainAt(s, 'game/idle-key', valueOf(node, 'of')!, {
-      key: 'of: player',
-      where: say('phrase/on-a-grid-which-all-share'),
-    });
+    complainOfIdle(s, valueOf(node, 'of')!, 'of: player', say('phrase/on-a-grid-which-all-share'));
   const columns = numberAt(node, 'columns') ?? 1;
   const rows = numberAt(node, 'rows') ?? 1;
   const first = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);

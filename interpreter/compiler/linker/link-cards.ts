@@ -32,7 +32,16 @@ import {
 } from './printed-values.ts';
 import { effectText, objectsText } from '../declare/checked-texts.ts';
 import { ownTexts } from './authored-texts.ts';
-import { complainAt, entries, items, numberAt, placeOf, textAt, snippet } from '../loader/link-context.ts';
+import {
+  complainAt,
+  complainOfIdle,
+  entries,
+  items,
+  numberAt,
+  placeOf,
+  textAt,
+  snippet,
+} from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
 /** The shape of each kind, for the schema of card files. */
@@ -226,8 +235,7 @@ export function linkCards(
     const count = whose?.length ?? printed;
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
-    if (whose && copiesKey)
-      complainAt(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('phrase/in-a-game-with-decks') });
+    if (whose && copiesKey) complainOfIdle(s, copiesKey, 'copies', say('phrase/in-a-game-with-decks'));
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',

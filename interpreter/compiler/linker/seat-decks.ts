@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { refer, section } from '../declare/declared-names.ts';
-import { complainAt, entries, type Sources } from '../loader/link-context.ts';
+import { complainAt, complainOfIdle, entries, type Sources } from '../loader/link-context.ts';
 
 /** Which deck each seat brings, in the order of the seats; a seat that names none has the one that the game says. */
 export type DecksOfSeats = readonly (string | undefined)[];
@@ -35,8 +35,7 @@ export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats
   const at = valueOf(game, 'decks') ?? valueOf(game, 'game') ?? game;
   if (chosen.length > seats) complainAt(s, 'game/deck-seats', at, { decks: chosen.length, seats });
   if (decks.length === 0) {
-    if (chosen.some(Boolean))
-      complainAt(s, 'game/idle-key', at, { key: 'decks', where: say('phrase/in-this-game') });
+    if (chosen.some(Boolean)) complainOfIdle(s, at, 'decks', say('phrase/in-this-game'));
     return [];
   }
   const ids = decks.map((deck) => deck.id);

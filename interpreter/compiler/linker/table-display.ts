@@ -16,7 +16,15 @@ import type {
 } from '../../game/linked-game.ts';
 import { expressionOf } from '../declare/function-declarations.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
-import { complainAt, entries, scalars, textAt, textOf, type Sources } from '../loader/link-context.ts';
+import {
+  complainAt,
+  complainOfIdle,
+  entries,
+  scalars,
+  textAt,
+  textOf,
+  type Sources,
+} from '../loader/link-context.ts';
 import { conditionText, type Who } from '../declare/checked-texts.ts';
 
 const you: Scalar = { op: 'it', depth: LOOKING };
@@ -59,10 +67,7 @@ function sumOf(s: Sources, vocabulary: Vocabulary, node: Node): string | undefin
   const found = refer(s, 'function', node, vocabulary.functions);
   if (!found) return undefined;
   if (found.body.form === 'sum') return found.id;
-  return complainAt(s, 'game/idle-key', node, {
-    key: 'sums',
-    where: say('phrase/with-a-function-without-sum'),
-  });
+  return complainOfIdle(s, node, 'sums', say('phrase/with-a-function-without-sum'));
 }
 
 /** A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is whoever looks. */
@@ -134,8 +139,7 @@ function badgesOf(
     return [];
   }
   const outOf = entry(node, 'out of');
-  if (outOf && forms[0] !== 'is')
-    complainAt(s, 'game/idle-key', outOf.key, { key: 'out of', where: say('phrase/without-is') });
+  if (outOf && forms[0] !== 'is') complainOfIdle(s, outOf.key, 'out of', say('phrase/without-is'));
   const names = namesOf(node, id);
   const zones = scalars(valueOf(node, 'in')).flatMap(
     (each) => refer(s, 'zone', each, vocabulary.zones) ?? [],

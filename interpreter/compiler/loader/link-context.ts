@@ -1,6 +1,7 @@
 import type { Code, Details } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
+import type { Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Place, Snippet } from '../../../dsl/text/source.ts';
 import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -61,6 +62,10 @@ export function complainAt<C extends Code>(
   s.diagnostics.push(report(code, placeOf(s, node), details, more));
   return undefined;
 }
+
+/** A key says something that makes no difference where it stands. */
+export const complainOfIdle = (s: Sources, at: Node, key: string, where: Phrase): undefined =>
+  complainAt(s, 'game/idle-key', at, { key, where });
 
 const shapeFaults = new WeakMap<Sources, ReturnType<typeof byPlace>>();
 

@@ -3,7 +3,7 @@ import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { entry, sectionOf, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 import { recorded, tellable } from './content-hash.ts';
-import { complainAt, entries, items, placeOf, textOf, type Sources } from './link-context.ts';
+import { complainAt, complainOfIdle, entries, items, placeOf, textOf, type Sources } from './link-context.ts';
 
 /** A variant: its file and what it says. */
 export interface Variant {
@@ -129,11 +129,7 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
     const isChanged = patchesOf(variant).some(
       ({ how, path }) => how !== 'add' && path.text.trim() === key.text.trim(),
     );
-    if (!isChanged)
-      complainAt(s, 'game/idle-key', key, {
-        key: key.text,
-        where: say('phrase/under-was-this-variant-does-not'),
-      });
+    if (!isChanged) complainOfIdle(s, key, key.text, say('phrase/under-was-this-variant-does-not'));
     if (!meant || value.kind !== 'scalar' || value.text.trim() === recorded(meant.node)) continue;
     const said = tellable(meant.node);
     const was = said === undefined || value.text.startsWith('hash ') ? undefined : value.text.trim();

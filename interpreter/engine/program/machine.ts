@@ -116,6 +116,15 @@ export type Collect = (m: Machine, out: List) => void;
 /** A condition on the current position. */
 export type Holds = (m: Machine) => boolean;
 
+/** Evaluates something with a value as the candidate of a depth, which may be in use around. */
+export function withIt<T>(m: Machine, depth: number, value: number, get: (m: Machine) => T): T {
+  const before = m.it[depth];
+  m.it[depth] = value;
+  const result = get(m);
+  m.it[depth] = before;
+  return result;
+}
+
 /** What the cards of a game can have and where it comes from, ready to run; absent in games whose cards have no state. */
 export interface CardState {
   /** By zone: whether cards in it are in play. */

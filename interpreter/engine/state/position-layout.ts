@@ -101,9 +101,7 @@ export function layOut(sizes: Sizes) {
   };
   const count = (of: CounterSymbol['of']): number =>
     sizes.counters.filter((counter) => counter.of === of).length;
-  const zoneOwners = sizes.zones.flatMap((zone) =>
-    Array<ZoneSymbol>(zone.of === 'player' ? seats : 1).fill(zone),
-  );
+  const zoneOwners = perZone(sizes.zones, seats, (zone) => zone);
   const nowhere = zoneOwners.length + (sizes.state?.attach ? 1 : 0);
   const zones = nowhere + 1;
   return {
@@ -207,6 +205,16 @@ export function counterAt(layout: Layout, { of, index }: CounterSymbol, owner: n
   if (of === 'player') return layout.playerCounters + index * layout.seats + owner;
   return layout.state.counters + index * layout.cards + owner;
 }
+
+/** What is so for each zone that there is: the table's own, and those of the players one after the other. */
+export const perZone = <T>(
+  zones: readonly ZoneSymbol[],
+  seats: number,
+  of: (zone: ZoneSymbol, seat: number) => T,
+): T[] =>
+  zones.flatMap((zone) =>
+    Array.from({ length: zone.of === 'player' ? seats : 1 }, (_, seat) => of(zone, seat)),
+  );
 
 /** The index of a zone, or of a player's zone, among all zones. */
 export function zoneIndexes(zones: readonly ZoneSymbol[], seats: number): number[] {

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/linked-game.ts';
-import type { Layout } from './position-layout.ts';
+import { perZone, type Layout } from './position-layout.ts';
 import { rootOf, zoneOf } from './card-columns.ts';
 
 /** Who looks at a match: a seat, somebody who holds none, or the referee, who sees all faces. */
@@ -26,12 +26,9 @@ export const seatOf = (viewer: Viewer): number | undefined =>
 /** Who sees the faces of cards in a zone; derived from what the zone declares, never set by hand. */
 export function seersOfZones(table: { readonly game: Game; readonly seats: number }): number[] {
   const everyone = everyoneAt(table.seats);
-  return table.game.vocabulary.zones.flatMap((zone) => {
-    const count = zone.of === 'player' ? table.seats : 1;
-    return Array.from({ length: count }, (_, seat) => {
-      if (zone.seenBy === 'everyone') return everyone;
-      return zone.seenBy === 'owner' && zone.of === 'player' ? 1 << seat : 0;
-    });
+  return perZone(table.game.vocabulary.zones, table.seats, (zone, seat) => {
+    if (zone.seenBy === 'everyone') return everyone;
+    return zone.seenBy === 'owner' && zone.of === 'player' ? 1 << seat : 0;
   });
 }
 

@@ -4,7 +4,7 @@ import type { Compiler, Writer } from '../codegen-context.ts';
 import { foreseeably, possibly } from './optional-feasibility.ts';
 import { asksOfCards } from '../../../../dsl/ir/visibility.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
 
@@ -88,9 +88,8 @@ function asksHidden(c: Compiler, test: Test): Holds | undefined {
   const { layout, slots = [] } = c;
   const cards = [...localReads(test)].filter((slot) => slots[slot]?.sort === 'card' && !slots[slot].many);
   if (cards.length === 0 || !asksOfCards(test)) return undefined;
-  const hidden = c.game.vocabulary.zones.flatMap((zone) =>
-    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => zone.seenBy !== 'everyone'),
-  );
+  const { zones } = c.game.vocabulary;
+  const hidden = perZone(zones, layout.seats, ({ seenBy }) => seenBy !== 'everyone');
   return ({ p }) =>
     cards.some((slot) => {
       const card = p[p[Header.frame] + Frame.locals + slot];

@@ -2,7 +2,14 @@ import type { Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { type Collect, type Get, type Holds, spend, wordOf } from '../../../engine/program/machine.ts';
+import {
+  type Collect,
+  type Get,
+  type Holds,
+  spend,
+  wordOf,
+  withIt,
+} from '../../../engine/program/machine.ts';
 import { hasRoots } from '../expressions/zone-lookups.ts';
 
 /** The value that stands for a pile that is not there yet. */
@@ -86,13 +93,7 @@ export function newPilePasses(c: Compiler, depth: number, tree: Test): Holds {
     };
   }
   const passes = c.test(tree);
-  return (m) => {
-    const before = m.it[depth];
-    m.it[depth] = NEW_PILE;
-    const holds = passes(m);
-    m.it[depth] = before;
-    return holds;
-  };
+  return (m) => withIt(m, depth, NEW_PILE, passes);
 }
 
 /** What a test leaves out, where that is all that it does; at most two piles. */

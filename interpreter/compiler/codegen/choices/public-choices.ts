@@ -1,3 +1,4 @@
+import { perZone } from '../../../engine/state/position-layout.ts';
 import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { hangingOf, hangingOfTests } from '../../../../dsl/ir/choice-visibility.ts';
 import type { Hanging, GameKnowledge } from '../../../../dsl/ir/choice-visibility.ts';
@@ -71,9 +72,7 @@ function seenByAll({
 }: Compiler): (m: Machine, card: number, kinds?: readonly number[]) => boolean {
   const seers = seersOfZones({ game, seats: layout.seats });
   const everyone = everyoneAt(layout.seats);
-  const takes = game.vocabulary.zones.flatMap((zone) =>
-    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => zone.takes),
-  );
+  const takes = perZone(game.vocabulary.zones, layout.seats, (zone) => zone.takes);
   return ({ p }, card, kinds) => {
     if (seersOf({ layout }, seers, p, card) === everyone) return true;
     if (!kinds) return false;

@@ -1,6 +1,6 @@
 import type { Compare, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { isCardCounter } from './scalar-expressions.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
 import { isInPlay, zoneOf } from '../../../engine/state/card-columns.ts';
 import { isFull } from '../../../engine/effects/state-changes.ts';
 import { borrow, release, type Get, type Holds, isKnown, wordOf } from '../../../engine/program/machine.ts';
@@ -87,9 +87,8 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'face-up': {
       const card = c.scalar(tree.card);
       // The machine has this only where cards can be turned; the test holds in any game.
-      const open = c.game.vocabulary.zones.flatMap((zone) =>
-        Array.from({ length: zone.of === 'player' ? c.layout.seats : 1 }, () => zone.seenBy === 'everyone'),
-      );
+      const { zones } = c.game.vocabulary;
+      const open = perZone(zones, c.layout.seats, ({ seenBy }) => seenBy === 'everyone');
       const { shown } = c.layout.state;
       const everyone = (1 << c.layout.seats) - 1;
       return (m) => {

@@ -1,7 +1,7 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { FunctionSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
-import { borrow, release, spend, checkedInt } from '../../../engine/program/machine.ts';
+import { borrow, release, spend, checkedInt, withIt } from '../../../engine/program/machine.ts';
 import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
@@ -89,12 +89,7 @@ export function binding<T>(c: Compiler, tree: Call, body: (m: Machine) => T): (m
     case 1:
       return (m) => {
         spend(m, 1);
-        const value = one(m);
-        const before = m.it[a];
-        m.it[a] = value;
-        const result = body(m);
-        m.it[a] = before;
-        return result;
+        return withIt(m, a, one(m), body);
       };
     case 2:
       return (m) => {

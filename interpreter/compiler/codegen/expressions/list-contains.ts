@@ -1,7 +1,7 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { borrow, release, type Machine, spend } from '../../../engine/program/machine.ts';
+import { borrow, release, type Machine, spend, withIt } from '../../../engine/program/machine.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, hasBit } from '../values/bit-sets.ts';
@@ -86,14 +86,7 @@ export function contains(c: Compiler, list: Many): Contains {
       const of = contains(c, tree.of);
       const test = c.test(tree.test);
       const { depth } = tree;
-      return (m, value) => {
-        if (!of(m, value)) return false;
-        const before = m.it[depth];
-        m.it[depth] = value;
-        const holds = test(m);
-        m.it[depth] = before;
-        return holds;
-      };
+      return (m, value) => of(m, value) && withIt(m, depth, value, test);
     }
     case 'union': {
       const parts = tree.parts.map((part) => contains(c, part));

@@ -2,7 +2,7 @@ import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
-import { borrow, release, type Holds, spend } from '../../../engine/program/machine.ts';
+import { borrow, release, type Holds, spend, withIt } from '../../../engine/program/machine.ts';
 import { NEW_PILE, newPilePasses, somePile } from '../choices/pile-targets.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -114,12 +114,8 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
       const value = tree.op === 'one' ? c.scalar(tree.value) : (): number => NEW_PILE;
       const always = tree.op === 'new-pile' || tree.isNumber === true;
       return (m) => {
-        const before = m.it[depth];
         const one = value(m);
-        m.it[depth] = one;
-        const holds = (always || one >= 0) && test(m);
-        m.it[depth] = before;
-        return holds;
+        return (always || one >= 0) && withIt(m, depth, one, test);
       };
     }
     default:

@@ -1,5 +1,5 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
 import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
 import {
   borrow,
@@ -272,14 +272,8 @@ export const isCardCounter = (tree: Scalar): tree is Scalar & { op: 'counter' } 
   tree.op === 'counter' && tree.counter.of === 'card';
 
 /** The player of each zone; -1 for the table's. */
-export function seatsOfZones(c: Compiler): number[] {
-  const seats: number[] = [];
-  for (const zone of c.game.vocabulary.zones) {
-    if (zone.of === 'player') for (let seat = 0; seat < c.layout.seats; seat++) seats.push(seat);
-    else seats.push(-1);
-  }
-  return seats;
-}
+export const seatsOfZones = ({ game, layout }: Compiler): number[] =>
+  perZone(game.vocabulary.zones, layout.seats, (zone, seat) => (zone.of === 'player' ? seat : -1));
 
 function field(c: Compiler, tree: Scalar & { op: 'field' }): Get {
   const read = cardField(c, tree.field);

@@ -1,7 +1,7 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../../../dsl/checker/check.ts';
 import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { borrow, release, spend, isKnown, Overflow } from '../../../engine/program/machine.ts';
+import { borrow, release, spend, isKnown, Overflow, withIt } from '../../../engine/program/machine.ts';
 import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 
@@ -188,11 +188,7 @@ export function selected(c: Compiler, tree: Test & { op: 'selected' }): Holds {
     const index = selection(m);
     if (index < 0) return false;
     const holds = (tests[index] ??= c.test(c.game.selections[index]));
-    const before = m.it[SELECTED];
-    m.it[SELECTED] = card(m);
-    const result = holds(m);
-    m.it[SELECTED] = before;
-    return result;
+    return withIt(m, SELECTED, card(m), holds);
   };
 }
 
