@@ -7,7 +7,7 @@ import type { Layout } from '../../engine/state/position-layout.ts';
 import type { Collect, Get, Holds, LinkedAbility } from '../../engine/program/machine.ts';
 import type { Together } from '../../engine/choices/choice-domain.ts';
 import type { Span } from '../../../dsl/text/source.ts';
-import type { Instruction } from '../../engine/program/instruction.ts';
+import type { Execute, Instruction } from '../../engine/program/instruction.ts';
 import type { Origin } from '../../engine/vm/events.ts';
 
 /**
@@ -90,6 +90,14 @@ export class Assembler {
   /** Adds a step that no text says; `to` is where it may jump, the next instruction to land here unless it is given. */
   native(at: Origin, make: Native['make'], to = -1): number {
     return this.add({ op: 'native', at, make, to });
+  }
+
+  /** Adds a step that no text says, behind which the next instruction comes in any case. */
+  step(at: Origin, does: (...given: Parameters<Execute>) => void): number {
+    return this.native(at, ({ next }) => (r, p, frame) => {
+      does(r, p, frame);
+      return next;
+    });
   }
 
   /** Lets a jump that was added earlier go to what comes next. */

@@ -11,10 +11,8 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { perZone, layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
-import type { CardState, Responding } from '../../engine/program/machine.ts';
 import { cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
-import type { Compiled } from '../../engine/program/instruction.ts';
 import { many } from './expressions/list-expressions.ts';
 import { simplifiedList } from './expressions/simplify-lists.ts';
 import { compilePrograms } from './compile-texts.ts';
@@ -24,24 +22,7 @@ import { test } from './expressions/condition-tests.ts';
 import { together } from './choices/joint-conditions.ts';
 
 /** A game compiled for a number of seats. Readonly and shared by all its matches. */
-export interface Table {
-  readonly game: Game;
-  readonly seats: number;
-  readonly layout: Layout;
-  readonly programs: readonly Compiled[];
-  /** The program that is the game. */
-  readonly main: number;
-  /** First zone index of each zone of the vocabulary. */
-  readonly zoneStarts: readonly number[];
-  /** Whether a zone takes a card, by zone and card. */
-  readonly takes: Uint8Array;
-  /** What abilities there are; absent in games without. */
-  readonly responding: Responding | undefined;
-  /** Seat of each zone; -1 for the table's. */
-  readonly zoneSeats: readonly number[];
-  /** What cards have beyond their places; absent in games whose cards have no state. */
-  readonly state: CardState | undefined;
-}
+export type Table = Readonly<ReturnType<typeof compileTable>>;
 
 /** Triggers that wait and effects that last, at once; dice on the table, at once. More are a fault of the texts. */
 const MOST_RECORDS = 64;
@@ -58,7 +39,7 @@ export function tableFor(game: Game, seats: number): Table {
   return table;
 }
 
-function compileTable(game: Game, seats: number): Table {
+function compileTable(game: Game, seats: number) {
   const { vocabulary } = game;
   const needs = stateNeeds(game);
   const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
@@ -81,17 +62,22 @@ function compileTable(game: Game, seats: number): Table {
   const c = compilerFor(game, layout, zoneStarts);
   const responding = compileResponding(c);
   const { programs, main } = compilePrograms(c, responding);
-  const zoneSeats = seatsOfZones(c);
   return {
     game,
     seats,
     layout,
     programs,
+    /** What abilities there are; absent in games without. */
     responding,
+    /** The program that is the game. */
     main,
+    /** First zone index of each zone of the vocabulary. */
     zoneStarts,
+    /** Whether a zone takes a card, by zone and card. */
     takes: takenBy(game, seats),
-    zoneSeats,
+    /** Seat of each zone; -1 for the table's. */
+    zoneSeats: seatsOfZones(c),
+    /** What cards have beyond their places; absent in games whose cards have no state. */
     state: cardStateOf(c, needs),
   };
 }

@@ -1,7 +1,7 @@
 import type { Instruction } from '../program/instruction.ts';
 import { Header, Frame, reserveList } from '../state/position-layout.ts';
 import { askFor } from './choice-outcome.ts';
-import { borrow, release, type Machine, List } from '../program/machine.ts';
+import { borrow, collected, release, type Machine, List } from '../program/machine.ts';
 import { newDomain, sampleSet } from './choice-domain.ts';
 
 /**
@@ -27,8 +27,7 @@ export function enterSeat({ p }: Machine, at: Sealing, index: number): void {
 export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
   const { p } = m;
   const locals = p[Header.frame] + Frame.locals;
-  const players = borrow(m);
-  at.of(m, players);
+  const players = collected(m, at.of);
   const list = reserveList(p, players.length);
   if (list === 0) return false;
   p[list] = players.length;

@@ -164,7 +164,6 @@ export function edge(m: Machine, which: 'start' | 'end', of: 'turn' | 'cycle' | 
 }
 
 /** Begins to count anew what is counted for a span of time. */
-export function forget({ p, layout }: Machine, counts: readonly { at: number; size: number }[]): void {
-  void layout;
+export function forget({ p }: Machine, counts: readonly { at: number; size: number }[]): void {
   for (const { at, size } of counts) p.fill(0, at, at + size);
 }

@@ -217,5 +217,3 @@ export function appoint(m: Machine, role: number, player: number, causing: Causi
   touch(p, StatePart.roles);
   listener?.happened({ kind: 'appointed', role, player }, causeOf(m, causing));
 }
-
-export { attach, cover, isFull, look, NAMED_END, NO_PILE, turn, uncover } from './card-changes.ts';

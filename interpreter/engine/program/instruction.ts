@@ -247,3 +247,14 @@ export type Make<Op extends Instruction['op']> = (
   at: Instruction & { op: Op },
   place: InstructionPlace,
 ) => Execute;
+
+/** An instruction behind which the next one comes in any case. */
+export const thenNext =
+  <Op extends Instruction['op']>(
+    does: (at: Instruction & { op: Op }, ...given: Parameters<Execute>) => void,
+  ): Make<Op> =>
+  (at, { next }) =>
+  (r, p, frame) => {
+    does(at, r, p, frame);
+    return next;
+  };

@@ -98,6 +98,13 @@ export function borrow(m: Machine): List {
   return list;
 }
 
+/** Borrows a list with all that something collects; it is given back like any other. */
+export function collected(m: Machine, collect: Collect): List {
+  const list = borrow(m);
+  collect(m, list);
+  return list;
+}
+
 export function release(m: Machine): void {
   m.scratch.used--;
 }

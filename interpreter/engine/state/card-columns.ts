@@ -1,5 +1,5 @@
 import { NONE } from '../../game/linked-game.ts';
-import { putIn, takeOut } from './card-lists.ts';
+import { linkLast, putIn, takeOut, unlink } from './card-lists.ts';
 import { Header, type Layout } from './position-layout.ts';
 import type { CardState } from '../program/machine.ts';
 
@@ -81,13 +81,9 @@ export function resetCounters(p: Int32Array, layout: Layout, { starts }: CardSta
 export function linkTo(p: Int32Array, layout: Layout, card: number, host: number): void {
   const { state } = layout;
   putIn(p, layout, card, layout.attachedZone);
-  const last = p[state.lastAttached + host];
+  const { previousAttached, nextAttached, firstAttached, lastAttached } = state;
   p[state.host + card] = host;
-  p[state.previousAttached + card] = last;
-  p[state.nextAttached + card] = -1;
-  if (last < 0) p[state.firstAttached + host] = card;
-  else p[state.nextAttached + last] = card;
-  p[state.lastAttached + host] = card;
+  linkLast(p, previousAttached, nextAttached, firstAttached + host, lastAttached + host, card);
 }
 
 /** Takes a card out of its place: its zone and pile, or its host. */
@@ -96,12 +92,8 @@ export function takeAway(p: Int32Array, layout: Layout, card: number): void {
   takeOut(p, layout, card);
   const host = state.host < 0 ? -1 : p[state.host + card];
   if (host < 0) return;
-  const previous = p[state.previousAttached + card];
-  const next = p[state.nextAttached + card];
-  if (previous < 0) p[state.firstAttached + host] = next;
-  else p[state.nextAttached + previous] = next;
-  if (next < 0) p[state.lastAttached + host] = previous;
-  else p[state.previousAttached + next] = previous;
+  const { previousAttached, nextAttached, firstAttached, lastAttached } = state;
+  unlink(p, previousAttached, nextAttached, firstAttached + host, lastAttached + host, card);
   p[state.host + card] = -1;
   p[state.attacher + card] = -1;
 }

@@ -15,22 +15,13 @@ export function clearZones(p: Int32Array, layout: Layout): void {
 
 /** Puts a card that is nowhere into a zone, at its end (the top of a stack) or at its beginning. */
 export function putIn(p: Int32Array, layout: Layout, card: number, zone: number, atEnd = true): void {
-  const first = p[layout.zoneFirst + zone];
-  const last = p[layout.zoneLast + zone];
+  const { previous, next } = layout;
+  const first = layout.zoneFirst + zone;
+  const last = layout.zoneLast + zone;
   p[layout.zone + card] = zone;
-  if (atEnd) {
-    p[layout.previous + card] = last;
-    p[layout.next + card] = -1;
-    if (last < 0) p[layout.zoneFirst + zone] = card;
-    else p[layout.next + last] = card;
-    p[layout.zoneLast + zone] = card;
-  } else {
-    p[layout.previous + card] = -1;
-    p[layout.next + card] = first;
-    if (first < 0) p[layout.zoneLast + zone] = card;
-    else p[layout.previous + first] = card;
-    p[layout.zoneFirst + zone] = card;
-  }
+  // The beginning is the end of the list the other way round.
+  if (atEnd) linkLast(p, previous, next, first, last, card);
+  else linkLast(p, next, previous, last, first, card);
   p[layout.zoneCount + zone]++;
 }
 
@@ -39,25 +30,16 @@ export function takeOut(p: Int32Array, layout: Layout, card: number): void {
   const zone = p[layout.zone + card];
   if (zone < 0) return;
   leavePile(p, layout, card);
-  const previous = p[layout.previous + card];
-  const next = p[layout.next + card];
-  if (previous < 0) p[layout.zoneFirst + zone] = next;
-  else p[layout.next + previous] = next;
-  if (next < 0) p[layout.zoneLast + zone] = previous;
-  else p[layout.previous + next] = previous;
+  unlink(p, layout.previous, layout.next, layout.zoneFirst + zone, layout.zoneLast + zone, card);
   p[layout.zoneCount + zone]--;
   p[layout.zone + card] = -1;
 }
 
 /** Adds a card, which is in the pile's zone and in no pile, to a pile. */
 export function joinPile(p: Int32Array, layout: Layout, card: number, pile: number): void {
-  const last = p[layout.pileLast + pile];
+  const { pilePrevious, pileNext, pileFirst, pileLast } = layout;
   p[layout.pile + card] = pile;
-  p[layout.pilePrevious + card] = last;
-  p[layout.pileNext + card] = -1;
-  if (last < 0) p[layout.pileFirst + pile] = card;
-  else p[layout.pileNext + last] = card;
-  p[layout.pileLast + pile] = card;
+  linkLast(p, pilePrevious, pileNext, pileFirst + pile, pileLast + pile, card);
   p[layout.pileCount + pile]++;
 }
 
@@ -65,12 +47,8 @@ export function joinPile(p: Int32Array, layout: Layout, card: number, pile: numb
 export function leavePile(p: Int32Array, layout: Layout, card: number): void {
   const pile = p[layout.pile + card];
   if (pile < 0) return;
-  const previous = p[layout.pilePrevious + card];
-  const next = p[layout.pileNext + card];
-  if (previous < 0) p[layout.pileFirst + pile] = next;
-  else p[layout.pileNext + previous] = next;
-  if (next < 0) p[layout.pileLast + pile] = previous;
-  else p[layout.pilePrevious + next] = previous;
+  const { pilePrevious, pileNext, pileFirst, pileLast } = layout;
+  unlink(p, pilePrevious, pileNext, pileFirst + pile, pileLast + pile, card);
   p[layout.pileCount + pile]--;
   p[layout.pile + card] = -1;
 }
@@ -93,21 +71,44 @@ export function cardsInPiles(p: Int32Array, layout: Layout): number {
 export function replaceIn(p: Int32Array, layout: Layout, old: number, card: number): void {
   const zone = p[layout.zone + old];
   const pile = p[layout.pile + old];
+  const { pilePrevious, pileNext, pileFirst, pileLast } = layout;
   swapLinks(p, layout.previous, layout.next, layout.zoneFirst + zone, layout.zoneLast + zone, old, card);
-  if (pile >= 0)
-    swapLinks(
-      p,
-      layout.pilePrevious,
-      layout.pileNext,
-      layout.pileFirst + pile,
-      layout.pileLast + pile,
-      old,
-      card,
-    );
+  if (pile >= 0) swapLinks(p, pilePrevious, pileNext, pileFirst + pile, pileLast + pile, old, card);
   p[layout.zone + card] = zone;
   p[layout.pile + card] = pile;
   p[layout.zone + old] = -1;
   p[layout.pile + old] = -1;
+}
+
+/** Puts a card behind the last of a doubly linked list; `first` and `last` are where its ends stand. */
+export function linkLast(
+  p: Int32Array,
+  previous: number,
+  next: number,
+  first: number,
+  last: number,
+  card: number,
+): void {
+  const before = p[last];
+  p[previous + card] = before;
+  p[next + card] = -1;
+  p[before < 0 ? first : next + before] = card;
+  p[last] = card;
+}
+
+/** Takes a card out of a doubly linked list. */
+export function unlink(
+  p: Int32Array,
+  previous: number,
+  next: number,
+  first: number,
+  last: number,
+  card: number,
+): void {
+  const before = p[previous + card];
+  const after = p[next + card];
+  p[before < 0 ? first : next + before] = after;
+  p[after < 0 ? last : previous + after] = before;
 }
 
 /** In a doubly linked list, `card` takes the place of `old`. */

@@ -158,29 +158,19 @@ export function layOut(sizes: Sizes) {
   };
 }
 
-const none: StateNeeds = {
-  entered: false,
-  arrived: false,
-  counters: 0,
-  attach: false,
-  cover: false,
-  shown: false,
-  looked: false,
-};
-
 /**
  * Columns of cards that a game has only if it declares what needs them: where each starts, one integer a card; -1 where
  * it has none.
  */
-function stateColumns(take: (size: number) => number, cards: number, needs: StateNeeds = none) {
-  const column = (needed: boolean): number => (needed ? take(cards) : -1);
+function stateColumns(take: (size: number) => number, cards: number, needs: Partial<StateNeeds> = {}) {
+  const column = (needed: boolean | undefined): number => (needed ? take(cards) : -1);
   return {
     /** Serial of the entry into play; 0: not in play. */
     entered: column(needs.entered),
     /** Serial of the arrival where it lies; 0: since the beginning. */
     arrived: column(needs.arrived),
     /** One column for each counter of cards, in the order of their indexes. */
-    counters: needs.counters > 0 ? take(cards * needs.counters) : -1,
+    counters: needs.counters ? take(cards * needs.counters) : -1,
     /** The card that this one is attached to, and the list of what is attached to it; -1 for none. */
     host: column(needs.attach),
     firstAttached: column(needs.attach),

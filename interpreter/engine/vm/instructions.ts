@@ -1,9 +1,10 @@
-import { type Get, borrow, release, type Machine, wordOf, causeOf } from '../program/machine.ts';
+import { type Get, borrow, collected, release, type Machine, wordOf, causeOf } from '../program/machine.ts';
 import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
+import { thenNext } from '../program/instruction.ts';
 import { Header, Status, ALL_SETTLED, NOT_QUIET, StatePart, Frame } from '../state/position-layout.ts';
 import { call, store } from './program-calls.ts';
-import { appoint, changeCounter, move, moveOne, NO_PILE, reveal, shuffle } from '../effects/state-changes.ts';
-import { changesOfCards } from './card-instructions.ts';
+import { attach, cover, look, NO_PILE, turn, uncover } from '../effects/card-changes.ts';
+import { appoint, changeCounter, move, moveOne, reveal, shuffle } from '../effects/state-changes.ts';
 import { chooseOption, isForced, offer, pick, tellSealed, wait } from '../choices/asking.ts';
 import { enterSeat, seal, sealedAnswer, stillOpen } from '../choices/sealed-choices.ts';
 import { TooDeep } from './game-fault.ts';
@@ -53,8 +54,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   list: ({ slot, value }, { next }) => {
     const local = Frame.locals + slot;
     return (r, p, frame) => {
-      const list = borrow(r.m);
-      value(r.m, list);
+      const list = collected(r.m, value);
       release(r.m);
       p[frame + local] = store(r, list);
       return next;
@@ -146,30 +146,42 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
         return next;
       };
     return ({ m }, p, frame) => {
-      const list = borrow(m);
-      cards(m, list);
+      const list = collected(m, cards);
       move(m, list, zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
       release(m);
       if (done) p[frame + Frame.done] = 1;
       return next;
     };
   },
-  shuffle:
-    (at, { next }) =>
-    ({ m }) => {
-      shuffle(m, at.zone(m), at);
-      return next;
-    },
-  reveal:
-    (at, { next }) =>
-    ({ m }) => {
-      const list = borrow(m);
-      at.cards(m, list);
-      reveal(m, list, at);
-      release(m);
-      return next;
-    },
-  ...changesOfCards,
+  shuffle: thenNext((at, { m }) => {
+    shuffle(m, at.zone(m), at);
+  }),
+  reveal: thenNext((at, { m }) => {
+    const list = collected(m, at.cards);
+    reveal(m, list, at);
+    release(m);
+  }),
+  look: thenNext((at, { m }) => {
+    const list = collected(m, at.cards);
+    look(m, list, at.you(m), at);
+    release(m);
+  }),
+  face: thenNext((at, { m }) => {
+    const list = collected(m, at.cards);
+    turn(m, list, at.face, at);
+    release(m);
+  }),
+  attach: thenNext((at, { m }) => {
+    const list = collected(m, at.cards);
+    for (let i = 0; i < list.length; i++) attach(m, list.items[i], at.to(m), at.you(m), at);
+    release(m);
+  }),
+  cover: thenNext((at, { m }) => {
+    cover(m, at.base(m), at.form(m), at);
+  }),
+  uncover: thenNext((at, { m }) => {
+    uncover(m, at.card(m), at.zone(m), at);
+  }),
   count: (at, { next }) => {
     const { counter, owner = nowhere, change, amount, teller } = at;
     return ({ m }) => {
@@ -178,17 +190,13 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return next;
     };
   },
-  appoint:
-    (at, { next }) =>
-    ({ m }) => {
-      appoint(m, at.role, at.player(m), at);
-      return next;
-    },
+  appoint: thenNext((at, { m }) => {
+    appoint(m, at.role, at.player(m), at);
+  }),
   each:
     ({ of, list, index, gather }, { next }) =>
     (r, p, frame) => {
-      const found = borrow(r.m);
-      of(r.m, found);
+      const found = collected(r.m, of);
       if (gather) p[frame + Frame.locals + gather.slot] = roomFor(r, found.length);
       release(r.m);
       p[frame + Frame.locals + list] = store(r, found);
@@ -247,12 +255,9 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return p[frame + Frame.counter];
     };
   },
-  seal:
-    (at, { next }) =>
-    ({ m }) => {
-      if (!seal(m, at)) throw new TooDeep();
-      return next;
-    },
+  seal: thenNext((at, { m }) => {
+    if (!seal(m, at)) throw new TooDeep();
+  }),
   sealed:
     (at, { here, next }) =>
     (r, p, frame) => {
@@ -285,24 +290,18 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return next;
     };
   },
-  step:
-    (at, { next }) =>
-    (r, p) => {
-      const { m } = r;
-      r.rests++;
-      p[Header.step] = at.step.symbol.index;
-      m.listener?.happened({ kind: 'step', step: at.step.symbol.index }, causeOf(m, at));
-      return next;
-    },
-  part:
-    (at, { next }) =>
-    (r, p) => {
-      const { m } = r;
-      r.rests++;
-      p[Header.step] = at.step;
-      m.listener?.happened({ kind: 'step', step: at.step }, causeOf(m, at));
-      return next;
-    },
+  step: thenNext((at, r, p) => {
+    const { m } = r;
+    r.rests++;
+    p[Header.step] = at.step.symbol.index;
+    m.listener?.happened({ kind: 'step', step: at.step.symbol.index }, causeOf(m, at));
+  }),
+  part: thenNext((at, r, p) => {
+    const { m } = r;
+    r.rests++;
+    p[Header.step] = at.step;
+    m.listener?.happened({ kind: 'step', step: at.step }, causeOf(m, at));
+  }),
   turn: (at, { next }) => {
     const word = wordOf(at.player);
     return (r, p, frame) => {
@@ -316,26 +315,20 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return next;
     };
   },
-  'end-turn':
-    (_, { next }) =>
-    (r, p, frame) => {
-      r.rests++;
-      p[Header.turn] = -1;
-      p[Header.settled] &= ~StatePart.turn;
-      p[frame + Frame.you] = -1;
-      return next;
-    },
-  cycle:
-    (at, { next }) =>
-    (r, p) => {
-      const { m } = r;
-      r.rests++;
-      p[Header.cycle]++;
-      p[Header.settled] &= ~StatePart.cycle;
-      m.listener?.happened({ kind: 'cycle', number: p[Header.cycle] }, causeOf(m, at));
-      for (const each of at.resets) resetCounter(m, at, each);
-      return next;
-    },
+  'end-turn': thenNext((_, r, p, frame) => {
+    r.rests++;
+    p[Header.turn] = -1;
+    p[Header.settled] &= ~StatePart.turn;
+    p[frame + Frame.you] = -1;
+  }),
+  cycle: thenNext((at, r, p) => {
+    const { m } = r;
+    r.rests++;
+    p[Header.cycle]++;
+    p[Header.settled] &= ~StatePart.cycle;
+    m.listener?.happened({ kind: 'cycle', number: p[Header.cycle] }, causeOf(m, at));
+    for (const each of at.resets) resetCounter(m, at, each);
+  }),
   ending:
     (at, { here, next }) =>
     ({ m }, p, frame) => {
@@ -429,8 +422,7 @@ function resetCounter(
 }
 
 function finish(m: Machine, at: Instruction & { op: 'ending' }): void {
-  const list = borrow(m);
-  at.winners(m, list);
+  const list = collected(m, at.winners);
   release(m);
   const winners = list.toArray();
   m.p[Header.winners] = winners.reduce((bits, seat) => bits | (1 << seat), 0);

@@ -1,5 +1,5 @@
 import { asksSum, findable } from '../../../../dsl/ir/choice-tests.ts';
-import type { Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
+import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { type Compiler, nowhere } from '../codegen-context.ts';
 import type { Choosing } from '../../../engine/program/instruction.ts';
@@ -23,14 +23,9 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     ...(pick.values ? { values: pick.values } : {}),
     many: pick.many,
     by: pick.by === 'chance' ? undefined : c.scalar(pick.by),
-    from: c.many(pick.from),
+    ...asked(c, pick, pick.from),
     leads: pick.many ? [] : leads.map(finds),
     needs: needs.map(finds),
-    least: c.scalar(pick.least),
-    most: pick.most && c.scalar(pick.most),
-    notAll: pick.notAll,
-    exact: pick.exact,
-    together: pick.together.map((test) => c.together(test)),
     bound: bound(c, pick),
     justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
     public: pick.silent ? () => true : openly(c, pick, [...leads, ...needs]),
@@ -44,6 +39,16 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     span: pick.span,
   };
 }
+
+/** What is chosen from, how many, and what is asked of all together. */
+const asked = (c: Compiler, tree: Omit<Test & { op: 'can-choose' }, 'op' | 'of'>, of: Many) => ({
+  from: c.many(of),
+  least: c.scalar(tree.least),
+  most: tree.most && c.scalar(tree.most),
+  notAll: tree.notAll,
+  exact: tree.exact,
+  together: tree.together.map((test) => c.together(test)),
+});
 
 /** At most so many candidates can there be whatever was chosen before; none where that depends on it. */
 function bound(c: Compiler, pick: Pick): Choosing['bound'] {
@@ -98,18 +103,7 @@ export const whichAbility = (from: Choosing['from'], by: Get, slot: number): Cho
 
 /** Compiles the question whether somebody could choose, with all that is asked of the chosen together. */
 export function canChoose(c: Compiler, tree: Test & { op: 'can-choose' }): Holds {
-  const choosing = {
-    from: c.many(tree.of),
-    leads: [],
-    needs: [],
-    least: c.scalar(tree.least),
-    most: tree.most && c.scalar(tree.most),
-    notAll: tree.notAll,
-    exact: tree.exact,
-    together: tree.together.map((test) => c.together(test)),
-    justOne: false,
-    slot: -1,
-  };
+  const choosing = { ...asked(c, tree, tree.of), leads: [], needs: [], justOne: false, slot: -1 };
   const domain = newDomain();
   return (m) => askFor(m, choosing, domain) !== 'nothing';
 }

@@ -63,31 +63,8 @@ export class ChangedBefore {
 
   /** Whether a part of the position may have changed; zones and counters are told apart by their names. */
   #changes(read: StateRead): boolean {
-    const does = (write: StateWrite): boolean => this.#writes.has(write);
-    switch (read) {
-      case 'zone':
-      case 'turn':
-      case 'cycle':
-        return false;
-      case 'piles':
-      case 'places':
-      case 'presence':
-      case 'attachments':
-      case 'turned':
-      case 'arrivals':
-        return does('cards');
-      case 'role':
-        return does('role');
-      case 'counter':
-      case 'values':
-      case 'rules':
-        return does('effects');
-      case 'rolls':
-        return does('rolls') || does('effects');
-      case 'history':
-      case 'elsewhere':
-        return this.#writes.size > 0;
-    }
+    const by = changing[read];
+    return by === 'any' ? this.#writes.size > 0 : by.some((write) => this.#writes.has(write));
   }
 
   /** Zones that a part names, also by what was chosen in them before. */
@@ -97,6 +74,26 @@ export class ChangedBefore {
     return zones;
   }
 }
+
+/** By what a part of the position is changed. */
+const changing: Readonly<Record<StateRead, readonly StateWrite[] | 'any'>> = {
+  zone: [],
+  turn: [],
+  cycle: [],
+  piles: ['cards'],
+  places: ['cards'],
+  presence: ['cards'],
+  attachments: ['cards'],
+  turned: ['cards'],
+  arrivals: ['cards'],
+  role: ['role'],
+  counter: ['effects'],
+  values: ['effects'],
+  rules: ['effects'],
+  rolls: ['rolls', 'effects'],
+  history: 'any',
+  elsewhere: 'any',
+};
 
 function effectsOf(game: Game, tree: Tree): Effects {
   const effects: Effects = {

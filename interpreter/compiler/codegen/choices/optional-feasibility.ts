@@ -3,7 +3,7 @@ import { foreseeableCondition } from '../../../../dsl/checker/conditions/foresee
 import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
-import { borrow, release, type Get, type Holds } from '../../../engine/program/machine.ts';
+import { collected, release, type Get, type Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import { openly } from './public-choices.ts';
@@ -93,8 +93,7 @@ function seesAll(c: Compiler, list: Many, who: Get): Holds {
   const cards = c.many(list);
   return (m) => {
     const seat = who(m);
-    const found = borrow(m);
-    cards(m, found);
+    const found = collected(m, cards);
     let all = true;
     for (let i = 0; all && i < found.length; i++)
       all = ((seersOf(c, seers, m.p, found.items[i]) >> seat) & 1) === 1;

@@ -2,14 +2,8 @@ import type { Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import type { Compiler } from '../codegen-context.ts';
-import {
-  type Collect,
-  type Get,
-  type Holds,
-  spend,
-  wordOf,
-  withIt,
-} from '../../../engine/program/machine.ts';
+import { spend, wordOf, withIt } from '../../../engine/program/machine.ts';
+import type { Collect, Get, Holds } from '../../../engine/program/machine.ts';
 import { hasRoots } from '../expressions/zone-lookups.ts';
 
 /** The value that stands for a pile that is not there yet. */

@@ -4,7 +4,13 @@ import { hangingOf, hangingOfTests } from '../../../../dsl/ir/choice-visibility.
 import type { Hanging, GameKnowledge } from '../../../../dsl/ir/choice-visibility.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { borrow, release, type Machine, type Collect, type Holds } from '../../../engine/program/machine.ts';
+import {
+  collected,
+  release,
+  type Machine,
+  type Collect,
+  type Holds,
+} from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';
@@ -57,8 +63,7 @@ function whereSeen(c: Compiler, { hidden, cards }: Hanging): Holds | undefined {
 }
 
 function everyCard(m: Machine, collect: Collect, test: (card: number) => boolean): boolean {
-  const found = borrow(m);
-  collect(m, found);
+  const found = collected(m, collect);
   let all = true;
   for (let i = 0; all && i < found.length; i++) all = found.items[i] < 0 || test(found.items[i]);
   release(m);

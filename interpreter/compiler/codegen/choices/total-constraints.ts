@@ -40,27 +40,21 @@ export function compileTotal(c: Compiler, tree: SumTest): Together {
     const { low, high } = addendsOf(m, chosen);
     return { low: sum(low), high: sum(high) };
   };
+  const within = (wanted: ReturnType<typeof limits>, m: Machine, chosen: List): boolean => {
+    const { low, high } = sumOf(m, chosen);
+    return low <= wanted.to && high >= wanted.from;
+  };
+  const whole = { may: () => true, sum: { of: tree.of, words: tree.words, over: sumOf } };
   return {
-    may: () => true,
-    holds: (m, chosen) => {
-      const { low, high } = sumOf(m, chosen);
-      const wanted = limits(m);
-      return low <= wanted.to && high >= wanted.from;
-    },
-    sum: { of: tree.of, words: tree.words, over: sumOf },
+    ...whole,
+    holds: (m, chosen) => within(limits(m), m, chosen),
     bind: (m, { candidates, least, most }) => {
       const wanted = limits(m);
-      const totals = new Totals(addendsOf(m, candidates), { ...wanted, least, most }, (work) =>
-        spend(m, work),
-      );
+      const spent = (work: number): void => spend(m, work);
       return {
-        may: () => true,
-        holds: (machine, chosen) => {
-          const { low, high } = sumOf(machine, chosen);
-          return low <= wanted.to && high >= wanted.from;
-        },
-        sum: { of: tree.of, words: tree.words, over: sumOf },
-        totals,
+        ...whole,
+        holds: (machine, chosen) => within(wanted, machine, chosen),
+        totals: new Totals(addendsOf(m, candidates), { ...wanted, least, most }, spent),
       };
     },
   };

@@ -71,7 +71,7 @@ export const limitChange = (asm: Assembler, change: CounterChange, origin: Origi
 /** The change itself. */
 export function addChange(asm: Assembler, change: CounterChange, origin: Origin): void {
   const how = change.how === 'gain' ? 'add' : 'subtract';
-  asm.native(origin, ({ next }) => ({ m, programs }, p, frame) => {
+  asm.step(origin, ({ m, programs }, p, frame) => {
     const { owner, at } = changeIn(p, frame, change);
     // The text that says so is the cause, and not the event.
     const caller = p[frame + Frame.caller];
@@ -80,7 +80,6 @@ export function addChange(asm: Assembler, change: CounterChange, origin: Origin)
       ? toldBy(m, said.at, caller, (amount) => room(m, change, owner, amount) === p[at])
       : undefined;
     changeCounter(m, change.counter, owner, how, p[at], { at: said.at, frame: caller }, told);
-    return next;
   });
 }
 

@@ -5,7 +5,7 @@ import type { Game, NamedProgram } from '../../../game/linked-game.ts';
 import { Header, Frame, popFrame } from '../../../engine/state/position-layout.ts';
 import { abilityOf, cardOf, controllerOf, holderOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
-import { borrow, release } from '../../../engine/program/machine.ts';
+import { borrow, collected, release, frameWord } from '../../../engine/program/machine.ts';
 import type { Machine, Hearing, Listening, Responding, List } from '../../../engine/program/machine.ts';
 import {
   asker,
@@ -82,11 +82,12 @@ export function compileProposal(
   const proposal = (m: Machine): Proposal => proposalOf(m, parameters.length, direct);
   const objects = (m: Machine, out: List): void => proposedObjects(m, proposal(m), many, out);
   const given = parameters.map((_, i) => i);
+  const you = frameWord(Frame.you);
 
   const asm = new Assembler();
   const at = (what: string) => asm.origin('event', what, nowhere);
 
-  asm.native(at('begins'), ({ next }) => (r, p, frame) => {
+  asm.step(at('begins'), (r, p, frame) => {
     // Every event has a time of its own, also one inside of another.
     p[frame + since] = p[Header.serial]++;
     p[frame + changes] = p[Header.changes];
@@ -98,7 +99,6 @@ export function compileProposal(
       p[frame + Frame.locals + direct] = store(r, list);
     }
     release(r.m);
-    return next;
   });
   const fails: number[] = [];
   if (listening.rules.length > 0)
@@ -112,41 +112,30 @@ export function compileProposal(
     );
   if (listening.replacements.length > 0) fails.push(replace());
   if (listening.before.length > 0) {
-    asm.native(at('before'), ({ next }) => ({ m }, p, frame) => {
-      const list = borrow(m);
-      objects(m, list);
+    asm.step(at('before'), ({ m }, p, frame) => {
+      const list = collected(m, objects);
       match(m, listening.before, proposal(m), list, p[frame + since]);
       raise(m, p[frame + since]);
       release(m);
-      return next;
     });
     asm.add({ op: 'settle', program: settle, since, at: at('answers') });
   }
   if (game.firsts[verb]) {
     const program = first(verb);
     asm.add({ op: 'done', value: 1, at: at('tries') });
-    asm.add({
-      op: 'call',
-      program,
-      you: ({ p }) => p[p[Header.frame] + Frame.you],
-      arguments: given,
-      at: at('first'),
-    });
+    asm.add({ op: 'call', program, you, arguments: given, at: at('first') });
     fails.push(asm.add({ op: 'unless-done', negated: false, to: -1, at: at('stopped') }));
   }
   const { change } = symbol;
   // What was done before it may have left less to change.
   if (change) fails.push(limitChange(asm, change, at('limit')));
-  const looks = asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
-    const list = borrow(m);
-    objects(m, list);
+  const looks = asm.step(at('match'), ({ m }, p, frame) => {
+    const list = collected(m, objects);
     match(m, listening.when, proposal(m), list, p[frame + since]);
     release(m);
-    return next;
   });
   const happens = (m: Machine, p: Int32Array, frame: number): void => {
-    const list = borrow(m);
-    objects(m, list);
+    const list = collected(m, objects);
     raise(m, p[frame + since]);
     match(m, listening.when, proposal(m), list, p[frame + since], true);
     raise(m, p[frame + since]);
@@ -154,19 +143,11 @@ export function compileProposal(
     release(m);
   };
   if (game.firsts[verb])
-    asm.native(at('happens'), ({ next }) => ({ m }, p, frame) => {
+    asm.step(at('happens'), ({ m }, p, frame) => {
       happens(m, p, frame);
-      return next;
     });
   if (change) addChange(asm, change, at('do'));
-  else
-    asm.add({
-      op: 'call',
-      program: body(verb),
-      you: ({ p }) => p[p[Header.frame] + Frame.you],
-      arguments: given,
-      at: at('do'),
-    });
+  else asm.add({ op: 'call', program: body(verb), you, arguments: given, at: at('do') });
   const end = asm.native(at('raise'), ({ to }) => ({ m }, p, frame) => {
     const changed = p[Header.changes] !== p[frame + changes];
     if (!game.firsts[verb]) {
@@ -211,10 +192,9 @@ export function compileProposal(
   /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
   function replace(): number {
     const choosing = whichAbility(applicable, concerned, replacement - Frame.locals);
-    const look = asm.native(at('replace'), ({ next }) => ({ m }, p, frame) => {
+    const look = asm.step(at('replace'), ({ m }, p, frame) => {
       p[frame + object] = -1;
-      const list = borrow(m);
-      objects(m, list);
+      const list = collected(m, objects);
       const found = borrow(m);
       const count = direct < 0 ? 1 : list.length;
       for (let i = 0; i < count && found.length === 0; i++) {
@@ -224,7 +204,6 @@ export function compileProposal(
       }
       release(m);
       release(m);
-      return next;
     });
     const choose = asm.add({ op: 'pick', choosing, to: -1, at: at('which') });
     const forced = asm.native(at('optional'), ({ next, to }) => ({ m }, p, frame) => {
@@ -239,14 +218,13 @@ export function compileProposal(
     const who = (m: Machine): number => asker(m, m.p[m.p[Header.frame] + replacement], proposal(m));
     const asked = asm.origin('event', 'may', nowhere, { asks: 'may' });
     asm.add({ op: 'menu', who, slot: -1, options, none: -1, ability: replacement, at: asked });
-    asm.native(at('declined'), ({ next }) => (r, p, frame) => {
+    asm.step(at('declined'), (r, p, frame) => {
       const list = borrow(r.m);
       const old = p[frame + declined];
       for (let i = 1; i <= p[old]; i++) list.push(p[old + i]);
       list.push(p[frame + replacement]);
       p[frame + declined] = store(r, list);
       release(r.m);
-      return next;
     });
     asm.add({ op: 'jump', to: look, at: at('again') });
     asm.land(forced);
@@ -264,8 +242,7 @@ export function compileProposal(
       return -1;
     });
     const left = asm.native(at('left'), ({ next, to }) => ({ m }, p, frame) => {
-      const list = borrow(m);
-      objects(m, list);
+      const list = collected(m, objects);
       release(m);
       const none = direct < 0 ? p[frame + object] === -2 : many ? list.length === 0 : list.items[0] < 0;
       return none ? to : next;

@@ -32,14 +32,13 @@ function rollsIn(p: Int32Array, frame: number, { slot, many }: { slot: number; m
 
 /** Says what rolls come to when nobody changes them any more. */
 function tellTotals(asm: Assembler, local: { slot: number; many: boolean }, origin: Origin): void {
-  asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+  asm.step(origin, ({ m }, p, frame) => {
     for (const each of rollsIn(p, frame, local)) {
       announceTotal(m, each);
       endRoll(p, m.layout, each);
       const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
       m.listener?.happened({ kind: 'total', roll, ...rollTerms(m, roll, each) }, causeOf(m, { at: origin }));
     }
-    return next;
   });
 }
 
@@ -51,11 +50,10 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
       const you = c.scalar(act.you);
       const about = act.about ? c.scalar(act.about) : nobody;
       const origin = at('throw');
-      asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+      asm.step(origin, ({ m }, p, frame) => {
         const thrown = throwDice(m, roll, you(m), about(m), { at: origin });
         p[frame + Frame.locals + slot] = thrown;
         if (!roll.window) announceTotal(m, thrown);
-        return next;
       });
       if (!roll.window) return;
       const program = linkage.window(roll.window.index);
@@ -66,7 +64,7 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
         return -1;
       });
       const settled = at('total');
-      asm.native(settled, ({ next }) => ({ m }, p, frame) => {
+      asm.step(settled, ({ m }, p, frame) => {
         const thrown = p[frame + Frame.locals + slot];
         endRoll(p, m.layout, thrown);
         announceTotal(m, thrown);
@@ -74,7 +72,6 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
           { kind: 'total', roll, ...rollTerms(m, roll, thrown) },
           causeOf(m, { at: settled }),
         );
-        return next;
       });
       return;
     }
@@ -85,13 +82,12 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
       const against = c.scalar(act.against);
       const about = act.about ? c.scalar(act.about) : nobody;
       const origin = at('throw');
-      asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+      asm.step(origin, ({ m }, p, frame) => {
         const mine = throwDice(m, first, you(m), about(m), { at: origin });
         const theirs = throwDice(m, second, against(m), about(m), { at: origin });
         p[rollAt(m.layout, mine) + Roll.partner] = theirs;
         p[rollAt(m.layout, theirs) + Roll.partner] = mine;
         p[frame + Frame.locals + slot] = mine;
-        return next;
       });
       if (contest.window) {
         const program = linkage.window(contest.window.index);
@@ -104,7 +100,7 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
         });
       }
       const settled = at('compare');
-      asm.native(settled, ({ next }) => ({ m }, p, frame) => {
+      asm.step(settled, ({ m }, p, frame) => {
         const mine = p[frame + Frame.locals + slot];
         const theirs = p[rollAt(m.layout, mine) + Roll.partner];
         for (const each of [mine, theirs]) endRoll(p, m.layout, each);
@@ -118,7 +114,6 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
           },
           causeOf(m, { at: settled }),
         );
-        return next;
       });
       return;
     }
@@ -126,17 +121,15 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
       const roll = c.scalar(act.roll);
       const amount = c.scalar(act.amount);
       const origin = at('shift');
-      asm.native(origin, ({ next }) => ({ m }) => {
+      asm.step(origin, ({ m }) => {
         shift(m, roll(m), amount(m), { at: origin });
-        return next;
       });
       return;
     }
     case 'open':
       if (act.rolls.length > 0)
-        asm.native(at('reopen'), ({ next }) => ({ m }, p, frame) => {
+        asm.step(at('reopen'), ({ m }, p, frame) => {
           for (const local of act.rolls) for (const roll of rollsIn(p, frame, local)) reopen(m, roll);
-          return next;
         });
       asm.add({
         op: 'call',
@@ -150,9 +143,8 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
     case 'stand': {
       const origin = at('stand');
       const ability = linkage.ability(act.ability);
-      asm.native(origin, ({ next }) => ({ m }) => {
+      asm.step(origin, ({ m }) => {
         stand(m, ability, act.until, { at: origin });
-        return next;
       });
       return;
     }

@@ -3,7 +3,7 @@ import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { freeRecord, Record, recordAt } from '../../../engine/state/effect-records.ts';
 import { holderOf, recordOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
-import { borrow, release, type Machine, type List } from '../../../engine/program/machine.ts';
+import { collected, release, type Machine, type List } from '../../../engine/program/machine.ts';
 import { conditionHolds } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { isDue, nextTriggers } from '../../../engine/triggers/trigger-queue.ts';
 import { whichAbility } from '../choices/compile-choice.ts';
@@ -27,8 +27,7 @@ export function compileSettle(
     nextTriggers(m, game.triggerOrder, m.p[m.p[Header.frame] + Frame.locals + SINCE], out);
   // All that are left belong to the same player.
   const by = (m: Machine): number => {
-    const list = borrow(m);
-    candidates(m, list);
+    const list = collected(m, candidates);
     release(m);
     return list.length > 0 ? Math.max(0, holderOf(m, list.items[0])) : -1;
   };

@@ -2,8 +2,15 @@ import type { Compare, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { isCardCounter } from './scalar-expressions.ts';
 import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
 import { isInPlay, zoneOf } from '../../../engine/state/card-columns.ts';
-import { isFull } from '../../../engine/effects/state-changes.ts';
-import { borrow, release, type Get, type Holds, isKnown, wordOf } from '../../../engine/program/machine.ts';
+import { isFull } from '../../../engine/effects/card-changes.ts';
+import {
+  collected,
+  release,
+  type Get,
+  type Holds,
+  isKnown,
+  wordOf,
+} from '../../../engine/program/machine.ts';
 import { calledTest } from './function-calls.ts';
 import { hasWon } from '../../../engine/effects/dice.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -210,8 +217,7 @@ function rearranges(c: Compiler, tree: Test & { op: 'rearranges' }): Holds {
   }
   const cards = c.many(tree.cards);
   return (m) => {
-    const list = borrow(m);
-    cards(m, list);
+    const list = collected(m, cards);
     release(m);
     if (list.length === 0) return false;
     const to = pile(m);

@@ -1,7 +1,7 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { borrow, release, type Machine, spend, withIt } from '../../../engine/program/machine.ts';
+import { collected, release, type Machine, spend, withIt } from '../../../engine/program/machine.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, hasBit } from '../values/bit-sets.ts';
@@ -113,8 +113,7 @@ function listedIn({ p, layout }: Machine, card: number): number {
 function listed(c: Compiler, tree: Many): Contains {
   const of = c.many(tree);
   return (m, value) => {
-    const list = borrow(m);
-    of(m, list);
+    const list = collected(m, of);
     spend(m, list.length);
     release(m);
     for (let i = 0; i < list.length; i++) if (list.items[i] === value) return true;

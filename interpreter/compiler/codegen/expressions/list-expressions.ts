@@ -4,7 +4,7 @@ import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header, Frame } from '../../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';
 import { attachedTo, topOf } from '../../../engine/state/card-columns.ts';
-import { borrow, release, spend, isKnown } from '../../../engine/program/machine.ts';
+import { borrow, collected, release, spend, isKnown } from '../../../engine/program/machine.ts';
 import type { Machine, Collect, Get, Holds, List } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { NEW_PILE, newPilePasses, pilesWhere } from '../choices/pile-targets.ts';
@@ -47,8 +47,7 @@ export function many(c: Compiler, tree: Many): Collect {
       let zone = -1;
       const inZone = cardsIn(c, () => zone);
       return (m, out) => {
-        const list = borrow(m);
-        zones(m, list);
+        const list = collected(m, zones);
         for (let i = 0; i < list.length; i++) {
           zone = list.items[i] < 0 ? layout.nowhere : list.items[i];
           inZone(m, out);
@@ -79,8 +78,7 @@ export function many(c: Compiler, tree: Many): Collect {
     case 'attached': {
       const to = c.many(tree.to);
       return (m, out) => {
-        const list = borrow(m);
-        to(m, list);
+        const list = collected(m, to);
         for (let i = 0; i < list.length; i++) {
           if (list.items[i] < 0) continue;
           for (const card of attachedTo(m.p, layout, list.items[i])) out.push(card);
@@ -93,8 +91,7 @@ export function many(c: Compiler, tree: Many): Collect {
     case 'cards-of-all': {
       const piles = c.many(tree.piles);
       return (m, out) => {
-        const list = borrow(m);
-        piles(m, list);
+        const list = collected(m, piles);
         for (let i = 0; i < list.length; i++) pushPile(c, m, list.items[i], out);
         release(m);
       };

@@ -2,7 +2,7 @@ import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
-import { borrow, release, type Holds, spend, withIt } from '../../../engine/program/machine.ts';
+import { collected, release, type Holds, spend, withIt } from '../../../engine/program/machine.ts';
 import { NEW_PILE, newPilePasses, somePile } from '../choices/pile-targets.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -142,8 +142,7 @@ function someCell(grid: GridSymbol, depth: number, test: Holds): Holds {
 function someListed(c: Compiler, tree: Many, depth: number, test: Holds): Holds {
   const of = c.many(tree);
   return (m) => {
-    const list = borrow(m);
-    of(m, list);
+    const list = collected(m, of);
     spend(m, list.length);
     const before = m.it[depth];
     let found = false;

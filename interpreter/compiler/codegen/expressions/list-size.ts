@@ -1,6 +1,6 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { Header, Frame } from '../../../engine/state/position-layout.ts';
-import { borrow, release, type Get, spend } from '../../../engine/program/machine.ts';
+import { collected, release, type Get, spend } from '../../../engine/program/machine.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, countOfValues, lengthOf } from '../values/bit-sets.ts';
@@ -82,8 +82,7 @@ export function size(c: Compiler, list: Many): Get {
 function listed(c: Compiler, tree: Many): Get {
   const of = c.many(tree);
   return (m) => {
-    const list = borrow(m);
-    of(m, list);
+    const list = collected(m, of);
     spend(m, list.length);
     release(m);
     return list.length;

@@ -2,7 +2,7 @@ import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
 import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
 import {
-  borrow,
+  collected,
   release,
   spend,
   checkedInt,
@@ -103,8 +103,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       const of = c.many(tree.of);
       const fields = [tree.field, ...tree.also].map((each) => cardField(c, each));
       return (m) => {
-        const list = borrow(m);
-        of(m, list);
+        const list = collected(m, of);
         let seen = 0;
         for (let i = 0; i < list.length; i++) {
           let one: number = NONE;
@@ -214,8 +213,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'only': {
       const of = c.many(tree.of);
       return (m) => {
-        const list = borrow(m);
-        of(m, list);
+        const list = collected(m, of);
         spend(m, list.length);
         release(m);
         return list.length === 1 ? list.items[0] : -1;
@@ -290,8 +288,7 @@ function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowe
   const value = c.raw(tree.value);
   const { depth, op } = tree;
   return (m) => {
-    const list = borrow(m);
-    of(m, list);
+    const list = collected(m, of);
     spend(m, list.length);
     let result = 0;
     let known = 0;

@@ -1,6 +1,6 @@
 import type { Ending } from '../../../game/linked-game.ts';
 import { Header, Status, Frame } from '../../../engine/state/position-layout.ts';
-import { borrow, release, causeOf } from '../../../engine/program/machine.ts';
+import { collected, release, causeOf } from '../../../engine/program/machine.ts';
 import type { Machine, Collect, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler, AddEndings, Assembler } from '../codegen-context.ts';
 import type { Instruction } from '../../../engine/program/instruction.ts';
@@ -65,8 +65,7 @@ interface Due {
 }
 
 function note(m: Machine, { index, winners }: Due): void {
-  const list = borrow(m);
-  winners(m, list);
+  const list = collected(m, winners);
   release(m);
   m.p[Header.winners] = list.toArray().reduce((bits, seat) => bits | (1 << seat), 0);
   m.p[Header.noted] = index + 1;

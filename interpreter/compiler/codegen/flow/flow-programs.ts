@@ -65,10 +65,9 @@ const lasts = ({ layout }: Compiler): boolean => layout.rollCount > 0 || layout.
 
 /** Takes the dice off the table, and ends all looking at cards. */
 function layAside(asm: Assembler, path: string, span: Span): void {
-  asm.native(asm.origin(path, 'dice', span), ({ next }) => ({ m }) => {
+  asm.step(asm.origin(path, 'dice', span), ({ m }) => {
     clearRolls(m.p, m.layout);
     forgetLooks(m.p, m.layout);
-    return next;
   });
 }
 
@@ -107,16 +106,14 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
   const border = (which: 'start' | 'end'): void => {
     const origin = at(`${which} of cycle`);
     if (!listens && (which === 'end' || linkage.perCycle.length === 0)) return;
-    asm.native(origin, ({ next }) => ({ m }) => {
+    asm.step(origin, ({ m }) => {
       if (which === 'start') forget(m, linkage.perCycle);
       edge(m, which, 'cycle');
-      return next;
     });
     linkage.atRest?.(asm, 'game', nowhere);
     if (which === 'end')
-      asm.native(at('expires'), ({ next }) => ({ m }) => {
+      asm.step(at('expires'), ({ m }) => {
         expire(m, 'end of cycle', -1, { at: origin });
-        return next;
       });
   };
   if (game.setup) call(compileText(c, programs, linkage, game.setup), 'setup');
@@ -128,9 +125,8 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
       ({ ability }) => ability.kind === 'edge' && ability.edge === which && ability.of === symbol,
     );
     if (!isAwaited) return;
-    asm.native(at(`${which} of ${symbol.id}`), ({ next }) => ({ m }) => {
+    asm.step(at(`${which} of ${symbol.id}`), ({ m }) => {
       edge(m, which, symbol.index);
-      return next;
     });
     linkage.atRest?.(asm, 'game', nowhere);
   };

@@ -64,30 +64,27 @@ export function compileTurns(
   const begin = asm.add({ op: 'turn', player, at: at('turn') });
   if (listens || linkage.perTurn.length > 0) {
     const origin = at('begins');
-    asm.native(origin, ({ next }) => ({ m }, p) => {
+    asm.step(origin, ({ m }, p) => {
       expire(m, 'start of your turn', p[Header.turn], { at: origin });
       turnBegins(m, p[Header.turn]);
       forget(m, linkage.perTurn);
       edge(m, 'start', 'turn');
-      return next;
     });
     linkage.atRest?.(asm, 'turns', nowhere);
   }
   for (const part of step.parts) addPart(c, asm, linkage, part, at);
   if (listens) {
-    asm.native(at('ends'), ({ next }) => ({ m }) => {
+    asm.step(at('ends'), ({ m }) => {
       edge(m, 'end', 'turn');
-      return next;
     });
   }
   linkage.atRest?.(asm, 'turns', nowhere);
   linkage.endingsAfter(asm, 'end of turn');
   if (listens) {
     const origin = at('expires');
-    asm.native(origin, ({ next }) => ({ m }, p) => {
+    asm.step(origin, ({ m }, p) => {
       expire(m, 'end of turn', -1, { at: origin });
       expire(m, 'end of your turn', p[Header.turn], { at: origin });
-      return next;
     });
   }
   asm.add({ op: 'end-turn', at: at('over') });
@@ -160,9 +157,8 @@ function addPart(
   const { symbol } = part;
   const border = (which: 'start' | 'end'): void => {
     if (!symbol || !listens) return;
-    asm.native(at(`${which} of ${symbol.id}`), ({ next }) => ({ m }) => {
+    asm.step(at(`${which} of ${symbol.id}`), ({ m }) => {
       edge(m, which, symbol.index);
-      return next;
     });
     linkage.atRest?.(asm, 'turns', nowhere);
   };

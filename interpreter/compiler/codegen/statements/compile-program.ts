@@ -10,7 +10,7 @@ import type { Compiler, Linkage, StateChecks, Writer } from '../codegen-context.
 import type { Holds } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
-import { NAMED_END } from '../../../engine/effects/state-changes.ts';
+import { NAMED_END } from '../../../engine/effects/card-changes.ts';
 import type { Compiled, Instruction } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
 import { isRuled } from '../expressions/permission-checks.ts';

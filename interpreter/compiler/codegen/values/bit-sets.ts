@@ -1,7 +1,15 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../../../dsl/checker/check.ts';
 import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { borrow, release, spend, isKnown, Overflow, withIt } from '../../../engine/program/machine.ts';
+import {
+  borrow,
+  collected,
+  release,
+  spend,
+  isKnown,
+  Overflow,
+  withIt,
+} from '../../../engine/program/machine.ts';
 import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 
@@ -65,8 +73,7 @@ export function differentValues(c: Compiler, field: FieldSymbol, of: Many): Get 
   const index = c.game.fields.indexOf(field);
   const column = Int32Array.from(c.game.copies, ({ values }) => (isKnown(values[index]) ? values[index] : 0));
   return (m) => {
-    const list = borrow(m);
-    cards(m, list);
+    const list = collected(m, cards);
     spend(m, list.length);
     let all = 0;
     for (let i = 0; i < list.length; i++) all |= column[list.items[i]] ?? 0;

@@ -1,7 +1,7 @@
 import type { Compare, Test } from '../../../../dsl/ir/expressions.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
-import { borrow, release, type Machine, type Holds, List } from '../../../engine/program/machine.ts';
+import { collected, release, type Machine, type Holds, List } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cardField } from './card-values.ts';
 
@@ -84,8 +84,7 @@ export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
   const holds = judge();
   return (m) => {
-    const list = borrow(m);
-    of(m, list);
+    const list = collected(m, of);
     read(m, list, values);
     release(m);
     return holds(m);
