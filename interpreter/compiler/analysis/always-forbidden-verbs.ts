@@ -1,7 +1,5 @@
 import type { Test } from '../../../dsl/ir/expressions.ts';
-import { report } from '../../../dsl/diagnostics/report.ts';
-import { placeIn } from '../../../dsl/text/source.ts';
-import type { Sources } from '../loader/link-context.ts';
+import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -18,9 +16,7 @@ export function checkForbidden(s: Sources, { abilities, verbs }: WholeGame): voi
       // Behind a verb stand those that count as it.
       if (told.has(span.start) || !verbs[verb.index] || batch || !holds(test)) continue;
       told.add(span.start);
-      s.diagnostics.push(
-        report('game/never-done', placeIn(snippet, span), { verb: verb.id }, { severity: 'hint' }),
-      );
+      complainIn(s, 'game/never-done', { snippet, span }, { verb: verb.id }, { severity: 'hint' });
     }
   }
 }

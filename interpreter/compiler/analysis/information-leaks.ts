@@ -3,11 +3,9 @@ import type { Act, Destination } from '../../../dsl/ir/statements.ts';
 import { localReads } from '../../../dsl/ir/bindings.ts';
 import { eachChild, eachNode, type OpNode, type Tree } from '../../../dsl/ir/visit.ts';
 import { mayHide, namesCards } from '../../../dsl/ir/visibility.ts';
-import { report } from '../../../dsl/diagnostics/report.ts';
-import { placeIn } from '../../../dsl/text/source.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
-import type { Sources } from '../loader/link-context.ts';
+import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -23,7 +21,7 @@ export function checkSecrets(s: Sources, { programs: texts, verbs, firsts }: Who
       const line = snippet.text.indexOf('\n', start);
       const span = { start, end: line < 0 ? end : Math.min(line, end) };
       const details = { card: program.slots[slot].name.replace(/ \d+$/, '') };
-      s.diagnostics.push(report('game/tells', placeIn(snippet, span), details, { severity: 'warning' }));
+      complainIn(s, 'game/tells', { snippet, span }, details, { severity: 'warning' });
     });
     walk.all(program.acts, new Set());
   }

@@ -2,9 +2,7 @@ import type { Many, Pick, Scalar } from '../../../dsl/ir/expressions.ts';
 import { eachNode, type OpNode } from '../../../dsl/ir/visit.ts';
 import { asksOfCards, zonesSearched } from '../../../dsl/ir/visibility.ts';
 import { mayShow } from '../../../dsl/ir/operation-facts.ts';
-import { report } from '../../../dsl/diagnostics/report.ts';
-import { placeIn } from '../../../dsl/text/source.ts';
-import type { Sources } from '../loader/link-context.ts';
+import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -20,9 +18,7 @@ export function checkUnseenChoices(s: Sources, { programs: texts }: WholeGame): 
       const zone = pick && !shown ? unseenIn(pick.from, pick.by) : undefined;
       if (!pick || !zone) return;
       const details = { zone: zone.names.en[0] };
-      s.diagnostics.push(
-        report('game/unseen-choice', placeIn(snippet, pick.span), details, { severity: 'warning' }),
-      );
+      complainIn(s, 'game/unseen-choice', { snippet, span: pick.span }, details, { severity: 'warning' });
     });
   }
 }

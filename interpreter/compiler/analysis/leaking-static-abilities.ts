@@ -1,8 +1,6 @@
 import { asksWhereHidden, seenBy } from '../../../dsl/ir/visibility.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
-import { report } from '../../../dsl/diagnostics/report.ts';
-import { placeIn } from '../../../dsl/text/source.ts';
-import type { Sources } from '../loader/link-context.ts';
+import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /** Nobody: what this one sees everybody does. */
@@ -22,6 +20,6 @@ export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
       each === undefined || (seenBy(EVERYBODY, each, printed) && !asksWhereHidden(each));
     if (asked.every(open)) continue;
     const words = snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim();
-    s.diagnostics.push(report('game/gives-away', placeIn(snippet, ability.span), { words }));
+    complainIn(s, 'game/gives-away', { snippet, span: ability.span }, { words });
   }
 }

@@ -55,7 +55,7 @@ export function judge(test: Test, bound: Bound, changes: Changes): boolean | und
       const right = printedOf(test.right, bound, changes);
       if (left === undefined || right === undefined) return undefined;
       // What a card does not print is no number.
-      return left !== NONE && right !== NONE && compared(left, test.how, right);
+      return left !== NONE && right !== NONE && compares[test.how](left, right);
     }
     case 'has-value': {
       const bits = numberOf(test.bits, bound, changes);
@@ -174,19 +174,11 @@ function all(parts: readonly (boolean | undefined)[]): boolean | undefined {
   return parts.includes(undefined) ? undefined : true;
 }
 
-function compared(left: number, how: Compare, right: number): boolean {
-  switch (how) {
-    case '=':
-      return left === right;
-    case '<>':
-      return left !== right;
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '>':
-      return left > right;
-    case '>=':
-      return left >= right;
-  }
-}
+const compares: Readonly<Record<Compare, (left: number, right: number) => boolean>> = {
+  '=': (left, right) => left === right,
+  '<>': (left, right) => left !== right,
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '>': (left, right) => left > right,
+  '>=': (left, right) => left >= right,
+};

@@ -1,10 +1,9 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
-import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
 import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
-import type { Sources } from '../loader/link-context.ts';
+import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -43,8 +42,12 @@ export function checkFeeding(s: Sources, { abilities, verbs }: WholeGame): void 
       place: placeIn(each.data.snippet, each.data.ability.span),
       message: say('phrase/and-this'),
     }));
-    s.diagnostics.push(
-      report('game/feeds-itself', placeIn(data.snippet, data.ability.span), { events }, { related }),
+    complainIn(
+      s,
+      'game/feeds-itself',
+      { snippet: data.snippet, span: data.ability.span },
+      { events },
+      { related },
     );
   }
 }

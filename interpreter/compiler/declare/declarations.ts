@@ -193,27 +193,25 @@ function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
 }
 
 function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
-  const type = valueOf(field, 'type');
-  switch (textAt(field, 'type')) {
+  const type = textAt(field, 'type');
+  switch (type) {
     case 'number':
       checkBounds(s, field);
       return { type: 'number', from: numberAt(field, 'from'), to: numberAt(field, 'to') };
     case 'text':
-      return { type: 'text' };
-    case 'effect':
-      return { type: 'language', entry: 'effect', verb: textAt(field, 'verb') };
-    case 'abilities':
-      return { type: 'language', entry: 'abilities' };
-    case 'condition':
-      return { type: 'language', entry: 'condition' };
-    case 'cost':
-      return { type: 'language', entry: 'cost' };
     case 'range':
-      return { type: 'range' };
+      return { type };
+    case 'effect':
+      return { type: 'language', entry: type, verb: textAt(field, 'verb') };
+    case 'abilities':
+    case 'condition':
+    case 'cost':
+      return { type: 'language', entry: type };
     case 'list':
       return listType(s, vocabulary, field);
     default: {
-      const of = refer(s, 'type', type, [...vocabulary.enums, ...ownTypes.map((id) => ({ id }))]);
+      const known = [...vocabulary.enums, ...ownTypes.map((id) => ({ id }))];
+      const of = refer(s, 'type', valueOf(field, 'type'), known);
       return of && 'values' in of ? { type: 'value', of } : { type: 'text' };
     }
   }

@@ -14,14 +14,8 @@ import { MOST_FILTERS } from '../../engine/program/machine.ts';
 import { complainOfClash, declared, declareNoun, section } from './declared-names.ts';
 import { parseText, unreadText } from './checked-texts.ts';
 import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
-import {
-  complainAt,
-  complainOfIdle,
-  entries,
-  items,
-  unreadIn,
-  type Sources,
-} from '../loader/link-context.ts';
+import { complainAt, complainOfIdle, entries, items, unreadIn } from '../loader/link-context.ts';
+import type { Sources } from '../loader/link-context.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
 export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {

@@ -16,15 +16,8 @@ import type {
 } from '../../game/linked-game.ts';
 import { expressionOf } from '../declare/function-declarations.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
-import {
-  complainAt,
-  complainOfIdle,
-  entries,
-  scalars,
-  textAt,
-  textOf,
-  type Sources,
-} from '../loader/link-context.ts';
+import { complainAt, complainOfIdle, entries, scalars, textAt, textOf } from '../loader/link-context.ts';
+import type { Sources } from '../loader/link-context.ts';
 import { conditionText, type Who } from '../declare/checked-texts.ts';
 
 const you: Scalar = { op: 'it', depth: LOOKING };

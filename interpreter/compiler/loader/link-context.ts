@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import type { Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
-import type { Place, Snippet } from '../../../dsl/text/source.ts';
+import { placeIn, type Place, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import type { CardData } from '../../game/linked-game.ts';
@@ -61,6 +61,17 @@ export function complainAt<C extends Code>(
 ): undefined {
   s.diagnostics.push(report(code, placeOf(s, node), details, more));
   return undefined;
+}
+
+/** The same at a part of a text. */
+export function complainIn<C extends Code>(
+  s: Sources,
+  code: C,
+  { snippet, span }: { readonly snippet: Snippet; readonly span: Span },
+  details: Details<C>,
+  more: Parameters<typeof report>[3] = {},
+): void {
+  s.diagnostics.push(report(code, placeIn(snippet, span), details, more));
 }
 
 /** A key says something that makes no difference where it stands. */
