@@ -15,7 +15,11 @@ export { PieceReader } from './yaml/piece-reader.ts';
 export { readYaml } from './yaml/read-yaml.ts';
 export { commentAfter, snippetOf } from './yaml/snippet.ts';
 export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card-shape.ts';
-export { sectionOf } from './shapes/game-shape.ts';
-export type { JsonSchema } from './shapes/shape-parts.ts';
-export { checkShape, firstFault, type SchemaKind, schemas } from './validation/validate-shape.ts';
-export { schemaText as asText } from './shapes/shared-definitions.ts';
+export {
+  type JsonSchema,
+  schemas,
+  type SchemaKind,
+  schemaText as asText,
+  sectionOf,
+} from './shapes/file-schemas.ts';
+export { checkShape, firstFault } from './validation/validate-shape.ts';

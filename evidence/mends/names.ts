@@ -48,7 +48,7 @@ export const names: readonly Mend[] = [
     fault: 'a card called `1` cannot be named by any text',
     file: test,
     test: 'has a letter in it',
-    undo: [{ file: 'schemas/shapes/card-shape.ts', from: '(?![0-9-]+$)', to: '' }],
+    undo: [{ file: 'schemas/json/cards.schema.json', from: '(?![0-9-]+$)', to: '' }],
   },
   {
     item: '15.3',

@@ -1,14 +1,4 @@
-import {
-  closedMap,
-  dialect,
-  id,
-  integer,
-  type JsonSchema,
-  listOf,
-  names,
-  sentence,
-  text,
-} from './shape-parts.ts';
+import { anyCards, type JsonSchema } from './file-schemas.ts';
 
 /** What a card file can hold of a field, as a game declares it. */
 export type FieldType =
@@ -37,69 +27,10 @@ export interface CardKindShape {
 /** The word that stands for any value where a field is wild. */
 export const wildWord = 'any';
 
-/** The keys that a card of every kind may have: no field can be called so. */
-export const commonKeys = ['kind', 'id', 'name', 'copies', 'text', 'each'] as const;
+const { properties: common, allOf: idOrIds } = anyCards.$defs.card;
+const { additionalProperties: valuesOfEach, ...each } = common.each;
 
-/** An id with places for values of `each`, such as `{suit}-{level}`: it makes one id for each card. */
-const idsOfEach: JsonSchema = {
-  type: 'string',
-  pattern: '^(?:[a-z0-9]|\\{[^{}]+\\})+(?:-(?:[a-z0-9]|\\{[^{}]+\\})+)*$',
-  title: 'small letters, digits, `-` and fields of `each` in braces',
-};
-
-/** Digits alone are a number in every text, so no text could speak of a card that is called so. */
-const cardId: JsonSchema = {
-  type: 'string',
-  pattern: '^(?![0-9-]+$)[a-z0-9]+(?:-[a-z0-9]+)*$',
-  title: 'small letters, digits and `-`, with at least one letter',
-  examples: ['my-card'],
-};
-
-const idOrIds: JsonSchema = {
-  if: { required: ['each'] },
-  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-  then: { properties: { id: idsOfEach } },
-  else: { properties: { id: cardId } },
-};
-
-const each = (more: JsonSchema): JsonSchema => ({
-  type: 'object',
-  minProperties: 1,
-  title: 'a map from fields to lists of values, one card each',
-  ...more,
-});
-
-const valuesOfEach = (value: JsonSchema): JsonSchema =>
-  listOf(value, { minItems: 1, title: 'a list of values, one card each' });
-
-/** A card of any kind: for games whose kinds are not known yet. */
-export const anyCard: JsonSchema = {
-  type: 'object',
-  properties: {
-    ...common('card'),
-    kind: text('the name of a kind'),
-    each: each({
-      additionalProperties: valuesOfEach({
-        type: ['string', 'integer'],
-        pattern: '\\S',
-        title: 'a value',
-      }),
-    }),
-  },
-  required: ['kind', 'id'],
-  allOf: [idOrIds],
-};
-
-/** What the common keys hold; `each` depends on the fields. */
-function common(kind: string): Readonly<Record<Exclude<(typeof commonKeys)[number], 'each'>, JsonSchema>> {
-  return {
-    kind: { type: 'string', const: kind, examples: [kind] },
-    id: { type: 'string', title: id['title'], examples: [`my-${kind}`] },
-    name: names,
-    copies: { ...integer(1, 999), examples: ['1'] },
-    text: sentence,
-  };
-}
+const text = (title = 'text'): JsonSchema => ({ type: 'string', pattern: '\\S', title });
 
 /** A card of one kind: the common keys and exactly the fields of its kind. */
 function kindSchema(kind: CardKindShape): JsonSchema {
@@ -110,7 +41,7 @@ function kindSchema(kind: CardKindShape): JsonSchema {
     ]),
   );
   const lists = Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, valuesOfEach(value)]),
+    Object.entries(fields).map(([field, value]) => [field, { ...valuesOfEach, items: value }]),
   );
   // A required field may come from `each` instead.
   const needed = kind.fields
@@ -121,9 +52,19 @@ function kindSchema(kind: CardKindShape): JsonSchema {
       // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: { required: [f.id], properties: { [f.id]: { examples: exampleOf(f.type) } } },
     }));
-  return closedMap({ ...fields, ...common(kind.id), each: each(closedMap(lists)) }, ['kind', 'id'], {
-    allOf: [idOrIds, ...needed, ...kind.fields.flatMap((f) => together(f.id, f.needs ?? [], kind))],
-  });
+  return {
+    type: 'object',
+    properties: {
+      ...fields,
+      ...common,
+      kind: { type: 'string', const: kind.id, examples: [kind.id] },
+      id: { ...common.id, examples: [`my-${kind.id}`] },
+      each: { ...each, properties: lists, additionalProperties: false },
+    },
+    required: ['kind', 'id'],
+    additionalProperties: false,
+    allOf: [...idOrIds, ...needed, ...kind.fields.flatMap((f) => together(f.id, f.needs ?? [], kind))],
+  };
 }
 
 /** What a field needs beside it; either may come from `each`. */
@@ -149,10 +90,14 @@ const together = (id: string, needs: readonly string[], kind: CardKindShape): Js
 function fieldSchema(type: FieldType): JsonSchema {
   switch (type.type) {
     case 'number': {
-      const range = integer(type.from, type.to);
-      if (!type.wild) return range;
+      const { from, to, wild } = type;
+      const range = {
+        ...(from === undefined ? {} : { minimum: from }),
+        ...(to === undefined ? {} : { maximum: to }),
+      };
+      if (!wild) return { type: 'integer', ...range };
       const title = `${wordsOfRange(type)} or \`${wildWord}\``;
-      return { ...range, type: ['integer', 'string'], pattern: `^${wildWord}$`, title };
+      return { type: ['integer', 'string'], ...range, pattern: `^${wildWord}$`, title };
     }
     case 'value': {
       // Values that are not there have been complained about where they are declared.
@@ -168,7 +113,7 @@ function fieldSchema(type: FieldType): JsonSchema {
       const { of } = type;
       const words =
         { number: 'numbers', value: 'values', language: 'phrases' }[of.type as 'number'] ?? 'texts';
-      return listOf(fieldSchema(of), { title: `a list of ${words}` });
+      return { type: 'array', items: fieldSchema(of), title: `a list of ${words}` };
     }
     case 'range':
       return range;
@@ -216,24 +161,12 @@ const wordsOfRange = ({ from, to }: { from?: number; to?: number }): string =>
  * exactly the fields of its kind. Used to check card files, and written out for editors.
  */
 export function cardSchema(kinds: readonly CardKindShape[]): JsonSchema {
-  const card: JsonSchema =
-    kinds.length === 0
-      ? anyCard
-      : {
-          type: 'object',
-          discriminator: { propertyName: 'kind' },
-          required: ['kind'],
-          oneOf: kinds.map(kindSchema),
-        };
-  return {
-    $schema: dialect,
-    title: 'a list of cards, or one card',
-    $defs: { card },
-    type: ['array', 'object'],
-    items: { $ref: '#/$defs/card' },
-    minItems: 1,
-    if: { type: 'object' },
-    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    then: { $ref: '#/$defs/card' },
+  if (kinds.length === 0) return anyCards;
+  const card: JsonSchema = {
+    type: 'object',
+    discriminator: { propertyName: 'kind' },
+    required: ['kind'],
+    oneOf: kinds.map(kindSchema),
   };
+  return { ...anyCards, $defs: { card } };
 }

@@ -3,7 +3,7 @@
  * compiled. Ajv is asked only what is wrong with a file, which takes it some time at the first question. A test holds the
  * two against each other.
  */
-import type { JsonSchema } from '../shapes/shape-parts.ts';
+import type { JsonSchema } from '../shapes/file-schemas.ts';
 
 /** Thrown where a schema says something that is not known here, also below a `not`. */
 class Unsure extends Error {}

@@ -3,7 +3,7 @@
  * the time. Of what is left out it keeps what messages show.
  */
 import { accepts, isMap } from './fast-validator.ts';
-import type { JsonSchema } from '../shapes/shape-parts.ts';
+import type { JsonSchema } from '../shapes/file-schemas.ts';
 
 export function narrowed(schema: JsonSchema, data: unknown): JsonSchema {
   const { properties, $defs } = schema as {

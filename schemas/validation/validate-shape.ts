@@ -4,26 +4,8 @@ import { accepts } from './fast-validator.ts';
 import { complaints, type FileOf } from './shape-findings.ts';
 import { narrowed } from './narrow-schema.ts';
 import { type CardKindShape, cardSchema } from '../shapes/card-shape.ts';
-import { clausesSchema } from '../shapes/clauses-shape.ts';
-import { gameSchema } from '../shapes/game-shape.ts';
-import { packSchema } from '../shapes/pack-shape.ts';
-import type { JsonSchema } from '../shapes/shape-parts.ts';
-import { scenarioSchema } from '../shapes/scenario-shape.ts';
-import { variantSchema } from '../shapes/variant-shape.ts';
+import { type JsonSchema, type SchemaKind, schemas } from '../shapes/file-schemas.ts';
 import { type Node, toPlain } from '../yaml/node.ts';
-
-/** What a YAML file can be. */
-export type SchemaKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses' | 'pack';
-
-/** The schema of each kind of file; `cards` without the kinds of any game. */
-export const schemas: Readonly<Record<SchemaKind, JsonSchema>> = {
-  game: gameSchema,
-  cards: cardSchema([]),
-  variant: variantSchema,
-  scenario: scenarioSchema,
-  clauses: clausesSchema,
-  pack: packSchema,
-};
 
 /**
  * Checks the shape of a file, or of the part of one under `node`, and reports every fault at its place in `file`.

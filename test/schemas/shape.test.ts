@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { type CardKindShape, cardSchema, checkShape, readYaml, schemas } from '../../schemas/index.ts';
 import { foundValue } from '../../schemas/validation/node-descriptions.ts';
-import { schemaFiles } from '../../schemas/shapes/shared-definitions.ts';
+import { schemaFiles } from '../../schemas/write-schemas.ts';
 import { brief, mended, shapeOf } from './kit.ts';
 import { workDone } from '../work.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phraseOf } from '../../dsl/diagnostics/schema-titles.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
-import { schemas } from '../../schemas/validation/validate-shape.ts';
+import { schemas } from '../../schemas/shapes/file-schemas.ts';
 
 /** All titles of a schema, which messages quote as what was expected. */
 function titlesOf(schema: unknown): string[] {
