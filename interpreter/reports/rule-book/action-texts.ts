@@ -5,11 +5,12 @@ import { syntaxOf, type SyntaxTree } from '../../../dsl/language/syntax/syntax-v
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries } from '../../compiler/loader/link-context.ts';
-import type { ActionText } from './book.ts';
 import type { GivenNames } from '../../game/localized-pieces.ts';
 import { treeOf, type GameTeller } from './game-texts.ts';
 
 const none = { start: 0, end: 0 };
+
+export type ActionText = ReturnType<typeof actionOf>;
 
 export const actionsOf = (teller: GameTeller, node: Node, given: GivenNames = new Map()): ActionText[] =>
   entries(valueOf(node, 'actions')).map(({ key, value }) => actionOf(teller, key.text, value, given));
@@ -18,7 +19,7 @@ export const actionsOf = (teller: GameTeller, node: Node, given: GivenNames = ne
  * One action. What is chosen for it is said where it is used, if that is once and in what the action does: `play a card
  * in your hand`; else it is said first.
  */
-function actionOf(teller: GameTeller, id: string, node: Node, given: GivenNames): ActionText {
+function actionOf(teller: GameTeller, id: string, node: Node, given: GivenNames) {
   const chosen = treeOf('phrase', valueOf(node, 'choose'));
   const cost = treeOf('cost', valueOf(node, 'cost')) ?? [];
   const body = treeOf('effect', valueOf(node, 'do')) ?? [];
@@ -33,6 +34,7 @@ function actionOf(teller: GameTeller, id: string, node: Node, given: GivenNames)
   const first = chosen && !whole ? teller.tree('effect', [choosing(chosen)], given) : [];
   return {
     ...said,
+    /** What is chosen before the cost is paid, where the rest does not say so. */
     chooses: first,
     cost: cost.length > 0 ? teller.tree('cost', cost, names) : [],
     does: teller.tree('effect', whole ?? body, names),

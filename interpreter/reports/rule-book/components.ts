@@ -5,10 +5,10 @@ import type { FieldSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symb
 import { toPlain, valueOf, type Node } from '../../../schemas/index.ts';
 import { entries, items, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
-import type { CounterText, FieldText, KindText, RuleBook, SettingText, ZoneText } from './book.ts';
 import { treeOf, type GameTeller } from './game-texts.ts';
 
-export function aboutOf({ game, language }: GameTeller): RuleBook['about'] {
+/** What the game says of itself, by the author's own keys. */
+export function aboutOf({ game, language }: GameTeller) {
   return entries(valueOf(game.data, 'about')).map(({ key, value }) => ({
     key: key.text,
     value:
@@ -18,17 +18,18 @@ export function aboutOf({ game, language }: GameTeller): RuleBook['about'] {
   }));
 }
 
-export const settingTexts = ({ game, language }: GameTeller): SettingText[] =>
+export const settingTexts = ({ game, language }: GameTeller) =>
   game.settings.map((setting) => ({
     name: nameIn(setting, language),
     standard: setting.standard,
     from: setting.from,
     to: setting.to,
     offered: setting.offered.map(({ value }) => value),
+    /** Other standards, by the number of players. */
     byPlayers: [...setting.byPlayers].map(([players, value]) => ({ players, value })),
   }));
 
-export const kindsOf = (teller: GameTeller): KindText[] => {
+export const kindsOf = (teller: GameTeller) => {
   const { game, language } = teller;
   return game.vocabulary.kinds.map((kind) => {
     const node = valueOf(valueOf(game.data, 'kinds'), kind.id);
@@ -36,7 +37,7 @@ export const kindsOf = (teller: GameTeller): KindText[] => {
     const noun = nounFor(kind, language);
     return {
       name: noun.many,
-      one: noun.one,
+      /** How many cards there are; none where players bring decks. */
       count: game.owners ? undefined : game.copies.filter((card) => card.symbol.kind === kind).length,
       starts: starts && nameIn(starts, language),
       fields: kind.fields.map((field) => fieldOf(teller, field)),
@@ -52,29 +53,16 @@ function leavesTo(teller: GameTeller, node: Node | undefined): string | undefine
   return teller.phrase('expression', { ...node, text: node.text.slice('to '.length) });
 }
 
-function fieldOf({ language }: GameTeller, field: FieldSymbol): FieldText {
+/** What cards print. */
+function fieldOf({ language }: GameTeller, field: FieldSymbol) {
   const { type } = field;
   const noun = nounFor(field, language);
   const several =
     noun.onlyMany || type.type === 'numbers' || type.type === 'selections' || type.type === 'set';
-  const said = { name: several ? noun.many : noun.one, optional: field.optional, values: undefined };
-  switch (type.type) {
-    case 'number':
-    case 'numbers':
-      return { ...said, type: 'number' };
-    case 'value':
-    case 'set':
-      return { ...said, type: 'value', values: nameIn(type.of, language) };
-    case 'range':
-      return { ...said, type: 'range' };
-    case 'text':
-      return { ...said, type: 'text' };
-    default:
-      return { ...said, type: 'effect' };
-  }
+  return { name: several ? noun.many : noun.one, optional: field.optional };
 }
 
-export const countersOf = ({ game, language }: GameTeller): CounterText[] =>
+export const countersOf = ({ game, language }: GameTeller) =>
   game.vocabulary.counters.map((counter, at) => {
     const noun = nounFor(counter, language);
     const field = game.fields.find(({ id }) => id === counter.startsField);
@@ -85,12 +73,13 @@ export const countersOf = ({ game, language }: GameTeller): CounterText[] =>
       from: counter.from,
       to: counter.to,
       starts: counter.starts,
+      /** The printed number that it begins with. */
       startsField: field && nameIn(field, language),
       resets: game.cycle.resets.includes(at),
     };
   });
 
-export function zoneTexts(teller: GameTeller): ZoneText[] {
+export function zoneTexts(teller: GameTeller) {
   const { game, language } = teller;
   return game.vocabulary.zones.flatMap((zone) => {
     const node = valueOf(valueOf(game.data, 'zones'), zone.id);
@@ -99,12 +88,7 @@ export function zoneTexts(teller: GameTeller): ZoneText[] {
   });
 }
 
-function zoneOf(
-  teller: GameTeller,
-  zone: ZoneSymbol,
-  node: Node,
-  language: GameTeller['language'],
-): ZoneText {
+function zoneOf(teller: GameTeller, zone: ZoneSymbol, node: Node, language: GameTeller['language']) {
   const { grid } = zone;
   return {
     name: nameIn(zone, language),
@@ -126,8 +110,9 @@ function zoneOf(
 }
 
 /** How decks may be built; nothing where players bring none. */
-export const deckRulesOf = (teller: GameTeller): RuleBook['deckRules'] =>
+export const deckRulesOf = (teller: GameTeller) =>
   entries(valueOf(teller.game.data, 'deck rules')).map(({ value }) => ({
+    /** It is about all cards of the deck. */
     whole: isWhole(treeOf('phrase', valueOf(value, 'cards'))),
     cards: teller.phrase('phrase', valueOf(value, 'cards')) ?? '',
     from: numberIn(value, 'from'),

@@ -3,14 +3,13 @@ import { nameIn, nounFor } from '../../../dsl/nlg/index.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
-import type { EndText, PartText, RuleBook, StepText, WindowText } from './book.ts';
 import { actionsOf } from './action-texts.ts';
 import { parametersIn, type GameTeller } from './game-texts.ts';
 
 const called = ({ language }: GameTeller, node: Node, id: string): string =>
   nameIn({ id, names: namesOf(node, id) }, language);
 
-export function flowOf(teller: GameTeller): RuleBook['flow'] {
+export function flowOf(teller: GameTeller) {
   const cycle = entries(valueOf(teller.game.data, 'flow'))[0];
   if (!cycle) return { name: '', steps: [] };
   return {
@@ -19,18 +18,24 @@ export function flowOf(teller: GameTeller): RuleBook['flow'] {
   };
 }
 
-function stepOf(teller: GameTeller, node: Node): StepText {
+export type StepText = ReturnType<typeof stepOf>;
+
+function stepOf(teller: GameTeller, node: Node) {
   const from = valueOf(node, 'turns from');
   const steps = valueOf(node, 'steps');
   const more = textAt(node, 'extra turns');
   const extra = teller.game.vocabulary.counters.find(({ id }) => id === more);
   return {
     name: called(teller, node, textAt(node, 'id') ?? ''),
+    /** A statement each. */
     does: teller.steps(valueOf(node, 'do')),
     turns: from && {
+      /** Who begins. */
       from: teller.phrase('expression', from) ?? '',
       until: teller.text('condition', valueOf(node, 'until')),
+      /** What the turns are called that players have besides; none where there are none. */
       extra: extra && nounFor(extra, teller.language).many,
+      /** The turn is one action. */
       single: steps === undefined,
       parts: steps
         ? items(steps).map((each) => partOf(teller, each, textAt(each, 'id')))
@@ -39,40 +44,45 @@ function stepOf(teller: GameTeller, node: Node): StepText {
   };
 }
 
-function partOf(teller: GameTeller, node: Node, id: string | undefined): PartText {
+export type PartText = ReturnType<typeof partOf>;
+
+function partOf(teller: GameTeller, node: Node, id: string | undefined) {
   return {
     name: id === undefined ? undefined : called(teller, node, id),
     does: id === undefined ? [] : teller.steps(valueOf(node, 'do')),
     until: id === undefined ? [] : teller.text('condition', valueOf(node, 'until')),
+    /** Actions are chosen until the player passes, or until `until` holds. */
     actions: actionsOf(teller, node),
     abilities: textAt(node, 'abilities') === 'true',
   };
 }
 
-export const windowsOf = (teller: GameTeller): WindowText[] =>
+export const windowsOf = (teller: GameTeller) =>
   entries(valueOf(teller.game.data, 'windows')).map(({ key, value }) => {
     const given = parametersIn(value);
     return {
       name: called(teller, value, key.text),
       asks: teller.phrase('phrase', valueOf(value, 'asks'), given) ?? '',
       from: teller.phrase('expression', valueOf(value, 'from'), given),
-      closes: textAt(value, 'closes') === 'first claim' ? 'first claim' : 'all pass',
-      resolves: (textAt(value, 'resolves') ?? 'at once') as WindowText['resolves'],
+      closes: textAt(value, 'closes') === 'first claim' ? ('first claim' as const) : ('all pass' as const),
+      resolves: (textAt(value, 'resolves') ?? 'at once') as 'at once' | 'in order' | 'last first',
       actions: actionsOf(teller, value, given),
       abilities: textAt(value, 'abilities') === 'true',
     };
   });
 
-export const endsOf = (teller: GameTeller): EndText[] =>
+export const endsOf = (teller: GameTeller) =>
   items(valueOf(teller.game.data, 'ends')).map((node) => {
     const after = teller.game.vocabulary.steps.find(({ id }) => id === textAt(node, 'after'));
     const winners = valueOf(node, 'winners');
     const nobody = winners?.kind === 'scalar' && winners.text.trim() === 'nobody';
     return {
       name: called(teller, node, textAt(node, 'id') ?? ''),
+      /** The step behind which it is asked. */
       after: after && nameIn(after, teller.language),
-      at: textAt(node, 'at') as EndText['at'],
+      at: textAt(node, 'at') as 'once' | 'end of turn' | undefined,
       if: teller.text('condition', valueOf(node, 'if')),
+      /** Undefined: nobody wins. */
       winners: nobody ? undefined : teller.phrase('phrase', winners),
     };
   });

@@ -9,7 +9,9 @@ import type { Game } from '../../game/linked-game.ts';
 import { parameterKey } from '../../compiler/declare/verb-wordings.ts';
 import type { GivenNames } from '../../game/localized-pieces.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import type { BookLines } from './book.ts';
+
+/** Paragraphs, and points of lists, which begin with `•`, as `render` gives them. */
+export type BookLines = readonly string[];
 
 export interface GameTeller {
   readonly game: Game;

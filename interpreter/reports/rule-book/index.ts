@@ -3,7 +3,6 @@ import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import { cardsByKind } from '../cards-by-kind.ts';
 import type { Game } from '../../game/linked-game.ts';
-import type { RuleBook } from './book.ts';
 import { endsOf, flowOf, windowsOf } from './flow-chapter.ts';
 import { gameTeller } from './game-texts.ts';
 import { usedBy } from './used-features.ts';
@@ -20,11 +19,16 @@ import {
   verbTexts,
 } from './vocabulary-chapter.ts';
 
-export type * from './book.ts';
-export { parametersIn, gameTeller, treeOf, type GameTeller } from './game-texts.ts';
+export type { ActionText } from './action-texts.ts';
+export type { PartText, StepText } from './flow-chapter.ts';
+export { type BookLines, parametersIn, gameTeller, treeOf, type GameTeller } from './game-texts.ts';
+export type { FunctionText } from './vocabulary-chapter.ts';
+
+/** A game's rules in words, in one language: what the printers of rule books need, and no more. */
+export type RuleBook = ReturnType<typeof ruleBook>;
 
 /** The rule book of a game. Names and phrases that the language lacks are said in English. */
-export function ruleBook(game: Game, language: Language): RuleBook {
+export function ruleBook(game: Game, language: Language) {
   const teller = gameTeller(game, language, true);
   return {
     game: game.id,
@@ -43,6 +47,7 @@ export function ruleBook(game: Game, language: Language): RuleBook {
     windows: windowsOf(teller),
     rolls: rollTexts(teller),
     contests: contestsOf(teller),
+    /** What holds throughout the game, an ability each. */
     rules: teller.text('abilities', valueOf(game.data, 'rules')),
     checks: itemsOf(teller, 'checks').map((node) => ({ says: teller.text('effect', valueOf(node, 'do')) })),
     triggerOrder: triggerOrderOf(teller),

@@ -2,7 +2,6 @@
 import { eachNode } from '../../../dsl/ir/visit.ts';
 import { programsOf } from '../../compiler/linker/text-programs.ts';
 import type { Game } from '../../game/linked-game.ts';
-import type { RuleBook } from './book.ts';
 
 const BASICS = ['attach', 'cover', 'consecutive', 'announce', 'settle'] as const;
 
@@ -16,7 +15,7 @@ interface Asking {
 const asksForRun = ({ kind, test, pick }: Asking): boolean =>
   [kind, test?.kind, ...(pick?.together ?? []).map((each) => each.kind)].includes('consecutive');
 
-export function usedBy(game: Game): Pick<RuleBook, 'basics' | 'secret'> {
+export function usedBy(game: Game) {
   const used = new Set<string>();
   const { steps, windows, abilities } = game;
   const programs = [...programsOf(game), ...abilities.flatMap(({ program }) => program ?? [])];
@@ -40,7 +39,9 @@ export function usedBy(game: Game): Pick<RuleBook, 'basics' | 'secret'> {
     if (asksForRun(node as Asking)) used.add('consecutive');
   });
   return {
+    /** Orders of the language that need a word of explanation, of those that the game uses. */
     basics: BASICS.filter((op) => used.has(op)),
+    /** Something is chosen by several at once, in secret. */
     secret: used.has('secretly'),
   };
 }

@@ -5,18 +5,9 @@ import type { FunctionSymbol, Wording } from '../../../dsl/language/symbols/symb
 import { valueOf } from '../../../schemas/index.ts';
 import { scalars } from '../../compiler/loader/link-context.ts';
 import { verbText } from '../verb-text.ts';
-import type {
-  ContestText,
-  FunctionText,
-  RankingText,
-  RollText,
-  RuleBook,
-  TableText,
-  VerbInRules,
-} from './book.ts';
 import type { GameTeller } from './game-texts.ts';
 
-export const verbTexts = ({ vocabulary, language, polish }: GameTeller): VerbInRules[] =>
+export const verbTexts = ({ vocabulary, language, polish }: GameTeller) =>
   vocabulary.verbs.map((verb) => {
     const { id, order, first, does } = verbText(vocabulary, verb, language);
     const idle = (lines: readonly string[], block: typeof verb.body): readonly string[] =>
@@ -25,21 +16,25 @@ export const verbTexts = ({ vocabulary, language, polish }: GameTeller): VerbInR
       id,
       order: polish(order),
       first: idle(first, verb.first),
+      /** Nothing where cards only wait for it. */
       does: idle(does, verb.body),
+      /** Orders of the verbs that it counts as. */
       countsAs: verb.counts.flatMap((each) => polish(verbText(vocabulary, each, language).order)),
     };
   });
 
-export const nounsOf = (teller: GameTeller): RuleBook['nouns'] =>
+export const nounsOf = (teller: GameTeller) =>
   teller.game.vocabulary.nouns.map((noun) => ({
     name: nameIn(noun, teller.language),
     is: teller.tree('phrase', noun.is.tree),
   }));
 
-export const functionsOf = (teller: GameTeller): FunctionText[] =>
+export const functionsOf = (teller: GameTeller) =>
   teller.game.vocabulary.functions.map((each) => functionText(teller, each));
 
-function functionText(teller: GameTeller, symbol: FunctionSymbol): FunctionText {
+export type FunctionText = ReturnType<typeof functionText>;
+
+function functionText(teller: GameTeller, symbol: FunctionSymbol) {
   const { id, names, parameters, body } = symbol;
   const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
   const plain = { if: [] };
@@ -88,7 +83,7 @@ function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | un
 const bareOrder = ({ phrase }: Wording, language: GameTeller['language']): string | undefined =>
   phrase[language]?.replace(/\{[^}]*\}/g, '…');
 
-export const tablesOf = ({ game, language }: GameTeller): TableText[] =>
+export const tablesOf = ({ game, language }: GameTeller) =>
   game.vocabulary.tables.map((table) => ({
     name: bareOrder(table.wording, language) ?? nameIn(table, language),
     rows: table.from.values.map((value) => ({
@@ -99,7 +94,7 @@ export const tablesOf = ({ game, language }: GameTeller): TableText[] =>
     })),
   }));
 
-export const rankingsOf = (teller: GameTeller): RankingText[] =>
+export const rankingsOf = (teller: GameTeller) =>
   teller.game.vocabulary.rankings.map((ranking) => ({
     name: nameIn(ranking, teller.language),
     among: teller.tree('phrase', ranking.among.tree).join(' '),
@@ -107,7 +102,7 @@ export const rankingsOf = (teller: GameTeller): RankingText[] =>
     ties: ranking.ties,
   }));
 
-export const rollTexts = ({ game, language }: GameTeller): RollText[] =>
+export const rollTexts = ({ game, language }: GameTeller) =>
   game.vocabulary.rolls.map(({ dice, sides, window, ...symbol }) => ({
     name: nameIn(symbol, language),
     dice,
@@ -115,7 +110,7 @@ export const rollTexts = ({ game, language }: GameTeller): RollText[] =>
     window: window && nameIn(window, language),
   }));
 
-export const contestsOf = ({ game, language }: GameTeller): ContestText[] =>
+export const contestsOf = ({ game, language }: GameTeller) =>
   game.vocabulary.contests.map(({ rolls, window, ties, ...symbol }) => ({
     name: nameIn(symbol, language),
     rolls: [nameIn(rolls[0], language), nameIn(rolls[1], language)],
@@ -123,7 +118,8 @@ export const contestsOf = ({ game, language }: GameTeller): ContestText[] =>
     ties,
   }));
 
-export const valueTexts = ({ game, language }: GameTeller): RuleBook['values'] =>
+/** Values that cards print, such as colours. */
+export const valueTexts = ({ game, language }: GameTeller) =>
   game.vocabulary.enums.map((each) => ({
     name: nameIn(each, language),
     of: each.values.map((value) => nameIn(value, language)),

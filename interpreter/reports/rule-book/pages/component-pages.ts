@@ -1,6 +1,6 @@
 /** The parts of a rule book about cards, counters, places and dice. */
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
-import type { CounterText, FieldText, KindText, RuleBook, ZoneText } from '../index.ts';
+import type { RuleBook } from '../index.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline } from './markdown-layout.ts';
 import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
@@ -29,14 +29,14 @@ export function thingsOf(book: RuleBook, t: Teller<'rules'>): string[] {
 }
 
 /** What all print, and what some do. */
-function fieldsOf({ fields }: KindText, t: Teller<'rules'>): string[] {
+function fieldsOf({ fields }: RuleBook['kinds'][number], t: Teller<'rules'>): string[] {
   const namesOf = (optional: boolean): string =>
-    fields.flatMap((field: FieldText) => (field.optional === optional ? [field.name] : [])).join(', ');
+    fields.flatMap((field) => (field.optional === optional ? [field.name] : [])).join(', ');
   const [all, some] = [namesOf(false), namesOf(true)];
   return [all, some === '' ? '' : `${t('rules/maybe')}${t('rules/colon')} ${some}`];
 }
 
-const attachedTo = ({ goesOn, leavesTo }: KindText, t: Teller<'rules'>): string =>
+const attachedTo = ({ goesOn, leavesTo }: RuleBook['kinds'][number], t: Teller<'rules'>): string =>
   goesOn === undefined
     ? ''
     : `${t('rules/attached')}${t('rules/colon')} ${goesOn}${t('rules/stop')}${leavesTo === undefined ? t('rules/goes-along') : t('rules/left', { to: leavesTo })}`;
@@ -53,7 +53,7 @@ function deckRule(
 }
 
 function counterText(
-  { name, of, kinds, from, to, starts, startsField, resets }: CounterText,
+  { name, of, kinds, from, to, starts, startsField, resets }: RuleBook['counters'][number],
   book: RuleBook,
   t: Teller<'rules'>,
 ): string {
@@ -103,7 +103,7 @@ export function placesOf({ zones }: RuleBook, t: Teller<'rules'>): string[] {
   ];
 }
 
-function arrangement({ order, pile, grid, capacity }: ZoneText, t: Teller<'rules'>): string {
+function arrangement({ order, pile, grid, capacity }: RuleBook['zones'][number], t: Teller<'rules'>): string {
   const how =
     order === 'grid' && grid
       ? t('rules/grid', { columns: grid.columns, rows: grid.rows, name: pile ?? '' })
