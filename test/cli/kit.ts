@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { main } from '../../cli/main.ts';
-import { newGame } from '../../service/templates/game-template.ts';
+import { newGame } from '../../service/templates/starter-files.ts';
 import { ROOT } from '../files.ts';
 
 /** What a command printed, and its exit status. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame } from '../../service/templates/game-template.ts';
+import { newGame } from '../../service/templates/starter-files.ts';
 import { put, run, tinyFolder } from './kit.ts';
 
 const card = (id: string): string => `kind: treasure\nid: ${id}\nname: ${id}\nworth: 3\n`;
