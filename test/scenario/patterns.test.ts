@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { decisionLine, eventLines, linesOfEvent } from '../../interpreter/match/log/line-kinds.ts';
+import {
+  decisionLine,
+  eventLines,
+  linesOfEvent,
+  type EntrySorts,
+} from '../../interpreter/match/log/line-kinds.ts';
 import {
   logOf,
   loadGame,
@@ -70,7 +75,8 @@ test('every line that is written is one that a pattern can be about', () => {
         const event = line['event'] as string | undefined;
         seen.add(event ?? 'decision');
         if (event !== undefined && !events.includes(event)) strange.add(`${id}: ${event}`);
-        const kinds = event === undefined ? [decisionLine] : linesOfEvent(event, game!.cycle.id);
+        const kinds: readonly EntrySorts[] =
+          event === undefined ? [decisionLine] : linesOfEvent(event, game!.cycle.id);
         const own = Object.entries(line).filter(([key]) => key !== 'event');
         for (const [key, value] of own) {
           const sorts = kinds.flatMap((kind) => kind[key] ?? []);

@@ -1,41 +1,5 @@
 import type { LogLine } from './log-line.ts';
 
-/** What stands in an entry of a line; `s` behind it: any number of them. */
-export type EntrySort =
-  | 'answers'
-  | 'ability'
-  | 'card'
-  | 'cards'
-  | 'cause'
-  | 'contest'
-  | 'counter'
-  | 'counted'
-  | 'ending'
-  | 'function'
-  | 'number'
-  | 'numbers'
-  | 'pile'
-  | 'player'
-  | 'players'
-  | 'plus'
-  | 'program'
-  | 'role'
-  | 'roll'
-  | 'thrown'
-  | 'sides'
-  | 'step'
-  | 'takes'
-  | 'things'
-  | 'terms'
-  | 'true'
-  | 'verb'
-  | 'window'
-  | 'winner'
-  | 'zone'
-  | 'zones';
-
-export type EntrySorts = Readonly<Record<string, EntrySort>>;
-
 type EventOfLine = Exclude<LogLine['event'], 'decision' | 'cycle'>;
 type LineOf<Event, Line = LogLine> = Line extends { readonly event: infer Its }
   ? Event extends Its
@@ -43,9 +7,7 @@ type LineOf<Event, Line = LogLine> = Line extends { readonly event: infer Its }
     : never
   : never;
 /** What stands in lines with an event; neither how much is hidden, nor what a screen adds, is written by the recorder. */
-type EntriesOf<Event> = Readonly<
-  Record<Exclude<keyof LineOf<Event>, 'event' | 'hidden' | 'needs'>, EntrySort>
->;
+type EntriesOf<Event> = Readonly<Record<Exclude<keyof LineOf<Event>, 'event' | 'hidden' | 'needs'>, string>>;
 
 /** Who and what brought it about. */
 const caused = { by: 'player', because: 'cause', card: 'card' } as const;
@@ -66,15 +28,15 @@ const thrown = {
  *
  * @internal Exported for tests.
  */
-export const decisionLine: EntrySorts = {
+export const decisionLine = {
   decision: 'player',
   answer: 'answers',
   forced: 'true',
   ...caused,
-} satisfies EntriesOf<'decision'>;
+} as const satisfies EntriesOf<'decision'>;
 
 /** The entries of each line by its `event`, as the recorder writes them; that of a new cycle goes by its own name. */
-export const eventLines: { readonly [Event in EventOfLine]: EntriesOf<Event> } = {
+export const eventLines = {
   move: { cards: 'cards', from: 'zones', to: 'zone', pile: 'pile', ...caused },
   shuffle: { zone: 'zone', ...caused },
   reveal: { cards: 'cards', ...caused },
@@ -100,10 +62,17 @@ export const eventLines: { readonly [Event in EventOfLine]: EntriesOf<Event> } =
   step: { step: 'step' },
   turn: { player: 'player' },
   over: { ending: 'ending', winners: 'players' },
-};
+} as const satisfies { readonly [Event in EventOfLine]: EntriesOf<Event> };
 
 /** The entries of the line with which a new cycle begins. */
-const cycleLine: EntrySorts = { number: 'number' };
+const cycleLine = { number: 'number' } as const;
+
+type ValueIn<Entries> = Entries extends unknown ? Entries[keyof Entries] : never;
+
+/** What stands in an entry of a line; `s` behind it: any number of them. */
+export type EntrySort = ValueIn<(typeof eventLines)[EventOfLine] | typeof decisionLine>;
+
+export type EntrySorts = Readonly<Record<string, EntrySort>>;
 
 /** The entries of the kinds of lines that have this `event`, where the cycle of the game goes by this name. */
 export const linesOfEvent = (event: string, cycle: string): readonly EntrySorts[] => [
