@@ -148,8 +148,8 @@ export const scenarios: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/scenarios/steps/scenario-steps.ts',
-        from: 'if (proves && !refused) {',
-        to: 'if (proves && !refused && number < 0) {',
+        from: 'if (proves && !refused)',
+        to: 'if (proves && !refused && number < 0)',
       },
     ],
   },

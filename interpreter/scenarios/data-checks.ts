@@ -10,7 +10,7 @@ import { expectAll, type Expect } from './expect/index.ts';
 import { dataChange, playable, type Games } from './scenario-games.ts';
 import { playersOf, scenarioSettings, type Scenario } from './read-scenario.ts';
 import { faultOfOptions, scenarioOptions } from './setup/match-options.ts';
-import { unknown, type ScenarioSheet } from './findings-sheet.ts';
+import { unknown, type ScenarioSheet, fails } from './findings-sheet.ts';
 
 /** Data that were loaded, and what was found in them. */
 interface Checked {
@@ -54,19 +54,15 @@ const finding =
     const code = node as ScalarNode;
     if (code.text === 'none') {
       const more = entry(whole, 'says') ?? entry(whole, 'at');
-      if (more) {
-        complainAt(sheet, 'scenario/proves-nothing', more.key, { what: more.key.text });
-        return false;
-      }
+      if (more) return fails(sheet, 'scenario/proves-nothing', more.key, { what: more.key.text });
       if (all.length === 0) return true;
-      complainAt(
+      return fails(
         sheet,
         'scenario/errors',
         node,
         { severity, found: all.map(inShort) },
         { related: all.slice(0, 4).map((each) => ({ place: each.place, message: messageOf(each) })) },
       );
-      return false;
     }
     if (!isCode(code.text)) {
       unknown(sheet, 'code-of-an-error', code, codes);
@@ -82,8 +78,7 @@ const finding =
     );
     if (found) return true;
     const details = { severity, wanted: code.text, says, at, found: all.map(inShort) };
-    complainAt(sheet, 'scenario/no-error', node, details);
-    return false;
+    return fails(sheet, 'scenario/no-error', node, details);
   };
 
 const inShort = (each: Diagnostic): Phrase =>

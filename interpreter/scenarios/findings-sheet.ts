@@ -1,5 +1,6 @@
 import { writeInstead } from '../../dsl/diagnostics/replacement-fixes.ts';
 import { say, type Phrase, type Sought } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Code } from '../../dsl/diagnostics/codes.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
 import { complainAt, placeOf, scalars, type Sources } from '../compiler/loader/link-context.ts';
@@ -54,6 +55,12 @@ export function unknown(
       fixes: writeInstead(placeOf(sheet, node), near),
     },
   );
+}
+
+/** Complains about what does not hold. */
+export function fails<C extends Code>(...found: Parameters<typeof complainAt<C>>): false {
+  complainAt(...found);
+  return false;
 }
 
 /** The index of a seat by its name. */

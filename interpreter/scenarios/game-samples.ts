@@ -12,7 +12,7 @@ import { beginner } from './play-scenario.ts';
 import { isIdle } from './steps/passing-bots.ts';
 import { conditionOf, holds, observe, observedOf, type Asked } from './steps/stated-condition.ts';
 import type { Scenario } from './read-scenario.ts';
-import type { ScenarioSheet } from './findings-sheet.ts';
+import { fails, type ScenarioSheet } from './findings-sheet.ts';
 import { stopped } from './steps/scenario-steps.ts';
 import { whyNotSo } from './steps/unmet-expectation.ts';
 
@@ -75,12 +75,11 @@ function playUntil(sheet: ScenarioSheet, match: Match, node: Node, condition: As
   while (!done() && seatsAsked(match).length > 0 && decisions < MOST_DECISIONS)
     decisions += playOut(match, random, condition ? 1 : MOST_DECISIONS);
   if (match.fault || done()) return true;
-  complainAt(sheet, 'scenario/never-came', node, {
+  return fails(sheet, 'scenario/never-came', node, {
     condition: written(condition?.text ?? 'the game is over'),
     decisions,
     over: isOver(match),
   });
-  return false;
 }
 
 /** `values`: exactly these occur. */
@@ -91,8 +90,7 @@ const values: Expect<Sampled> = (sampled, node) => {
   const missing = wanted.filter((value) => !found.has(value));
   const surplus = [...found.keys()].filter((value) => !wanted.includes(value));
   if (missing.length === 0 && surplus.length === 0) return true;
-  complainAt(sampled.sheet, 'scenario/values', node, { missing, surplus });
-  return false;
+  return fails(sampled.sheet, 'scenario/values', node, { missing, surplus });
 };
 
 /** `counts`: each value that occurs does so so often. */
@@ -102,18 +100,14 @@ const counts: Expect<Sampled> = (sampled, node) => {
   const from = numberAt(node, 'from') ?? 0;
   const to = numberAt(node, 'to') ?? sampled.matches.length;
   const wrongKey = entries(node).find(({ key }) => !['from', 'to'].includes(key.text));
-  if (wrongKey) {
-    complainAt(sampled.sheet, 'schema/unknown-key', wrongKey.key, {
+  if (wrongKey)
+    return fails(sampled.sheet, 'schema/unknown-key', wrongKey.key, {
       key: wrongKey.key.text,
       near: nearest(wrongKey.key.text, ['from', 'to']),
       known: ['from', 'to'],
     });
-    return false;
-  }
-  if (from <= 1 && to >= sampled.matches.length) {
-    complainAt(sampled.sheet, 'scenario/proves-nothing', node, { what: 'counts' });
-    return false;
-  }
+  if (from <= 1 && to >= sampled.matches.length)
+    return fails(sampled.sheet, 'scenario/proves-nothing', node, { what: 'counts' });
   const wrong = [...found].filter(([, count]) => count < from || count > to);
   for (const [value, count] of wrong)
     complainAt(sampled.sheet, 'scenario/how-often', node, { value, found: count, from, to });
@@ -141,13 +135,12 @@ const inEach =
     const wrong = matches.findIndex((match) => holds(match, condition) === never);
     if (wrong < 0) return matches.length > 0;
     const found = whyNotSo(matches[wrong], condition, !never);
-    complainAt(sheet, 'scenario/always', node, {
+    return fails(sheet, 'scenario/always', node, {
       condition: condition.text,
       seed: seeds[wrong],
       never,
       found,
     });
-    return false;
   };
 
 const expectations: Readonly<Record<string, Expect<Sampled>>> = {

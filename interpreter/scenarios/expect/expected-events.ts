@@ -1,5 +1,6 @@
+import { fails } from '../findings-sheet.ts';
 import type { MapNode, Node } from '../../../schemas/index.ts';
-import { complainAt, items, numberAt } from '../../compiler/loader/link-context.ts';
+import { items, numberAt } from '../../compiler/loader/link-context.ts';
 import type { WrittenLine } from '../../match/log/log-line.ts';
 import { logOf } from '../../match/match.ts';
 import type { Run } from '../scenario-run.ts';
@@ -14,13 +15,12 @@ export function expectHappened(run: Run, node: Node, whole: MapNode): boolean {
   const found = lines.filter((line) => matchesLine(run, pattern, line)).length;
   if (times === undefined ? found > 0 : found === times) return true;
   const near = found === 0 ? mostLike(run, pattern, lines) : undefined;
-  complainAt(run.sheet, 'scenario/did-not-happen', node, {
+  return fails(run.sheet, 'scenario/did-not-happen', node, {
     wanted: patternInWords(pattern),
     found,
     times,
     near,
   });
-  return false;
 }
 
 /** `did not happen`: no such line. */
@@ -29,11 +29,10 @@ export function didNotHappen(run: Run, node: Node): boolean {
   if (!pattern) return false;
   const line = linesOf(run).find((each) => matchesLine(run, pattern, each));
   if (!line) return true;
-  complainAt(run.sheet, 'scenario/happened', node, {
+  return fails(run.sheet, 'scenario/happened', node, {
     unwanted: patternInWords(pattern),
     line: JSON.stringify(line),
   });
-  return false;
 }
 
 /** `in order`: such lines, one after the other, with others between them. */
@@ -45,13 +44,11 @@ export function expectInOrder(run: Run, node: Node): boolean {
   for (const { node: each, pattern } of patterns) {
     if (!pattern) return false;
     const at = lines.findIndex((line, i) => i >= from && matchesLine(run, pattern, line));
-    if (at < 0) {
-      complainAt(run.sheet, 'scenario/order', each, {
+    if (at < 0)
+      return fails(run.sheet, 'scenario/order', each, {
         wanted: patternInWords(pattern),
         after: after && patternInWords(after),
       });
-      return false;
-    }
     from = at + 1;
     after = pattern;
   }

@@ -8,7 +8,7 @@ import { PLUS } from '../../match/value-names.ts';
 import type { Run } from '../scenario-run.ts';
 import { couldAnswer, notAsked } from '../steps/answerable.ts';
 import { noName } from '../steps/unknown-name.ts';
-import { seatNamed } from '../findings-sheet.ts';
+import { seatNamed, fails } from '../findings-sheet.ts';
 import { copiesNamed, unknownParts } from '../steps/card-names.ts';
 
 type How = 'offered' | 'not offered' | 'only offered';
@@ -27,10 +27,8 @@ export const offers =
 function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node): boolean {
   const { sheet, match, seats } = run;
   const names = scalars(node.kind === 'list' ? node : undefined);
-  if (names.length === 0 && how !== 'only offered') {
-    complainAt(sheet, 'scenario/proves-nothing', node, { what: how });
-    return false;
-  }
+  if (names.length === 0 && how !== 'only offered')
+    return fails(sheet, 'scenario/proves-nothing', node, { what: how });
   const misspelt = names.filter((name) => unknownParts(match, name.text).length > 0);
   for (const name of misspelt) noName(run, seat, name);
   if (misspelt.length > 0) return false;
@@ -85,19 +83,16 @@ export function choices(run: Run, node: Node): boolean {
       const seat = seatNamed(sheet, seats, key);
       if (seat === undefined) return false;
       const asking = question(match, seat);
-      if (!asking) {
-        complainAt(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
-        return false;
-      }
+      if (!asking)
+        return fails(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
       const [least, most] = parseExpectedRange(textOf(value) ?? '');
       const { domain } = asking;
       if (domain.least === least && domain.most === most) return true;
-      complainAt(sheet, 'scenario/choices', value, {
+      return fails(sheet, 'scenario/choices', value, {
         seat: seats[seat],
         wanted: inWords(least, most),
         found: inWords(domain.least, domain.most),
       });
-      return false;
     })
     .every(Boolean);
 }

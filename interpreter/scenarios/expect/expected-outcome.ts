@@ -1,10 +1,9 @@
 import type { Node } from '../../../schemas/index.ts';
-import { complainAt } from '../../compiler/loader/link-context.ts';
 import { isOver, seatsAsked, winners } from '../../match/match.ts';
 import { conditionOf, holds } from '../steps/stated-condition.ts';
 import { isIdle } from '../steps/passing-bots.ts';
 import type { Run } from '../scenario-run.ts';
-import { seatsOf } from '../findings-sheet.ts';
+import { seatsOf, fails } from '../findings-sheet.ts';
 import { whyNotSo } from '../steps/unmet-expectation.ts';
 
 /** `that`: a condition of the language holds. */
@@ -12,11 +11,10 @@ export function that({ sheet, game, seats, match }: Run, node: Node): boolean {
   const condition = conditionOf(sheet, game, seats, node);
   if (!condition || isIdle(sheet, match, condition, node)) return false;
   if (holds(match, condition)) return true;
-  complainAt(sheet, 'scenario/not-so', node, {
+  return fails(sheet, 'scenario/not-so', node, {
     condition: condition.text,
     found: whyNotSo(match, condition),
   });
-  return false;
 }
 
 /** `asked`: exactly these seats are asked now. */
@@ -25,8 +23,7 @@ export function expectAsked({ sheet, seats, match }: Run, node: Node): boolean {
   if (!wanted) return false;
   const found = seatsAsked(match);
   if (sameSeats(wanted, found)) return true;
-  complainAt(sheet, 'scenario/asked', node, { wanted: named(seats, wanted), found: named(seats, found) });
-  return false;
+  return fails(sheet, 'scenario/asked', node, { wanted: named(seats, wanted), found: named(seats, found) });
 }
 
 /** `won`: the game is over, and exactly these have won; for nobody, it is not over; for `tie`, it is over and nobody has. */
@@ -38,8 +35,7 @@ export function won({ sheet, seats, match }: Run, node: Node): boolean {
   const found = over ? winners(match) : [];
   if (over === (drawn || wanted.length > 0) && sameSeats(wanted, found)) return true;
   const details = { wanted: named(seats, wanted), found: named(seats, found), over, tie: drawn };
-  complainAt(sheet, 'scenario/won', node, details);
-  return false;
+  return fails(sheet, 'scenario/won', node, details);
 }
 
 const sameSeats = (a: readonly number[], b: readonly number[]): boolean =>

@@ -15,7 +15,7 @@ import {
 } from '../../match/log/line-kinds.ts';
 import { PLUS } from '../../match/value-names.ts';
 import type { Run } from '../scenario-run.ts';
-import { unknown } from '../findings-sheet.ts';
+import { unknown, fails } from '../findings-sheet.ts';
 import { copiesNamed } from '../steps/card-names.ts';
 import { canStand, eventsOf, possible } from './line-names.ts';
 
@@ -78,10 +78,8 @@ function isPossible({ sheet, match }: Run, whole: Node, lines: readonly EntrySor
   const sorts = [...new Set(lines.map((line) => line[key.text]))];
   const values = scalars(value);
   const several = sorts.some((sort) => holdsSeveral(sort));
-  if (values.length === 0 ? !sorts.some(holdsNone) : values.length > 1 && !several) {
-    complainAt(sheet, 'scenario/wanted', value, { what: key.text, wanted: say('phrase/a-name') });
-    return false;
-  }
+  if (values.length === 0 ? !sorts.some(holdsNone) : values.length > 1 && !several)
+    return fails(sheet, 'scenario/wanted', value, { what: key.text, wanted: say('phrase/a-name') });
   return values
     .map((one) => {
       if (sorts.some((sort) => canStand(match, sort, one.text)))
@@ -134,8 +132,7 @@ function inBounds(
   const fits = found.some(({ from = -Infinity, to = Infinity }) => value >= from && value <= to);
   if (fits || found.length === 0) return true;
   const { from, to } = found[0];
-  complainAt(sheet, 'scenario/out-of-range', one, { what: name, value, from, to });
-  return false;
+  return fails(sheet, 'scenario/out-of-range', one, { what: name, value, from, to });
 }
 
 const membersOf = (value: unknown): string[] =>

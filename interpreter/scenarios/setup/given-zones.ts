@@ -7,7 +7,7 @@ import { complainAt, entries, items, scalars } from '../../compiler/loader/link-
 import { readCardState } from './given-cards.ts';
 import { type GivenCard, type PlacedZone, type GivenPosition } from './given-position.ts';
 import { cardNames } from '../steps/card-names.ts';
-import { seatNamed, unknown, type ScenarioSheet } from '../findings-sheet.ts';
+import { seatNamed, unknown, type ScenarioSheet, fails } from '../findings-sheet.ts';
 
 /** What is being read, and where each card has been put so far. */
 interface Reading {
@@ -221,19 +221,15 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
     unknown(sheet, 'card-of-this-game', node, cardNames(table.game).keys());
     return false;
   }
-  if (copies.length === 0) {
-    complainAt(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
-    return false;
-  }
+  if (copies.length === 0)
+    return fails(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
   const { kind } = table.game.copies[copies[0]].symbol;
-  if (zone.takes && !zone.takes.includes(kind)) {
-    complainAt(sheet, 'scenario/not-taken', node, { card: node.text, kind: kind.id, zone: zone.id });
-    return false;
-  }
+  if (zone.takes && !zone.takes.includes(kind))
+    return fails(sheet, 'scenario/not-taken', node, { card: node.text, kind: kind.id, zone: zone.id });
   if (copies.length > 1) return true;
   const other = r.used.get(copies[0]);
-  if (other) {
-    complainAt(
+  if (other)
+    return fails(
       sheet,
       'scenario/card-twice',
       node,
@@ -244,8 +240,6 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
         ],
       },
     );
-    return false;
-  }
   r.used.set(copies[0], node);
   return true;
 }

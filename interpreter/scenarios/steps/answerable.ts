@@ -1,3 +1,4 @@
+import { fails } from '../findings-sheet.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ScalarNode } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
@@ -23,13 +24,12 @@ export function couldAnswer(run: Run, seat: number, said: ScalarNode): boolean {
   }
   if (said.text === 'none' || partsOf(asking, said.text).every((part) => isOfSort(match, asking, part)))
     return true;
-  complainAt(sheet, 'scenario/other-question', said, {
+  return fails(sheet, 'scenario/other-question', said, {
     seat: seats[seat],
     answer: said.text,
     prompt: promptOf(match.table, match.runner, asking),
     offered: listOptions(match, seat, 13).map(({ name }) => name),
   });
-  return false;
 }
 
 /** Complains that a seat is not asked; who is asked instead shows with `asked`. */

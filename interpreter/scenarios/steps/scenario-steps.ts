@@ -21,7 +21,7 @@ import { couldAnswer } from './answerable.ts';
 import { conditionOf, holds } from './stated-condition.ts';
 import { loneAction, noName } from './unknown-name.ts';
 import type { Run } from '../scenario-run.ts';
-import { prove, seatNamed } from '../findings-sheet.ts';
+import { prove, seatNamed, fails } from '../findings-sheet.ts';
 import { portable, type Taken } from './portable-answer.ts';
 import { unknownParts } from './card-names.ts';
 import { isWrittenOut } from './written-answers.ts';
@@ -36,14 +36,10 @@ export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]):
   const other = own.filter(({ key }) => special.includes(key.text));
   const refused = entry(step, 'refused');
   const proves = entry(step, 'proves');
-  if (proves && !refused) {
-    complainAt(run.sheet, 'scenario/proves-nothing', proves.key, { what: 'proves' });
-    return false;
-  }
+  if (proves && !refused) return fails(run.sheet, 'scenario/proves-nothing', proves.key, { what: 'proves' });
   if (other.length > 1 || (other.length === 1 && own.length > 1)) {
     const found = step.entries.map(({ key }) => key.text);
-    complainAt(run.sheet, 'scenario/one-step', step.entries[0].key, { found });
-    return false;
+    return fails(run.sheet, 'scenario/one-step', step.entries[0].key, { found });
   }
   const [first] = other;
   if (!first) return own.every((each) => answerAll(run, each, taken));
@@ -140,8 +136,7 @@ function isRefused(run: Run, { key, value }: Entry): boolean {
       }
       if (!couldAnswer(run, seat, said)) return false;
       if ('diagnostic' in readAnswer(match, seat, said.text)) return true;
-      complainAt(sheet, 'scenario/not-refused', said, { seat: seats[seat], answer: said.text });
-      return false;
+      return fails(sheet, 'scenario/not-refused', said, { seat: seats[seat], answer: said.text });
     })
     .every(Boolean);
 }
@@ -154,14 +149,12 @@ function playUntil(run: Run, node: Node, number: number, taken: Taken[]): boolea
   const bot = randomBot(`${match.options.seed}/until/${number}`);
   for (let decisions = 0; !holds(match, condition); decisions++) {
     const [seat] = seatsAsked(match);
-    if (seat === undefined || decisions >= MOST_DECISIONS) {
-      complainAt(sheet, 'scenario/never-came', node, {
+    if (seat === undefined || decisions >= MOST_DECISIONS)
+      return fails(sheet, 'scenario/never-came', node, {
         condition: written(condition.text),
         decisions,
         over: isOver(match),
       });
-      return false;
-    }
     if (!give(run, bot(match, seat), node, taken)) return false;
   }
   return true;
