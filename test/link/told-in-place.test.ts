@@ -72,6 +72,26 @@ describe('a verb that cannot be declared', () => {
   });
 });
 
+describe('a verb of a field that there is not', () => {
+  it('is told of the field, and of no card', () => {
+    const file = 'examples/garden/game.yaml';
+    const broken = garden
+      .get(file)!
+      .replace(
+        'effect: { type: effect }',
+        'effect: { type: effect }\n      offer: { type: effect, verb: sel, optional: true }',
+      );
+    const card = 'kind: tool\nid: mine\neffect: gain a coin\noffer: a stall\n';
+    const files = new Map(garden).set(file, broken).set('mine.yaml', card);
+    const { diagnostics } = loadGame(files, 'garden', ['mine.yaml']);
+    expect(
+      diagnostics.map(
+        ({ code, place }) => `${code} ${files.get(place.file)!.slice(place.span.start, place.span.end)}`,
+      ),
+    ).toEqual(['game/unknown sel']);
+  });
+});
+
 describe('what says nothing', () => {
   it.each<[string, string[]]>([
     ['each opponent discards a card of their choice', ['syntax/habit of their choice']],

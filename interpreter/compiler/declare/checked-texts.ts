@@ -15,6 +15,7 @@ import {
 import type { Context, Resolved } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, type Node } from '../../../schemas/index.ts';
@@ -132,7 +133,7 @@ export function effectText(
   return namedProgram(role, found?.value ?? nothing, found?.snippet ?? emptyText(s, node));
 }
 
-/** The objects of a verb that a field names. */
+/** The objects of a verb that a field names; where there is no such verb, that is told of the field. */
 export function objectsText(
   s: Sources,
   vocabulary: Vocabulary,
@@ -141,6 +142,10 @@ export function objectsText(
   role: ProgramRole,
   who: Who,
 ): NamedProgram | undefined {
+  if (!isOwnVerb(verb) && vocabulary.verbs.every(({ id }) => id !== verb)) {
+    parseText(s, 'objects', node);
+    return undefined;
+  }
   const found = meaningOf(s, 'objects', node, { vocabulary, ...who }, (context, tree) =>
     resolveObjects(context, verb, tree),
   );

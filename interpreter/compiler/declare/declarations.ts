@@ -69,6 +69,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareTables(s, vocabulary, game);
   declareVerbs(s, vocabulary, game);
   declareCounting(s, vocabulary, game);
+  checkFieldVerbs(s, vocabulary, game);
   declareSets(vocabulary);
   declareChanges(vocabulary);
   checkAlso(s, vocabulary, game);
@@ -436,4 +437,13 @@ function declareCounting(s: Sources, vocabulary: Vocabulary, game: Node): void {
       if (verb && other && other !== verb) verb.counts.push(other);
     }
   }
+}
+
+/** Verbs whose objects are in fields: `price: { type: effect, verb: pay }`. */
+function checkFieldVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { node } of section(game, 'kinds'))
+    for (const { value: field } of entries(valueOf(node, 'fields'))) {
+      if (textAt(field, 'type') !== 'effect' || isOwnVerb(textAt(field, 'verb') ?? '')) continue;
+      refer(s, 'verb', valueOf(field, 'verb'), vocabulary.verbs);
+    }
 }
