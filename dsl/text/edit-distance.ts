@@ -32,6 +32,8 @@ const rows: [number[], number[], number[]] = [[], [], []];
 
 /** Nobody means another word by a longer one. */
 const LONGEST = 60;
+/** Words asked about whose answers are kept: a mistake is mostly made more than once. */
+const MOST_KEPT = 1000;
 
 /** The words nearest to a misspelt one, best first; none where nothing is near enough to be meant. */
 export const nearest = (word: string, words: Iterable<string>, most = 3): string[] =>
@@ -43,8 +45,11 @@ export function nearestAmong(words: Iterable<string>): (word: string, most?: num
     const lower = candidate.toLowerCase();
     return { candidate, lower, letters: lettersOf(lower) };
   });
+  const asked = new Map<string, readonly string[]>();
   return (word, most = 3) => {
     if (word.length > LONGEST) return [];
+    const known = asked.get(word);
+    if (known) return known.slice(0, most);
     const allowed = Math.max(1, Math.floor(word.length / 3));
     const sought = word.toLowerCase();
     const letters = lettersOf(sought);
@@ -55,10 +60,12 @@ export function nearestAmong(words: Iterable<string>): (word: string, most?: num
       const cost = distance(sought, lower, allowed);
       if (cost <= allowed) found.push({ candidate, cost });
     }
-    return found
+    const sorted = found
       .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
-      .slice(0, most)
       .map(({ candidate }) => candidate);
+    if (asked.size >= MOST_KEPT) asked.clear();
+    asked.set(word, sorted);
+    return sorted.slice(0, most);
   };
 }
 

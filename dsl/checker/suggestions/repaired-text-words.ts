@@ -14,7 +14,8 @@ export function unknownWords<E extends EntryKind>(
   slips: readonly Diagnostic[],
   meaning: (tree: Entries[E], mended: Snippet) => readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const mended = withFixes(snippet, slips);
+  const edited = slips.some(({ fixes }) => fixes?.[0]?.edits.length);
+  const mended = edited ? withFixes(snippet, slips) : snippet;
   const { tree } = parse(entry, mended);
   return tree === undefined ? [] : meaning(tree, mended);
 }

@@ -91,7 +91,8 @@ export function withUnknownWords(
   for (const text of declared)
     for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
       known.add(word).add(thirdPerson(word)).add(participle(word));
-  for (const snippet of snippets) for (const name of givenNames(snippet.text)) known.add(name);
+  for (const text of new Set(snippets.map((snippet) => snippet.text)))
+    for (const name of givenNames(text)) known.add(name);
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
   const nearKnown = nearestAmong([...known, ...ofLanguage]);
   const meanings = new Map<string, string[]>();
@@ -107,6 +108,7 @@ export function withUnknownWords(
   const more: Diagnostic[] = [];
   const follows = new Set<Diagnostic>();
   const read = new Set<string>();
+  const lines = new Map<string, ReturnType<typeof linesOf>>();
   for (const snippet of snippets) {
     const from = snippet.offsets[0];
     const to = snippet.offsets[snippet.text.length];
@@ -114,7 +116,9 @@ export function withUnknownWords(
     if (read.has(key)) continue;
     read.add(key);
     if (errorsIn(snippet.file, from, to).length === 0) continue;
-    for (const { words, span } of linesOf(snippet)) {
+    const { text } = snippet;
+    if (!lines.has(text)) lines.set(text, linesOf(snippet));
+    for (const { words, span } of lines.get(text)!) {
       const place = placeIn(snippet, span).span;
       const here = errorsIn(snippet.file, place.start, place.end).filter(
         ({ place: at }) => at.span.start < place.end && at.span.end > place.start,

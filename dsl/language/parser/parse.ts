@@ -12,7 +12,7 @@ import type { OtherwiseBranch } from './grammar/statement-rules.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { layout, type TokenLine } from '../lexer/line-blocks.ts';
 import { report } from '../../diagnostics/report.ts';
-import { placeIn, type Snippet, type Span } from '../../text/source.ts';
+import { placeIn, type Place, type Snippet, type Span } from '../../text/source.ts';
 import * as T from '../lexer/tokens.ts';
 import type { Ability, Arm, Block, Condition, Entries, EntryKind, Mode, Statement } from '../syntax/ast.ts';
 
@@ -37,6 +37,50 @@ const WHAT: Readonly<Record<EntryKind, FixedPhraseId>> = {
  * places in the file. Never throws for bad text; takes time linear in its length.
  */
 export function parse<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E> {
+  const { text } = snippet;
+  const key = `${entry}\n${text}`;
+  const known = refused.get(key) ?? parseWhole(entry, { text, offsets: counted(text.length), file: '' });
+  if (known.diagnostics.length > 0 && text.length < LONGEST_KEPT) {
+    if (refused.size >= MOST_KEPT) refused.clear();
+    refused.set(key, known);
+  }
+  const diagnostics = known.diagnostics.map((each) => movedTo(each, snippet));
+  return { tree: known.tree as Entries[E] | undefined, diagnostics };
+}
+
+/** Texts with faults, read before: what stands in a thousand places is explained once. */
+const refused = new Map<string, Parsed<EntryKind>>();
+const MOST_KEPT = 200;
+const LONGEST_KEPT = 1000;
+
+/** The numbers from 0 on, at least up to the one asked for. */
+function counted(most: number): readonly number[] {
+  while (numbers.length <= most) numbers.push(numbers.length);
+  return numbers;
+}
+const numbers: number[] = [];
+
+/** What was found in a text, told of a snippet with that text. */
+function movedTo(
+  { code, severity, details, place, related, fixes, advice }: Diagnostic,
+  snippet: Snippet,
+): Diagnostic {
+  const moved = <Placed extends { readonly place: Place }>(each: Placed): Placed => ({
+    ...each,
+    place: placeIn(snippet, each.place.span),
+  });
+  return report(code, placeIn(snippet, place.span), details as never, {
+    severity,
+    ...(related && { related: related.map(moved) }),
+    ...(fixes && {
+      fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map(moved) })),
+    }),
+    ...(advice && { advice }),
+  });
+}
+
+/** Parses a text by itself: its diagnostics carry offsets into it. */
+function parseWhole<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E> {
   const { lines, faults } = layout(snippet.text);
   const session = new Session(
     snippet,
@@ -47,7 +91,9 @@ export function parse<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E
     const end = snippet.text.length;
     const all = { start: 0, end };
     session.diagnostics.push(
-      report('syntax/empty', placeIn(snippet, all), { what: say(WHAT[entry as EntryKind]) }),
+      report('syntax/empty', placeIn(snippet, all), {
+        what: say(WHAT[entry as EntryKind]),
+      }),
     );
   }
   const tree = session.entry(entry, lines) as Entries[E] | undefined;
@@ -142,7 +188,9 @@ class Session {
       if (!line.bullet)
         this.report('syntax/bullet', placeIn(this.snippet, T.spanOf(line.tokens[0])), { wanted: true });
       else if (line.children.length === 0 && !line.broken)
-        this.report('syntax/empty', placeIn(this.snippet, line.span), { what: say(what) });
+        this.report('syntax/empty', placeIn(this.snippet, line.span), {
+          what: say(what),
+        });
       else return read(line.children) ?? [];
       return [];
     });
@@ -155,8 +203,15 @@ class Session {
     const [text, comma] = first.tokens;
     const labelled = text.tokenType === T.Text && comma?.tokenType === T.Comma && first.tokens.length > 2;
     const body = this.statements(labelled ? [{ ...first, tokens: first.tokens.slice(2) }, ...more] : lines);
-    const span = { start: first.span.start, end: lines[lines.length - 1].blockEnd };
-    return { ...(labelled ? { label: text.image.slice(1, -1) } : {}), body, span };
+    const span = {
+      start: first.span.start,
+      end: lines[lines.length - 1].blockEnd,
+    };
+    return {
+      ...(labelled ? { label: text.image.slice(1, -1) } : {}),
+      body,
+      span,
+    };
   }
 
   /** Parses one line and what stands below it. */
@@ -165,7 +220,10 @@ class Session {
     if (line.bullet) {
       this.report(
         'syntax/bullet',
-        placeIn(this.snippet, { start: line.span.start, end: line.span.start + 1 }),
+        placeIn(this.snippet, {
+          start: line.span.start,
+          end: line.span.start + 1,
+        }),
         { wanted: false },
       );
       return undefined;
@@ -232,7 +290,12 @@ function attach(block: Statement[], part: OtherwiseBranch, end: number): boolean
   const mayBefore = last.kind === 'order' && last.may;
   if (mayBefore) {
     const start = part.body[0]?.span.start ?? end;
-    block.push({ kind: 'if-done', negated: true, then: part.body, span: { start, end } });
+    block.push({
+      kind: 'if-done',
+      negated: true,
+      then: part.body,
+      span: { start, end },
+    });
     return true;
   }
   let open: Statement | undefined = last;

@@ -116,7 +116,10 @@ function meaningOf<E extends EntryKind, T>(
   );
   if (!parsed) return undefined;
   const { tree, snippet } = parsed;
-  return { value: kept(s, resolve({ ...setting, snippet, wordsOnly: false }, tree)), snippet };
+  return {
+    value: kept(s, resolve({ ...setting, snippet, wordsOnly: false }, tree)),
+    snippet,
+  };
 }
 
 const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };

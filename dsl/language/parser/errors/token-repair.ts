@@ -7,7 +7,7 @@ import type { IToken } from 'chevrotain';
 import type { Code } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Fix } from '../../../diagnostics/diagnostic.ts';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
-import { nearest } from '../../../text/edit-distance.ts';
+import { nearestAmong } from '../../../text/edit-distance.ts';
 import { report } from '../../../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../../../text/source.ts';
 import { ownVerb } from '../../symbols/builtin-verb-forms.ts';
@@ -23,14 +23,14 @@ export interface Attempt {
 }
 
 /** Words that a misspelt one may have been meant as; the shortest are left out, they are too like other words. */
-const LIKELY: readonly string[] = [
+const likely = nearestAmong([
   ...T.reservedWords.filter(
     (word) => word.length >= 4 || word === 'the' || word === 'you' || word === 'and' || word === 'for',
   ),
   // of `at least` and `at most`
   'least',
   'most',
-];
+]);
 
 /** Tries small changes near the fault and reports the first that makes the whole line right. */
 export function repair(
@@ -49,7 +49,7 @@ export function repair(
       title: attempt.title,
       edits: [{ place: place(attempt.edit.span), text: attempt.edit.text }],
     };
-    return { ...attempt.make(place), fixes: [fix] };
+    return Object.assign(attempt.make(place), { fixes: [fix] });
   }
   return undefined;
 }
@@ -78,7 +78,7 @@ export function* misspellings(index: number, line: TokenLine): Generator<Attempt
   // The word after the fault as well: `at leest` stops at `at`.
   for (const token of [...tokens.slice(0, 1), ...before(index + 1, 7, line)]) {
     if (!T.isWord(token)) continue;
-    for (const right of nearest(token.image, LIKELY, 2)) {
+    for (const right of likely(token.image, 2)) {
       const span = T.spanOf(token);
       yield {
         edit: { span, text: right },
