@@ -1,5 +1,5 @@
 import { say } from '../dsl/diagnostics/catalogue/phrase.ts';
-import { spoken } from '../dsl/diagnostics/localize.ts';
+import { spoken, tellerIn } from '../dsl/diagnostics/localize.ts';
 import { sortPhrases } from '../dsl/language/symbols/symbol-sorts.ts';
 /** What a word means, in Markdown: for an editor to show beside it. */
 import { ownWords } from '../dsl/language/lexer/contextual-keywords.ts';
@@ -93,24 +93,26 @@ function says(
 }
 
 function ofMeaning(workspace: Workspace, name: string, meaning: WordMeaning, language: Language): string {
+  const words = tellerIn<'editor'>(language);
   switch (meaning.kind) {
     case 'declared':
       return ofSymbol(workspace, name, meaning.symbol, language);
     case 'built-in':
-      return `**${meaning.symbol.id}**: a word of every game`;
+      return `**${meaning.symbol.id}**: ${words('editor/every-game')}`;
     case 'local':
-      return `**${meaning.name}**: named in this text`;
+      return `**${meaning.name}**: ${words('editor/named-here')}`;
     case 'primitive': {
       const { says: does, takes, example } = primitives[meaning.verb];
-      const parts = takes
-        .map((part) => `${'preposition' in part ? `\`${part.preposition}\` ` : ''}${part.wants}`)
-        .join('; ');
-      return `**${meaning.verb}**: ${does}${parts ? `\n\ntakes ${parts}` : ''}\n\n\`${example}\``;
+      const parts = takes.map(
+        (part) => `${'preposition' in part ? `\`${part.preposition}\` ` : ''}${part.wants}`,
+      );
+      const taken = parts.length > 0 ? `\n\n${words('editor/takes', { parts })}` : '';
+      return `**${meaning.verb}**: ${does}${taken}\n\n\`${example}\``;
     }
     case 'small': {
       const saying = sayingOf(meaning.word);
-      const what = saying ? `: ${saying.says}` : ': a word of the language';
-      return `**${meaning.word}**${what}${saying?.example ? `\n\n\`${saying.example}\`` : ''}`;
+      const what = saying?.says ?? words('editor/of-the-language');
+      return `**${meaning.word}**: ${what}${saying?.example ? `\n\n\`${saying.example}\`` : ''}`;
     }
   }
 }
@@ -120,9 +122,15 @@ function ofSymbol(workspace: Workspace, name: string, symbol: DeclaredSymbol, la
   const text = workspace.text(file) ?? '';
   const called = symbol.sort === 'verb' ? symbol.id : nameIn(symbol, language);
   const title = called === symbol.id ? `**${symbol.id}**` : `**${called}** (\`${symbol.id}\`)`;
-  const where = `${file.slice(file.lastIndexOf('/') + 1)}, line ${lineAndColumn(text, span.start).line}`;
+  const words = tellerIn<'editor'>(language);
+  const where = words('editor/where', {
+    file: file.slice(file.lastIndexOf('/') + 1),
+    line: lineAndColumn(text, span.start).line,
+  });
   const what =
-    symbol.sort === 'value' ? `a value of ${symbol.of.id}` : spoken(say(sortPhrases[symbol.sort]), language);
+    symbol.sort === 'value'
+      ? words('editor/value-of', { of: symbol.of.id })
+      : spoken(say(sortPhrases[symbol.sort]), language);
   const body =
     symbol.sort === 'card' ? ofCard(workspace, name, symbol.id, language) : source(text, span.start);
   return `${title}: ${what} (${where})${body}`;

@@ -51,6 +51,7 @@ describe('hover', () => {
       '> Move the top card of the deck to your hand',
     );
     expect(hoverAt(workspace, name, at, 'de')?.text).toContain('> Lege die oberste Karte');
+    expect(hoverAt(workspace, name, at, 'de')?.text).toMatch(/\(\S+, Zeile \d+\)/);
   });
 
   it('gives the place of the word in a text in quotes with umlauts before it', () => {
