@@ -188,23 +188,21 @@ export class Workspace {
   }
 
   private gameAbove(name: string): string | undefined {
-    for (let folder = folderOf(name); ; folder = folderOf(folder.slice(0, -1))) {
-      const found = ['game.yaml', 'game.yml']
-        .map((each) => folder + each)
-        .find((each) => this.texts.has(each));
-      if (found !== undefined || folder === '') return found;
-    }
+    return this.above('game', folderOf(name)) ?? this.lying('game', '');
   }
 
-  /** The pack whose folder a file lies in. */
+  /** The pack whose folder a file lies in; at the top lies none. */
   private packAbove(name: string): string | undefined {
-    for (let folder = folderOf(name); folder !== ''; folder = folderOf(folder.slice(0, -1))) {
-      const found = ['pack.yaml', 'pack.yml']
-        .map((each) => folder + each)
-        .find((each) => this.texts.has(each));
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    return this.above('pack', folderOf(name));
+  }
+
+  private above(called: string, folder: string): string | undefined {
+    if (folder === '') return undefined;
+    return this.lying(called, folder) ?? this.above(called, folderOf(folder.slice(0, -1)));
+  }
+
+  private lying(called: string, folder: string): string | undefined {
+    return ['yaml', 'yml'].map((end) => `${folder}${called}.${end}`).find((each) => this.texts.has(each));
   }
 
   /** What scenarios put on top of their game: `with`, named from the top or from their folder. */

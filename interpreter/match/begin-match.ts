@@ -21,6 +21,10 @@ export function settingsFor(game: Game, seats: number, given: Settings = {}): nu
   );
 }
 
+/** The settings that a match is played with, by their ids. */
+export const settingsById = (game: Game, seats: number, given?: Settings): Record<string, number> =>
+  Object.fromEntries(settingsFor(game, seats, given).map((value, i) => [game.settings[i].id, value]));
+
 /** The zone where a card starts, in a zone of players that of its owner; -1 for a card of a seat that does not play. */
 export function startZoneOf({ game, seats, zoneStarts }: Table, card: number): number {
   const zone = game.startZones[card];

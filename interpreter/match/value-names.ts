@@ -1,7 +1,8 @@
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { abilityName, rollName } from './view/ability-names.ts';
 import { cellName } from '../../dsl/checker/check.ts';
-import type { NameLookup } from './running-match.ts';
+import { counterAt } from '../engine/state/position-layout.ts';
+import type { NameLookup, RunningMatch } from './running-match.ts';
 
 /** What stands for the name of a card that adds to a roll where it is not seen. */
 export const A_CARD = 'a card';
@@ -53,6 +54,18 @@ export function pileCards(layout: Table['layout'], p: Int32Array, pile: number):
   for (let card = p[layout.pileFirst + pile]; card >= 0; card = p[layout.pileNext + card]) cards.push(card);
   return cards.sort((a, b) => a - b);
 }
+
+/** What the counters of the game, or those of a player, stand at, by their ids. */
+export const counterValues = (
+  { game, runner }: RunningMatch,
+  of: 'game' | 'player',
+  player: number,
+): Record<string, number> =>
+  Object.fromEntries(
+    game.vocabulary.counters
+      .filter((counter) => counter.of === of)
+      .map((counter) => [counter.id, runner.m.p[counterAt(runner.m.layout, counter, player)]]),
+  );
 
 /** The names of all cells, by their piles. */
 export function cellNames({ game }: Table): string[] {

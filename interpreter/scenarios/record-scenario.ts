@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { listOptions } from '../match/answers.ts';
-import { settingsFor } from '../match/begin-match.ts';
+import { settingsById } from '../match/begin-match.ts';
 import {
   answerByValues,
   isOver,
@@ -24,9 +24,7 @@ import { savePosition } from '../match/save/save-position.ts';
 export function saveAsScenario(match: Match, title: string, files: readonly string[] = []): string {
   const { game, names, options } = match;
   const answers = answersOf(match);
-  const settings = Object.fromEntries(
-    settingsFor(game, names.seats.length, options.settings).map((value, i) => [game.settings[i].id, value]),
-  );
+  const settings = settingsById(game, names.seats.length, options.settings);
   const scenario = {
     scenario: title,
     game: game.id,

@@ -1,5 +1,5 @@
 import { entriesOf, logOf, type Match } from '../match.ts';
-import { settingsFor } from '../begin-match.ts';
+import { settingsById } from '../begin-match.ts';
 import { checkSeat } from '../seats.ts';
 import type { Viewer } from '../../engine/state/seat-visibility.ts';
 import { jsonLines, lineFor } from './log-entry.ts';
@@ -21,9 +21,7 @@ export function headerOf(match: Match): WrittenLine {
     seed: options.seed,
     seats: names.seats,
     ...(game.decks.length > 0 ? { decks: game.decks } : {}),
-    settings: Object.fromEntries(
-      settingsFor(game, table.seats, options.settings).map((value, i) => [game.settings[i].id, value]),
-    ),
+    settings: settingsById(game, table.seats, options.settings),
     parts: Object.fromEntries(game.parts),
   };
 }

@@ -1,7 +1,7 @@
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
 import { clearZones, joinPile, putIn } from '../../engine/state/card-lists.ts';
-import { Header, Status, streams } from '../../engine/state/position-layout.ts';
+import { counterAt, Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { Broken, expect, finderFor, indexIn, readPart, type Finder } from './save-faults.ts';
 import { fillCards } from './saved-card-state.ts';
 import { fillFrames } from './fill-frames.ts';
@@ -42,15 +42,12 @@ export function fill(match: Match, saved: Saved): void {
   for (const counter of vocabulary.counters) {
     if (counter.of === 'card') continue;
     if (counter.of === 'game')
-      p[layout.gameCounters + counter.index] = expect(saved.counters[counter.id], asIs(counter.id));
-    else {
+      p[counterAt(layout, counter, 0)] = expect(saved.counters[counter.id], asIs(counter.id));
+    else
       names.seats.forEach((name, player) => {
-        p[layout.playerCounters + counter.index * layout.seats + player] = expect(
-          saved.players[name]?.[counter.id],
-          asIs(`${name}'s ${counter.id}`),
-        );
+        const value = saved.players[name]?.[counter.id];
+        p[counterAt(layout, counter, player)] = expect(value, asIs(`${name}'s ${counter.id}`));
       });
-    }
   }
   for (const role of vocabulary.roles) p[layout.roles + role.index] = find.seat(saved.roles[role.id]);
   p.fill(-1, layout.zone, layout.records);

@@ -8,7 +8,7 @@ import { answerByValues, checkOptions, isOver, logOf, seatsAsked, startMatch, ty
 import { PLUS } from '../value-names.ts';
 import { differingParts } from './load-position.ts';
 import { otherPacks } from './saved-packs.ts';
-import { faultInHeader, faultInLine } from './save-shapes.ts';
+import { faultInHeader, faultInLine, type LogHeader } from './save-shapes.ts';
 
 /** What came of playing a log again. */
 export interface Replayed {
@@ -18,16 +18,6 @@ export interface Replayed {
   readonly decisions: number;
 }
 
-interface Header {
-  readonly game: string;
-  readonly data: string;
-  readonly parts: Readonly<Record<string, string>>;
-  readonly seed: string;
-  readonly seats: readonly string[];
-  readonly settings: Readonly<Record<string, number>>;
-  readonly packs: unknown;
-}
-
 /**
  * Plays a log again: the same seed, the same answers; every line must come out the same. `anyway` plays a log of other
  * data up to the first decision that no longer stands.
@@ -35,38 +25,32 @@ interface Header {
 export function replayLog(game: Game, text: string, file = 'log', anyway = false): Replayed {
   const lines = text.split('\n').filter((line) => line !== '');
   const place = { file, span: { start: 0, end: 0 } };
-  const header = parseLine(lines[0]) as (Header & { log?: string; version?: number }) | undefined;
-  if (header?.log !== 'cardwright' || header.version !== FORMAT || typeof header.seed !== 'string') {
-    return {
-      decisions: 0,
-      diagnostics: [report('run/broken-log', place, { line: 1, what: say('phrase/it-is-no-header-of-a') })],
-    };
-  }
+  const header = parseLine(lines[0]) as LogHeader | undefined;
+  if (header?.log !== 'cardwright' || header.version !== FORMAT || typeof header.seed !== 'string')
+    return refused(brokenLine(file, 1, say('phrase/it-is-no-header-of-a')));
   const at = faultInHeader(header);
-  if (at !== undefined)
-    return { decisions: 0, diagnostics: [report('run/broken-log', place, { line: 1, what: misshapen(at) })] };
-  if (header.game !== game.id) {
-    return {
-      decisions: 0,
-      diagnostics: [report('game/other-game', place, { found: String(header.game), wanted: game.id })],
-    };
-  }
+  if (at !== undefined) return refused(brokenLine(file, 1, misshapen(at)));
+  if (header.game !== game.id)
+    return refused(report('game/other-game', place, { found: String(header.game), wanted: game.id }));
   const other = header.data !== game.hash;
-  const parts = other ? differingParts(game, header.parts) : [];
-  const refused = other
-    ? [...otherPacks(game, header.packs, file), report('run/other-data', place, { game: game.id, parts })]
-    : [];
-  if (other && !anyway) return { decisions: 0, diagnostics: refused };
+  if (other && !anyway) {
+    const parts = differingParts(game, header.parts);
+    return refused(
+      ...otherPacks(game, header.packs, file),
+      report('run/other-data', place, { game: game.id, parts }),
+    );
+  }
   const options = { players: header.seats, seed: header.seed, settings: header.settings };
   const wrong = checkOptions(game, options);
-  if (wrong) return { decisions: 0, diagnostics: [wrong] };
+  if (wrong) return refused(wrong);
   const match = startMatch(game, options);
-  return {
-    match,
-    ...answerAll(match, lines, file, other),
-    ...(other && !anyway ? { diagnostics: refused } : {}),
-  };
+  return { match, ...answerAll(match, lines, file, other) };
 }
+
+const refused = (...diagnostics: Diagnostic[]): Replayed => ({ decisions: 0, diagnostics });
+
+const brokenLine = (file: string, line: number, what: Phrase): Diagnostic =>
+  report('run/broken-log', { file, span: { start: 0, end: 0 } }, { line, what });
 
 const misshapen = (at: string): Phrase => say('phrase/is-missing-or-of-another-kind', { what: written(at) });
 
@@ -89,17 +73,9 @@ function answerAll(
   let decisions = 0;
   for (let i = 1; i < lines.length; i++) {
     const line = parseLine(lines[i]);
-    if (!line)
-      return {
-        decisions,
-        diagnostics: [report('run/broken-log', place, { line: i + 1, what: say('phrase/it-is-no-json') })],
-      };
+    if (!line) return { decisions, diagnostics: [brokenLine(file, i + 1, say('phrase/it-is-no-json'))] };
     const at = faultInLine(line);
-    if (at !== undefined)
-      return {
-        decisions,
-        diagnostics: [report('run/broken-log', place, { line: i + 1, what: misshapen(at) })],
-      };
+    if (at !== undefined) return { decisions, diagnostics: [brokenLine(file, i + 1, misshapen(at))] };
     if (line['decision'] === undefined || line['forced'] === true) continue;
     const seat = match.names.seats.indexOf(String(line['decision']));
     const said = (line['answer'] as string[]).join(PLUS);

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
-import { settingsFor } from '../begin-match.ts';
+import { settingsById } from '../begin-match.ts';
 import type { Match } from '../match.ts';
-import { pileCards } from '../value-names.ts';
+import { counterValues, pileCards } from '../value-names.ts';
 import { Header, Status, streams, Frame } from '../../engine/state/position-layout.ts';
 import { recordOf } from '../../engine/triggers/ability-instances.ts';
 import { SealedRow } from '../../engine/choices/sealed-choices.ts';
@@ -23,17 +23,6 @@ export function savePosition(match: Match): Saved {
   for (let zone = 0; zone < layout.zones; zone++)
     if (zone !== layout.attachedZone && zone !== layout.nowhere)
       zones[names.zone(zone)] = listed(p, layout.zoneFirst + zone, layout.next).map(names.card);
-  const counters = (of: 'game' | 'player', player: number): Record<string, number> =>
-    Object.fromEntries(
-      vocabulary.counters.flatMap((counter) => {
-        if (counter.of !== of) return [];
-        const at =
-          of === 'game'
-            ? layout.gameCounters + counter.index
-            : layout.playerCounters + counter.index * layout.seats + player;
-        return [[counter.id, p[at]]];
-      }),
-    );
   return {
     save: 'cardwright',
     version: FORMAT,
@@ -45,9 +34,7 @@ export function savePosition(match: Match): Saved {
     seats: names.seats,
     ...(game.decks.length > 0 ? { decks: game.decks } : {}),
     seed: options.seed,
-    settings: Object.fromEntries(
-      settingsFor(game, table.seats, options.settings).map((value, i) => [game.settings[i].id, value]),
-    ),
+    settings: settingsById(game, table.seats, options.settings),
     status,
     winners: names.seats.filter((_, seat) => (p[Header.winners] >> seat) & 1),
     ...(p[Header.noted] > 0 ? { noted: game.endings[p[Header.noted] - 1].id } : {}),
@@ -59,8 +46,10 @@ export function savePosition(match: Match): Saved {
     random: Object.fromEntries(
       streams.map((stream, i) => [stream, [...p.subarray(layout.random + i * 4, layout.random + i * 4 + 4)]]),
     ),
-    counters: counters('game', 0),
-    players: Object.fromEntries(names.seats.map((seat, player) => [seat, counters('player', player)])),
+    counters: counterValues(match, 'game', 0),
+    players: Object.fromEntries(
+      names.seats.map((seat, player) => [seat, counterValues(match, 'player', player)]),
+    ),
     roles: Object.fromEntries(
       vocabulary.roles.map((role) => [role.id, names.seats[p[layout.roles + role.index]]]),
     ),

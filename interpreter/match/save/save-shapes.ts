@@ -201,6 +201,7 @@ const headerShape = closed({
   settings: mapOf(whole),
   parts: mapOf(text),
 });
+export type LogHeader = Of<typeof headerShape>;
 
 /** What is read of any other line. */
 const lineShape: JsonSchema = {

@@ -3,7 +3,7 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from '../match.ts';
 import { listOptions } from '../answers.ts';
 import { cellMarksOf } from './cell-marks.ts';
-import { pileCards } from '../value-names.ts';
+import { counterValues, pileCards } from '../value-names.ts';
 import { openThings, type OpenThings } from './open-rolls.ts';
 import { promptOf } from '../question.ts';
 import { cardNameFor, cardViews, type CardView } from './card-view.ts';
@@ -102,18 +102,16 @@ export function viewOf(match: Match, viewer: Viewer): View {
       return { count, cards: placed.map((card) => cardNameFor(match, seers, viewer, card)) };
     }
     listed.push(...cards);
+    const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
     if (grid) {
-      const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
       const cells = Object.fromEntries(
         piles.map((pile) => [names.pile(p, pile), pileCards(layout, p, pile).map(names.card)]),
       );
       const marks = game.table.cells.length > 0 ? { marks: cellMarksOf(match, seat, symbol) } : {};
       return { count, grid: { columns: grid.columns, rows: grid.rows, cells, ...marks } };
     }
-    if (order === 'piles') {
-      const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
+    if (order === 'piles')
       return { count, piles: piles.map((pile) => pileCards(layout, p, pile).map(names.card)) };
-    }
     // The top of a stack comes first; a set has no order to show.
     const ordered =
       order === 'set' ? cards.sort((a, b) => a - b) : order === 'stack' ? cards.reverse() : cards;
@@ -125,17 +123,6 @@ export function viewOf(match: Match, viewer: Viewer): View {
         each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each)]] : [],
       ),
     );
-  const countersOf = (of: 'game' | 'player', player: number): Record<string, number> =>
-    Object.fromEntries(
-      vocabulary.counters.flatMap((each) => {
-        if (each.of !== of) return [];
-        const at =
-          of === 'game'
-            ? layout.gameCounters + each.index
-            : layout.playerCounters + each.index * layout.seats + player;
-        return [[each.id, p[at]]];
-      }),
-    );
   const sealed = seatsSealed(match);
   const waiting = sealed.length > 0 ? sealed : seatsAsked(match);
   const view: View = {
@@ -145,14 +132,14 @@ export function viewOf(match: Match, viewer: Viewer): View {
     step: vocabulary.steps[p[Header.step]]?.id,
     turn: names.seats[p[Header.turn]],
     settings: Object.fromEntries(game.settings.map((each, i) => [each.id, p[layout.settings + i]])),
-    counters: countersOf('game', 0),
+    counters: counterValues(match, 'game', 0),
     roles: Object.fromEntries(
       vocabulary.roles.map((role) => [role.id, names.seats[p[layout.roles + role.index]]]),
     ),
     zones: zonesOf('table', 0),
     players: names.seats.map((name, player) => ({
       name,
-      counters: countersOf('player', player),
+      counters: counterValues(match, 'player', player),
       zones: zonesOf('player', player),
     })),
     waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),
