@@ -9,8 +9,8 @@
  *   standing, duration what an effect brings about, and until when
  *   history            what is asked of the past
  */
+import { notChoosable } from './complaints.ts';
 import { wrongSort } from './expectations.ts';
-import { asIs } from '../diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Scalar, Test } from '../ir/expressions.ts';
 import type { Program, Slot, CheckedAbility } from '../ir/statements.ts';
@@ -51,7 +51,6 @@ import {
   newScope,
   noEffect,
   errorSort,
-  writtenWords,
   type Described,
   type Reader,
   type Scope,
@@ -279,8 +278,7 @@ export function resolveGroup(
   const found = readExpression(scope, each ? { ...tree, determiner: undefined } : tree);
   if (!found) return { value: undefined, diagnostics: scope.diagnostics };
   const sort = groupable.find((one) => one === found.thing.sort);
-  if (found.choice && !found.choice.chance)
-    complain(scope, 'name/not-choosable', tree.span, { phrase: asIs(writtenWords(scope, tree.span)) });
+  if (found.choice && !found.choice.chance) notChoosable(scope, tree.span);
   else if (!sort) wrongSort(scope, found, 'grouping value', tree.span);
   const { of } = found.thing;
   return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });

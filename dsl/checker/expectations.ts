@@ -2,7 +2,7 @@
  * What is expected where something stands. A check gives what was found and what it should have been, as data; the words
  * for both are put together here.
  */
-import { say, written, type FixedPhraseId } from '../diagnostics/catalogue/phrase.ts';
+import { say, written, type FixedPhraseId, type Phrase } from '../diagnostics/catalogue/phrase.ts';
 import type { DiagnosticExtras } from '../diagnostics/report.ts';
 import type { Scalar, Sort } from '../ir/expressions.ts';
 import type { Span } from '../text/source.ts';
@@ -17,6 +17,7 @@ type Found = Pick<Described, 'thing' | 'span'> & Partial<Pick<Described, 'many'>
 const EXPECTED = {
   'whoever acts': 'phrase/the-player-who-acts',
   card: 'phrase/a-card',
+  'card of the same kind': 'phrase/a-card-of-the-same-kind',
   'card or cell': 'phrase/a-card-or-a-cell',
   cards: 'phrase/cards',
   'player to start with': 'phrase/one-player-to-start-with',
@@ -74,5 +75,5 @@ export const expectOne = (scope: Scope, { scalar, span }: Described): Scalar | u
   scalar ?? oneWanted(scope, span);
 
 /** Reports that some words mean nothing where they stand. */
-export const meansNothing = (scope: Scope, span: Span): undefined =>
-  complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) });
+export const meansNothing = (scope: Scope, span: Span, advice?: Phrase): undefined =>
+  complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) }, advice && { advice });

@@ -1,5 +1,4 @@
-import { say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
-import type { FixedPhraseId } from '../diagnostics/catalogue/phrase.ts';
+import { say, written, type FixedPhraseId, type Phrase } from '../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, Act, Slot } from '../ir/statements.ts';
 import type { Code, Details } from '../diagnostics/codes.ts';
 import { plural, withArticle } from '../text/english-inflection.ts';
@@ -7,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Reason, Scalar, SetTest, Sort, Test } from '../ir/expressions.ts';
 import { givenNames } from '../language/lexer/given-names.ts';
 import { fillerAt } from '../language/parser/errors/common-phrasings.ts';
-import { report } from '../diagnostics/report.ts';
+import { report, type DiagnosticExtras } from '../diagnostics/report.ts';
 import { placeIn, type Place, type Snippet, type Span } from '../text/source.ts';
 import type { Block, Condition, Expression, NounPhrase, Order, Word } from '../language/syntax/ast.ts';
 import { forms, vocabularyFor, type Vocabulary } from '../language/symbols/symbol-table.ts';
@@ -255,7 +254,7 @@ export function complain<C extends Code>(
   code: C,
   span: Span,
   details: Details<C>,
-  more: Parameters<typeof report>[3] = {},
+  more: DiagnosticExtras = {},
 ): undefined {
   if (more.severity === undefined || more.severity === 'error') scope.errors.reported++;
   if (scope.wordsOnly && !ofWords.includes(code)) return undefined;
@@ -366,10 +365,14 @@ export function readDeclared<T>(
 }
 
 /** Says that some words have no effect where they stand: nothing is ever skipped in silence. */
-export const noEffect = (scope: Scope, span: Span): undefined =>
-  complain(scope, 'name/not-here', span, {
-    what: say('phrase/here', { what: written(writtenWords(scope, span)) }),
-  });
+export const noEffect = (scope: Scope, span: Span, advice?: Phrase): undefined =>
+  complain(
+    scope,
+    'name/not-here',
+    span,
+    { what: say('phrase/here', { what: written(writtenWords(scope, span)) }) },
+    advice && { advice },
+  );
 
 /** In words for messages: `a card`, `several players`, `a number`. */
 export function thingPhrase(thing: Thing, many = false): Phrase {

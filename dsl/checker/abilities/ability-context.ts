@@ -1,7 +1,15 @@
 import { meansNothing } from '../expectations.ts';
 import type { CheckedAbility, EventPattern, Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
-import type { Ability as Tree, Block, Condition, Expression, Standing } from '../../language/syntax/ast.ts';
+import type { Span } from '../../text/source.ts';
+import type {
+  Ability as Tree,
+  Block,
+  Condition,
+  Expression,
+  Standing,
+  Statement,
+} from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { StepSymbol } from '../../language/symbols/symbols.ts';
 import { price } from '../statements/actions.ts';
@@ -12,6 +20,17 @@ import { countsAs, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { block, complain, countErrors, behindFault, type Scope } from '../scope.ts';
+
+/** An ability of which is known no more than where it stands. */
+export const bare = (scope: Scope, span: Span) => ({
+  span,
+  guard: undefined,
+  during: [],
+  limit: undefined,
+  slots: scope.slots,
+  event: [],
+  outer: [],
+});
 
 /** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
 export interface Around {
@@ -32,13 +51,11 @@ export function abilities(scope: Scope, trees: readonly Tree[], around: Around =
 function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | undefined {
   const first = scope.slots.length;
   const common = (bound: readonly EventPattern[] = []) => ({
-    span: tree.span,
+    ...bare(scope, tree.span),
     guard: around.guard,
     during: around.during ?? [],
     limit: 'limit' in tree && tree.limit ? readLimit(scope, tree.limit) : undefined,
-    slots: scope.slots,
     event: eventSlots(bound),
-    outer: [],
   });
   const finish = (made: CheckedAbility): CheckedAbility[] => [
     { ...made, outer: capturedLocals(made, first) },
@@ -53,16 +70,8 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const said = conditionOf(scope, tree.condition);
         const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
-        const { timing, still } = tree;
-        return finish({
-          ...common(found),
-          kind: 'triggered',
-          timing,
-          patterns: found,
-          condition: said,
-          still,
-          acts,
-        });
+        const { kind, timing, still } = tree;
+        return finish({ ...common(found), kind, timing, patterns: found, condition: said, still, acts });
       });
     case 'at':
       return block(scope, () => {
@@ -89,13 +98,8 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const paid = price(scope, tree.cost);
         if (!paid) return unread(scope, tree.effect);
         const acts = [...paid.acts, ...scope.read.statements(scope, tree.effect)];
-        return finish({
-          ...common(),
-          kind: 'activated',
-          payable: paid.payable,
-          heads: paid.acts.length,
-          acts,
-        });
+        const { payable } = paid;
+        return finish({ ...common(), kind: 'activated', payable, heads: paid.acts.length, acts });
       });
     case 'continuous': {
       const made = block(scope, () => modifier(scope, tree));
@@ -200,34 +204,15 @@ function stepOf(scope: Scope, tree: Expression): CheckedAbility['during'][number
 /** An ability that begins to wait for the edge of a part of the flow, once: `at the end of turn, ...`. */
 export function delayed(
   scope: Scope,
-  tree: {
-    readonly edge: 'start' | 'end';
-    readonly of: Expression;
-    readonly body: Block;
-    readonly span: CheckedAbility['span'];
-  },
+  tree: Statement & { readonly kind: 'delayed' },
 ): CheckedAbility | undefined {
   const first = scope.slots.length;
   return block(scope, () => {
     const of = edgeOf(scope, tree.of);
     if (!of) return undefined;
     const acts: Act[] = scope.read.statements(scope, tree.body);
-    const made: CheckedAbility = {
-      kind: 'edge',
-      edge: tree.edge,
-      ...of,
-      once: true,
-      condition: undefined,
-      still: false,
-      acts,
-      span: tree.span,
-      guard: undefined,
-      during: [],
-      limit: undefined,
-      slots: scope.slots,
-      event: [],
-      outer: [],
-    };
+    const when = { kind: 'edge', edge: tree.edge, ...of, once: true, condition: undefined } as const;
+    const made: CheckedAbility = { ...bare(scope, tree.span), ...when, still: false, acts };
     return { ...made, outer: capturedLocals(made, first) };
   });
 }

@@ -1,4 +1,5 @@
-import { meansNothing } from '../expectations.ts';
+import { agreement, lacksObject, extraObject } from '../complaints.ts';
+import { meansNothing, wrongSort } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { EventPattern } from '../../ir/statements.ts';
@@ -11,17 +12,10 @@ import { counts } from '../nouns/counter-applies.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { quantityTest } from '../conditions/has-conditions.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
-import { mention } from '../nouns/references.ts';
-import {
-  checkNumber,
-  fixes,
-  readQualifiedNoun,
-  onlyNoun,
-  type QualifiedNoun,
-} from '../nouns/qualified-noun.ts';
+import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
-import { isThis, matchTest, objectOf, type EventReading } from './event-context.ts';
-import { complain, noEffect, thingPhrase, withScope, writtenWords, type Scope } from '../scope.ts';
+import { isThis, matchTest, objectOf, type EventReading, mentionOnce } from './event-context.ts';
+import { complain, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * Events in which a counter changes: `you gain any coins`, `a player loses 2 or more coins`, `this loses the last life`.
@@ -59,10 +53,7 @@ export function changePattern(
   if (test.test) tests.push(test.test);
   if (card) arguments_[0] = card.slot;
   if (subject.kind === 'noun')
-    mentions.push(() => {
-      const known = scope.mentions.some(({ slot }) => slot === value.slot);
-      if (!known) mention(scope, test.thing, value.slot, false, subject.name?.text);
-    });
+    mentions.push(() => mentionOnce(scope, test.thing, value.slot, subject.name?.text));
   const object = args.object as NounPhrase;
   const said = amountSaid(scope, object, noun, subject);
   if (!said) return undefined;
@@ -83,16 +74,10 @@ export function changePattern(
     reading.amounts.push({ slot: part.slot, name: object.name?.text, span: object.span });
   }
   const all: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
+  const { agent } = reading;
+  const { span } = word;
   const itself = isThis(subject);
-  return {
-    verb,
-    span: word.span,
-    agent: reading.agent,
-    arguments: arguments_,
-    test: all,
-    batch: undefined,
-    itself,
-  };
+  return { verb, span, agent, arguments: arguments_, test: all, batch: undefined, itself };
 }
 
 /** The counter that an event is about. */
@@ -106,21 +91,13 @@ function counterOf(
     const what = writtenWords(scope, subject.span);
     const right = `a player ${verbIn(scope.vocabulary, how, 'third')} ${/^\w+$/.test(what) ? `any ${what}` : what}`;
     const advice = say('phrase/say-who-it-is', { example: written(right) });
-    return complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) }, { advice });
+    return meansNothing(scope, span, advice);
   }
-  if (ownVerb(word.text)?.form === 'participle') {
-    const right = verbIn(scope.vocabulary, how, 'third');
-    return complain(
-      scope,
-      'name/agreement',
-      word.span,
-      { word: word.text, right },
-      fixes(scope, word, [right]),
-    );
-  }
+  if (ownVerb(word.text)?.form === 'participle')
+    return agreement(scope, word, verbIn(scope.vocabulary, how, 'third'));
   const { object, arguments: more } = args;
   const wanted = say(primitives[how].takes[0].wants);
-  if (!object) return complain(scope, 'name/missing-object', word.span, { verb: how, wanted });
+  if (!object) return lacksObject(scope, word.span, how);
   const named = object.kind === 'noun' && object.heads.length === 1;
   // The number stands in front of what is counted, as in an order.
   const [first] = more;
@@ -130,8 +107,7 @@ function counterOf(
       object.kind === 'noun' ? object.heads.flatMap(({ words }) => words.map(({ text }) => text)) : [];
     const right = amount && [word.text, amount, ...of].join(' ');
     const advice = right === undefined ? {} : { advice: say('phrase/write', { example: written(right) }) };
-    const details = { verb: how, word: writtenWords(scope, first.span), takes: [wanted] };
-    return complain(scope, 'name/extra-object', first.span, details, advice);
+    return extraObject(scope, first.span, how, [wanted], advice);
   }
   const noun = named
     ? readQualifiedNoun(scope, withoutLast(object).heads[0], undefined, 'counters')
@@ -158,11 +134,8 @@ function whoIs(
     const advice = card
       ? say('phrase/is-a-counter-of-cards', { what: word })
       : say('phrase/is-no-counter-of-cards', { what: word });
-    const details = {
-      found: thingPhrase(described.thing),
-      wanted: thingPhrase({ sort: card ? 'card' : 'player' }),
-    };
-    return complain(scope, 'name/wrong-sort', subject.span, details, { advice });
+    const found = { thing: described.thing, span: subject.span };
+    return wrongSort(scope, found, card ? 'card' : 'player', subject.span, { advice });
   }
   if (subject.kind === 'noun' && subject.quantity) return noEffect(scope, subject.span);
   const found = matchTest(scope, subject, value, { sort });
@@ -185,22 +158,15 @@ function amountSaid(
   const phrase = withoutLast(object);
   if (!onlyNoun(scope, phrase, noun)) return undefined;
   const { one, many } = forms(symbol);
-  const what = say('phrase/here', { what: written(writtenWords(scope, object.span)) });
   const refused = (...ways: string[]): undefined =>
-    complain(
-      scope,
-      'name/not-here',
-      object.span,
-      { what },
-      { advice: say('phrase/write', { example: oneOf(ways.map(written)) }) },
-    );
+    noEffect(scope, object.span, say('phrase/write', { example: oneOf(ways.map(written)) }));
   if (last) {
     const you = subject.kind === 'pronoun' && subject.which === 'you';
     const right = symbol.of === 'card' ? 'the' : you ? 'your' : 'their';
     if (object.determiner !== right || object.quantity) return refused(`${right} last ${one}`);
     if (symbol.from !== undefined) return { last, counted: false };
     const advice = say('phrase/give-a-lowest-value-with-from', { what: written(symbol.id) });
-    return complain(scope, 'name/not-here', object.span, { what }, { advice });
+    return noEffect(scope, object.span, advice);
   }
   const { quantity, determiner } = object;
   const bare = !determiner && !quantity && (noun.meaning.form === 'many' || one === many);

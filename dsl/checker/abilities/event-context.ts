@@ -1,3 +1,4 @@
+import { mention } from '../nouns/references.ts';
 import { wrongSort } from '../expectations.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -47,6 +48,11 @@ export function objectOf(
 export function takenBy(scope: Scope, parameter: Parameter, agent: number): Described | undefined {
   const you = scope.acting ?? scope.you ?? { op: 'local', slot: agent };
   return withScope(scope, { you }, () => parameterOf(scope, parameter));
+}
+
+/** Makes a part of an event known to `that ...`, where it is not yet. */
+export function mentionOnce(scope: Scope, thing: Thing, slot: number, name?: string, span?: Span): void {
+  if (!scope.mentions.some((known) => known.slot === slot)) mention(scope, thing, slot, false, name, span);
 }
 
 /** `this`, `this attack` */

@@ -1,3 +1,5 @@
+import { unknownVerb, agreement, extraObject, nameTaken } from '../complaints.ts';
+import { wrongSort } from '../expectations.ts';
 import { allVerbs } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn, type Span } from '../../text/source.ts';
@@ -15,19 +17,24 @@ import {
   testOfNumber,
   without,
 } from '../values/event-amounts.ts';
-import { batchOf, quantityOf, refuse } from './batch-events.ts';
+import { batchOf, quantityOf } from './batch-events.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
-import { mention } from '../nouns/references.ts';
-import { fixes } from '../nouns/qualified-noun.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';
-import { isThis, matchTest, objectOf, takenBy, type EventPart, type EventReading } from './event-context.ts';
+import {
+  isThis,
+  matchTest,
+  objectOf,
+  takenBy,
+  type EventPart,
+  type EventReading,
+  mentionOnce,
+} from './event-context.ts';
 import {
   complain,
   readDeclared,
   declaredHere,
-  thingPhrase,
   newSlot,
   withScope,
   writtenWords,
@@ -35,6 +42,7 @@ import {
   errorSort,
   type Scope,
   type Thing,
+  noEffect,
 } from '../scope.ts';
 
 /**
@@ -80,7 +88,7 @@ function mentioned(
   if (lacks && name !== undefined) return lacking(scope, lacks, span) ?? false;
   if (lacks || scope.mentions.some((each) => each.slot === slot)) return true;
   if (name !== undefined && scope.mentions.some((each) => each.name === name)) {
-    complain(scope, 'name/taken', span, { name, what: say('phrase/the-name-of-something-else-here') });
+    nameTaken(scope, span, name);
     return false;
   }
   mentionAmount(scope, slot, name);
@@ -115,14 +123,7 @@ function verbOf(
   }
   // `when this destroyed`, `when this is destroy`: what happens to something says `is` and a participle.
   if (known) {
-    const right = event.passive ? participleOf(scope, known.verb) : `is ${word.text}`;
-    return complain(
-      scope,
-      'name/agreement',
-      word.span,
-      { word: word.text, right },
-      fixes(scope, word, [right]),
-    );
+    return agreement(scope, word, event.passive ? participleOf(scope, known.verb) : `is ${word.text}`);
   }
   if (ownVerb(word.text)) {
     const advice = say('phrase/of-the-verbs-of-the-language', {
@@ -132,15 +133,7 @@ function verbOf(
     return undefined;
   }
   if (isBareCounter(scope, event, word)) return undefined;
-  const near = verbsMeant(scope.vocabulary, word.text);
-  const verbs = scope.vocabulary.verbs.map((each) => each.id);
-  return complain(
-    scope,
-    'name/unknown-verb',
-    word.span,
-    { word: word.text, near, verbs },
-    fixes(scope, word, near),
-  );
+  return unknownVerb(scope, word, verbsMeant(scope.vocabulary, word.text));
 }
 
 /** `when a player gains coins`: how many says a word in front, or the last of them is taken for the verb. */
@@ -165,11 +158,7 @@ function isBareCounter(scope: Scope, event: EventPhrase, word: Word): boolean {
 function checkPerson(scope: Scope, event: EventPhrase, word: Word, right: string): void {
   const { subject, passive } = event;
   if (passive || word.text === right || subject.kind !== 'pronoun' || subject.which !== 'you') return;
-  const place = placeIn(scope.snippet, word.span);
-  const fixes = [
-    { title: say('phrase/write', { example: written(right) }), edits: [{ place, text: right }] },
-  ];
-  complain(scope, 'name/agreement', word.span, { word: word.text, right }, { severity: 'warning', fixes });
+  agreement(scope, word, right, 'warning');
 }
 
 function participleOf({ vocabulary }: Scope, { id }: VerbSymbol): string {
@@ -199,11 +188,7 @@ function patternOf(
       const takes = verb.parameters.map((each) =>
         written([each.preposition, each.name].filter(Boolean).join(' ')),
       );
-      complain(scope, 'name/extra-object', phrase.span, {
-        verb: verb.id,
-        word: writtenWords(scope, phrase.span),
-        takes,
-      });
+      extraObject(scope, phrase.span, verb.id, takes);
       return false;
     }
     const part = objectOf(scope, verb.parameters[at], preposition, reading);
@@ -213,8 +198,8 @@ function patternOf(
     const number = saidOfNumber(scope, phrase);
     if (number) {
       if (part.thing.sort !== 'number') {
-        const details = { found: say('phrase/a-number'), wanted: thingPhrase(part.thing) };
-        complain(scope, 'name/wrong-sort', phrase.span, details, declaredHere(verb.parameters[at]));
+        const found = { thing: { sort: 'number' }, span: phrase.span } as const;
+        wrongSort(scope, found, part.thing, phrase.span, declaredHere(verb.parameters[at]));
         return false;
       }
       const bounded = testOfNumber(scope, number, value, phrase.span);
@@ -228,16 +213,14 @@ function patternOf(
     if (test.test) tests.push(test.test);
     const quantity = quantityOf(phrase);
     if (quantity) {
-      if (!counted || preposition !== '') return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
+      if (!counted || preposition !== '')
+        return noEffect(scope, phrase.span, oneEach(scope, phrase)) ?? false;
       batch = batchOf(scope, phrase, quantity, part.many);
       if (!batch) return false;
     }
     if (isThis(phrase)) itself = true;
     if (!said.has(preposition) && phrase.kind === 'noun' && !quantity)
-      mentions.push(() => {
-        const known = scope.mentions.some((each) => each.slot === part.slot);
-        if (!known) mention(scope, test.thing, part.slot, false, phrase.name?.text, phrase.span);
-      });
+      mentions.push(() => mentionOnce(scope, test.thing, part.slot, phrase.name?.text, phrase.span));
     said.add(preposition);
     return true;
   };
@@ -246,16 +229,15 @@ function patternOf(
     const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, phrase));
     if (!described) return false;
     if (described.thing.sort === 'card' || described.thing.sort === 'number') return bind('by', phrase);
-    if (quantityOf(phrase)) return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
+    if (quantityOf(phrase)) return noEffect(scope, phrase.span, oneEach(scope, phrase)) ?? false;
     const value: Scalar = { op: 'local', slot: reading.agent };
     const test = matchTest(scope, phrase, value, { sort: 'player' });
     if (!test) return false;
     if (test.test) tests.push(test.test);
     if (phrase.kind === 'noun')
-      mentions.push(() => {
-        const known = scope.mentions.some((each) => each.slot === reading.agent);
-        if (!known) mention(scope, { sort: 'player' }, reading.agent, false, phrase.name?.text, phrase.span);
-      });
+      mentions.push(() =>
+        mentionOnce(scope, { sort: 'player' }, reading.agent, phrase.name?.text, phrase.span),
+      );
     return true;
   };
   const { object, arguments: more } = event.args;
@@ -301,9 +283,8 @@ function canBe(
   said: Thing,
 ): boolean {
   if (!kindsMeet(said, part.thing)) {
-    const [found, wanted] = [thingPhrase(said), thingPhrase(part.thing)];
     const advice = say('phrase/is-never-about-another-card', { what: written(verb.id) });
-    complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { advice });
+    wrongSort(scope, { thing: said, span: phrase.span }, part.thing, phrase.span, { advice });
     return false;
   }
   const elsewhere = part.placed && part.thing.zone && said.zone && part.thing.zone !== said.zone;

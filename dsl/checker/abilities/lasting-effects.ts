@@ -3,7 +3,7 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, EffectEnd, Act } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
-import { abilities, delayed, eventSlots, readStanding } from './ability-context.ts';
+import { abilities, bare, delayed, eventSlots, readStanding } from './ability-context.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { until } from './durations.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
@@ -32,16 +32,6 @@ const noDuration = (scope: Scope, tree: Statement): undefined =>
     verb: writtenWords(scope, tree.span),
     wanted: say('phrase/until-when-it-stands-for-instance'),
   });
-
-const bare = (scope: Scope, span: CheckedAbility['span']) => ({
-  span,
-  guard: undefined,
-  during: [],
-  limit: undefined,
-  slots: scope.slots,
-  event: [],
-  outer: [],
-});
 
 /** `+1 to that roll`, `+2 to that card's value until end of turn` */
 export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[] | undefined {

@@ -1,3 +1,4 @@
+import { unknownField, unknownQuality } from '../complaints.ts';
 import { asIs, say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
@@ -7,7 +8,7 @@ import { forms } from '../../language/symbols/symbol-table.ts';
 import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { matchTest } from './event-context.ts';
-import { fixes, readQualifiedNoun } from '../nouns/qualified-noun.ts';
+import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   complain,
   thingPhrase,
@@ -57,8 +58,7 @@ function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | u
     return rollsOf(scope, tree, symbol.sort === 'roll' ? symbol : undefined);
   const [quality] = noun.qualities;
   if (quality && ['field', 'counter'].includes(symbol.sort)) {
-    const details = { word: quality.text, noun: asIs(forms(symbol).one), near: [], values: [] };
-    return complain(scope, 'name/unknown-quality', quality.span, details);
+    return unknownQuality(scope, quality, asIs(forms(symbol).one));
   }
   if (tree.quantity || tree.ordinal) return noEffect(scope, tree.span);
   if (symbol.sort === 'field' && symbol.type.type === 'number') return valuesOf(scope, tree, symbol);
@@ -114,8 +114,7 @@ function lacks(scope: Scope, tree: NounPhrase, thing: Thing): undefined {
     ...scope.vocabulary.counters.filter(({ kinds }) => kinds?.includes(kind)).map(({ id }) => id),
   ]);
   const { span } = tree.heads[0];
-  const details = { field: writtenWords(scope, span), of: thingPhrase(thing), has: [...new Set(has)] };
-  return complain(scope, 'name/unknown-field', span, details);
+  return unknownField(scope, span, thing, [...new Set(has)]);
 }
 
 /** `the equipped card counts as red`: a value of one of its fields is set. */
@@ -134,18 +133,7 @@ export function countsAs(
       const { span } = says.what;
       const values = possibleValues(described.thing);
       const near = nearest(word, values);
-      return complain(
-        scope,
-        'name/unknown-quality',
-        span,
-        {
-          word,
-          noun: thingPhrase(described.thing),
-          near,
-          values,
-        },
-        fixes(scope, { text: word, span }, near),
-      );
+      return unknownQuality(scope, { text: word, span }, thingPhrase(described.thing), near, values);
     }
     const test = matchTest(scope, subject, it, { sort: 'card' });
     if (!test) return undefined;

@@ -1,15 +1,24 @@
+import { unknownField, unknownQuality } from '../complaints.ts';
 import { wrongSort, meansNothing } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import type { Compare, Many, Scalar, Test } from '../../ir/expressions.ts';
-import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { Complement, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
 import { alikeTest, kindOfAlike, notAlike } from './same-values.ts';
-import { constant, kindTest, listOfOne, ofCandidate, several, sameSort } from '../nouns/noun-meanings.ts';
-import { anyOf, quantityTest, hasTest } from './has-conditions.ts';
+import {
+  constant,
+  kindTest,
+  listOfOne,
+  ofCandidate,
+  several,
+  sameSort,
+  definite,
+} from '../nouns/noun-meanings.ts';
+import { anyOf, quantityTest, hasTest, signs } from './has-conditions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { readPastEvent } from './past-events.ts';
 import { speaksOfWinning, wins } from './contest-results.ts';
-import { fixes, readQualifiedNoun } from '../nouns/qualified-noun.ts';
+import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   complain,
   thingPhrase,
@@ -21,7 +30,7 @@ import {
   type Thing,
 } from '../scope.ts';
 import { negatedTest } from './negation.ts';
-import { negated, ofEach } from './universal.ts';
+import { ofEach, negatedIf } from './universal.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { qualified } from '../values/function-meanings.ts';
 import { adjacent, apartTest } from '../nouns/grid-cells.ts';
@@ -55,12 +64,10 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
       const change = whole ? {} : { together: undefined };
       const parts = withScope(scope, change, () => tree.parts.map((part) => readCondition(scope, part)));
       if (parts.includes(undefined)) return undefined;
-      const op = tree.kind === 'and' || tree.kind === 'all-of' ? 'and' : 'or';
-      const test: Test = { op, parts: parts as Test[] };
-      return tree.kind === 'none-of' ? { op: 'not', part: test } : test;
+      return negatedIf(tree.kind === 'none-of', { op: whole ? 'and' : 'or', parts: parts as Test[] });
     }
     case 'there-is': {
-      if (tree.past) return notHere(scope, tree);
+      if (tree.past) return meansNothing(scope, tree.span);
       if (tree.forEach) return matched(scope, tree.phrase, tree.forEach);
       if (scope.candidate) return noEffect(scope, tree.span);
       const bare = anyOf(scope, tree.phrase);
@@ -68,7 +75,7 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
       return found && quantityTest(scope, tree.phrase, { op: 'count', of: found.set });
     }
     case 'has': {
-      if (tree.past || tree.object.kind !== 'noun') return notHere(scope, tree);
+      if (tree.past || tree.object.kind !== 'noun') return meansNothing(scope, tree.span);
       const object = tree.object;
       const one = (test: Test | undefined) => (tree.negated ? negatedTest(scope, test) : test);
       return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
@@ -84,8 +91,6 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
   }
 }
 
-const notHere = (scope: Scope, tree: Condition): undefined => meansNothing(scope, tree.span);
-
 /** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */
 function isTest(
   scope: Scope,
@@ -97,7 +102,7 @@ function isTest(
   if (field === 'refused') return undefined;
   if (field) return fieldTest(scope, subject, field, complement, negate);
   const alike = alikeTest(scope, subject, complement);
-  if (alike) return negate ? negated(alike.test) : alike.test;
+  if (alike) return negatedIf(negate, alike.test);
   const kind = kindOfAlike(complement);
   if (kind && scope.candidate && subject.kind === 'noun' && subject.heads.length === 1) {
     const span = { start: subject.span.start, end: complement.span.end };
@@ -136,11 +141,7 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' |
     const has = (kinds ?? []).flatMap((kind) =>
       kind.fields.filter((each) => each.type.type !== 'language').map((each) => each.id),
     );
-    complain(scope, 'name/unknown-field', subject.span, {
-      field: writtenWords(scope, subject.span),
-      of: thingPhrase(candidate.thing),
-      has,
-    });
+    unknownField(scope, subject.span, candidate.thing, has);
     return 'refused';
   }
   if (field.type.type !== 'number' && field.type.type !== 'value') return undefined;
@@ -188,26 +189,12 @@ function fieldTest(
     scope.together!.push({ kind, field });
     return always;
   }
-  if (kind && of) {
-    const test: Test = { op: 'field-test', of, field, test: { kind } };
-    return negate ? { op: 'not', part: test } : test;
-  }
+  if (kind && of) return negatedIf(negate, { op: 'field-test', of, field, test: { kind } });
   const card = scope.candidate!.value;
   const thing: Thing =
     field.type.type === 'value' ? { sort: 'value', of: field.type.of } : { sort: 'number' };
   return ofCandidate(scope, thing, (it, depth) => {
-    const known: Described = {
-      thing,
-      many: false,
-      scalar: it,
-      set: listOfOne(thing, it),
-      depth,
-      reasons: [],
-      together: [],
-      each: false,
-      placed: true,
-      span: subject.span,
-    };
+    const known: Described = { ...definite(thing, it, subject.span), depth };
     const value: Scalar = of ? it : { op: 'field', field, card };
     const said = singleTest(scope, thing, value, known, complement);
     const test = no !== negate ? negatedTest(scope, said) : said;
@@ -216,14 +203,6 @@ function fieldTest(
 }
 
 const totalOf = (roll: Scalar): Scalar => ({ op: 'total-of', roll });
-
-const signs: Record<Comparison, Compare> = {
-  exactly: '=',
-  'at least': '>=',
-  'at most': '<=',
-  'more than': '>',
-  'less than': '<',
-};
 
 /** A condition on one thing. */
 function singleTest(
@@ -238,12 +217,7 @@ function singleTest(
     return singleTest(scope, { sort: 'number' }, totalOf(value), described, complement);
   switch (complement.kind) {
     case 'compared': {
-      // A roll stands for its total.
-      if (thing.sort === 'roll')
-        return singleTest(scope, { sort: 'number' }, { op: 'total-of', roll: value }, described, complement);
-      if (thing.sort !== 'number') {
-        return wrongSort(scope, { thing, span: described.span }, 'number');
-      }
+      if (thing.sort !== 'number') return wrongSort(scope, { thing, span: described.span }, 'number');
       const amount = scope.read.number(scope, complement.amount);
       return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
     }
@@ -252,9 +226,7 @@ function singleTest(
         return apartTest(scope, thing, value, complement.phrase, complement.span, adjacent);
       const printed = printedTest(scope, thing, value, complement);
       if (printed) return printed.test;
-      if (thing.sort !== 'card') {
-        return wrongSort(scope, { thing, span: described.span }, 'card');
-      }
+      if (thing.sort !== 'card') return wrongSort(scope, { thing, span: described.span }, 'card');
       if (complement.preposition === 'attached to') {
         const to = hostsOf(scope, complement.phrase);
         return to && hostedBy(scope, value, to);
@@ -301,10 +273,8 @@ function wordTest(
       thing.sort === 'zone' ? { op: 'cards-in', zone: value } : { op: 'cards-of', pile: value };
     return { op: 'not', part: { op: 'some', of } };
   }
-  if ((text === 'face up' || text === 'face down') && thing.sort === 'card') {
-    const up: Test = { op: 'face-up', card: value };
-    return text === 'face up' ? up : { op: 'not', part: up };
-  }
+  if ((text === 'face up' || text === 'face down') && thing.sort === 'card')
+    return negatedIf(text === 'face down', { op: 'face-up', card: value });
   if (text === 'full' && thing.sort === 'zone') {
     return thing.zone?.limited ? { op: 'full', zone: value } : noEffect(scope, word.span);
   }
@@ -326,26 +296,14 @@ function wordTest(
     const parts = card.copies.map((copy): Many => ({ op: 'one', value: constant(copy) }));
     return { op: 'among', value, of: { op: 'union', parts } };
   }
-  const known = [
-    ...enums.flatMap((each) => each.values.map((one) => one.id)),
-    'odd',
-    'even',
-    'empty',
-    'full',
-    'face up',
-    'face down',
-    'consecutive',
-    'different',
-  ];
+  const known = [...enums.flatMap((each) => each.values.map((one) => one.id)), ...QUALITIES];
   const near = nearest(text, known).filter((other) => other !== text);
-  return complain(
-    scope,
-    'name/unknown-quality',
-    word.span,
-    { word: text, noun: thingPhrase(thing), near, values: possibleValues(thing) },
-    fixes(scope, word, near),
-  );
+  const said = { text, span: word.span };
+  return unknownQuality(scope, said, thingPhrase(thing), near, possibleValues(thing));
 }
+
+/** What any game has a word for. */
+const QUALITIES = ['odd', 'even', 'empty', 'full', 'face up', 'face down', 'consecutive', 'different'];
 
 /** `is a pile`, `is a card`, `is the first player`, `is 5`. */
 function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression): Test | undefined {
@@ -367,9 +325,7 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
   if (!other || unchosen(scope, other)) return undefined;
   if (thing.sort === 'roll' && other.thing.sort === 'number' && other.scalar)
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
-  if (!sameSort(other.thing, thing)) {
-    return wrongSort(scope, other, thing, phrase.span);
-  }
+  if (!sameSort(other.thing, thing)) return wrongSort(scope, other, thing, phrase.span);
   if (!other.scalar) return { op: 'among', value, of: other.set };
   if (isThing(thing)) return sameThingTest(scope, value, other.scalar);
   return { op: 'compare', how: '=', left: value, right: other.scalar };

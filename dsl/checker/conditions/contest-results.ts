@@ -1,3 +1,4 @@
+import { negatedIf } from './universal.ts';
 import { wrongSort } from '../expectations.ts';
 import type { Test } from '../../ir/expressions.ts';
 import type { Condition } from '../../language/syntax/ast.ts';
@@ -21,6 +22,5 @@ export function wins(scope: Scope, tree: Does): Test | undefined {
   if (!contest || !what.scalar) return wrongSort(scope, what, 'held contest', object.span);
   if (who.thing.sort !== 'player' || !who.scalar)
     return wrongSort(scope, who, 'one player', tree.subject.span);
-  const test: Test = { op: 'won', contest, roll: what.scalar, by: who.scalar };
-  return tree.negated ? { op: 'not', part: test } : test;
+  return negatedIf(tree.negated, { op: 'won', contest, roll: what.scalar, by: who.scalar });
 }

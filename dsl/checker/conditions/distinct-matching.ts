@@ -1,9 +1,9 @@
-import { asIs } from '../../diagnostics/catalogue/phrase.ts';
+import { notChoosable } from '../complaints.ts';
 import type { Many, Test } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { ofCandidate } from '../nouns/noun-meanings.ts';
 import { mentionValue } from '../nouns/references.ts';
-import { complain, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { noEffect, withScope, type Scope } from '../scope.ts';
 
 /**
  * `there is a different card as filler for each slot of that card where the slot fits the filler`: each of the
@@ -24,8 +24,7 @@ export function matched(scope: Scope, phrase: NounPhrase, forEach: NounPhrase): 
   });
   if (!of || !slots) return undefined;
   const open = [of, slots].find((each) => each.choice);
-  if (open)
-    return complain(scope, 'name/not-choosable', open.span, { phrase: asIs(writtenWords(scope, open.span)) });
+  if (open) return notChoosable(scope, open.span);
   return ofCandidate(scope, slots.thing, (slot, slotDepth) =>
     ofCandidate(scope, of.thing, (it, depth): Test | undefined =>
       withScope(scope, { mentions: scope.mentions, candidate: undefined }, () => {

@@ -4,7 +4,7 @@ import type { Span } from '../../text/source.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { localReads } from '../../ir/bindings.ts';
 import type { Tree } from '../../ir/visit.ts';
-import type { Scope, Thing } from '../scope.ts';
+import type { Described, Scope, Thing } from '../scope.ts';
 
 /**
  * What may be nobody or nothing: a choice that found none, who controls a card in the deck, the host of a card that is
@@ -78,6 +78,10 @@ export function askedFirst(prepare: readonly Act[]): Act[] {
   }
   return [...prepare.filter((act) => first.has(act)), ...prepare.filter((act) => !first.has(act))];
 }
+
+/** That a value is what is described: the one thing, or one of several. */
+export const isOneOf = (scope: Scope, value: Scalar, { scalar, set }: Described): Test =>
+  scalar ? sameThingTest(scope, value, scalar) : { op: 'among', value, of: set };
 
 /** That two players, cards or places are the same; nobody is not even nobody. */
 export function sameThingTest(scope: Scope, left: Scalar, right: Scalar): Test {

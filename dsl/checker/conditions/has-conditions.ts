@@ -1,5 +1,6 @@
-import type { Compare, Many, Scalar, Test } from '../../ir/expressions.ts';
-import type { NounPhrase } from '../../language/syntax/ast.ts';
+import { unknownField } from '../complaints.ts';
+import type { Compare, FieldTest, Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { Comparison, NounPhrase } from '../../language/syntax/ast.ts';
 import { constant, several } from '../nouns/noun-meanings.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
@@ -7,7 +8,6 @@ import { knowsHosts } from '../nouns/possession.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   complain,
-  thingPhrase,
   noEffect,
   withScope,
   writtenWords,
@@ -19,12 +19,9 @@ import {
 /** What a thing has: so many points, so many cards in it or in a place of it, so many different values. */
 export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
   const kinds = thing.zone?.takes ?? thing.kinds;
-  if (object.heads.length === 0) {
-    return noEffect(scope, object.span);
-  }
+  if (object.heads.length === 0) return noEffect(scope, object.span);
   const noun = readQualifiedNoun(scope, object.heads[0], kinds);
-  if (!noun) return undefined;
-  if (valueForCard(scope, object, noun)) return undefined;
+  if (!noun || valueForCard(scope, object, noun)) return undefined;
   const { symbol } = noun.meaning;
   if (thing.sort === 'card') return cardHas(scope, thing, subject, object, noun);
   if (thing.sort !== 'pile' && thing.sort !== 'player') return noEffect(scope, object.span);
@@ -41,22 +38,12 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
     if (!onlyNoun(scope, object, noun, noun.qualities.length - 1)) return undefined;
     checkNumber(scope, object, noun);
     const limit = limitOf(scope, object);
-    return (
-      limit && {
-        op: 'field-test',
-        of: inside,
-        field: symbol,
-        test: { kind: 'different-count', how: limit.how, amount: limit.amount },
-      }
-    );
+    const test: FieldTest | undefined = limit && { kind: 'different-count', ...limit };
+    return test && { op: 'field-test', of: inside, field: symbol, test };
   }
   if (symbol.sort === 'field' || symbol.sort === 'counter') {
     const has = thing.kinds?.flatMap((kind) => kind.fields.map((field) => field.id)) ?? [];
-    return complain(scope, 'name/unknown-field', noun.span, {
-      field: writtenWords(scope, noun.span),
-      of: thingPhrase(thing),
-      has,
-    });
+    return unknownField(scope, noun.span, thing, has);
   }
   checkNumber(scope, object, noun);
   const bare = anyOf(scope, object);
@@ -99,16 +86,8 @@ function cardHas(
     if (found.thing.sort !== 'card' || found.placed) return noEffect(scope, object.span);
     return quantityTest(scope, object, { op: 'count', of: found.set });
   }
-  if (symbol.of !== 'card' || !counts(scope, symbol, thing, noun)) {
-    if (symbol.of !== 'card')
-      complain(scope, 'name/unknown-field', noun.span, {
-        field: writtenWords(scope, noun.span),
-        of: thingPhrase(thing),
-        has: [],
-      });
-    return undefined;
-  }
-  if (!onlyNoun(scope, object, noun)) return undefined;
+  if (symbol.of !== 'card') return unknownField(scope, noun.span, thing);
+  if (!counts(scope, symbol, thing, noun) || !onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
   return quantityTest(scope, object, { op: 'counter', counter: symbol, owner: subject });
 }
@@ -130,28 +109,39 @@ export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: 
   if (object.determiner === 'no') return { how: '=', amount: constant(0) };
   const quantity = object.quantity;
   if (!quantity) return { how: '>=', amount: constant(1) };
-  switch (quantity.kind) {
-    case 'any-number':
-      return { how: '>=', amount: constant(0) };
-    case 'one-or-more':
-      return { how: '>=', amount: constant(1) };
-    case 'some-but-not-all':
-    case 'that-many':
-      return noEffect(scope, object.span);
-    default:
-  }
+  if (quantity.kind === 'any-number') return { how: '>=', amount: constant(0) };
+  if (quantity.kind === 'one-or-more') return { how: '>=', amount: constant(1) };
+  if (!('amount' in quantity)) return noEffect(scope, object.span);
   const amount = scope.read.number(scope, quantity.amount);
   if (!amount) return undefined;
   if (quantity.kind === 'up-to') return { how: '<=', amount };
   if (quantity.kind === 'count') return { how: quantity.orMore ? '>=' : '=', amount };
-  const signs = {
-    exactly: '=',
-    'at least': '>=',
-    'at most': '<=',
-    'more than': '>',
-    'less than': '<',
-  } as const;
   return { how: signs[quantity.how], amount };
+}
+
+export const signs: Readonly<Record<Comparison, Compare>> = {
+  exactly: '=',
+  'at least': '>=',
+  'at most': '<=',
+  'more than': '>',
+  'less than': '<',
+};
+
+/** The least and the most that a number may be which is compared with an amount. */
+export function boundsOf(how: Compare, amount: Scalar): { least?: Scalar; most?: Scalar } {
+  const next = (op: '+' | '-'): Scalar => ({ op, left: amount, right: constant(1) });
+  switch (how) {
+    case '>=':
+      return { least: amount };
+    case '>':
+      return { least: next('+') };
+    case '<=':
+      return { most: amount };
+    case '<':
+      return { most: next('-') };
+    default:
+      return { least: amount, most: amount };
+  }
 }
 
 /** The test that a number is what the quantity of a phrase says. */
@@ -171,13 +161,8 @@ export function superlative(
   const [first, ...rest] = object.heads[0]?.words ?? [];
   if (!first) return undefined;
   const lowest = first.text === 'fewest' || first.text === 'lowest' || first.text === 'least';
-  if (
-    object.determiner !== 'the' ||
-    !(lowest || first.text === 'most' || first.text === 'highest') ||
-    rest.length === 0
-  ) {
-    return undefined;
-  }
+  const isMost = lowest || first.text === 'most' || first.text === 'highest';
+  if (object.determiner !== 'the' || !isMost || rest.length === 0) return undefined;
   const head = { ...object.heads[0], words: rest };
   const noun = readQualifiedNoun(scope, head, described.thing.kinds);
   if (!noun) return undefined;
@@ -200,12 +185,7 @@ export function superlative(
       : symbol.sort === 'field'
         ? of === 'card'
         : of === 'pile' || of === 'player';
-  if (!fits)
-    return complain(scope, 'name/unknown-field', noun.span, {
-      field: writtenWords(scope, noun.span),
-      of: thingPhrase(described.thing),
-      has: [],
-    });
+  if (!fits) return unknownField(scope, noun.span, described.thing);
   if (symbol.sort === 'counter') {
     if (!counts(scope, symbol, described.thing, noun)) return undefined;
     return { value: { op: 'counter', counter: symbol, owner: it }, lowest };

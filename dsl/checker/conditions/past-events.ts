@@ -1,4 +1,6 @@
-import { meansNothing } from '../expectations.ts';
+import { negatedIf } from './universal.ts';
+import { unknownVerb } from '../complaints.ts';
+import { meansNothing, wrongSort } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { howOften } from '../../language/parser/errors/frequency-phrases.ts';
@@ -14,14 +16,8 @@ import { constant } from '../nouns/noun-meanings.ts';
 import { period } from '../abilities/durations.ts';
 import { quantityTest } from './has-conditions.ts';
 import { verbIn, verbsLike } from '../suggestions/word-suggestions.ts';
-import {
-  checkNumber,
-  fixes,
-  readQualifiedNoun,
-  onlyNoun,
-  type QualifiedNoun,
-} from '../nouns/qualified-noun.ts';
-import { complain, thingPhrase, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
+import { complain, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as things
@@ -57,33 +53,25 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject);
   if (!per || !subject) return undefined;
-  const negate = (test: Test | undefined): Test | undefined =>
-    test && tree.negated ? { op: 'not', part: test } : test;
-  if (subject.thing.sort === 'card' && subject.scalar) {
-    const index = question(scope, known.verb, 'by', per, undefined, tree);
-    return index === undefined ? undefined : negate(atLeastOnce(index, subject.scalar));
-  }
+  if (subject.thing.sort === 'card' && subject.scalar)
+    return happened(scope, tree, known.verb, 'by', per, subject.scalar);
   if (subject.thing.sort !== 'player' || !subject.scalar) {
     const who = subject.thing.sort === 'player' ? 'that player' : 'you';
     return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
   }
-  if (!object) {
-    const index = question(scope, known.verb, 'agent', per, undefined, tree);
-    return index === undefined ? undefined : negate(atLeastOnce(index, subject.scalar));
-  }
+  if (!object) return happened(scope, tree, known.verb, 'agent', per, subject.scalar);
   const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
   if (!described) return undefined;
-  if (described.scalar && described.thing.sort === 'card') {
-    // Of one card is asked what was done to it.
-    const index = question(scope, known.verb, 'object', per, undefined, tree);
-    return index === undefined ? undefined : negate(atLeastOnce(index, described.scalar));
-  }
+  // Of one card is asked what was done to it.
+  if (described.scalar && described.thing.sort === 'card')
+    return happened(scope, tree, known.verb, 'object', per, described.scalar);
   if (object.kind !== 'noun' || described.thing.sort !== 'card' || described.reasons.length > 1)
     return noEffect(scope, object.span);
   const kinds = described.thing.kinds?.map((kind) => kind.index);
   const index = question(scope, known.verb, 'agent', per, kinds, tree);
   if (index === undefined) return undefined;
-  return negate(quantityTest(scope, object, { op: 'history', question: index, subject: subject.scalar }));
+  const count: Scalar = { op: 'history', question: index, subject: subject.scalar };
+  return negatedIf(tree.negated, quantityTest(scope, object, count));
 }
 
 /** The counter that a question speaks of. */
@@ -111,10 +99,7 @@ function changed(
   if (!per || !subject || counter.sort !== 'counter') return undefined;
   if (!verb) return unasked(scope, tree, tree.verb, tree.args);
   const sort = counter.of === 'card' ? 'card' : 'player';
-  if (subject.thing.sort !== sort) {
-    const details = { found: thingPhrase(subject.thing, subject.many), wanted: thingPhrase({ sort }) };
-    return complain(scope, 'name/wrong-sort', tree.subject.span, details);
-  }
+  if (subject.thing.sort !== sort) return wrongSort(scope, subject, { sort }, tree.subject.span);
   if (!subject.scalar) {
     const who = sort === 'card' ? 'that card' : 'you';
     return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
@@ -131,8 +116,8 @@ function changed(
   checkNumber(scope, object, noun);
   const index = question(scope, verb, sort === 'card' ? 'object' : 'agent', per, undefined, tree);
   if (index === undefined) return undefined;
-  const test = quantityTest(scope, object, { op: 'history', question: index, subject: subject.scalar });
-  return test && tree.negated ? { op: 'not', part: test } : test;
+  const count: Scalar = { op: 'history', question: index, subject: subject.scalar };
+  return negatedIf(tree.negated, quantityTest(scope, object, count));
 }
 
 /** `that card was sold this turn` */
@@ -152,10 +137,7 @@ export function readPastEvent(scope: Scope, tree: Is): Test | undefined {
   const subject = scope.read.expression(scope, tree.subject as Expression);
   if (!per || !subject) return undefined;
   if (subject.thing.sort !== 'card' || !subject.scalar) return noEffect(scope, tree.subject.span);
-  const index = question(scope, known.verb, 'object', per, undefined, tree);
-  if (index === undefined) return undefined;
-  const test = atLeastOnce(index, subject.scalar);
-  return tree.negated ? { op: 'not', part: test } : test;
+  return happened(scope, tree, known.verb, 'object', per, subject.scalar);
 }
 
 /** A question that is not answered, with what could be asked instead; of an unknown verb, what is meant by it. */
@@ -164,14 +146,7 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
   const known = vocabulary.verbForms.get(verb.text);
   const near = known ? [] : verbsLike(vocabulary, verb.text);
   if (!known && near.length > 0) {
-    const verbs = vocabulary.verbs.map(({ id }) => id);
-    return complain(
-      scope,
-      'name/unknown-verb',
-      verb.span,
-      { word: verb.text, near, verbs },
-      fixes(scope, verb, near),
-    );
+    return unknownVerb(scope, verb, near);
   }
   const said = writtenWords(scope, tree.span);
   const asked = vocabulary.verbs.map(({ id }) => written(verbIn(vocabulary, id, 'participle')));
@@ -193,7 +168,7 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
                   : [written(`${said} this turn`), written(`${said} this game`)],
               ),
             });
-  return complain(scope, 'name/not-here', tree.span, { what: written(said) }, advice && { advice });
+  return meansNothing(scope, tree.span, advice);
 }
 
 /** The word that begins at a place. */
@@ -215,12 +190,10 @@ function ofCounter(scope: Scope, tree: Does | Is, said: string): string | undefi
 
 /** The past is asked of one player or of one card: what could be written instead. */
 const askOne = (scope: Scope, subject: Expression | Is['subject'], ways: readonly string[]): undefined =>
-  complain(
+  noEffect(
     scope,
-    'name/not-here',
     subject.span,
-    { what: say('phrase/here', { what: written(writtenWords(scope, subject.span)) }) },
-    { advice: say('phrase/ask-one-player-or-one-card', { example: oneOf(ways.map(written)) }) },
+    say('phrase/ask-one-player-or-one-card', { example: oneOf(ways.map(written)) }),
   );
 
 /** What stands behind the subject of a question. */
@@ -253,22 +226,25 @@ function indefinite(
 
 const INDEFINITE: readonly string[] = ['a', 'another', 'any', 'no', 'all', 'each', 'every'];
 
-const atLeastOnce = (index: number, subject: Scalar): Test => ({
-  op: 'compare',
-  how: '>=',
-  left: { op: 'history', question: index, subject },
-  right: constant(1),
-});
+/** That something happened to or by a subject at least once; or that it did not, as the question says. */
+function happened(
+  scope: Scope,
+  tree: Does | Is,
+  verb: VerbSymbol,
+  how: HistoryQuestion['subject'],
+  per: HistoryQuestion['per'],
+  subject: Scalar,
+): Test | undefined {
+  const index = question(scope, verb, how, per, undefined, tree);
+  if (index === undefined) return undefined;
+  const left: Scalar = { op: 'history', question: index, subject };
+  return negatedIf(tree.negated, { op: 'compare', how: '>=', left, right: constant(1) });
+}
 
 function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined {
   const per = period(scope, time.unit.text);
-  if (per) return per;
-  return complain(
-    scope,
-    'name/not-here',
-    time.span,
-    { what: written(writtenWords(scope, time.span)) },
-    { advice: say('phrase/say-since-when', { example: oneOf(spansOf(scope)) }) },
+  return (
+    per ?? meansNothing(scope, time.span, say('phrase/say-since-when', { example: oneOf(spansOf(scope)) }))
   );
 }
 

@@ -1,12 +1,13 @@
+import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { thirdPerson } from '../../text/english-inflection.ts';
-import type { Test } from '../../ir/expressions.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Condition, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { FieldSymbol, FunctionSymbol, TableSymbol } from '../../language/symbols/symbols.ts';
 import { constant, forSome, listOfOne } from '../nouns/noun-meanings.ts';
-import { ofEach } from './universal.ts';
+import { ofEach, negatedIf } from './universal.ts';
 import { readCalledTest } from '../values/function-meanings.ts';
 import { did } from './past-events.ts';
 import { candidateAs, ownerOf, single } from '../nouns/possessives.ts';
@@ -55,8 +56,7 @@ export function relation(scope: Scope, written: Does): Test | undefined {
             if (!history.closed) fits.push({ field: thing.field, kinds: card.thing.kinds });
             return { op: 'selected', selection: value, card: it };
           }
-          const found = thingPhrase(card.thing, card.many);
-          return complain(scope, 'name/wrong-sort', object.span, { found, wanted: say('phrase/a-card') });
+          return wrongSort(scope, card, 'card', object.span);
         });
       return negatedIf(tree.negated, test);
     }
@@ -65,9 +65,6 @@ export function relation(scope: Scope, written: Does): Test | undefined {
     return negatedIf(tree.negated, readCalledTest(scope, symbol, subject, tree.args, tree.verb));
   });
 }
-
-const negatedIf = (negated: boolean, part: Test | undefined): Test | undefined =>
-  part && negated ? { op: 'not', part } : part;
 
 const missing = (scope: Scope, tree: Does, wanted: string): undefined =>
   complain(scope, 'name/missing-object', tree.verb.span, { verb: tree.verb.text, wanted: written(wanted) });
@@ -129,12 +126,7 @@ function related(
       wanted: say('phrase/a-value-of', { what: written(of.id) }),
     });
   }
-  const one = (a: Described['scalar'], b: Described['scalar']): Test => ({
-    op: 'related',
-    table,
-    left: a!,
-    right: b!,
-  });
+  const one = (a: Scalar, b: Scalar): Test => ({ op: 'related', table, left: a, right: b });
   if (left.set.op === 'values-of' && right.set.op === 'values-of' && !left.each) {
     const leftDepth = scope.depth + 1;
     const rightDepth = scope.depth + 2;

@@ -1,10 +1,11 @@
+import { meansNothing } from '../expectations.ts';
 import type { Test } from '../../ir/expressions.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Span } from '../../text/source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import { complain, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
+import { type Described, type Scope, type Thing } from '../scope.ts';
 
 /** `sizes are the same`, where no card prints them: what is worked out is compared one after the other. */
 export function notAlike(
@@ -15,12 +16,11 @@ export function notAlike(
   kind: 'same' | 'different' | 'consecutive',
 ): undefined {
   const symbol = longestTerm(scope.vocabulary, words)?.meanings[0].symbol;
-  const what = written(writtenWords(scope, span));
   if (symbol?.sort === 'field' && (symbol.type.type === 'number' || symbol.type.type === 'value')) {
     const advice = say('phrase/write', {
       example: written(`where ${forms(symbol).many} are ${kind === 'same' ? 'the same' : kind}`),
     });
-    return complain(scope, 'name/not-here', span, { what }, { advice });
+    return meansNothing(scope, span, advice);
   }
   const of = symbol ? forms(symbol).one : words.map(({ text }) => text).join(' ');
   const noun = called(thing);
@@ -28,7 +28,7 @@ export function notAlike(
   const held = kind === 'consecutive' ? `(the first's ${of} + 1)` : `the first's ${of}`;
   const then = `choose ${withArticle(noun)} other than the first where ${of} ${kind === 'different' ? 'is not' : 'is'} ${held}`;
   const advice = say('phrase/what-is-not-printed-on-cards', { choice: written(first), then: written(then) });
-  return complain(scope, 'name/not-here', span, { what }, { advice });
+  return meansNothing(scope, span, advice);
 }
 
 /** `with the same size`, `with different colours`: said with `where`; gives whether that was told. */

@@ -1,3 +1,4 @@
+import { fixes, unknownQuality } from '../complaints.ts';
 import { oneOf, asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
@@ -11,8 +12,8 @@ import { emptyCell } from './grid-cells.ts';
 import { hasValueTest, holdsValuesOf, possibleValues } from '../values/field-values.ts';
 import { demanding, ofCandidate } from './noun-meanings.ts';
 import { valueOfMention, unbound } from './references.ts';
-import { fixes, type QualifiedNoun } from './qualified-noun.ts';
-import { complain, writtenWords, type Described, type Scope } from '../scope.ts';
+import { type QualifiedNoun } from './qualified-noun.ts';
+import { writtenWords, type Described, type Scope } from '../scope.ts';
 
 /** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
 export function applyQuality(
@@ -44,54 +45,29 @@ export function applyQuality(
       return demanding(scope, described, test, word.span);
     });
   }
+  const called = asIs(writtenWords(scope, noun.span));
   const owners = value ? scope.vocabulary.fields.filter((each) => holdsValuesOf(each, value.of)) : [];
   if (value && owners.length > 0) {
     const right = owners.map((each) => written(`${word.text} ${forms(each.kind).one}`));
-    const details = { word: word.text, noun: asIs(writtenWords(scope, noun.span)), near: [], values: [] };
-    return complain(scope, 'name/unknown-quality', word.span, details, {
-      advice: say('phrase/say-which-kind-of-card-is', { example: oneOf(right) }),
-    });
+    const advice = say('phrase/say-which-kind-of-card-is', { example: oneOf(right) });
+    return unknownQuality(scope, word, called, [], [], { advice });
   }
   // `in your scrap heap`, where `heap` is a word of the game and `scrap heap` is none.
-  const both = {
-    text: writtenWords(scope, { start: word.span.start, end: noun.span.end }),
-    span: { start: word.span.start, end: noun.span.end },
-  };
+  const span = { start: word.span.start, end: noun.span.end };
+  const both = { text: writtenWords(scope, span), span };
   const whole = nounsLike(scope.vocabulary, both.text);
-  if (whole.length > 0)
-    return complain(
-      scope,
-      'name/unknown-quality',
-      word.span,
-      { word: word.text, noun: asIs(writtenWords(scope, noun.span)), near: whole, values: [] },
-      fixes(scope, both, whole),
-    );
+  if (whole.length > 0) return unknownQuality(scope, word, called, whole, [], fixes(scope, both, whole));
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
   const like = qualitiesLike(scope.vocabulary, word.text);
-  const spelled = nearest(word.text, [
-    ...known,
-    'random',
-    'other',
-    'different',
-    'new',
-    'face-up',
-    'face-down',
-  ]).filter((other) => other !== word.text);
+  const own = ['random', 'other', 'different', 'new', 'face-up', 'face-down'];
+  const spelled = nearest(word.text, [...known, ...own]).filter((other) => other !== word.text);
   const near = [...new Set([...like, ...spelled])];
   // `atack rolls`, where `attack rolls` is one word of the game.
   const terms = near.length > 0 ? [] : nounsMeant(scope.vocabulary, both.text, both.text.split(' ').length);
-  return complain(
-    scope,
-    'name/unknown-quality',
-    word.span,
-    {
-      word: word.text,
-      noun: asIs(writtenWords(scope, noun.span)),
-      near: terms.length > 0 ? terms : near,
-      values: possibleValues(described.thing),
-    },
-    terms.length > 0 ? fixes(scope, both, terms) : fixes(scope, word, near),
-  );
+  const values = possibleValues(described.thing);
+  return terms.length > 0
+    ? unknownQuality(scope, word, called, terms, values, fixes(scope, both, terms))
+    : unknownQuality(scope, word, called, near, values);
 }
 
 const fieldFor = (described: Described, value: EnumValueSymbol) =>
@@ -110,9 +86,7 @@ export function other(scope: Scope, described: Described, span: Span): Described
     local && known!.thing.sort !== thing.sort
       ? { op: 'pile-of', card: local }
       : (local ?? (thing.sort === 'player' ? scope.you : undefined));
-  if (!than) {
-    return unbound(scope, span, { phrase: writtenWords(scope, span), known: [] });
-  }
+  if (!than) return unbound(scope, span, { phrase: writtenWords(scope, span), known: [] });
   return ofCandidate(scope, thing, (it) =>
     demanding(scope, described, { op: 'compare', how: '<>', left: it, right: than }, span),
   );

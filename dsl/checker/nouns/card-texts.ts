@@ -1,12 +1,11 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { lacksObject } from '../complaints.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
-import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { readQualifiedNoun, onlyNoun } from './qualified-noun.ts';
 import { settle } from '../statements/picks.ts';
-import { complain, type Described, type Scope } from '../scope.ts';
+import { type Described, type Scope } from '../scope.ts';
 
 /** `the card's effect`: a card and the field that holds the text. `fits` says more about the card, or complains. */
 export function readCardText(
@@ -16,10 +15,8 @@ export function readCardText(
   prepare: Act[],
   fits: (card: Described) => boolean = () => true,
 ): { card: Scalar; field: FieldSymbol } | undefined {
-  const wanted = say(primitives[verb].takes[0].wants);
-  if (object.kind !== 'noun' || !object.owner || object.heads.length === 0) {
-    return complain(scope, 'name/missing-object', object.span, { verb, wanted });
-  }
+  if (object.kind !== 'noun' || !object.owner || object.heads.length === 0)
+    return lacksObject(scope, object.span, verb);
   const owner = scope.read.expression(scope, object.owner);
   const card = owner && settle(scope, owner, prepare);
   if (!card) return undefined;
@@ -32,9 +29,8 @@ export function readCardText(
     symbol.sort !== 'field' ||
     symbol.type.type !== 'language' ||
     symbol.type.entry !== (verb === 'pay' ? 'cost' : 'effect')
-  ) {
-    return complain(scope, 'name/missing-object', object.span, { verb, wanted });
-  }
+  )
+    return lacksObject(scope, object.span, verb);
   if (!onlyNoun(scope, object, noun) || !fits(card)) return undefined;
   return { card: card.scalar, field: symbol };
 }

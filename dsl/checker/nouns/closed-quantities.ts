@@ -1,5 +1,5 @@
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Expression } from '../../language/syntax/ast.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { complain, writtenWords, type Choice, type Described, type Scope } from '../scope.ts';
 
 /**
@@ -27,6 +27,16 @@ export function lookedUp(scope: Scope, phrase: Expression): Described | undefine
   const found = scope.read.expression(scope, phrase);
   return found && (chosenFirst(scope, found) ? undefined : found);
 }
+
+/** `a card on any cell`, `in any pile`: whichever it is, nobody chooses one. */
+export const whichever = (phrase: Expression, ...words: readonly Determiner[]): Expression =>
+  phrase.kind === 'noun' && !phrase.owner && (words.length > 0 ? words : ANY).includes(phrase.determiner)
+    ? { ...phrase, determiner: undefined }
+    : phrase;
+
+const ANY: readonly Determiner[] = ['any'];
+
+type Determiner = NounPhrase['determiner'];
 
 /** `a knight`, whichever it is; `the richest player`, whoever of several it turns out to be. */
 const isOne = ({ least, most, exact }: Choice): boolean =>

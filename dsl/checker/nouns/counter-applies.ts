@@ -1,7 +1,8 @@
+import { unknownField } from '../complaints.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CounterSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
-import { complain, thingPhrase, writtenWords, type Scope, type Thing } from '../scope.ts';
+import { type Scope, type Thing } from '../scope.ts';
 
 /** Whether things of this sort can have the counter; complains where not. */
 export function counts(
@@ -13,16 +14,7 @@ export function counts(
   if (symbol.sort === 'field' || !symbol.kinds || !thing.kinds) return true;
   if (thing.kinds.some((kind) => symbol.kinds!.includes(kind))) return true;
   const has = thing.kinds.flatMap((kind) => kind.fields.map((field) => field.id));
-  complain(
-    scope,
-    'name/unknown-field',
-    noun.span,
-    {
-      field: writtenWords(scope, noun.span),
-      of: thingPhrase(thing),
-      has,
-    },
-    { related: [{ place: symbol.place, message: say('phrase/the-counter-is-declared-here') }] },
-  );
+  const related = [{ place: symbol.place, message: say('phrase/the-counter-is-declared-here') }];
+  unknownField(scope, noun.span, thing, has, { related });
   return false;
 }

@@ -1,3 +1,4 @@
+import { signs, boundsOf } from '../conditions/has-conditions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
@@ -70,21 +71,11 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
         : choose({ least: amount, most: amount, notAll: false, exact: false }, !single);
     case 'up-to':
       return choose({ least: none, most: amount, notAll: false, exact: false }, true);
-    case 'compared':
-      switch (quantity.how) {
-        case 'exactly':
-          return choose({ least: amount, most: amount, notAll: false, exact: true }, !single);
-        case 'at least':
-          return choose({ least: amount, notAll: false, exact: true }, true);
-        case 'at most':
-          return choose({ least: none, most: amount, notAll: false, exact: false }, true);
-        case 'more than':
-          return choose({ least: { op: '+', left: amount, right: one }, notAll: false, exact: true }, true);
-        case 'less than':
-          return choose(
-            { least: none, most: { op: '-', left: amount, right: one }, notAll: false, exact: false },
-            true,
-          );
-      }
+    default: {
+      const { how } = quantity;
+      const bounds = boundsOf(signs[how], amount);
+      const exact = bounds.least !== undefined;
+      return choose({ least: none, ...bounds, notAll: false, exact }, how !== 'exactly' || !single);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { WithTails } from './qualified-noun.ts';
 import { wrongSort, meansNothing } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Compare, Scalar, Test } from '../../ir/expressions.ts';
@@ -10,7 +11,7 @@ import type {
   MetricSymbol,
   ZoneSymbol,
 } from '../../language/symbols/symbols.ts';
-import { constant, definite, demanding, forSome, ofCandidate } from './noun-meanings.ts';
+import { constant, definite, demanding, forSome, ofCandidate, offered } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
 import { namesOwner, ownerOf, single } from './possessives.ts';
@@ -60,11 +61,7 @@ export const cellName = ({ columns }: GridSymbol, cell: number): string =>
   `${String.fromCharCode(65 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
 
 /** `the steps between this and that cell`. */
-export function distanceIn(
-  scope: Scope,
-  np: NounPhrase,
-  metric: MetricSymbol,
-): { value: Described; tails: readonly Tail[] } | undefined {
+export function distanceIn(scope: Scope, np: NounPhrase, metric: MetricSymbol): WithTails | undefined {
   const between = np.tails.find((tail) => tail.kind === 'between');
   if (!between) {
     const wanted = say('phrase/between-and-two-cards-or-cells');
@@ -76,10 +73,8 @@ export function distanceIn(
   const other = right && cellOf(scope, right);
   if (!one || !other) return undefined;
   const scalar: Scalar = { op: 'distance', metric, left: one, right: other };
-  return {
-    value: definite({ sort: 'number' }, scalar, np.span),
-    tails: np.tails.filter((tail) => tail !== between),
-  };
+  const tails = np.tails.filter((tail) => tail !== between);
+  return { value: definite({ sort: 'number' }, scalar, np.span), tails };
 }
 
 /** The cell of a card, or the cell itself. */
@@ -100,22 +95,15 @@ export function apartTest(
 ): Test | undefined {
   const metric = metricFor(scope, thing);
   if (!metric) return meansNothing(scope, span);
-  if (thing.sort !== 'card' && thing.sort !== 'pile') {
+  if (thing.sort !== 'card' && thing.sort !== 'pile')
     return wrongSort(scope, { thing, span }, 'card or cell');
-  }
   const other = lookedUp(scope, of);
   if (!other) return undefined;
   const here: Scalar = thing.sort === 'card' ? { op: 'pile-of', card: value } : value;
   return forSome(scope, other, (it) => {
     const there = cellOf(scope, definite(other.thing, it, other.span));
-    return (
-      there && {
-        op: 'compare',
-        how,
-        left: { op: 'distance', metric, left: here, right: there },
-        right: amount,
-      }
-    );
+    const left: Scalar | undefined = there && { op: 'distance', metric, left: here, right: there };
+    return left && { op: 'compare', how, left, right: amount };
   });
 }
 
@@ -153,11 +141,7 @@ export function emptyCell(scope: Scope, described: Described, word: Word): Descr
 }
 
 /** `your start`. */
-export function namedCell(
-  scope: Scope,
-  np: NounPhrase,
-  symbol: CellSymbol,
-): { value: Described; tails: readonly Tail[] } | undefined {
+export function namedCell(scope: Scope, np: NounPhrase, symbol: CellSymbol): WithTails | undefined {
   const thing: Thing = { sort: 'pile', zone: symbol.zone };
   if (symbol.of === 'table')
     return { value: definite(thing, constant(symbol.piles[0]), np.span), tails: np.tails };
@@ -165,12 +149,8 @@ export function namedCell(
   if (!owner && namesOwner(np)) return undefined;
   if (!owner) return complain(scope, 'name/whose', np.span, { zone: writtenWords(scope, np.span) });
   const player = single(scope, owner.value, 'player');
-  return (
-    player && {
-      value: definite(thing, { op: 'cell-of', piles: symbol.piles, player }, np.span),
-      tails: owner.tails,
-    }
-  );
+  const cell: Scalar | undefined = player && { op: 'cell-of', piles: symbol.piles, player };
+  return cell && { value: definite(thing, cell, np.span), tails: owner.tails };
 }
 
 /** The test that a cell has room for cards; none where every cell has. */
@@ -201,12 +181,6 @@ function capacityOf(
 
 /** Only cells with room are offered. */
 export const withRoom = (scope: Scope, cards: Described, where: Described): Described =>
-  ofCandidate(scope, where.thing, (it, depth) => {
-    const test = roomFor(scope, cards, where.thing.zone!, it);
-    if (!test) return where;
-    return {
-      ...demanding(scope, where, test, where.span),
-      set: { op: 'filter', of: where.set, depth, test },
-      depth,
-    };
-  });
+  offered(scope, where, writtenWords(scope, where.span), (it) =>
+    roomFor(scope, cards, where.thing.zone!, it),
+  );

@@ -1,19 +1,11 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { wrongSort } from '../expectations.ts';
 import type { Many } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { constant, several } from './noun-meanings.ts';
-import { lookedUp } from './closed-quantities.ts';
+import { lookedUp, whichever } from './closed-quantities.ts';
 import { speaksOfValue } from './references.ts';
-import {
-  complain,
-  isUnknownName,
-  thingPhrase,
-  noEffect,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { isUnknownName, noEffect, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** The prepositions that say where a card lies. */
 export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
@@ -37,7 +29,7 @@ export function readLocation(
   if (tail?.kind === 'place' && tail.preposition === 'under') return [noEffect(scope, tail.span), []];
   if (tail?.kind !== 'place' && tail?.kind !== 'of') return [base, np.tails];
   const rest = np.tails.filter((each) => each !== tail);
-  const place = lookedUp(scope, anyCell(tail.phrase));
+  const place = lookedUp(scope, whichever(tail.phrase));
   if (!place) return [undefined, rest];
   const found = cardsAt(scope, np, place);
   if (!found || !base) return [found, rest];
@@ -50,12 +42,6 @@ export function readLocation(
   };
   return [{ ...base, set }, rest];
 }
-
-/** `a card on any cell`: whichever it is. */
-const anyCell = (phrase: Expression): Expression =>
-  phrase.kind === 'noun' && phrase.determiner === 'any' && !phrase.owner
-    ? { ...phrase, determiner: undefined }
-    : phrase;
 
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
 function namesPlace(scope: Scope, phrase: Expression): boolean {
@@ -114,8 +100,5 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
       return place;
     default:
   }
-  return complain(scope, 'name/wrong-sort', span, {
-    found: thingPhrase(thing, place.many),
-    wanted: say('phrase/a-place-with-cards'),
-  });
+  return wrongSort(scope, place, 'place with cards');
 }

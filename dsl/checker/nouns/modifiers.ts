@@ -1,3 +1,4 @@
+import { isOneOf } from '../conditions/existence.ts';
 import { expectSort, wrongSort } from '../expectations.ts';
 import { asksOf } from '../../ir/visibility.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
@@ -7,7 +8,7 @@ import { syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import { demanding, ofCandidate, sameSort } from './noun-meanings.ts';
-import { lookedUp } from './closed-quantities.ts';
+import { lookedUp, whichever } from './closed-quantities.ts';
 import { saysAlike } from '../conditions/same-values.ts';
 import { adjacent, apartFrom } from './grid-cells.ts';
 import { hasTest, superlative } from '../conditions/has-conditions.ts';
@@ -16,7 +17,6 @@ import { asksForValue, ofValue } from '../values/cards-of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './locations.ts';
 import { complain, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
-import { sameThingTest } from '../conditions/existence.ts';
 import { unchosen } from '../values/field-values.ts';
 import { looksLikeTotal, totalled } from '../values/totals.ts';
 
@@ -113,10 +113,7 @@ function rollOf(
   if (who.thing.sort !== 'player') return noEffect(scope, tail.span);
   return ofCandidate(scope, described.thing, (it) => {
     const theirs: Scalar = { op: 'roller', roll: it };
-    const test: Test = who.scalar
-      ? sameThingTest(scope, theirs, who.scalar)
-      : { op: 'among', value: theirs, of: who.set };
-    return demanding(scope, described, test, tail.span);
+    return demanding(scope, described, isOneOf(scope, theirs, who), tail.span);
   });
 }
 
@@ -127,9 +124,8 @@ function otherThan(
 ): Described | undefined {
   const except = lookedUp(scope, tail.phrase);
   if (!except || unchosen(scope, except)) return undefined;
-  if (!sameSort(except.thing, described.thing)) {
+  if (!sameSort(except.thing, described.thing))
     return wrongSort(scope, { thing: except.thing, span: tail.span }, described.thing);
-  }
   return ofCandidate(scope, described.thing, (it) =>
     demanding(scope, described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, tail.span),
   );
@@ -142,9 +138,8 @@ function inside(
   tail: Tail & { kind: 'place' },
   many: boolean,
 ): Described | undefined {
-  if (described.thing.sort !== 'card') {
+  if (described.thing.sort !== 'card')
     return wrongSort(scope, { thing: described.thing, span: tail.span }, 'card');
-  }
   if (tail.preposition === 'attached to') {
     const to = hostsOf(scope, tail.phrase);
     return (
@@ -162,7 +157,7 @@ function inside(
   if (!plainPlaces.includes(tail.preposition)) return noEffect(scope, tail.span);
   const apart = differentPiles(scope, tail);
   const place = apart?.place ?? tail.phrase;
-  const where = lookedUp(scope, anyPile(place));
+  const where = lookedUp(scope, whichever(place));
   if (!where) return undefined;
   if (where.each) return noEffect(scope, tail.span);
   if (many && !apart && where.thing.sort === 'pile' && where.choice) {
@@ -176,12 +171,6 @@ function inside(
     return demanding(scope, described, test, tail.span);
   });
 }
-
-/** `in any pile`: whichever it is; here nobody chooses one. */
-const anyPile = (place: Expression): Expression =>
-  place.kind === 'noun' && place.determiner === 'any' && !place.owner
-    ? { ...place, determiner: undefined }
-    : place;
 
 /** `in different groups`: the groups, and that no two of the chosen share one. */
 function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: NounPhrase } | undefined {
@@ -203,13 +192,8 @@ export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | unde
 export function liesIn(scope: Scope, card: Scalar, where: Described): Test | undefined {
   switch (where.thing.sort) {
     case 'zone':
-      return where.scalar
-        ? sameThingTest(scope, { op: 'zone-of', card }, where.scalar)
-        : { op: 'among', value: { op: 'zone-of', card }, of: where.set };
     case 'pile':
-      return where.scalar
-        ? sameThingTest(scope, { op: 'pile-of', card }, where.scalar)
-        : { op: 'among', value: { op: 'pile-of', card }, of: where.set };
+      return isOneOf(scope, { op: `${where.thing.sort}-of`, card }, where);
     case 'card':
       return { op: 'among', value: card, of: where.set };
     default:

@@ -1,5 +1,6 @@
+import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { counts } from './counter-applies.ts';
@@ -122,12 +123,9 @@ export function nounDomain(
       return measure(scope, np, symbol, noun, wanted);
     case 'function':
       return callIn(scope, np, symbol, noun);
-    case 'metric': {
-      const found = distanceIn(scope, np, symbol);
-      return rest(found?.value, found?.tails);
-    }
+    case 'metric':
     case 'cell': {
-      const found = namedCell(scope, np, symbol);
+      const found = symbol.sort === 'cell' ? namedCell(scope, np, symbol) : distanceIn(scope, np, symbol);
       return rest(found?.value, found?.tails);
     }
     case 'setting':
@@ -155,25 +153,19 @@ export function nounDomain(
       return builtIn(scope, np, symbol.id, noun, wanted);
     case 'roll':
       return rest(...rollOrRolls(scope, np, symbol, noun.meaning));
+    case 'enum':
     case 'contest':
     case 'window':
-      return complain(scope, 'name/wrong-sort', noun.span, {
-        found: say(`phrase/the-name-of-a-${symbol.sort}`),
-        wanted: say('phrase/a-thing-of-the-game'),
-      });
-    case 'enum': {
-      const values = someValues(np, symbol, noun.qualities, wanted);
+    case 'step': {
+      const isSet = symbol.sort === 'enum';
+      const values = isSet ? someValues(np, symbol, noun.qualities, wanted) : undefined;
       if (values) return { ...values, tails: np.tails };
+      const found = say(isSet ? 'phrase/the-name-of-a-set-of' : `phrase/the-name-of-a-${symbol.sort}`);
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: say('phrase/the-name-of-a-set-of'),
+        found,
         wanted: say('phrase/a-thing-of-the-game'),
       });
     }
-    case 'step':
-      return complain(scope, 'name/wrong-sort', noun.span, {
-        found: say('phrase/the-name-of-a-step'),
-        wanted: say('phrase/a-thing-of-the-game'),
-      });
   }
 }
 
@@ -194,8 +186,7 @@ function cards(
         // The zone may hold it, and what is done there is done with other cards.
         const holds =
           found.thing.zone && kindsMeet({ sort: 'card', kinds: kindsIn(scope, found.thing) }, thing);
-        const sides = { found: thingPhrase(thing), wanted: thingPhrase(found.thing) };
-        if (holds) return complain(scope, 'name/wrong-sort', noun.span, sides);
+        if (holds) return wrongSort(scope, { thing, span: noun.span }, found.thing);
         const place = found.thing.zone?.names.en[0] ?? writtenWords(scope, found.span);
         return complain(scope, 'name/never', noun.span, { place, noun: thingPhrase(thing) });
       }
@@ -342,16 +333,17 @@ function measure(
   return card && counts(scope, symbol, owner.value.thing, noun) ? value(read(card), owner.tails) : undefined;
 }
 
-/** What one card has: `that card's owner`, or without an owner what is spoken of has. */
-function ofCard(
+/** What one thing of a sort has: `that card's owner`, or without an owner what is spoken of has. */
+function ofOne(
   scope: Scope,
   np: NounPhrase,
-  read: (card: Scalar) => Described,
-  noun: QualifiedNoun,
+  sort: Thing['sort'],
+  { qualities }: QualifiedNoun,
+  read: (one: Scalar) => Pick<Base, 'value'> & Partial<Base>,
 ): Base | undefined {
-  const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
-  const card = owner && single(scope, owner.value, 'card');
-  return card && { value: read(card), tails: owner.tails, qualities: noun.qualities };
+  const owner = ownerOf(scope, np) ?? candidateAs(scope, np, sort);
+  const one = owner && single(scope, owner.value, sort);
+  return one && { qualities, ...read(one), tails: owner.tails };
 }
 
 function builtIn(
@@ -363,6 +355,8 @@ function builtIn(
 ): Base | undefined {
   const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
     value && { value, tails, qualities: noun.qualities };
+  const of = (owner: Thing['sort'], sort: Thing['sort'], read: (one: Scalar) => Scalar): Base | undefined =>
+    ofOne(scope, np, owner, noun, (one) => ({ value: definite({ sort }, read(one), np.span) }));
   switch (id) {
     case 'player':
       return rest(several({ sort: 'player' }, { op: 'players' }, np.span));
@@ -370,54 +364,29 @@ function builtIn(
       if (!scope.you) return complain(scope, 'name/no-you', noun.span, { word: 'an opponent' });
       const all = several({ sort: 'player' }, { op: 'players' }, np.span);
       const depth = scope.depth + 1;
-      const left: Scalar = { op: 'it', depth };
-      return rest(
-        filtered(
-          all,
-          depth,
-          { op: 'compare', how: '<>', left, right: scope.you },
-          writtenWords(scope, noun.span),
-        ),
-      );
+      const test: Test = { op: 'compare', how: '<>', left: { op: 'it', depth }, right: scope.you };
+      return rest(filtered(all, depth, test, writtenWords(scope, noun.span)));
     }
     case 'active player':
       return rest(definite({ sort: 'player' }, { op: 'active' }, np.span));
     case 'owner':
       if (!scope.vocabulary.owners) return complain(scope, 'name/no-owner', noun.span, undefined);
-      return ofCard(scope, np, (card) => definite({ sort: 'player' }, { op: 'owner', card }, np.span), noun);
+      return of('card', 'player', (card) => ({ op: 'owner', card }));
     case 'host':
       if (!knowsHosts(scope.vocabulary)) return noEffect(scope, noun.span);
-      return ofCard(scope, np, (card) => definite({ sort: 'card' }, { op: 'host', card }, np.span), noun);
-    case 'controller': {
-      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
-      const card = owner && single(scope, owner.value, 'card');
-      return rest(card && definite({ sort: 'player' }, { op: 'controller', card }, np.span), owner?.tails);
-    }
+      return of('card', 'card', (card) => ({ op: 'host', card }));
+    case 'controller':
+      return of('card', 'player', (card) => ({ op: 'controller', card }));
     case 'roll':
       return rest(...rollOrRolls(scope, np, undefined, noun.meaning));
     case 'roller':
-    case 'total': {
-      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'roll');
-      const roll = owner && single(scope, owner.value, 'roll');
-      const thing: Thing = { sort: id === 'roller' ? 'player' : 'number' };
-      return rest(
-        roll && definite(thing, { op: id === 'roller' ? 'roller' : 'total-of', roll }, np.span),
-        owner?.tails,
-      );
-    }
-    case 'die': {
-      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'roll');
-      const roll = owner && single(scope, owner.value, 'roll');
-      return roll && { ...readDice(scope, np, roll, noun.qualities), tails: owner.tails };
-    }
-    case 'size': {
-      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'pile');
-      const pile = owner && single(scope, owner.value, 'pile');
-      return rest(
-        pile && definite({ sort: 'number' }, { op: 'count', of: { op: 'cards-of', pile } }, np.span),
-        owner?.tails,
-      );
-    }
+      return of('roll', 'player', (roll) => ({ op: 'roller', roll }));
+    case 'total':
+      return of('roll', 'number', (roll) => ({ op: 'total-of', roll }));
+    case 'die':
+      return ofOne(scope, np, 'roll', noun, (roll) => readDice(scope, np, roll, noun.qualities));
+    case 'size':
+      return of('pile', 'number', (pile) => ({ op: 'count', of: { op: 'cards-of', pile } }));
     default:
       return rest(...cards(scope, np, { sort: 'card' }, noun, wanted));
   }

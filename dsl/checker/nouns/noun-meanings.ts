@@ -37,15 +37,9 @@ export const constant = (value: number): Scalar => ({ op: 'constant', value });
 
 /** The described things that pass a test too; the test reads the candidate as `it` of `depth`. */
 export function filtered(described: Described, depth: number, test: Test, words: string): Described {
-  const reason: Reason = { test, words };
-  return {
-    ...described,
-    scalar: undefined,
-    many: true,
-    set: { op: 'filter', of: described.set, depth, test },
-    depth,
-    reasons: [...described.reasons, reason],
-  };
+  const reasons: Reason[] = [...described.reasons, { test, words }];
+  const set: Many = { op: 'filter', of: described.set, depth, test };
+  return { ...described, scalar: undefined, many: true, set, depth, reasons };
 }
 
 /** Reads something with the described thing as candidate: `where`, `with` and qualities do. */
@@ -93,6 +87,20 @@ export const demanding = (scope: Scope, described: Described, test: Test, span: 
   ...described,
   reasons: [...described.reasons, { test, words: writtenWords(scope, span) }],
 });
+
+/** Offers only what passes a test as well; the words say what is asked. All of it where there is no test. */
+export const offered = (
+  scope: Scope,
+  given: Described,
+  words: string,
+  testOf: (it: Scalar) => Test | undefined,
+): Described =>
+  ofCandidate(scope, given.thing, (it, depth) => {
+    const test = testOf(it);
+    if (!test) return given;
+    const set: Many = { op: 'filter', of: given.set, depth, test };
+    return { ...given, set, depth, reasons: [...given.reasons, { test, words }] };
+  });
 
 /** A test of the one thing that is described, or of at least one of them. */
 export function forSome(

@@ -1,6 +1,7 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { wrongSort, meansNothing } from '../expectations.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../ir/expressions.ts';
-import type { Expression, Head, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Expression, Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { choiceOf } from './definiteness.ts';
 import { nounDomain } from './noun-domain.ts';
 import { sameSort, several } from './noun-meanings.ts';
@@ -12,11 +13,8 @@ import { liftedTails } from './modifier-attachment.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './adjectives.ts';
 import {
-  complain,
   isUnknownName,
-  thingPhrase,
   withScope,
-  writtenWords,
   type Described,
   type Scope,
   type Thing,
@@ -63,20 +61,14 @@ function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | u
     tails.find(
       ({ kind, ...tail }) => kind === 'of' || ('preposition' in tail && tail.preposition === 'other than'),
     );
-  if (idle)
-    return complain(
-      scope,
-      'name/not-here',
-      idle.span,
-      { what: written(writtenWords(scope, idle.span)) },
-      { advice: say('phrase/only-one-thing-is-meant-ask') },
-    );
-  const result = tails.reduce<Described | undefined>(
-    (sofar, tail) => sofar && applyTail(scope, sofar, tail),
-    known,
-  );
+  if (idle) return meansNothing(scope, idle.span, say('phrase/only-one-thing-is-meant-ask'));
+  const result = withTails(scope, known, tails);
   return result && keeping(scope, known, result);
 }
+
+/** What is described, narrowed by one tail after the other. */
+const withTails = (scope: Scope, known: Described, tails: readonly Tail[]): Described | undefined =>
+  tails.reduce<Described | undefined>((sofar, tail) => sofar && applyTail(scope, sofar, tail), known);
 
 /** `2 of those cards`, `any number of them`: a quantity of things that are known already. */
 function partOf(scope: Scope, np: NounPhrase): Described | undefined {
@@ -90,10 +82,7 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
   if (!whole) return undefined;
   return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
     const all: Described = { ...whole, many: true, scalar: undefined };
-    const result = tails.reduce<Described | undefined>(
-      (sofar, tail) => sofar && applyTail(scope, sofar, tail),
-      all,
-    );
+    const result = withTails(scope, all, tails);
     return result && choiceOf(scope, np, { ...keeping(scope, all, result), together: scope.together ?? [] });
   });
 }
@@ -102,16 +91,9 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
 function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Described | undefined {
   const odd = parts.find((part) => !sameSort(part.thing, parts[0].thing));
   if (odd) {
-    return complain(
-      scope,
-      'name/wrong-sort',
-      odd.span,
-      {
-        found: thingPhrase(odd.thing),
-        wanted: thingPhrase(parts[0].thing),
-      },
-      { advice: say('phrase/say-the-noun-on-both-sides') },
-    );
+    const { thing, span } = odd;
+    const advice = say('phrase/say-the-noun-on-both-sides');
+    return wrongSort(scope, { thing, span }, parts[0].thing, span, { advice });
   }
   const kinds = parts.every((part) => part.thing.kinds)
     ? parts.flatMap((part) => part.thing.kinds!)
@@ -185,17 +167,9 @@ function thisCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun): Described 
   return card;
 }
 
-const ownedWords: readonly string[] = [
-  'controller',
-  'size',
-  'owner',
-  'host',
-  'card',
-  'roll',
-  'roller',
-  'total',
-  'die',
-];
+const ownedWords: ReadonlySet<string> = new Set(
+  'controller size owner host card roll roller total die'.split(' '),
+);
 
 /** `your`, `their` and `X's` stand before something that a player or card has. */
 function ownedRightly(
@@ -212,7 +186,7 @@ function ownedRightly(
     (symbol.sort === 'zone' && symbol.of === 'player') ||
     (symbol.sort === 'counter' && symbol.of !== 'game') ||
     (symbol.sort === 'pile' && !head.isNew) ||
-    (symbol.sort === 'built-in' && ownedWords.includes(symbol.id)) ||
+    (symbol.sort === 'built-in' && ownedWords.has(symbol.id)) ||
     // What a player has is what that player controls.
     symbol.sort === 'roll' ||
     (symbol.sort === 'kind' &&

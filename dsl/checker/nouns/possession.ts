@@ -1,13 +1,13 @@
+import { isOneOf } from '../conditions/existence.ts';
 import { expectSort } from '../expectations.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { definite, demanding, filtered, kindTest, ofCandidate, several } from './noun-meanings.ts';
-import { lookedUp } from './closed-quantities.ts';
+import { lookedUp, whichever } from './closed-quantities.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
 import { asking, withScope, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
-import { sameThingTest } from '../conditions/existence.ts';
 
 /**
  * Cards that belong to something: `your items` and `an item of yours` to a player, `that card's item` and
@@ -54,13 +54,7 @@ export function controlledBy(
 ): Described | undefined {
   if (!expectSort(scope, players, 'player')) return undefined;
   return ofCandidate(scope, cards.thing, (it) => {
-    const value: Scalar = { op: 'controller', card: it };
-    return demanding(
-      scope,
-      cards,
-      players.scalar ? sameThingTest(scope, value, players.scalar) : { op: 'among', value, of: players.set },
-      tail.span,
-    );
+    return demanding(scope, cards, isOneOf(scope, { op: 'controller', card: it }, players), tail.span);
   });
 }
 
@@ -85,13 +79,7 @@ export function attachedPlace(
 
 /** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */
 export const hostsOf = (scope: Scope, phrase: Expression): Described | undefined =>
-  withScope(scope, { everywhere: true }, () => lookedUp(scope, anyOne(phrase)));
-
-/** Whichever it is; nobody chooses one. */
-const anyOne = (phrase: Expression): Expression =>
-  phrase.kind === 'noun' && (phrase.determiner === 'a' || phrase.determiner === 'any') && !phrase.owner
-    ? { ...phrase, determiner: undefined }
-    : phrase;
+  withScope(scope, { everywhere: true }, () => lookedUp(scope, whichever(phrase, 'a', 'any')));
 
 /** Cards of an owner in front: `your items`, `that player's items`, `that card's item`. */
 export function possessed(

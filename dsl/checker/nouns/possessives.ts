@@ -1,16 +1,13 @@
+import type { WithTails } from './qualified-noun.ts';
 import { expectSort, expectOne } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
-import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { definite } from './noun-meanings.ts';
 import { complain, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** Without an owner, what is spoken of: `where size is 2`. None where there is one, which is of the error sort then. */
-export function candidateAs(
-  scope: Scope,
-  np: NounPhrase,
-  sort: Thing['sort'],
-): { value: Described; tails: readonly Tail[] } | undefined {
+export function candidateAs(scope: Scope, np: NounPhrase, sort: Thing['sort']): WithTails | undefined {
   const { candidate } = scope;
   if (namesOwner(np)) return undefined;
   if (candidate?.thing.sort === sort)
@@ -20,10 +17,7 @@ export function candidateAs(
 }
 
 /** Whose: `X's F`, `your F`, `their F`, `the F of X`; with the tails that are left. */
-export function ownerOf(
-  scope: Scope,
-  np: NounPhrase,
-): { value: Described; tails: readonly Tail[] } | undefined {
+export function ownerOf(scope: Scope, np: NounPhrase): WithTails | undefined {
   if (np.owner) {
     const value = scope.read.expression(scope, np.owner);
     return value && { value, tails: np.tails };

@@ -1,13 +1,13 @@
-import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import { fixes, unknownQuality, lacksObject } from '../complaints.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { report } from '../../diagnostics/report.ts';
 import { nounsLike, nounsMeant } from '../suggestions/word-suggestions.ts';
 import { termIndex } from '../suggestions/similar-terms.ts';
-import { placeIn, type Span } from '../../text/source.ts';
+import { type Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
+import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
 import { forms, isUnread, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
-import type { KindSymbol } from '../../language/symbols/symbols.ts';
+import type { KindSymbol, NounLike } from '../../language/symbols/symbols.ts';
 import {
   complain,
   isUnknownName,
@@ -77,19 +77,6 @@ export function readQualifiedNoun(
 const lacksFields = ({ vocabulary }: Scope): boolean =>
   vocabulary.kinds.some(({ unread, fields }) => unread && fields.length === 0);
 
-/** A fix for each near word. */
-export function fixes(
-  scope: Scope,
-  word: Word,
-  near: readonly string[],
-): { fixes?: ReturnType<typeof report>['fixes'] } {
-  if (near.length === 0) return {};
-  const place = placeIn(scope.snippet, word.span);
-  return {
-    fixes: writeInstead(place, near),
-  };
-}
-
 /** The words at the end of a run that come nearest to a term of the game; the last word alone where none does. */
 function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: string[] } {
   const { vocabulary } = scope;
@@ -110,24 +97,13 @@ function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: s
 export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNoun): void {
   const wanted = numberOf(phrase);
   const { symbol, form } = noun.meaning;
-  if (wanted === undefined || wanted === form || symbol.sort === 'built-in') {
-    if (wanted === undefined || wanted === form) return;
-  }
+  if (wanted === undefined || wanted === form) return;
   const { one, many } = forms(symbol);
   if (one === many) return;
   const right = wanted === 'one' ? one : many;
   const word = scope.snippet.text.slice(noun.span.start, noun.span.end);
   if (word === right) return;
-  const place = placeIn(scope.snippet, noun.span);
-  complain(
-    scope,
-    'name/number',
-    noun.span,
-    { word, right },
-    {
-      fixes: writeInstead(place, [right]),
-    },
-  );
+  complain(scope, 'name/number', noun.span, { word, right }, fixes(scope, noun, [right]));
 }
 
 /** Singular or plural as the determiner or quantity asks; undefined where both may stand. */
@@ -146,16 +122,24 @@ function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
   }
   const quantity = phrase.quantity;
   if (!quantity) return undefined;
-  if (
-    quantity.kind === 'any-number' ||
-    quantity.kind === 'one-or-more' ||
-    quantity.kind === 'some-but-not-all'
-  )
-    return 'many';
-  if (quantity.kind === 'that-many') return 'many';
-  if (quantity.amount.kind !== 'number') return 'many';
+  if (!('amount' in quantity) || quantity.amount.kind !== 'number') return 'many';
   if (quantity.kind === 'count' && quantity.orMore) return 'many';
   return quantity.amount.value === 1 ? 'one' : 'many';
+}
+
+/** What an order names by the word that the game declares for it (`a luck roll` of `make a luck roll`), or a complaint. */
+export function declaredObject<S extends 'roll' | 'contest' | 'window'>(
+  scope: Scope,
+  verb: PrimitiveVerb,
+  object: Expression,
+  sort: S,
+): { readonly phrase: NounPhrase; readonly symbol: NounLike & { readonly sort: S } } | undefined {
+  const named = object.kind === 'noun' && object.heads.length > 0;
+  const noun = named ? readQualifiedNoun(scope, object.heads[0]) : undefined;
+  if (named && !noun) return undefined;
+  if (!named || noun?.meaning.symbol.sort !== sort) return lacksObject(scope, object.span, verb);
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  return { phrase: object, symbol: noun.meaning.symbol as NounLike & { readonly sort: S } };
 }
 
 /** Whether the phrase is its noun alone: qualities, tails, further heads and *another* would have no effect. */
@@ -168,13 +152,8 @@ export function onlyNoun(
   const [quality] = noun.qualities;
   if (quality && qualities > 0 && noun.meaning.symbol.sort === 'counter') {
     const text = writtenWords(scope, { start: quality.span.start, end: noun.span.end });
-    const details = {
-      word: quality.text,
-      noun: asIs(writtenWords(scope, noun.span)),
-      near: nounsLike(scope.vocabulary, text),
-      values: [],
-    };
-    complain(scope, 'name/unknown-quality', quality.span, details);
+    const near = nounsLike(scope.vocabulary, text);
+    unknownQuality(scope, quality, asIs(writtenWords(scope, noun.span)), near, [], {});
     return false;
   }
   const isBare = phrase.tails.length === 0 && qualities === 0 && phrase.determiner !== 'another';
@@ -209,16 +188,18 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
     'name/bare-noun',
     phrase.span,
     { noun: many, one: withArticle(one), many },
-    {
-      fixes: writeInstead(placeIn(scope.snippet, noun.span), [withArticle(one), `all ${many}`]),
-    },
+    fixes(scope, noun, [withArticle(one), `all ${many}`]),
   );
   return false;
 }
 
-/** The things, and the words that are left to narrow them. */
-export interface Base {
+/** The things, and the tails that are left to narrow them. */
+export interface WithTails {
   readonly value: Described;
-  readonly qualities: QualifiedNoun['qualities'];
   readonly tails: readonly Tail[];
+}
+
+/** The things, and all words that are left to narrow them. */
+export interface Base extends WithTails {
+  readonly qualities: QualifiedNoun['qualities'];
 }

@@ -1,6 +1,5 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { lacksObject } from '../complaints.ts';
 import type { Act } from '../../ir/statements.ts';
-import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
 import { mention } from '../nouns/references.ts';
 import { slotFor } from './picks.ts';
@@ -12,10 +11,7 @@ const plan: Thing = { sort: 'plan' };
 /** `announce the card's effect as plan`: its first choices are made now, the rest waits. */
 export function announce(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const name = object.kind === 'noun' ? object.name?.text : undefined;
-  if (object.kind !== 'noun' || name === undefined) {
-    const wanted = say(primitives.announce.takes[0].wants);
-    return complain(scope, 'name/missing-object', object.span, { verb: 'announce', wanted });
-  }
+  if (object.kind !== 'noun' || name === undefined) return lacksObject(scope, object.span, 'announce');
   const text = readCardText(scope, 'announce', { ...object, name: undefined }, prepare);
   if (!text) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
@@ -28,9 +24,7 @@ export function announce(scope: Scope, order: Order, object: Expression, prepare
 export function resolvePlan(scope: Scope, order: Order, object: Expression): Act[] | undefined {
   const described = scope.read.expression(scope, object);
   if (!described) return undefined;
-  if (described.thing.sort !== 'plan' || described.scalar?.op !== 'local') {
-    const wanted = say(primitives.resolve.takes[0].wants);
-    return complain(scope, 'name/missing-object', object.span, { verb: 'resolve', wanted });
-  }
+  if (described.thing.sort !== 'plan' || described.scalar?.op !== 'local')
+    return lacksObject(scope, object.span, 'resolve');
   return [{ op: 'resolve', plan: described.scalar.slot, span: order.span }];
 }

@@ -1,3 +1,4 @@
+import { behindWord, lacksObject, extraObject } from '../complaints.ts';
 import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
@@ -7,7 +8,7 @@ import type { Expression, Order } from '../../language/syntax/ast.ts';
 import { fixedCards } from '../nouns/fixed-cards.ts';
 import { readAttach, readCover, readTurn, readUncover } from './card-state-orders.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
-import { constant, demanding, ofCandidate } from '../nouns/noun-meanings.ts';
+import { constant, offered } from '../nouns/noun-meanings.ts';
 import { hold, make } from './dice-orders.ts';
 import { roomFor, withRoom } from '../nouns/grid-cells.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
@@ -29,11 +30,9 @@ export function primitiveOrder(
 ): Act[] | undefined {
   const object = verb === 'look' ? order.args.arguments[0]?.phrase : order.args.object;
   if (verb === 'look' && order.args.object)
-    return complain(scope, 'name/extra-object', order.args.object.span, {
-      verb,
-      word: writtenWords(scope, order.args.object.span),
-      takes: [say('phrase/and', { one: written('at'), other: say(primitives.look.takes[0].wants) })],
-    });
+    return extraObject(scope, order.args.object.span, verb, [
+      behindWord('at', say(primitives.look.takes[0].wants)),
+    ]);
   const bounds = order.args.arguments[0]?.preposition === 'from';
   if (verb === 'choose' && bounds && object?.kind === 'noun' && isNumber(scope, object))
     return amongWhich(scope, order.span);
@@ -42,28 +41,16 @@ export function primitiveOrder(
   for (const argument of order.args.arguments) {
     const first = order.args.arguments.find((each) => each.preposition === argument.preposition);
     if (allowed.includes(argument.preposition as never) && first === argument) continue;
-    const takes = parts.map((part) =>
-      part.preposition
-        ? say('phrase/and', { one: written(part.preposition), other: say(part.wants) })
-        : say(part.wants),
-    );
-    return complain(scope, 'name/extra-object', argument.span, {
-      verb,
-      word: writtenWords(scope, argument.span),
-      takes,
-    });
+    const takes = parts.map(({ preposition, wants }) => behindWord(preposition, say(wants)));
+    return extraObject(scope, argument.span, verb, takes);
   }
   if (verb === 'stop') {
     if (object) return noEffect(scope, object.span);
     return [{ op: 'stop', span: order.span }];
   }
-  if (!object) {
-    return complain(scope, 'name/missing-object', order.verb.span, { verb, wanted: say(parts[0].wants) });
-  }
+  if (!object) return lacksObject(scope, order.verb.span, verb);
   if (verb === 'settle') {
-    const said = writtenWords(scope, object.span);
-    if (said !== 'the triggers')
-      return complain(scope, 'name/missing-object', object.span, { verb, wanted: say(parts[0].wants) });
+    if (writtenWords(scope, object.span) !== 'the triggers') return lacksObject(scope, object.span, verb);
     return [{ op: 'settle', span: order.span }];
   }
   if (verb === 'turn') return readTurn(scope, order, object, prepare);
@@ -97,12 +84,7 @@ export function primitiveOrder(
     case 'choose': {
       const what = scope.read.expression(scope, object);
       if (!what) return undefined;
-      if (!what.choice) {
-        return complain(scope, 'name/missing-object', what.span, {
-          verb,
-          wanted: say(primitives.choose.takes[0].wants),
-        });
-      }
+      if (!what.choice) return lacksObject(scope, what.span, verb);
       const picked = readPick(scope, what);
       if (picked) prepare.push(picked.act);
       return picked && [];
@@ -110,9 +92,7 @@ export function primitiveOrder(
     case 'shuffle': {
       const zone = scope.read.expression(scope, object);
       if (!zone) return undefined;
-      if (zone.thing.sort !== 'zone' || !zone.scalar) {
-        return wrongSort(scope, zone, 'zone');
-      }
+      if (zone.thing.sort !== 'zone' || !zone.scalar) return wrongSort(scope, zone, 'zone');
       return [{ op: 'shuffle', zone: zone.scalar, span: order.span }];
     }
     case 'reveal': {
@@ -134,7 +114,7 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   if (!to)
     return complain(scope, 'name/missing-object', order.span, {
       verb: 'move',
-      wanted: say('phrase/and', { one: written('to'), other: say(primitives.move.takes[1].wants) }),
+      wanted: behindWord('to', say(primitives.move.takes[1].wants)),
     });
   const end = endOf(to.phrase);
   const where = scope.read.expression(scope, end?.of ?? to.phrase);
@@ -177,10 +157,8 @@ function destinationOf(
     zone.takes &&
     !cards.thing.kinds.some((kind) => zone.takes!.includes(kind))
   ) {
-    return complain(scope, 'name/never', where.span, {
-      place: zone.names.en[0],
-      noun: thingPhrase(cards.thing),
-    });
+    const details = { place: zone.names.en[0], noun: thingPhrase(cards.thing) };
+    return complain(scope, 'name/never', where.span, details);
   }
   if (where.thing.sort === 'zone' && where.scalar && zone?.order !== 'grid') {
     const owner = where.scalar.op === 'zone' ? where.scalar.of : undefined;
@@ -206,16 +184,12 @@ function destinationOf(
 const isNew = ({ maybeNew }: Scope, pile: Scalar): boolean => pile.op === 'local' && maybeNew.has(pile.slot);
 
 /** Destinations that would leave everything as it is are not offered. */
-function changing(scope: Scope, cards: Described, where: Described): Described {
-  return ofCandidate(scope, where.thing, (it, depth) => {
-    const test = { op: 'rearranges', cards: cards.set, pile: it } as const;
-    return {
-      ...demanding(scope, where, test, where.span),
-      set: { op: 'filter', of: where.set, depth, test },
-      depth,
-    };
-  });
-}
+const changing = (scope: Scope, cards: Described, where: Described): Described =>
+  offered(scope, where, writtenWords(scope, where.span), (pile) => ({
+    op: 'rearranges',
+    cards: cards.set,
+    pile,
+  }));
 
 function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const { asThis } = order;
@@ -232,13 +206,6 @@ function isOfKind(scope: Scope, card: Described, self: Described): boolean {
   const [kind] = self.thing.kinds ?? [];
   if (card.thing.kinds?.every((each) => each === kind)) return true;
   const advice = say('phrase/without-the-text-is-carried-out', { what: written('as this') });
-  const wanted = say('phrase/a-card-of-the-same-kind');
-  complain(
-    scope,
-    'name/wrong-sort',
-    card.span,
-    { found: thingPhrase(card.thing, card.many), wanted },
-    { advice },
-  );
+  wrongSort(scope, card, 'card of the same kind', card.span, { advice });
   return false;
 }

@@ -1,16 +1,17 @@
+import { offered } from '../nouns/noun-meanings.ts';
+import { behindWord, lacksObject } from '../complaints.ts';
 import { expectSort, wrongSort, oneWanted } from '../expectations.ts';
 import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Many, Scalar, Test } from '../../ir/expressions.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../../language/syntax/ast.ts';
-import { demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { anyOf } from '../conditions/has-conditions.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { settle } from './picks.ts';
 import { fixedCards } from '../nouns/fixed-cards.ts';
-import { complain, readDeclared, withScope, type Described, type Scope } from '../scope.ts';
+import { complain, readDeclared, withScope, type Described, type Scope, writtenWords } from '../scope.ts';
 
 /** Orders that change what cards have: what they are attached to, what they cover, which face they show. */
 
@@ -25,7 +26,7 @@ function behind(
   if (!found)
     return complain(scope, 'name/missing-object', order.span, {
       verb: order.verb.text,
-      wanted: say('phrase/and', { one: written(preposition), other: say(wants) }),
+      wanted: behindWord(preposition, say(wants)),
     });
   return saysHowMany(scope, found) ? found : undefined;
 }
@@ -69,12 +70,8 @@ function goesOn(scope: Scope, cards: Described, host: Described): Described | un
   const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;
   for (const kind of kinds) {
     if (!kind.goesOn) continue;
-    const change = {
-      thisKind: kind,
-      thisIs: cards.scalar,
-      you: scope.acting ?? scope.you,
-      everywhere: true,
-    };
+    const you = scope.acting ?? scope.you;
+    const change = { thisKind: kind, thisIs: cards.scalar, you, everywhere: true };
     const fits = withScope(scope, change, () =>
       readDeclared(scope, kind.goesOn!, (tree) => {
         const bare = anyOf(scope, tree);
@@ -82,16 +79,13 @@ function goesOn(scope: Scope, cards: Described, host: Described): Described | un
       }),
     );
     if (!fits) continue;
-    const before = result;
-    result = ofCandidate(scope, before.thing, (it, depth) => {
-      const among: Test = { op: 'among', value: it, of: fits.set };
-      const isOther: Test | undefined =
-        kinds.length > 1 && cards.scalar
-          ? { op: 'not', part: { op: 'kind', card: cards.scalar, kinds: [kind.index] } }
-          : undefined;
-      const test: Test = isOther ? { op: 'or', parts: [isOther, among] } : among;
-      const set: Many = { op: 'filter', of: before.set, depth, test };
-      return { ...demanding(scope, before, test, before.span), set, depth };
+    const isOther: Test | undefined =
+      kinds.length > 1 && cards.scalar
+        ? { op: 'not', part: { op: 'kind', card: cards.scalar, kinds: [kind.index] } }
+        : undefined;
+    result = offered(scope, result, writtenWords(scope, result.span), (value): Test => {
+      const among: Test = { op: 'among', value, of: fits.set };
+      return isOther ? { op: 'or', parts: [isOther, among] } : among;
     });
   }
   return result;
@@ -127,12 +121,7 @@ export function readUncover(
 /** `turn the card face up`: the two last words of the object say how. */
 export function readTurn(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const found = object.kind === 'noun' ? withoutFace(object) : undefined;
-  if (!found) {
-    return complain(scope, 'name/missing-object', order.span, {
-      verb: 'turn',
-      wanted: say(primitives.turn.takes[0].wants),
-    });
-  }
+  if (!found) return lacksObject(scope, order.span, 'turn');
   if (!saysHowMany(scope, found.cards)) return undefined;
   const cards = fixedCards(scope, found.cards, prepare);
   return cards && [{ op: 'turn', cards: cards.set, face: found.face, span: order.span }];

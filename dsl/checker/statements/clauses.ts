@@ -1,17 +1,16 @@
-import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
-import { wrongSort, oneWanted } from '../expectations.ts';
+import { unknownVerb, agreement, whoChooses } from '../complaints.ts';
+import { wrongSort, oneWanted, meansNothing } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { thirdPerson } from '../../text/english-inflection.ts';
 import type { Scalar, Sort } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { verbsMeant } from '../suggestions/word-suggestions.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
-import { placeIn, type Span } from '../../text/source.ts';
+import { type Span } from '../../text/source.ts';
 import type { Order, Word } from '../../language/syntax/ast.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
-import { fixes } from '../nouns/qualified-noun.ts';
 import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import { primitiveOrder } from './builtin-orders.ts';
 import {
@@ -19,7 +18,6 @@ import {
   newSlot,
   slotNames,
   withScope,
-  writtenWords,
   behindFault,
   type Described,
   type Scope,
@@ -31,20 +29,16 @@ import { askedFirst, isThing, requiring } from '../conditions/existence.ts';
 
 /** Reads an order with its subject. */
 export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
-  if (tree.duration) return notHere(scope, tree, tree.duration.span);
-  if (tree.args.time) return notHere(scope, tree, tree.args.time.span);
+  const when = tree.duration ?? tree.args.time;
+  if (when) return meansNothing(scope, when.span);
   if (tree.args.free && !scope.vocabulary.verbForms.has(tree.verb.text))
-    return notHere(scope, tree, tree.span, written('for free'));
+    return complain(scope, 'name/not-here', tree.span, { what: written('for free') });
   if (
     tree.secretly &&
     !(tree.subject?.kind === 'noun' && ['each', 'every', 'all'].includes(tree.subject.determiner ?? ''))
   ) {
-    return notHere(
-      scope,
-      tree,
-      tree.span,
-      say('phrase/without', { what: written('secretly'), lacking: written('each player') }),
-    );
+    const what = say('phrase/without', { what: written('secretly'), lacking: written('each player') });
+    return complain(scope, 'name/not-here', tree.span, { what });
   }
   if (!tree.subject) return perform(scope, tree, 'base');
   const subject = scope.read.expression(scope, tree.subject);
@@ -57,12 +51,10 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
     if (!isVerb(scope, tree.verb.text) || known?.unread) return ofUnknown(scope, tree);
     return wrongSort(scope, subject, 'whoever acts', tree.subject.span);
   }
-  if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
+  if (counting && (tree.may || tree.secretly)) return meansNothing(scope, tree.span);
   // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
   if (subject.choice && !subject.choice.chance && !counting) {
-    return complain(scope, 'name/who-chooses', tree.subject.span, {
-      phrase: writtenWords(scope, tree.subject.span),
-    });
+    return whoChooses(scope, tree.subject.span);
   }
   const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
   const single = subject.scalar ?? (subject.choice && !subject.many);
@@ -128,13 +120,6 @@ const actingAs = (thing: Thing, value: Scalar): Partial<Scope> =>
 /** `gains`, `loses`: what a card can be the subject of. */
 const isCounting = (word: string): boolean => ['gain', 'lose'].includes(baseOf(word) ?? '');
 
-const notHere = (
-  scope: Scope,
-  tree: Order,
-  span = tree.span,
-  what = written(writtenWords(scope, span)),
-): undefined => complain(scope, 'name/not-here', span, { what });
-
 /** The verb with its objects; as often as `for each ...` behind it says. */
 function perform(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | undefined {
   if (!tree.forEach) return doing(scope, tree, form);
@@ -190,18 +175,8 @@ function distributed(
   }
   const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
   const rest: Act = { ...attempt, prepare: attempt.prepare.slice(1) };
-  return [
-    {
-      op: 'secretly',
-      of: subject.set,
-      ...loop,
-      slot,
-      sealed,
-      pick: first.pick,
-      acts: [rest],
-      span: tree.span,
-    },
-  ];
+  const { pick } = first;
+  return [{ op: 'secretly', of: subject.set, ...loop, slot, sealed, pick, acts: [rest], span: tree.span }];
 }
 
 /** What each of several players chose: `each opponent discards a card`, then `those cards`. */
@@ -239,13 +214,7 @@ function doing(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | unde
     acts = primitiveOrder(scope, base, tree, prepare);
   } else {
     const near = verbsMeant(scope.vocabulary, word);
-    complain(
-      scope,
-      'name/unknown-verb',
-      tree.verb.span,
-      { word, near, verbs: scope.vocabulary.verbs.map((each) => each.id) },
-      fixes(scope, tree.verb, near),
-    );
+    unknownVerb(scope, tree.verb, near);
     // Behind a slip stands what was meant; behind a word from elsewhere perhaps a sentence from there.
     if (near.length === 0) return undefined;
     return readObjects(scope, objectsOfOrder(tree));
@@ -274,17 +243,7 @@ export function checkForm(
 ): void {
   if (wanted === undefined || found === wanted) return;
   const right = wanted === 'base' ? base : thirdPerson(base);
-  const place = placeIn(scope.snippet, verb.span);
-  complain(
-    scope,
-    'name/agreement',
-    verb.span,
-    { word: verb.text, right },
-    {
-      severity: 'warning',
-      fixes: writeInstead(place, [right]),
-    },
-  );
+  agreement(scope, verb, right, 'warning');
 }
 
 /** A verb of the game: its objects are matched to the parameters that it declares. */

@@ -1,4 +1,4 @@
-import type { Many, Pick, Test } from '../../ir/expressions.ts';
+import type { Many, Pick, Reason, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { inserted, needs } from './preconditions.ts';
@@ -16,24 +16,32 @@ const PRICED = 50;
 
 /** Only what the price can be paid for is offered: a price that speaks of the choice is asked of each candidate. */
 export function withPrices(parts: readonly LeadingStatement[]): LeadingStatement[] {
-  const more = new Map<number, { test: Test; words: string }[]>();
+  const more = new Map<number, Reason[]>();
   const known: number[] = [];
   for (const { words, acts } of parts) {
     for (const test of needs(acts)) {
       const slot = known.findLast((each) => localReads(test).has(each));
       if (slot === undefined) continue;
-      const of = { test: inserted(test, new Map([[slot, { op: 'it', depth: PRICED }]])), words };
-      more.set(slot, [...(more.get(slot) ?? []), of]);
+      const asked = inserted(test, new Map([[slot, { op: 'it', depth: PRICED }]]));
+      more.set(slot, [...(more.get(slot) ?? []), { test: asked, words, depth: PRICED }]);
     }
     for (const act of acts) for (const pick of picksIn(act)) if (!pick.many) known.push(pick.slot);
   }
+  return narrowed(parts, more, PRICED);
+}
+
+/** Choices with more that must hold of what they offer, asked of the candidate of a depth. */
+export function narrowed(
+  parts: readonly LeadingStatement[],
+  more: ReadonlyMap<number, readonly Reason[]>,
+  depth: number,
+): LeadingStatement[] {
   const narrow = (pick: Pick): Pick => {
-    const tests = more.get(pick.slot);
-    if (!tests) return pick;
-    const test: Test = { op: 'and', parts: tests.map((each) => each.test) };
-    const from: Many = { op: 'filter', of: pick.from, depth: PRICED, test };
-    const reasons = [...pick.reasons, ...tests.map((each) => ({ ...each, depth: PRICED }))];
-    return { ...pick, from, reasons };
+    const reasons = more.get(pick.slot);
+    if (!reasons) return pick;
+    const test: Test = { op: 'and', parts: reasons.map((each) => each.test) };
+    const from: Many = { op: 'filter', of: pick.from, depth, test };
+    return { ...pick, from, reasons: [...pick.reasons, ...reasons] };
   };
   return parts.map(({ acts, ...part }) => ({
     ...part,

@@ -1,4 +1,6 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { declaredObject } from '../nouns/qualified-noun.ts';
+import { behindWord } from '../complaints.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
@@ -6,7 +8,6 @@ import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts
 import type { ContestSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { single } from '../nouns/possessives.ts';
 import { mention } from '../nouns/references.ts';
-import { readQualifiedNoun, onlyNoun } from '../nouns/qualified-noun.ts';
 import { settle, slotFor } from './picks.ts';
 import { complain, noEffect, type Scope, type Thing } from '../scope.ts';
 import { requiring } from '../conditions/existence.ts';
@@ -47,55 +48,33 @@ function part(
 
 /** `make a luck roll for the card as throw` */
 export function make(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const noun =
-    object.kind === 'noun' && object.heads.length > 0 ? readQualifiedNoun(scope, object.heads[0]) : undefined;
-  if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
-  const symbol = noun?.meaning.symbol;
-  if (object.kind !== 'noun' || symbol?.sort !== 'roll') {
-    const wanted = say(primitives.make.takes[0].wants);
-    return complain(scope, 'name/missing-object', object.span, { verb: 'make', wanted });
-  }
-  if (!onlyNoun(scope, object, noun!) || !isOne(scope, object)) return undefined;
+  const made = declaredObject(scope, 'make', object, 'roll');
+  if (!made || !isOne(scope, made.phrase)) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const about = part(scope, order, 'for', 'card', prepare);
   if (about === undefined) return undefined;
-  const slot = rollSlot(scope, order, object, symbol);
+  const slot = rollSlot(scope, order, object, made.symbol);
   const given = about === 'absent' ? undefined : about;
-  return [{ op: 'make', roll: symbol, you: scope.acting, about: given, slot, span: order.span }];
+  return [{ op: 'make', roll: made.symbol, you: scope.acting, about: given, slot, span: order.span }];
 }
 
 /** `hold a duel as fight against the active player for the card` */
 export function hold(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const noun =
-    object.kind === 'noun' && object.heads.length > 0 ? readQualifiedNoun(scope, object.heads[0]) : undefined;
-  if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
-  const symbol = noun?.meaning.symbol;
-  if (object.kind !== 'noun' || symbol?.sort !== 'contest') {
-    const wanted = say(primitives.hold.takes[0].wants);
-    return complain(scope, 'name/missing-object', object.span, { verb: 'hold', wanted });
-  }
-  if (!onlyNoun(scope, object, noun!) || !isOne(scope, object)) return undefined;
+  const held = declaredObject(scope, 'hold', object, 'contest');
+  if (!held || !isOne(scope, held.phrase)) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const against = part(scope, order, 'against', 'player', prepare);
   const about = part(scope, order, 'for', 'card', prepare);
   if (against === 'absent') {
     const { preposition, wants } = primitives.hold.takes[1];
-    const wanted = say('phrase/and', { one: written(preposition), other: say(wants) });
+    const wanted = behindWord(preposition, say(wants));
     return complain(scope, 'name/missing-object', order.span, { verb: 'hold', wanted });
   }
   if (against === undefined || about === undefined) return undefined;
-  const slot = rollSlot(scope, order, object, symbol);
-  return [
-    {
-      op: 'hold',
-      contest: symbol,
-      you: scope.acting,
-      against,
-      about: about === 'absent' ? undefined : about,
-      slot,
-      span: order.span,
-    },
-  ];
+  const slot = rollSlot(scope, order, object, held.symbol);
+  const given = about === 'absent' ? undefined : about;
+  const you = scope.acting;
+  return [{ op: 'hold', contest: held.symbol, you, against, about: given, slot, span: order.span }];
 }
 
 /** The local of a roll, or of the first roll of a contest, known by its name. */

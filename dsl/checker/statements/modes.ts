@@ -1,3 +1,4 @@
+import { whoChooses } from '../complaints.ts';
 import { expectSort } from '../expectations.ts';
 import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -20,8 +21,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   if (!subject) return behindFault(scope, () => chosen(scope, tree));
   const { span } = tree.subject;
   if (!expectSort(scope, subject, 'player', 'whoever acts', span)) return undefined;
-  if (subject.choice && !subject.choice.chance)
-    return complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) });
+  if (subject.choice && !subject.choice.chance) return whoChooses(scope, span);
   const isYou = tree.subject.kind === 'pronoun';
   const { verb } = tree;
   const form = subject.each || (!subject.many && !isYou) ? 'third' : 'base';

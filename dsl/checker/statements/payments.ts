@@ -3,7 +3,7 @@ import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
-import { constant, demanding, ofCandidate } from '../nouns/noun-meanings.ts';
+import { constant, demanding, ofCandidate, offered } from '../nouns/noun-meanings.ts';
 import { settle } from './picks.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
 import { complain, withScope, writtenWords, type Described, type Scope } from '../scope.ts';
@@ -80,13 +80,10 @@ const unforbidden = (
   able: Described,
   from: (value: Scalar) => Act[] | undefined,
   span: Span,
-): Described | undefined =>
-  ofCandidate(scope, able.thing, (it, depth) => {
+): Described =>
+  offered(scope, able, writtenWords(scope, span), (it) => {
     const [act] = from(it) ?? [];
-    const test = act?.op === 'count' ? permittedIn(act) : undefined;
-    if (!test) return able;
-    const set: Many = { op: 'filter', of: able.set, depth, test };
-    return { ...able, set, depth, reasons: [...able.reasons, { test, words: writtenWords(scope, span) }] };
+    return act?.op === 'count' ? permittedIn(act) : undefined;
   });
 
 /** `pay the card's price`: what the card prints. */

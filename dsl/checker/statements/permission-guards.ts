@@ -4,7 +4,7 @@ import { isOpenChoice } from '../../ir/choice-visibility.ts';
 import { mayHide } from '../../ir/visibility.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { inserted } from './preconditions.ts';
-import { picksIn, type LeadingStatement } from './costs.ts';
+import { narrowed, picksIn, type LeadingStatement } from './costs.ts';
 import { writtenWords, type Scope } from '../scope.ts';
 
 export type CallAct = Act & { op: 'call' };
@@ -136,34 +136,7 @@ export function leading(
         more.set(last.slot, [...(more.get(last.slot) ?? []), reason]);
       }
     }
-  return { parts: more.size === 0 ? parts : narrowed(parts, more), allowed };
-}
-
-/** Choices with more that must hold of what they offer. */
-function narrowed(
-  parts: readonly LeadingStatement[],
-  more: ReadonlyMap<number, readonly Reason[]>,
-): readonly LeadingStatement[] {
-  const narrow = (pick: Pick): Pick => {
-    const reasons = more.get(pick.slot);
-    if (!reasons) return pick;
-    const test: Test = { op: 'and', parts: reasons.map((each) => each.test) };
-    const from: Many = { op: 'filter', of: pick.from, depth: LEADING, test };
-    return { ...pick, from, reasons: [...pick.reasons, ...reasons] };
-  };
-  return parts.map((part) => ({
-    ...part,
-    acts: part.acts.map((act) =>
-      act.op === 'attempt'
-        ? {
-            ...act,
-            prepare: act.prepare.map((each) =>
-              each.op === 'pick' ? { ...each, pick: narrow(each.pick) } : each,
-            ),
-          }
-        : act,
-    ),
-  }));
+  return { parts: more.size === 0 ? parts : narrowed(parts, more, LEADING), allowed };
 }
 
 /** A choice of an action, from which is left out what a rule forbids the action to be done with. */
@@ -188,14 +161,7 @@ export function unforbidden(
     )!;
     const words = `${call.verb.id} ${writtenWords(scope, pick.span)}`;
     const from: Many = { op: 'filter', of: pick.from, depth, test };
-    return {
-      ...each,
-      pick: {
-        ...pick,
-        from,
-        reasons: [...pick.reasons, { test, words, depth }],
-      },
-    };
+    return { ...each, pick: { ...pick, from, reasons: [...pick.reasons, { test, words, depth }] } };
   });
   return { ...act, prepare };
 }

@@ -1,4 +1,4 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { nameTaken } from '../complaints.ts';
 import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { listOfOne } from '../nouns/noun-meanings.ts';
@@ -60,10 +60,7 @@ export function readPick(
     span,
   };
   if (described.name !== undefined && scope.mentions.some((known) => known.name === described.name)) {
-    return complain(scope, 'name/taken', span, {
-      name: described.name,
-      what: say('phrase/the-name-of-something-else-here'),
-    });
+    return nameTaken(scope, span, described.name);
   }
   mention(scope, thing, slot, described.many, described.name, span);
   for (const test of described.together) scope.sums.open.delete(test);
@@ -80,14 +77,8 @@ function offersNew(set: Many): boolean {
 function chosenIn(described: Described, slot: number): Described {
   const local: Scalar = { op: 'local', slot };
   const set: Many = described.many ? { op: 'list', slot } : listOfOne(described.thing, local);
-  return {
-    ...described,
-    scalar: described.many ? undefined : local,
-    set,
-    choice: undefined,
-    reasons: [],
-    together: [],
-  };
+  const scalar = described.many ? undefined : local;
+  return { ...described, scalar, set, choice: undefined, reasons: [], together: [] };
 }
 
 /** What is taken from the end of a zone that may run out has to be there. */

@@ -1,5 +1,5 @@
-import { wrongSort, oneWanted } from '../expectations.ts';
-import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
+import { wrongSort, oneWanted, meansNothing } from '../expectations.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
@@ -11,7 +11,6 @@ import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
 import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import {
   block,
-  complain,
   countErrors,
   nameUnknown,
   newSlot,
@@ -68,21 +67,16 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       const otherwise = inner(scope, tree.otherwise);
       return test && [{ op: 'if', test, then, otherwise, span }];
     }
-    case 'if-done':
-      return [
-        {
-          op: 'if-done',
-          negated: tree.negated,
-          then: inner(scope, tree.then),
-          otherwise: inner(scope, tree.otherwise),
-          span,
-        },
-      ];
+    case 'if-done': {
+      const then = inner(scope, tree.then);
+      const otherwise = inner(scope, tree.otherwise);
+      return [{ op: 'if-done', negated: tree.negated, then, otherwise, span }];
+    }
     case 'for-each':
       return forEach(scope, tree);
     case 'repeat': {
       if (tree.mode === 'up-to' && !tree.stop) {
-        return notHere(scope, tree, say('phrase/write-repeat-exactly-or-say-when'));
+        return meansNothing(scope, span, say('phrase/write-repeat-exactly-or-say-when'));
       }
       const times = scope.read.number(scope, tree.times);
       const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
@@ -117,18 +111,9 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
     case 'delayed':
       return waits(scope, tree);
     default:
-      return notHere(scope, tree);
+      return meansNothing(scope, span);
   }
 }
-
-const notHere = (scope: Scope, tree: Statement, advice?: Phrase): undefined =>
-  complain(
-    scope,
-    'name/not-here',
-    tree.span,
-    { what: written(writtenWords(scope, tree.span)) },
-    advice === undefined ? {} : { advice },
-  );
 
 /** `each player draws a card and discards a card`: a part without a subject has that of the first. */
 function sameSubject(parts: readonly Statement[]): Statement[] {
@@ -207,30 +192,19 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   const value = scope.read.expression(scope, tree.value);
   if (!subject || !value) return undefined;
   const target = subject.scalar;
-  if (target?.op !== 'role' && target?.op !== 'counter') {
+  if (target?.op !== 'role' && target?.op !== 'counter')
     return wrongSort(scope, subject, 'role or counter', tree.subject.span);
-  }
-  if (value.thing.sort !== subject.thing.sort) {
-    return wrongSort(scope, value, subject.thing, tree.value.span);
-  }
+  if (value.thing.sort !== subject.thing.sort) return wrongSort(scope, value, subject.thing, tree.value.span);
   const prepare: Act[] = [];
   const settled = settle(scope, value, prepare);
-  if (!settled?.scalar) {
-    return settled && oneWanted(scope, tree.value.span);
-  }
-  const span = tree.span;
+  if (!settled?.scalar) return settled && oneWanted(scope, tree.value.span);
+  const { span } = tree;
+  const { scalar: amount } = settled;
   // What is to be nobody's stays whose it is.
   if (target.op === 'role') prepare.push(...requiring(scope, settled.scalar, span));
   const act: Act =
     target.op === 'role'
-      ? { op: 'appoint', role: target.index, player: settled.scalar, span }
-      : {
-          op: 'count',
-          counter: target.counter,
-          owner: target.owner,
-          change: 'set',
-          amount: settled.scalar,
-          span,
-        };
+      ? { op: 'appoint', role: target.index, player: amount, span }
+      : { op: 'count', counter: target.counter, owner: target.owner, change: 'set', amount, span };
   return [{ op: 'attempt', prepare, acts: [act], span }];
 }

@@ -1,14 +1,15 @@
 /** What stands behind a verb, or a window that is opened: matched to the parameters that it declares. */
-import { oneWanted } from '../expectations.ts';
+import { behindWord, extraObject } from '../complaints.ts';
+import { oneWanted, wrongSort } from '../expectations.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
-import type { Many, Test } from '../../ir/expressions.ts';
+import type { Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
-import { asCards, several, kindsMeet, kindTest, ofCandidate } from '../nouns/noun-meanings.ts';
+import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { mention, plainThing } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
@@ -77,16 +78,8 @@ export function argumentsOf(
     // What nobody knows may be what does it.
     if (!phrase && parameter.preposition === 'by' && scope.counting === 'unknown') return errorSort(scope);
     if (!phrase) {
-      const wanted = parameter.preposition
-        ? say('phrase/and', { one: written(parameter.preposition), other: written(parameter.name) })
-        : written(parameter.name);
-      return complain(
-        scope,
-        'name/missing-object',
-        tree.verb.span,
-        { verb: verb.id, wanted },
-        declaredHere(parameter),
-      );
+      const details = { verb: verb.id, wanted: behindWord(parameter.preposition, written(parameter.name)) };
+      return complain(scope, 'name/missing-object', tree.verb.span, details, declaredHere(parameter));
     }
     used.add(phrase);
     const slot = argument(scope, verb, parameter, phrase, prepare);
@@ -112,7 +105,6 @@ function superfluous(
   const takes = verb.parameters.map((parameter) =>
     asIs(`${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``),
   );
-  const details = { verb: verb.id, word: writtenWords(scope, extra.span), takes };
   // Where something lies stands behind it with `in`.
   const direct = verb.parameters.find((parameter) => parameter.preposition === undefined);
   const anywhere = direct && parameterOf(scope, direct)?.set.op !== 'end-cards';
@@ -123,7 +115,7 @@ function superfluous(
   const advice = place && {
     advice: say('phrase/say-where-it-lies', { example: written(`in ${writtenWords(scope, place.span)}`) }),
   };
-  return complain(scope, 'name/extra-object', extra.span, details, advice);
+  return extraObject(scope, extra.span, verb.id, takes, advice);
 }
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */
@@ -172,29 +164,11 @@ function argument(
   if (!given) return undefined;
   const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;
   if (!standsFor && !kindsMeet(given.thing, takes.thing)) {
-    return complain(
-      scope,
-      'name/wrong-sort',
-      phrase.span,
-      {
-        found: thingPhrase(given.thing, given.many),
-        wanted: thingPhrase(takes.thing),
-      },
-      {
-        ...declaredHere(parameter),
-        ...(given.thing.sort === 'zone'
-          ? {
-              advice: say('phrase/name-the-cards-in-it', {
-                example: written(`all cards in ${writtenWords(scope, phrase.span)}`),
-              }),
-            }
-          : {}),
-      },
-    );
+    const example = written(`all cards in ${writtenWords(scope, phrase.span)}`);
+    const advice = given.thing.sort === 'zone' && { advice: say('phrase/name-the-cards-in-it', { example }) };
+    return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
-  if (given.many && !takes.many) {
-    return oneWanted(scope, phrase.span);
-  }
+  if (given.many && !takes.many) return oneWanted(scope, phrase.span);
   const apart = takes.placed && isApart(takes, given);
   const elsewhere =
     takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
@@ -202,13 +176,8 @@ function argument(
     const place = `${apart ? 'your ' : ''}${given.thing.zone!.names.en[0]}`;
     const wanted =
       readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
-    return complain(
-      scope,
-      'name/elsewhere',
-      phrase.span,
-      { verb: verb.id, wanted, place },
-      declaredHere(parameter),
-    );
+    const details = { verb: verb.id, wanted, place };
+    return complain(scope, 'name/elsewhere', phrase.span, details, declaredHere(parameter));
   }
   const asked = asChoice(scope, given);
   const chosen = asked.choice !== undefined && !standsFor;
@@ -248,12 +217,8 @@ function fromTheEnd(
   if (!one) mention(scope, thing, slot, true, phrase.name?.text);
   else {
     const single = slotFor(scope, { ...value, name: phrase.name?.text }, false);
-    prepare.push({
-      op: 'let',
-      slot: single,
-      value: { op: 'only', of: { op: 'list', slot } },
-      span: phrase.span,
-    });
+    const only = { op: 'only', of: { op: 'list', slot } } as const;
+    prepare.push({ op: 'let', slot: single, value: only, span: phrase.span });
     mention(scope, thing, single, false, phrase.name?.text);
   }
   return slot;
@@ -271,12 +236,9 @@ export const permittedWith = ({ verb, you, arguments: slots }: Act & { op: 'call
 function permitted(scope: Scope, given: Described, verb: CallableSymbol, parameter: Parameter): Described {
   if (verb.sort !== 'verb' || !scope.acting) return given;
   const you = scope.acting;
-  return ofCandidate(scope, given.thing, (it, depth) => {
+  return offered(scope, given, `${verb.id} ${writtenWords(scope, given.span)}`, (it) => {
     const values = verb.parameters.map((each) => (each === parameter ? it : undefined));
-    const test: Test = { op: 'permitted', verb, you, arguments: values };
-    const set: Many = { op: 'filter', of: given.set, depth, test };
-    const words = `${verb.id} ${writtenWords(scope, given.span)}`;
-    return { ...given, set, depth, reasons: [...given.reasons, { test, words }] };
+    return { op: 'permitted', verb, you, arguments: values };
   });
 }
 
@@ -284,32 +246,19 @@ function permitted(scope: Scope, given: Described, verb: CallableSymbol, paramet
 function ofKinds(scope: Scope, given: Described, takes: Described): Described {
   const { kinds } = takes.thing;
   if (!kinds || given.thing.kinds?.every((kind) => kinds.includes(kind))) return given;
-  return ofCandidate(scope, given.thing, (it, depth) => {
-    const test = kindTest(it, takes.thing)!;
-    const set: Many = { op: 'filter', of: given.set, depth, test };
-    return {
-      ...given,
-      set,
-      depth,
-      reasons: [...given.reasons, { test, words: spoken(thingPhrase(takes.thing), 'en') }],
-    };
-  });
+  const words = spoken(thingPhrase(takes.thing), 'en');
+  return offered(scope, given, words, (it) => kindTest(it, takes.thing));
 }
 
 /** Only what the verb can be done with is offered. */
-function meeting(scope: Scope, given: Described, takes: Described): Described {
-  if (given.set === takes.set) return given;
-  return ofCandidate(scope, given.thing, (it, depth) => {
-    const test = { op: 'among', value: it, of: takes.set } as const;
-    const set: Many = { op: 'filter', of: given.set, depth, test };
-    return {
-      ...given,
-      set,
-      depth,
-      reasons: [...given.reasons, { test, words: writtenWords(scope, given.span) }],
-    };
-  });
-}
+const meeting = (scope: Scope, given: Described, takes: Described): Described =>
+  given.set === takes.set
+    ? given
+    : offered(scope, given, writtenWords(scope, given.span), (value) => ({
+        op: 'among',
+        value,
+        of: takes.set,
+      }));
 
 /** The local that holds an argument, in the shape (one or a list) that the verb wants. */
 function localOf(

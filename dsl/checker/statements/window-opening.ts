@@ -1,22 +1,13 @@
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { declaredObject } from '../nouns/qualified-noun.ts';
 import type { Act } from '../../ir/statements.ts';
-import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
-import { readQualifiedNoun, onlyNoun } from '../nouns/qualified-noun.ts';
 import { complain, type Scope } from '../scope.ts';
 import { isThing, requiring } from '../conditions/existence.ts';
 
 /** `open the haggling window for that card`: the parameters are those that the window declares. */
 export function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const noun =
-    object.kind === 'noun' && object.heads.length > 0 ? readQualifiedNoun(scope, object.heads[0]) : undefined;
-  if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
-  const symbol = noun?.meaning.symbol;
-  if (object.kind !== 'noun' || symbol?.sort !== 'window') {
-    const wanted = say(primitives.open.takes[0].wants);
-    return complain(scope, 'name/missing-object', object.span, { verb: 'open', wanted });
-  }
-  if (!onlyNoun(scope, object, noun!)) return undefined;
+  const symbol = declaredObject(scope, 'open', object, 'window')?.symbol;
+  if (!symbol) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const tree: Order = { ...order, args: { ...order.args, object: undefined } };
   const given = scope.read.args(scope, symbol, tree, prepare);

@@ -1,5 +1,4 @@
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { placeIn } from '../../text/source.ts';
+import { fixes } from '../complaints.ts';
 import type { NounPhrase, Order } from '../../language/syntax/ast.ts';
 import { complain, writtenWords, type Scope } from '../scope.ts';
 
@@ -19,19 +18,12 @@ export function missesExtraTurns(scope: Scope, { verb, args, subject, may }: Ord
   const ending = subject && !may && verb.text.endsWith('s') ? 's' : '';
   const right = `gain${ending} ${another ? `an ${NAME}` : writtenWords(scope, object.span)}`;
   const span = { start: verb.span.start, end: object.span.end };
-  const place = placeIn(scope.snippet, span);
   complain(
     scope,
     'name/extra-turns',
     span,
     { right, declared: isCounter, turns: steps.some(({ turns }) => turns) },
-    isCounter
-      ? {
-          fixes: [
-            { title: say('phrase/write', { example: written(right) }), edits: [{ place, text: right }] },
-          ],
-        }
-      : {},
+    fixes(scope, { span }, isCounter ? [right] : []),
   );
   return true;
 }

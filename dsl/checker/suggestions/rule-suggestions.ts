@@ -1,14 +1,14 @@
+import { meansNothing } from '../expectations.ts';
 import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, NounPhrase, Standing } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
-import { complain, writtenWords, type Scope } from '../scope.ts';
+import { writtenWords, type Scope, noEffect } from '../scope.ts';
 
 /** Refuses what is read as a rule and is none, and says what would be one. */
 export function noRule(scope: Scope, tree: Standing): undefined {
-  const details = { what: written(writtenWords(scope, tree.span)) };
-  return complain(scope, 'name/not-here', tree.span, details, { advice: adviceFor(scope, tree) });
+  return meansNothing(scope, tree.span, adviceFor(scope, tree));
 }
 
 function adviceFor(scope: Scope, { says, duration, span }: Standing): Phrase {
@@ -44,21 +44,11 @@ function forbidding(words: string): string | undefined {
 /** `any character` where nobody asks: each is meant, as `a character` says. */
 export function anyOne(scope: Scope, np: NounPhrase): undefined {
   const words = writtenWords(scope, np.span);
-  const what = say('phrase/here', { what: written(words) });
-  if (np.determiner !== 'any') {
-    const advice = say('phrase/say-with-cannot-what-does-not');
-    return complain(scope, 'name/not-here', np.span, { what }, { advice });
-  }
+  if (np.determiner !== 'any') return noEffect(scope, np.span, say('phrase/say-with-cannot-what-does-not'));
   const rest = words.replace(/^any\s+/, '');
   const many = longestTerm(scope.vocabulary, np.heads[0]?.words ?? [])?.meanings[0].form === 'many';
   const right = many ? rest : rest.replace(/^\S+/, (noun) => withArticle(noun));
-  return complain(
-    scope,
-    'name/not-here',
-    np.span,
-    { what },
-    { advice: say('phrase/write', { example: written(right) }) },
-  );
+  return noEffect(scope, np.span, say('phrase/write', { example: written(right) }));
 }
 
 /** `2 characters` where each is asked about for itself. */

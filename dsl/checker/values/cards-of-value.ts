@@ -5,7 +5,7 @@ import type { Tail } from '../../language/syntax/ast.ts';
 import { demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { thingOf } from '../nouns/references.ts';
-import { complain, thingPhrase, writtenWords, type Described, type Scope } from '../scope.ts';
+import { complain, thingPhrase, type Described, type Scope, noEffect } from '../scope.ts';
 import { hasValueTest, holdsValuesOf } from './field-values.ts';
 
 /** Cards of a value that was named before: `all fruits of that colour`. */
@@ -17,11 +17,10 @@ export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
   if (phrase.kind !== 'noun' || (phrase.determiner !== 'a' && !phrase.quantity)) return false;
   const thing = phrase.heads.length === 1 ? thingOf(scope, phrase) : undefined;
   if (thing?.sort !== 'value') return false;
-  const what = say('phrase/here', { what: written(writtenWords(scope, span)) });
   const one = thing.of?.names.en[0] ?? '';
   const [first, then] = [`choose ${withArticle(one)}`, `of that ${one}`];
   const advice = say('phrase/choose-it-first-then-say', { choice: written(first), then: written(then) });
-  complain(scope, 'name/not-here', span, { what }, { advice });
+  noEffect(scope, span, advice);
   return true;
 }
 
@@ -39,11 +38,10 @@ export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described
     return complain(scope, 'name/unknown-field', tail.span, details);
   }
   if (ids.length > 1) {
-    const what = say('phrase/here', { what: written(writtenWords(scope, tail.span)) });
     const advice = say('phrase/say-which-field-is-meant', {
       example: oneOf(ids.map((id) => written(`where ${id} is ...`))),
     });
-    return complain(scope, 'name/not-here', tail.span, { what }, { advice });
+    return noEffect(scope, tail.span, advice);
   }
   return ofCandidate(scope, cards.thing, (card, depth) => {
     const [field] = fields;

@@ -48,17 +48,9 @@ export function readCounterChange(
   if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
   const symbol = verbOfChange(scope.vocabulary, { how, counter });
   const you = counter.of === 'player' ? owner : scope.acting;
-  return [
-    {
-      op: 'count',
-      counter,
-      owner,
-      change: verb === 'gain' ? 'add' : 'subtract',
-      amount,
-      ...(symbol ? { event: { verb: symbol, you } } : {}),
-      span: object.span,
-    },
-  ];
+  const change = verb === 'gain' ? 'add' : 'subtract';
+  const event = symbol ? { event: { verb: symbol, you } } : {};
+  return [{ op: 'count', counter, owner, change, amount, ...event, span: object.span }];
 }
 
 export function readAmount(scope: Scope, object: NounPhrase): Scalar | undefined {

@@ -1,3 +1,4 @@
+import { fixes } from '../complaints.ts';
 import { hasWordAfter } from '../../text/trailing-word.ts';
 import type { EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
@@ -7,7 +8,6 @@ import { changing } from '../abilities/counter-event-patterns.ts';
 import { quantityTest } from '../conditions/has-conditions.ts';
 import { mention, plainThing, toldAs, valueOfMention, unbound } from '../nouns/references.ts';
 import { complain, newSlot, writtenWords, type Scope } from '../scope.ts';
-import { fixes } from '../nouns/qualified-noun.ts';
 import { rangeTest } from './field-values.ts';
 
 /** The number of an event: how hard something is hit, how much is paid. The verb declares it with `a number`. */

@@ -1,4 +1,5 @@
-import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { notChoosable } from '../complaints.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
@@ -10,11 +11,11 @@ import {
   complain,
   thingPhrase,
   withScope,
-  writtenWords,
   type Described,
   type Scope,
   type Thing,
   type Wanted,
+  noEffect,
 } from '../scope.ts';
 
 /** Fields with several values, with ranges and with phrases: what is read of them, and what may be asked. */
@@ -55,7 +56,7 @@ export function someValues(
 /** Where a value or a number is compared with one that somebody would have to choose first: nobody is asked in there. */
 export function unchosen(scope: Scope, { thing, choice, span }: Described): boolean {
   const asks = choice !== undefined && (thing.sort === 'value' || thing.sort === 'number');
-  if (asks) complain(scope, 'name/not-choosable', span, { phrase: asIs(writtenWords(scope, span)) });
+  if (asks) notChoosable(scope, span);
   return asks;
 }
 
@@ -70,19 +71,16 @@ export function hasValueTest(field: FieldSymbol, card: Scalar, value: Scalar): T
 /** What a field holds that is no single number or value. */
 export function printedIn(field: FieldSymbol, card: Scalar, span: Span): Described | undefined {
   const { type } = field;
+  const read: Scalar = { op: 'field', field, card };
   switch (type.type) {
     case 'set':
-      return several(
-        { sort: 'value', of: type.of },
-        { op: 'values-of', bits: { op: 'field', field, card } },
-        span,
-      );
+      return several({ sort: 'value', of: type.of }, { op: 'values-of', bits: read }, span);
     case 'numbers':
       return several({ sort: 'number' }, { op: 'list-of', field, card }, span);
     case 'selections':
       return several({ sort: 'selection', field }, { op: 'list-of', field, card }, span);
     case 'range':
-      return definite({ sort: 'range' }, { op: 'field', field, card }, span);
+      return definite({ sort: 'range' }, read, span);
     default:
       return undefined;
   }
@@ -171,12 +169,8 @@ export function numbersOfRange(
 
 /** `a number`, with nothing that says which there are. */
 export function amongWhich(scope: Scope, span: Span): undefined {
-  const what = say('phrase/here', { what: written(writtenWords(scope, span)) });
-  const advice = say('phrase/say-which-numbers-at-most', {
-    most: MOST_NUMBERS,
-    example: written('a number among 1..6'),
-  });
-  return complain(scope, 'name/not-here', span, { what }, { advice });
+  const example = written('a number among 1..6');
+  return noEffect(scope, span, say('phrase/say-which-numbers-at-most', { most: MOST_NUMBERS, example }));
 }
 
 /** Whether a phrase is `a number`, with or without what says which there are. */

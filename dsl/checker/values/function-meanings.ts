@@ -1,5 +1,6 @@
+import { behindWord, extraObject } from '../complaints.ts';
 import { wrongSort, oneWanted } from '../expectations.ts';
-import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Args, Expression, NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
@@ -19,10 +20,8 @@ import {
   complain,
   countErrors,
   readDeclared,
-  thingPhrase,
   newScope,
   withScope,
-  writtenWords,
   type Described,
   type Reader,
   type Scope,
@@ -85,11 +84,8 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
 
 const NOTHING = { form: 'is', value: constant(0) } as const;
 
-type Meaning = FunctionMeaning extends infer M
-  ? M extends unknown
-    ? Omit<M, 'gives' | 'needsYou'>
-    : never
-  : never;
+type WithoutGiven<M> = M extends unknown ? Omit<M, 'gives' | 'needsYou'> : never;
+type Meaning = WithoutGiven<FunctionMeaning>;
 
 function meaningFrom(
   { body }: FunctionSymbol,
@@ -167,13 +163,8 @@ export function callIn(
       const value = call(scope, fn, meaning, [definite(of.thing, it, of.span)], noun.span);
       return value && { op: how.text as 'total', of: of.set, depth, value };
     });
-    return (
-      total &&
-      base(
-        total,
-        noun.qualities.filter((word) => word !== how),
-      )
-    );
+    const others = noun.qualities.filter((word) => word !== how);
+    return total && base(total, others);
   }
   const value = call(scope, fn, meaning, values, noun.span);
   return value && base(value);
@@ -197,13 +188,8 @@ function ofPlayer(
       : scope.you;
   if (!you) return complain(scope, 'name/no-you', noun.span, { word: fn.id });
   const value = withScope(scope, { you }, () => call(scope, fn, meaning, [], noun.span));
-  return (
-    value && {
-      value: definite(meaning.gives, value, np.span),
-      tails: owner?.tails ?? np.tails,
-      qualities: noun.qualities,
-    }
-  );
+  const { tails } = owner ?? np;
+  return value && { value: definite(meaning.gives, value, np.span), tails, qualities: noun.qualities };
 }
 
 /** The arguments of a phrase in the order of the parameters, and the tails that are left. */
@@ -265,31 +251,16 @@ function call(
   const taken: Scalar[] = [];
   for (const [i, parameter] of fn.parameters.entries()) {
     const said = values[i];
-    if (!said)
-      return complain(
-        scope,
-        'name/missing-object',
-        span,
-        { verb: fn.id, wanted: written(parameter.name) },
-        declaredHere(parameter),
-      );
+    if (!said) {
+      const details = { verb: fn.id, wanted: written(parameter.name) };
+      return complain(scope, 'name/missing-object', span, details, declaredHere(parameter));
+    }
     const takes = parameterThing(scope, parameter);
     if (!takes) return undefined;
     const given = asNumber(said, takes);
     const fits =
       kindsMeet(given.thing, takes) && (!takes.of || !given.thing.of || takes.of === given.thing.of);
-    if (!fits) {
-      return complain(
-        scope,
-        'name/wrong-sort',
-        given.span,
-        {
-          found: thingPhrase(given.thing, given.many),
-          wanted: thingPhrase(takes),
-        },
-        declaredHere(parameter),
-      );
-    }
+    if (!fits) return wrongSort(scope, given, takes, given.span, declaredHere(parameter));
     const value = single(scope, given, takes.sort);
     if (!value) return undefined;
     taken.push(value);
@@ -297,11 +268,7 @@ function call(
   const extra = values[fn.parameters.length];
   if (extra) {
     const takes = fn.parameters.map((each) => written(each.name));
-    return complain(scope, 'name/extra-object', extra.span, {
-      verb: fn.id,
-      word: writtenWords(scope, extra.span),
-      takes,
-    });
+    return extraObject(scope, extra.span, fn.id, takes);
   }
   if (meaning.needsYou && !scope.you) return complain(scope, 'name/no-you', span, { word: fn.id });
   const you = meaning.needsYou ? { you: scope.you } : {};
@@ -326,9 +293,7 @@ export function readCalledTest(
       ? args.arguments.find((each) => each.preposition === parameter.preposition)?.phrase
       : args.object;
     if (!phrase) {
-      const wanted = parameter.preposition
-        ? say('phrase/and', { one: written(parameter.preposition), other: written(parameter.name) })
-        : written(parameter.name);
+      const wanted = behindWord(parameter.preposition, written(parameter.name));
       return complain(scope, 'name/missing-object', verb.span, { verb: fn.id, wanted });
     }
     used.add(phrase);
@@ -341,11 +306,7 @@ export function readCalledTest(
   );
   if (extra) {
     const takes = fn.parameters.slice(1).map((each) => written(each.name));
-    return complain(scope, 'name/extra-object', extra.span, {
-      verb: fn.id,
-      word: writtenWords(scope, extra.span),
-      takes,
-    });
+    return extraObject(scope, extra.span, fn.id, takes);
   }
   // Arguments that are several: one of them is enough.
   const some = values.findIndex((value, i) => i > 0 && !value.scalar && !value.choice);
@@ -419,10 +380,6 @@ export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefin
   const found = scope.read.phrase(scope, { ...tree, determiner: undefined }, { domain });
   if (!found) return undefined;
   if (found.thing.sort === 'card')
-    return {
-      test: { op: 'among', value: it, of: found.set },
-      reasons: found.reasons,
-      depth: found.depth,
-    };
+    return { test: { op: 'among', value: it, of: found.set }, reasons: found.reasons, depth: found.depth };
   return wrongSort(scope, found, 'cards', tree.span);
 }

@@ -40,21 +40,15 @@ export function readExpression(scope: Scope, tree: Expression, wanted: Wanted = 
 }
 
 function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): Described | undefined {
-  const player = { sort: 'player' } as const;
-  switch (tree.which) {
-    case 'you':
-    case 'yours':
-      if (scope.you) return definite(player, scope.you, tree.span);
-      return complain(scope, 'name/no-you', tree.span, { word: 'you' });
-    case 'they':
-    case 'theirs':
-      if (scope.they) return definite(player, scope.they, tree.span);
-      return complain(scope, 'name/no-you', tree.span, { word: 'they' });
-    case 'this':
-      if (scope.thisKind)
-        return definite({ sort: 'card', kinds: [scope.thisKind] }, scope.thisIs ?? { op: 'this' }, tree.span);
-      return complain(scope, 'name/no-this', tree.span, { word: 'this' });
+  const { span } = tree;
+  if (tree.which === 'this') {
+    const { thisKind: kind, thisIs = { op: 'this' } } = scope;
+    if (kind) return definite({ sort: 'card', kinds: [kind] }, thisIs, span);
+    return complain(scope, 'name/no-this', span, { word: 'this' });
   }
+  const word = tree.which === 'you' || tree.which === 'yours' ? 'you' : 'they';
+  const who = scope[word];
+  return who ? definite({ sort: 'player' }, who, span) : complain(scope, 'name/no-you', span, { word });
 }
 
 /** Reads a number. */
@@ -68,20 +62,15 @@ export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
       return thatMany(scope, tree);
     case 'bound':
       return meansNothing(scope, tree.span);
-    case 'binary': {
-      const left = readNumber(scope, tree.left);
-      const right = readNumber(scope, tree.right);
-      return left && right && workedOut({ op: tree.operator, left, right });
-    }
-    case 'divided': {
-      const left = readNumber(scope, tree.left);
-      const right = readNumber(scope, tree.right);
-      return left && right && { op: tree.rounded === 'up' ? 'divided-up' : 'divided-down', left, right };
-    }
+    case 'binary':
+    case 'divided':
     case 'extreme': {
       const left = readNumber(scope, tree.left);
       const right = readNumber(scope, tree.right);
-      return left && right && { op: tree.which, left, right };
+      if (!left || !right) return undefined;
+      if (tree.kind === 'binary') return workedOut({ op: tree.operator, left, right });
+      if (tree.kind === 'extreme') return { op: tree.which, left, right };
+      return { op: tree.rounded === 'up' ? 'divided-up' : 'divided-down', left, right };
     }
     default: {
       const described = readExpression(scope, tree);

@@ -1,11 +1,11 @@
-import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import type { Meaning } from '../../language/symbols/symbol-table.ts';
 import type { RollSymbol } from '../../language/symbols/symbols.ts';
 import { definite, filtered, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { ownedBy } from '../nouns/held-cards.ts';
 import { writtenWords, type Described, type Scope } from '../scope.ts';
-import { sameThingTest } from '../conditions/existence.ts';
+import { sameThingTest, isOneOf } from '../conditions/existence.ts';
 
 /** What `rollsIn` finds; of `your roll`, `that card's roll` the only one that there is. */
 export function rollOrRolls(
@@ -30,36 +30,24 @@ function rollsIn(
   const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
   const open = !owned && !scope.matching ? ({ open: true } as const) : {};
   const all = several({ sort: 'roll' }, { op: 'rolls', ...(purpose ? { purpose } : {}), ...open }, np.span);
+  const those = (test: (roll: Scalar) => Test): Described =>
+    ofCandidate(scope, all.thing, (it, depth) =>
+      filtered(all, depth, test(it), writtenWords(scope, np.span)),
+    );
   if (np.owner) {
     const owner = scope.read.expression(scope, np.owner);
     if (!owner) return [undefined, np.tails];
     if (owner.thing.sort === 'card' && owner.scalar) {
       const card = owner.scalar;
-      const found = ofCandidate(scope, all.thing, (it, depth) =>
-        filtered(
-          all,
-          depth,
-          sameThingTest(scope, { op: 'roll-about', roll: it }, card),
-          writtenWords(scope, np.span),
-        ),
-      );
-      return [found, np.tails];
+      const about = (roll: Scalar): Test => sameThingTest(scope, { op: 'roll-about', roll }, card);
+      return [those(about), np.tails];
     }
   }
   const held = ownedBy(scope, np);
   if (held === 'refused') return [undefined, np.tails];
   if (!held) return [all, np.tails];
   const { who, tail } = held;
-  const found = ofCandidate(scope, all.thing, (it, depth) =>
-    filtered(
-      all,
-      depth,
-      who.scalar
-        ? sameThingTest(scope, { op: 'roller', roll: it }, who.scalar)
-        : { op: 'among', value: { op: 'roller', roll: it }, of: who.set },
-      writtenWords(scope, np.span),
-    ),
-  );
+  const found = those((roll) => isOneOf(scope, { op: 'roller', roll }, who));
   return [found, np.tails.filter((each) => each !== tail)];
 }
 

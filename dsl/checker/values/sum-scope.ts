@@ -1,5 +1,6 @@
+import { whoChooses } from '../complaints.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
-import { complain, writtenWords, type Described, type Scope } from '../scope.ts';
+import { type Described, type Scope } from '../scope.ts';
 
 const measures: readonly string[] = ['total', 'highest', 'lowest'];
 
@@ -24,6 +25,6 @@ export function summed(np: NounPhrase): NounPhrase {
 
 /** Whether a sum is of things that somebody would have to choose first (`the total value of 2 cards`): nobody is asked for it. */
 export function choosesParts(scope: Scope, { choice, span }: Described): boolean {
-  if (choice) complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) });
+  if (choice) whoChooses(scope, span);
   return choice !== undefined;
 }

@@ -1,12 +1,13 @@
+import { unknownField } from '../complaints.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Scalar, SumTest } from '../../ir/expressions.ts';
+import type { SumTest } from '../../ir/expressions.ts';
 import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { constant, ofCandidate } from '../nouns/noun-meanings.ts';
-import { limitOf } from '../conditions/has-conditions.ts';
+import { boundsOf, limitOf } from '../conditions/has-conditions.ts';
 import { readQualifiedNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
-import { complain, thingPhrase, writtenWords, type Described, type Scope } from '../scope.ts';
+import { complain, writtenWords, type Described, type Scope, type Thing, noEffect } from '../scope.ts';
 
 /**
  * `any number of cards with a total value of exactly 9`: what the chosen cards add up to. Every kind of card that may be
@@ -30,7 +31,7 @@ export function totalled(
     const value = scope.read.number(scope, measure);
     return value && { depth, value };
   });
-  const bounds = read && boundsOf(scope, limit);
+  const bounds = read && limitsOf(scope, limit);
   if (!read || !bounds) return undefined;
   const test: SumTest = { kind: 'total', ...read, ...bounds, of: writtenWords(scope, span), words };
   scope.together.push(test);
@@ -51,15 +52,8 @@ export function looksLikeTotal(scope: Scope, phrase: NounPhrase): boolean {
   const isTotal = ['total', 'combined', 'summed'].includes(first?.text) && phrase.determiner !== 'the';
   const of = phrase.tails.find(({ kind }) => kind === 'of');
   if (!isTotal || !of || rest.length === 0) return false;
-  const what = say('phrase/here', { what: written(writtenWords(scope, phrase.span)) });
   const right = `with a total ${rest.map(({ text }) => text).join(' ')} ${writtenWords(scope, of.span)}`;
-  complain(
-    scope,
-    'name/not-here',
-    phrase.span,
-    { what },
-    { advice: say('phrase/write', { example: written(right) }) },
-  );
+  noEffect(scope, phrase.span, say('phrase/write', { example: written(right) }));
   return true;
 }
 
@@ -75,22 +69,15 @@ function allHave(scope: Scope, { thing }: Described, noun: QualifiedNoun): boole
   const lacking = kinds.find((kind) => !has(kind));
   if (!lacking) return true;
   const having = kinds.filter(has).map((kind) => written(forms(kind).many));
-  complain(
-    scope,
-    'name/unknown-field',
-    noun.span,
-    {
-      field: writtenWords(scope, noun.span),
-      of: thingPhrase({ sort: 'card', kinds: [lacking] }),
-      has: lacking.fields.filter(({ type }) => type.type === 'number').map(({ id }) => id),
-    },
-    having.length > 0 ? { advice: say('phrase/say-which-kind-of-card-is', { example: oneOf(having) }) } : {},
-  );
+  const numbers = lacking.fields.filter(({ type }) => type.type === 'number').map(({ id }) => id);
+  const advice = having.length > 0 && say('phrase/say-which-kind-of-card-is', { example: oneOf(having) });
+  const of: Thing = { sort: 'card', kinds: [lacking] };
+  unknownField(scope, noun.span, of, numbers, advice ? { advice } : {});
   return false;
 }
 
 /** The least and the most that a number may be. */
-function boundsOf(scope: Scope, limit: Limits): Pick<SumTest, 'from' | 'to'> | undefined {
+function limitsOf(scope: Scope, limit: Limits): Pick<SumTest, 'from' | 'to'> | undefined {
   const { amount } = limit;
   if (amount.kind === 'range') {
     const { from, to } = amount;
@@ -101,17 +88,6 @@ function boundsOf(scope: Scope, limit: Limits): Pick<SumTest, 'from' | 'to'> | u
   }
   const found = limitOf(scope, { quantity: limit, span: amount.span });
   if (!found) return undefined;
-  const next = (op: '+' | '-'): Scalar => ({ op, left: found.amount, right: constant(1) });
-  switch (found.how) {
-    case '>=':
-      return { from: found.amount };
-    case '>':
-      return { from: next('+') };
-    case '<=':
-      return { to: found.amount };
-    case '<':
-      return { to: next('-') };
-    default:
-      return { from: found.amount, to: found.amount };
-  }
+  const { least, most } = boundsOf(found.how, found.amount);
+  return { ...(least && { from: least }), ...(most && { to: most }) };
 }

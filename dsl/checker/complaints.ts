@@ -1,0 +1,101 @@
+/** What is told of words in several places, each in one way. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { writeInstead } from '../diagnostics/replacement-fixes.ts';
+import { asIs, say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
+import type { DiagnosticExtras } from '../diagnostics/report.ts';
+import { primitives, type PrimitiveVerb } from '../language/symbols/builtin-verbs.ts';
+import type { Word } from '../language/syntax/ast.ts';
+import { placeIn, type Span } from '../text/source.ts';
+import { complain, thingPhrase, writtenWords, type Scope, type Thing } from './scope.ts';
+
+/** A fix for each of the texts that may be written instead of words. */
+export const fixes = (
+  { snippet }: Scope,
+  { span }: { readonly span: Span },
+  near: readonly string[],
+): Pick<Diagnostic, 'fixes'> =>
+  near.length === 0 ? {} : { fixes: writeInstead(placeIn(snippet, span), near) };
+
+/** What is not known of a thing, and what it has. */
+export const unknownField = (
+  scope: Scope,
+  span: Span,
+  thing: Thing,
+  has: readonly string[] = [],
+  more?: DiagnosticExtras,
+): undefined =>
+  complain(
+    scope,
+    'name/unknown-field',
+    span,
+    { field: writtenWords(scope, span), of: thingPhrase(thing), has },
+    more,
+  );
+
+/** A verb that the game does not have, and those that may be meant. */
+export function unknownVerb(scope: Scope, word: Word, near: readonly string[]): undefined {
+  const verbs = scope.vocabulary.verbs.map(({ id }) => id);
+  return complain(
+    scope,
+    'name/unknown-verb',
+    word.span,
+    { word: word.text, near, verbs },
+    fixes(scope, word, near),
+  );
+}
+
+/** A word that says nothing of a thing: what may be meant, and which values such things may have. */
+export const unknownQuality = (
+  scope: Scope,
+  word: Word,
+  noun: Phrase,
+  near: readonly string[] = [],
+  values: readonly string[] = [],
+  more: DiagnosticExtras = fixes(scope, word, near),
+): undefined =>
+  complain(scope, 'name/unknown-quality', word.span, { word: word.text, noun, near, values }, more);
+
+/** A verb in a form that its subject does not ask for. */
+export const agreement = (
+  scope: Scope,
+  word: Word,
+  right: string,
+  severity: Diagnostic['severity'] = 'error',
+): undefined =>
+  complain(
+    scope,
+    'name/agreement',
+    word.span,
+    { word: word.text, right },
+    { severity, ...fixes(scope, word, [right]) },
+  );
+
+/** What is said behind a preposition, where there is one. */
+export const behindWord = (preposition: string | undefined, what: Phrase): Phrase =>
+  preposition ? say('phrase/and', { one: written(preposition), other: what }) : what;
+
+/** That an order is not about what its verb takes. */
+export const lacksObject = (scope: Scope, span: Span, verb: PrimitiveVerb): undefined =>
+  complain(scope, 'name/missing-object', span, { verb, wanted: say(primitives[verb].takes[0]!.wants) });
+
+/** What a verb does not take, and what it takes. */
+export const extraObject = (
+  scope: Scope,
+  span: Span,
+  verb: string,
+  takes: readonly Phrase[],
+  more?: DiagnosticExtras,
+): undefined =>
+  complain(scope, 'name/extra-object', span, { verb, word: writtenWords(scope, span), takes }, more);
+
+/** What would have to be chosen where nobody is asked. */
+export const notChoosable = (scope: Scope, span: Span): undefined =>
+  complain(scope, 'name/not-choosable', span, { phrase: asIs(writtenWords(scope, span)) });
+
+/** It is not clear who of several would choose. */
+export const whoChooses = (scope: Scope, span: Span): undefined =>
+  complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) });
+
+/** A name that something else has. */
+export const nameTaken = (scope: Scope, span: Span, name: string): undefined =>
+  complain(scope, 'name/taken', span, { name, what: say('phrase/the-name-of-something-else-here') });
