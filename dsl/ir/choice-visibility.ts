@@ -43,7 +43,7 @@ export function hangingOf(pick: Pick, later: readonly Pick[] = [], known?: GameK
 /** What the answers to questions hang on that ask whether something may be done. */
 export function hangingOfTests(tests: readonly Test[], known?: GameKnowledge): Hanging {
   const walk = new Walk(known);
-  walk.tests(tests);
+  walk.visit(tests);
   return { hidden: walk.hidden, cards: walk.cards };
 }
 
@@ -99,10 +99,6 @@ class Walk {
     this.chosen.set(pick.slot, this.sourceOf(from));
   }
 
-  tests(tests: readonly Test[]): void {
-    this.visit(tests);
-  }
-
   private read(source: Source, kinds?: readonly number[]): void {
     if (source === HIDDEN) this.hidden = true;
     else if (this.inPrint) this.hidden ||= source.some((of) => isUnseen({ of, kinds }));
@@ -117,7 +113,7 @@ class Walk {
     else this.candidates.set(depth, before);
   }
 
-  private visit(tree: Tree): void {
+  visit(tree: Tree): void {
     // What is visited inside is decided by each node.
     someNode(tree, (node) => {
       this.node(node);

@@ -17,7 +17,6 @@ import {
 import { anyOf, quantityTest, hasTest, signs } from './has-conditions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { readPastEvent } from './past-events.ts';
-import { speaksOfWinning, wins } from './contest-results.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import {
   complain,
@@ -37,7 +36,7 @@ import { adjacent, apartTest } from '../nouns/grid-cells.ts';
 import { matched } from './distinct-matching.ts';
 import { plainPlaces } from '../nouns/locations.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from '../nouns/possession.ts';
-import { holdsTest, relation } from './relation-verbs.ts';
+import { holdsTest, relation, speaksOfWinning, wins } from './relation-verbs.ts';
 import { hostedBy, liesIn } from '../nouns/modifiers.ts';
 import { sameThingTest, isThing } from './existence.ts';
 import {

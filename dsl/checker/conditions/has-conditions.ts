@@ -29,9 +29,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
     symbol.sort === 'counter' &&
     (symbol.of === 'game' || (symbol.of === 'player' && thing.sort === 'player'))
   ) {
-    if (!onlyNoun(scope, object, noun)) return undefined;
-    checkNumber(scope, object, noun);
-    return quantityTest(scope, object, { op: 'counter', counter: symbol, owner: subject });
+    return countTest(scope, object, noun, { op: 'counter', counter: symbol, owner: subject });
   }
   const inside: Many | undefined = thing.sort === 'pile' ? { op: 'cards-of', pile: subject } : undefined;
   if (symbol.sort === 'field' && noun.qualities[0]?.text === 'different' && inside) {
@@ -87,9 +85,15 @@ function cardHas(
     return quantityTest(scope, object, { op: 'count', of: found.set });
   }
   if (symbol.of !== 'card') return unknownField(scope, noun.span, thing);
-  if (!counts(scope, symbol, thing, noun) || !onlyNoun(scope, object, noun)) return undefined;
+  if (!counts(scope, symbol, thing, noun)) return undefined;
+  return countTest(scope, object, noun, { op: 'counter', counter: symbol, owner: subject });
+}
+
+/** The test that a counter is what is said of it. */
+function countTest(scope: Scope, object: NounPhrase, noun: QualifiedNoun, value: Scalar): Test | undefined {
+  if (!onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
-  return quantityTest(scope, object, { op: 'counter', counter: symbol, owner: subject });
+  return quantityTest(scope, object, value);
 }
 
 /** The phrase without its number, which is compared; other determiners would say nothing here. */

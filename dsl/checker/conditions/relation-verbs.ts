@@ -167,3 +167,22 @@ export function holdsTest(
   const field = met ? conditionOf(scope, subject) : undefined;
   return field && { test: asked(scope, subject, field, negated) };
 }
+
+const WINNING: readonly string[] = ['win', 'wins', 'won'];
+
+/** Whether a condition asks who has won something. */
+export const speaksOfWinning = (scope: Scope, { verb, args }: Does): boolean =>
+  WINNING.includes(verb.text) && !scope.vocabulary.verbForms.has(verb.text) && args.object !== undefined;
+
+/** `you win the duel`: the player is the side of a contest that has won it. */
+export function wins(scope: Scope, tree: Does): Test | undefined {
+  const object = tree.args.object!;
+  const what = scope.read.expression(scope, object);
+  const who = scope.read.expression(scope, tree.subject);
+  if (!what || !who) return undefined;
+  const { contest } = what.thing;
+  if (!contest || !what.scalar) return wrongSort(scope, what, 'held contest', object.span);
+  if (who.thing.sort !== 'player' || !who.scalar)
+    return wrongSort(scope, who, 'one player', tree.subject.span);
+  return negatedIf(tree.negated, { op: 'won', contest, roll: what.scalar, by: who.scalar });
+}

@@ -5,7 +5,7 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Span } from '../../text/source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import { type Described, type Scope, type Thing } from '../scope.ts';
+import type { Described, Scope, Thing } from '../scope.ts';
 
 /** `sizes are the same`, where no card prints them: what is worked out is compared one after the other. */
 export function notAlike(

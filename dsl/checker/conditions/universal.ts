@@ -2,7 +2,7 @@ import { notChoosable } from '../complaints.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import { ofCandidate } from '../nouns/noun-meanings.ts';
-import { type Described, type Scope, type Thing } from '../scope.ts';
+import type { Described, Scope, Thing } from '../scope.ts';
 
 /** The opposite of a test, where the text denies it. */
 export const negatedIf = (isDenied: boolean, part: Test | undefined): Test | undefined =>

@@ -12,7 +12,7 @@ import { emptyCell } from './grid-cells.ts';
 import { hasValueTest, holdsValuesOf, possibleValues } from '../values/field-values.ts';
 import { demanding, ofCandidate } from './noun-meanings.ts';
 import { valueOfMention, unbound } from './references.ts';
-import { type QualifiedNoun } from './qualified-noun.ts';
+import type { QualifiedNoun } from './qualified-noun.ts';
 import { writtenWords, type Described, type Scope } from '../scope.ts';
 
 /** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */

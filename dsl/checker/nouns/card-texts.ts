@@ -5,7 +5,7 @@ import type { Expression } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { readQualifiedNoun, onlyNoun } from './qualified-noun.ts';
 import { settle } from '../statements/picks.ts';
-import { type Described, type Scope } from '../scope.ts';
+import type { Described, Scope } from '../scope.ts';
 
 /** `the card's effect`: a card and the field that holds the text. `fits` says more about the card, or complains. */
 export function readCardText(

@@ -2,7 +2,7 @@ import { unknownField } from '../complaints.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CounterSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
-import { type Scope, type Thing } from '../scope.ts';
+import type { Scope, Thing } from '../scope.ts';
 
 /** Whether things of this sort can have the counter; complains where not. */
 export function counts(

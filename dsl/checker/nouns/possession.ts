@@ -1,13 +1,13 @@
 import { isOneOf } from '../conditions/existence.ts';
 import { expectSort } from '../expectations.ts';
-import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Many } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
-import { definite, demanding, filtered, kindTest, ofCandidate, several } from './noun-meanings.ts';
+import { definite, demanding, kindTest, ofCandidate, several } from './noun-meanings.ts';
 import { lookedUp, whichever } from './closed-quantities.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
-import { asking, withScope, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
+import { asking, withScope, type Described, type Scope, type Thing } from '../scope.ts';
 
 /**
  * Cards that belong to something: `your items` and `an item of yours` to a player, `that card's item` and
@@ -94,42 +94,31 @@ export function possessed(
   if (owner.value.thing.sort === 'player') {
     const home = cardsInPlay(np);
     const cards = controlledBy(scope, home, owner.value, { span: np.span });
-    const kept = cards && { ...cards, set: setOf(scope, home, cards) };
+    const test = cards?.reasons.at(-1)?.test;
+    const set: Many | undefined = test && { op: 'filter', of: home.set, depth: scope.depth + 1, test };
+    const kept = set && { ...cards!, set };
     if (!kept || noun.meaning.form === 'many') return { cards: kept, tails: owner.tails };
     // `your captain`: the one that there is.
-    const only = kindTest({ op: 'it', depth: scope.depth + 1 }, thing);
-    const among = only ? filtered(kept, scope.depth + 1, only, writtenWords(scope, noun.span)).set : kept.set;
-    const found = {
-      ...definite(thing, { op: 'only', of: among }, np.span),
-      set: among,
-      oneOf: true as const,
-    };
-    return { cards: found, tails: owner.tails };
+    return { cards: { ...onlyOf(scope, np, kept.set, thing), oneOf: true }, tails: owner.tails };
   }
   const all = attachedCards(scope, owner.value, np);
   if (!all) return { cards: undefined, tails: owner.tails };
-  const one = noun.meaning.form === 'one';
-  const test = kindTest({ op: 'it', depth: scope.depth + 1 }, thing);
-  const set = test ? filtered(all, scope.depth + 1, test, writtenWords(scope, noun.span)).set : all.set;
-  const several = { ...all, thing, set };
-  const scalar: Scalar = { op: 'only', of: set };
-  const named = { ...definite(thing, scalar, np.span), set, oneOf: true as const };
-  return { cards: one ? named : several, tails: owner.tails };
+  const only = onlyOf(scope, np, all.set, thing);
+  const isOne = noun.meaning.form === 'one';
+  return { cards: isOne ? { ...only, oneOf: true } : { ...all, thing, set: only.set }, tails: owner.tails };
 }
 
-function setOf(scope: Scope, home: Described, cards: Described): Many {
-  const test = cards.reasons.at(-1)!.test;
-  return filtered(home, scope.depth + 1, test, '').set;
+/** The only one of a kind in a list. */
+function onlyOf(scope: Scope, np: NounPhrase, of: Many, thing: Thing): Described {
+  const depth = scope.depth + 1;
+  const test = kindTest({ op: 'it', depth }, thing);
+  const set: Many = test ? { op: 'filter', of, depth, test } : of;
+  return { ...definite(thing, { op: 'only', of: set }, np.span), set };
 }
 
 /** `the equipped card`: the card that this one is attached to, if it is of that kind. */
 export function equipped(scope: Scope, np: NounPhrase, thing: Thing): Described | undefined {
   const self = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
   if (!self?.scalar) return undefined;
-  const host: Scalar = { op: 'host', card: self.scalar };
-  const depth = scope.depth + 1;
-  const test = kindTest({ op: 'it', depth }, thing);
-  const one: Many = { op: 'one', value: host };
-  const set: Many = test ? { op: 'filter', of: one, depth, test } : one;
-  return { ...definite(thing, { op: 'only', of: set }, np.span), set };
+  return onlyOf(scope, np, { op: 'one', value: { op: 'host', card: self.scalar } }, thing);
 }

@@ -2,7 +2,7 @@ import { fixes, unknownQuality, lacksObject } from '../complaints.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { nounsLike, nounsMeant } from '../suggestions/word-suggestions.ts';
 import { termIndex } from '../suggestions/similar-terms.ts';
-import { type Span } from '../../text/source.ts';
+import type { Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';

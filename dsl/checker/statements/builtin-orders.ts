@@ -5,20 +5,18 @@ import type { Scalar } from '../../ir/expressions.ts';
 import type { Act, Destination } from '../../ir/statements.ts';
 import { primitives, type VerbPart, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
-import { fixedCards } from '../nouns/fixed-cards.ts';
 import { readAttach, readCover, readTurn, readUncover } from './card-state-orders.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
 import { constant, offered } from '../nouns/noun-meanings.ts';
 import { hold, make } from './dice-orders.ts';
 import { roomFor, withRoom } from '../nouns/grid-cells.ts';
-import { saysHowMany } from '../nouns/qualified-noun.ts';
+import { saysHowMany, declaredObject } from '../nouns/qualified-noun.ts';
 import { announce, resolvePlan } from './announcements.ts';
 import { pay } from './payments.ts';
-import { readPick, settle } from './picks.ts';
+import { readPick, settle, fixedCards } from './picks.ts';
 import { complain, thingPhrase, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
 import { readCardText } from '../nouns/card-texts.ts';
-import { requiring } from '../conditions/existence.ts';
-import { open } from './window-opening.ts';
+import { requiring, isThing } from '../conditions/existence.ts';
 import { amongWhich, isNumber } from '../values/field-values.ts';
 
 /** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */
@@ -208,4 +206,20 @@ function isOfKind(scope: Scope, card: Described, self: Described): boolean {
   const advice = say('phrase/without-the-text-is-carried-out', { what: written('as this') });
   wrongSort(scope, card, 'card of the same kind', card.span, { advice });
   return false;
+}
+
+/** `open the haggling window for that card`: the parameters are those that the window declares. */
+function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const symbol = declaredObject(scope, 'open', object, 'window')?.symbol;
+  if (!symbol) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  const tree: Order = { ...order, args: { ...order.args, object: undefined } };
+  const given = scope.read.args(scope, symbol, tree, prepare);
+  if (!given) return undefined;
+  for (const slot of given.filter((each) => isThing(scope.slots[each]) && !scope.slots[each].many))
+    prepare.push(...requiring(scope, { op: 'local', slot }, order.span));
+  const rolls = given.flatMap((slot) =>
+    scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],
+  );
+  return [{ op: 'open', window: symbol, you: scope.acting, arguments: given, rolls, span: order.span }];
 }

@@ -9,8 +9,7 @@ import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../../language/syntax/ast.ts';
 import { anyOf } from '../conditions/has-conditions.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
-import { settle } from './picks.ts';
-import { fixedCards } from '../nouns/fixed-cards.ts';
+import { settle, fixedCards } from './picks.ts';
 import { complain, readDeclared, withScope, type Described, type Scope, writtenWords } from '../scope.ts';
 
 /** Orders that change what cards have: what they are attached to, what they cover, which face they show. */

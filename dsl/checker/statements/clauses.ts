@@ -6,7 +6,7 @@ import type { Scalar, Sort } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { verbsMeant } from '../suggestions/word-suggestions.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
-import { type Span } from '../../text/source.ts';
+import type { Span } from '../../text/source.ts';
 import type { Order, Word } from '../../language/syntax/ast.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { missesExtraTurns } from '../suggestions/extra-turns.ts';

@@ -1,7 +1,9 @@
+import { wrongSort } from '../expectations.ts';
 import { nameTaken } from '../complaints.ts';
 import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
+import type { Expression } from '../../language/syntax/ast.ts';
 import type { Act } from '../../ir/statements.ts';
-import { listOfOne } from '../nouns/noun-meanings.ts';
+import { listOfOne, asCards } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
 import {
   complain,
@@ -121,4 +123,14 @@ export function settle(scope: Scope, described: Described, prepare: Act[]): Desc
   prepare.push({ op: 'list', slot, value: described.set, span: described.span });
   mention(scope, described.thing, slot, true, described.name, described.span);
   return chosenIn({ ...described, many: true }, slot);
+}
+
+/** The cards that an order is about, fixed before it begins; a pile stands for its cards. */
+export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
+  const described = scope.read.expression(scope, object);
+  const settled = described && settle(scope, described, prepare);
+  if (!settled) return undefined;
+  const cards = asCards(settled);
+  if (cards.thing.sort === 'card') return cards;
+  return wrongSort(scope, settled, 'cards', object.span);
 }

@@ -14,6 +14,7 @@ import { byPlace } from '../../diagnostics/places-by-file.ts';
 import { placeIn, type Snippet, type Span } from '../../text/source.ts';
 import { Newline, reservedWords, tokenize, WordToken } from '../../language/lexer/tokens.ts';
 import { givenNames } from '../../language/lexer/given-names.ts';
+import type { Word } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { hasWordAfter } from '../../text/trailing-word.ts';
 
@@ -42,16 +43,8 @@ export const ofLanguage: ReadonlySet<string> = new Set([
 ]);
 
 /** The words of a game, one by one: `discard pile` is two. */
-function ofGame({
-  terms,
-  cardTerms,
-  verbForms,
-  verbs,
-  windows,
-  functions,
-  tables,
-  ...lists
-}: Vocabulary): Set<string> {
+function ofGame({ terms, cardTerms, verbForms, verbs, windows, ...lists }: Vocabulary): Set<string> {
+  const { functions, tables } = lists;
   const words = new Set<string>();
   const add = (text: string): void => text.split(/[^a-zA-Z0-9-]+/).forEach((word) => words.add(word));
   for (const term of [...terms.keys(), ...cardTerms.keys(), ...verbForms.keys()]) add(term);
@@ -154,8 +147,8 @@ export function withUnknownWords(
 const rightOf = (details: unknown): string => (details as { readonly right: string }).right;
 
 /** The lines of a text with the words on them that belong to the game or to nobody. */
-function linesOf({ text }: Snippet): { words: { text: string; span: Span }[]; span: Span }[] {
-  const lines: { words: { text: string; span: Span }[]; span: Span }[] = [];
+function linesOf({ text }: Snippet): { words: Word[]; span: Span }[] {
+  const lines: ReturnType<typeof linesOf> = [];
   let line: (typeof lines)[number] | undefined;
   for (const { image, startOffset, tokenType } of tokenize(text).tokens) {
     if (tokenType === Newline) {

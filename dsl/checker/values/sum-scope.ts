@@ -1,6 +1,6 @@
 import { whoChooses } from '../complaints.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
-import { type Described, type Scope } from '../scope.ts';
+import type { Described, Scope } from '../scope.ts';
 
 const measures: readonly string[] = ['total', 'highest', 'lowest'];
 
