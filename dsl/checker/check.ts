@@ -97,7 +97,7 @@ export interface Context {
   readonly wordsOnly?: boolean;
 }
 
-function scopeOf(context: Context): Scope {
+function scopeOf(context: Context, parameters: readonly Parameter[] = []): Scope {
   const scope = newScope(reader, context.vocabulary, context.snippet, {
     you: context.youAre ?? (context.acting ? you : undefined),
     thisKind: context.kind,
@@ -109,13 +109,13 @@ function scopeOf(context: Context): Scope {
   // What could not be read may have given names.
   if (context.wordsOnly) nameUnknown(scope, context.snippet.text);
   const { cell } = context;
-  if (cell) mentionCell(scope, cell.zone, cell.is);
+  if (cell) {
+    const { zone, is } = cell;
+    mentionValue(scope, { sort: 'pile', zone }, is, zone.pile?.names.en[0] ?? 'cell');
+  }
+  parametersOf(scope, parameters);
   return scope;
 }
-
-/** Lets a text speak of a cell by the name of its grid's cells. */
-const mentionCell = (scope: Scope, zone: ZoneSymbol, cell: Scalar): void =>
-  mentionValue(scope, { sort: 'pile', zone }, cell, zone.pile?.names.en[0] ?? 'cell');
 
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
   const all: Span = { start: 0, end: scope.snippet.text.length };
@@ -246,8 +246,7 @@ export function resolveCondition(
   tree: Condition,
   parameters: readonly Parameter[] = [],
 ): Resolved<Test> {
-  const scope = scopeOf(context);
-  parametersOf(scope, parameters);
+  const scope = scopeOf(context, parameters);
   return done(scope, readCondition(scope, tree));
 }
 
@@ -257,8 +256,7 @@ export function resolveValue(
   tree: Expression,
   parameters: readonly Parameter[] = [],
 ): Resolved<Described & { scalar: Scalar }> {
-  const scope = scopeOf(context);
-  parametersOf(scope, parameters);
+  const scope = scopeOf(context, parameters);
   const found = readExpression(scope, tree);
   if (found?.scalar) return done(scope, { ...found, scalar: found.scalar });
   if (found) complain(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
@@ -290,8 +288,7 @@ export function resolveSet(
   tree: NounPhrase,
   parameters: readonly Parameter[] = [],
 ): Resolved<{ set: Many; described: Described }> {
-  const scope = scopeOf(context);
-  parametersOf(scope, parameters);
+  const scope = scopeOf(context, parameters);
   const described = readPhrase(scope, tree);
   if (described?.choice && !described.choice.chance) {
     complain(scope, 'name/not-choosable', tree.span, { phrase: thingPhrase(described.thing) });
@@ -318,13 +315,12 @@ export function resolveRoom(
   zone: ZoneSymbol,
   cell: Scalar,
   card: Scalar,
-): Scalar | undefined {
+): Resolved<Scalar> {
   const capacity = zone.grid?.capacity;
-  if (!capacity) return undefined;
-  const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
-  mentionCell(scope, zone, cell);
+  if (!capacity) return { value: undefined, diagnostics: [] };
+  const scope = scopeOf({ vocabulary, snippet: capacity.snippet, cell: { zone, is: cell } });
   mentionValue(scope, { sort: 'card', kinds: zone.takes }, card, 'card');
-  return readNumber(scope, capacity.tree);
+  return { value: readNumber(scope, capacity.tree), diagnostics: scope.diagnostics };
 }
 
 /** Reads all functions of a game; gives what is wrong in them. */
@@ -336,19 +332,8 @@ export function resolveFunctions(vocabulary: Vocabulary): Diagnostic[] {
 /** Checks the phrases of all declarations where they stand, once every word of the game is known. */
 export const resolveDeclarations = (vocabulary: Vocabulary): Diagnostic[] => [
   ...declaredPhrases(vocabulary).flatMap((each) => findingsIn(reader, vocabulary, each).diagnostics),
-  ...vocabulary.zones.flatMap((zone) => checkCapacity(vocabulary, zone)),
+  ...vocabulary.zones.flatMap((zone) => resolveRoom(vocabulary, zone, you, you).diagnostics),
 ];
-
-/** Checks how many cards a cell of a grid holds, where that is said. */
-function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonly Diagnostic[] {
-  const capacity = zone.grid?.capacity;
-  if (!capacity) return [];
-  const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
-  mentionCell(scope, zone, you);
-  mentionValue(scope, { sort: 'card', kinds: zone.takes }, you, 'card');
-  readNumber(scope, capacity.tree);
-  return scope.diagnostics;
-}
 
 /** A phrase that a card prints, as a test of a card. */
 export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Selection> {

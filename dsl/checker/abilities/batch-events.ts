@@ -1,4 +1,4 @@
-import { signs, boundsOf } from '../conditions/has-conditions.ts';
+import { signs, leastAndMost } from '../conditions/has-conditions.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Batch } from '../../ir/statements.ts';
 import type { Expression, Quantity } from '../../language/syntax/ast.ts';
@@ -30,5 +30,5 @@ export function batchOf(
     return noEffect(scope, phrase.span, say('phrase/it-is-done-with-one-at'));
   if (quantity.kind === 'up-to') return { least: one, most: amount };
   if (quantity.kind === 'count') return { least: amount, most: quantity.orMore ? undefined : amount };
-  return { least: one, most: undefined, ...boundsOf(signs[quantity.how], amount) };
+  return { least: one, most: undefined, ...leastAndMost(signs[quantity.how], amount) };
 }

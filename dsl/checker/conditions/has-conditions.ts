@@ -132,7 +132,7 @@ export const signs: Readonly<Record<Comparison, Compare>> = {
 };
 
 /** The least and the most that a number may be which is compared with an amount. */
-export function boundsOf(how: Compare, amount: Scalar): { least?: Scalar; most?: Scalar } {
+export function leastAndMost(how: Compare, amount: Scalar): { least?: Scalar; most?: Scalar } {
   const next = (op: '+' | '-'): Scalar => ({ op, left: amount, right: constant(1) });
   switch (how) {
     case '>=':

@@ -1,4 +1,4 @@
-import { signs, boundsOf } from '../conditions/has-conditions.ts';
+import { signs, leastAndMost } from '../conditions/has-conditions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
@@ -73,7 +73,7 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
       return choose({ least: none, most: amount, notAll: false, exact: false }, true);
     default: {
       const { how } = quantity;
-      const bounds = boundsOf(signs[how], amount);
+      const bounds = leastAndMost(signs[how], amount);
       const exact = bounds.least !== undefined;
       return choose({ least: none, ...bounds, notAll: false, exact }, how !== 'exactly' || !single);
     }

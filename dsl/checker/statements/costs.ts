@@ -27,11 +27,11 @@ export function withPrices(parts: readonly LeadingStatement[]): LeadingStatement
     }
     for (const act of acts) for (const pick of picksIn(act)) if (!pick.many) known.push(pick.slot);
   }
-  return narrowed(parts, more, PRICED);
+  return narrowedChoices(parts, more, PRICED);
 }
 
 /** Choices with more that must hold of what they offer, asked of the candidate of a depth. */
-export function narrowed(
+export function narrowedChoices(
   parts: readonly LeadingStatement[],
   more: ReadonlyMap<number, readonly Reason[]>,
   depth: number,

@@ -4,7 +4,7 @@ import { isOpenChoice } from '../../ir/choice-visibility.ts';
 import { mayHide } from '../../ir/visibility.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { inserted } from './preconditions.ts';
-import { narrowed, picksIn, type LeadingStatement } from './costs.ts';
+import { narrowedChoices, picksIn, type LeadingStatement } from './costs.ts';
 import { writtenWords, type Scope } from '../scope.ts';
 
 export type CallAct = Act & { op: 'call' };
@@ -136,7 +136,7 @@ export function leading(
         more.set(last.slot, [...(more.get(last.slot) ?? []), reason]);
       }
     }
-  return { parts: more.size === 0 ? parts : narrowed(parts, more, LEADING), allowed };
+  return { parts: more.size === 0 ? parts : narrowedChoices(parts, more, LEADING), allowed };
 }
 
 /** A choice of an action, from which is left out what a rule forbids the action to be done with. */

@@ -5,7 +5,7 @@ import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { constant, ofCandidate } from '../nouns/noun-meanings.ts';
-import { boundsOf, limitOf } from '../conditions/has-conditions.ts';
+import { leastAndMost, limitOf } from '../conditions/has-conditions.ts';
 import { readQualifiedNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { complain, writtenWords, type Described, type Scope, type Thing, noEffect } from '../scope.ts';
 
@@ -88,6 +88,6 @@ function limitsOf(scope: Scope, limit: Limits): Pick<SumTest, 'from' | 'to'> | u
   }
   const found = limitOf(scope, { quantity: limit, span: amount.span });
   if (!found) return undefined;
-  const { least, most } = boundsOf(found.how, found.amount);
+  const { least, most } = leastAndMost(found.how, found.amount);
   return { ...(least && { from: least }), ...(most && { to: most }) };
 }

@@ -69,7 +69,7 @@ function refuseTooMany(
 }
 
 function roomIn(match: Match, symbol: PlacedZone['symbol'], cell: number, card: number): number | undefined {
-  const scalar = resolveRoom(match.game.vocabulary, symbol, OTHER, CARD);
+  const scalar = resolveRoom(match.game.vocabulary, symbol, OTHER, CARD).value;
   return scalar && asking(match, card, cell, () => evaluatorFor(match.table).value(match.runner.m, scalar));
 }
 
