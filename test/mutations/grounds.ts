@@ -105,6 +105,9 @@ export function declares({ sort, path, isKey, word, gives }: Site): boolean {
   const above = steps.at(-2) ?? '';
   if (isKey) return SECTIONS.has(above) || (steps[0] === 'values' && above === 'of');
   if (steps.at(-1) === 'id' || ['game', 'variant'].includes(path[0])) return true;
+  // `of: { guard: { en: [guard, guards] } }`: what texts call it.
+  const named = steps.findLast((step) => !/^\d+$/.test(step));
+  if (named !== undefined && ['en', 'fr', 'de'].includes(named)) return true;
   // `of: [red, green]`, `pile: [stall, stalls]`
   if (/^\d+$/.test(steps.at(-1)!)) return ['of', 'pile'].includes(above) && word !== '';
   return steps.at(-1) === 'pile';

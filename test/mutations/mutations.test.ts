@@ -104,6 +104,7 @@ describe('where names are given', () => {
     ['a counter', true, site(['counters', 'coin'], true)],
     ['a key of it', false, site(['counters', 'coin', 'of'], true)],
     ['the id of a card', true, site(['0', 'id'], false)],
+    ['what a value is called', true, site(['values', 'class', 'of', 'guard', 'en', '0'], false)],
     ['the kind of a card', false, site(['0', 'kind'], false)],
     ['what a text calls something by', true, site(['0', 'effect'], false, { sort: 'text', gives: true })],
     ['a word of a text', false, site(['0', 'effect'], false, { sort: 'text' })],

@@ -34,6 +34,15 @@ const REASONS: readonly Reason[] = [
       verdict === 'silent' && change.of === 'a line dropped' && /^\s*ties: random\s*$/.test(was),
   },
   {
+    why: 'a cell with a name of its own is called by it, and nothing uses the key above',
+    same: true,
+    of: (judged) =>
+      judged.verdict === 'silent' &&
+      judged.change.of === 'a declared name misspelt' &&
+      judged.change.site?.isKey === true &&
+      under(judged, 'cells'),
+  },
+  {
     why: 'the number of cards is not what the deck says, and any of them may be too many or missing',
     same: false,
     of: (judged) =>
