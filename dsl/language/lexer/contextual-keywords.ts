@@ -1,49 +1,10 @@
+import words from './contextual-keywords.json' with { type: 'json' };
+
 /**
  * Words that mean something in one place of a sentence and are free elsewhere: a game may use them in its names. For
  * completion and for what an editor tells of a word; the small words, which no game may use, are tokens.
  */
-export const ownWords: Readonly<Record<string, string>> = {
-  random: 'chosen by chance',
-  other: 'not this one, not the one named before',
-  different: 'no two with the same',
-  'face-up': 'lies with its face up: everybody sees it',
-  'face-down': 'lies with its face down',
-  face: 'behind `turn`: `face up` or `face down`',
-  up: 'behind `face`',
-  down: 'behind `face`',
-  total: 'all of them together',
-  highest: 'the greatest of them',
-  lowest: 'the least of them',
-  most: 'in front of a counter: who has no fewer than anybody',
-  fewest: 'in front of a counter: who has no more than anybody',
-  least: 'the same as `fewest`',
-  odd: 'a number such as 1, 3 or 5',
-  even: 'a number such as 0, 2 or 4',
-  empty: 'with no card in it',
-  consecutive: 'values without a gap, such as 3, 4 and 5',
-  same: 'behind `the`: all with one value',
-  equipped: 'behind `the`: the card that this one is attached to',
-  met: 'of printed conditions: all of them hold',
-  play: 'behind `in`: the zones in which cards are in play',
-  number: 'behind `the`, with `of`: how many there are',
-  triggers: 'behind `settle the`: what waits to be carried out',
-  arrival: 'behind `in order of`: who came first to where it lies, by a move or by being attached',
-  entry: 'behind `in order of`: who came into play first',
-  first: 'the one at the beginning',
-  last: 'the one at the end',
-  next: 'the one that comes now',
-  top: 'of a stack: the card that lies on it',
-  bottom: 'of a stack: the card at its end',
-  turn: 'the time in which one player acts',
-  round: 'the time in which all players have acted',
-  game: 'from the set-up to the end',
-  phase: 'a part of a turn',
-  step: 'a part of the flow',
-  hold: 'of a printed condition: it is true',
-  holds: 'of a printed condition: it is true',
-  fit: 'of a printed phrase: it speaks of a card',
-  fits: 'of a printed phrase: it speaks of a card',
-};
+export const ownWords: Readonly<Record<string, string>> = words;
 
 /** Those that say what a thing is like, in front of a noun or behind `is`. */
 export const qualities: readonly string[] = [

@@ -114,7 +114,7 @@ function numbersIn(text: string, language: Language): Found[] {
 }
 
 function conditionsIn(text: string, language: Language): Found[] {
-  return conditionWords[language].flatMap(({ id, words }) => {
+  return Object.entries(conditionWords[language]).flatMap(([id, words]) => {
     const match = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').exec(text);
     return match ? [{ id, word: match[0], span: spanOf(match) }] : [];
   });
