@@ -2,7 +2,7 @@
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
 import { isYou } from '../discourse/noun-heads.ts';
-import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
+import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
@@ -50,7 +50,7 @@ const personOf = ({ you: isYours, agreement }: Subject): Person =>
 function has(de: German, c: About & { kind: 'has' }, subject: Subject, place: VerbPlace): string {
   const object = c.negated ? de.denied(c.object, 'acc') : de.phrase(c.object, 'acc');
   const not = c.negated && object === de.phrase(c.object, 'acc') ? 'nicht' : '';
-  const verb = formOfPerson(personOf(subject), c.past ? had : have);
+  const verb = (c.past ? had : have)[personOf(subject)];
   return clause(subject.text, verb, join(object, not), '', place);
 }
 
@@ -64,17 +64,17 @@ function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Verb
     const verb = verbFor(de.scope.vocabulary, word, 'de');
     if (verb && verb.lead !== '') {
       const middle = between(middleOf(de, word, withObject(complement.args, c.subject)), { not: c.negated });
-      return clause('jemand', have[1], middle, verb.forms.done, place);
+      return clause('jemand', have.one, middle, verb.forms.done, place);
     }
     return clause(
       subject.text,
-      formOfPerson(who, became),
+      became[who],
       join(thisTime(de, time.unit), not),
       verb?.forms.done ?? word,
       place,
     );
   }
-  const verb = formOfPerson(who, c.past ? was : be);
+  const verb = (c.past ? was : be)[who];
   if (complement.kind === 'phrase' && !alikeIn(complement)) {
     const said = c.negated ? de.denied(complement.phrase, 'nom') : plain(de, complement.phrase);
     return clause(
@@ -133,19 +133,13 @@ function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: 
     if (!own) return clause(subject.text, text, middle, '', place);
     const object =
       c.args.object && join(own.before, de.phrase(c.args.object, own.before === '' ? 'acc' : 'dat'));
-    return clause(
-      subject.text,
-      formOfPerson(who, own.forms),
-      join(object, c.negated ? 'nicht' : ''),
-      '',
-      place,
-    );
+    return clause(subject.text, own.forms[who], join(object, c.negated ? 'nicht' : ''), '', place);
   }
   if (!vocabulary.verbForms.has(text) && relationFor(vocabulary, text)) {
     if (place === 'last') return join(subject.text, middle, attached(verb, text, who));
     return clause(subject.text, verb.forms[who], middle, verb.forms.prefix ?? '', place);
   }
-  return clause(subject.text, formOfPerson(who, have), middle, verb.forms.done, place);
+  return clause(subject.text, have[who], middle, verb.forms.done, place);
 }
 
 export const conditions: ConditionGrammar<German, Subject, VerbPlace> = {

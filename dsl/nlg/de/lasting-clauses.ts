@@ -1,7 +1,6 @@
 /** What holds as long as it stands, in German. */
 import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';
-import { formOfPerson } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import type { Stance } from '../realiser.ts';
@@ -27,25 +26,13 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
     case 'counts-as': {
       const what = 'kind' in says.what ? withoutArticle(de, says.what) : wordText(de, says.what);
       const middle = join(until, says.also ? 'auch' : '', 'als', what);
-      return clause(de.phrase(subject), formOfPerson(who, count), middle, '', place);
+      return clause(de.phrase(subject), count[who], middle, '', place);
     }
     case 'has':
-      return clause(
-        de.phrase(subject),
-        formOfPerson(who, have),
-        join(until, de.phrase(says.what, 'acc')),
-        '',
-        place,
-      );
+      return clause(de.phrase(subject), have[who], join(until, de.phrase(says.what, 'acc')), '', place);
     case 'costs': {
       const how = says.direction === 'less' ? 'weniger' : 'mehr';
-      return clause(
-        de.phrase(subject),
-        formOfPerson(who, cost),
-        join(until, de.number(says.amount), how),
-        '',
-        place,
-      );
+      return clause(de.phrase(subject), cost[who], join(until, de.number(says.amount), how), '', place);
     }
   }
 }
@@ -72,13 +59,7 @@ function modal(
       'oder',
     );
     const middle = between(middleOf(de, word, says.args), { adverbs: [until], not: forbidden });
-    return clause(
-      de.phrase(subject),
-      formOfPerson(personOf(de.scope, subject), forms),
-      middle,
-      `${done} werden`,
-      place,
-    );
+    return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, `${done} werden`, place);
   }
   const infinitives = listed(
     verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text),
@@ -87,14 +68,8 @@ function modal(
   const args = says.passive ? withObject(says.args, subject) : says.args;
   const none = forbidden && deniesItself(de, word, args);
   const middle = between(middleOf(de, word, args, forbidden), { adverbs: [until], not: forbidden && !none });
-  if (says.passive) return clause('man', forms[1], middle, infinitives, place);
-  return clause(
-    de.phrase(subject),
-    formOfPerson(personOf(de.scope, subject), forms),
-    middle,
-    infinitives,
-    place,
-  );
+  if (says.passive) return clause('man', forms.one, middle, infinitives, place);
+  return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, infinitives, place);
 }
 
 /** As what something counts: the noun alone. */

@@ -2,7 +2,7 @@
 import type { EventPhrase, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
-import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
+import type { Person } from '../discourse/grammatical-person.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import type { Change, Stance } from '../realiser.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
@@ -71,9 +71,7 @@ export function orderWith(de: German, o: Order, parts: () => Middle, stance: Sta
   const name = following ? '' : subject ? de.phrase(subject) : 'du';
   const infinitive = verb?.forms.infinitive ?? o.verb.text;
   if (leads.may)
-    return following
-      ? join(middle, infinitive)
-      : clause(name, formOfPerson(who, may), middle, infinitive, place);
+    return following ? join(middle, infinitive) : clause(name, may[who], middle, infinitive, place);
   const prefix = verb?.forms.prefix ?? '';
   if (!leads.subject) return join(verb?.forms.order ?? o.verb.text, middle, prefix);
   return clause(name, verb?.forms[who] ?? o.verb.text, middle, prefix, following ? 'second' : place);
@@ -101,7 +99,7 @@ export function change(de: German, c: Change, { after }: Stance): string {
   const times = forEach && `für ${each(de, forEach)}`;
   if (!after) return join(`${amount} auf ${de.phrase(target, 'acc')}`, times, until);
   const who = personOf(de.scope, target);
-  return clause(de.phrase(target), formOfPerson(who, receive), join(until, times, amount), '', 'first');
+  return clause(de.phrase(target), receive[who], join(until, times, amount), '', 'first');
 }
 
 /** `ein zufälliger Spieler wird der Startspieler`, `deine Münzen werden auf 5 gesetzt` */
@@ -113,14 +111,8 @@ export function becomes(
   const place: VerbPlace = after ? 'first' : 'second';
   const isRole = headOf(de.scope.vocabulary, subject)?.symbol.sort === 'role';
   if (isRole)
-    return clause(
-      de.phrase(value),
-      formOfPerson(personOf(de.scope, value), become),
-      de.phrase(subject),
-      '',
-      place,
-    );
-  const verb = formOfPerson(personOf(de.scope, subject), become);
+    return clause(de.phrase(value), become[personOf(de.scope, value)], de.phrase(subject), '', place);
+  const verb = become[personOf(de.scope, subject)];
   return clause(de.phrase(subject), verb, `auf ${de.number(value, 'acc')}`, 'gesetzt', place);
 }
 
@@ -138,13 +130,7 @@ export function event(de: German, e: EventPhrase, hypothetical: boolean): string
       verbs.map(({ verb }) => verb!.forms.done),
       'oder',
     );
-    return join(
-      de.phrase(e.subject),
-      by,
-      said(e.args),
-      done,
-      formOfPerson(who, hypothetical ? would : become),
-    );
+    return join(de.phrase(e.subject), by, said(e.args), done, (hypothetical ? would : become)[who]);
   }
   const [subject, args, person]: [string, EventPhrase['args'], Person] = e.passive
     ? [e.agent ? de.phrase(e.agent) : 'jemand', withObject(e.args, e.subject), 'one']
@@ -152,5 +138,5 @@ export function event(de: German, e: EventPhrase, hypothetical: boolean): string
   const forms = verbs.map(({ text, verb }) =>
     hypothetical ? (verb?.forms.infinitive ?? text) : attached(verb, text, person),
   );
-  return join(subject, said(args), listed(forms, 'oder'), hypothetical ? formOfPerson(person, would) : '');
+  return join(subject, said(args), listed(forms, 'oder'), hypothetical ? would[person] : '');
 }

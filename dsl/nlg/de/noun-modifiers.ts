@@ -1,7 +1,6 @@
 /** What stands behind a German noun. */
 import type { Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
 import { isYou, symbolOf } from '../discourse/noun-heads.ts';
-import { formOfPerson } from '../discourse/grammatical-person.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
@@ -71,7 +70,7 @@ export const modifiers: ModifierGrammar<German> = {
   within: (amount, of) => `im Abstand von höchstens ${amount} zu ${of}`,
   between: ['zwischen', 'und'],
   relative: (de, np, subject, who, done, time) =>
-    `, ${join(relativeFor(agreementOf(de, np), 'acc'), subject, time, done, formOfPerson(who, have))},`,
+    `, ${join(relativeFor(agreementOf(de, np), 'acc'), subject, time, done, have[who])},`,
   with: ['mit', 'dat'],
   without: ['ohne', 'acc'],
   none: ({ scope }, bare, head, determiner) =>

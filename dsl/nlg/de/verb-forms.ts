@@ -1,28 +1,28 @@
 /** Forms of German verbs that the sentences need, by person: `du`, one, many; and how clauses are put together. */
-import type { Person, Persons } from '../discourse/grammatical-person.ts';
+import { persons, type Person, type Persons } from '../discourse/grammatical-person.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { Verb } from '../realiser/verb-phrases.ts';
 import type { VerbPlace } from './context.ts';
 
-export const be: Persons = ['bist', 'ist', 'sind'];
-export const was = 'warst war waren'.split(' ') as unknown as Persons;
-export const have: Persons = ['hast', 'hat', 'haben'];
-export const had: Persons = ['hattest', 'hatte', 'hatten'];
-export const become: Persons = ['wirst', 'wird', 'werden'];
-export const became: Persons = ['wurdest', 'wurde', 'wurden'];
-export const would: Persons = ['würdest', 'würde', 'würden'];
-export const may: Persons = ['darfst', 'darf', 'dürfen'];
-export const can: Persons = ['kannst', 'kann', 'können'];
-export const must: Persons = ['musst', 'muss', 'müssen'];
-export const receive: Persons = ['erhältst', 'erhält', 'erhalten'];
-export const count: Persons = ['zählst', 'zählt', 'zählen'];
-export const cost: Persons = ['kostest', 'kostet', 'kosten'];
+export const be = persons('bist', 'ist', 'sind');
+export const was = persons('warst', 'war', 'waren');
+export const have = persons('hast', 'hat', 'haben');
+export const had = persons('hattest', 'hatte', 'hatten');
+export const become = persons('wirst', 'wird', 'werden');
+export const became = persons('wurdest', 'wurde', 'wurden');
+export const would = persons('würdest', 'würde', 'würden');
+export const may = persons('darfst', 'darf', 'dürfen');
+export const can = persons('kannst', 'kann', 'können');
+export const must = persons('musst', 'muss', 'müssen');
+export const receive = persons('erhältst', 'erhält', 'erhalten');
+export const count = persons('zählst', 'zählt', 'zählen');
+export const cost = persons('kostest', 'kostet', 'kosten');
 
 /** Verbs of the language's own conditions: their forms, and what stands in front of their object. */
 export const relations: Readonly<Record<string, { readonly forms: Persons; readonly before: string }>> = {
-  fit: { forms: ['passt', 'passt', 'passen'], before: 'zu' },
-  win: { forms: ['gewinnst', 'gewinnt', 'gewinnen'], before: '' },
-  hold: { forms: ['giltst', 'gilt', 'gelten'], before: '' },
+  fit: { forms: persons('passt', 'passt', 'passen'), before: 'zu' },
+  win: { forms: persons('gewinnst', 'gewinnt', 'gewinnen'), before: '' },
+  hold: { forms: persons('giltst', 'gilt', 'gelten'), before: '' },
 };
 
 /** A clause: who, the verb that agrees, what stands between, and what ends it. */

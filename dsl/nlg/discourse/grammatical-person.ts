@@ -2,6 +2,6 @@
 export type Person = 'you' | 'one' | 'many';
 
 /** The forms of a verb. */
-export type Persons = readonly [you: string, one: string, many: string];
+export type Persons = Readonly<Record<Person, string>>;
 
-export const formOfPerson = (who: Person, [you, one, many]: Persons): string => ({ you, one, many })[who];
+export const persons = (you: string, one: string, many: string): Persons => ({ you, one, many });

@@ -2,7 +2,7 @@
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
 import { isNone, isYou } from '../discourse/noun-heads.ts';
-import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
+import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
@@ -146,10 +146,10 @@ function does(fr: French, c: About & { kind: 'does' }, subject: Subject, mood: M
   const verb = verbFor(vocabulary, text, 'fr');
   const after = behind(fr, text, c.args, c.negated);
   const object = clitic(fr, text, c.args);
-  if (!verb) return said(subject, c.negated, own ? formOfPerson(who, own[mood]) : text, after);
+  if (!verb) return said(subject, c.negated, own ? own[mood][who] : text, after);
   if (!vocabulary.verbForms.has(text) && relationFor(vocabulary, text)) {
     const { forms } = verb;
-    const form = mood === 'subjunctive' ? formOfPerson(who, subjunctive(forms)) : forms[who];
+    const form = mood === 'subjunctive' ? subjunctive(forms)[who] : forms[who];
     return said(subject, c.negated, join(object, form), after);
   }
   return said(subject, c.negated, join(object, have(who, mood)), verb.forms.done, after);

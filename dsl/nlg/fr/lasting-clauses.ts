@@ -1,7 +1,6 @@
 /** What holds as long as it stands, in French. */
 import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';
-import { formOfPerson } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
@@ -27,13 +26,13 @@ export function standing(fr: French, s: Standing): string {
     case 'counts-as': {
       const what = 'kind' in says.what ? withoutArticle(fr, says.what) : valueText(fr, says.what, subject);
       const also = says.also ? 'aussi' : '';
-      return join(subjectText(fr, subject), formOfPerson(who, compter), also, 'comme', what, until);
+      return join(subjectText(fr, subject), compter[who], also, 'comme', what, until);
     }
     case 'has':
       return join(subjectText(fr, subject), have(who, 'indicative'), fr.phrase(says.what), until);
     case 'costs': {
       const how = says.direction === 'less' ? 'de moins' : 'de plus';
-      return join(subjectText(fr, subject), formOfPerson(who, coûter), fr.number(says.amount), how, until);
+      return join(subjectText(fr, subject), coûter[who], fr.number(says.amount), how, until);
     }
   }
 }
@@ -51,9 +50,9 @@ function modal(fr: French, { subject }: Standing, says: Modal): string {
   if (says.passive && !verbs.every(({ verb }) => isDirect(verb))) {
     const infinitives = verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text);
     const after = behind(fr, word, withObject(says.args, subject));
-    return join('on', said(may[1]), listed(infinitives, 'ou'), after);
+    return join('on', said(may.one), listed(infinitives, 'ou'), after);
   }
-  const verb = said(formOfPerson(personOf(fr.scope, subject), may));
+  const verb = said(may[personOf(fr.scope, subject)]);
   if (says.passive) {
     const { feminine, many } = agreementOf(fr, subject);
     const done = verbs.map((each) => doneIn(each.verb!.forms, feminine, many));

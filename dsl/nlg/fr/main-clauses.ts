@@ -2,7 +2,7 @@
 import type { EventPhrase, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
-import { formOfPerson, type Person } from '../discourse/grammatical-person.ts';
+import type { Person } from '../discourse/grammatical-person.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import type { Change, Stance } from '../realiser.ts';
 import type { Happening } from '../realiser/clause-joining.ts';
@@ -65,9 +65,7 @@ export function orderWith(fr: French, o: Order, after: () => string, { following
   const form = (who: Person | 'order' | 'infinitive'): string => verb?.forms[who] ?? o.verb.text;
   const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
   if (leads.may) {
-    const opening = following
-      ? ''
-      : join(subject ? subjectText(fr, subject) : 'vous', formOfPerson(who, pouvoir));
+    const opening = following ? '' : join(subject ? subjectText(fr, subject) : 'vous', pouvoir[who]);
     return join(opening, object, form('infinitive'), end);
   }
   if (!leads.subject) return join(object === '' ? form('order') : `${form('order')}-${object}`, end);
@@ -81,9 +79,8 @@ export const change = (fr: French, c: Change): string =>
 /** `un joueur au hasard devient le premier joueur`, `vos pièces passent à 5` */
 export function becomes(fr: French, { subject, value }: Statement & { kind: 'becomes' }): string {
   const isRole = headOf(fr.scope.vocabulary, subject)?.symbol.sort === 'role';
-  if (isRole)
-    return join(fr.phrase(value), formOfPerson(personOf(fr.scope, value), devenir), fr.phrase(subject));
-  return join(fr.phrase(subject), formOfPerson(personOf(fr.scope, subject), passer), `à ${fr.number(value)}`);
+  if (isRole) return join(fr.phrase(value), devenir[personOf(fr.scope, value)], fr.phrase(subject));
+  return join(fr.phrase(subject), passer[personOf(fr.scope, subject)], `à ${fr.number(value)}`);
 }
 
 /** What happens, behind `quand`; what is about to, and what would behind `si`. */
@@ -96,7 +93,7 @@ export function event(fr: French, e: EventPhrase, how: Happening): string {
   if (e.passive && verbs.every(({ verb }) => isDirect(verb))) {
     const { feminine, many } = agreementOf(fr, e.subject);
     const done = verbs.map(({ verb }) => doneIn(verb!.forms, feminine, many));
-    const verbText = auxiliary ? `${formOfPerson(who, auxiliary)} être` : be(who, 'indicative');
+    const verbText = auxiliary ? `${auxiliary[who]} être` : be(who, 'indicative');
     const by = e.agent && `par ${fr.phrase(e.agent)}`;
     return join(subjectText(fr, e.subject), verbText, listed(done, 'ou'), behind(fr, word, e.args), by);
   }
@@ -108,5 +105,5 @@ export function event(fr: French, e: EventPhrase, how: Happening): string {
   );
   const object = first ? clitic(fr, word, args) : '';
   const said = withHolder(fr.scope, holderIn(fr.scope, e.subject), () => behind(fr, word, args));
-  return join(subject, auxiliary && formOfPerson(person, auxiliary), object, listed(forms, 'ou'), said);
+  return join(subject, auxiliary && auxiliary[person], object, listed(forms, 'ou'), said);
 }

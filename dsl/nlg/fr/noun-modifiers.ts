@@ -9,7 +9,6 @@ import { allInGender, comparedTo, headText, isFeminine, none, one, the } from '.
 import { agreeing } from './word-forms.ts';
 import { agreementOf, type Agreement, type French } from './context.ts';
 import { avoir } from './verb-forms.ts';
-import { formOfPerson } from '../discourse/grammatical-person.ts';
 
 export const places: PlacementWords = {
   in: 'dans',
@@ -53,7 +52,7 @@ export const modifiers: ModifierGrammar<French> = {
   between: ['entre', 'et'],
   relative: (fr, np, subject, who, done, time) => {
     const { feminine, many } = agreementOf(fr, np);
-    return join('que', subject, formOfPerson(who, avoir.indicative), agreeing(done, feminine, many), time);
+    return join('que', subject, avoir.indicative[who], agreeing(done, feminine, many), time);
   },
   with: ['avec', 'nom'],
   without: ['sans', 'nom'],
