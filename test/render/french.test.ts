@@ -29,7 +29,7 @@ describe('verbs', () => {
 
   it('the subjunctive comes from the plural', () => {
     const sell = frenchForms('vendez', ['vendre', 'vend', 'vendent', 'vendu']);
-    expect(subjunctive(sell)).toEqual(['vendiez', 'vende', 'vendent']);
+    expect(subjunctive(sell)).toEqual({ you: 'vendiez', one: 'vende', many: 'vendent' });
   });
 });
 

@@ -11,7 +11,7 @@ import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
 import { tailsOf } from '../realiser/modifier-phrases.ts';
 import { number, phrase } from '../realiser/noun-phrases.ts';
-import { connectives } from './connectives.ts';
+import connectives from './connectives.json' with { type: 'json' };
 import type { German } from './context.ts';
 import { modifiers } from './noun-modifiers.ts';
 import { times } from './time-spans.ts';

@@ -6,21 +6,18 @@ import { eventsApart, standingsApart } from '../discourse/verb-coordination.ts';
 import type { Change, ClauseHeader, Connectives, Stance, Tongue } from '../realiser.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { durationText, limitText } from './time-nouns.ts';
-import { join, lastWith } from './word-joining.ts';
+import { capital, join, lastWith } from './word-joining.ts';
 
 /** Whether something happens, is about to happen, or would happen. */
 export type Happening = 'happens' | 'is about to' | 'would';
 
-/** The words of a language that join clauses. */
+/** The words of a language that join clauses; in braces, what is put in. */
 export interface ConnectiveWords extends Pick<
   Connectives,
   | 'instead'
   | 'youMayInstead'
   | 'thisInstead'
-  | 'nested'
   | 'then'
-  | 'nothing'
-  | 'where'
   | 'colon'
   | 'largeAfterColon'
   | 'semicolon'
@@ -31,7 +28,7 @@ export interface ConnectiveWords extends Pick<
   readonly if: string;
   readonly otherwise: string;
   /** `if you do`, `if you do not` */
-  readonly done: Readonly<Record<'you' | 'they', readonly [done: string, not: string]>>;
+  readonly done: Readonly<Record<'you' | 'they', Readonly<Record<'done' | 'not', string>>>>;
   readonly whenDone: Readonly<Record<'you' | 'they', string>>;
   readonly for: string;
   readonly inTurnOrder: string;
@@ -41,13 +38,13 @@ export interface ConnectiveWords extends Pick<
   readonly serial: Readonly<Record<SerialOrder, string>>;
   readonly repeat: string;
   readonly upTo: string;
-  times(times: string): string;
+  readonly times: Readonly<Record<'once' | 'many', string>>;
   readonly while: string;
   /** Behind `repeat`, with the comma that it has. */
   readonly stop: Readonly<Record<'while' | 'until', string>>;
   readonly choose: string;
   /** How many lines are chosen. */
-  options(least: number, most: number): string;
+  readonly options: Readonly<Record<'upToOne' | 'upTo' | 'several' | 'one' | 'many', string>>;
   readonly dependingOn: string;
   readonly edge: Readonly<Record<'start' | 'end', string>>;
   readonly when: string;
@@ -62,7 +59,12 @@ export interface ConnectiveWords extends Pick<
   readonly limitInside: boolean;
   readonly during: string;
   readonly is: string;
-  call(letter: string, value: string): string;
+  readonly call: string;
+  readonly where: string;
+  /** That nothing happens, as the first clause or behind something else. */
+  readonly nothing: Readonly<Record<'first' | 'after', string>>;
+  /** The mark between a header and a clause that has one of its own. */
+  readonly nested: string;
 }
 
 /** The clauses that a language builds. */
@@ -83,6 +85,15 @@ export interface ClauseGrammar extends Pick<Tongue, 'order' | 'orderOf' | 'becom
 
 const clause = (text: string): ClauseHeader => ({ text, clause: true });
 const part = (text: string): ClauseHeader => ({ text, clause: false });
+
+const put = (text: string, parts: Readonly<Record<string, string | number | undefined>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parts[name] ?? ''));
+
+function optionsOf({ options }: ConnectiveWords, least: number, most: number): string {
+  if (least === 0) return most === 1 ? options.upToOne : put(options.upTo, { most });
+  if (least < most) return options.several;
+  return least === 1 ? options.one : put(options.many, { least });
+}
 
 /** What a language can say, from its parts. */
 export function tongueOf(l: Phrasing, grammar: ClauseGrammar, words: ConnectiveWords): Tongue {
@@ -128,7 +139,7 @@ function connectives(
   return {
     ...words,
     if: (c) => clause(holds(c)),
-    done: (by, negated) => clause(words.done[by][negated ? 1 : 0]),
+    done: (by, negated) => clause(words.done[by][negated ? 'not' : 'done']),
     otherwise: part(words.otherwise),
     otherwiseIf: (c) => clause(`${words.otherwise}, ${holds(c)}`),
     whenDone: (by) => clause(words.whenDone[by]),
@@ -140,11 +151,14 @@ function connectives(
     inSerialOrder: (of, descending) =>
       `${words.inSerialOrder[descending ? 'reverse' : 'plain']} ${words.serial[of]}`,
     repeat: (times, upTo, stop) =>
-      join(words.repeat, upTo ? words.upTo : '', words.times(times)) +
-      (stop ? `${words.stop[stop.when]} ${grammar.condition(stop.condition, stop.when)}` : ''),
+      join(
+        words.repeat,
+        upTo ? words.upTo : '',
+        times === '1' ? words.times.once : put(words.times.many, { times }),
+      ) + (stop ? `${words.stop[stop.when]} ${grammar.condition(stop.condition, stop.when)}` : ''),
     while: (c) => clause(`${words.while} ${grammar.condition(c, 'while')}`),
     choose: (least, most, who, stance) => {
-      const many = words.options(least, most);
+      const many = optionsOf(words, least, most);
       return who ? grammar.choosing(who, many, stance) : `${words.choose} ${many}`;
     },
     dependingOn: (value) => `${words.dependingOn} ${l.number(value, 'dat')}`,
@@ -161,7 +175,14 @@ function connectives(
       return part(`${words.during} ${listed(spans, or)}`);
     },
     let: (letter, value) => `${letter} ${words.is} ${value}`,
-    call: (letter, value) => words.call(letter, l.phrase(value, 'acc')),
+    call: (letter, value) => put(words.call, { letter, value: l.phrase(value, 'acc') }),
+    where: (letter, value) => put(words.where, { letter, value }),
+    nothing: ({ after, adverb }) =>
+      join(...put(words.nothing[after ? 'after' : 'first'], { adverb }).split(' ')),
+    nested: (outer, text) => {
+      const large = words.largeAfterColon && words.nested === words.colon;
+      return `${outer.text}${words.nested} ${large ? capital(text) : text}`;
+    },
     label: (text) => l.nouns.quoted(text),
     keyword: (word, amount) => join(word, amount),
   };
