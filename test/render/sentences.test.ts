@@ -26,8 +26,8 @@ function kindsIn(tree: unknown, found = new Set<string>()): Set<string> {
 
 it('every kind of node of the syntax tree is said in a sentence', () => {
   const source = readFileSync(new URL('../../dsl/language/syntax/ast.ts', import.meta.url), 'utf8');
-  const kinds = [...source.matchAll(/(?:readonly kind: |Node<\s*)((?:'[a-z-]+'(?: \| )?)+)/g)].flatMap(([, all]) =>
-    [...all.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind),
+  const kinds = [...source.matchAll(/(?:readonly kind: |Node<\s*)((?:'[a-z-]+'(?: \| )?)+)/g)].flatMap(
+    ([, all]) => [...all.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind),
   );
   expect(kinds.length).toBeGreaterThan(60);
   const said = new Set<string>();

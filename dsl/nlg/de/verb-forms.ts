@@ -4,25 +4,25 @@ import { join } from '../realiser/word-joining.ts';
 import type { Verb } from '../realiser/verb-phrases.ts';
 import type { VerbPlace } from './context.ts';
 
-export const be = persons('bist', 'ist', 'sind');
-export const was = persons('warst', 'war', 'waren');
-export const have = persons('hast', 'hat', 'haben');
-export const had = persons('hattest', 'hatte', 'hatten');
-export const become = persons('wirst', 'wird', 'werden');
-export const became = persons('wurdest', 'wurde', 'wurden');
-export const would = persons('würdest', 'würde', 'würden');
-export const may = persons('darfst', 'darf', 'dürfen');
-export const can = persons('kannst', 'kann', 'können');
-export const must = persons('musst', 'muss', 'müssen');
-export const receive = persons('erhältst', 'erhält', 'erhalten');
-export const count = persons('zählst', 'zählt', 'zählen');
-export const cost = persons('kostest', 'kostet', 'kosten');
+export const be = persons('bist, ist, sind');
+export const was = persons('warst, war, waren');
+export const have = persons('hast, hat, haben');
+export const had = persons('hattest, hatte, hatten');
+export const become = persons('wirst, wird, werden');
+export const became = persons('wurdest, wurde, wurden');
+export const would = persons('würdest, würde, würden');
+export const may = persons('darfst, darf, dürfen');
+export const can = persons('kannst, kann, können');
+export const must = persons('musst, muss, müssen');
+export const receive = persons('erhältst, erhält, erhalten');
+export const count = persons('zählst, zählt, zählen');
+export const cost = persons('kostest, kostet, kosten');
 
 /** Verbs of the language's own conditions: their forms, and what stands in front of their object. */
 export const relations: Readonly<Record<string, { readonly forms: Persons; readonly before: string }>> = {
-  fit: { forms: persons('passt', 'passt', 'passen'), before: 'zu' },
-  win: { forms: persons('gewinnst', 'gewinnt', 'gewinnen'), before: '' },
-  hold: { forms: persons('giltst', 'gilt', 'gelten'), before: '' },
+  fit: { forms: persons('passt, passt, passen'), before: 'zu' },
+  win: { forms: persons('gewinnst, gewinnt, gewinnen'), before: '' },
+  hold: { forms: persons('giltst, gilt, gelten'), before: '' },
 };
 
 /** A clause: who, the verb that agrees, what stands between, and what ends it. */

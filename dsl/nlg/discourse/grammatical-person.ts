@@ -4,4 +4,8 @@ export type Person = 'you' | 'one' | 'many';
 /** The forms of a verb. */
 export type Persons = Readonly<Record<Person, string>>;
 
-export const persons = (you: string, one: string, many: string): Persons => ({ you, one, many });
+/** The forms of a verb, of `you`, of one and of many: `bist, ist, sind`. */
+export function persons(forms: string): Persons {
+  const [you, one, many] = forms.split(', ');
+  return { you, one, many };
+}

@@ -1,4 +1,4 @@
-import { persons, type Persons } from '../discourse/grammatical-person.ts';
+import type { Persons } from '../discourse/grammatical-person.ts';
 import type { Forms } from '../discourse/verb-inflection.ts';
 
 /**
@@ -29,8 +29,11 @@ function opened(stem: string): string {
 }
 
 /** Present of the subjunctive, from the plural: `vendent` -> `vende`, `vendiez`, `vendent`. */
-export const subjunctive = ({ order, many }: Forms): Persons =>
-  persons(order.replace(/ez$/, 'iez'), many.replace(/nt$/, ''), many);
+export const subjunctive = ({ order, many }: Forms): Persons => ({
+  you: order.replace(/ez$/, 'iez'),
+  one: many.replace(/nt$/, ''),
+  many,
+});
 
 /** A participle or adjective that agrees: `détruit` -> `détruite`, `détruits`, `détruites`. Several words stay as they are. */
 export function agreeing(word: string, feminine: boolean, many: boolean): string {
