@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../dsl/text/edit-distance.ts';
-import { type NamedSpec, type GivenArguments, type OptionSpec } from './command.ts';
+import type { NamedSpec, GivenArguments, OptionSpec } from './command.ts';
 import { Usage } from '../dsl/diagnostics/usage-error.ts';
 import { oneOf, say, written } from '../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../dsl/diagnostics/suggestion-phrases.ts';

@@ -16,7 +16,7 @@ import { schemaFor } from './completion/complete-yaml.ts';
 import { mentionAt } from './word-references.ts';
 import { schemasAt } from './completion/schema-at.ts';
 import { scalarAt, textAtOffset } from './text-at-offset.ts';
-import { type PlacedText } from './placed-text.ts';
+import type { PlacedText } from './placed-text.ts';
 import { wordAt, type WordMeaning } from './word-info.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -10,10 +10,8 @@ import {
   loadGameFile,
   mayHold,
   readFile,
-  type DataFile,
-  type Library,
-  type Loaded,
 } from '../interpreter/compiler/linker/load-game.ts';
+import type { DataFile, Library, Loaded } from '../interpreter/compiler/linker/load-game.ts';
 import { Memory } from '../interpreter/compiler/loader/incremental-cache.ts';
 import { openGames, type Games } from '../interpreter/scenarios/index.ts';
 import { PieceReader, valueOf, type Node } from '../schemas/index.ts';

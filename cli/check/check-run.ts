@@ -1,12 +1,8 @@
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
-import {
-  cardFilesOf,
-  type DataFile,
-  loadGameFile,
-  type Library,
-} from '../../interpreter/compiler/linker/load-game.ts';
+import { cardFilesOf, loadGameFile } from '../../interpreter/compiler/linker/load-game.ts';
+import type { DataFile, Library } from '../../interpreter/compiler/linker/load-game.ts';
 import { untranslated } from '../../interpreter/compiler/declare/translations.ts';
 import { openGames, readScenarios, scenarioFindings } from '../../interpreter/scenarios/index.ts';
 import { checkShape, valueOf } from '../../schemas/index.ts';

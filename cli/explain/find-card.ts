@@ -4,18 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { languages, nameIn } from '../../dsl/nlg/index.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
-import { type GivenArguments } from '../command.ts';
+import type { GivenArguments } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import type { Collected } from '../files/collect-files.ts';
 import { extrasOf } from '../files/with-option.ts';
-import {
-  findGame,
-  isGameFile,
-  knownGames,
-  loadFromDisk,
-  shelves,
-  type GameFile,
-} from '../files/games-on-disk.ts';
+import { findGame, isGameFile, knownGames, loadFromDisk, shelves } from '../files/games-on-disk.ts';
+import type { GameFile } from '../files/games-on-disk.ts';
 import { packageFolder } from '../files/package-folder.ts';
 import { kindOfPath, textIfReadable, yamlBelow } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';

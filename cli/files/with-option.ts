@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf } from '../../schemas/index.ts';
 import type { DataFile, Library } from '../../interpreter/compiler/linker/load-game.ts';
-import { type OptionSpec } from '../command.ts';
+import type { OptionSpec } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { gameAbove, type GameFile } from './games-on-disk.ts';
 import { knownPacks, packIn } from './packs-on-disk.ts';

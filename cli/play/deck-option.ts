@@ -1,7 +1,7 @@
 /** Which deck each seat brings: `--deck Ann=one --deck Ben=other`, or `--deck one,other` in the order of the seats. */
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { seatNames } from '../../interpreter/match/value-names.ts';
-import { type GivenArguments, type OptionSpec } from '../command.ts';
+import type { GivenArguments, OptionSpec } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';

@@ -3,7 +3,7 @@ import { report } from '../../dsl/diagnostics/report.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { type MatchOptions, checkOptions } from '../../interpreter/match/match.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
-import { type GivenArguments, type OptionSpec } from '../command.ts';
+import type { GivenArguments, OptionSpec } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { languages, type Language } from '../../dsl/text/locale.ts';
 import { withOption } from '../files/with-option.ts';

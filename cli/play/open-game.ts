@@ -4,7 +4,7 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import { startMatch, type Match } from '../../interpreter/match/match.ts';
 import { packsIn } from '../../interpreter/match/save/saved-packs.ts';
 import { loadPosition } from '../../interpreter/match/save/load-position.ts';
-import { type GivenArguments } from '../command.ts';
+import type { GivenArguments } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../files/with-option.ts';
 import { isPackFile, knownPacks, packIdOf } from '../files/packs-on-disk.ts';

@@ -6,14 +6,8 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import {
-  answerByValues,
-  isOver,
-  question,
-  seatsAsked,
-  winners,
-  type Answer,
-} from '../../interpreter/match/match.ts';
+import { answerByValues, isOver, question, seatsAsked, winners } from '../../interpreter/match/match.ts';
+import type { Answer } from '../../interpreter/match/match.ts';
 import { sumAgainst } from '../../interpreter/match/view/sum-view.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { steadyBot } from './bots.ts';

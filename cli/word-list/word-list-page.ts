@@ -1,13 +1,8 @@
 /** The words of a game as text: a line each, as it is written, and beside it what there is to say of it. */
 import { primitives } from '../../dsl/language/symbols/builtin-verbs.ts';
 import type { Language } from '../../dsl/text/locale.ts';
-import {
-  wordListSections,
-  type CardGroup,
-  type Section,
-  type GameWord,
-  type WordList,
-} from '../../interpreter/reports/word-list/index.ts';
+import { wordListSections } from '../../interpreter/reports/word-list/index.ts';
+import type { CardGroup, Section, GameWord, WordList } from '../../interpreter/reports/word-list/index.ts';
 import type { Screen } from '../play/screen.ts';
 import { columns } from '../terminal/columns.ts';
 import { tellerIn, type Teller } from '../../dsl/diagnostics/localize.ts';

@@ -43,18 +43,8 @@ import { readExpression, readNumber } from './values/number-expressions.ts';
 import { argumentsOf, parameterOf } from './statements/verb-arguments.ts';
 import { readPhrase } from './nouns/noun-phrase.ts';
 import { slotFor } from './statements/picks.ts';
-import {
-  complain,
-  countErrors,
-  thingPhrase,
-  nameUnknown,
-  newScope,
-  noEffect,
-  errorSort,
-  type Described,
-  type Reader,
-  type Scope,
-} from './scope.ts';
+import { complain, countErrors, thingPhrase, nameUnknown, newScope, noEffect, errorSort } from './scope.ts';
+import type { Described, Reader, Scope } from './scope.ts';
 import { statements } from './statements/statement.ts';
 import { anyOf } from './conditions/has-conditions.ts';
 import { refuseUnchosen } from './values/totals.ts';

@@ -9,16 +9,8 @@ import { eachSyntax, wordRuns } from '../language/syntax/syntax-visit.ts';
 import { longestTerm, type PhraseFindings, type Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounSymbol, PhraseText } from '../language/symbols/symbols.ts';
 import { plainThing } from './nouns/references.ts';
-import {
-  complain,
-  countErrors,
-  newScope,
-  noEffect,
-  thingPhrase,
-  errorSort,
-  type Reader,
-  type Scope,
-} from './scope.ts';
+import { complain, countErrors, newScope, noEffect, thingPhrase, errorSort } from './scope.ts';
+import type { Reader, Scope } from './scope.ts';
 import { refuseUnchosen } from './values/totals.ts';
 
 /** The phrase of a declaration, and what it is for. */

@@ -1,17 +1,8 @@
 /** Visits the intermediate form. What a node is made of is told by the table of operands and by nothing else. */
 import { functionMeaning } from './called-functions.ts';
 import type { FunctionMeaning, SetTest } from './expressions.ts';
-import {
-  abilityOperands,
-  meaningOperands,
-  operands,
-  setOperands,
-  type NamedSymbol,
-  type OpNode,
-  type Operand,
-  type Operands,
-  type PlacePath,
-} from './operands.ts';
+import { abilityOperands, meaningOperands, operands, setOperands } from './operands.ts';
+import type { NamedSymbol, OpNode, Operand, Operands, PlacePath } from './operands.ts';
 import type { CheckedAbility } from './statements.ts';
 
 export type { NamedSymbol, OpNode } from './operands.ts';

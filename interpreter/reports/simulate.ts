@@ -7,16 +7,8 @@ import { evaluatorFor } from '../compiler/codegen/evaluator.ts';
 import type { Game } from '../game/linked-game.ts';
 import { groupsOf } from './player-groups.ts';
 import { refereeLog } from '../match/log/log-file.ts';
-import {
-  answerByValues,
-  isOver,
-  randomBot,
-  seatsAsked,
-  startMatch,
-  winners,
-  type Match,
-  type MatchOptions,
-} from '../match/match.ts';
+import { answerByValues, isOver, randomBot, seatsAsked, startMatch, winners } from '../match/match.ts';
+import type { Match, MatchOptions } from '../match/match.ts';
 import { playOut } from '../match/random-playout.ts';
 import { Header } from '../engine/state/position-layout.ts';
 import { randomSource } from '../engine/state/random-source.ts';

@@ -6,7 +6,7 @@ import { entriesOf, type Match, type MatchOptions } from '../match/match.ts';
 import { scriptLeft } from '../engine/state/roll-records.ts';
 import { expectGame } from './expect/index.ts';
 import { readGiven } from './setup/given-zones.ts';
-import { type GivenPosition } from './setup/given-position.ts';
+import type { GivenPosition } from './setup/given-position.ts';
 import { refuseLost } from './setup/lost-cards.ts';
 import { beginGiven } from './setup/placement.ts';
 import { scenarioRolls, type Scenario } from './read-scenario.ts';

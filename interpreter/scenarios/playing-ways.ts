@@ -6,16 +6,8 @@ import type { LogEntry } from '../match/log/log-entry.ts';
 import type { WrittenLine } from '../match/log/log-line.ts';
 import { refereeLog } from '../match/log/log-file.ts';
 import { readAnswer } from '../match/answers.ts';
-import {
-  answerByValues,
-  entriesOf,
-  logOf,
-  question,
-  redo,
-  seatsAsked,
-  undoAnswer,
-  type Match,
-} from '../match/match.ts';
+import { answerByValues, entriesOf, logOf, question, redo, seatsAsked, undoAnswer } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import { PLUS } from '../match/value-names.ts';
 import { loadPosition } from '../match/save/load-position.ts';
 import { replayLog } from '../match/save/replay.ts';

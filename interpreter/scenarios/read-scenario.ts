@@ -1,12 +1,5 @@
-import {
-  checkShape,
-  entry,
-  valueOf,
-  type Entry,
-  type MapNode,
-  type Node,
-  type ScalarNode,
-} from '../../schemas/index.ts';
+import { checkShape, entry, valueOf } from '../../schemas/index.ts';
+import type { Entry, MapNode, Node, ScalarNode } from '../../schemas/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Library } from '../compiler/loader/library.ts';

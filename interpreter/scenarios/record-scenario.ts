@@ -1,15 +1,8 @@
 import { stringify } from 'yaml';
 import { listOptions } from '../match/answers.ts';
 import { settingsById } from '../match/begin-match.ts';
-import {
-  answerByValues,
-  isOver,
-  question,
-  seatsAsked,
-  startMatch,
-  winners,
-  type Match,
-} from '../match/match.ts';
+import { answerByValues, isOver, question, seatsAsked, startMatch, winners } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import { PLUS } from '../match/value-names.ts';
 import { refereeView } from '../match/view/match-view.ts';
 import { Header } from '../engine/state/position-layout.ts';

@@ -6,14 +6,8 @@ import { composeNodes } from './compose.ts';
 import { explainYaml } from './yaml-faults.ts';
 import { limits } from './yaml-limits.ts';
 import type { Node } from './node.ts';
-import {
-  colonInText,
-  noRepairs,
-  repairColons,
-  type Repairs,
-  textWithColon,
-  type TextWithColon,
-} from './yaml-repair.ts';
+import { colonInText, noRepairs, repairColons, textWithColon } from './yaml-repair.ts';
+import type { Repairs, TextWithColon } from './yaml-repair.ts';
 import { scan, type Scan } from './scan.ts';
 
 /**

@@ -7,12 +7,8 @@ import { report } from '../../dsl/diagnostics/report.ts';
 import { said } from '../../dsl/diagnostics/localize.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import {
-  cardFilesOf,
-  loadGameFile,
-  openLibrary,
-  type Library,
-} from '../../interpreter/compiler/linker/load-game.ts';
+import { cardFilesOf, loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import type { Library } from '../../interpreter/compiler/linker/load-game.ts';
 import { entry } from '../../schemas/index.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { cellOf, columnsFor } from './sheet-columns.ts';

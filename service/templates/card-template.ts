@@ -3,14 +3,8 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { print } from '../../dsl/language/printer/print-text.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { rangeFrom, rangeTo } from '../../interpreter/compiler/codegen/values/bit-sets.ts';
-import {
-  NONE,
-  WILD,
-  type AbilityData,
-  type CardData,
-  type Game,
-  rootOfProgram,
-} from '../../interpreter/game/linked-game.ts';
+import { NONE, WILD, rootOfProgram } from '../../interpreter/game/linked-game.ts';
+import type { AbilityData, CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';

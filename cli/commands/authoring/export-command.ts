@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
-import { type Command } from '../../command.ts';
+import type { Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';

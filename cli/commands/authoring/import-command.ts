@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Command, type GivenArguments } from '../../command.ts';
+import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf, nearFile, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
@@ -7,12 +7,8 @@ import { isYaml, kindOfPath, pathName, readWholeText } from '../../files/disk-li
 import { writeWhole } from '../../files/atomic-write.ts';
 import type { Io } from '../../io.ts';
 import { tellFindings } from '../../format-option.ts';
-import {
-  importSheet,
-  patchOf,
-  type CardChange,
-  type Imported,
-} from '../../../service/spreadsheet/import-sheet.ts';
+import { importSheet, patchOf } from '../../../service/spreadsheet/import-sheet.ts';
+import type { CardChange, Imported } from '../../../service/spreadsheet/import-sheet.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Command, type GivenArguments } from '../../command.ts';
+import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import type { Io } from '../../io.ts';

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { declared, edited, rename, Workspace, type TextEdit } from '../../../service/index.ts';
-import { type Command } from '../../command.ts';
+import type { Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { collect } from '../../files/collect-files.ts';
 import { findGame, knownGames, type GameFile } from '../../files/games-on-disk.ts';

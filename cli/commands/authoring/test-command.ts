@@ -2,21 +2,14 @@ import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
-import {
-  clausesOf,
-  coverageOf,
-  runScenarios,
-  ways,
-  type Coverage,
-  type ScenarioHead,
-  type ScenarioResult,
-} from '../../../interpreter/scenarios/index.ts';
+import { clausesOf, coverageOf, runScenarios, ways } from '../../../interpreter/scenarios/index.ts';
+import type { Coverage, ScenarioHead, ScenarioResult } from '../../../interpreter/scenarios/index.ts';
 import type { WrittenLine } from '../../../interpreter/match/log/log-line.ts';
 import { logOf, type Match } from '../../../interpreter/match/match.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { planOf } from '../../check/check-plan.ts';
 import { targetsWith } from '../../check/check-targets.ts';
-import { type Command, type GivenArguments } from '../../command.ts';
+import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { collect, type Collected } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';

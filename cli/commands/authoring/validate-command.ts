@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { type Command, type GivenArguments } from '../../command.ts';
+import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { compareWithBaseline, writeBaseline } from '../../check/baseline.ts';
 import { changedSince, onlyChanged } from '../../check/changed-files.ts';

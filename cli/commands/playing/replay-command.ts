@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { entriesOf, winners, isOver, type Match } from '../../../interpreter/match/match.ts';
 import type { LogLine } from '../../../interpreter/match/log/log-line.ts';
 import { replayLog, type Replayed } from '../../../interpreter/match/save/replay.ts';
-import { type Command, type GivenArguments } from '../../command.ts';
+import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { withOption } from '../../files/with-option.ts';
 import { readWholeText } from '../../files/disk-library.ts';

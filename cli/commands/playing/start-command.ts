@@ -2,7 +2,7 @@ import { seatNames } from '../../../interpreter/match/value-names.ts';
 import { startMatch } from '../../../interpreter/match/match.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { clean } from '../../../dsl/text/clean-text.ts';
-import { type Command, type GivenArguments } from '../../command.ts';
+import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';

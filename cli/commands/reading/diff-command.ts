@@ -3,7 +3,7 @@ import { differencesOf } from '../../../interpreter/reports/difference/index.ts'
 import { namesOf } from '../../../interpreter/compiler/declare/declared-names.ts';
 import { valueOf, type MapNode } from '../../../schemas/index.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
-import { type Command } from '../../command.ts';
+import type { Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { differencesText } from '../../../interpreter/reports/difference/difference-page.ts';
 import { record } from '../../difference/recording.ts';

@@ -10,7 +10,7 @@ import { calledIn } from '../../../interpreter/reports/narration/display-names.t
 import { openLibrary } from '../../../interpreter/compiler/linker/load-game.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { targetsOf } from '../../check/check-targets.ts';
-import { type Command, type GivenArguments } from '../../command.ts';
+import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { findCard, writtenIds, type FoundCard } from '../../explain/find-card.ts';
 import { cardPage, sourcePlace } from '../../explain/card-page.ts';

@@ -1,6 +1,6 @@
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { isCalled, suggestionIn } from '../../explain/find-card.ts';
-import { type Command } from '../../command.ts';
+import type { Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { withOption } from '../../files/with-option.ts';
 import { openGame } from '../../play/open-game.ts';

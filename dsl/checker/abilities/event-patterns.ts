@@ -22,15 +22,8 @@ import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';
-import {
-  isThis,
-  matchTest,
-  objectOf,
-  takenBy,
-  type EventPart,
-  type EventReading,
-  mentionOnce,
-} from './event-context.ts';
+import { isThis, matchTest, objectOf, takenBy, mentionOnce } from './event-context.ts';
+import type { EventPart, EventReading } from './event-context.ts';
 import {
   complain,
   readDeclared,
@@ -40,10 +33,9 @@ import {
   writtenWords,
   behindFault,
   errorSort,
-  type Scope,
-  type Thing,
   noEffect,
 } from '../scope.ts';
+import type { Scope, Thing } from '../scope.ts';
 
 /**
  * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals, so that

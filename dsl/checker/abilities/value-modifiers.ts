@@ -9,16 +9,8 @@ import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symb
 import { constant } from '../nouns/noun-meanings.ts';
 import { matchTest } from './event-context.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
-import {
-  complain,
-  thingPhrase,
-  noEffect,
-  withScope,
-  writtenWords,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { complain, thingPhrase, noEffect, withScope, writtenWords } from '../scope.ts';
+import type { Described, Scope, Thing } from '../scope.ts';
 import { possibleValues } from '../values/field-values.ts';
 
 type Modifier = CheckedAbility & { kind: 'modifier' };

@@ -18,16 +18,8 @@ import { anyOf, quantityTest, hasTest, signs } from './has-conditions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { readPastEvent } from './past-events.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
-import {
-  complain,
-  thingPhrase,
-  noEffect,
-  withScope,
-  writtenWords,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { complain, thingPhrase, noEffect, withScope, writtenWords } from '../scope.ts';
+import type { Described, Scope, Thing } from '../scope.ts';
 import { negatedTest } from './negation.ts';
 import { ofEach, negatedIf } from './universal.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';

@@ -6,15 +6,8 @@ import { counts } from '../nouns/counter-applies.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
 import { knowsHosts } from '../nouns/possession.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
-import {
-  complain,
-  noEffect,
-  withScope,
-  writtenWords,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { complain, noEffect, withScope, writtenWords } from '../scope.ts';
+import type { Described, Scope, Thing } from '../scope.ts';
 
 /** What a thing has: so many points, so many cards in it or in a place of it, so many different values. */
 export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {

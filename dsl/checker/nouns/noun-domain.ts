@@ -31,18 +31,8 @@ import {
   ofPlayer,
   possessed,
 } from './possession.ts';
-import {
-  complain,
-  readDeclared,
-  thingPhrase,
-  noEffect,
-  withScope,
-  writtenWords,
-  type Described,
-  type Scope,
-  type Thing,
-  type Wanted,
-} from '../scope.ts';
+import { complain, readDeclared, thingPhrase, noEffect, withScope, writtenWords } from '../scope.ts';
+import type { Described, Scope, Thing, Wanted } from '../scope.ts';
 import { choosesParts } from '../values/sum-scope.ts';
 import { printedIn, someValues } from '../values/field-values.ts';
 

@@ -12,16 +12,8 @@ import { checkNumber, readQualifiedNoun, type QualifiedNoun } from './qualified-
 import { liftedTails } from './modifier-attachment.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './adjectives.ts';
-import {
-  isUnknownName,
-  withScope,
-  type Described,
-  type Scope,
-  type Thing,
-  type Wanted,
-  noEffect,
-  errorSort,
-} from '../scope.ts';
+import { isUnknownName, withScope, noEffect, errorSort } from '../scope.ts';
+import type { Described, Scope, Thing, Wanted } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
 import { applyTail } from './modifiers.ts';
 import { amongWhich, isNumber, numberAmong, numbersOfRange } from '../values/field-values.ts';

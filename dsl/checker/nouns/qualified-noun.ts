@@ -8,15 +8,8 @@ import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
 import { forms, isUnread, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounLike } from '../../language/symbols/symbols.ts';
-import {
-  complain,
-  isUnknownName,
-  noEffect,
-  errorSort,
-  writtenWords,
-  type Scope,
-  type Described,
-} from '../scope.ts';
+import { complain, isUnknownName, noEffect, errorSort, writtenWords } from '../scope.ts';
+import type { Scope, Described } from '../scope.ts';
 
 /** The noun of a head and the words that qualify it. */
 export interface QualifiedNoun {

@@ -6,16 +6,8 @@ import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../language/symbols/symbols.ts';
 import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
-import {
-  complain,
-  noEffect,
-  errorSort,
-  writtenWords,
-  type Described,
-  type Mention,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { complain, noEffect, errorSort, writtenWords } from '../scope.ts';
+import type { Described, Mention, Scope, Thing } from '../scope.ts';
 
 /** Makes something known to `that ...` and, with a name, to `the <name>`. */
 export function mention(

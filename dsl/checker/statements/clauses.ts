@@ -13,16 +13,8 @@ import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
 import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import { primitiveOrder } from './builtin-orders.ts';
-import {
-  complain,
-  newSlot,
-  slotNames,
-  withScope,
-  behindFault,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { complain, newSlot, slotNames, withScope, behindFault } from '../scope.ts';
+import type { Described, Scope, Thing } from '../scope.ts';
 import { argumentsOf, objectsOfOrder, permittedWith, readObjects } from './verb-arguments.ts';
 import { askedOfAll } from './permission-guards.ts';
 import { askedFirst, isThing, requiring } from '../conditions/existence.ts';

@@ -3,14 +3,8 @@ import type { Act, Taking } from '../../ir/statements.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { kindTest, ofCandidate } from '../nouns/noun-meanings.ts';
 import { slotFor } from './picks.ts';
-import {
-  readDeclared,
-  writtenWords,
-  type CallableSymbol,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { readDeclared, writtenWords } from '../scope.ts';
+import type { CallableSymbol, Described, Scope, Thing } from '../scope.ts';
 
 /**
  * What a verb is given that is not chosen for it may have become something else by then: whether it is what the verb

@@ -5,15 +5,8 @@ import type { Expression } from '../../language/syntax/ast.ts';
 import type { Act } from '../../ir/statements.ts';
 import { listOfOne, asCards } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
-import {
-  complain,
-  newSlot,
-  slotNames,
-  writtenWords,
-  type Described,
-  type Scope,
-  type Thing,
-} from '../scope.ts';
+import { complain, newSlot, slotNames, writtenWords } from '../scope.ts';
+import type { Described, Scope, Thing } from '../scope.ts';
 
 /** For locals whose things nobody chose for what is being done. */
 export const UNCHOSEN = { unchosen: true } as const;

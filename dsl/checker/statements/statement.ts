@@ -18,9 +18,8 @@ import {
   withScope,
   writtenWords,
   behindFault,
-  type Described,
-  type Scope,
 } from '../scope.ts';
+import type { Described, Scope } from '../scope.ts';
 import { mayBeNone, requiring } from '../conditions/existence.ts';
 
 /** Reads statements one after the other; what one of them names, the next may point back to. */

@@ -25,11 +25,9 @@ import {
   behindFault,
   readWords,
   errorSort,
-  type Described,
-  type CallableSymbol,
-  type Scope,
   declaredHere,
 } from '../scope.ts';
+import type { Described, CallableSymbol, Scope } from '../scope.ts';
 
 /** All that stands behind a verb. */
 export const objectsOfOrder = ({ args }: Order): Expression[] => [

@@ -7,16 +7,8 @@ import type { EnumSymbol, FieldSymbol } from '../../language/symbols/symbols.ts'
 import { constant, definite, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { mentionValue } from '../nouns/references.ts';
-import {
-  complain,
-  thingPhrase,
-  withScope,
-  type Described,
-  type Scope,
-  type Thing,
-  type Wanted,
-  noEffect,
-} from '../scope.ts';
+import { complain, thingPhrase, withScope, noEffect } from '../scope.ts';
+import type { Described, Scope, Thing, Wanted } from '../scope.ts';
 
 /** Fields with several values, with ranges and with phrases: what is read of them, and what may be asked. */
 

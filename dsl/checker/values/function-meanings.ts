@@ -22,13 +22,10 @@ import {
   readDeclared,
   newScope,
   withScope,
-  type Described,
-  type Reader,
-  type Scope,
-  type Thing,
   declaredHere,
   errorSort,
 } from '../scope.ts';
+import type { Described, Reader, Scope, Thing } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
 import { choosesParts } from './sum-scope.ts';
 import { asksOf } from '../../ir/visibility.ts';

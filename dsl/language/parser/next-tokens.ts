@@ -2,17 +2,8 @@
  * What may stand at the end of the beginning of a line: all ways through the grammar at once, from rule to rule.
  * Conditions in the grammar that look ahead are left out, so it knows some ways too many and none too few.
  */
-import {
-  Alternation,
-  NonTerminal,
-  Option,
-  Repetition,
-  RepetitionMandatory,
-  Terminal,
-  type IProduction,
-  type IToken,
-  type TokenType,
-} from 'chevrotain';
+import { Alternation, NonTerminal, Option, Repetition, RepetitionMandatory, Terminal } from 'chevrotain';
+import type { IProduction, IToken, TokenType } from 'chevrotain';
 import { grammar } from './grammar/ability-rules.ts';
 
 /** A token that may come next, and the rule of the grammar that would read it. */

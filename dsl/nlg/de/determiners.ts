@@ -7,16 +7,8 @@ import type { Case, Noun } from '../discourse/noun-types.ts';
 import { isPointedAt, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { PartWords } from '../realiser/quantity-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
-import {
-  adjective,
-  agreementIn,
-  declined,
-  derWord,
-  einWord,
-  joinedTo,
-  theFor,
-  type Article,
-} from './declension.ts';
+import { adjective, agreementIn, declined, derWord, einWord, joinedTo, theFor } from './declension.ts';
+import type { Article } from './declension.ts';
 
 const adjectives: Readonly<Record<OwnQuality, string>> = {
   random: 'zufällig',

@@ -8,14 +8,8 @@ import type { Change, Stance } from '../realiser.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
-import {
-  between,
-  deniesItself,
-  middleOf,
-  objectHasQuantity,
-  withObject,
-  type Middle,
-} from './verb-frames.ts';
+import { between, deniesItself, middleOf, objectHasQuantity, withObject } from './verb-frames.ts';
+import type { Middle } from './verb-frames.ts';
 import type { German, VerbPlace } from './context.ts';
 import { durationText } from '../realiser/time-nouns.ts';
 import { attached, become, clause, may, receive, would } from './verb-forms.ts';

@@ -1,13 +1,7 @@
 /** Finds the names that a text gives, and how what they name is spoken of again. */
 import type { Expression, NounPhrase, Order, Word } from '../../language/syntax/ast.ts';
-import {
-  eachSyntaxChild,
-  nameSaid,
-  outerSyntax,
-  syntaxOf,
-  type SyntaxNode,
-  type SyntaxTree,
-} from '../../language/syntax/syntax-visit.ts';
+import { eachSyntaxChild, nameSaid, outerSyntax, syntaxOf } from '../../language/syntax/syntax-visit.ts';
+import type { SyntaxNode, SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Language } from '../../text/locale.ts';

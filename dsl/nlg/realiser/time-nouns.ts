@@ -2,7 +2,7 @@
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
 import { ownNoun } from '../discourse/built-in-nouns.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
-import { type Noun } from '../discourse/noun-types.ts';
+import type { Noun } from '../discourse/noun-types.ts';
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { join } from './word-joining.ts';

@@ -1,11 +1,7 @@
 /** Verbs in a language: their forms, and what stands behind them, from the phrases in the data. */
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
-import {
-  primitives,
-  type VerbPart,
-  type Primitive,
-  type PrimitiveVerb,
-} from '../../language/symbols/builtin-verbs.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import type { VerbPart, Primitive, PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import { isOwnVerb } from '../../language/lexer/reserved-words.ts';
 import type { VerbPreposition } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';

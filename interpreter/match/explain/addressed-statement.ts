@@ -1,12 +1,8 @@
 import { thirdPerson } from '../../../dsl/text/english-inflection.ts';
 import { primitives } from '../../../dsl/language/symbols/builtin-verbs.ts';
 import type { Order } from '../../../dsl/language/syntax/ast.ts';
-import {
-  mapSyntax,
-  someSyntax,
-  type SyntaxNode,
-  type SyntaxTree,
-} from '../../../dsl/language/syntax/syntax-visit.ts';
+import { mapSyntax, someSyntax } from '../../../dsl/language/syntax/syntax-visit.ts';
+import type { SyntaxNode, SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 
 /**

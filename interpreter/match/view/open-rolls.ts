@@ -7,13 +7,8 @@ import { rollTerms, rollTotal, winnerOf } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import type { RunningMatch, NameLookup } from '../running-match.ts';
 import { thresholdsOf } from './roll-thresholds.ts';
-import {
-  everyoneAt,
-  isAmong,
-  seersOf,
-  seersOfZones,
-  type Viewer,
-} from '../../engine/state/seat-visibility.ts';
+import { everyoneAt, isAmong, seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+import type { Viewer } from '../../engine/state/seat-visibility.ts';
 
 /** A roll on the table as a sum: the dice, and what each card adds. */
 interface RollView {

@@ -4,14 +4,8 @@ import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import { mapSyntax, syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { type NamedProgram, rootOfProgram } from '../../game/linked-game.ts';
 import { Header, Frame } from '../../engine/state/position-layout.ts';
-import {
-  nodeAt,
-  sayNode,
-  treeOfText,
-  type GivenNames,
-  type SaidNode,
-  type TextPiece,
-} from '../../game/localized-pieces.ts';
+import { nodeAt, sayNode, treeOfText } from '../../game/localized-pieces.ts';
+import type { GivenNames, SaidNode, TextPiece } from '../../game/localized-pieces.ts';
 import { addressed } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
 import { isYesOrNo, menuPiece } from '../question.ts';

@@ -5,14 +5,8 @@ import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/
 import type { Term } from '../../engine/vm/events.ts';
 import { complainAt, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import type { WrittenLine } from '../../match/log/log-line.ts';
-import {
-  allLines,
-  holdsNone,
-  holdsSeveral,
-  linesOfEvent,
-  type EntrySorts,
-  type EntrySort,
-} from '../../match/log/line-kinds.ts';
+import { allLines, holdsNone, holdsSeveral, linesOfEvent } from '../../match/log/line-kinds.ts';
+import type { EntrySorts, EntrySort } from '../../match/log/line-kinds.ts';
 import { PLUS } from '../../match/value-names.ts';
 import type { Run } from '../scenario-run.ts';
 import { unknown, fails } from '../findings-sheet.ts';

@@ -1,13 +1,7 @@
 import type { Game } from '../../game/linked-game.ts';
 import { beginPosition, settingsFor } from '../../match/begin-match.ts';
-import {
-  advance,
-  answerByValues,
-  prepareMatch,
-  randomBot,
-  seatsAsked,
-  type MatchOptions,
-} from '../../match/match.ts';
+import { advance, answerByValues, prepareMatch, randomBot, seatsAsked } from '../../match/match.ts';
+import type { MatchOptions } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 
 /** No set-up asks more often. */

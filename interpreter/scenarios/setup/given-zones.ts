@@ -1,11 +1,11 @@
 import { say, type FixedPhraseId } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import type { Entry, Node, ScalarNode } from '../../../schemas/index.ts';
 import { cellIn, cellName } from '../../../dsl/checker/check.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { complainAt, entries, items, scalars } from '../../compiler/loader/link-context.ts';
 import { readCardState } from './given-cards.ts';
-import { type GivenCard, type PlacedZone, type GivenPosition } from './given-position.ts';
+import type { GivenCard, PlacedZone, GivenPosition } from './given-position.ts';
 import { cardNames } from '../steps/card-names.ts';
 import { seatNamed, unknown, type ScenarioSheet, fails } from '../findings-sheet.ts';
 

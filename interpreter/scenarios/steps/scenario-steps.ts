@@ -3,15 +3,8 @@ import { messageOf } from '../../../dsl/diagnostics/diagnostic.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { complainAt, entries, scalars } from '../../compiler/loader/link-context.ts';
 import { listOptions, readAnswer } from '../../match/answers.ts';
-import {
-  answerByValues,
-  isOver,
-  question,
-  randomBot,
-  seatsAsked,
-  type Answer,
-  type Match,
-} from '../../match/match.ts';
+import { answerByValues, isOver, question, randomBot, seatsAsked } from '../../match/match.ts';
+import type { Answer, Match } from '../../match/match.ts';
 import { promptOf } from '../../match/question.ts';
 import { sumAgainst } from '../../match/view/sum-view.ts';
 import { reasonsAgainst } from '../../match/explain/why-not.ts';

@@ -1,13 +1,6 @@
 /** What all parts of the grammar share: places, faults found while building, and the block that a `:` opens. */
-import {
-  EarlyExitException,
-  EmbeddedActionsParser,
-  NoViableAltException,
-  type IOrAlt,
-  type IToken,
-  type ParserMethod,
-  type TokenType,
-} from 'chevrotain';
+import { EarlyExitException, EmbeddedActionsParser, NoViableAltException } from 'chevrotain';
+import type { IOrAlt, IToken, ParserMethod, TokenType } from 'chevrotain';
 import type { Code, Details } from '../../../diagnostics/codes.ts';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
 import type { Span } from '../../../text/source.ts';

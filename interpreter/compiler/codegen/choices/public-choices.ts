@@ -4,13 +4,8 @@ import { hangingOf, hangingOfTests } from '../../../../dsl/ir/choice-visibility.
 import type { Hanging, GameKnowledge } from '../../../../dsl/ir/choice-visibility.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import {
-  collected,
-  release,
-  type Machine,
-  type Collect,
-  type Holds,
-} from '../../../engine/program/machine.ts';
+import { collected, release } from '../../../engine/program/machine.ts';
+import type { Machine, Collect, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';

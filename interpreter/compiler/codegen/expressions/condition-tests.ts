@@ -3,14 +3,8 @@ import { isCardCounter } from './scalar-expressions.ts';
 import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
 import { isInPlay, zoneOf } from '../../../engine/state/card-columns.ts';
 import { isFull } from '../../../engine/effects/card-changes.ts';
-import {
-  collected,
-  release,
-  type Get,
-  type Holds,
-  isKnown,
-  wordOf,
-} from '../../../engine/program/machine.ts';
+import { collected, release, isKnown, wordOf } from '../../../engine/program/machine.ts';
+import type { Get, Holds } from '../../../engine/program/machine.ts';
 import { calledTest } from './function-calls.ts';
 import { hasWon } from '../../../engine/effects/dice.ts';
 import type { Compiler } from '../codegen-context.ts';
