@@ -19,7 +19,7 @@ forEachGame('what new writes is valid', (game) => {
 
   const folder = (): string => copyOf(`cards/${game.id}`);
 
-  it.each(sampled(game.vocabulary.kinds, 24).map((kind) => kind.id))('a card: %s', async (kind) => {
+  it.each(sampled(game.vocabulary.kinds, 72).map((kind) => kind.id))('a card: %s', async (kind) => {
     const cwd = folder();
     expect((await run(['new', kind, '--game', game.id, '--out', 'card.yaml'], { cwd })).status).toBe(0);
     expect(await faultsOf(['card.yaml', '--game', game.id], cwd)).toEqual([]);

@@ -22,7 +22,7 @@ describe.each(gamesThere().filter(hasExamples))('the examples for the game %s', 
   const load = (file: string) => loadGame(libraryWith(base, new Map([withText(file)])), id, [file]);
 
   // That each is valid is also told by the scenarios of its game, which load it.
-  it.each(sampled(files, 16))('%s is valid, and is played to the end', (file) => {
+  it.each(sampled(files, 24))('%s is valid, and is played to the end', (file) => {
     const { game, diagnostics } = load(file);
     expect(diagnostics).toEqual([]);
     const match = startMatch(game!, { players: game!.players.max, seed: '1', log: false });

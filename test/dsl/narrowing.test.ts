@@ -116,7 +116,7 @@ function lost(line: string): { right: boolean; idle: string[] } {
 }
 
 describe('what narrows a noun', () => {
-  it.each(sampled(heads, 10))('is carried out and printed, or refused: %s', (head) => {
+  it.each(sampled(heads, 16))('is carried out and printed, or refused: %s', (head) => {
     let right = 0;
     const idle: string[] = [];
     for (const one of tails)

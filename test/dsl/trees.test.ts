@@ -393,21 +393,21 @@ describe('a random tree is the same when printed and parsed again', () => {
   it('as a phrase', () =>
     fc.assert(
       fc.property(phrase, (tree) => survives('phrase', tree)),
-      { numRuns: tries(500, 75) },
+      { numRuns: tries(500, 50) },
     ));
   it('as a condition', () =>
     fc.assert(
       fc.property(joined, (tree) => survives('condition', tree)),
-      { numRuns: tries(500, 75) },
+      { numRuns: tries(500, 50) },
     ));
   it('as an effect', () =>
     fc.assert(
       fc.property(block(statement), (tree) => survives('effect', tree)),
-      { numRuns: tries(500, 75) },
+      { numRuns: tries(500, 50) },
     ));
   it('as abilities', () =>
     fc.assert(
       fc.property(fc.array(ability, { minLength: 1, maxLength: 2 }), (tree) => survives('abilities', tree)),
-      { numRuns: tries(500, 75) },
+      { numRuns: tries(500, 50) },
     ));
 });

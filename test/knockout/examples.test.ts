@@ -32,7 +32,7 @@ describe.each(gamesThere().filter(hasExamples))('every line of the examples for 
   const lines = [...dataOf(`cards/${id}`).values()].flatMap((text) => text.split('\n'));
   const known = new Set(lines.map((line) => line.trim()).filter((line) => line !== ''));
 
-  it.each(sampled(files, 18))('%s: without it the scenario beside it fails', (file) => {
+  it.each(sampled(files, 36))('%s: without it the scenario beside it fails', (file) => {
     const scenario = scenarioOf(file);
     const library = libraryWith(base, new Map([[scenario, fileText(scenario)]]));
     const holds = (text: string): boolean =>

@@ -6,7 +6,7 @@ import { seatsOf } from './seats.ts';
 import { sampled, tries } from '../size.ts';
 import { exampleTables, gameTables } from '../swap-tables.ts';
 
-const POSITIONS = tries(120, 4);
+const POSITIONS = tries(120, 3);
 
 forEachGame('two cards that a viewer cannot see', (game) => {
   it.each(seatsOf(game))('can be swapped, and the viewer observes no difference, %i players', (players) => {
@@ -19,11 +19,11 @@ forEachGame('two cards that a viewer cannot see', (game) => {
 
 const others = [
   ...gameTables().filter(({ name }) => !gamesThere().includes(name)),
-  ...sampled(exampleTables(), 48),
+  ...sampled(exampleTables(), 96),
 ].map((table) => [`${table.name}, ${table.players} players`, table] as const);
 
 it.each(others)('two cards that a viewer cannot see can be swapped: %s', (_, { game, players, place }) => {
-  const { inside, outside, differences, leftOut } = swapCards(game(), players, tries(60, 4), 'swap', place);
+  const { inside, outside, differences, leftOut } = swapCards(game(), players, tries(60, 3), 'swap', place);
   expect(differences).toEqual([]);
   expect(inside + outside).toBeGreaterThan(0);
   // What nobody could have asked the viewer would tell the viewer something.

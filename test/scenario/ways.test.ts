@@ -36,7 +36,7 @@ function differences(seed: string, otherSeed: string): string[] {
 
 test('all ways of a random game are the same', () => {
   expect(game).toBeDefined();
-  for (let seed = 1; seed <= tries(20, 8); seed++)
+  for (let seed = 1; seed <= tries(20, 5); seed++)
     expect(differences(String(seed), String(seed))).toEqual([]);
 });
 
@@ -49,11 +49,12 @@ test('a way that goes elsewhere is told with its first line', () => {
   ]);
 });
 
-test('two hundred scenarios take little time', () => {
+test('many scenarios take little time', () => {
   const one = '  - scenario: x\n    do: [{ until: the day is 3 }]\n    then: [{ that: the day is 3 }]\n';
-  // Under two seconds on an idle machine.
+  const many = tries(200, 60);
+  // Two hundred take under two seconds on an idle machine.
   const start = workDone();
-  const results = run(`scenarios:\n${one.repeat(200)}`);
-  expect(results.filter((result) => result.passed)).toHaveLength(200);
-  expect(workDone() - start).toBeLessThan(15_000);
+  const results = run(`scenarios:\n${one.repeat(many)}`);
+  expect(results.filter((result) => result.passed)).toHaveLength(many);
+  expect(workDone() - start).toBeLessThan(75 * many);
 });

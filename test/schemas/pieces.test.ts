@@ -8,7 +8,7 @@ import { sampled, tries } from '../size.ts';
 const many = manyCards(60, 1).get('many/cards-1.yaml')!;
 
 describe('a list that is read by its elements', () => {
-  it.each(sampled([...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)], 10))(
+  it.each(sampled([...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)], 16))(
     'is what it is as a whole: %s',
     (name, text) => {
       const reader = new PieceReader();

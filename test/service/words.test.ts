@@ -3,7 +3,7 @@ import { wordsOffered } from './words.ts';
 import { tries } from '../size.ts';
 
 it('completion at a word of a card offers that word', () => {
-  const { asked, missing } = wordsOffered(tries(23, 37), tries(1, 12));
+  const { asked, missing } = wordsOffered(tries(23, 61), tries(1, 12));
   expect(missing).toEqual([]);
-  expect(asked).toBeGreaterThan(tries(20, 10));
+  expect(asked).toBeGreaterThan(tries(20, 6));
 });
