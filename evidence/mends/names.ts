@@ -15,6 +15,24 @@ export const names: readonly Mend[] = [
         from: '  if (found && !said) return found;\n',
         to: '',
       },
+      {
+        file: 'dsl/language/symbols/symbol-table.ts',
+        from: '.filter(([, { id }]) => cards.has(id))',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.3',
+    fault: 'a card called like a word of the game is meant in place of that word by the texts beside it',
+    file: test,
+    test: 'gives way to a word of the game',
+    undo: [
+      {
+        file: 'dsl/language/symbols/symbol-table.ts',
+        from: '  if (found && !said) return found;\n',
+        to: '',
+      },
     ],
   },
   {

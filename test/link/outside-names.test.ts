@@ -68,6 +68,8 @@ describe('the id of a card from outside', () => {
     const move = (what: string) => found({ 'a.cards.yaml': card('red', `move ${what} to the deck`) });
     expect(move('red')).not.toEqual([]);
     expect(move('the card red')).toEqual([]);
+    // Beside the card as well the word is the game's.
+    expect(found({ 'a.cards.yaml': card('coin', 'gain a coin') })).toEqual([]);
     const asks = 'if the top card of the discard pile is the card red, gain a coin';
     expect(found({ 'a.cards.yaml': card('red', asks) })).toEqual([]);
   });
