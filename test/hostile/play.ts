@@ -14,14 +14,16 @@ export interface Played {
 /** Most of what a card does shows long before. */
 const MOST = 400;
 
-/** Plays on with random answers; what cannot be answered is an error. */
+/** Plays on with random answers; what cannot be answered is an error. `each` is told before every answer. */
 export function playOn(
   match: Match,
   bot: (match: Match, seat: number) => Answer,
   cards: readonly string[],
   played: Played,
+  each?: () => void,
 ): void {
   for (let decisions = 0; decisions < MOST && !isOver(match) && !match.fault; decisions++) {
+    each?.();
     const [seat] = seatsAsked(match);
     if (seat === undefined) throw new Error('nobody is asked, and the game is not over');
     if (!answer(match, bot(match, seat))) throw new Error('a legal answer is refused');

@@ -63,8 +63,9 @@ async function tryFile(index: number): Promise<Tried> {
     const file = join(folder, 'hostile.yaml');
     writeFileSync(file, bytes);
     const checked = await command(['validate', file, '--game', join(ROOT, 'examples/garden')], folder);
-    // Each command has the whole of the time.
-    print({ begins: index });
+    // Each command has the whole of the time, and so has each answer of a game.
+    const begin = (): void => print({ begins: index });
+    begin();
     const shown = await command(['render', join(ROOT, 'examples/garden'), '--with', file], folder);
     const all = checked.text + shown.text;
     const wrong = all.includes('a fault of cardwright')
@@ -75,15 +76,15 @@ async function tryFile(index: number): Promise<Tried> {
           ? 'refused without a message'
           : undefined;
     if (wrong !== undefined) return { index, title, accepted: false, wrong };
-    print({ begins: index });
+    begin();
     const library = openLibrary(new Map([...garden, ['hostile.yaml', bytes.toString()]]));
     const { game } = loadGame(library, 'garden', ['hostile.yaml']);
     if (!game) return { index, title, accepted: false };
     const played: Played = { placed: 0, effects: 0, faults: [] };
     for (let i = 0; i < GAMES; i++) {
-      print({ begins: index });
       const seed = `hostile ${index} ${i}`;
-      playOn(startMatch(game, { players: game.players.min, seed, log: true }), randomBot(seed), [], played);
+      const match = startMatch(game, { players: game.players.min, seed, log: true });
+      playOn(match, randomBot(seed), [], played, begin);
     }
     return { index, title, accepted: true, played };
   } finally {
