@@ -3,7 +3,8 @@ import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
 import { entriesOf, question, type Match } from '../../interpreter/match/match.ts';
 import type { LogLine } from '../../interpreter/match/log/log-line.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
-import { Header, Frame } from '../../interpreter/engine/state/position-layout.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
+import { Frame } from '../../interpreter/engine/state/call-stack.ts';
 import { cardLines, linesText, type Showing } from './card-lines.ts';
 import { rootOfProgram } from '../../interpreter/game/linked-game.ts';
 

@@ -12,7 +12,7 @@ export const hostile: readonly Mend[] = [
     test: 'functions that ask each other for every card',
     undo: [
       {
-        file: 'interpreter/engine/program/machine.ts',
+        file: 'interpreter/engine/program/work-budget.ts',
         from: 'if (m.metered) throw',
         to: 'if (!m.metered) throw',
       },
@@ -25,7 +25,7 @@ export const hostile: readonly Mend[] = [
     test: 'a search for cards with a total ripeness of exactly 331',
     undo: [
       {
-        file: 'interpreter/engine/program/machine.ts',
+        file: 'interpreter/engine/program/work-budget.ts',
         from: 'if (m.metered) throw',
         to: 'if (!m.metered) throw',
       },

@@ -1,7 +1,8 @@
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import type { Game } from '../game/linked-game.ts';
 import { clearZones, putIn } from '../engine/state/card-lists.ts';
-import { Header, Status, pushFrame } from '../engine/state/position-layout.ts';
+import { Header, Status } from '../engine/state/position-layout.ts';
+import { pushFrame } from '../engine/state/call-stack.ts';
 import { beginState } from '../engine/state/card-columns.ts';
 import { seedStreams } from '../engine/state/random-source.ts';
 

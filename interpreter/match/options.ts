@@ -1,4 +1,4 @@
-import type { List } from '../engine/program/machine.ts';
+import type { List } from '../engine/state/int-list.ts';
 import { cardNameFor, pileNameFor } from './view/card-view.ts';
 import { question, type Match } from './match.ts';
 import { pileCards } from './value-names.ts';

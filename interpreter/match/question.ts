@@ -1,6 +1,7 @@
 import type { Choosing, Instruction, Runner } from '../engine/program/instruction.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
-import { Header, Frame } from '../engine/state/position-layout.ts';
+import { Header } from '../engine/state/position-layout.ts';
+import { Frame } from '../engine/state/call-stack.ts';
 import { abilityOf } from '../engine/triggers/ability-instances.ts';
 import { askFor } from '../engine/choices/choice-outcome.ts';
 import { enterSeat, indexOf, Sealed, sealedAnswer, stateOf } from '../engine/choices/sealed-choices.ts';

@@ -4,7 +4,7 @@ import { placeIn, type Place } from '../../dsl/text/source.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { Record, recordAt } from '../engine/state/effect-records.ts';
 import type { GameFault } from '../engine/vm/game-fault.ts';
-import { WORK_EACH } from '../engine/program/machine.ts';
+import { WORK_EACH } from '../engine/program/work-budget.ts';
 import type { RunningMatch } from './running-match.ts';
 import { type NamedProgram, rootOfProgram } from '../game/linked-game.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { seatsAsked, type Match } from '../../interpreter/match/match.ts';
 import { placesFor } from '../../interpreter/match/explain/offered-elsewhere.ts';
-import { Header, Frame } from '../../interpreter/engine/state/position-layout.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
+import { Frame } from '../../interpreter/engine/state/call-stack.ts';
 import { forEachGame } from '../games.ts';
 import { playOut } from '../playout.ts';
 import { tries } from '../size.ts';

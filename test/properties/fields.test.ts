@@ -11,7 +11,8 @@ import { test as compileTest } from '../../interpreter/compiler/codegen/expressi
 import { together } from '../../interpreter/compiler/codegen/choices/joint-conditions.ts';
 import { WILD } from '../../interpreter/game/linked-game.ts';
 import { clearZones, putIn } from '../../interpreter/engine/state/card-lists.ts';
-import { newMachine, List } from '../../interpreter/engine/program/machine.ts';
+import { newMachine } from '../../interpreter/engine/program/machine.ts';
+import { List } from '../../interpreter/engine/state/int-list.ts';
 import { fieldsGame } from '../fields-game.ts';
 
 const game = fieldsGame();

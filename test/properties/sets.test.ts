@@ -11,7 +11,8 @@ import {
 } from '../../interpreter/engine/choices/choice-domain.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import { layOut } from '../../interpreter/engine/state/position-layout.ts';
-import { newMachine, List } from '../../interpreter/engine/program/machine.ts';
+import { newMachine } from '../../interpreter/engine/program/machine.ts';
+import { List } from '../../interpreter/engine/state/int-list.ts';
 import { goodnessOfFit } from '../statistics.ts';
 
 const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });

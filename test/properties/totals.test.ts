@@ -12,7 +12,8 @@ import {
 import { layOut } from '../../interpreter/engine/state/position-layout.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import { fitTotals } from '../../interpreter/engine/choices/choice-outcome.ts';
-import { newMachine, List } from '../../interpreter/engine/program/machine.ts';
+import { newMachine } from '../../interpreter/engine/program/machine.ts';
+import { List } from '../../interpreter/engine/state/int-list.ts';
 import { Totals } from '../../interpreter/engine/choices/subset-sums.ts';
 import { goodnessOfFit } from '../statistics.ts';
 

@@ -1,6 +1,8 @@
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { TooMuchWork } from '../../engine/vm/game-fault.ts';
-import { type Machine, List, meter, stopMeter, isKnown, Overflow } from '../../engine/program/machine.ts';
+import { type Machine, isKnown, Overflow } from '../../engine/program/machine.ts';
+import { meter, stopMeter } from '../../engine/program/work-budget.ts';
+import { List } from '../../engine/state/int-list.ts';
 import { compilerFor, type Table } from './compile-game.ts';
 
 /** So much work one question may cost. */

@@ -1,9 +1,12 @@
 import { type Instruction, PASS, type Runner } from '../program/instruction.ts';
-import { Header, Status, NOT_QUIET, Frame } from '../state/position-layout.ts';
+import { Header, Status } from '../state/position-layout.ts';
+import { NOT_QUIET } from '../state/dirty-flags.ts';
+import { Frame } from '../state/call-stack.ts';
 import { draw } from '../state/random-source.ts';
 import { askFor } from './choice-outcome.ts';
 import { store } from '../vm/program-calls.ts';
-import { borrow, release, type Machine, type List, causeOf } from '../program/machine.ts';
+import { borrow, release, type Machine, causeOf } from '../program/machine.ts';
+import type { List } from '../state/int-list.ts';
 import { Sealed, sealedAnswer, stateOf } from './sealed-choices.ts';
 import { sampleSet } from './choice-domain.ts';
 

@@ -1,4 +1,6 @@
-import { type Machine, List, spend } from '../program/machine.ts';
+import type { Machine } from '../program/machine.ts';
+import { spend } from '../program/work-budget.ts';
+import { List } from '../state/int-list.ts';
 import type { Totals } from './subset-sums.ts';
 import { combinations } from './binomial.ts';
 

@@ -1,5 +1,6 @@
 import type { Choosing } from '../program/instruction.ts';
-import { Header, Frame } from '../state/position-layout.ts';
+import { Header } from '../state/position-layout.ts';
+import { Frame } from '../state/call-stack.ts';
 import { countSets, sortFor, type Domain, everySet } from './choice-domain.ts';
 import type { Machine } from '../program/machine.ts';
 

@@ -1,5 +1,6 @@
 import type { Compiled, Instruction, Runner, Ahead } from '../program/instruction.ts';
-import { Header, Frame } from '../state/position-layout.ts';
+import { Header } from '../state/position-layout.ts';
+import { Frame } from '../state/call-stack.ts';
 
 /** A question may come before the program is over or the game has come to rest. */
 const ASKS = 1;

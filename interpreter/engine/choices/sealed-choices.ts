@@ -1,7 +1,9 @@
 import type { Instruction } from '../program/instruction.ts';
-import { Header, Frame, reserveList } from '../state/position-layout.ts';
+import { Header } from '../state/position-layout.ts';
+import { Frame, reserveList } from '../state/call-stack.ts';
 import { askFor } from './choice-outcome.ts';
-import { borrow, collected, release, type Machine, List } from '../program/machine.ts';
+import { borrow, collected, release, type Machine } from '../program/machine.ts';
+import { List } from '../state/int-list.ts';
 import { newDomain, sampleSet } from './choice-domain.ts';
 
 /**

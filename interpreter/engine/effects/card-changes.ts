@@ -14,7 +14,8 @@ import {
   zoneOf,
 } from '../state/card-columns.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { type Machine, type List, causeOf } from '../program/machine.ts';
+import { type Machine, causeOf } from '../program/machine.ts';
+import type { List } from '../state/int-list.ts';
 
 /** Changes of where cards are and what they have, in games whose cards have state; `changes.ts` gives them out. */
 

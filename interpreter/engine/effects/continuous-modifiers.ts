@@ -1,5 +1,6 @@
 import { NONE } from '../../game/linked-game.ts';
-import { type LinkedAbility, type ValueQuery, type Machine, spend, Overflow } from '../program/machine.ts';
+import { type LinkedAbility, type ValueQuery, type Machine, Overflow } from '../program/machine.ts';
+import { spend } from '../program/work-budget.ts';
 import { Record, recordAt } from '../state/effect-records.ts';
 import {
   eachInstance,

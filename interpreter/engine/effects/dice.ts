@@ -1,6 +1,7 @@
 import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { Header, Frame } from '../state/position-layout.ts';
+import { Header } from '../state/position-layout.ts';
+import { Frame } from '../state/call-stack.ts';
 import { draw } from '../state/random-source.ts';
 import {
   isAnnounced,

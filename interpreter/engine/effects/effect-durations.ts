@@ -1,7 +1,8 @@
 import type { EffectEnd } from '../../../dsl/ir/statements.ts';
 import type { Instruction } from '../program/instruction.ts';
 import { type LinkedAbility, borrow, release, type Machine, causeOf } from '../program/machine.ts';
-import { Header, Frame } from '../state/position-layout.ts';
+import { Header } from '../state/position-layout.ts';
+import { Frame } from '../state/call-stack.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';
 import {
   eachInstance,

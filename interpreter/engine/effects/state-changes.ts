@@ -3,10 +3,12 @@ import type { Instruction } from '../program/instruction.ts';
 import { NONE } from '../../game/linked-game.ts';
 import type { Told } from '../vm/events.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../state/card-lists.ts';
-import { counterAt, Header, StatePart } from '../state/position-layout.ts';
+import { counterAt, Header } from '../state/position-layout.ts';
+import { StatePart } from '../state/dirty-flags.ts';
 import { shuffleBy } from '../state/random-source.ts';
 import { moveWithState, staysPut } from './card-changes.ts';
-import { borrow, release, type Machine, type List, checkedInt, causeOf } from '../program/machine.ts';
+import { borrow, release, type Machine, checkedInt, causeOf } from '../program/machine.ts';
+import type { List } from '../state/int-list.ts';
 
 /**
  * The only code that writes to a position what players can see: each function makes one kind of change and tells the

@@ -1,5 +1,5 @@
 import type { Instruction, Runner } from '../program/instruction.ts';
-import { Frame } from '../state/position-layout.ts';
+import { Frame } from '../state/call-stack.ts';
 import { store } from '../vm/program-calls.ts';
 import { collected, release, type Machine, causeOf } from '../program/machine.ts';
 

@@ -3,7 +3,8 @@ import type { Taking } from '../../../dsl/ir/statements.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../../game/linked-game.ts';
-import { type Machine, type Collect, type Get, type Holds, type SumTeller, List } from './machine.ts';
+import type { Machine, Collect, Get, Holds, SumTeller } from './machine.ts';
+import { List } from '../state/int-list.ts';
 import type { Together, Domain } from '../choices/choice-domain.ts';
 import type { Origin } from '../vm/events.ts';
 

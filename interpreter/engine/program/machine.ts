@@ -1,8 +1,9 @@
+import { List } from '../state/int-list.ts';
 import type { RollSymbol, CounterSymbol, FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Listener, Term, Told, Cause, Origin } from '../vm/events.ts';
-import { type Layout, Header, Frame } from '../state/position-layout.ts';
+import { type Layout, Header } from '../state/position-layout.ts';
+import { Frame } from '../state/call-stack.ts';
 import { type AbilityData, NONE, WILD } from '../../game/linked-game.ts';
-import { TooMuchWork } from '../vm/game-fault.ts';
 
 /**
  * What compiled code works on: the current position, and scratch space that is empty between two expressions.
@@ -249,61 +250,6 @@ export type Terms = (m: Machine) => readonly Term[];
 
 /** Tells a number as it is now; nothing where it has no named parts. */
 export type SumTeller = ((m: Machine) => Told) | undefined;
-
-/** A growing list of integers that is used again and again. */
-export class List {
-  items: Int32Array = new Int32Array(64);
-  length = 0;
-
-  push(value: number): void {
-    if (this.length === this.items.length) this.grow();
-    this.items[this.length++] = value;
-  }
-
-  private grow(): void {
-    const larger = new Int32Array(this.items.length * 2);
-    larger.set(this.items);
-    this.items = larger;
-  }
-
-  /** A copy as an ordinary array. */
-  toArray(): number[] {
-    const copy: number[] = [];
-    for (let i = 0; i < this.length; i++) copy.push(this.items[i]);
-    return copy;
-  }
-}
-
-/**
- * Work is what expressions and searches for a choice look at: an element of a list, a step of a search, a call. It is
- * counted by whole lists, so that it costs next to nothing.
- */
-
-/** How much work an instruction may cost, on average, before the text is stopped. */
-export const WORK_EACH = 50;
-
-/** Where nobody stops, so much is counted at a time. */
-const UNMETERED = 0x3fff_ffff;
-
-/** Counts work, and stops the text where there was too much of it. */
-export function spend(m: Machine, work: number): void {
-  if ((m.workLeft -= work) < 0) exhausted(m);
-}
-
-function exhausted(m: Machine): void {
-  if (m.metered) throw new TooMuchWork();
-  m.workLeft = UNMETERED;
-}
-
-/** Begins to count: so much work may be done from now on. */
-export function meter(m: Machine, work: number): void {
-  m.metered = true;
-  m.workLeft = Math.min(work, UNMETERED);
-}
-
-export function stopMeter(m: Machine): void {
-  m.metered = false;
-}
 
 /** Whether a printed value is one, and neither missing nor `any`. */
 export const isKnown = (value: number): boolean => value !== NONE && value !== WILD;

@@ -1,5 +1,5 @@
 import { Header, Status } from '../state/position-layout.ts';
-import { List } from '../program/machine.ts';
+import { List } from '../state/int-list.ts';
 import { give, giveBothAhead, giveNext, isLast, isSameMove, newMark, setMark } from './whole-moves.ts';
 import type { Random } from './whole-moves.ts';
 import { run } from '../vm/run-loop.ts';

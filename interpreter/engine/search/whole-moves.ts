@@ -1,10 +1,13 @@
 import type { Instruction, Runner } from '../program/instruction.ts';
-import { Header, Status, copyPosition, NOT_QUIET, Frame } from '../state/position-layout.ts';
+import { Header, Status, copyPosition } from '../state/position-layout.ts';
+import { NOT_QUIET } from '../state/dirty-flags.ts';
+import { Frame } from '../state/call-stack.ts';
 import { askFor } from '../choices/choice-outcome.ts';
 import { mayAskFrom } from '../choices/question-lookahead.ts';
 import { chooseOption, take } from '../choices/asking.ts';
 import { GameFault } from '../vm/game-fault.ts';
-import { List, wordOf } from '../program/machine.ts';
+import { wordOf } from '../program/machine.ts';
+import { List } from '../state/int-list.ts';
 import { run } from '../vm/run-loop.ts';
 import { belowTotal, countSets, everySet, newDomain, type Domain } from '../choices/choice-domain.ts';
 

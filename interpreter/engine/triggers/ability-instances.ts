@@ -1,5 +1,7 @@
-import { type LinkedAbility, borrow, release, type Machine, type List } from '../program/machine.ts';
-import { Header, Frame, popFrame, pushFrame } from '../state/position-layout.ts';
+import { type LinkedAbility, borrow, release, type Machine } from '../program/machine.ts';
+import type { List } from '../state/int-list.ts';
+import { Header } from '../state/position-layout.ts';
+import { Frame, popFrame, pushFrame } from '../state/call-stack.ts';
 import { Record, RecordState, recordAt } from '../state/effect-records.ts';
 import { TooDeep } from '../vm/game-fault.ts';
 

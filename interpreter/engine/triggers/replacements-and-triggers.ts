@@ -1,6 +1,8 @@
 import { borrow, release } from '../program/machine.ts';
-import type { LinkedAbility, LinkedPattern, Listening, Machine, List } from '../program/machine.ts';
-import { Header, Frame } from '../state/position-layout.ts';
+import type { LinkedAbility, LinkedPattern, Listening, Machine } from '../program/machine.ts';
+import type { List } from '../state/int-list.ts';
+import { Header } from '../state/position-layout.ts';
+import { Frame } from '../state/call-stack.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
 import {
   abilityOf,

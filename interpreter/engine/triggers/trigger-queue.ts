@@ -1,7 +1,9 @@
-import type { LinkedAbility, Machine, List } from '../program/machine.ts';
+import type { LinkedAbility, Machine } from '../program/machine.ts';
+import type { List } from '../state/int-list.ts';
 import { localReads } from '../../../dsl/ir/bindings.ts';
 import type { TriggerKey } from '../../game/linked-game.ts';
-import { Header, Frame } from '../state/position-layout.ts';
+import { Header } from '../state/position-layout.ts';
+import { Frame } from '../state/call-stack.ts';
 import { Record, RecordState, recordAt } from '../state/effect-records.ts';
 import { inOrderOfSerials, inRecord, leaveAbility } from './ability-instances.ts';
 import { enterRecord } from './replacements-and-triggers.ts';

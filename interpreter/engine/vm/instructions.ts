@@ -1,7 +1,9 @@
 import { type Get, borrow, collected, release, type Machine, wordOf, causeOf } from '../program/machine.ts';
 import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
 import { thenNext } from '../program/instruction.ts';
-import { Header, Status, ALL_SETTLED, NOT_QUIET, StatePart, Frame } from '../state/position-layout.ts';
+import { Header, Status } from '../state/position-layout.ts';
+import { ALL_SETTLED, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
+import { Frame } from '../state/call-stack.ts';
 import { call, store } from './program-calls.ts';
 import { attach, cover, look, NO_PILE, turn, uncover } from '../effects/card-changes.ts';
 import { appoint, changeCounter, move, moveOne, reveal, shuffle } from '../effects/state-changes.ts';

@@ -1,7 +1,7 @@
 import type { Told, Origin } from './events.ts';
-import { pushFrame, reserveList } from '../state/position-layout.ts';
+import { pushFrame, reserveList } from '../state/call-stack.ts';
 import { TooDeep } from './game-fault.ts';
-import type { List } from '../program/machine.ts';
+import type { List } from '../state/int-list.ts';
 import type { Runner } from '../program/instruction.ts';
 
 /** No statement begins a program. */

@@ -7,12 +7,14 @@ import type {
   InstructionPlace,
   Linked,
 } from '../program/instruction.ts';
-import { Header, Status, Frame, popFrame } from '../state/position-layout.ts';
+import { Header, Status } from '../state/position-layout.ts';
+import { Frame, popFrame } from '../state/call-stack.ts';
 import { lookAhead } from '../choices/question-lookahead.ts';
 import { RETURN, makers } from './instructions.ts';
 import { GameFault, NotScripted, TooDeep, TooMuch, TooMuchWork } from './game-fault.ts';
 import type { FaultKind, MissingDie } from './game-fault.ts';
-import { clearScratch, type Machine, meter, stopMeter, WORK_EACH, Overflow } from '../program/machine.ts';
+import { clearScratch, type Machine, Overflow } from '../program/machine.ts';
+import { meter, stopMeter, WORK_EACH } from '../program/work-budget.ts';
 import { newDomain } from '../choices/choice-domain.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 

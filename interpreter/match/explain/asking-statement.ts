@@ -2,7 +2,8 @@ import type { Act } from '../../../dsl/ir/statements.ts';
 import { localReads } from '../../../dsl/ir/bindings.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
 import type { Match } from '../match.ts';
-import { Header, Frame } from '../../engine/state/position-layout.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
 import type { Question } from '../question.ts';
 
 /** The statement that asks: the innermost one that a choice is made for, or what somebody may do. */

@@ -2,8 +2,10 @@
 import { allOf, asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { type ActionOption, rootOfProgram } from '../../game/linked-game.ts';
 import { guarded } from '../../compiler/codegen/evaluator.ts';
-import { Header, Frame, pushFrame } from '../../engine/state/position-layout.ts';
-import { type Machine, List } from '../../engine/program/machine.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
+import type { Machine } from '../../engine/program/machine.ts';
+import { List } from '../../engine/state/int-list.ts';
 import type { Match } from '../match.ts';
 
 /** A step or a window, and what may be done in it. */

@@ -1,6 +1,7 @@
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
-import { Header, Frame, pushFrame } from '../../engine/state/position-layout.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
 import { Broken, expect, indexIn, readPart, type Finder } from './save-faults.ts';
 import { fillLocal } from './saved-locals.ts';
 import type { Saved, SavedValue } from './save-shapes.ts';

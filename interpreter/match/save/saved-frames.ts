@@ -1,5 +1,6 @@
 import type { Match } from '../match.ts';
-import { Header, Frame } from '../../engine/state/position-layout.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
 
 /**
  * The frames of a position, the oldest first: those that run, each begun by the one before, and those that wait for

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
-import { Frame, reserveList } from '../../engine/state/position-layout.ts';
+import { Frame, reserveList } from '../../engine/state/call-stack.ts';
 import { inRecord } from '../../engine/triggers/ability-instances.ts';
 import { SealedRow } from '../../engine/choices/sealed-choices.ts';
 import { Broken, indexIn, isNumberIn, type Finder } from './save-faults.ts';

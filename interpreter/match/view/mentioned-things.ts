@@ -1,4 +1,5 @@
-import { Header, Frame } from '../../engine/state/position-layout.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
 import { question, type Match } from '../match.ts';
 import { spokenOf, statementOf } from '../explain/asking-statement.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';

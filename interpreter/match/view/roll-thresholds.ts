@@ -5,7 +5,8 @@ import { asksOfCards } from '../../../dsl/ir/visibility.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { rangeFrom, rangeTo } from '../../compiler/codegen/values/bit-sets.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { Header, Frame } from '../../engine/state/position-layout.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
 import { rollTotal } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 

@@ -1,6 +1,6 @@
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { type Summing, isLegal } from '../../engine/choices/choice-domain.ts';
-import { List } from '../../engine/program/machine.ts';
+import { List } from '../../engine/state/int-list.ts';
 import { optionsAmong, optionsNamed } from '../options.ts';
 import { question, type Match } from '../match.ts';
 import { asSeat, type Question } from '../question.ts';

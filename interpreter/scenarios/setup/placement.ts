@@ -4,7 +4,8 @@ import { beginPosition, settingsFor, startZoneOf } from '../../match/begin-match
 import { advance, prepareMatch, startMatch, type Match, type MatchOptions } from '../../match/match.ts';
 import { afterSetUp } from './after-set-up.ts';
 import { freePile, joinPile, putIn } from '../../engine/state/card-lists.ts';
-import { counterAt, Header, Frame, pushFrame } from '../../engine/state/position-layout.ts';
+import { counterAt, Header } from '../../engine/state/position-layout.ts';
+import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
 import { takeAway } from '../../engine/state/card-columns.ts';
 import { causeOf } from '../../engine/program/machine.ts';
 import { giveCards } from './given-cards.ts';

@@ -1,6 +1,7 @@
 import type { SetTest } from '../../../../dsl/ir/expressions.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
-import { type Machine, List } from '../../../engine/program/machine.ts';
+import type { Machine } from '../../../engine/program/machine.ts';
+import { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { OnValues, Together } from '../../../engine/choices/choice-domain.ts';
 import { cardField } from '../values/card-values.ts';

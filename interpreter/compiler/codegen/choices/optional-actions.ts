@@ -4,7 +4,8 @@ import type { Compiler, Writer } from '../codegen-context.ts';
 import { foreseeably, possibly } from './optional-feasibility.ts';
 import { asksOfCards } from '../../../../dsl/ir/visibility.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
-import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
+import { Header, perZone } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
 

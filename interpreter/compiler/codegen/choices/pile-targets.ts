@@ -2,7 +2,8 @@ import type { Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { spend, wordOf, withIt } from '../../../engine/program/machine.ts';
+import { wordOf, withIt } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import type { Collect, Get, Holds } from '../../../engine/program/machine.ts';
 import { hasRoots } from '../expressions/zone-lookups.ts';
 

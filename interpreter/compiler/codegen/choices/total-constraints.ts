@@ -1,6 +1,8 @@
 import type { SumTest } from '../../../../dsl/ir/expressions.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
-import { type Machine, type List, spend } from '../../../engine/program/machine.ts';
+import type { Machine } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
+import type { List } from '../../../engine/state/int-list.ts';
 import { Totals, type Addends } from '../../../engine/choices/subset-sums.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { Together } from '../../../engine/choices/choice-domain.ts';

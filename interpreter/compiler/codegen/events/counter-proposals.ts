@@ -1,6 +1,7 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { CounterChange, VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { call } from '../../../engine/vm/program-calls.ts';
 import { changeCounter, room } from '../../../engine/effects/state-changes.ts';
 import type { Machine, Get, SumTeller } from '../../../engine/program/machine.ts';

@@ -2,11 +2,13 @@ import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import type { Sort } from '../../../../dsl/ir/expressions.ts';
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { Game, NamedProgram } from '../../../game/linked-game.ts';
-import { Header, Frame, popFrame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame, popFrame } from '../../../engine/state/call-stack.ts';
 import { abilityOf, cardOf, controllerOf, holderOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
 import { borrow, collected, release, frameWord } from '../../../engine/program/machine.ts';
-import type { Machine, Hearing, Listening, Responding, List } from '../../../engine/program/machine.ts';
+import type { Machine, Hearing, Listening, Responding } from '../../../engine/program/machine.ts';
+import type { List } from '../../../engine/state/int-list.ts';
 import {
   asker,
   drop,

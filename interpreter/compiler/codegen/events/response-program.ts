@@ -1,5 +1,6 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import { Header, Frame, popFrame, resumeFrame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame, popFrame, resumeFrame } from '../../../engine/state/call-stack.ts';
 import { endRoll, Roll, rollAt } from '../../../engine/state/roll-records.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
 import {

@@ -1,9 +1,11 @@
 import type { Game } from '../../../game/linked-game.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { freeRecord, Record, recordAt } from '../../../engine/state/effect-records.ts';
 import { holderOf, recordOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
-import { collected, release, type Machine, type List } from '../../../engine/program/machine.ts';
+import { collected, release, type Machine } from '../../../engine/program/machine.ts';
+import type { List } from '../../../engine/state/int-list.ts';
 import { conditionHolds } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { isDue, nextTriggers } from '../../../engine/triggers/trigger-queue.ts';
 import { whichAbility } from '../choices/compile-choice.ts';

@@ -1,6 +1,7 @@
 import type { Compare, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { isCardCounter } from './scalar-expressions.ts';
-import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
+import { Header, perZone } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { isInPlay, zoneOf } from '../../../engine/state/card-columns.ts';
 import { isFull } from '../../../engine/effects/card-changes.ts';
 import { collected, release, isKnown, wordOf } from '../../../engine/program/machine.ts';

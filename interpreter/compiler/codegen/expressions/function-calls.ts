@@ -1,7 +1,8 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { FunctionSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
-import { borrow, release, spend, checkedInt, withIt } from '../../../engine/program/machine.ts';
+import { borrow, release, checkedInt, withIt } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';

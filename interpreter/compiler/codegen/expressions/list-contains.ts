@@ -1,7 +1,9 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { collected, release, type Machine, spend, withIt } from '../../../engine/program/machine.ts';
+import { collected, release, type Machine, withIt } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, hasBit } from '../values/bit-sets.ts';

@@ -1,11 +1,14 @@
 import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';
 import { attachedTo, topOf } from '../../../engine/state/card-columns.ts';
-import { borrow, collected, release, spend, isKnown } from '../../../engine/program/machine.ts';
-import type { Machine, Collect, Get, Holds, List } from '../../../engine/program/machine.ts';
+import { borrow, collected, release, isKnown } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
+import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
+import type { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { NEW_PILE, newPilePasses, pilesWhere } from '../choices/pile-targets.ts';
 import { cellsOf, compileListOf, compileValuesOf } from '../values/bit-sets.ts';

@@ -1,6 +1,8 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
-import { collected, release, type Get, spend } from '../../../engine/program/machine.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
+import { collected, release, type Get } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, countOfValues, lengthOf } from '../values/bit-sets.ts';

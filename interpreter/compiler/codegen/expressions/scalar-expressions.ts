@@ -1,15 +1,16 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
-import { Header, Frame, perZone } from '../../../engine/state/position-layout.ts';
+import { Header, perZone } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
 import {
   collected,
   release,
-  spend,
   checkedInt,
   isKnown,
   Overflow,
   frameWord,
 } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import type { Machine, Get } from '../../../engine/program/machine.ts';
 import { Roll, rollAt } from '../../../engine/state/roll-records.ts';
 import { rollTotal } from '../../../engine/effects/dice.ts';

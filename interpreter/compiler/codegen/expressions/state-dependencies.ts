@@ -1,5 +1,5 @@
 import type { NamedProgram } from '../../../game/linked-game.ts';
-import { StatePart } from '../../../engine/state/position-layout.ts';
+import { StatePart } from '../../../engine/state/dirty-flags.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isAnswered } from '../events/counter-proposals.ts';
 import type { VerbSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';

@@ -1,5 +1,6 @@
 import type { Ending } from '../../../game/linked-game.ts';
-import { Header, Status, Frame } from '../../../engine/state/position-layout.ts';
+import { Header, Status } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { collected, release, causeOf } from '../../../engine/program/machine.ts';
 import type { Machine, Collect, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler, AddEndings, Assembler } from '../codegen-context.ts';

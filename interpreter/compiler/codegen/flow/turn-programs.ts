@@ -1,7 +1,8 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { CounterSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { ActionOption, Step, TurnPart } from '../../../game/linked-game.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { edge, expire, forget, turnBegins } from '../../../engine/effects/effect-durations.ts';
 import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
 import { type Compiler, type Linkage, Assembler, made, nowhere } from '../codegen-context.ts';

@@ -1,6 +1,7 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { WindowData } from '../../../game/linked-game.ts';
-import { Header, Frame, resumeFrame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame, resumeFrame } from '../../../engine/state/call-stack.ts';
 import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, release, causeOf } from '../../../engine/program/machine.ts';
 import { type Compiler, Assembler, made, nowhere } from '../codegen-context.ts';

@@ -1,7 +1,7 @@
 import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
 import type { Span } from '../../../../dsl/text/source.ts';
 import type { NamedProgram } from '../../../game/linked-game.ts';
-import { Frame } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
 import { choosing } from '../choices/compile-choice.ts';
 import { contains } from '../expressions/list-contains.ts';

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../game/linked-game.ts';
-import { Header, Frame } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
 import {
   abilityOf,
   cardOf,
@@ -12,7 +13,8 @@ import {
 } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
 import { borrow, release } from '../../../engine/program/machine.ts';
-import type { Machine, Get, Holds, LinkedAbility, List } from '../../../engine/program/machine.ts';
+import type { Machine, Get, Holds, LinkedAbility } from '../../../engine/program/machine.ts';
+import type { List } from '../../../engine/state/int-list.ts';
 import type { ActionRequirement, Test } from '../../../../dsl/ir/expressions.ts';
 import { type Compiler, type Assembler, nowhere } from '../codegen-context.ts';
 import { ABILITY, PASS, type MenuOption } from '../../../engine/program/instruction.ts';

@@ -1,5 +1,6 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
-import { borrow, release, type Holds, spend } from '../../../engine/program/machine.ts';
+import { borrow, release, type Holds } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
 
 /** More slots than this are never asked for; a longer list does not match. */

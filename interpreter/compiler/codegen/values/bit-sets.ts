@@ -1,15 +1,8 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../../../dsl/checker/check.ts';
 import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import {
-  borrow,
-  collected,
-  release,
-  spend,
-  isKnown,
-  Overflow,
-  withIt,
-} from '../../../engine/program/machine.ts';
+import { borrow, collected, release, isKnown, Overflow, withIt } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 

@@ -1,7 +1,8 @@
 import type { Compare, Test } from '../../../../dsl/ir/expressions.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
-import { collected, release, type Machine, type Holds, List } from '../../../engine/program/machine.ts';
+import { collected, release, type Machine, type Holds } from '../../../engine/program/machine.ts';
+import { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cardField } from './card-values.ts';
 

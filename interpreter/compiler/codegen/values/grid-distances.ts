@@ -1,7 +1,8 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { type Get, spend } from '../../../engine/program/machine.ts';
+import type { Get } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
 
 /**
  * How far apart is what cannot be reached, or does not lie on the grid.

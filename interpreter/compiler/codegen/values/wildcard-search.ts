@@ -1,6 +1,8 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import { WILD } from '../../../game/linked-game.ts';
-import { UNSET, type Holds, List, spend } from '../../../engine/program/machine.ts';
+import { UNSET, type Holds } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/program/work-budget.ts';
+import { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { wildRange } from './field-tests.ts';
 
