@@ -2,7 +2,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumSymbol, TableSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
-import { valueOf, type Node } from '../../../schemas/index.ts';
+import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf, refer, section } from './declared-names.ts';
 import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
 import { complainAt, entries, placeOf, scalars, textAt, type Sources } from '../loader/link-context.ts';
@@ -37,7 +37,8 @@ export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): v
     if (textAt(node, 'complete') === 'true') {
       const written = entries(valueOf(node, 'rows')).map((row) => row.key.text);
       const values = from.values.map((value) => value.id).filter((value) => !written.includes(value));
-      if (values.length > 0) complainAt(s, 'game/rowless', key, { table: id, values });
+      if (values.length > 0)
+        complainAt(s, 'game/rowless', entry(node, 'rows')?.key ?? key, { table: id, values });
     }
     if (isReserved(id)) complainAt(s, 'game/reserved', key, { word: id });
     const taken = vocabulary.functions.find((fn) => fn.id === id);
