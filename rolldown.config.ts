@@ -26,6 +26,9 @@ const asJson: Plugin = {
   },
 };
 
+/** What people alone read stays out, and names stay, so that the place of a fault can still be told. */
+const minify = { mangle: false, compress: false, codegen: { removeWhitespace: true } };
+
 /**
  * The package as few files: to find and open a file for each module costs more than to run them
  * (docs/decisions/0003-tools-and-layout.md). What several doors need is in chunks that they share; other packages stay
@@ -37,5 +40,5 @@ export default defineConfig({
   external: (id, _, isResolved) => !isResolved && /^[^./]/.test(id),
   plugins: [asJson],
   logLevel: 'warn',
-  output: { comments: false, dir: 'dist', cleanDir: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+  output: { minify, dir: 'dist', cleanDir: true, chunkFileNames: 'chunks/[name]-[hash].js' },
 });
