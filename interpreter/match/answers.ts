@@ -9,22 +9,29 @@ import { sumAgainst } from './view/sum-view.ts';
 
 export { listOptions, type Option, type Valued };
 
+/** What an answer may be made of. */
+interface AnswerWords {
+  /** Cards that the seat does not see, as the log of the referee names them. */
+  readonly referee?: boolean;
+  /** The numbers of options as they are listed; not where nobody sees the list. */
+  readonly numbers?: boolean;
+}
+
 /**
  * Reads an answer as a person writes it: names joined by ` + `, `none`, a pile by one of its cards or by all of them,
- * an option by its label, or the numbers of options as they are listed. The referee may name cards that the seat does
- * not see, as its log does.
+ * an option by its label, or the numbers of options as they are listed.
  */
 export function readAnswer(
   match: Match,
   seat: number,
   text: string,
-  referee = false,
+  { referee = false, numbers = true }: AnswerWords = {},
 ): { values: number[] } | { diagnostic: Diagnostic } {
   const asking = question(match, seat);
   const options = listOptions(match, seat, Number.MAX_SAFE_INTEGER);
   const said = text.trim();
   const known = referee && asking?.sort === 'card' ? [...options, ...named(match, options)] : options;
-  const values = asking && optionsNamed(match, asking, known, said);
+  const values = asking && optionsNamed(match, asking, known, said, numbers);
   if (values && isLegal(match.runner.m, asking.domain, values)) return { values };
   const place = { file: match.game.id, span: { start: 0, end: 0 } };
   const names = options.map((option) => option.name);

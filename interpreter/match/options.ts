@@ -57,12 +57,13 @@ function nameOf(match: Match, asking: Question, value: number, seers: readonly n
   return match.names.value(match.runner.m.p, asking.sort as never, value);
 }
 
-/** What a text names of some options. */
+/** What a text names of some options: by their names and, where they are `numbered`, by their numbers too. */
 export function optionsNamed(
   match: Match,
   asking: Question,
   options: readonly Valued[],
   said: string,
+  numbered = true,
 ): number[] | undefined {
   if (said === '' || said === 'none') return [];
   const own = `${match.names.seats[asking.seat]}'s `;
@@ -72,14 +73,14 @@ export function optionsNamed(
     const pile = pileBy(match, asking.seat, options, said);
     if (pile !== undefined) return [pile];
   }
-  const parts = partsOf(asking, options, said);
+  const parts = partsOf(asking, options, said, numbered);
   const values: number[] = [];
   for (const part of parts) {
     const option =
       options.find((each) => each.name === part || each.name === own + part) ??
       // A card that there are several of, by its name alone: any of them.
       options.find(({ name, value }) => name.startsWith(`${part}#`) && !values.includes(value)) ??
-      (/^\d+$/.test(part) ? options[Number(part) - 1] : undefined);
+      (numbered && /^\d+$/.test(part) ? options[Number(part) - 1] : undefined);
     if (!option) return undefined;
     values.push(option.value);
   }
@@ -87,8 +88,8 @@ export function optionsNamed(
 }
 
 /** What an answer names: numbers of options, or names with a `+` between them. */
-function partsOf({ sort }: Question, options: readonly Valued[], said: string): string[] {
-  if (/^\d+([ ,]+\d+)*$/.test(said)) return said.split(/[ ,]+/);
+function partsOf({ sort }: Question, options: readonly Valued[], said: string, numbered: boolean): string[] {
+  if (numbered && /^\d+([ ,]+\d+)*$/.test(said)) return said.split(/[ ,]+/);
   const lines = sort === 'line' ? linesIn(options, said) : undefined;
   return lines ?? said.split('+').map((part) => part.trim());
 }

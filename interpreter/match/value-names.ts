@@ -68,7 +68,7 @@ export const counterValues = (
   );
 
 /** The names of all cells, by their piles. */
-export function cellNames({ game }: Table): string[] {
+export function cellNames({ game }: Pick<Table, 'game'>): string[] {
   return game.vocabulary.zones.flatMap(({ grid }) =>
     grid ? Array.from({ length: grid.columns * grid.rows }, (_, cell) => cellName(grid, cell)) : [],
   );

@@ -114,7 +114,7 @@ function replayedFrom({ match: straight, again }: Played): Outcome {
     if (line.event !== 'decision' || line.forced === true) continue;
     const seat = match.names.seats.indexOf(line.decision);
     const said = line.answer.join(PLUS);
-    const read = readAnswer(match, seat, said, true);
+    const read = readAnswer(match, seat, said, { referee: true });
     if ('diagnostic' in read) return { lines: linesOf(logOf(match)), broken: read.diagnostic.message };
     answerByValues(match, { seat, values: read.values });
   }

@@ -14,6 +14,7 @@ import { play } from './play-scenario.ts';
 import { readScenarios, type Scenario } from './read-scenario.ts';
 import { ways, type ScenarioForm, type ScenarioResult, type Way } from './scenario-result.ts';
 import { sample } from './game-samples.ts';
+import { openQuestions } from './steps/open-questions.ts';
 import { newSheet, type ScenarioSheet } from './findings-sheet.ts';
 
 export interface ScenarioOptions {
@@ -97,12 +98,13 @@ function runScenario(
   clauses: Map<string, ReadonlySet<string> | undefined>,
 ): ScenarioResult {
   const sheet = newSheet(scenario.file, scenario.form);
+  let match: Match | undefined;
   if (isOneForm(sheet, scenario)) {
     if (scenario.form === 'check') checkData(sheet, scenario, games);
     else {
       const game = playable(sheet, scenario, games.load(sheet, scenario));
       if (game && scenario.form === 'play') {
-        const match = play(sheet, scenario, game, gone);
+        match = play(sheet, scenario, game, gone);
         if (match) played?.(headOf(scenario), match);
       } else if (game) sample(sheet, scenario, game);
     }
@@ -113,6 +115,7 @@ function runScenario(
     passed: sheet.diagnostics.every((each) => each.severity !== 'error'),
     proves: sheet.proofs,
     diagnostics: sheet.diagnostics,
+    ...(match && sheet.diagnostics.length > 0 ? { asked: openQuestions(match) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { AskedThere } from './steps/open-questions.ts';
 import type { Place } from '../../dsl/text/source.ts';
 
 /** How a scenario shows something: by a game that is played, by what is found in the data, or by a number of games. */
@@ -30,4 +31,6 @@ export interface ScenarioResult {
   readonly passed: boolean;
   readonly proves: readonly Proof[];
   readonly diagnostics: readonly Diagnostic[];
+  /** What is asked where it came to an end, if something is to be told of it. */
+  readonly asked?: readonly AskedThere[];
 }

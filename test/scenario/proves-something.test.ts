@@ -181,3 +181,19 @@ describe('files that are put on top', () => {
     expect(findings(named(name), { more: { [file]: grape } })).toEqual([]);
   });
 });
+
+describe('names of players', () => {
+  test('may have digits, also where conditions speak of them', () => {
+    const seats = 'players: [P1, P2]\n';
+    expect(
+      findings(`${seats}given: { step: evening, P1: { coin: 3 } }\nthen: [that: P1 has 3 coins]\n`),
+    ).toEqual([]);
+    expect(findings(`${seats}then: [that: P1's stall is not empty]\n`)).toEqual(['scenario/not-so 2:14']);
+  });
+
+  test('are those of no cell of the game', () => {
+    const then = 'then: [won: nobody]\n';
+    expect(found('castle', `players: [Ann, A1]\n${then}`)).toEqual(['run/player-name']);
+    expect(found('castle', `players: [Ann, P1]\n${then}`)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLibrary } from '../../interpreter/index.ts';
+import { askedText } from '../../interpreter/reports/findings/scenario-outcome.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { evening, findings, messages, run } from './kit.ts';
@@ -90,10 +91,46 @@ describe('a wrong step ends the scenario at its place, once', () => {
     ]);
   });
 
-  test('an action that is the only one of its step is not said', () => {
+  test('an action that is the only one of its step may be said, once, and before what is chosen in it', () => {
     const advice =
       /^scenario\/(?:unknown|illegal) an action that stands alone is not chosen: leave it out, and say at once `/;
-    expect(eights('{ Ann: [play, spades-8] }')).toEqual([expect.stringMatching(advice)]);
+    expect(eights('{ Ann: [play, spades-8, clubs] }')).toEqual([]);
+    expect(eights('{ Ann: [spades-8, clubs] }')).toEqual([]);
+    expect(eights('{ Ann: [play, play, spades-8, clubs] }')).toEqual([expect.stringMatching(advice)]);
+    expect(eights('{ Ann: [spades-8, play, clubs] }')).toEqual([expect.stringMatching(advice)]);
+    expect(eights('{ Ben: play }')).toEqual([expect.stringMatching(/^scenario\/not-asked/)]);
     expect(eights('{ Ann: paly }')).toEqual([expect.not.stringMatching(advice)]);
+  });
+
+  test('an answer that the game has given by itself goes by all names that an answer may have', () => {
+    const one = `${evening.replace('plum-4, apple#3', 'apple#3')}do:\n`;
+    const then = 'then:\n  - asked: [Ben]\n';
+    for (const name of ['apple#3', 'apple'])
+      expect(findings(`${one}  - Ann: [drop, ${name}]\n${then}`)).toEqual([]);
+    expect(findings(`${one}  - Ann: [drop, pear]\n${then}`)).toHaveLength(1);
+  });
+
+  test('the number of an option is no answer, and the help says what is', () => {
+    const [message] = messages(doing('  - Ann: 2\n'));
+    expect(message).toBe(
+      'Ann cannot answer `2` to `choose what to do` | options go by their names: write `shelve`',
+    );
+    expect(findings(doing('  - Ann: [drop, 1]\n'))).toEqual(['scenario/illegal 8:17']);
+    expect(findings(doing('  - Ann: [shelve, plum-4]\n'))).toEqual([]);
+    expect(findings(doing('  - refused: { Ann: 2 }\n'))).toEqual(['scenario/other-question 8:21']);
+  });
+
+  test('what is asked where a scenario ends is told with what could be said', () => {
+    const [failed] = run(`scenario: a\n${doing('  - Ann: drop\n', '  - won: [Ann]\n')}`);
+    expect(failed.asked).toEqual([
+      { seat: 'Ann', prompt: 'a fruit in your basket', least: 1, most: 1, options: ['plum-4', 'apple#3'] },
+    ]);
+    for (const language of ['en', 'fr', 'de'] as const)
+      expect(askedText(failed.asked!, language)).toContain('`a fruit in your basket`');
+    expect(askedText(failed.asked!, 'en')).toBe(
+      '  Ann is asked `a fruit in your basket`: 1 of `plum-4` and `apple#3`\n',
+    );
+    const [held] = run(`scenario: a\n${doing('  - Ann: drop\n')}`);
+    expect(held.asked).toBeUndefined();
   });
 });

@@ -18,7 +18,11 @@ import { kindOfPath, pathName, yamlBelow, yamlIn } from '../../files/disk-librar
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { bodyOf, formatOption } from '../../format-option.ts';
-import { coverageText, scenarioLog } from '../../../interpreter/reports/findings/scenario-outcome.ts';
+import {
+  askedText,
+  coverageText,
+  scenarioLog,
+} from '../../../interpreter/reports/findings/scenario-outcome.ts';
 import { withOfScenarios } from '../../files/with-of-scenarios.ts';
 import { pretty, wantsColour } from '../../../interpreter/reports/findings/framed-findings.ts';
 import { sarif } from '../../../interpreter/reports/findings/sarif.ts';
@@ -207,6 +211,8 @@ function print(
     if (body) io.out(body(fresh, collected.texts, language));
     else if (fresh.length > 0) io.out(`${shown(fresh, collected, given, io)}\n`);
     else if (diagnostics.length > 0) io.out(`  ${words('outcome/told-above')}\n\n`);
+    if (!body && !given.has('log') && result.asked && result.asked.length > 0)
+      io.out(`${askedText(result.asked, language)}\n`);
   }
   if (given.has('coverage') && coverages.length === 0) io.out(`${words('outcome/no-clauses')}\n`);
   for (const { game, coverage } of coverages) io.out(coverageText(game, coverage, language));

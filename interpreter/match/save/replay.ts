@@ -80,7 +80,9 @@ function answerAll(
     const seat = match.names.seats.indexOf(String(line['decision']));
     const said = (line['answer'] as string[]).join(PLUS);
     const read =
-      seat >= 0 && seatsAsked(match).includes(seat) ? readAnswer(match, seat, said, true) : undefined;
+      seat >= 0 && seatsAsked(match).includes(seat)
+        ? readAnswer(match, seat, said, { referee: true })
+        : undefined;
     if (!read || 'diagnostic' in read) {
       if (!other) break;
       const legal = read

@@ -2,6 +2,7 @@ import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import type { Coverage, ScenarioForm } from '../../scenarios/index.ts';
 import { entriesOf, type Match } from '../../match/match.ts';
+import { openQuestions, type AskedThere } from '../../scenarios/steps/open-questions.ts';
 import { calledIn } from '../narration/display-names.ts';
 import { doingIn } from '../narration/log-deeds.ts';
 import { story } from '../narration/log-sentences.ts';
@@ -36,5 +37,12 @@ export function coverageText(
 export function scenarioLog(form: ScenarioForm, match: Match | undefined, language: Language): string {
   if (!match) return `  ${tellerIn<'outcome'>(language)('outcome/not-played', { form })}\n`;
   const lines = entriesOf(match).map((each) => each.line);
-  return story(lines, calledIn(match.game, language, match.names.seats), doingIn(match.game, language));
+  const told = story(lines, calledIn(match.game, language, match.names.seats), doingIn(match.game, language));
+  return `${told}${askedText(openQuestions(match), language)}`;
+}
+
+/** Who is asked what where a scenario came to its end, and what they could say: a line each. */
+export function askedText(asked: readonly AskedThere[], language: Language): string {
+  const words = tellerIn<'outcome'>(language);
+  return asked.map((each) => `  ${words('outcome/asked', { ...each })}\n`).join('');
 }

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Node } from '../../../schemas/index.ts';
 import { items, placeOf, scalars } from '../../compiler/loader/link-context.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { settingValue } from '../../match/begin-match.ts';
 import { checkOptions, type MatchOptions } from '../../match/match.ts';
-import { seatNames } from '../../match/value-names.ts';
+import { cellNames, seatNames } from '../../match/value-names.ts';
 import { playersOf, scenarioSeed, scenarioSettings, type Scenario } from '../read-scenario.ts';
 import type { ScenarioSheet } from '../findings-sheet.ts';
 
@@ -37,7 +38,7 @@ export function faultOfOptions(
   game: Game,
   options: MatchOptions,
 ): Diagnostic | undefined {
-  const fault = checkOptions(game, options);
+  const fault = checkOptions(game, options) ?? namedAsCell(game, options);
   if (!fault) return undefined;
   const setting = scenarioSettings(scenario).find(({ key, value }) => {
     const one = {
@@ -45,7 +46,7 @@ export function faultOfOptions(
     };
     return checkOptions(game, { ...options, settings: one })?.message === fault.message;
   });
-  const node = fault.code === 'run/players' ? playersOf(scenario) : setting?.value;
+  const node = ['run/players', 'run/player-name'].includes(fault.code) ? playersOf(scenario) : setting?.value;
   const place = placeOf(sheet, node ?? scenario.title);
   const known = game.settings.find((each) => each.id === setting?.key.text);
   if (fault.code === 'run/setting-range' && known && setting?.value.kind === 'scalar') {
@@ -53,4 +54,13 @@ export function faultOfOptions(
     return report('run/setting-range', place, { setting: known.id, value: setting.value.text, from, to });
   }
   return { ...fault, place };
+}
+
+/** A text that names a cell would mean the player. */
+function namedAsCell(game: Game, { players }: MatchOptions): Diagnostic | undefined {
+  const cells = cellNames({ game });
+  const name = typeof players === 'number' ? undefined : players.find((each) => cells.includes(each));
+  if (name === undefined) return undefined;
+  const place = { file: game.id, span: { start: 0, end: 0 } };
+  return report('run/player-name', place, { name, what: say('phrase/it-means-something-else-in-answers') });
 }

@@ -1,4 +1,4 @@
-import { written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageOf } from '../../../dsl/diagnostics/diagnostic.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { complainAt, entries, scalars } from '../../compiler/loader/link-context.ts';
@@ -22,6 +22,8 @@ import { isWrittenOut } from './written-answers.ts';
 const special: readonly string[] = ['refused', 'until', 'then'];
 /** A random game that takes longer than this does not come to what is waited for. */
 const MOST_DECISIONS = 20_000;
+/** A number is a number: which option it would be shows nowhere in the file. */
+const NAMES_ONLY = { numbers: false } as const;
 
 /** Does a step of `do`. Gives false where the scenario cannot go on; all answers that are given are noted in `taken`. */
 export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]): boolean {
@@ -60,7 +62,7 @@ function answerOne(run: Run, seat: number, said: ScalarNode, taken: Taken[]): bo
     notAsked(run, seat, said);
     return false;
   }
-  const read = readAnswer(match, seat, said.text);
+  const read = readAnswer(match, seat, said.text, NAMES_ONLY);
   if ('diagnostic' in read) {
     if (isWrittenOut(run, seat, said)) return true;
     illegal(run, seat, said);
@@ -106,7 +108,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const sum = sumAgainst(match, seat, said.text);
   const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   const why = sum && against.length === 0 ? [sum] : against;
-  const advice = loneAction(run, seat, said);
+  const advice = loneAction(run, seat, said) ?? optionInstead(legal, said.text);
   complainAt(
     sheet,
     'scenario/illegal',
@@ -114,6 +116,12 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
     { seat: seats[seat], answer: said.text, legal, least, most, prompt, why },
     advice && { advice },
   );
+}
+
+/** What to say instead of the number of an option. */
+function optionInstead(legal: readonly string[], text: string): Phrase | undefined {
+  const named = /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined;
+  return named === undefined ? undefined : say('phrase/options-go-by-their-names', { what: written(named) });
 }
 
 /** `refused`: the answer is not legal now. Nothing is done with it, so nothing can change. */
@@ -128,7 +136,7 @@ function isRefused(run: Run, { key, value }: Entry): boolean {
         return false;
       }
       if (!couldAnswer(run, seat, said)) return false;
-      if ('diagnostic' in readAnswer(match, seat, said.text)) return true;
+      if ('diagnostic' in readAnswer(match, seat, said.text, NAMES_ONLY)) return true;
       return fails(sheet, 'scenario/not-refused', said, { seat: seats[seat], answer: said.text });
     })
     .every(Boolean);

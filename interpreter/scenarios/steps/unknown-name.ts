@@ -1,6 +1,6 @@
 import { oneOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ScalarNode } from '../../../schemas/index.ts';
-import type { Game, Offer } from '../../game/linked-game.ts';
+import type { ActionOption, Game, Offer } from '../../game/linked-game.ts';
 import { listOptions } from '../../match/answers.ts';
 import type { Run } from '../scenario-run.ts';
 import { unknown } from '../findings-sheet.ts';
@@ -14,7 +14,7 @@ export function noName(run: Run, seat: number, said: ScalarNode): undefined {
 
 /** What to say instead of an action that is the only one of its step: it is not asked for. */
 export function loneAction({ match, game }: Run, seat: number, said: ScalarNode): Phrase | undefined {
-  if (!lone(game).has(said.text)) return undefined;
+  if (!loneActions(game).some(({ id }) => id === said.text)) return undefined;
   const next = listOptions(match, seat, 3).map(({ name }) => written(name));
   return next.length > 0
     ? say('phrase/a-lone-action-is-not-chosen-say', { what: oneOf(next) })
@@ -22,11 +22,9 @@ export function loneAction({ match, game }: Run, seat: number, said: ScalarNode)
 }
 
 /** The actions of steps that offer nothing else. */
-function lone({ steps }: Game): Set<string> {
+export function loneActions({ steps }: Game): ActionOption[] {
   const offers = steps.flatMap((step): Offer[] =>
     step.kind === 'turns' ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : [])) : [],
   );
-  return new Set(
-    offers.flatMap(({ actions, abilities }) => (actions.length === 1 && !abilities ? [actions[0].id] : [])),
-  );
+  return offers.flatMap(({ actions, abilities }) => (actions.length === 1 && !abilities ? [actions[0]] : []));
 }

@@ -8,6 +8,14 @@ not-played = { $form ->
         [check] die Daten werden geprüft, und nichts wird gespielt
        *[sample] eine Stichprobe spielt viele Partien und erzählt keine davon
     }
+# Who is asked what where a scenario came to its end.
+asked = { $seat } wird `{ $prompt }` gefragt: { COMPARE($least, $most) ->
+        [equal] { $least }
+       *[other] { $least } bis { $most }
+    } von { HAS($options) ->
+        [yes] { AND(MARKED($options), most: 40) }
+       *[no] nichts
+    }
 all = { $scenarios } { $scenarios ->
         [one] Szenario
        *[other] Szenarien

@@ -484,6 +484,7 @@ texts = Texten
 true-or-false = `true` oder `false`
 words-of-letters-digits-and-but = Wörter aus Buchstaben, Ziffern und `-`, aber nicht `kind`, `id`, `name`, `copies`, `text` oder `each`
 orthogonal-diagonal-or-path-or-a = `orthogonal`, `diagonal` oder `path`, oder eine Zuordnung wie `{"{"} is: path, name: {"{"} en: way {"}"} {"}"}`
+options-go-by-their-names = Optionen werden bei ihrem Namen genannt: { $what } schreiben
 a-lone-action-is-not-chosen-say = eine Aktion, die allein steht, wird nicht gewählt: weglassen und gleich { $what } sagen
 a-lone-action-is-not-chosen = eine Aktion, die allein steht, wird nicht gewählt: weglassen
 it-is-spoken-of-here = hier ist davon die Rede

@@ -9,6 +9,14 @@ not-played = { $form ->
         [check] the data are checked, and nothing is played
        *[sample] a sample plays many games, and tells none of them
     }
+# Who is asked what where a scenario came to its end.
+asked = { $seat } is asked `{ $prompt }`: { COMPARE($least, $most) ->
+        [equal] { $least }
+       *[other] { $least } to { $most }
+    } of { HAS($options) ->
+        [yes] { AND(MARKED($options), most: 40) }
+       *[no] nothing
+    }
 all = { $scenarios } { $scenarios ->
         [one] scenario
        *[other] scenarios

@@ -484,6 +484,7 @@ texts = texts
 true-or-false = `true` or `false`
 words-of-letters-digits-and-but = words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies`, `text` or `each`
 orthogonal-diagonal-or-path-or-a = `orthogonal`, `diagonal` or `path`, or a map such as `{"{"} is: path, name: {"{"} en: way {"}"} {"}"}`
+options-go-by-their-names = options go by their names: write { $what }
 a-lone-action-is-not-chosen-say = an action that stands alone is not chosen: leave it out, and say at once { $what }
 a-lone-action-is-not-chosen = an action that stands alone is not chosen: leave it out
 it-is-spoken-of-here = it is spoken of here

@@ -8,6 +8,14 @@ not-played = { $form ->
         [check] les données sont contrôlées, et rien ne se joue
        *[sample] un échantillon joue beaucoup de parties, et n'en raconte aucune
     }
+# Who is asked what where a scenario came to its end.
+asked = on demande `{ $prompt }` à { $seat } : { COMPARE($least, $most) ->
+        [equal] { $least }
+       *[other] { $least } à { $most }
+    } parmi { HAS($options) ->
+        [yes] { AND(MARKED($options), most: 40) }
+       *[no] rien
+    }
 all = { $scenarios } scénario{ $scenarios ->
         [one] {" "}réussi
        *[other] s réussis

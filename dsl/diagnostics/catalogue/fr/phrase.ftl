@@ -486,6 +486,7 @@ texts = textes
 true-or-false = `true` ou `false`
 words-of-letters-digits-and-but = des mots faits de lettres, de chiffres et de `-`, mais pas `kind`, `id`, `name`, `copies`, `text` ou `each`
 orthogonal-diagonal-or-path-or-a = `orthogonal`, `diagonal` ou `path`, ou un ensemble de clés tel que `{"{"} is: path, name: {"{"} en: way {"}"} {"}"}`
+options-go-by-their-names = les options se disent par leur nom : écrivez { $what }
 a-lone-action-is-not-chosen-say = une action qui est seule n'est pas à choisir : enlevez-la, et dites aussitôt { $what }
 a-lone-action-is-not-chosen = une action qui est seule n'est pas à choisir : enlevez-la
 it-is-spoken-of-here = on en parle ici
