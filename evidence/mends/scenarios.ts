@@ -201,8 +201,21 @@ export const scenarios: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/scenarios/steps/written-answers.ts',
-        from: 'const secret = secretly(match, seat);',
-        to: 'const secret = seat < 0 ? secretly(match, seat) : undefined;',
+        from: 'const found = sealedForced(match.runner, seat)',
+        to: 'const found = seat < 0',
+      },
+    ],
+  },
+  {
+    item: 'scenarios: numbers of options',
+    fault: 'a bare number answers with the option that stands there in a list that nobody sees',
+    file: 'test/scenario/steps.test.ts',
+    test: 'the number of an option is no answer',
+    undo: [
+      {
+        file: 'interpreter/scenarios/steps/scenario-steps.ts',
+        from: 'const NAMES_ONLY = { numbers: false }',
+        to: 'const NAMES_ONLY = { numbers: true }',
       },
     ],
   },
