@@ -136,38 +136,21 @@ function popHeads(phrase: NounPhrase): Popped<Expression> | undefined {
     : undefined;
 }
 
+/** What a tail ends with, where that is a phrase of which the end may be a verb. */
+const lastPart: Readonly<Partial<Record<Tail['kind'], string>>> = {
+  of: 'phrase',
+  place: 'phrase',
+  with: 'phrase',
+  within: 'of',
+  between: 'right',
+};
+
 function popTail(tail: Tail): Popped<Tail> | undefined {
-  const within = (
-    inner: Popped<Expression> | undefined,
-    make: (rest: Expression) => Tail,
-  ): Popped<Tail> | undefined => inner && { rest: make(inner.rest), verbs: inner.verbs };
-  switch (tail.kind) {
-    case 'of':
-    case 'place':
-      return within(popVerb(tail.phrase), (phrase) => ({
-        ...tail,
-        phrase,
-        span: upTo(tail.span, phrase.span.end),
-      }));
-    case 'with':
-      return within(popVerb(tail.phrase), (phrase) => ({
-        ...tail,
-        phrase: phrase as NounPhrase,
-        span: upTo(tail.span, phrase.span.end),
-      }));
-    case 'within':
-      return within(popVerb(tail.of), (of) => ({ ...tail, of, span: upTo(tail.span, of.span.end) }));
-    case 'between':
-      return within(popVerb(tail.right), (right) => ({
-        ...tail,
-        right,
-        span: upTo(tail.span, right.span.end),
-      }));
-    case 'total':
-    case 'where':
-    case 'relative':
-      return undefined;
-  }
+  const last = lastPart[tail.kind];
+  const popped = last && popVerb((tail as unknown as Record<string, Expression>)[last]);
+  if (!popped) return undefined;
+  const { rest, verbs } = popped;
+  return { rest: { ...tail, [last]: rest, span: upTo(tail.span, rest.span.end) }, verbs };
 }
 
 /** A fixed phrase with its inner spaces made single. */

@@ -9,12 +9,13 @@ import { explainSyntax, explainLayout } from './errors/syntax-errors.ts';
 import { statementHeaders } from './grammar/header-rules.ts';
 import { parseTokenLine } from './parse-line.ts';
 import type { OtherwiseBranch } from './grammar/statement-rules.ts';
+import type { Code, Details } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { layout, type TokenLine } from '../lexer/line-blocks.ts';
 import { report } from '../../diagnostics/report.ts';
 import { placeIn, type Place, type Snippet, type Span } from '../../text/source.ts';
 import * as T from '../lexer/tokens.ts';
-import type { Ability, Arm, Block, Condition, Entries, EntryKind, Mode, Statement } from '../syntax/ast.ts';
+import type { Ability, Arm, Block, Entries, EntryKind, Mode, Statement } from '../syntax/ast.ts';
 
 export interface Parsed<E extends EntryKind> {
   /** Without the statements that could not be read; undefined if nothing could be. */
@@ -31,6 +32,15 @@ const WHAT: Readonly<Record<EntryKind, FixedPhraseId>> = {
   expression: 'phrase/a-number',
   cost: 'phrase/a-cost',
 };
+
+/** The rules that read a text of one line. */
+const ruleOf = {
+  objects: 'objectsEntry',
+  condition: 'conditionTop',
+  phrase: 'phraseEntry',
+  expression: 'expressionEntry',
+  cost: 'cost',
+} as const satisfies Partial<Record<EntryKind, string>>;
 
 /**
  * Parses a text as what its field holds. Spans in the tree are offsets into `snippet.text`; diagnostics carry
@@ -90,11 +100,7 @@ function parseWhole<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E> 
   if (lines.length === 0 && faults.length === 0) {
     const end = snippet.text.length;
     const all = { start: 0, end };
-    session.diagnostics.push(
-      report('syntax/empty', placeIn(snippet, all), {
-        what: say(WHAT[entry as EntryKind]),
-      }),
-    );
+    session.report('syntax/empty', all, { what: say(WHAT[entry as EntryKind]) });
   }
   const tree = session.entry(entry, lines) as Entries[E] | undefined;
   session.diagnostics.sort((a, b) => a.place.span.start - b.place.span.start);
@@ -114,37 +120,17 @@ class Session {
   }
 
   entry(entry: EntryKind, lines: readonly TokenLine[]): Entries[EntryKind] | undefined {
-    const p = grammar();
-    switch (entry) {
-      case 'effect':
-        return lines.length > 0 ? this.statements(lines) : undefined;
-      case 'abilities':
-        return lines.length > 0 ? this.abilities(lines) : undefined;
-      case 'objects':
-        return this.single(entry, lines, p.objectsEntry);
-      case 'condition':
-        return this.single(entry, lines, p.conditionTop);
-      case 'phrase':
-        return this.single(entry, lines, p.phraseEntry);
-      case 'expression':
-        return this.single(entry, lines, p.expressionEntry);
-      case 'cost':
-        return this.single(entry, lines, p.cost);
-    }
-  }
-
-  private report(...args: Parameters<typeof report>): void {
-    this.diagnostics.push(report(...args));
-  }
-
-  private single<X>(entry: EntryKind, lines: readonly TokenLine[], rule: Rule<X>): X | undefined {
     if (lines.length === 0) return undefined;
-    const tree = this.line(lines[0], rule);
+    if (entry === 'effect') return this.statements(lines);
+    if (entry === 'abilities') return this.each(lines, grammar().ability);
+    const tree = this.line<Entries[EntryKind]>(lines[0], grammar()[ruleOf[entry]]);
     if (lines.length > 1 && tree !== undefined)
-      this.report('syntax/one-line', placeIn(this.snippet, lines[1].span), {
-        what: say(WHAT[entry as EntryKind]),
-      });
+      this.report('syntax/one-line', lines[1].span, { what: say(WHAT[entry]) });
     return tree;
+  }
+
+  report<C extends Code>(code: C, span: Span, details: Details<C>): void {
+    this.diagnostics.push(report(code, placeIn(this.snippet, span), details));
   }
 
   statements(lines: readonly TokenLine[]): Block {
@@ -158,7 +144,7 @@ class Session {
       if (line.tokens[0]?.tokenType === T.Otherwise) {
         const part = this.line<OtherwiseBranch>(line, grammar().otherwiseLine);
         if (part && !failed && !attach(block, part, line.blockEnd)) {
-          this.report('syntax/otherwise', placeIn(this.snippet, T.spanOf(line.tokens[0])), undefined);
+          this.report('syntax/otherwise', T.spanOf(line.tokens[0]), undefined);
         }
         failed ||= part === undefined;
         continue;
@@ -168,10 +154,6 @@ class Session {
       if (statement) block.push(statement);
     }
     return block;
-  }
-
-  abilities(lines: readonly TokenLine[]): Ability[] {
-    return this.each<Ability>(lines, grammar().ability);
   }
 
   private each<X>(lines: readonly TokenLine[], rule: Rule<X>): X[] {
@@ -185,12 +167,9 @@ class Session {
     read: (lines: readonly TokenLine[]) => X | undefined,
   ): X[] {
     return lines.flatMap((line) => {
-      if (!line.bullet)
-        this.report('syntax/bullet', placeIn(this.snippet, T.spanOf(line.tokens[0])), { wanted: true });
+      if (!line.bullet) this.report('syntax/bullet', T.spanOf(line.tokens[0]), { wanted: true });
       else if (line.children.length === 0 && !line.broken)
-        this.report('syntax/empty', placeIn(this.snippet, line.span), {
-          what: say(what),
-        });
+        this.report('syntax/empty', line.span, { what: say(what) });
       else return read(line.children) ?? [];
       return [];
     });
@@ -203,29 +182,16 @@ class Session {
     const [text, comma] = first.tokens;
     const labelled = text.tokenType === T.Text && comma?.tokenType === T.Comma && first.tokens.length > 2;
     const body = this.statements(labelled ? [{ ...first, tokens: first.tokens.slice(2) }, ...more] : lines);
-    const span = {
-      start: first.span.start,
-      end: lines[lines.length - 1].blockEnd,
-    };
-    return {
-      ...(labelled ? { label: text.image.slice(1, -1) } : {}),
-      body,
-      span,
-    };
+    const span = { start: first.span.start, end: lines[lines.length - 1].blockEnd };
+    return { ...(labelled ? { label: text.image.slice(1, -1) } : {}), body, span };
   }
 
   /** Parses one line and what stands below it. */
   private line<X>(line: TokenLine, rule: Rule<X>): X | undefined {
     const before = this.diagnostics.length;
     if (line.bullet) {
-      this.report(
-        'syntax/bullet',
-        placeIn(this.snippet, {
-          start: line.span.start,
-          end: line.span.start + 1,
-        }),
-        { wanted: false },
-      );
+      const { start } = line.span;
+      this.report('syntax/bullet', { start, end: start + 1 }, { wanted: false });
       return undefined;
     }
     const result = parseTokenLine(line, rule);
@@ -238,45 +204,27 @@ class Session {
         this.statements(line.children);
       return undefined;
     }
-    if (result.pending) this.below(result.pending, line);
-    else if (line.children.length > 0)
-      this.report('syntax/indent', placeIn(this.snippet, line.children[0].span), undefined);
+    if (result.pending) result.pending.into.push(...this.below(result.pending, line));
+    else if (line.children.length > 0) this.report('syntax/indent', line.children[0].span, undefined);
     return this.diagnostics.length > before && result.pending === undefined ? undefined : (result.node as X);
   }
 
-  private below(pending: Pending, line: TokenLine): void {
-    const { children } = line;
+  private below({ kind }: Pending, { children, broken, tokens }: TokenLine): readonly unknown[] {
     if (children.length === 0) {
-      if (line.broken) return;
-      this.report(
-        'syntax/block',
-        placeIn(this.snippet, T.spanOf(line.tokens[line.tokens.length - 1])),
-        undefined,
-      );
-      return;
+      if (!broken) this.report('syntax/block', T.spanOf(tokens[tokens.length - 1]), undefined);
+      return [];
     }
-    switch (pending.kind) {
+    switch (kind) {
       case 'statements':
-        pending.into.push(...this.statements(children));
-        return;
+        return this.statements(children);
       case 'abilities':
-        pending.into.push(...this.abilities(children));
-        return;
+        return this.each<Ability>(children, grammar().ability);
       case 'modes':
-        pending.into.push(
-          ...this.bullets<Mode>(children, 'phrase/one-of-the-choices', (lines) => this.mode(lines)),
-        );
-        return;
+        return this.bullets(children, 'phrase/one-of-the-choices', (lines) => this.mode(lines));
       case 'arms':
-        pending.into.push(...this.each<Arm>(children, grammar().arm));
-        return;
+        return this.each<Arm>(children, grammar().arm);
       case 'conditions':
-        pending.into.push(
-          ...this.bullets<Condition>(children, 'phrase/a-condition', (lines) =>
-            this.single('condition', lines, grammar().conditionTop),
-          ),
-        );
-        return;
+        return this.bullets(children, WHAT.condition, (lines) => this.entry('condition', lines));
     }
   }
 }
@@ -290,12 +238,7 @@ function attach(block: Statement[], part: OtherwiseBranch, end: number): boolean
   const mayBefore = last.kind === 'order' && last.may;
   if (mayBefore) {
     const start = part.body[0]?.span.start ?? end;
-    block.push({
-      kind: 'if-done',
-      negated: true,
-      then: part.body,
-      span: { start, end },
-    });
+    block.push({ kind: 'if-done', negated: true, then: part.body, span: { start, end } });
     return true;
   }
   let open: Statement | undefined = last;

@@ -40,53 +40,33 @@ export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic 
   const place = placeIn(snippet, fault.span);
   switch (fault.kind) {
     case 'character': {
-      const text = snippet.text.slice(fault.span.start, fault.span.end);
-      const number = /^\d[\w.-]*/.exec(snippet.text.slice(fault.span.start, fault.span.start + 40))?.[0];
-      if (number)
-        return report(
-          'syntax/number',
-          placeIn(snippet, { start: fault.span.start, end: fault.span.start + number.length }),
-          { text: number },
-        );
+      const { start, end } = fault.span;
+      const ahead = snippet.text.slice(0, start);
+      const rest = snippet.text.slice(start);
+      const at = (from: number, to: number): Diagnostic['place'] =>
+        placeIn(snippet, { start: from, end: to });
+      const text = snippet.text.slice(start, end);
+      const number = /^\d[\w.-]*/.exec(rest.slice(0, 40))?.[0];
+      if (number) return report('syntax/number', at(start, start + number.length), { text: number });
       if (/^[\p{L}_]/u.test(text)) {
-        const before =
-          /[\p{L}\w-]*$/u.exec(
-            snippet.text.slice(Math.max(0, fault.span.start - 40), fault.span.start),
-          )?.[0] ?? '';
-        const after = /^[\p{L}\w-]{1,40}/u.exec(snippet.text.slice(fault.span.start))?.[0] ?? '';
-        const start = fault.span.start - before.length;
-        return report('syntax/word', placeIn(snippet, { start, end: fault.span.start + after.length }), {
-          word: before + after,
-        });
+        const before = /[\p{L}\w-]*$/u.exec(ahead.slice(-40))?.[0] ?? '';
+        const after = /^[\p{L}\w-]{1,40}/u.exec(rest)?.[0] ?? '';
+        const word = before + after;
+        return report('syntax/word', at(start - before.length, start + after.length), { word });
       }
       if (text.startsWith('"')) return report('syntax/quote', place, undefined);
-      const seat =
-        text === '#' ? /\b[A-Z]\w*$/.exec(snippet.text.slice(0, fault.span.start))?.[0] : undefined;
-      if (seat)
-        return report(
-          'syntax/capital',
-          placeIn(snippet, { start: fault.span.start - seat.length, end: fault.span.start }),
-          { word: seat },
-        );
-      const character = String.fromCodePoint(snippet.text.codePointAt(fault.span.start) ?? 0);
-      return report(
-        'syntax/character',
-        placeIn(snippet, { start: fault.span.start, end: fault.span.start + character.length }),
-        { character: visible(character), sign: signs[character] },
-      );
+      const seat = text === '#' ? /\b[A-Z]\w*$/.exec(ahead)?.[0] : undefined;
+      if (seat) return report('syntax/capital', at(start - seat.length, start), { word: seat });
+      const character = String.fromCodePoint(rest.codePointAt(0) ?? 0);
+      const details = { character: visible(character), sign: signs[character] };
+      return report('syntax/character', at(start, start + character.length), details);
     }
-    case 'tab':
-      return report('syntax/tab', place, undefined);
-    case 'step':
-      return report('syntax/step', place, undefined);
     case 'deep':
       return report('syntax/deep', place, { most: MOST_DEPTH });
     case 'long':
       return report('syntax/long', place, { most: MOST_TOKENS });
-    case 'bracket':
-      return report('syntax/bracket', place, undefined);
-    case 'bracket-closed':
-      return report('syntax/bracket-closed', place, undefined);
+    default:
+      return report(`syntax/${fault.kind}`, place, undefined);
   }
 }
 

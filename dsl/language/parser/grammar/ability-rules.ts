@@ -80,28 +80,16 @@ class Grammar extends StatementRules {
         return Number(token.image);
       },
     ]);
-    const per: Word[] = [];
-    const first = this.CONSUME(T.WordToken);
-    this.ACTION(() => per.push(this.word(first)));
+    const per = [this.word(this.CONSUME(T.WordToken))];
     this.MANY(() => {
       this.CONSUME(T.Per);
-      const token = this.CONSUME2(T.WordToken);
-      this.ACTION(() => per.push(this.word(token)));
+      per.push(this.word(this.CONSUME2(T.WordToken)));
     });
     return { times, per, span: this.to(start) };
   });
 
   abilityBody: Rule<readonly Ability[]> = this.define('abilityBody', () =>
-    this.choose<readonly Ability[]>(0, [
-      () => {
-        this.CONSUME(T.Comma);
-        return [this.SUBRULE(this.ability)];
-      },
-      () => {
-        this.CONSUME(T.Colon);
-        return this.opens<Ability>('abilities');
-      },
-    ]),
+    this.oneOrBelow(this.ability, 'abilities'),
   );
 
   /** `if you have a card`, `if still you have a card` behind an event. */
@@ -116,8 +104,7 @@ class Grammar extends StatementRules {
     const start = this.from();
     const token = this.oneOf([T.When, T.Before]);
     const events = this.SUBRULE(this.events);
-    let proviso: { condition: Condition; still: boolean } | undefined;
-    this.OPTION(() => (proviso = this.SUBRULE(this.proviso)));
+    const proviso = this.maybe(this.proviso) ?? { still: false };
     const body = this.SUBRULE(this.body);
     return this.ACTION((): Ability => {
       const hypothetical = events.find(({ would }) => would);
@@ -126,8 +113,7 @@ class Grammar extends StatementRules {
         kind: 'triggered',
         timing: token.tokenType === T.Before ? 'before' : 'when',
         events: events.map(({ event }) => event),
-        ...(proviso ? { condition: proviso.condition } : {}),
-        still: proviso?.still ?? false,
+        ...proviso,
         body,
         span: this.to(start),
       };
@@ -136,11 +122,7 @@ class Grammar extends StatementRules {
 
   events: Rule<{ event: EventPhrase; would: boolean }[]> = this.define('events', () => {
     this.happenings++;
-    const events = [this.SUBRULE(this.event)];
-    this.MANY(() => {
-      this.CONSUME(T.Or);
-      events.push(this.SUBRULE2(this.event));
-    });
+    const events = this.separated(this.event, T.Or);
     this.happenings--;
     return events;
   });
@@ -211,15 +193,13 @@ class Grammar extends StatementRules {
     const start = this.from();
     const token = this.CONSUME(T.AtTheEdgeOf);
     const of = this.SUBRULE(this.innerPhrase);
-    let proviso: { condition: Condition; still: boolean } | undefined;
-    this.OPTION(() => (proviso = this.SUBRULE(this.proviso)));
+    const proviso = this.maybe(this.proviso) ?? { still: false };
     const body = this.SUBRULE(this.body);
     return {
       kind: 'at',
       edge: /end/.test(token.image) ? 'end' : 'start',
       of,
-      ...(proviso ? { condition: proviso.condition } : {}),
-      still: proviso?.still ?? false,
+      ...proviso,
       body,
       span: this.to(start),
     };
@@ -236,11 +216,7 @@ class Grammar extends StatementRules {
   duringAbility: Rule<Ability> = this.define('duringAbility', () => {
     const start = this.from();
     this.CONSUME(T.During);
-    const steps = [this.SUBRULE(this.innerPhrase)];
-    this.MANY(() => {
-      this.CONSUME(T.Or);
-      steps.push(this.SUBRULE2(this.innerPhrase));
-    });
+    const steps = this.separated(this.innerPhrase, T.Or);
     const abilities = this.SUBRULE(this.abilityBody);
     return { kind: 'during', steps, abilities, span: this.to(start) };
   });
@@ -278,13 +254,7 @@ class Grammar extends StatementRules {
 
   /** A statement on the same line, or `:` and a block. */
   effectBody: Rule<Block> = this.define('effectBody', () =>
-    this.choose<Block>(0, [
-      () => [this.SUBRULE(this.statement)],
-      () => {
-        this.CONSUME(T.Colon);
-        return this.opens<Statement>('statements');
-      },
-    ]),
+    this.choose<Block>(0, [() => [this.SUBRULE(this.statement)], () => this.opens<Statement>('statements')]),
   );
 
   continuous: Rule<Ability> = this.define('continuous', () => {
@@ -329,14 +299,7 @@ class Grammar extends StatementRules {
     });
   });
 
-  cost: Rule<readonly Order[]> = this.define('cost', () => {
-    const orders = [this.SUBRULE(this.imperative)];
-    this.MANY(() => {
-      this.CONSUME(T.And);
-      orders.push(this.SUBRULE2(this.imperative));
-    });
-    return orders;
-  });
+  cost: Rule<readonly Order[]> = this.define('cost', () => this.separated(this.imperative, T.And));
 
   /** `your cards cannot be moved`, `this counts as any value` */
   rule: Rule<Ability> = this.define('rule', () => {

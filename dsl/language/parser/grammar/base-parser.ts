@@ -4,7 +4,7 @@ import type { IOrAlt, IToken, ParserMethod, TokenType } from 'chevrotain';
 import type { Code, Details } from '../../../diagnostics/codes.ts';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
 import type { Span } from '../../../text/source.ts';
-import { Colon, tokens, WordToken } from '../../lexer/tokens.ts';
+import { Colon, Comma, tokens, WordToken } from '../../lexer/tokens.ts';
 import type { Word as WordNode } from '../../syntax/ast.ts';
 import { expected, expectations } from '../errors/expected-tokens.ts';
 import { LazyLookahead } from './lookahead.ts';
@@ -128,6 +128,23 @@ export class BaseRules extends EmbeddedActionsParser {
     return read;
   }
 
+  /** Words with nothing between them. */
+  protected words(): WordNode[] {
+    const words: WordNode[] = [];
+    this.atLeastOne(0, () => words.push(this.word(this.consume(0, WordToken))));
+    return words;
+  }
+
+  /** What a rule reads, several times with a word between them. */
+  protected separated<T>(rule: Rule<T>, between: TokenType): T[] {
+    const parts = [this.subrule(0, rule)];
+    this.many(0, () => {
+      this.consume(0, between);
+      parts.push(this.subrule(2, rule));
+    });
+    return parts;
+  }
+
   /** What a rule reads, if it stands here. */
   protected maybe<T>(rule: Rule<T>, nth = 0): T | undefined {
     let found: T | undefined;
@@ -139,11 +156,23 @@ export class BaseRules extends EmbeddedActionsParser {
     this.faults.push({ code, span, details: details as never });
   }
 
-  /** Called where a `:` ended the line: the lines below become `into`. */
+  /** A `:` at the end of the line: the lines below become what is given back. */
   protected opens<T>(kind: Pending['kind']): T[] {
+    this.consume(0, Colon);
     const into: T[] = [];
     this.pending = { kind, into };
     return into;
+  }
+
+  /** One thing behind a comma, or several below a `:`. */
+  protected oneOrBelow<T>(rule: Rule<T>, kind: Pending['kind']): T[] {
+    return this.choose<T[]>(0, [
+      () => {
+        this.consume(0, Comma);
+        return [this.subrule(0, rule)];
+      },
+      () => this.opens<T>(kind),
+    ]);
   }
 
   protected from(): number {

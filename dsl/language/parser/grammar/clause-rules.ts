@@ -15,7 +15,6 @@ import type {
   Word,
 } from '../../syntax/ast.ts';
 import type { Rule } from './base-parser.ts';
-import { popVerb } from '../ast-builders.ts';
 import { ConditionRules } from './condition-rules.ts';
 
 /** How many lines below `choose 2:` and its kin are chosen. */
@@ -197,7 +196,6 @@ export abstract class OrderRules extends ConditionRules {
       () => {
         const start = this.ACTION(() => subject.span.start) ?? 0;
         const header = this.oneOf([T.ChooseModes, T.ChoosesModes], 2);
-        this.CONSUME(T.Colon);
         const modes = this.opens<Mode>('modes');
         return this.ACTION((): Statement => {
           const text = /^chooses?/.exec(header.image)![0];
@@ -261,11 +259,8 @@ export abstract class OrderRules extends ConditionRules {
       const object = { object: subject, arguments: [], free: false };
       return { ...this.order(start, who, verb, object, trailer), secretly, may };
     }
-    const popped = popVerb(subject);
-    if (popped?.verbs.length !== 1)
-      this.fault('syntax/verb-missing', subject.span, { phrase: this.read(start), where: 'statement' });
-    const [verb] = popped?.verbs ?? [{ text: '', span: subject.span }];
-    return this.order(start, popped?.rest ?? subject, verb, args, trailer);
+    const { verb, rest } = this.verbOf(subject, 'statement');
+    return this.order(start, rest, verb, args, trailer);
   }
 
   // ------------------------------------------------------------------------------------ standing rules
@@ -321,15 +316,12 @@ export abstract class OrderRules extends ConditionRules {
 
   /** `sacrificed or destroyed` */
   verbs: Rule<Word[]> = this.define('verbs', () => {
-    const verbs: Word[] = [];
-    const first = this.CONSUME(T.WordToken);
-    this.ACTION(() => verbs.push(this.word(first)));
+    const verbs = [this.word(this.CONSUME(T.WordToken))];
     this.MANY({
       GATE: () => this.seesWord(2),
       DEF: () => {
         this.CONSUME(T.Or);
-        const token = this.CONSUME2(T.WordToken);
-        this.ACTION(() => verbs.push(this.word(token)));
+        verbs.push(this.word(this.CONSUME2(T.WordToken)));
       },
     });
     return verbs;

@@ -191,26 +191,22 @@ export abstract class ConditionRules extends SumRules {
         () => {
           const args = this.SUBRULE3(this.args);
           return this.ACTION((): Condition => {
-            const popped = popVerb(subject);
-            if (popped?.verbs.length !== 1)
-              this.fault('syntax/verb-missing', subject.span, {
-                phrase: this.read(start),
-                where: 'condition',
-              });
-            const [verb] = popped?.verbs ?? [{ text: '', span: subject.span }];
-            return {
-              kind: 'does',
-              subject: popped?.rest ?? subject,
-              negated: false,
-              verb,
-              args,
-              span: this.to(start),
-            };
+            const { verb, rest } = this.verbOf(subject, 'condition');
+            return { kind: 'does', subject: rest, negated: false, verb, args, span: this.to(start) };
           });
         },
       ]);
     },
   );
+
+  /** The one verb at the end of a subject, and the subject without it. */
+  protected verbOf(subject: Expression, where: 'statement' | 'condition'): { verb: Word; rest: Expression } {
+    const popped = popVerb(subject);
+    if (popped?.verbs.length !== 1)
+      this.fault('syntax/verb-missing', subject.span, { phrase: this.read(subject.span.start), where });
+    const [verb] = popped?.verbs ?? [{ text: '', span: subject.span }];
+    return { verb, rest: popped?.rest ?? subject };
+  }
 
   complement: Rule<Complement> = this.define('complement', () => {
     const start = this.from();
@@ -242,11 +238,7 @@ export abstract class ConditionRules extends SumRules {
         IGNORE_AMBIGUITIES: true,
       },
       () => {
-        const words: Word[] = [];
-        this.AT_LEAST_ONE(() => {
-          const token = this.CONSUME(T.WordToken);
-          this.ACTION(() => words.push(this.word(token)));
-        });
+        const words = this.words();
         const args = this.SUBRULE(this.participleArgs);
         return { kind: 'words', words, args, span: this.to(start) };
       },
@@ -267,7 +259,6 @@ export abstract class ConditionRules extends SumRules {
       () => {
         const header = imageOf(this.oneOf([T.AnyOf, T.AllOf, T.NoneOf]));
         const kind = header.replace(' ', '-') as 'any-of' | 'all-of' | 'none-of';
-        this.CONSUME(T.Colon);
         const parts = this.opens<Condition>('conditions');
         return { kind, parts, span: this.to(start) };
       },

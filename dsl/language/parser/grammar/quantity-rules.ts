@@ -9,7 +9,6 @@ import type {
   NounPhrase,
   OrdinalPhrase,
   Quantity,
-  Word,
 } from '../../syntax/ast.ts';
 import { BaseRules, type Rule } from './base-parser.ts';
 import { imageOf, buildNoun, type NounRest } from '../ast-builders.ts';
@@ -32,12 +31,8 @@ export abstract class QuantityRules extends BaseRules {
 
   head: Rule<Head> = this.define('head', () => {
     const start = this.from();
-    const words: Word[] = [];
     const isNew = this.reads(T.New);
-    this.AT_LEAST_ONE(() => {
-      const token = this.CONSUME(T.WordToken);
-      this.ACTION(() => words.push(this.word(token)));
-    });
+    const words = this.words();
     return { words, isNew, span: this.to(start) };
   });
 

@@ -26,18 +26,7 @@ export abstract class StatementRules extends OrderRules {
 
   // -------------------------------------------------------------------------------------------- bodies
 
-  body: Rule<Block> = this.define('body', () =>
-    this.choose<Block>(0, [
-      () => {
-        this.CONSUME(T.Comma);
-        return [this.SUBRULE(this.statement)];
-      },
-      () => {
-        this.CONSUME(T.Colon);
-        return this.opens<Statement>('statements');
-      },
-    ]),
-  );
+  body: Rule<Block> = this.define('body', () => this.oneOrBelow(this.statement, 'statements'));
 
   /** A line that begins with `otherwise`, which the driver puts on the line before. */
   otherwiseLine: Rule<OtherwiseBranch> = this.define('otherwiseLine', () => {
@@ -154,7 +143,6 @@ export abstract class StatementRules extends OrderRules {
   chooseStatement: Rule<Statement> = this.define('chooseStatement', () => {
     const start = this.from();
     const header = this.CONSUME(T.ChooseModes);
-    this.CONSUME(T.Colon);
     const modes = this.opens<Mode>('modes');
     return { kind: 'choose-one', ...howMany(header, this.line), modes, span: this.to(start) };
   });
@@ -163,7 +151,6 @@ export abstract class StatementRules extends OrderRules {
     const start = this.from();
     this.CONSUME(T.DependingOn);
     const on = this.SUBRULE(this.sum);
-    this.CONSUME(T.Colon);
     const arms = this.opens<Arm>('arms');
     return { kind: 'depending', on, arms, span: this.to(start) };
   });
