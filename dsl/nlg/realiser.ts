@@ -32,6 +32,9 @@ export interface ClauseHeader {
   readonly clause: boolean;
 }
 
+/** What a verb is done with; undefined where it is done with nothing. */
+export type Objects = readonly (Expression | undefined)[];
+
 export type Change = (Statement & { kind: 'modify' }) | (Ability & { kind: 'continuous' });
 
 /**
@@ -39,9 +42,8 @@ export type Change = (Statement & { kind: 'modify' }) | (Ability & { kind: 'cont
  * phrases begin small, and `statements.ts` and `abilities.ts` put them together.
  */
 export interface Tongue {
-  order(order: Order, stance: Stance): string;
-  /** `gain 2 coins and a sale`: one verb with several objects. */
-  orderOf(order: Order, objects: readonly Expression[], stance: Stance): string;
+  /** `objects`: where the verb has several, as in `gain 2 coins and a sale`. */
+  order(order: Order, stance: Stance, objects?: Objects): string;
   change(change: Change, stance: Stance): string;
   becomes(statement: Statement & { kind: 'becomes' }, stance: Stance): string;
   standing(standing: Standing, stance: Stance): string;

@@ -9,7 +9,7 @@ import { isInPlayWord } from '../realiser/verb-slots.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
-import { between, deniesItself, middleOf, objectHasQuantity, withObject } from './verb-frames.ts';
+import { between, deniesItself, middleOf, objectHasQuantity } from './verb-frames.ts';
 import { agreementOf, type German, type VerbPlace, type Subject } from './context.ts';
 import { placed } from './noun-modifiers.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
@@ -63,27 +63,18 @@ function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Verb
     const word = complement.words[0].text;
     const verb = verbFor(de.scope.vocabulary, word, 'de');
     if (verb && verb.lead !== '') {
-      const middle = between(middleOf(de, word, withObject(complement.args, c.subject)), { not: c.negated });
+      const args = { ...complement.args, object: c.subject };
+      const middle = between(middleOf(de, word, args), { not: c.negated });
       return clause('jemand', have.one, middle, verb.forms.done, place);
     }
-    return clause(
-      subject.text,
-      became[who],
-      join(thisTime(de, time.unit), not),
-      verb?.forms.done ?? word,
-      place,
-    );
+    const middle = join(thisTime(de, time.unit), not);
+    return clause(subject.text, became[who], middle, verb?.forms.done ?? word, place);
   }
   const verb = (c.past ? was : be)[who];
   if (complement.kind === 'phrase' && !alikeIn(complement)) {
     const said = c.negated ? de.denied(complement.phrase, 'nom') : plain(de, complement.phrase);
-    return clause(
-      subject.text,
-      verb,
-      join(said === plain(de, complement.phrase) ? not : '', said),
-      '',
-      place,
-    );
+    const middle = join(said === plain(de, complement.phrase) ? not : '', said);
+    return clause(subject.text, verb, middle, '', place);
   }
   return clause(subject.text, verb, join(not, complementText(de, complement, subject)), '', place);
 }
@@ -92,13 +83,10 @@ const plain = (de: German, e: Expression): string => (isNumeric(de.scope, e) ? d
 
 function complementText(de: German, c: Complement, subject: Subject): string {
   const alike = alikeIn(c);
-  if (alike)
-    return join(
-      subject.agreement === 'many' && alike !== 'consecutive' && !subject.text.endsWith(' alle')
-        ? 'alle'
-        : '',
-      adjectives[alike],
-    );
+  if (alike) {
+    const all = subject.agreement === 'many' && alike !== 'consecutive' && !subject.text.endsWith(' alle');
+    return join(all ? 'alle' : '', adjectives[alike]);
+  }
   switch (c.kind) {
     case 'phrase':
       return plain(de, c.phrase);

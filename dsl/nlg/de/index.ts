@@ -4,7 +4,7 @@ import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
 import { runTogether } from './contraction.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { becomes, change, event, ifNot, order, orderOf, orderWith } from './main-clauses.ts';
+import { becomes, change, event, ifNot, order, orderWith } from './main-clauses.ts';
 import { denied, nouns, whose } from './nouns.ts';
 import { NOTHING_BEHIND } from './verb-frames.ts';
 import type { Tongue } from '../realiser.ts';
@@ -32,8 +32,7 @@ export function german(scope: DiscourseScope): Tongue {
   return tongueOf(
     de,
     {
-      order: (o, stance) => order(de, o, stance),
-      orderOf: (o, objects, stance) => orderOf(de, o, objects, stance),
+      order: (o, stance, objects) => order(de, o, stance, objects),
       change: (c, stance) => change(de, c, stance),
       becomes: (s, stance) => becomes(de, s, stance),
       standing: (s, stance) => standing(de, s, stance),

@@ -4,11 +4,10 @@ import { personOf } from '../discourse/noun-heads.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import type { Stance } from '../realiser.ts';
-import { verbFor } from '../realiser/verb-phrases.ts';
+import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
-import { isDirect } from './main-clauses.ts';
-import { between, deniesItself, middleOf, withObject } from './verb-frames.ts';
+import { between, deniesItself, middleOf } from './verb-frames.ts';
 import type { German, VerbPlace } from './context.ts';
 import { durationText } from '../realiser/time-nouns.ts';
 import { can, clause, cost, count, have, must } from './verb-forms.ts';
@@ -54,18 +53,14 @@ function modal(
   const [{ text: word }] = verbs;
   const direct = verbs.every(({ verb }) => isDirect(verb));
   if (says.passive && direct) {
-    const done = listed(
-      verbs.map(({ verb }) => verb!.forms.done),
-      'oder',
-    );
+    const done = verbs.map(({ verb }) => verb!.forms.done);
+    const end = `${listed(done, 'oder')} werden`;
     const middle = between(middleOf(de, word, says.args), { adverbs: [until], not: forbidden });
-    return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, `${done} werden`, place);
+    return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, end, place);
   }
-  const infinitives = listed(
-    verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text),
-    'oder',
-  );
-  const args = says.passive ? withObject(says.args, subject) : says.args;
+  const said = verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text);
+  const infinitives = listed(said, 'oder');
+  const args = says.passive ? { ...says.args, object: subject } : says.args;
   const none = forbidden && deniesItself(de, word, args);
   const middle = between(middleOf(de, word, args, forbidden), { adverbs: [until], not: forbidden && !none });
   if (says.passive) return clause('man', forms.one, middle, infinitives, place);

@@ -1,47 +1,29 @@
 /** German clauses: orders, changes, what happens. */
-import type { EventPhrase, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import type { EventPhrase, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
-import type { Change, Stance } from '../realiser.ts';
-import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
+import type { Change, Objects, Stance } from '../realiser.ts';
+import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
-import { between, deniesItself, middleOf, objectHasQuantity, withObject } from './verb-frames.ts';
+import { between, deniesItself, middleOf, objectHasQuantity } from './verb-frames.ts';
 import type { Middle } from './verb-frames.ts';
 import type { German, VerbPlace } from './context.ts';
 import { durationText } from '../realiser/time-nouns.ts';
 import { attached, become, clause, may, receive, would } from './verb-forms.ts';
 
-/** Whether the verb's object is a direct one, so that it can become the subject of a passive. */
-export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';
-
 /** `jede Karte`, `jeden deiner Helden` */
 const each = (de: German, np: NounPhrase): string => de.phrase({ ...np, determiner: 'each' }, 'acc');
 
-export const order = (de: German, o: Order, stance: Stance): string =>
-  orderWith(de, o, () => middleOf(de, o.verb.text, o.args), stance);
+export const order = (de: German, o: Order, stance: Stance, objects: Objects = [o.args.object]): string =>
+  orderWith(de, o, () => middleWith(de, o, objects), stance);
 
-/** One verb with several objects. */
-export function orderOf(de: German, o: Order, objects: readonly Expression[], stance: Stance): string {
-  return orderWith(
-    de,
-    o,
-    () => {
-      const middles = objects.map((object) => middleOf(de, o.verb.text, withObject(o.args, object)));
-      return {
-        ...middles[0],
-        objects: [
-          listed(
-            middles.map((middle) => join(...middle.objects)),
-            'und',
-          ),
-        ],
-      };
-    },
-    stance,
-  );
+function middleWith(de: German, { verb, args }: Order, objects: Objects): Middle {
+  const middles = objects.map((object) => middleOf(de, verb.text, { ...args, object }));
+  const said = middles.map((middle) => join(...middle.objects));
+  return { ...middles[0], objects: [listed(said, 'und')] };
 }
 
 /** An order with what stands between its verb and its end. */
@@ -120,14 +102,12 @@ export function event(de: German, e: EventPhrase, hypothetical: boolean): string
     withHolder(de.scope, holderIn(de.scope, e.subject), () => between(middleOf(de, word, args)));
   if (e.passive && verbs.every(({ verb }) => isDirect(verb))) {
     const by = e.agent && `von ${de.phrase(e.agent, 'dat')}`;
-    const done = listed(
-      verbs.map(({ verb }) => verb!.forms.done),
-      'oder',
-    );
-    return join(de.phrase(e.subject), by, said(e.args), done, (hypothetical ? would : become)[who]);
+    const done = verbs.map(({ verb }) => verb!.forms.done);
+    const end = (hypothetical ? would : become)[who];
+    return join(de.phrase(e.subject), by, said(e.args), listed(done, 'oder'), end);
   }
   const [subject, args, person]: [string, EventPhrase['args'], Person] = e.passive
-    ? [e.agent ? de.phrase(e.agent) : 'jemand', withObject(e.args, e.subject), 'one']
+    ? [e.agent ? de.phrase(e.agent) : 'jemand', { ...e.args, object: e.subject }, 'one']
     : [de.phrase(e.subject), e.args, who];
   const forms = verbs.map(({ text, verb }) =>
     hypothetical ? (verb?.forms.infinitive ?? text) : attached(verb, text, person),

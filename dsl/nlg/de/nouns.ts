@@ -50,14 +50,10 @@ export const nouns: NounGrammar = {
   again,
   called,
   headText: (scope, np, head, kase) => headText(scope, np, head, 'none', kase),
-  determined: (de, np, heads, kase) =>
-    join(
-      listed(
-        heads.map((head) => determined(de.scope, np, head, kase)),
-        'oder',
-      ),
-      np.owner && de.whose(np.owner),
-    ),
+  determined: (de, np, heads, kase) => {
+    const said = heads.map((head) => determined(de.scope, np, head, kase));
+    return join(listed(said, 'oder'), np.owner && de.whose(np.owner));
+  },
   allThose: true,
 };
 

@@ -73,9 +73,6 @@ export interface Besides {
   readonly notSoMany?: boolean;
 }
 
-/** What the verb is done with, with an object of its own. */
-export const withObject = (args: Args, object: Expression): Args => ({ ...args, object });
-
 /** The parts of a clause; `denied`: of its object there is none. */
 export function middleOf(de: German, word: string, args: Args, denied = false): Middle {
   const verb = verbFor(de.scope.vocabulary, word, 'de');

@@ -76,23 +76,9 @@ function inStatement(search: Search, s: Statement, changed: boolean): State {
     case 'repeat':
       return use(s.times) ?? inRepeat(search, s, changed);
     case 'choose-one':
-      return (
-        use(s.subject) ??
-        inBranches(
-          search,
-          s.modes.map(({ body }) => body),
-          changed,
-        )
-      );
+      return use(s.subject) ?? inBranches(search, bodiesOf(s.modes), changed);
     case 'depending':
-      return (
-        use(s.on) ??
-        inBranches(
-          search,
-          s.arms.map(({ body }) => body),
-          changed,
-        )
-      );
+      return use(s.on) ?? inBranches(search, bodiesOf(s.arms), changed);
     // What is waited for comes later, and anything may have happened.
     case 'lasting':
       return speaksOf(search, s.abilities) ? 'outdated' : go();
@@ -107,6 +93,8 @@ function inStatement(search: Search, s: Statement, changed: boolean): State {
       return use(s) ?? go();
   }
 }
+
+const bodiesOf = (parts: readonly { readonly body: Block }[]): Block[] => parts.map(({ body }) => body);
 
 /** One of several is carried out; what comes first in the text says it in full. */
 function inBranches(search: Search, blocks: readonly Block[], changed: boolean): State {

@@ -116,6 +116,10 @@ export const byYou = (order: Order): Order => ({
   subject: order.subject ?? { kind: 'pronoun', which: 'you', span: order.span },
 });
 
+/** Whether what is no noun is a number. */
+export const isCalculated = ({ kind }: Expression): boolean =>
+  ['number', 'number-of', 'that-many', 'bound', 'binary', 'divided', 'extreme'].includes(kind);
+
 export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
 /** `no cards` */
 export const isNone = (e: Expression): boolean => e.kind === 'noun' && e.determiner === 'no';

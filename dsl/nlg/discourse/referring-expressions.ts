@@ -5,7 +5,7 @@ import type { SyntaxNode, SyntaxTree } from '../../language/syntax/syntax-visit.
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Language } from '../../text/locale.ts';
-import { spokenNoun } from './noun-heads.ts';
+import { isCalculated, spokenNoun } from './noun-heads.ts';
 import { keptNames } from './name-retention.ts';
 import { hasOrdinalName } from './ambiguous-ordinals.ts';
 import { callFor, headOf, letterFor, type DiscourseScope } from './discourse-scope.ts';
@@ -174,22 +174,8 @@ function pointedAt(tree: SyntaxTree): Set<string> {
 }
 
 /** Whether what is named is a number, which is spoken of by a letter. */
-function isNumber(scope: DiscourseScope, phrase: Expression): boolean {
-  switch (phrase.kind) {
-    case 'number':
-    case 'number-of':
-    case 'that-many':
-    case 'bound':
-    case 'binary':
-    case 'divided':
-    case 'extreme':
-      return true;
-    case 'noun':
-      return isNumberPhrase(scope, phrase);
-    default:
-      return false;
-  }
-}
+const isNumber = (scope: DiscourseScope, phrase: Expression): boolean =>
+  phrase.kind === 'noun' ? isNumberPhrase(scope, phrase) : isCalculated(phrase);
 
 /** `the fruit's ripeness`, `your coins`, `a number` */
 function isNumberPhrase({ vocabulary }: DiscourseScope, phrase: NounPhrase): boolean {

@@ -3,7 +3,7 @@ import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { byYou } from '../discourse/noun-heads.ts';
 import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
-import { becomes, behind, change, event, order, orderOf, orderWith, standing } from './main-clauses.ts';
+import { becomes, behind, change, event, order, orderWith, standing } from './main-clauses.ts';
 import { nouns } from './nouns.ts';
 import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
@@ -31,8 +31,7 @@ export function english(scope: DiscourseScope): Tongue {
   return tongueOf(
     en,
     {
-      order: (o, stance) => order(en, o, stance),
-      orderOf: (o, objects, stance) => orderOf(en, o, objects, stance),
+      order: (o, stance, objects) => order(en, o, stance, objects),
       change: (c) => change(en, c),
       becomes: (s) => becomes(en, s),
       standing: (s) => standing(en, s),

@@ -13,7 +13,7 @@ import { headOf } from '../discourse/discourse-scope.ts';
 import { isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
-import type { Change, Stance } from '../realiser.ts';
+import type { Change, Objects, Stance } from '../realiser.ts';
 import { durationText, thisTime } from '../realiser/time-nouns.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
@@ -46,21 +46,10 @@ function slotText(en: English, word: string, part: Filled): string {
   );
 }
 
-export function order(en: English, o: Order, stance: Stance): string {
-  return orderWith(en, o, behind(en, o.verb.text, o.args), stance);
+export function order(en: English, o: Order, stance: Stance, objects: Objects = [o.args.object]): string {
+  const said = objects.map((object) => behind(en, o.verb.text, { ...o.args, object }));
+  return orderWith(en, o, listed(said, 'and'), stance);
 }
-
-/** One verb with several objects. */
-export const orderOf = (en: English, o: Order, objects: readonly Expression[], stance: Stance): string =>
-  orderWith(
-    en,
-    o,
-    listed(
-      objects.map((object) => behind(en, o.verb.text, { ...o.args, object })),
-      'and',
-    ),
-    stance,
-  );
 
 /** An order with what stands behind its verb. */
 export function orderWith(en: English, o: Order, rest: string, { following, adverb }: Stance): string {

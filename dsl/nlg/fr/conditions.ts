@@ -1,5 +1,5 @@
 /** French conditions. */
-import type { Complement, Expression } from '../../language/syntax/ast.ts';
+import type { Comparison, Complement, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
 import { isNone, isYou } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
@@ -9,11 +9,11 @@ import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
 import { doneIn, agreeing, subjunctive } from './word-forms.ts';
-import { agreementOf, type Agreement, type French, type Manner, type Mood, type Subject } from './context.ts';
+import { agreementOf, type Agreement, type French, type Manner, type Subject } from './context.ts';
 import { placed } from './noun-modifiers.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
 import { be, have, relations } from './verb-forms.ts';
-import { behind, clitic, withObject } from './verb-frames.ts';
+import { behind, clitic } from './verb-frames.ts';
 
 /** Adjectives that conditions ask for. */
 const adjectives: Readonly<Record<string, string>> = {
@@ -27,6 +27,15 @@ const adjectives: Readonly<Record<string, string>> = {
   met: 'rempli',
 };
 const faces: Readonly<Record<string, string>> = { 'face up': 'face visible', 'face down': 'face cachée' };
+
+/** An adjective, which agrees, and what stands in front of the number. */
+const comparisons: Readonly<Record<Comparison, readonly [adjective: string, word: string]>> = {
+  exactly: ['égal', 'à'],
+  'at least': ['', 'd’au moins'],
+  'at most': ['', 'd’au plus'],
+  'more than': ['supérieur', 'à'],
+  'less than': ['inférieur', 'à'],
+};
 
 type Is = About & { readonly kind: 'is' };
 
@@ -54,14 +63,14 @@ function said(
   return join(subject.text, `ne ${verb}`, subject.none ? '' : 'pas', ...rest);
 }
 
-function has(fr: French, c: About & { kind: 'has' }, subject: Subject, mood: Mood): string {
+function has(fr: French, c: About & { kind: 'has' }, subject: Subject, { mood }: Manner): string {
   const verb = have(personOf(subject), mood, c.past);
   const { object } = c;
   if (isNone(object)) return join(subject.text, `ne ${verb}`, fr.phrase(object));
   return said(subject, c.negated, verb, c.negated || subject.none ? fr.denied(object) : fr.phrase(object));
 }
 
-function is(fr: French, c: Is, subject: Subject, mood: Mood): string {
+function is(fr: French, c: Is, subject: Subject, { mood }: Manner): string {
   const who = personOf(subject);
   const { complement } = c;
   const time = complement.kind === 'words' ? complement.args.time : undefined;
@@ -70,7 +79,7 @@ function is(fr: French, c: Is, subject: Subject, mood: Mood): string {
     const verb = verbFor(fr.scope.vocabulary, word, 'fr');
     if (verb && verb.lead !== '') {
       const someone: Subject = { text: 'on', feminine: false, many: false };
-      const end = behind(fr, word, withObject(complement.args, c.subject));
+      const end = behind(fr, word, { ...complement.args, object: c.subject });
       return said(someone, c.negated, have('one', mood), verb.forms.done, end);
     }
     const done = verb ? doneIn(verb.forms, subject.feminine, subject.many) : word;
@@ -92,34 +101,16 @@ function complementText(fr: French, c: Complement, subject: Agreement): string {
       return isNumeric(fr.scope, c.phrase)
         ? `${agree('égal')} à ${fr.number(c.phrase)}`
         : fr.phrase(c.phrase);
-    case 'compared':
-      return compared(fr, c, agree);
+    case 'compared': {
+      const [adjective, word] = comparisons[c.how];
+      return join(adjective && agree(adjective), word, fr.number(c.amount));
+    }
     case 'placed':
       return placed(fr, c.preposition, c.phrase, subject);
     case 'within':
       return `à une distance d’au plus ${amountOf(fr.scope, c.amount)} de ${fr.phrase(c.of)}`;
     case 'words':
       return words(fr, c, subject);
-  }
-}
-
-function compared(
-  fr: French,
-  { how, amount }: Complement & { kind: 'compared' },
-  agree: (word: string) => string,
-): string {
-  const number = fr.number(amount);
-  switch (how) {
-    case 'exactly':
-      return `${agree('égal')} à ${number}`;
-    case 'at least':
-      return `d’au moins ${number}`;
-    case 'at most':
-      return `d’au plus ${number}`;
-    case 'more than':
-      return `${agree('supérieur')} à ${number}`;
-    case 'less than':
-      return `${agree('inférieur')} à ${number}`;
   }
 }
 
@@ -138,7 +129,7 @@ function words(fr: French, c: Complement & { kind: 'words' }, { feminine, many }
 }
 
 /** What somebody has done, or how two things are related: `le feu bat la glace`. */
-function does(fr: French, c: About & { kind: 'does' }, subject: Subject, mood: Mood): string {
+function does(fr: French, c: About & { kind: 'does' }, subject: Subject, { mood }: Manner): string {
   const { text } = c.verb;
   const { vocabulary } = fr.scope;
   const who = personOf(subject);
@@ -163,16 +154,8 @@ export const conditions: ConditionGrammar<French, Subject, Manner> = {
   you,
   subject: subjectOf,
   thereIs: (fr, c, each, { mood }) => {
-    const verb = have('one', mood, c.past);
-    return join(
-      isNone(c.phrase) ? `il n’y ${verb}` : `il y ${verb}`,
-      fr.phrase(c.phrase),
-      each && `pour ${each}`,
-    );
+    const there = isNone(c.phrase) ? 'il n’y' : 'il y';
+    return join(there, have('one', mood, c.past), fr.phrase(c.phrase), each && `pour ${each}`);
   },
-  predicates: {
-    is: (fr, c, subject, { mood }) => is(fr, c, subject, mood),
-    has: (fr, c, subject, { mood }) => has(fr, c, subject, mood),
-    does: (fr, c, subject, { mood }) => does(fr, c, subject, mood),
-  },
+  predicates: { is, has, does },
 };

@@ -5,7 +5,7 @@ import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
 import { runTogether, spaced } from './elision.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { becomes, change, event, order, orderOf, orderWith } from './main-clauses.ts';
+import { becomes, change, event, order, orderWith } from './main-clauses.ts';
 import { counted, denied, nouns } from './nouns.ts';
 import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
@@ -32,8 +32,7 @@ export function french(scope: DiscourseScope): Tongue {
   return tongueOf(
     fr,
     {
-      order: (o, stance) => order(fr, o, stance),
-      orderOf: (o, objects, stance) => orderOf(fr, o, objects, stance),
+      order: (o, stance, objects) => order(fr, o, stance, objects),
       change: (c) => change(fr, c),
       becomes: (s) => becomes(fr, s),
       standing: (s) => standing(fr, s),

@@ -3,12 +3,12 @@ import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
-import { verbFor } from '../realiser/verb-phrases.ts';
+import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
-import { isDirect, subjectText } from './main-clauses.ts';
+import { subjectText } from './main-clauses.ts';
 import { agreeing, doneIn } from './word-forms.ts';
-import { behind, clitic, withObject } from './verb-frames.ts';
+import { behind, clitic } from './verb-frames.ts';
 import { agreementOf, type French } from './context.ts';
 import { counted } from './nouns.ts';
 import { durationText } from '../realiser/time-nouns.ts';
@@ -49,7 +49,7 @@ function modal(fr: French, { subject }: Standing, says: Modal): string {
   const said = (verb: string): string => (forbidden ? `ne ${verb} pas` : verb);
   if (says.passive && !verbs.every(({ verb }) => isDirect(verb))) {
     const infinitives = verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text);
-    const after = behind(fr, word, withObject(says.args, subject));
+    const after = behind(fr, word, { ...says.args, object: subject });
     return join('on', said(may.one), listed(infinitives, 'ou'), after);
   }
   const verb = said(may[personOf(fr.scope, subject)]);
@@ -59,14 +59,8 @@ function modal(fr: French, { subject }: Standing, says: Modal): string {
     return join(subjectText(fr, subject), verb, 'être', listed(done, 'ou'), behind(fr, word, says.args));
   }
   const infinitives = verbs.map(({ text, verb: each }) => each?.forms.infinitive ?? text);
-  const object = clitic(fr, word, says.args);
-  return join(
-    subjectText(fr, subject),
-    verb,
-    object,
-    listed(infinitives, 'ou'),
-    behind(fr, word, says.args, forbidden),
-  );
+  const main = join(verb, clitic(fr, word, says.args), listed(infinitives, 'ou'));
+  return join(subjectText(fr, subject), main, behind(fr, word, says.args, forbidden));
 }
 
 /** As what something counts: the noun alone. */

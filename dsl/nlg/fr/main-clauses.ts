@@ -4,19 +4,16 @@ import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
-import type { Change, Stance } from '../realiser.ts';
+import type { Change, Objects, Stance } from '../realiser.ts';
 import type { Happening } from '../realiser/clause-joining.ts';
-import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
+import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { doneIn } from './word-forms.ts';
-import { behind, clitic, withObject } from './verb-frames.ts';
+import { behind, clitic } from './verb-frames.ts';
 import { agreementOf, type French } from './context.ts';
 import { durationText } from '../realiser/time-nouns.ts';
 import { aller, be, devenir, devrait, passer, pouvoir } from './verb-forms.ts';
-
-/** Whether the verb's object stands right behind it, so that it can become the subject of a passive. */
-export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';
 
 /** Several in general are `les adversaires` where they are the subject. */
 export function subjectText(fr: French, e: Expression): string {
@@ -37,21 +34,10 @@ const trailer = (
     duration && durationText(fr, duration),
   );
 
-export const order = (fr: French, o: Order, stance: Stance): string =>
-  orderWith(fr, o, () => behind(fr, o.verb.text, o.args), stance);
-
-/** One verb with several objects. */
-export const orderOf = (fr: French, o: Order, objects: readonly Expression[], stance: Stance): string =>
-  orderWith(
-    fr,
-    o,
-    () =>
-      listed(
-        objects.map((object) => behind(fr, o.verb.text, withObject(o.args, object))),
-        'et',
-      ),
-    stance,
-  );
+export function order(fr: French, o: Order, stance: Stance, objects: Objects = [o.args.object]): string {
+  const said = (): string[] => objects.map((object) => behind(fr, o.verb.text, { ...o.args, object }));
+  return orderWith(fr, o, () => listed(said(), 'et'), stance);
+}
 
 /** An order with what stands behind its verb. */
 export function orderWith(fr: French, o: Order, after: () => string, { following, adverb }: Stance): string {
@@ -98,7 +84,7 @@ export function event(fr: French, e: EventPhrase, how: Happening): string {
     return join(subjectText(fr, e.subject), verbText, listed(done, 'ou'), behind(fr, word, e.args), by);
   }
   const [subject, args, person]: [string, EventPhrase['args'], Person] = e.passive
-    ? [e.agent ? fr.phrase(e.agent) : 'on', withObject(e.args, e.subject), 'one']
+    ? [e.agent ? fr.phrase(e.agent) : 'on', { ...e.args, object: e.subject }, 'one']
     : [subjectText(fr, e.subject), e.args, who];
   const forms = verbs.map(
     ({ text, verb }) => (auxiliary ? verb?.forms.infinitive : verb?.forms[person]) ?? text,

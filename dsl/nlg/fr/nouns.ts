@@ -34,14 +34,10 @@ export const nouns: NounGrammar = {
   again,
   called,
   headText,
-  determined: (fr, np, heads) =>
-    join(
-      listed(
-        heads.map((head) => determined(fr.scope, np, head)),
-        'ou',
-      ),
-      np.owner && fr.whose(np.owner),
-    ),
+  determined: (fr, np, heads) => {
+    const said = heads.map((head) => determined(fr.scope, np, head));
+    return join(listed(said, 'ou'), np.owner && fr.whose(np.owner));
+  },
   allThose: true,
 };
 

@@ -1,5 +1,5 @@
 /** What stands behind a French verb, and in front of it where it is `vous`. */
-import type { Args, Expression } from '../../language/syntax/ast.ts';
+import type { Args } from '../../language/syntax/ast.ts';
 import { isYou } from '../discourse/noun-heads.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
 import { destination } from '../realiser/modifier-phrases.ts';
@@ -20,9 +20,6 @@ const prepositions: Readonly<Record<string, string>> = {
   against: 'contre',
   at: 'à',
 };
-
-/** What the verb is done with, with an object of its own. */
-export const withObject = (args: Args, object: Expression): Args => ({ ...args, object });
 
 /** What stands behind a verb; `denied`: of its object there is none. */
 export function behind(fr: French, word: string, args: Args, denied = false): string {

@@ -1,6 +1,6 @@
 import type { Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { saySame } from '../../language/syntax/syntax-visit.ts';
-import { headIn, mentioned, type HeadWords } from '../discourse/noun-heads.ts';
+import { headIn, isCalculated, mentioned, type HeadWords } from '../discourse/noun-heads.ts';
 import { headOf, letterFor, wordsOf, type DiscourseScope } from '../discourse/discourse-scope.ts';
 
 /** An amount: a number as it is, anything else as a letter that the end of the sentence explains. */
@@ -30,25 +30,12 @@ export const isAnyNumber = (
 
 /** Whether something is a number, so that it is compared and not named. */
 export function isNumeric(scope: DiscourseScope, e: Expression): boolean {
-  switch (e.kind) {
-    case 'number':
-    case 'binary':
-    case 'divided':
-    case 'extreme':
-    case 'number-of':
-    case 'that-many':
-    case 'bound':
-      return true;
-    case 'noun': {
-      if (isAnyNumber(scope, e)) return true;
-      const symbol = headOf(scope.vocabulary, e)?.symbol;
-      if (symbol?.sort === 'field') return symbol.type.type === 'number';
-      if (symbol?.sort === 'function') return symbol.body.form !== 'if';
-      return symbol?.sort === 'counter' || symbol?.sort === 'setting' || symbol?.sort === 'metric';
-    }
-    default:
-      return false;
-  }
+  if (e.kind !== 'noun') return isCalculated(e);
+  if (isAnyNumber(scope, e)) return true;
+  const symbol = headOf(scope.vocabulary, e)?.symbol;
+  if (symbol?.sort === 'field') return symbol.type.type === 'number';
+  if (symbol?.sort === 'function') return symbol.body.form !== 'if';
+  return symbol?.sort === 'counter' || symbol?.sort === 'setting' || symbol?.sort === 'metric';
 }
 
 /** `your coins`, `that player's points`: counters in the plural stand for how many there are. */

@@ -41,6 +41,7 @@ const blockOf = (block: Block): Block => block.map(statementOf);
 function statementOf(s: Statement): Statement {
   switch (s.kind) {
     case 'order':
+    case 'choose-one':
       return s.subject ? s : { ...s, subject: thatPlayer };
     case 'together':
       // The parts behind the first one have its subject.
@@ -57,8 +58,6 @@ function statementOf(s: Statement): Statement {
     case 'repeat':
     case 'delayed':
       return { ...s, body: blockOf(s.body) };
-    case 'choose-one':
-      return s.subject ? s : { ...s, subject: thatPlayer };
     case 'depending':
       return { ...s, arms: s.arms.map((arm) => ({ ...arm, body: blockOf(arm.body) })) };
     case 'modify':

@@ -68,7 +68,7 @@ export interface ConnectiveWords extends Pick<
 }
 
 /** The clauses that a language builds. */
-export interface ClauseGrammar extends Pick<Tongue, 'order' | 'orderOf' | 'becomes' | 'polish'> {
+export interface ClauseGrammar extends Pick<Tongue, 'order' | 'becomes' | 'polish'> {
   change(change: Change, stance: Stance): string;
   standing(standing: Standing, stance: Stance): string;
   word(word: Word): string;
@@ -103,14 +103,12 @@ export function tongueOf(l: Phrasing, grammar: ClauseGrammar, words: ConnectiveW
     `${header.text}${header.clause || words.alwaysComma ? ',' : ''} ${text}`;
   return {
     order: grammar.order,
-    orderOf: grammar.orderOf,
     change: grammar.change,
     becomes: grammar.becomes,
-    standing: (s, stance) =>
-      listed(
-        standingsApart(scope, s).map((each) => grammar.standing(each, stance)),
-        and,
-      ),
+    standing: (s, stance) => {
+      const said = standingsApart(scope, s).map((each) => grammar.standing(each, stance));
+      return listed(said, and);
+    },
     statement: (c) => grammar.condition(c),
     phrase: (e) => l.phrase(e),
     number: (e) => l.number(e),

@@ -35,11 +35,10 @@ export function condition<L extends Phrasing, S, H>(
   how: H,
 ): string {
   const words = conjunctions[l.scope.language];
-  const either = (parts: readonly Condition[], word: 'and' | 'or', as: H): string =>
-    listed(
-      parts.map((part) => condition(l, grammar, part, as)),
-      words[word],
-    );
+  const either = (parts: readonly Condition[], word: 'and' | 'or', as: H): string => {
+    const said = parts.map((part) => condition(l, grammar, part, as));
+    return listed(said, words[word]);
+  };
   switch (c.kind) {
     case 'and':
     case 'or':
@@ -82,12 +81,6 @@ export const about = <L extends Phrasing, S, H>(
   how: H,
 ): string =>
   withHolder(l.scope, holderIn(l.scope, c.subject), () => {
-    switch (c.kind) {
-      case 'is':
-        return predicates.is(l, c, subject, how);
-      case 'has':
-        return predicates.has(l, c, subject, how);
-      case 'does':
-        return predicates.does(l, c, subject, how);
-    }
+    const predicate = predicates[c.kind] as (l: L, c: About, subject: S, how: H) => string;
+    return predicate(l, c, subject, how);
   });

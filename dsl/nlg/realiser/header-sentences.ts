@@ -121,6 +121,7 @@ function isOpen(s: Statement): boolean {
   switch (s.kind) {
     case 'if':
     case 'if-done':
+    case 'lasting':
       return true;
     case 'together':
     case 'sequence':
@@ -131,8 +132,6 @@ function isOpen(s: Statement): boolean {
     case 'repeat':
     case 'delayed':
       return s.body.some(isOpen);
-    case 'lasting':
-      return true;
     default:
       return false;
   }

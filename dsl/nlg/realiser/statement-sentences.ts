@@ -115,7 +115,7 @@ function together(speaker: Speaker, parts: readonly Statement[], stance: Stance)
   const [first, ...rest] = parts;
   const leads = first.kind === 'order' ? first : undefined;
   const objects = leads && parts.map((part) => objectOf(part, leads));
-  if (leads && objects?.every((each) => each !== undefined)) return t.orderOf(leads, objects, stance);
+  if (leads && objects?.every((each) => each !== undefined)) return t.order(leads, stance, objects);
   const following = rest.map((part) =>
     onOneLine(
       speaker.statement(part, part.kind === 'order' && !part.subject && leads ? { following: leads } : {}),

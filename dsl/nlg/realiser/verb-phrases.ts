@@ -32,6 +32,9 @@ export interface Verb {
   readonly tail: string;
 }
 
+/** Whether the verb's object stands right behind it, so that it can become the subject of a passive. */
+export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';
+
 export type Takes = readonly { readonly name: string; readonly preposition?: VerbPreposition }[];
 
 /** A verb by any of its forms; undefined where the game knows no such verb. */
