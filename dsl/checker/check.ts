@@ -12,6 +12,7 @@
 import { notChoosable } from './complaints.ts';
 import { wrongSort } from './expectations.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { plainOrder } from '../language/syntax/phrase-parts.ts';
 import type { Many, Scalar, Test } from '../ir/expressions.ts';
 import type { Program, Slot, CheckedAbility } from '../ir/statements.ts';
 import type { Snippet, Span } from '../text/source.ts';
@@ -131,15 +132,8 @@ export function resolveEffect(context: Context, tree: Block): Resolved<Program> 
 /** The objects of a verb that a field names: `takes: a pile where ...` */
 export function resolveObjects(context: Context, verb: string, args: Args): Resolved<Program> {
   const span: Span = { start: 0, end: context.snippet.text.length };
-  const order: Order = {
-    kind: 'order',
-    secretly: false,
-    may: false,
-    verb: { text: verb, span: { start: 0, end: 0 } },
-    args,
-    span,
-  };
-  return resolveEffect(context, [order]);
+  const word = { text: verb, span: { start: 0, end: 0 } };
+  return resolveEffect(context, [plainOrder(word, args, span)]);
 }
 
 /** `to` and one place. */

@@ -123,14 +123,11 @@ export function someNode(
 
 /** Calls `see` for every node of a tree, outer ones first. */
 export function eachNode(tree: Tree, see: (node: OpNode) => void, functions: Functions = 'left'): void {
-  someNode(
-    tree,
-    (node) => {
-      see(node);
-      return false;
-    },
-    functions,
-  );
+  const goOn = (node: OpNode): false => {
+    see(node);
+    return false;
+  };
+  someNode(tree, goOn, functions);
 }
 
 /** The nodes of a tree that are of an operation, outer ones first. */

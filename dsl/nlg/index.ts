@@ -6,7 +6,8 @@
  *        -> en/, fr/, de/  the words of a language, and the clauses that only its grammar builds
  */
 import type { Span } from '../text/source.ts';
-import type { Block, Entries, EntryKind, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
+import type { Block, Entries, EntryKind, Expression, NounPhrase } from '../language/syntax/ast.ts';
+import { plainOrder } from '../language/syntax/phrase-parts.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import { abilityLines } from './realiser/ability-sentences.ts';
 import { conditionLines } from './realiser/field-conditions.ts';
@@ -95,16 +96,14 @@ function linesOf(
       const parts = (tree as Entries['cost']).map((order) => speaker.t.order(order, {}));
       return [completeSentence(speaker, { text: speaker.t.list(parts, 'and') }).text];
     }
-    case 'objects':
-      return effectLines(speaker, [orderWith(verb ?? 'choose', tree as Entries['objects'])]);
+    case 'objects': {
+      const span = { start: 0, end: 0 };
+      const order = plainOrder({ text: verb ?? 'choose', span }, tree as Entries['objects'], span);
+      return effectLines(speaker, [order]);
+    }
     case 'phrase':
       return [explained(speaker, speaker.t.phrase(tree as Expression))];
     case 'expression':
       return [explained(speaker, speaker.t.number(tree as Expression))];
   }
-}
-
-function orderWith(verb: string, args: Order['args']): Order {
-  const span = { start: 0, end: 0 };
-  return { kind: 'order', secretly: false, may: false, verb: { text: verb, span }, args, span };
 }

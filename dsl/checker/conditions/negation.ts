@@ -1,3 +1,4 @@
+import { sidesOfCalculation } from '../../ir/calculations.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Scope } from '../scope.ts';
 import { mayBeNone } from './existence.ts';
@@ -21,20 +22,7 @@ export function negatedTest(scope: Scope, part: Test | undefined): Test | undefi
 
 /** The cards of which a number or a value is read. */
 function cardsRead(value: Scalar): Scalar[] {
-  switch (value.op) {
-    case 'field':
-      return [value.card];
-    case 'counter':
-      return value.counter.of === 'card' && value.owner ? [value.owner] : [];
-    case '+':
-    case '-':
-    case 'times':
-    case 'divided-up':
-    case 'divided-down':
-    case 'greater':
-    case 'lesser':
-      return [value.left, value.right].flatMap(cardsRead);
-    default:
-      return [];
-  }
+  if (value.op === 'field') return [value.card];
+  if (value.op === 'counter') return value.counter.of === 'card' && value.owner ? [value.owner] : [];
+  return sidesOfCalculation(value).flatMap(cardsRead);
 }

@@ -2,8 +2,8 @@ import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { thirdPerson } from '../../text/english-inflection.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
-import type { Span } from '../../text/source.ts';
-import type { Condition, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import type { Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import { withBareObject } from '../../language/syntax/phrase-parts.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { FieldSymbol, FunctionSymbol, TableSymbol } from '../../language/symbols/symbols.ts';
 import { constant, forSome, listOfOne } from '../nouns/noun-meanings.ts';
@@ -33,7 +33,7 @@ function meaningOf(scope: Scope, word: string): FunctionSymbol | TableSymbol | u
  * what was done.
  */
 export function relation(scope: Scope, written: Does): Test | undefined {
-  const tree = withBareObject(scope, written);
+  const tree = withBareObject(written, (word) => meaningOf(scope, word) !== undefined);
   const word = tree.verb.text;
   const holds = word === 'holds' || word === 'hold' ? conditionOf(scope, tree.subject) : undefined;
   if (holds) return asked(scope, tree.subject, holds, tree.negated);
@@ -68,39 +68,6 @@ export function relation(scope: Scope, written: Does): Test | undefined {
 
 const missing = (scope: Scope, tree: Does, wanted: string): undefined =>
   complain(scope, 'name/missing-object', tree.verb.span, { verb: tree.verb.text, wanted: written(wanted) });
-
-const spanOf = (words: readonly Word[]): Span => ({
-  start: words[0].span.start,
-  end: words.at(-1)!.span.end,
-});
-
-/** `one beats other` is read as if `other` were the verb: the object is a bare word. */
-function withBareObject(scope: Scope, tree: Does): Does {
-  const { subject, verb } = tree;
-  if (tree.args.object || subject.kind !== 'noun' || meaningOf(scope, verb.text)) return tree;
-  const last = subject.heads.at(-1);
-  const at = last?.words.findIndex((word, i) => i > 0 && meaningOf(scope, word.text)) ?? -1;
-  if (!last || at < 0 || subject.tails.length > 0) return tree;
-  const before = last.words.slice(0, at);
-  const after = [...last.words.slice(at + 1), verb];
-  const head = { ...last, words: before, span: spanOf(before) };
-  const object: NounPhrase = {
-    kind: 'noun',
-    heads: [{ words: after, isNew: false, span: spanOf(after) }],
-    tails: [],
-    span: spanOf(after),
-  };
-  return {
-    ...tree,
-    subject: {
-      ...subject,
-      heads: [...subject.heads.slice(0, -1), head],
-      span: { ...subject.span, end: head.span.end },
-    },
-    verb: last.words[at],
-    args: { ...tree.args, object },
-  };
-}
 
 /** One of several is enough, so `any` says nothing more. */
 const plain = (phrase: Expression): Expression =>

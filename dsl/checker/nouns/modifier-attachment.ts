@@ -24,19 +24,8 @@ function lifted(scope: Scope, tail: Tail): readonly Tail[] {
 
 /** The phrase at the end of a tail, where the grammar puts what follows. */
 function lastOf(tail: Tail): Expression | undefined {
-  switch (tail.kind) {
-    case 'of':
-    case 'place':
-    case 'with':
-      return tail.phrase;
-    case 'within':
-      return tail.of;
-    case 'total':
-    case 'between':
-    case 'where':
-    case 'relative':
-      return undefined;
-  }
+  if (tail.kind === 'within') return tail.of;
+  return 'phrase' in tail ? tail.phrase : undefined;
 }
 
 function withLast(tail: Tail, phrase: NounPhrase): Tail {

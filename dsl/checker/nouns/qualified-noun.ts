@@ -6,6 +6,7 @@ import type { Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
+import { saidNumber } from '../../language/syntax/phrase-parts.ts';
 import { forms, isUnread, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounLike } from '../../language/symbols/symbols.ts';
 import { complain, isUnknownName, noEffect, errorSort, writtenWords } from '../scope.ts';
@@ -88,7 +89,7 @@ function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: s
 
 /** The word of the phrase in the number that the phrase demands. */
 export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNoun): void {
-  const wanted = numberOf(phrase);
+  const wanted = saidNumber(phrase);
   const { symbol, form } = noun.meaning;
   if (wanted === undefined || wanted === form) return;
   const { one, many } = forms(symbol);
@@ -97,27 +98,6 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNou
   const word = scope.snippet.text.slice(noun.span.start, noun.span.end);
   if (word === right) return;
   complain(scope, 'name/number', noun.span, { word, right }, fixes(scope, noun, [right]));
-}
-
-/** Singular or plural as the determiner or quantity asks; undefined where both may stand. */
-function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
-  switch (phrase.determiner) {
-    case 'a':
-    case 'another':
-    case 'each':
-    case 'every':
-      return 'one';
-    case 'all':
-    case 'these':
-    case 'those':
-      return 'many';
-    default:
-  }
-  const quantity = phrase.quantity;
-  if (!quantity) return undefined;
-  if (!('amount' in quantity) || quantity.amount.kind !== 'number') return 'many';
-  if (quantity.kind === 'count' && quantity.orMore) return 'many';
-  return quantity.amount.value === 1 ? 'one' : 'many';
 }
 
 /** What an order names by the word that the game declares for it (`a luck roll` of `make a luck roll`), or a complaint. */

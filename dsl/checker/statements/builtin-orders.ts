@@ -5,6 +5,7 @@ import type { Scalar } from '../../ir/expressions.ts';
 import type { Act, Destination } from '../../ir/statements.ts';
 import { primitives, type VerbPart, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
+import { endOf } from '../../language/syntax/phrase-parts.ts';
 import { readAttach, readCover, readTurn, readUncover } from './card-state-orders.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
 import { constant, offered } from '../nouns/noun-meanings.ts';
@@ -114,7 +115,8 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
       verb: 'move',
       wanted: behindWord('to', say(primitives.move.takes[1].wants)),
     });
-  const end = endOf(to.phrase);
+  const said = endOf(to.phrase);
+  const end = to.phrase.kind === 'noun' && to.phrase.ordinal?.which === said?.which ? said : undefined;
   const where = scope.read.expression(scope, end?.of ?? to.phrase);
   if (!where) return undefined;
   const found = destinationOf(scope, cards, where, prepare);
@@ -129,16 +131,6 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
       ? roomFor(scope, cards, destination.zone, destination.pile)
       : undefined;
   return [room ? { op: 'if', test: room, then: [moved], otherwise: [], span: order.span } : moved];
-}
-
-/** `the bottom of the deck`: which end of which zone. */
-function endOf(phrase: Expression): { which: 'top' | 'bottom'; of: Expression } | undefined {
-  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.tails.length !== 1) return undefined;
-  const which = phrase.ordinal?.which;
-  const [tail] = phrase.tails;
-  const words = phrase.heads[0].words.map((word) => word.text).join(' ');
-  if ((which !== 'top' && which !== 'bottom') || words !== which || tail.kind !== 'of') return undefined;
-  return { which, of: tail.phrase };
 }
 
 function destinationOf(

@@ -1,3 +1,4 @@
+import { sidesOfCalculation } from '../../ir/calculations.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import type { Thing } from '../scope.ts';
@@ -35,20 +36,6 @@ function wildFields(test: Test): FieldSymbol[] {
 }
 
 function inScalar(scalar: Scalar): FieldSymbol[] {
-  switch (scalar.op) {
-    case 'field':
-      return scalar.field.wild ? [scalar.field] : [];
-    case 'different':
-      return scalar.field.wild ? [scalar.field] : [];
-    case '+':
-    case '-':
-    case 'times':
-    case 'divided-up':
-    case 'divided-down':
-    case 'greater':
-    case 'lesser':
-      return [...inScalar(scalar.left), ...inScalar(scalar.right)];
-    default:
-      return [];
-  }
+  if (scalar.op === 'field' || scalar.op === 'different') return scalar.field.wild ? [scalar.field] : [];
+  return sidesOfCalculation(scalar).flatMap(inScalar);
 }

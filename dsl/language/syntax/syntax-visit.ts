@@ -154,6 +154,15 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
 /** What is looked for; `after`: what stands behind a node in the same list. */
 type Wanted = (node: SyntaxNode, after: () => readonly SyntaxNode[]) => boolean;
 
+type See = (...seen: Parameters<Wanted>) => unknown;
+/** Finds nothing, so that everything is seen. */
+const goingOn =
+  (see: See): Wanted =>
+  (...seen) => {
+    see(...seen);
+    return false;
+  };
+
 const isNode = (value: object): value is SyntaxNode => 'kind' in value;
 const alone = (): readonly SyntaxNode[] => [];
 
@@ -186,37 +195,17 @@ export function someSyntax(tree: SyntaxTree, wanted: Wanted): boolean {
 }
 
 /** Calls `see` for every node of a tree, outer ones first; `after` gives what stands behind it in the same list. */
-export function eachSyntax(
-  tree: SyntaxTree,
-  see: (node: SyntaxNode, after: () => readonly SyntaxNode[]) => void,
-): void {
-  someSyntax(tree, (each, after) => {
-    see(each, after);
-    return false;
-  });
-}
+export const eachSyntax = (tree: SyntaxTree, see: See): void => void someSyntax(tree, goingOn(see));
 
 /** Calls `see` for every child of a node, in order. */
-export function eachSyntaxChild(tree: SyntaxNode, see: (child: SyntaxNode) => void): void {
-  someIn(tree, children[tree.kind], (child) => {
-    see(child);
-    return false;
-  });
-}
+export const eachSyntaxChild = (tree: SyntaxNode, see: (child: SyntaxNode) => void): void =>
+  void someIn(tree, children[tree.kind], goingOn(see));
 
 /** The outermost nodes of a tree. */
 export function outerSyntax(tree: SyntaxTree): SyntaxNode[] {
   const found: SyntaxNode[] = [];
-  if (tree)
-    someAt(
-      tree,
-      ofArgs,
-      (each) => {
-        found.push(each);
-        return false;
-      },
-      alone,
-    );
+  const see = goingOn((each) => found.push(each));
+  if (tree) someAt(tree, ofArgs, see, alone);
   return found;
 }
 

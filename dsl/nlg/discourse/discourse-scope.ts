@@ -1,4 +1,5 @@
 import type { Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import { saidNumber } from '../../language/syntax/phrase-parts.ts';
 import { type Form, longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import type { Language } from '../../text/locale.ts';
@@ -127,18 +128,7 @@ export function headOf(
 }
 
 /** Whether a phrase speaks of one or of several. */
-export function formOf(phrase: NounPhrase, noun: Form): Form {
-  const { determiner, quantity } = phrase;
-  if (determiner === 'a' || determiner === 'another' || determiner === 'each' || determiner === 'every')
-    return 'one';
-  if (determiner === 'all' || determiner === 'these' || determiner === 'those') return 'many';
-  if (!quantity) return noun;
-  if ('amount' in quantity) {
-    const single = quantity.amount.kind === 'number' && quantity.amount.value === 1;
-    return single && !(quantity.kind === 'count' && quantity.orMore) ? 'one' : 'many';
-  }
-  return 'many';
-}
+export const formOf = (phrase: NounPhrase, noun: Form): Form => saidNumber(phrase) ?? noun;
 
 /** Whether *this card* could be taken for *that card* in a language that has one word for both. */
 export const isPointedAt = ({ pointedAt }: DiscourseScope, words: readonly Word[]): boolean => {

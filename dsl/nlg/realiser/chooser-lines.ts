@@ -1,4 +1,5 @@
 /** Lines that somebody else chooses from: who chooses them does them. */
+import { plainOrder } from '../../language/syntax/phrase-parts.ts';
 import type { Block, Mode, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 
 type Choosing = Statement & { kind: 'choose-one' };
@@ -15,15 +16,8 @@ const thatPlayer: NounPhrase = {
 /** That somebody else chooses, as an order without its object; undefined where it is you. */
 export function chooserOf({ subject, span }: Choosing): Order | undefined {
   if (!subject || isYou(subject)) return undefined;
-  return {
-    kind: 'order',
-    subject,
-    secretly: false,
-    may: false,
-    verb: { text: 'choose', span },
-    args: { arguments: [], free: false },
-    span,
-  };
+  const order = plainOrder({ text: 'choose', span }, { arguments: [], free: false }, span);
+  return { ...order, subject };
 }
 
 /** The lines, in which whoever chooses is named. */

@@ -3,7 +3,8 @@ import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
 import { withHolder } from '../discourse/discourse-scope.ts';
 import { holderIn, isYou } from '../discourse/noun-heads.ts';
-import { withItsVerb } from '../discourse/relation-order.ts';
+import { withBareObject } from '../../language/syntax/phrase-parts.ts';
+import { relationFor } from './verb-phrases.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 
 /** A condition about something. */
@@ -66,7 +67,8 @@ export function condition<L extends Phrasing, S, H>(
     case 'has':
       return about(l, grammar, c, grammar.subject(l, c.subject), how);
     case 'does': {
-      const plain = withItsVerb(l.scope, c);
+      const { vocabulary } = l.scope;
+      const plain = withBareObject(c, (word) => relationFor(vocabulary, word) !== undefined);
       return about(l, grammar, plain, grammar.subject(l, plain.subject), how);
     }
   }

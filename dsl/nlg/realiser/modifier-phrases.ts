@@ -10,7 +10,8 @@ import { alikeIn, amountOf, mostIn } from './amounts.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { thisTime } from './time-nouns.ts';
 import { verbFor } from './verb-phrases.ts';
-import { endOf, leavesPlace } from './verb-slots.ts';
+import { endOf } from '../../language/syntax/phrase-parts.ts';
+import { leavesPlace } from './verb-slots.ts';
 import { boundsOf, join } from './word-joining.ts';
 
 type Placed = Tail & { readonly kind: 'place' };

@@ -132,16 +132,6 @@ export function turned(phrase: Expression): { cards: Expression; face: 'up' | 'd
   return { cards: { ...phrase, heads }, face };
 }
 
-/** The end of a zone: `the top of the deck`. */
-export function endOf(e: Expression): { which: 'top' | 'bottom'; of: Expression } | undefined {
-  if (e.kind !== 'noun' || e.heads.length !== 1 || e.tails.length !== 1) return undefined;
-  const [tail] = e.tails;
-  const which = wordsOf(e.heads[0].words);
-  return (which === 'top' || which === 'bottom') && tail.kind === 'of'
-    ? { which, of: tail.phrase }
-    : undefined;
-}
-
 /** `in play` */
 export const isInPlayWord = (e: Expression): e is NounPhrase =>
   e.kind === 'noun' &&

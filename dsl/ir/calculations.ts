@@ -1,0 +1,5 @@
+import type { Scalar } from './expressions.ts';
+
+/** The two numbers that a number is worked out from; none of one that is not. */
+export const sidesOfCalculation = (value: Scalar): readonly Scalar[] =>
+  'left' in value && value.op !== 'distance' && value.op !== 'pairs' ? [value.left, value.right] : [];
