@@ -23,3 +23,4 @@ export {
   sectionOf,
 } from './shapes/file-schemas.ts';
 export { checkShape, firstFault } from './validation/validate-shape.ts';
+export { phraseOf } from './shapes/shape-phrases.ts';

@@ -14,6 +14,7 @@ import { cardText } from '../interpreter/compiler/linker/card-text.ts';
 import type { FileKind } from '../interpreter/compiler/loader/library.ts';
 import { schemaFor } from './completion/complete-yaml.ts';
 import { mentionAt } from './word-references.ts';
+import { phraseOf } from '../schemas/index.ts';
 import { schemasAt } from './completion/schema-at.ts';
 import { scalarAt, textAtOffset } from './text-at-offset.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -37,7 +38,7 @@ export function hoverAt(
   if (there) return inText(workspace, name, there.text, there.at, language);
   const mention = mentionAt(workspace, name, offset);
   if (mention) return { span: mention.span, text: ofSymbol(workspace, name, mention.symbol, language) };
-  return ofKey(workspace, name, offset);
+  return ofKey(workspace, name, offset, language);
 }
 
 function inText(
@@ -162,13 +163,13 @@ function source(text: string, start: number): string {
 }
 
 /** What a key of the data holds, in the words of its schema. */
-function ofKey(workspace: Workspace, name: string, offset: number): Hover | undefined {
+function ofKey(workspace: Workspace, name: string, offset: number, language: Language): Hover | undefined {
   const file = workspace.file(name);
   const found = file?.root && scalarAt(file.root, offset);
   if (!file || !found?.isKey) return undefined;
   const kind: FileKind = file.kind;
   const at = schemaFor(kind, found.path, workspace.vocabularyOf(name));
   const schemas = at ? schemasAt(at.schema, at.path, new Map()) : [];
-  const title = schemas.map((each) => each['title']).find((each) => typeof each === 'string');
-  return title === undefined ? undefined : { span: found.span, text: `**${found.text}**: ${title}` };
+  const words = schemas.map(phraseOf).find((each) => each !== undefined);
+  return words && { span: found.span, text: `**${found.text}**: ${spoken(words, language)}` };
 }

@@ -9,7 +9,7 @@
  *   hover, definition, rename, format
  */
 export { completionAt, type Completion } from './completion/completion.ts';
-export type { Suggestion } from './completion/complete-text.ts';
+export type { Suggestion } from './completion/completion.ts';
 export { definitionAt, referencesAt } from './definition.ts';
 export { diagnosticsOf } from './file-diagnostics.ts';
 export { formatted } from './format-document.ts';

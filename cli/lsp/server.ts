@@ -123,7 +123,7 @@ class Server {
     connection.onCompletion(({ textDocument: { uri }, position }) => {
       const document = this.document(uri);
       const at = document.offsetAt(position);
-      const { suggestions, from } = completionAt(workspace, nameOfUri(uri), at);
+      const { suggestions, from } = completionAt(workspace, nameOfUri(uri), at, this.language);
       const range = this.range(document, { start: from, end: at });
       return {
         isIncomplete: true,

@@ -1,4 +1,6 @@
+import { say, written, type FixedPhraseId, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { anyCards, type JsonSchema } from './file-schemas.ts';
+import { WORDS } from './shape-phrases.ts';
 
 /** What a card file can hold of a field, as a game declares it. */
 export type FieldType =
@@ -30,7 +32,21 @@ export const wildWord = 'any';
 const { properties: common, allOf: idOrIds } = anyCards.$defs.card;
 const { additionalProperties: valuesOfEach, ...each } = common.each;
 
-const text = (title = 'text'): JsonSchema => ({ type: 'string', pattern: '\\S', title });
+const text = (words: Phrase = say('phrase/text')): JsonSchema => ({
+  type: 'string',
+  pattern: '\\S',
+  [WORDS]: words,
+});
+
+/** What several of a type are called. */
+const SEVERAL = {
+  number: 'phrase/numbers',
+  value: 'phrase/values',
+  language: 'phrase/phrases',
+  list: 'phrase/texts',
+  range: 'phrase/texts',
+  text: 'phrase/texts',
+} as const satisfies Record<FieldType['type'], FixedPhraseId>;
 
 /** A card of one kind: the common keys and exactly the fields of its kind. */
 function kindSchema(kind: CardKindShape): JsonSchema {
@@ -96,8 +112,8 @@ function fieldSchema(type: FieldType): JsonSchema {
         ...(to === undefined ? {} : { maximum: to }),
       };
       if (!wild) return { type: 'integer', ...range };
-      const title = `${wordsOfRange(type)} or \`${wildWord}\``;
-      return { type: ['integer', 'string'], ...range, pattern: `^${wildWord}$`, title };
+      const words = say('phrase/or', { one: wordsOfRange(type), other: written(wildWord) });
+      return { type: ['integer', 'string'], ...range, pattern: `^${wildWord}$`, [WORDS]: words };
     }
     case 'value': {
       // Values that are not there have been complained about where they are declared.
@@ -111,14 +127,16 @@ function fieldSchema(type: FieldType): JsonSchema {
     }
     case 'list': {
       const { of } = type;
-      const words =
-        { number: 'numbers', value: 'values', language: 'phrases' }[of.type as 'number'] ?? 'texts';
-      return { type: 'array', items: fieldSchema(of), title: `a list of ${words}` };
+      return {
+        type: 'array',
+        items: fieldSchema(of),
+        [WORDS]: say('phrase/a-list-of', { what: say(SEVERAL[of.type]) }),
+      };
     }
     case 'range':
       return range;
     case 'language':
-      return text(`text (${type.entry})`);
+      return text(say('phrase/text-of', { text: type.entry }));
     case 'text':
       return text();
   }
@@ -128,7 +146,7 @@ function fieldSchema(type: FieldType): JsonSchema {
 const range: JsonSchema = {
   type: ['string', 'integer'],
   pattern: '^-?[0-9]{1,5}([+]|-|\\.\\.-?[0-9]{1,5})?$',
-  title: 'a range such as `8+`, `5-` or `6..7`',
+  [WORDS]: say('phrase/a-range-such-as-8-5'),
 };
 
 /** What a line with such a field could look like; none where only the game's words would do. */
@@ -147,14 +165,12 @@ function exampleOf(type: FieldType): string[] {
   }
 }
 
-const wordsOfRange = ({ from, to }: { from?: number; to?: number }): string =>
-  from !== undefined && to !== undefined
-    ? `a number from ${from} to ${to}`
-    : from !== undefined
-      ? `a number of at least ${from}`
-      : to !== undefined
-        ? `a number of at most ${to}`
-        : 'a number';
+function wordsOfRange({ from, to }: { from?: number; to?: number }): Phrase {
+  const what = say('phrase/a-number');
+  if (from !== undefined && to !== undefined) return say('phrase/from-to', { what, from, to });
+  if (from !== undefined) return say('phrase/of-at-least', { what, least: from });
+  return to === undefined ? what : say('phrase/of-at-most', { what, most: to });
+}
 
 /**
  * The schema of a card file of a game: a list of cards, or one card as a map; each with the common keys and then

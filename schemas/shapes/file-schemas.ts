@@ -4,8 +4,13 @@ import game from '../json/game.schema.json' with { type: 'json' };
 import pack from '../json/pack.schema.json' with { type: 'json' };
 import scenario from '../json/scenario.schema.json' with { type: 'json' };
 import variant from '../json/variant.schema.json' with { type: 'json' };
+import { spoken } from '../../dsl/diagnostics/localize.ts';
+import { phraseOf, SUCH_AS, WORDS } from './shape-phrases.ts';
 
-/** A JSON Schema (2020-12). `title` says in words what is expected, `examples` holds a line to show. */
+/**
+ * A JSON Schema (2020-12). `title` says to editors what is expected, `x-words` holds the same as a phrase of the
+ * catalogue, and `examples` a line to show.
+ */
 export type JsonSchema = { readonly [key: string]: unknown };
 
 type Parts = Readonly<Record<string, object>>;
@@ -45,14 +50,30 @@ export function sectionOf(name: string): 'map' | 'list' | undefined {
   return type === 'object' ? 'map' : type === 'array' ? 'list' : undefined;
 }
 
-/** A schema as the text of a file. */
-export function schemaText(schema: object, parts: Parts = often): string {
+/** What an editor reads: it knows no phrases. */
+function forEditors(schema: JsonSchema): JsonSchema {
+  if (!(WORDS in schema)) return schema;
+  const { [WORDS]: _, [SUCH_AS]: __, ...rest } = schema;
+  const words = phraseOf(schema);
+  return { ...rest, title: spoken(words!, 'en') };
+}
+
+/** A schema as the text of a file, as `edited` leaves each part of it. */
+export function schemaText(
+  schema: object,
+  parts: Parts = often,
+  edited: (part: JsonSchema) => JsonSchema = forEditors,
+): string {
   const names = new Map<unknown, string>(Object.entries(parts).map(([name, part]) => [part, name]));
   const used: Record<string, unknown> = {};
+  const each = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? edited(value as JsonSchema)
+      : value;
   const refer = (_key: string, value: unknown): unknown => {
     const name = names.get(value);
-    if (name === undefined) return value;
-    used[name] = { ...(value as object) };
+    if (name === undefined) return each(_key, value);
+    used[name] = JSON.parse(JSON.stringify(value, each));
     return { $ref: `#/$defs/${name}` };
   };
   const body = JSON.parse(JSON.stringify(schema, refer)) as { $defs?: object };

@@ -4,6 +4,7 @@
  * two against each other.
  */
 import type { JsonSchema } from '../shapes/file-schemas.ts';
+import { SUCH_AS, WORDS } from '../shapes/shape-phrases.ts';
 
 /** Thrown where a schema says something that is not known here, also below a `not`. */
 class Unsure extends Error {}
@@ -44,6 +45,8 @@ const keywords: Readonly<Record<string, Check>> = {
   $schema: silent,
   $defs: silent,
   title: silent,
+  [WORDS]: silent,
+  [SUCH_AS]: silent,
   examples: silent,
   default: silent,
   // Asked by `if` and `oneOf`.

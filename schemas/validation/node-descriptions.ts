@@ -1,6 +1,7 @@
 import type { FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { phraseOf } from '../../dsl/diagnostics/schema-titles.ts';
+import type { JsonSchema } from '../shapes/file-schemas.ts';
+import { phraseOf, SUCH_AS } from '../shapes/shape-phrases.ts';
 import type { Node } from '../yaml/node.ts';
 import { shorten } from '../yaml/scan.ts';
 
@@ -27,28 +28,27 @@ export const foundValue = (node: Node): Phrase =>
   node.kind === 'scalar' ? written(shorten(node.text)) : foundType(node);
 
 /** The schema's own words, or the names of the types. */
-export function expectedType(types: readonly string[], schema: Readonly<Record<string, unknown>>): Phrase {
-  const { title, examples } = schema;
+export function expectedType(types: readonly string[], schema: JsonSchema): Phrase {
   if (Array.isArray(schema['enum'])) return expectedValue(schema);
   if (types.includes('integer') && types.length === 1) return expectedRange(schema, 'phrase/a-whole-number');
-  if (typeof title !== 'string') return oneOf(types.map((type) => say(typeWords[type])));
-  const example = Array.isArray(examples) ? String(examples[0]) : undefined;
-  return example && !title.includes('such as')
-    ? say('phrase/such-as', { what: phraseOf(title), example: written(example) })
-    : phraseOf(title);
+  const called = phraseOf(schema);
+  if (called === undefined) return oneOf(types.map((type) => say(typeWords[type])));
+  const example = schema[SUCH_AS];
+  return example === undefined
+    ? called
+    : say('phrase/such-as', { what: called, example: written(String(example)) });
 }
 
 /** The allowed values, or the schema's own words for them. */
-export function expectedValue(schema: Readonly<Record<string, unknown>>): Phrase {
+export function expectedValue(schema: JsonSchema): Phrase {
   const allowed = schema['enum'];
   if (Array.isArray(allowed)) return oneOf([...new Set(allowed.map(String))].map(written), 12);
-  const title = schema['title'];
-  return typeof title === 'string' ? phraseOf(title) : say('phrase/text');
+  return phraseOf(schema) ?? say('phrase/text');
 }
 
 /** The bounds of a number. */
 export function expectedRange(
-  schema: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
   called: 'phrase/a-number' | 'phrase/a-whole-number' = 'phrase/a-number',
 ): Phrase {
   const { minimum, maximum } = schema;

@@ -6,6 +6,7 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
 import { type ShapeFault, faultsOf, keyOf } from './shape-fault.ts';
+import { WORDS } from '../shapes/shape-phrases.ts';
 import { asOneText } from './single-text.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './node-descriptions.ts';
 import { limits } from '../yaml/yaml-limits.ts';
@@ -223,7 +224,7 @@ function wrongType(place: Place, { error, node, key, subject }: ShapeFault): Dia
   }
   const fixes = listOfLines(place, types, node, key) ?? fixesOfType(place, types, node);
   const help = fixes[0]?.title;
-  const mended = fixes.length > 0 ? { fixes } : asOneText(place, error.parentSchema?.['title'], node);
+  const mended = fixes.length > 0 ? { fixes } : asOneText(place, error.parentSchema?.[WORDS], node);
   return report(
     'schema/type',
     place,

@@ -10,11 +10,11 @@ const LONG = 80;
  * What to write where a text of the language was laid out as a list or a map of YAML: conditions are joined within one
  * text, and the lines of an effect stand in a block.
  */
-export function asOneText(place: Place, title: unknown, node: Node): Pick<Diagnostic, 'advice' | 'fixes'> {
+export function asOneText(place: Place, words: unknown, node: Node): Pick<Diagnostic, 'advice' | 'fixes'> {
   if (node.kind === 'scalar') return {};
-  if (title === 'an effect' || title === 'abilities of the game itself')
+  if (words === 'phrase/an-effect' || words === 'phrase/abilities-of-the-game-itself')
     return { advice: say('phrase/it-is-one-text-put-behind') };
-  if (title !== 'a condition' && title !== 'a condition, or `over`') return {};
+  if (words !== 'phrase/a-condition' && words !== 'phrase/a-condition-or-over') return {};
   const right = joined(node);
   if (right === undefined || right.length > LONG)
     return {

@@ -1,6 +1,9 @@
 /** What may stand at the end of a text of the language: the words of the language and those of the game. */
 import { participle, plural, thirdPerson } from '../../dsl/text/english-inflection.ts';
 import { possibleAfter, type NextToken } from '../../dsl/language/parser/next-tokens.ts';
+import { asIs, say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { sortPhrases } from '../../dsl/language/symbols/symbol-sorts.ts';
+import type { DeclaredSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { ownWords } from '../../dsl/language/lexer/contextual-keywords.ts';
 import { primitives } from '../../dsl/language/symbols/builtin-verbs.ts';
 import {
@@ -22,11 +25,11 @@ import { conditionVerbs, localsOf } from '../word-info.ts';
 import { wantedAt, type NounFilter } from './expected-sorts.ts';
 
 /** A word that may stand there, or several that belong together. */
-export interface Suggestion {
+export interface Proposal {
   readonly label: string;
   readonly kind: 'small' | 'own' | 'verb' | 'noun' | 'local' | 'key' | 'value';
   /** What it is, in a few words. */
-  readonly detail?: string;
+  readonly detail?: Phrase;
   /** Those with small numbers come first. */
   readonly rank: number;
   /** What is written where that is more than the label. */
@@ -36,6 +39,10 @@ export interface Suggestion {
   /** What is typed of another word, where that led to it. */
   readonly typed?: string;
 }
+
+/** What a word of the game is. */
+export const ofTheGame = (sort: DeclaredSymbol['sort']): Phrase =>
+  say('phrase/of-the-game', { what: say(sortPhrases[sort]) });
 
 /** Words of which the beginning stands in the text already: `first player`, `at least`. */
 const LONGEST = 4;
@@ -49,8 +56,8 @@ export function completeText(
   entry: EntryKind,
   text: string,
   names: readonly string[] = [],
-): Suggestion[] {
-  const found = new Map<string, Suggestion>();
+): Proposal[] {
+  const found = new Map<string, Proposal>();
   let head = text;
   let carried = '';
   for (let count = 0; count < LONGEST; count++) {
@@ -74,7 +81,7 @@ function following(
   entry: EntryKind,
   text: string,
   names: readonly string[],
-): Suggestion[] {
+): Proposal[] {
   const line = lastLine(entry, text);
   if (!line) return [];
   const possible = possibleAfter(line.rules, line.tokens);
@@ -84,7 +91,7 @@ function following(
   const opener = line.tokens.findLast((token) => !isWord(token) && token.tokenType !== Or)?.tokenType;
   const passive = opener === Be || opener === Is || opener === Was;
   const locals = [...localsOf(tokenize(text).tokens), ...names];
-  const found: Suggestion[] = [];
+  const found: Proposal[] = [];
   for (const { type } of possible)
     for (const label of spellingsOf(type)) found.push({ label, kind: 'small', rank: 5 });
   const roles = new Set(possible.filter(({ type }) => isNamed(type)).map(roleOf));
@@ -95,16 +102,21 @@ function following(
   if (roles.has('noun') || roles.has('state')) {
     found.push(...nouns(vocabulary, wanted));
     found.push(
-      ...locals.map((label): Suggestion => ({ label, kind: 'local', rank: 0, detail: 'named before' })),
+      ...locals.map((label): Proposal => ({
+        label,
+        kind: 'local',
+        rank: 0,
+        detail: say('phrase/named-before'),
+      })),
     );
   }
   if (roles.has('state')) found.push(...verbs(vocabulary, true));
   if (roles.has('noun') || roles.has('state') || roles.has('verb') || roles.has('time'))
     for (const [label, detail] of Object.entries(ownWords))
-      found.push({ label, kind: 'own', detail, rank: 4 });
+      found.push({ label, kind: 'own', detail: asIs(detail), rank: 4 });
   if (roles.has('time') || roles.has('state') || roles.has('noun'))
     for (const step of vocabulary.steps)
-      found.push({ label: step.names.en[0] ?? step.id, kind: 'noun', detail: 'a step', rank: 3 });
+      found.push({ label: step.names.en[0] ?? step.id, kind: 'noun', detail: say('phrase/a-step'), rank: 3 });
   // The verb may be the last word of a subject: `each player with a card discards ...`
   if (before !== undefined && line.tokens.length > 0 && isWord(line.tokens.at(-1)!) && roles.has('noun'))
     found.push(...verbs(vocabulary, false).map((each) => ({ ...each, rank: each.rank + 2 })));
@@ -143,12 +155,12 @@ function roleOf({ rule }: NextToken): 'verb' | 'noun' | 'state' | 'time' | 'name
 }
 
 /** The verbs of the language and of the game in the form in which they may stand. */
-function verbs(vocabulary: Vocabulary, passive: boolean): Suggestion[] {
-  const found: Suggestion[] = [];
+function verbs(vocabulary: Vocabulary, passive: boolean): Proposal[] {
+  const found: Proposal[] = [];
   const add = (
     word: string,
     form: 'base' | 'third' | 'participle',
-    detail: string,
+    detail: Phrase,
     others: readonly string[] = [],
   ): void => {
     if (passive !== (form === 'participle')) return;
@@ -160,32 +172,34 @@ function verbs(vocabulary: Vocabulary, passive: boolean): Suggestion[] {
     add(
       word,
       passive && past ? 'participle' : form,
-      verb.wording.phrase.en ?? 'a verb of the game',
+      verb.wording.phrase.en === undefined ? ofTheGame('verb') : asIs(verb.wording.phrase.en),
       verb.names.also?.en,
     );
   for (const [verb, primitive] of Object.entries(primitives)) {
     const given = 'forms' in primitive && 'en' in primitive.forms ? primitive.forms.en : [];
-    add(verb, 'base', primitive.says);
-    add((given as readonly string[])[0] ?? thirdPerson(verb), 'third', primitive.says);
-    add((given as readonly string[])[1] ?? participle(verb), 'participle', primitive.says);
+    const says = asIs(primitive.says);
+    add(verb, 'base', says);
+    add((given as readonly string[])[0] ?? thirdPerson(verb), 'third', says);
+    add((given as readonly string[])[1] ?? participle(verb), 'participle', says);
   }
+  const asked = say('phrase/is-asked-in-conditions');
   for (const { id } of conditionVerbs(vocabulary)) {
-    add(id, 'base', 'is asked in conditions');
-    add(thirdPerson(id), 'third', 'is asked in conditions');
-    add(participle(id), 'participle', 'is asked in conditions');
+    add(id, 'base', asked);
+    add(thirdPerson(id), 'third', asked);
+    add(participle(id), 'participle', asked);
   }
   return found;
 }
 
 /** The nouns of the game; those of the sort that is wanted come first. */
-function nouns(vocabulary: Vocabulary, wanted: NounFilter | undefined): Suggestion[] {
-  const found: Suggestion[] = [];
+function nouns(vocabulary: Vocabulary, wanted: NounFilter | undefined): Proposal[] {
+  const found: Proposal[] = [];
   for (const [label, meanings] of vocabulary.terms) {
     const { symbol, form } = meanings[0];
     const others = 'names' in symbol ? (symbol.names.also?.en ?? []) : [];
     const also = form === 'one' ? others : others.map(plural);
     const fits = wanted === undefined || meanings.some((each) => wanted(each.symbol));
-    const detail = symbol.sort === 'built-in' ? 'in every game' : `a ${symbol.sort} of the game`;
+    const detail = symbol.sort === 'built-in' ? say('phrase/in-every-game') : ofTheGame(symbol.sort);
     const rank = fits ? 2 : 6;
     found.push({ label, kind: 'noun', detail, rank, ...(also.length > 0 ? { also } : {}) });
   }
@@ -196,18 +210,28 @@ function nouns(vocabulary: Vocabulary, wanted: NounFilter | undefined): Suggesti
     found.push({
       label,
       kind: 'noun',
-      detail: 'a card of the game',
+      detail: ofTheGame('card'),
       rank,
       ...(also.length > 0 ? { also } : {}),
     });
   }
   for (const { id, body } of vocabulary.functions)
     if (body.form === 'if')
-      found.push({ label: id, kind: 'noun', detail: 'a condition of the game', rank: 4 });
+      found.push({
+        label: id,
+        kind: 'noun',
+        detail: say('phrase/of-the-game', { what: say('phrase/a-condition') }),
+        rank: 4,
+      });
   for (const { id, values } of vocabulary.enums) {
     for (const each of values)
       if (!vocabulary.terms.has(each.id))
-        found.push({ label: each.id, kind: 'value', detail: `a value of ${id}`, rank: 3 });
+        found.push({
+          label: each.id,
+          kind: 'value',
+          detail: say('phrase/a-value-of', { what: asIs(id) }),
+          rank: 3,
+        });
   }
   return found;
 }

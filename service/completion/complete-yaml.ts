@@ -1,19 +1,15 @@
 /** What may stand at a place of the data: keys and values of the schemas, and the names that the game declares. */
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { cardSchemaOf } from '../../interpreter/index.ts';
-import { schemas, type JsonSchema } from '../../schemas/index.ts';
+import { phraseOf, schemas, type JsonSchema } from '../../schemas/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { Cursor } from './cursor.ts';
-import type { Suggestion } from './complete-text.ts';
+import { ofTheGame, type Proposal } from './complete-text.ts';
 import { keysOf, schemasAt, schemaValues } from './schema-at.ts';
 import { namedAt, patchedPath, symbolSections } from '../file-sections.ts';
 
-export function completeYaml(
-  kind: FileKind,
-  cursor: Cursor,
-  vocabulary: Vocabulary | undefined,
-): Suggestion[] {
-  const found: Suggestion[] = [];
+export function completeYaml(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Proposal[] {
+  const found: Proposal[] = [];
   if (cursor.typing !== 'value') found.push(...keys(kind, cursor, vocabulary));
   if (cursor.typing !== 'key') found.push(...values(kind, cursor, vocabulary));
   const seen = new Set<string>();
@@ -36,7 +32,7 @@ export function schemaFor(
   return kind === 'unknown' ? undefined : { schema: schemas[kind], path };
 }
 
-function keys(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Suggestion[] {
+function keys(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Proposal[] {
   const { path, beside } = cursor;
   if (
     vocabulary &&
@@ -50,23 +46,22 @@ function keys(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined
   return [
     ...known
       .filter(([key]) => !beside.has(key))
-      .map(([label, schema], i): Suggestion => {
-        const { title } = schema;
-        const detail = typeof title === 'string' ? { detail: title } : {};
-        return { label, kind: 'key', rank: i, insert: `${label}: `, ...detail };
+      .map(([label, schema], i): Proposal => {
+        const detail = phraseOf(schema);
+        return { label, kind: 'key', rank: i, insert: `${label}: `, ...(detail ? { detail } : {}) };
       }),
-    ...names(kind, path, vocabulary).map((each): Suggestion => ({ ...each, insert: `${each.label}: ` })),
+    ...names(kind, path, vocabulary).map((each): Proposal => ({ ...each, insert: `${each.label}: ` })),
   ];
 }
 
-function values(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Suggestion[] {
+function values(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Proposal[] {
   const { path, beside } = cursor;
   const at = schemaFor(kind, path, vocabulary);
   // The value of `kind` itself says which kind it is, once it is there.
   const asked = path.at(-1) === 'kind' ? new Map<string, string>() : beside;
   const listed = at ? schemaValues(schemasIn(at.schema, at.path, asked)) : [];
   return [
-    ...listed.map((label, i): Suggestion => ({ label, kind: 'value', rank: i })),
+    ...listed.map((label, i): Proposal => ({ label, kind: 'value', rank: i })),
     ...names(kind, path, vocabulary),
   ];
 }
@@ -84,25 +79,25 @@ function schemasIn(
   return wrapped.flatMap((each) => schemasAt(each, [step], new Map()));
 }
 
-function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary | undefined): Suggestion[] {
+function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary | undefined): Proposal[] {
   if (!vocabulary) return [];
   const inGame =
     kind === 'game' ? path : kind === 'variant' && path.length > 1 ? patchedPath(path) : undefined;
-  return (inGame ? namedAt(vocabulary, inGame) : []).map(({ id, sort }, i): Suggestion => ({
+  return (inGame ? namedAt(vocabulary, inGame) : []).map(({ id, sort }, i): Proposal => ({
     label: id,
     kind: 'noun',
-    detail: `a ${sort} of the game`,
+    detail: ofTheGame(sort),
     rank: 100 + i,
   }));
 }
 
 /** The parts of the game that a variant may change. */
-function patches(vocabulary: Vocabulary): Suggestion[] {
+function patches(vocabulary: Vocabulary): Proposal[] {
   return Object.entries(symbolSections).flatMap(([section, of]) =>
-    of(vocabulary).map(({ id, sort }): Suggestion => ({
+    of(vocabulary).map(({ id, sort }): Proposal => ({
       label: `${section}/${id}`,
       kind: 'key',
-      detail: `a ${sort} of the game`,
+      detail: ofTheGame(sort),
       rank: section === 'cards' ? 2 : 1,
     })),
   );

@@ -1,10 +1,17 @@
 import { entryOf } from '../../interpreter/compiler/loader/language-texts.ts';
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { cursorAt } from './cursor.ts';
-import { completeText, type Suggestion } from './complete-text.ts';
+import { spoken } from '../../dsl/diagnostics/localize.ts';
+import type { Language } from '../../dsl/text/locale.ts';
+import { completeText, type Proposal } from './complete-text.ts';
 import { completeYaml } from './complete-yaml.ts';
 import { parametersAt } from '../text-at-offset.ts';
 import type { Workspace } from '../workspace.ts';
+
+export interface Suggestion extends Omit<Proposal, 'detail'> {
+  /** What it is, in a few words. */
+  readonly detail?: string;
+}
 
 export interface Completion {
   readonly suggestions: readonly Suggestion[];
@@ -12,22 +19,32 @@ export interface Completion {
   readonly from: number;
 }
 
-/** What may stand at an offset of a file; `text` is the file's text where the workspace does not know it yet. */
-export function completionAt(workspace: Workspace, name: string, offset: number): Completion {
+/** What may stand at an offset of a file, with what it is in a language, which is loaded; `text` is the file's text where the workspace does not know it yet. */
+export function completionAt(
+  workspace: Workspace,
+  name: string,
+  offset: number,
+  language: Language = 'en',
+): Completion {
   const text = workspace.text(name) ?? '';
   const cursor = cursorAt(text, offset);
   const kind = kindOf(workspace, name, text);
   const vocabulary = workspace.vocabularyOf(name);
   const entry = entryOf(kind, cursor.path, cursor.beside.get('kind'), vocabulary);
+  const offered = (found: readonly Proposal[], typed: string): readonly Suggestion[] =>
+    starting(found, typed).map(({ detail, ...each }) => ({
+      ...each,
+      ...(detail ? { detail: spoken(detail, language) } : {}),
+    }));
   if (entry && cursor.typing !== 'key' && vocabulary) {
     const typed = /[a-z][\w#-]*$/.exec(cursor.text)?.[0] ?? '';
     const before = cursor.text.slice(0, cursor.text.length - typed.length);
     const found = completeText(vocabulary, entry, before, parametersAt(vocabulary, kind, cursor.path));
-    return { suggestions: starting(found, typed), from: offset - typed.length };
+    return { suggestions: offered(found, typed), from: offset - typed.length };
   }
   const typed = cursor.text.trimStart();
   return {
-    suggestions: starting(completeYaml(kind, cursor, vocabulary), typed),
+    suggestions: offered(completeYaml(kind, cursor, vocabulary), typed),
     from: offset - typed.length,
   };
 }
@@ -44,7 +61,7 @@ function kindOf(workspace: Workspace, name: string, text: string): FileKind {
 }
 
 /** Those that begin with what is typed, or that it leads to; all of them where none does, so that a slip does not empty the list. */
-function starting(found: readonly Suggestion[], typed: string): readonly Suggestion[] {
+function starting(found: readonly Proposal[], typed: string): readonly Proposal[] {
   const leads = (words: readonly string[] = []): boolean =>
     typed !== '' && words.some((each) => each.startsWith(typed));
   const those = found.flatMap((each) =>

@@ -4,6 +4,7 @@ import { schemas } from '../../schemas/index.ts';
 
 test.each(Object.entries(schemas))('the schema of %s is a valid schema', (_, schema) => {
   const ajv = new Ajv2020({
+    keywords: ['x-words', 'x-such-as'],
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,

@@ -3,11 +3,15 @@
  * words, and `WordToken` for everything a game may name. No token knows a word of a game.
  */
 import { createToken, Lexer, type IToken, type TokenType } from 'chevrotain';
+import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import type { Span } from '../../text/source.ts';
 
 const list: TokenType[] = [];
 
-function add(name: string, pattern: RegExp, label: string, more: object = {}): TokenType {
+/** What a token stands for in a message: words of the language as they are written, or a phrase. */
+export type TokenLabel = `\`${string}\`` | FixedPhraseId;
+
+function add(name: string, pattern: RegExp, label: TokenLabel, more: object = {}): TokenType {
   const type = createToken({ name, pattern, label, ...more });
   list.push(type);
   return type;
@@ -35,25 +39,25 @@ const spaced = (words: string): string => words.split(' ').join('[ \\t]+');
 export const WordToken = createToken({
   name: 'Word',
   pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:#\d{1,4})?(?!\w)/,
-  label: 'a word',
+  label: 'phrase/a-word',
 });
 
-export const Newline = add('Newline', /\r?\n/, 'the end of the line', { line_breaks: true });
-add('Space', /[ \t]+/, 'a space', { group: Lexer.SKIPPED });
-export const Comment = add('Comment', /(?<![^\s])#[^\r\n]*/, 'a comment', { start_chars_hint: ['#'] });
+export const Newline = add('Newline', /\r?\n/, 'phrase/the-end-of-the-line', { line_breaks: true });
+add('Space', /[ \t]+/, 'phrase/a-space', { group: Lexer.SKIPPED });
+export const Comment = add('Comment', /(?<![^\s])#[^\r\n]*/, 'phrase/a-comment', { start_chars_hint: ['#'] });
 
 // ------------------------------------------------------------------------------------------- literals
-export const Text = add('Text', /"[^"\r\n]{0,200}"/, 'a text in quotes');
-export const Dice = add('Dice', /\d{1,2}d\d{1,3}(?![\w-])/, 'dice');
-export const RangeBetween = add('RangeBetween', /\d{1,6}\.\.\d{1,6}(?!\w)/, 'a range');
-export const RangeUp = add('RangeUp', /\d{1,6}\+(?![\w(])/, 'a range');
-export const RangeDown = add('RangeDown', /\d{1,6}-(?![\w(])/, 'a range');
-export const Num = add('Num', /\d{1,6}(?!\w)/, 'a number');
-export const Name = add('Name', /[A-Z][A-Za-z0-9]{0,40}/, 'the name of a seat');
+export const Text = add('Text', /"[^"\r\n]{0,200}"/, 'phrase/a-text-in-quotes');
+export const Dice = add('Dice', /\d{1,2}d\d{1,3}(?![\w-])/, 'phrase/dice');
+export const RangeBetween = add('RangeBetween', /\d{1,6}\.\.\d{1,6}(?!\w)/, 'phrase/a-range');
+export const RangeUp = add('RangeUp', /\d{1,6}\+(?![\w(])/, 'phrase/a-range');
+export const RangeDown = add('RangeDown', /\d{1,6}-(?![\w(])/, 'phrase/a-range');
+export const Num = add('Num', /\d{1,6}(?!\w)/, 'phrase/a-number');
+export const Name = add('Name', /[A-Z][A-Za-z0-9]{0,40}/, 'phrase/the-name-of-a-seat');
 export const Possessive = add('Possessive', /'s(?![\w-])|'(?![^\s])/, "`'s`");
 
 // -------------------------------------------------------------------------------------- fixed phrases
-function phrase(name: string, words: string, label = `\`${words}\``): TokenType {
+function phrase(name: string, words: string, label: TokenLabel = `\`${words}\``): TokenType {
   const type = add(name, new RegExp(spaced(words) + END), label);
   spelled.set(type, spellings(words));
   return type;
@@ -201,11 +205,11 @@ export const As = small('As', 'as');
 export const Pronoun = small('Pronoun', 'itself|its|it|they|them|themselves|he|she|his|her|him');
 
 // Words that mean something in one place only and are ordinary words elsewhere.
-export const Ordinal = add('Ordinal', new RegExp(`(?:top|bottom|first|last|next)${END}`), 'a word', {
+export const Ordinal = add('Ordinal', new RegExp(`(?:top|bottom|first|last|next)${END}`), 'phrase/a-word', {
   longer_alt: WordToken,
   categories: [WordToken],
 });
-export const TimeUnit = add('TimeUnit', new RegExp(`(?:turn|round|game|phase|step)${END}`), 'a word', {
+export const TimeUnit = add('TimeUnit', new RegExp(`(?:turn|round|game|phase|step)${END}`), 'phrase/a-word', {
   longer_alt: WordToken,
   categories: [WordToken],
 });

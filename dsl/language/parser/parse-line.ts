@@ -1,12 +1,13 @@
 /** One line read by a rule of the grammar. */
 import type { TokenLine } from '../lexer/line-blocks.ts';
+import type { TokenLabel } from '../lexer/tokens.ts';
 import { grammar } from './grammar/ability-rules.ts';
 import type { BuilderFault, Pending, Rule } from './grammar/base-parser.ts';
 
 /** The first thing wrong with a line: what the parser expected and where, or a fault that the builder found. */
 export type Problem =
   | { readonly kind: 'fault'; readonly fault: BuilderFault }
-  | { readonly kind: 'token'; readonly index: number; readonly expected: string };
+  | { readonly kind: 'token'; readonly index: number; readonly expected: TokenLabel };
 
 export interface ParsedLine {
   readonly node?: unknown;
@@ -27,7 +28,11 @@ export function parseTokenLine(line: TokenLine, rule: Rule<unknown>): ParsedLine
       ? line.tokens.length
       : line.tokens.findIndex((token) => token.startOffset === at);
     return {
-      problem: { kind: 'token', index: index < 0 ? line.tokens.length : index, expected: error.message },
+      problem: {
+        kind: 'token',
+        index: index < 0 ? line.tokens.length : index,
+        expected: error.message as TokenLabel,
+      },
     };
   }
   return { node, pending: p.pending };

@@ -1,10 +1,10 @@
 /** What is wrong with a line, in a writer's words. */
 import { say, written } from '../../../diagnostics/catalogue/phrase.ts';
-import { phraseOf } from '../../../diagnostics/schema-titles.ts';
 import type { IToken } from 'chevrotain';
 import type { Code } from '../../../diagnostics/codes.ts';
 import type { Diagnostic, Fix } from '../../../diagnostics/diagnostic.ts';
 import { type LayoutFault, type TokenLine, MOST_DEPTH, MOST_TOKENS } from '../../lexer/line-blocks.ts';
+import { END_OF_LINE, expectedPhrase } from './expected-tokens.ts';
 import { howOften } from './frequency-phrases.ts';
 import { report } from '../../../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../../../text/source.ts';
@@ -165,7 +165,7 @@ function misplacedAnswer(line: TokenLine, rule: Rule<unknown>, snippet: Snippet)
     what: written(first.image),
     first: written('you may …'),
   });
-  const details = { found: written(first.image), expected: [phraseOf('an ability')] };
+  const details = { found: written(first.image), expected: [say('phrase/an-ability')] };
   return report('syntax/expected', placeIn(snippet, T.spanOf(first)), details, { advice });
 }
 
@@ -232,7 +232,7 @@ function kindOf(rule: Rule<unknown>): 'phrase' | 'condition' | 'number' | undefi
 const SMALL = new Set(T.reservedWords);
 
 function plain(
-  problem: { index: number; expected: string },
+  problem: { index: number; expected: T.TokenLabel },
   line: TokenLine,
   rule: Rule<unknown>,
   snippet: Snippet,
@@ -242,7 +242,7 @@ function plain(
   const before = tokens[problem.index - 1];
   const end = line.tokens.length > 0 ? T.tokenEnd(tokens[tokens.length - 1]) : line.span.end;
   const place = placeIn(snippet, token ? T.spanOf(token) : { start: Math.max(0, end - 1), end });
-  if (token && before && problem.expected === 'the end of the line') {
+  if (token && before && problem.expected === END_OF_LINE) {
     const of = kindOf(rule);
     return report('syntax/after-end', place, {
       found: token.image,
@@ -252,7 +252,7 @@ function plain(
   }
   return report('syntax/expected', place, {
     found: token ? written(token.image) : say('phrase/the-end-of-the-line'),
-    expected: [phraseOf(problem.expected)],
+    expected: [expectedPhrase(problem.expected)],
     small:
       token !== undefined &&
       SMALL.has(token.image) &&

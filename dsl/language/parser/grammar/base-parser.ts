@@ -82,12 +82,12 @@ export class BaseRules extends EmbeddedActionsParser {
    */
   protected raiseNoAltException(): never {
     const { LA, rule, save } = this.failed();
-    throw save(new NoViableAltException(expected(rule, 'something else'), LA[1], LA[0]));
+    throw save(new NoViableAltException(expected(rule, 'phrase/something-else'), LA[1], LA[0]));
   }
 
   protected raiseEarlyExitException(): never {
     const { LA, rule, save } = this.failed();
-    throw save(new EarlyExitException(expected(rule, 'a word'), LA[1], LA[0]));
+    throw save(new EarlyExitException(expected(rule, 'phrase/a-word'), LA[1], LA[0]));
   }
 
   private failed() {

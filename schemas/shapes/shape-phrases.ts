@@ -1,0 +1,12 @@
+import { say, type FixedPhraseId, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
+
+/** The keyword of a schema under which the phrase stands that says in words what is expected. */
+export const WORDS = 'x-words';
+/** The keyword of a schema under which the example stands that its phrase lacks. */
+export const SUCH_AS = 'x-such-as';
+
+/** What a schema asks for, in words: a phrase of the catalogue, or one that is made of the fields of a game. */
+export function phraseOf(schema: Readonly<Record<string, unknown>>): Phrase | undefined {
+  const words = schema[WORDS] as FixedPhraseId | Phrase | undefined;
+  return typeof words === 'string' ? say(words) : words;
+}
