@@ -25,7 +25,7 @@ import { conditionVerbs, localsOf } from '../word-info.ts';
 import { wantedAt, type NounFilter } from './expected-sorts.ts';
 
 /** A word that may stand there, or several that belong together. */
-export interface Proposal {
+export interface NextWords {
   readonly label: string;
   readonly kind: 'small' | 'own' | 'verb' | 'noun' | 'local' | 'key' | 'value';
   /** What it is, in a few words. */
@@ -56,8 +56,8 @@ export function completeText(
   entry: EntryKind,
   text: string,
   names: readonly string[] = [],
-): Proposal[] {
-  const found = new Map<string, Proposal>();
+): NextWords[] {
+  const found = new Map<string, NextWords>();
   let head = text;
   let carried = '';
   for (let count = 0; count < LONGEST; count++) {
@@ -81,7 +81,7 @@ function following(
   entry: EntryKind,
   text: string,
   names: readonly string[],
-): Proposal[] {
+): NextWords[] {
   const line = lastLine(entry, text);
   if (!line) return [];
   const possible = possibleAfter(line.rules, line.tokens);
@@ -91,7 +91,7 @@ function following(
   const opener = line.tokens.findLast((token) => !isWord(token) && token.tokenType !== Or)?.tokenType;
   const passive = opener === Be || opener === Is || opener === Was;
   const locals = [...localsOf(tokenize(text).tokens), ...names];
-  const found: Proposal[] = [];
+  const found: NextWords[] = [];
   for (const { type } of possible)
     for (const label of spellingsOf(type)) found.push({ label, kind: 'small', rank: 5 });
   const roles = new Set(possible.filter(({ type }) => isNamed(type)).map(roleOf));
@@ -102,7 +102,7 @@ function following(
   if (roles.has('noun') || roles.has('state')) {
     found.push(...nouns(vocabulary, wanted));
     found.push(
-      ...locals.map((label): Proposal => ({
+      ...locals.map((label): NextWords => ({
         label,
         kind: 'local',
         rank: 0,
@@ -155,8 +155,8 @@ function roleOf({ rule }: NextToken): 'verb' | 'noun' | 'state' | 'time' | 'name
 }
 
 /** The verbs of the language and of the game in the form in which they may stand. */
-function verbs(vocabulary: Vocabulary, passive: boolean): Proposal[] {
-  const found: Proposal[] = [];
+function verbs(vocabulary: Vocabulary, passive: boolean): NextWords[] {
+  const found: NextWords[] = [];
   const add = (
     word: string,
     form: 'base' | 'third' | 'participle',
@@ -192,8 +192,8 @@ function verbs(vocabulary: Vocabulary, passive: boolean): Proposal[] {
 }
 
 /** The nouns of the game; those of the sort that is wanted come first. */
-function nouns(vocabulary: Vocabulary, wanted: NounFilter | undefined): Proposal[] {
-  const found: Proposal[] = [];
+function nouns(vocabulary: Vocabulary, wanted: NounFilter | undefined): NextWords[] {
+  const found: NextWords[] = [];
   for (const [label, meanings] of vocabulary.terms) {
     const { symbol, form } = meanings[0];
     const others = 'names' in symbol ? (symbol.names.also?.en ?? []) : [];

@@ -4,12 +4,16 @@ import { cardSchemaOf } from '../../interpreter/index.ts';
 import { phraseOf, schemas, type JsonSchema } from '../../schemas/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { Cursor } from './cursor.ts';
-import { ofTheGame, type Proposal } from './complete-text.ts';
+import { ofTheGame, type NextWords } from './complete-text.ts';
 import { keysOf, schemasAt, schemaValues } from './schema-at.ts';
 import { namedAt, patchedPath, symbolSections } from '../file-sections.ts';
 
-export function completeYaml(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Proposal[] {
-  const found: Proposal[] = [];
+export function completeYaml(
+  kind: FileKind,
+  cursor: Cursor,
+  vocabulary: Vocabulary | undefined,
+): NextWords[] {
+  const found: NextWords[] = [];
   if (cursor.typing !== 'value') found.push(...keys(kind, cursor, vocabulary));
   if (cursor.typing !== 'key') found.push(...values(kind, cursor, vocabulary));
   const seen = new Set<string>();
@@ -32,7 +36,7 @@ export function schemaFor(
   return kind === 'unknown' ? undefined : { schema: schemas[kind], path };
 }
 
-function keys(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Proposal[] {
+function keys(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): NextWords[] {
   const { path, beside } = cursor;
   if (
     vocabulary &&
@@ -46,22 +50,22 @@ function keys(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined
   return [
     ...known
       .filter(([key]) => !beside.has(key))
-      .map(([label, schema], i): Proposal => {
+      .map(([label, schema], i): NextWords => {
         const detail = phraseOf(schema);
         return { label, kind: 'key', rank: i, insert: `${label}: `, ...(detail ? { detail } : {}) };
       }),
-    ...names(kind, path, vocabulary).map((each): Proposal => ({ ...each, insert: `${each.label}: ` })),
+    ...names(kind, path, vocabulary).map((each): NextWords => ({ ...each, insert: `${each.label}: ` })),
   ];
 }
 
-function values(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Proposal[] {
+function values(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): NextWords[] {
   const { path, beside } = cursor;
   const at = schemaFor(kind, path, vocabulary);
   // The value of `kind` itself says which kind it is, once it is there.
   const asked = path.at(-1) === 'kind' ? new Map<string, string>() : beside;
   const listed = at ? schemaValues(schemasIn(at.schema, at.path, asked)) : [];
   return [
-    ...listed.map((label, i): Proposal => ({ label, kind: 'value', rank: i })),
+    ...listed.map((label, i): NextWords => ({ label, kind: 'value', rank: i })),
     ...names(kind, path, vocabulary),
   ];
 }
@@ -79,11 +83,11 @@ function schemasIn(
   return wrapped.flatMap((each) => schemasAt(each, [step], new Map()));
 }
 
-function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary | undefined): Proposal[] {
+function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary | undefined): NextWords[] {
   if (!vocabulary) return [];
   const inGame =
     kind === 'game' ? path : kind === 'variant' && path.length > 1 ? patchedPath(path) : undefined;
-  return (inGame ? namedAt(vocabulary, inGame) : []).map(({ id, sort }, i): Proposal => ({
+  return (inGame ? namedAt(vocabulary, inGame) : []).map(({ id, sort }, i): NextWords => ({
     label: id,
     kind: 'noun',
     detail: ofTheGame(sort),
@@ -92,9 +96,9 @@ function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary |
 }
 
 /** The parts of the game that a variant may change. */
-function patches(vocabulary: Vocabulary): Proposal[] {
+function patches(vocabulary: Vocabulary): NextWords[] {
   return Object.entries(symbolSections).flatMap(([section, of]) =>
-    of(vocabulary).map(({ id, sort }): Proposal => ({
+    of(vocabulary).map(({ id, sort }): NextWords => ({
       label: `${section}/${id}`,
       kind: 'key',
       detail: ofTheGame(sort),

@@ -3,12 +3,12 @@ import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { cursorAt } from './cursor.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../dsl/text/locale.ts';
-import { completeText, type Proposal } from './complete-text.ts';
+import { completeText, type NextWords } from './complete-text.ts';
 import { completeYaml } from './complete-yaml.ts';
 import { parametersAt } from '../text-at-offset.ts';
 import type { Workspace } from '../workspace.ts';
 
-export interface Suggestion extends Omit<Proposal, 'detail'> {
+export interface Suggestion extends Omit<NextWords, 'detail'> {
   /** What it is, in a few words. */
   readonly detail?: string;
 }
@@ -31,7 +31,7 @@ export function completionAt(
   const kind = kindOf(workspace, name, text);
   const vocabulary = workspace.vocabularyOf(name);
   const entry = entryOf(kind, cursor.path, cursor.beside.get('kind'), vocabulary);
-  const offered = (found: readonly Proposal[], typed: string): readonly Suggestion[] =>
+  const offered = (found: readonly NextWords[], typed: string): readonly Suggestion[] =>
     starting(found, typed).map(({ detail, ...each }) => ({
       ...each,
       ...(detail ? { detail: spoken(detail, language) } : {}),
@@ -61,7 +61,7 @@ function kindOf(workspace: Workspace, name: string, text: string): FileKind {
 }
 
 /** Those that begin with what is typed, or that it leads to; all of them where none does, so that a slip does not empty the list. */
-function starting(found: readonly Proposal[], typed: string): readonly Proposal[] {
+function starting(found: readonly NextWords[], typed: string): readonly NextWords[] {
   const leads = (words: readonly string[] = []): boolean =>
     typed !== '' && words.some((each) => each.startsWith(typed));
   const those = found.flatMap((each) =>
