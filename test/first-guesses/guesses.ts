@@ -1,0 +1,75 @@
+import { parse as parseYaml } from 'yaml';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
+
+/** A card as somebody wrote it who had seen one file of cards. */
+export interface Guess {
+  readonly game: string;
+  readonly level: 'easy' | 'middling' | 'hard';
+  /** What it should do, as one would say it. */
+  readonly says: string;
+  /** As it was typed. */
+  readonly card: string;
+}
+
+/** How often the offered changes were made until the card was accepted; what the card was then. */
+export interface Followed {
+  /** `undefined`: it was not accepted. */
+  readonly after: number | undefined;
+  /** The texts, the first as it was typed. */
+  readonly texts: readonly string[];
+  /** What was found in each of the texts. */
+  readonly found: readonly (readonly Diagnostic[])[];
+}
+
+/** The cards of this folder, for the games that are there. */
+export function guessesThere(): Guess[] {
+  const files = filesBelow('test/first-guesses', (path) => isYaml(path) && !path.endsWith('record.yaml'));
+  return [...files].flatMap(([path, text]) => {
+    const game = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
+    if (!gamesThere().includes(game)) return [];
+    return (parseYaml(text) as Omit<Guess, 'game'>[]).map((guess) => ({ ...guess, game }));
+  });
+}
+
+/** The id of a card as it was typed. */
+export const idOf = ({ card }: Guess): string => /\bid: ([\w-]+)/.exec(card)![1];
+
+const FILE = 'guess.yaml';
+
+/** What is found in a card that is brought to a game. */
+export function findingsIn(game: string, card: string): readonly Diagnostic[] {
+  const library = openLibrary(new Map([...gameFiles(game), [FILE, card]]));
+  const { diagnostics } = loadGameFile(library, `cards/${game}/game.yaml`, [FILE]);
+  return diagnostics.filter(({ place }) => place.file === FILE);
+}
+
+/** Makes the changes that are offered, all that stand apart at once, until nothing is refused or nothing is offered. */
+export function follow(game: string, card: string, times = 2): Followed {
+  const texts = [card];
+  const found = [findingsIn(game, card)];
+  for (;;) {
+    const errors = found.at(-1)!.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0) return { after: texts.length - 1, texts, found };
+    const text = withFirstFixes(texts.at(-1)!, errors);
+    if (text === texts.at(-1) || texts.length > times) return { after: undefined, texts, found };
+    texts.push(text);
+    found.push(findingsIn(game, text));
+  }
+}
+
+/** A text with the first change that each finding offers, where these do not meet. */
+export function withFirstFixes(text: string, errors: readonly Diagnostic[]): string {
+  let changed = text;
+  let from = Infinity;
+  const fixes = errors.flatMap(({ fixes }) => fixes?.slice(0, 1) ?? []);
+  const edits = fixes.flatMap((fix) => fix.edits);
+  for (const { place, text: now } of edits.toSorted((a, b) => b.place.span.start - a.place.span.start)) {
+    const { start, end } = place.span;
+    if (end > from) continue;
+    changed = changed.slice(0, start) + now + changed.slice(end);
+    from = start;
+  }
+  return changed;
+}
