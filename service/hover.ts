@@ -3,7 +3,7 @@ import { spoken, tellerIn } from '../dsl/diagnostics/localize.ts';
 import { sortPhrases } from '../dsl/language/symbols/symbol-sorts.ts';
 /** What a word means, in Markdown: for an editor to show beside it. */
 import { ownWords } from '../dsl/language/lexer/contextual-keywords.ts';
-import { parse } from '../dsl/language/parser/parse.ts';
+import { parseSpoken } from '../dsl/language/parser/spoken-form.ts';
 import { primitives } from '../dsl/language/symbols/builtin-verbs.ts';
 import { nameIn, render, type Language } from '../dsl/nlg/index.ts';
 import { sayingOf } from '../dsl/language/reference/word-reference.ts';
@@ -82,7 +82,7 @@ function says(
   const home = workspace.homeOf(name);
   const game = home && workspace.gameOf(home);
   if (!game || entry === 'condition') return '';
-  const { tree, diagnostics } = parse(entry, wholeText(text));
+  const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
   if (tree === undefined || diagnostics.length > 0) return '';
   try {
     const lines = render(entry, tree, language, { vocabulary: game.vocabulary });

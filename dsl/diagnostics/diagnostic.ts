@@ -29,6 +29,8 @@ export interface Diagnostic {
   readonly advice?: Phrase;
   readonly related?: readonly { readonly place: Place; readonly message: Phrase }[];
   readonly fixes?: readonly Fix[];
+  /** The line is said as people speak, and its first fix is all that it can mean. */
+  readonly spoken?: boolean;
 }
 
 /** What another finding says, in the language of this one. */

@@ -4,7 +4,9 @@ import { said } from './localize.ts';
 import type { Place } from '../text/source.ts';
 
 /** What a diagnostic may say beside its message; `advice` stands in place of the help of its code. */
-export type DiagnosticExtras = Partial<Pick<Diagnostic, 'severity' | 'related' | 'fixes' | 'advice'>>;
+export type DiagnosticExtras = Partial<
+  Pick<Diagnostic, 'severity' | 'related' | 'fixes' | 'advice' | 'spoken'>
+>;
 
 /** Makes the diagnostic of a code at a place. It has words only when somebody asks for them. */
 export function report<C extends Code>(

@@ -1,5 +1,5 @@
 /** Pieces of a game's texts, put into the language of whoever reads them. */
-import { parse } from '../../dsl/language/parser/parse.ts';
+import { parseSpoken } from '../../dsl/language/parser/spoken-form.ts';
 import { render, type Language } from '../../dsl/nlg/index.ts';
 import { wholeText, type Snippet, type Span } from '../../dsl/text/source.ts';
 import type { Ability, EntryKind, NounPhrase, Statement } from '../../dsl/language/syntax/ast.ts';
@@ -57,7 +57,7 @@ export function treeOfText(snippet: TextPiece['snippet']): SyntaxTree {
     trees.set(
       snippet,
       (['effect', 'abilities', 'phrase'] as const)
-        .map((entry) => parse(entry, wholeText(snippet.text)))
+        .map((entry) => parseSpoken(entry, wholeText(snippet.text)))
         .find(({ tree, diagnostics }) => tree !== undefined && diagnostics.length === 0)?.tree,
     );
   return trees.get(snippet);
@@ -101,7 +101,7 @@ export function sayIn(
   kinds: readonly EntryKind[],
 ): string | undefined {
   for (const entry of kinds) {
-    const { tree, diagnostics } = parse(entry, wholeText(text));
+    const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
     if (tree === undefined || diagnostics.length > 0) continue;
     const said = render(entry, tree, language, { vocabulary: game.vocabulary });
     if (said.length > 0) return said.join(' ');

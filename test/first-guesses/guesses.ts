@@ -1,6 +1,7 @@
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { loadGameFile, openLibrary, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
 
 /** A card as somebody wrote it who had seen one file of cards. */
@@ -38,11 +39,28 @@ export const idOf = ({ card }: Guess): string => /\bid: ([\w-]+)/.exec(card)![1]
 
 const FILE = 'guess.yaml';
 
+const libraries = new Map<string, Map<string, string>>();
+
+function load(game: string, card: string): Loaded {
+  const files = libraries.get(game) ?? gameFiles(game);
+  libraries.set(game, files);
+  return loadGameFile(openLibrary(new Map([...files, [FILE, card]])), `cards/${game}/game.yaml`, [FILE]);
+}
+
 /** What is found in a card that is brought to a game. */
-export function findingsIn(game: string, card: string): readonly Diagnostic[] {
-  const library = openLibrary(new Map([...gameFiles(game), [FILE, card]]));
-  const { diagnostics } = loadGameFile(library, `cards/${game}/game.yaml`, [FILE]);
-  return diagnostics.filter(({ place }) => place.file === FILE);
+const findingsIn = (game: string, card: string): readonly Diagnostic[] =>
+  load(game, card).diagnostics.filter(({ place }) => place.file === FILE);
+
+/** What is printed on a card that was accepted. */
+export function printed(game: string, card: string): string {
+  const { game: loaded } = load(game, card);
+  const id = /\bid: ([\w-]+)/.exec(card)![1];
+  const known = loaded?.cards.find((each) => each.symbol.id === id);
+  return known
+    ? cardText(loaded!, known, 'en')
+        .texts.map(({ lines }) => lines.join(' '))
+        .join(' ')
+    : 'nothing';
 }
 
 /** Makes the changes that are offered, all that stand apart at once, until nothing is refused or nothing is offered. */
@@ -60,7 +78,7 @@ export function follow(game: string, card: string, times = 2): Followed {
 }
 
 /** A text with the first change that each finding offers, where these do not meet. */
-export function withFirstFixes(text: string, errors: readonly Diagnostic[]): string {
+function withFirstFixes(text: string, errors: readonly Diagnostic[]): string {
   let changed = text;
   let from = Infinity;
   const fixes = errors.flatMap(({ fixes }) => fixes?.slice(0, 1) ?? []);

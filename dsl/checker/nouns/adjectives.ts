@@ -10,10 +10,10 @@ import type { EnumValueSymbol } from '../../language/symbols/symbols.ts';
 import { qualified } from '../values/function-meanings.ts';
 import { emptyCell } from './grid-cells.ts';
 import { hasValueTest, holdsValuesOf, possibleValues } from '../values/field-values.ts';
-import { demanding, ofCandidate } from './noun-meanings.ts';
+import { demanding, kindsMeet, ofCandidate } from './noun-meanings.ts';
 import { valueOfMention, unbound } from './references.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
-import { writtenWords, type Described, type Scope } from '../scope.ts';
+import { writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
 export function applyQuality(
@@ -73,7 +73,17 @@ export function applyQuality(
 const fieldFor = (described: Described, value: EnumValueSymbol) =>
   described.thing.kinds?.flatMap((kind) => kind.fields).find((field) => holdsValuesOf(field, value.of));
 
-/** `another`, `other`: not the one that was named before it; for a pile, not the one that holds the card named before. */
+/** The card that says so, where it is such a thing; for a card that is attached, the one that carries it. */
+function ownCard({ thisKind: kind, thisIs: card = { op: 'this' } }: Scope, thing: Thing): Scalar | undefined {
+  if (!kind || thing.sort !== 'card') return undefined;
+  if (kindsMeet(thing, { sort: 'card', kinds: [kind] })) return card;
+  return kind.goesOn ? { op: 'host', card } : undefined;
+}
+
+/**
+ * `another`, `other`: not the one that was named before it, else not the card that says so; for a pile, not the one that holds the card
+ * named before.
+ */
 export function other(scope: Scope, described: Described, span: Span): Described | undefined {
   const { thing } = described;
   const known = scope.mentions.findLast(
@@ -85,7 +95,7 @@ export function other(scope: Scope, described: Described, span: Span): Described
   const than: Scalar | undefined =
     local && known!.thing.sort !== thing.sort
       ? { op: 'pile-of', card: local }
-      : (local ?? (thing.sort === 'player' ? scope.you : undefined));
+      : (local ?? (thing.sort === 'player' ? scope.you : ownCard(scope, thing)));
   if (!than) return unbound(scope, span, { phrase: writtenWords(scope, span), known: [] });
   return ofCandidate(scope, thing, (it) =>
     demanding(scope, described, { op: 'compare', how: '<>', left: it, right: than }, span),

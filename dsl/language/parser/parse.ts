@@ -72,7 +72,7 @@ const numbers: number[] = [];
 
 /** What was found in a text, told of a snippet with that text. */
 function movedTo(
-  { code, severity, details, place, related, fixes, advice }: Diagnostic,
+  { code, severity, details, place, related, fixes, advice, spoken }: Diagnostic,
   snippet: Snippet,
 ): Diagnostic {
   const moved = <Placed extends { readonly place: Place }>(each: Placed): Placed => ({
@@ -86,6 +86,7 @@ function movedTo(
       fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map(moved) })),
     }),
     ...(advice && { advice }),
+    ...(spoken && { spoken }),
   });
 }
 

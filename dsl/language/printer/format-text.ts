@@ -1,18 +1,21 @@
 /**
  * One layout for every text: two spaces of indentation for each step, single spaces, comments and blank lines kept.
- * It moves white space only, so the tree stays the same.
+ * It moves white space only, so the tree stays the same; what is said as people speak it writes as the language has it.
  */
 import type { IToken, TokenType } from 'chevrotain';
 import { isBullet, tokenRows } from '../lexer/line-blocks.ts';
 import { parse } from '../parser/parse.ts';
+import { spokenForm } from '../parser/spoken-form.ts';
 import { wholeText } from '../../text/source.ts';
 import * as T from '../lexer/tokens.ts';
 import type { EntryKind } from '../syntax/ast.ts';
 
 /** The text in the canonical layout, or undefined if it cannot be parsed. Formatting twice changes nothing more. */
 export function format(entry: EntryKind, text: string): string | undefined {
-  if (parse(entry, wholeText(text)).diagnostics.some(({ severity }) => severity === 'error'))
-    return undefined;
+  if (parse(entry, wholeText(text)).diagnostics.some(({ severity }) => severity === 'error')) {
+    const spoken = spokenForm(entry, wholeText(text));
+    return spoken && format(entry, spoken.text);
+  }
   const lines: string[] = [];
   /** The lines above that this one stands under, and how far each moves it. */
   const steps: { indent: number; by: number }[] = [];

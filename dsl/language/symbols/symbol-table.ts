@@ -305,7 +305,32 @@ export function longestOf(vocabulary: Vocabulary, words: readonly Word[]): Found
     let text = words[from].text;
     for (let i = from + 1; i < words.length; i++) text += ` ${words[i].text}`;
     const meanings = vocabulary.terms.get(text);
-    if (meanings) return { before: words.slice(0, from), term: words.slice(from), meanings };
+    if (!meanings) continue;
+    const found = { before: words.slice(0, from), term: words.slice(from), meanings };
+    return kindOfCard(vocabulary, found) ?? found;
+  }
+  return undefined;
+}
+
+/** `a hero card`, where heroes are a kind of card: the kind alone is meant. */
+function kindOfCard({ terms, enums }: Vocabulary, { before, term, meanings }: Found): Found | undefined {
+  const [{ symbol, form }] = meanings;
+  if (symbol.sort !== 'built-in' || symbol.id !== 'card') return undefined;
+  for (let from = 0; from < before.length; from++) {
+    const text = before
+      .slice(from)
+      .map((word) => word.text)
+      .join(' ');
+    const kind = terms.get(text)?.find((each) => each.symbol.sort === 'kind' && each.form === 'one');
+    const isValue = enums.some(({ values }) =>
+      values.some((value) => value.id === text || value.names.en[0] === text),
+    );
+    if (kind && !isValue)
+      return {
+        before: before.slice(0, from),
+        term: [...before.slice(from), ...term],
+        meanings: [{ symbol: kind.symbol, form }],
+      };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
+import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
   resolveAbilities,
@@ -18,7 +19,7 @@ import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
-import { commentAfter, type Node } from '../../../schemas/index.ts';
+import { commentAfter, snippetOf, type Node } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
@@ -108,18 +109,39 @@ function meaningOf<E extends EntryKind, T>(
   setting: Omit<Context, 'snippet'>,
   resolve: (context: Context, tree: Entries[E]) => Resolved<T>,
 ): { value: T | undefined; snippet: Snippet } | undefined {
-  const parsed = parseText(
-    s,
-    entry,
-    node,
-    (tree, snippet) => resolve({ ...setting, snippet, wordsOnly: true }, tree).diagnostics,
-  );
+  const meaning = (tree: Entries[E], text: Snippet, wordsOnly: boolean) =>
+    resolve({ ...setting, snippet: text, wordsOnly }, tree);
+  const spoken = spokenText(s, entry, node, (tree, text) => meaning(tree, text, false));
+  if (spoken) return spoken;
+  const parsed = parseText(s, entry, node, (tree, snippet) => meaning(tree, snippet, true).diagnostics);
   if (!parsed) return undefined;
   const { tree, snippet } = parsed;
   return {
     value: kept(s, resolve({ ...setting, snippet, wordsOnly: false }, tree)),
     snippet,
   };
+}
+
+/**
+ * What a text means that is said as people speak, where it has one meaning and no other fault; undefined for all other
+ * texts, which are read as they stand.
+ */
+function spokenText<E extends EntryKind, T>(
+  s: Sources,
+  entry: E,
+  node: Node,
+  resolve: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+): { value: T | undefined; snippet: Snippet } | undefined {
+  if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || treeOf(node, entry))
+    return undefined;
+  const text = snippetOf(s.fileOf(node), node);
+  const read = parseSpoken(entry, text);
+  if (read.snippet === text || read.tree === undefined) return undefined;
+  const resolved = resolve(read.tree, read.snippet);
+  if (resolved.diagnostics.some(({ severity }) => severity === 'error')) return undefined;
+  s.texts.push(read.snippet);
+  s.trees.push({ tree: read.tree, snippet: read.snippet, listed: false });
+  return { value: kept(s, resolved), snippet: read.snippet };
 }
 
 const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };

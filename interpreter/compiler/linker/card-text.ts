@@ -1,5 +1,5 @@
 /** A printed card in words: its name, its printed values and its texts, in each language. */
-import { parse } from '../../../dsl/language/parser/parse.ts';
+import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { nameIn, nounFor, render, type Language } from '../../../dsl/nlg/index.ts';
 import { rangeText } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
@@ -90,7 +90,7 @@ function inWords(
   language: Language,
   verb?: string,
 ): string[] {
-  const { tree } = parse(entry, wholeText(text));
+  const { tree } = parseSpoken(entry, wholeText(text));
   return tree === undefined ? [] : render(entry, tree, language, { vocabulary: game.vocabulary, verb });
 }
 

@@ -6,7 +6,7 @@ import { namedProgram, nameOfProgram } from '../../game/linked-game.ts';
 import type { AbilityData, CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
 import { abilitiesText, type Who } from '../declare/checked-texts.ts';
 import { remembered } from '../loader/incremental-cache.ts';
-import { snippet, type Sources } from '../loader/link-context.ts';
+import { standingText, type Sources } from '../loader/link-context.ts';
 
 /** Everything that waits, forbids or changes values: printed on cards, of the game itself, or brought about by effects. */
 export class Abilities {
@@ -24,7 +24,7 @@ export class Abilities {
     const read = (): ReturnType<typeof abilitiesText> => abilitiesText(s, vocabulary, node, who);
     const found = card ? remembered(s, `abilities ${card.symbol.kind.id}`, node, read) : read();
     if (!found) return;
-    const at = (s.memory && snippet(s, node)) ?? found.snippet;
+    const at = standingText(s, node, found.snippet);
     found.value.own.forEach((ability, i) => this.add(ability, abilityRole(role, i, false), at, card));
     found.value.brought.forEach((ability, i) => this.add(ability, abilityRole(role, i, true), at, undefined));
   }

@@ -40,7 +40,7 @@ import {
   numberAt,
   placeOf,
   textAt,
-  snippet,
+  standingText,
 } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
@@ -447,4 +447,4 @@ export function linkCardTexts(
 
 /** A program where its text stands now: what it means may be known from another load. */
 const standing = (s: Sources, known: NamedProgram, role: ProgramRole, node: Node): NamedProgram =>
-  s.memory ? namedProgram(role, known.program, snippet(s, node) ?? known.snippet) : known;
+  s.memory ? namedProgram(role, known.program, standingText(s, node, known.snippet)) : known;

@@ -15,18 +15,20 @@ import type { DataFile } from './library.ts';
  */
 export function formatFile({ name, text, root, kind }: DataFile, vocabulary?: Vocabulary): string {
   if (!root) return text;
+  const texts = new Map<Node, string>();
   const edits = languageTexts(root, kind, vocabulary).flatMap(({ node, entry }): TextEdit[] => {
     const formatted = format(entry, node.text);
     if (formatted === undefined || formatted === node.text.replace(/\n+$/, '')) return [];
+    texts.set(node, formatted);
     const edit = editOf(text, node, formatted);
     return edit ? [edit] : [];
   });
   const all = edited(text, edits);
-  if (edits.length === 0 || says(name, all, root)) return all;
+  if (edits.length === 0 || says(name, all, root, texts)) return all;
   // One of them reads differently in YAML: each that does not is kept.
   return edited(
     text,
-    edits.filter((edit) => says(name, edited(text, [edit]), root)),
+    edits.filter((edit) => says(name, edited(text, [edit]), root, texts)),
   );
 }
 
@@ -62,28 +64,30 @@ function blockEdit(text: string, { span }: ScalarNode, formatted: string): TextE
   return { span: { start, end: start + body.length }, text: put.join(end) };
 }
 
-/** Whether a file, read again, has the same data but for white space in texts. */
-function says(name: string, text: string, root: Node): boolean {
+/** Whether a file, read again, has the same data but for white space in texts, and for those that were to be written anew. */
+function says(name: string, text: string, root: Node, texts: ReadonlyMap<Node, string>): boolean {
   const again = readYaml(name, text).root;
-  return again !== undefined && same(root, again);
+  return again !== undefined && same(root, again, texts);
 }
 
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
-function same(a: Node, b: Node): boolean {
-  if (a.kind === 'scalar')
-    return b.kind === 'scalar' && squeezed(a.text) === squeezed(b.text) && typeof a.value === typeof b.value;
+function same(a: Node, b: Node, texts: ReadonlyMap<Node, string>): boolean {
+  if (a.kind === 'scalar') {
+    if (b.kind !== 'scalar' || typeof a.value !== typeof b.value) return false;
+    return [a.text, texts.get(a)].some((text) => text !== undefined && squeezed(text) === squeezed(b.text));
+  }
   if (a.kind === 'list')
     return (
       b.kind === 'list' &&
       a.items.length === b.items.length &&
-      a.items.every((item, i) => same(item, b.items[i]))
+      a.items.every((item, i) => same(item, b.items[i], texts))
     );
   return (
     b.kind === 'map' &&
     a.entries.length === b.entries.length &&
     a.entries.every(
-      ({ key, value }, i) => key.text === b.entries[i].key.text && same(value, b.entries[i].value),
+      ({ key, value }, i) => key.text === b.entries[i].key.text && same(value, b.entries[i].value, texts),
     )
   );
 }

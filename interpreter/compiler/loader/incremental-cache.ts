@@ -102,7 +102,9 @@ export class Memory implements TextMemory {
     const fits = vocabulary.fits.length;
     const trees = s.trees.length;
     const value = read();
-    if (s.diagnostics.length === diagnostics) {
+    // What is said as people speak is read anew: its places are those of other words.
+    const asWritten = s.trees.slice(trees).every(({ snippet: { text } }) => text === node.text);
+    if (asWritten && s.diagnostics.length === diagnostics) {
       if (this.texts.size >= MOST_TEXTS) this.texts.clear();
       this.texts.set(key, { value, fits: vocabulary.fits.slice(fits), trees: s.trees.slice(trees) });
     }

@@ -114,6 +114,12 @@ export function snippet(s: Sources, node: Node | undefined): Snippet | undefined
   return text;
 }
 
+/** A text that was read, where it stands now; one that is said as people speak keeps the words that it was read as. */
+export function standingText(s: Sources, node: Node, read: Snippet): Snippet {
+  const at = s.memory && snippet(s, node);
+  return at?.text === read.text ? at : read;
+}
+
 export const entries = (node: Node | undefined): readonly Entry[] =>
   node?.kind === 'map' ? node.entries : [];
 export const items = (node: Node | undefined): readonly Node[] => (node?.kind === 'list' ? node.items : []);

@@ -1,6 +1,6 @@
 import { nodesOf } from '../../../dsl/ir/visit.ts';
 import type { CheckedAbility, EffectEnd, UseLimit } from '../../../dsl/ir/statements.ts';
-import { parse } from '../../../dsl/language/parser/parse.ts';
+import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { renderPart } from '../../../dsl/nlg/index.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import { wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
@@ -45,7 +45,7 @@ export function answersOf(game: Game, card: CardData, language: Language): Abili
 /** A part of a text in words; as it is written where it is none that can be said by itself. */
 function saidAt({ vocabulary }: Game, text: string, span: Span, language: Language): string | undefined {
   for (const entry of ['abilities', 'effect'] as const) {
-    const { tree, diagnostics } = parse(entry, wholeText(text));
+    const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
     const said = tree && diagnostics.length === 0 && renderPart(tree, span, language, { vocabulary });
     if (said) return said;
   }

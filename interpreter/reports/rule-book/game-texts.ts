@@ -1,5 +1,5 @@
 /** Puts the texts of a game's data into a language. */
-import { parse } from '../../../dsl/language/parser/parse.ts';
+import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { render, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
 import type { Entries, EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
@@ -88,7 +88,7 @@ function withNumbers({ vocabulary, settings }: Game): Vocabulary {
 /** What a node says, as a tree; undefined where it says nothing that can be read. */
 export function treeOf<E extends EntryKind>(entry: E, node: Node | undefined): Entries[E] | undefined {
   if (node?.kind !== 'scalar' || node.text.trim() === '') return undefined;
-  return parse(entry, wholeText(node.text)).tree;
+  return parseSpoken(entry, wholeText(node.text)).tree;
 }
 
 /** The names of what something takes: `{ to receiver: a player }` gives `receiver`. */

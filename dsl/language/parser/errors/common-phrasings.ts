@@ -12,12 +12,16 @@ export interface Habit {
   readonly from: RegExp;
   /** What stands in place of the match; a line break begins a line of its own. */
   readonly to: string | ((...match: string[]) => string);
+  /** It may be meant otherwise: it is offered, and never read so by itself. */
+  readonly guess?: boolean;
 }
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const habits: Habit[] = [];
 const add = (reason: string, from: RegExp, to: Habit['to']): void => void habits.push({ reason, from, to });
+const guess = (reason: string, from: RegExp, to: Habit['to']): void =>
+  void habits.push({ reason, from, to, guess: true });
 
 // ------------------------------------------------------------------------------- another word for the same
 for (const [from, to] of [
@@ -85,8 +89,8 @@ add('synonym', /\bby up to (?=\d)/, 'by at most ');
 add('synonym', /\bby one or more\b/, 'by 1 or more');
 add('synonym', / ?, then (?=.*)/, ', ');
 
-add('confused', /\bwere\b/, 'where');
-add('confused', /\bthen(?= [\d(])/, 'than');
+guess('confused', /\bwere\b/, 'where');
+guess('confused', /\bthen(?= [\d(])/, 'than');
 
 // ------------------------------------------------------------------------------------ what says nothing
 add('filler', /\b(?:immediately|at once|now),? /, '');
@@ -96,9 +100,10 @@ add(
   '',
 );
 add('filler', /^then,? /, '');
-add('filler', /\b(?:simply|just|only|please) /, '');
+add('filler', /\b(?:simply|just|please) /, '');
+guess('filler', /\bonly /, '');
 
-add('twice', /\b([a-z]+) \1\b/, '$1');
+guess('twice', /\b([a-z]+) \1\b/, '$1');
 
 // ----------------------------------------------------------------------------------- numbers and articles
 add('number', new RegExp(`\\b(${NUMBERS.join('|')})\\b`), (_, word) =>
@@ -136,7 +141,8 @@ add(
   /\b(with a total [a-z-]+ of (?:exactly |at least |at most |more than |less than )?\d+(?: or more)?) ((?:in|on) (?:your|their|the|(?:that|an?) [a-z-]+'s) [a-z-]+)\b/,
   '$2 $1',
 );
-add('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
+add('condition', /^((?:(?! and | or |, then ).)+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
+guess('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
 add('condition', /^(.+?),? unless you ([^,:]+)$/, 'you may $2\nif you do not, $1');
 add('comma', /(?<!,),? then /, ', ');
 add('two-lines', /,? (?:otherwise|else),? (.+)$/, '\notherwise, $1');
@@ -146,12 +152,12 @@ add(
   /^([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+?),? or ([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+)$/,
   'choose one:\n- $1\n- $2',
 );
-add('whom', /^target ([a-z-]+) (?=[a-z-]+ )/, 'choose a target $1, then that $1 ');
+guess('whom', /^target ([a-z-]+) (?=[a-z-]+ )/, 'choose a target $1, then that $1 ');
 
 // -------------------------------------------------------------------------------------- when and while
-add('trigger', /^if (?!.* would )/, 'when ');
-add('state', /^if (?!.* would )/, 'while ');
-add(
+guess('trigger', /^if (?!.* would )/, 'when ');
+guess('state', /^if (?!.* would )/, 'while ');
+guess(
   'edge',
   /^(?:(?:on|in|during) )?((?:each|every|your|their) (?:turn|round|phase|step)),? /,
   'at the start of $1, ',
@@ -164,7 +170,7 @@ add(
   /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/,
   (_, whose, what, amount) => `${amount} to ${whose} ${what}`,
 );
-add('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
+guess('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
 
 // ------------------------------------------------------------------------------------------ who may
 add('ability', /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) )/, '');

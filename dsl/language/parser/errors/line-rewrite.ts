@@ -36,7 +36,7 @@ export function rewritten(line: TokenLine, rule: Rule<unknown>, snippet: Snippet
   const perfect = line.tokens.some(({ tokenType }) => tokenType === Has || tokenType === Had);
   const habits = perfect ? [PERFECT, ...HABITS] : HABITS;
   const seen = new Set([text]);
-  const changes = ({ text: before, first }: Change): Change[] =>
+  const changes = ({ text: before, first, spoken }: Change): Change[] =>
     habits.flatMap((habit) => {
       // Where several are taken back, only the last one may change more than words for others.
       if (first && !isPlain(first.habit)) return [];
@@ -44,15 +44,15 @@ export function rewritten(line: TokenLine, rule: Rule<unknown>, snippet: Snippet
       const changed = match ? rephrased(before, habit) : before;
       if (!match || seen.has(changed)) return [];
       seen.add(changed);
-      return [{ text: changed, first: first ?? { habit, match } }];
+      return [{ text: changed, first: first ?? { habit, match }, spoken: spoken && isSure(habit, match) }];
     });
-  let tried: Change[] = [{ text }];
+  let tried: Change[] = [{ text, spoken: true }];
   for (let taken = 0; taken < MOST_HABITS; taken++) {
     tried = tried.flatMap(changes);
     const found = tried.find((change) => right(change.text));
     if (found) return told(found, line, snippet);
   }
-  let all: Change = { text };
+  let all: Change = { text, spoken: true };
   for (const reasons of [NOTHING_ELSE, PLAIN]) {
     all = withoutAny(all, reasons);
     if (all.first && right(all.text)) return told(all, line, snippet);
@@ -62,17 +62,18 @@ export function rewritten(line: TokenLine, rule: Rule<unknown>, snippet: Snippet
 
 /** A line with all its habits of some reasons taken back. */
 function withoutAny(change: Change, reasons: readonly Habit['reason'][]): Change {
-  let { text, first } = change;
+  let { text, first, spoken } = change;
   for (const habit of HABITS) {
     if (!reasons.includes(habit.reason)) continue;
     for (let i = 0; i < MOST_TIMES; i++) {
       const match = habit.from.exec(text);
       if (!match) break;
       first ??= { habit, match };
+      spoken &&= isSure(habit, match);
       text = rephrased(text, habit);
     }
   }
-  return { text, first };
+  return { text, first, spoken };
 }
 
 const MOST_TIMES = 10;
@@ -87,6 +88,8 @@ interface Change {
     readonly habit: Pick<Habit, 'from' | 'to'> | Habit;
     readonly match: RegExpExecArray;
   };
+  /** Whether nothing else can be meant. */
+  readonly spoken: boolean;
 }
 
 /** What is taken away or written otherwise, whatever stands around it. */
@@ -94,7 +97,11 @@ const NOTHING_ELSE: readonly Habit['reason'][] = ['filler', 'number', 'all', 'ar
 const PLAIN: readonly Habit['reason'][] = [...NOTHING_ELSE, 'synonym'];
 const isPlain = (habit: object): boolean => 'reason' in habit && PLAIN.includes((habit as Habit).reason);
 
-function told({ text: right, first }: Change, line: TokenLine, snippet: Snippet): Diagnostic {
+/** Whether nothing else can be meant; behind `has` only what ends like what has been done. */
+const isSure = (habit: Pick<Habit, 'from' | 'to' | 'guess'>, match: RegExpExecArray): boolean =>
+  habit === PERFECT ? match[0].endsWith('ed') : habit.guess !== true;
+
+function told({ text: right, first, spoken }: Change, line: TokenLine, snippet: Snippet): Diagnostic {
   const { start, end } = line.span;
   const { habit, match } = first!;
   const found = match[0].trim();
@@ -106,9 +113,10 @@ function told({ text: right, first }: Change, line: TokenLine, snippet: Snippet)
       edits: [{ place: placeIn(snippet, { start, end }), text: indented(right, line) }],
     },
   ];
+  const more = { fixes, ...(spoken && { spoken }) };
   return 'reason' in habit
-    ? report('syntax/habit', place, { found, right, reason: habit.reason }, { fixes })
-    : report('syntax/perfect', place, { found, right }, { fixes });
+    ? report('syntax/habit', place, { found, right, reason: habit.reason }, more)
+    : report('syntax/perfect', place, { found, right }, more);
 }
 
 function withTokens(line: TokenLine, text: string): TokenLine | undefined {
