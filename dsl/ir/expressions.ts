@@ -139,6 +139,8 @@ export type Many = Readonly<
   | { op: 'rolls'; purpose?: RollSymbol; open?: true }
   /** What each die of a roll shows, in the order in which they were thrown. */
   | { op: 'dice-of'; roll: Scalar }
+  /** The whole numbers from one to another; none where the first is the greater one. */
+  | { op: 'numbers'; from: Scalar; to: Scalar }
   | { op: 'filter'; of: Many; depth: number; test: Test }
   | { op: 'union'; parts: readonly Many[] }
   /** Those with the highest (or lowest) keys, compared in turn; all that tie. */

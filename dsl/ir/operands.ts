@@ -169,6 +169,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   players: { from: node },
   rolls: { purpose: symbol },
   'dice-of': { roll: node },
+  numbers: { from: node, to: node },
   filter: { of: node, test: node },
   union: { parts: node },
   best: { of: node, keys: { value: node } },

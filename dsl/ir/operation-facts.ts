@@ -157,6 +157,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   players: plain,
   rolls: reading('rolls'),
   'dice-of': reading('rolls'),
+  numbers: plain,
   filter: given('operand'),
   union: given('operand'),
   best: given('operand'),

@@ -109,6 +109,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   players: nothing,
   rolls,
   'dice-of': rolls,
+  numbers: nothing,
   filter: nothing,
   union: nothing,
   best: nothing,

@@ -226,20 +226,41 @@ describe('a number that is chosen', () => {
     ['chooses a number among 1..600', '`1..600` here'],
     ['chooses a number among 6..1', '`6..1` here'],
     ['chooses a number among 6+', '`6+` here'],
-    ['chooses a number from 1 to 6', '`that player chooses a number from 1 to 6` here'],
+    ['chooses a number from 6 to 1', '`from 6 to 1` here'],
+    ['chooses a number from 1 to 600', '`from 1 to 600` here'],
   ])('needs bounds: %s', (does, what) => {
     const found = load(`that player ${does}`).diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map((each) => [each.message, each.help])).toEqual([
       [
         `${what} has no effect in this version of the language`,
-        'say which numbers, 100 at most: `a number among 1..6`',
+        'say which numbers, 100 at most: `a number from 1 to 6`',
       ],
     ]);
   });
 
   it('is offered where speech has another form', () => {
-    const [found] = load('that player chooses a number from 1 to 6 as guess').diagnostics;
-    expect(found.help).toBe('write `that player chooses a number among 1..6 as guess`');
+    const [found] = load('that player chooses a number between 1 and 6 as guess').diagnostics;
+    expect(found.help).toBe('say which numbers, 100 at most: `a number from 1 to 6`');
+  });
+
+  it('lies between what is worked out when it is asked', () => {
+    const match = begun(
+      [
+        'that player gains 2 coins',
+        'that player chooses a number from (the number of cloths in the line) to (their coins + 4) other than 4 as guess',
+        "let least be that player's coins",
+        'that player chooses a number from (the guess) to (the least) as again',
+        'that player chooses a hue',
+      ].join('\n'),
+    );
+    const [first] = names(match);
+    expect(names(match)).not.toContain('4');
+    expect(names(match).at(-1)).toBe('6');
+    expect(promptIn(match, 0)?.statement).toMatch(/^choose a number from .* to .* other than 4$/);
+    // From 6 to 2 there is no number, so nobody is asked for one.
+    say(match, '6');
+    expect(names(match)).toEqual(['red', 'blue', 'pink']);
+    expect(Number(first)).toBeGreaterThanOrEqual(0);
   });
 });
 

@@ -60,6 +60,10 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
       const roll = g.value(env, tree.roll);
       return isRoll(roll) ? [...roll.dice] : [];
     }
+    case 'numbers': {
+      const [from, to] = [g.number(env, tree.from), g.number(env, tree.to)];
+      return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+    }
     case 'filter':
       return g.list(env, tree.of).filter((each) => g.holds(withIt(env, tree.depth, each), tree.test));
     case 'union':

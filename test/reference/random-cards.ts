@@ -181,7 +181,7 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) => severalAbout(m),
   (m) => ofMetal(m),
   (m) =>
-    `choose a number among ${m.below(2)}..${3 + m.below(3)} as ${name(m, 'guess')}\nif there is a bot in any yard where power is the ${m.last}, gain (the ${m.last}) bolts`,
+    `choose a number ${m.of([`among ${m.below(2)}..${3 + m.below(3)}`, `from ${m.below(2)} to (your bolts)`, `from (your bolts - ${m.below(3)}) to (the number of bots in your yard + ${m.below(3)})`])} as ${name(m, 'guess')}\nif there is a bot in any yard where power is the ${m.last}, gain (the ${m.last}) bolts`,
   (m) =>
     `for each metal, ${m.of(['wreck a bot of that metal in any yard', 'each player dumps a bot of that metal in their hand', 'fetch a card'])}`,
   (m) =>

@@ -46,6 +46,7 @@ export const withoutLast = (phrase: NounPhrase): NounPhrase => withTails(phrase,
 function saysNothing(scope: Scope, around: Tail, phrase: NounPhrase, tail: Tail): boolean {
   if (tail.kind === 'total' || tail.kind === 'between' || tail.kind === 'where' || tail.kind === 'relative')
     return false;
+  if (tail.kind === 'from-to') return false;
   const symbol = symbolOf(scope, phrase);
   // `in your hand of that colour`
   if (tail.kind === 'of' && speaksOfValue(scope, tail.phrase))

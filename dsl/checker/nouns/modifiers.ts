@@ -72,6 +72,7 @@ export function applyTail(
     case 'total':
       return totalled(scope, described, tail);
     case 'between':
+    case 'from-to':
     case 'relative':
       return noEffect(scope, tail.span);
   }

@@ -16,7 +16,7 @@ import { isUnknownName, withScope, noEffect, errorSort } from '../scope.ts';
 import type { Described, Scope, Thing, Wanted } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
 import { applyTail } from './modifiers.ts';
-import { amongWhich, isNumber, numberAmong, numbersOfRange } from '../values/field-values.ts';
+import { amongWhich, isNumber, numberAmong, numbersBetween, numbersOfRange } from '../values/field-values.ts';
 import { wildly } from '../values/wildcards.ts';
 
 /** Reads a noun phrase: where to look, what to keep, and whether somebody chooses among it. */
@@ -33,7 +33,10 @@ export function readPhrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}):
   if (np.heads.length === 0) return partOf(scope, np);
   const among = numberAmong(scope, np);
   if (among) return partOf(scope, among);
-  if (np.tails.length === 0 && isNumber(scope, np)) return amongWhich(scope, np.span);
+  if (np.tails.at(0)?.kind === 'from-to' && isNumber(scope, np)) return numberBetween(scope, np);
+  const bounds = np.tails.at(0)?.kind;
+  if ((bounds === undefined || bounds === 'between') && isNumber(scope, np))
+    return amongWhich(scope, np.span);
   const parts: Described[] = [];
   for (const head of np.heads) {
     const part = headOf(scope, np, head, wanted);
@@ -71,7 +74,24 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
         ? numbersOfRange(scope, of.phrase)
         : lookedUp(scope, of.phrase)
       : undefined;
-  if (!whole) return undefined;
+  return whole && someOf(scope, np, whole, tails);
+}
+
+/** `a number from 1 to (your coins)`: one of all those numbers. */
+function numberBetween(scope: Scope, np: NounPhrase): Described | undefined {
+  const [bounds, ...tails] = liftedTails(scope, np.tails);
+  if (bounds.kind !== 'from-to') return noEffect(scope, np.span);
+  const whole = numbersBetween(scope, bounds);
+  return whole && someOf(scope, np, whole, tails);
+}
+
+/** So many of several things, narrowed by tails. */
+function someOf(
+  scope: Scope,
+  np: NounPhrase,
+  whole: Described,
+  tails: readonly Tail[],
+): Described | undefined {
   return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
     const all: Described = { ...whole, many: true, scalar: undefined };
     const result = withTails(scope, all, tails);

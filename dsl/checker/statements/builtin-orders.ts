@@ -18,7 +18,6 @@ import { readPick, settle, fixedCards } from './picks.ts';
 import { complain, thingPhrase, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
 import { readCardText } from '../nouns/card-texts.ts';
 import { requiring, isThing } from '../conditions/existence.ts';
-import { amongWhich, isNumber } from '../values/field-values.ts';
 
 /** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */
 export function primitiveOrder(
@@ -32,9 +31,6 @@ export function primitiveOrder(
     return extraObject(scope, order.args.object.span, verb, [
       behindWord('at', say(primitives.look.takes[0].wants)),
     ]);
-  const bounds = order.args.arguments[0]?.preposition === 'from';
-  if (verb === 'choose' && bounds && object?.kind === 'noun' && isNumber(scope, object))
-    return amongWhich(scope, order.span);
   const parts: readonly VerbPart[] = primitives[verb].takes;
   const allowed = parts.map((part) => part.preposition);
   for (const argument of order.args.arguments) {

@@ -2,7 +2,7 @@ import { notChoosable } from '../complaints.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
-import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import type { Complement, Expression, NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import type { EnumSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
 import { constant, definite, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
@@ -159,9 +159,22 @@ export function numbersOfRange(
   return several({ sort: 'number' }, { op: 'union', parts }, span);
 }
 
+/** The numbers between two that are worked out when it is asked: `a number from 1 to (your coins)`. */
+export function numbersBetween(
+  scope: Scope,
+  tail: Tail & { readonly kind: 'from-to' },
+): Described | undefined {
+  const from = scope.read.number(scope, tail.from);
+  const to = scope.read.number(scope, tail.to);
+  if (!from || !to) return undefined;
+  const known = from.op === 'constant' && to.op === 'constant' ? to.value - from.value : undefined;
+  if (known !== undefined && (known < 1 || known >= MOST_NUMBERS)) return amongWhich(scope, tail.span);
+  return several({ sort: 'number' }, { op: 'numbers', from, to }, tail.span);
+}
+
 /** `a number`, with nothing that says which there are. */
 export function amongWhich(scope: Scope, span: Span): undefined {
-  const example = written('a number among 1..6');
+  const example = written('a number from 1 to 6');
   return noEffect(scope, span, say('phrase/say-which-numbers-at-most', { most: MOST_NUMBERS, example }));
 }
 

@@ -89,6 +89,7 @@ export const SomeButNotAll = phrase('SomeButNotAll', 'some but not all');
 export const WithATotal = add('WithATotal', new RegExp(spaced('with an? total') + END), '`with a total`');
 spelled.set(WithATotal, ['with a total']);
 export const TheNumberOf = phrase('TheNumberOf', 'the number of');
+export const ANumberFrom = phrase('ANumberFrom', 'a number from');
 export const TheGreaterOf = phrase('TheGreaterOf', 'the greater of');
 export const TheLesserOf = phrase('TheLesserOf', 'the lesser of');
 export const OneOrMore = phrase('OneOrMore', 'one or more');

@@ -169,6 +169,8 @@ function tail(t: Tail): string {
       return `within ${amount(t.amount)} of ${inner(t.of)}`;
     case 'between':
       return `between ${inner(t.left)} and ${inner(t.right)}`;
+    case 'from-to':
+      return `from ${amount(t.from)} to ${amount(t.to)}`;
     case 'where':
       return `where ${printCondition(t.condition)}`;
     case 'relative':

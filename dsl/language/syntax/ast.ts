@@ -111,6 +111,8 @@ export type Tail =
   | Node<'total', { head: Head; limit: Limits }>
   | Node<'within', { amount: Expression; of: Expression }>
   | Node<'between', { left: Expression; right: Expression }>
+  /** `a number from 1 to (your coins)` */
+  | Node<'from-to', { from: Expression; to: Expression }>
   | Node<'where', { condition: Condition }>
   /** `the cards you played this turn` */
   | Node<'relative', { subject: Expression; verb: Word; time?: Time }>;

@@ -93,6 +93,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   // Said of a noun, or behind `is`.
   within: { amount: node, of: node },
   between: sides,
+  'from-to': { from: 'node', to: 'node' },
   where: { condition: node },
   relative: { subject: node },
   // Conditions.

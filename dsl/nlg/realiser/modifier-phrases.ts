@@ -23,7 +23,7 @@ export interface ModifierGrammar<L extends Phrasing> {
   readonly shares?: string;
   /** Sets off a clause by commas; `inside`: where more of the phrase follows. */
   commas(clause: string, inside: boolean): string;
-  fromTo(from: number, to: number): string;
+  fromTo(from: string, to: string): string;
   /** A place that something comes from. */
   leaving(l: L, place: Placed): string;
   placed(l: L, preposition: NounPreposition, e: Expression, np: NounPhrase): string;
@@ -84,7 +84,7 @@ function tail<L extends Phrasing>(
       return l.whose(t.phrase);
     case 'place': {
       const bounds = boundsOf(t);
-      if (bounds) return words.fromTo(bounds.from, bounds.to);
+      if (bounds) return words.fromTo(String(bounds.from), String(bounds.to));
       const leaves = from && leavesPlace(scope.vocabulary, t);
       return leaves ? words.leaving(l, t) : words.placed(l, t.preposition, t.phrase, np);
     }
@@ -96,6 +96,8 @@ function tail<L extends Phrasing>(
       return words.within(amountOf(scope, t.amount), l.phrase(t.of, 'dat'));
     case 'between':
       return join(words.between[0], l.phrase(t.left, 'dat'), words.between[1], l.phrase(t.right, 'dat'));
+    case 'from-to':
+      return words.fromTo(amountOf(scope, t.from), amountOf(scope, t.to));
     case 'where':
       return '';
     case 'relative': {

@@ -104,6 +104,7 @@ export function kindOfMany(many: Many): Kind | undefined {
     case 'union':
       return many.parts.map(kindOfMany).find((kind) => kind !== undefined);
     case 'dice-of':
+    case 'numbers':
       return 'number';
     default:
       return undefined;

@@ -67,7 +67,7 @@ const seesBareClause = (tokens: readonly IToken[], from: number): boolean => {
 /** A phrase that is no noun (`you`, `2d6`, a bare number, a bracket that has closed) has nothing behind it. */
 function nounBefore({ tokens, from, start }: Entrance): boolean {
   const last = start - 1;
-  if (is(tokens, last, T.Close)) return isTotalled(tokens, from, start);
+  if (is(tokens, last, T.Close)) return is(tokens, from, T.ANumberFrom) || isTotalled(tokens, from, start);
   if (last > from) return true;
   if (is(tokens, last, T.Num, T.ThatMany)) return is(tokens, start, T.Of);
   return !is(tokens, last, T.You, T.Name, T.Text, T.Dice, T.RangeUp, T.RangeDown, T.RangeBetween, T.This);

@@ -59,7 +59,6 @@ for (const [from, to] of [
     new RegExp(`${/^[a-z(]/.test(from) && !from.startsWith('(?<') ? '\\b' : ''}(?:${from})(?![\\w-])`),
     to,
   );
-add('synonym', /\ba number (?:from|between) (\d+) (?:to|and) (\d+)\b/, 'a number among $1..$2');
 add('synonym', /\b(total [a-z-]+) of up to\b/, '$1 of at most');
 add('synonym', /\b(total [a-z-]+) between (\d+) and (\d+)\b/, '$1 of $2..$3');
 add('synonym', /\b(?:whose|where) ([a-z-]+?)(?:(?<=s|x|z|ch|sh)es|s)? add up to\b/, 'with a total $1 of');

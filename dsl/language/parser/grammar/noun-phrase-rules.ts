@@ -113,6 +113,23 @@ export abstract class PhraseRules extends QuantityRules {
     ]),
   );
 
+  /** `a number from 1 to (your coins)`, the only noun behind which `from` is not that of a verb. */
+  numberFrom: Rule<Expression> = this.define('numberFrom', () => {
+    const start = this.from();
+    const token = this.CONSUME(T.ANumberFrom);
+    const from = this.SUBRULE1(this.amount);
+    this.CONSUME(T.To);
+    const to = this.SUBRULE2(this.amount);
+    return this.ACTION(() => {
+      const at = start + token.image.length - 'from'.length;
+      const span = { start: start + token.image.indexOf('number'), end: 0 };
+      const word = { text: 'number', span: { ...span, end: span.start + 'number'.length } };
+      const head = { words: [word], isNew: false, span: word.span };
+      const tail: Tail = { kind: 'from-to', from, to, span: this.to(at) };
+      return withTails(buildNoun({ determiner: 'a' }, { heads: [head] }, this.to(start)), [tail]);
+    });
+  });
+
   primary: Rule<Expression> = this.define('primary', () =>
     this.choose(0, [
       () => this.SUBRULE(this.determined),
@@ -122,6 +139,7 @@ export abstract class PhraseRules extends QuantityRules {
       () => this.SUBRULE(this.thatMany),
       () => this.SUBRULE(this.partitive),
       () => this.SUBRULE(this.theNumberOf),
+      () => this.SUBRULE(this.numberFrom),
       () => this.SUBRULE(this.range),
       () => this.SUBRULE(this.literal),
     ]),
@@ -209,7 +227,7 @@ export abstract class PhraseRules extends QuantityRules {
 
   /** A phrase in brackets is closed: what follows the bracket is not its own. */
   protected opensTails(base: Expression): boolean {
-    return takesTails(base) && !this.sees(0, T.Close);
+    return takesTails(base) && (!this.sees(0, T.Close) || isBounded(base));
   }
 
   /** `a card of yours`; one more tail may follow: `a card of yours without a token`. */
@@ -409,6 +427,10 @@ const isPart = (phrase: Expression | undefined): boolean =>
   phrase.quantity !== undefined &&
   phrase.heads.length === 0 &&
   phrase.tails.length > 0;
+
+/** `a number from 1 to (your coins + 1)`: the bracket is that of its last number. */
+const isBounded = (phrase: Expression): boolean =>
+  phrase.kind === 'noun' && phrase.tails.some(({ kind }) => kind === 'from-to');
 
 const pronoun = (which: 'yours' | 'theirs', token: IToken): Expression => ({
   kind: 'pronoun',

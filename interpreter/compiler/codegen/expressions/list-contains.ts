@@ -82,6 +82,10 @@ export function contains(c: Compiler, list: Many): Contains {
       }
       return ({ p }, value) => value >= layout.cells && p[layout.pileCount + value] > 0;
     }
+    case 'numbers': {
+      const [from, to] = [c.scalar(tree.from), c.scalar(tree.to)];
+      return (m, value) => from(m) <= value && value <= to(m);
+    }
     case 'values-of':
       return hasBit(c.scalar(tree.bits));
     case 'filter': {

@@ -8,11 +8,15 @@ import { attachedTo, topOf } from '../../../engine/state/card-columns.ts';
 import { borrow, collected, release, isKnown } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
+import { TooMuchWork } from '../../../engine/vm/game-fault.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { NEW_PILE, newPilePasses, pilesWhere } from '../choices/pile-targets.ts';
 import { cellsOf, compileListOf, compileValuesOf } from '../values/bit-sets.ts';
 import { place } from './zone-lookups.ts';
+
+/** More numbers than this are not made, also where work is not counted. */
+const MOST_NUMBERS = 1_000_000;
 
 /** Compiles a list. */
 export function many(c: Compiler, tree: Many): Collect {
@@ -162,6 +166,17 @@ export function many(c: Compiler, tree: Many): Collect {
         if (at < layout.rolls) return;
         const { p } = m;
         for (let i = 0; i < dice[p[at + Roll.purpose]]; i++) out.push(p[at + Roll.dice + i]);
+      };
+    }
+    case 'numbers': {
+      const [from, to] = [c.scalar(tree.from), c.scalar(tree.to)];
+      return (m, out) => {
+        const last = to(m);
+        const first = from(m);
+        // Counted before they are made: a hostile text may ask for all that there are.
+        if (last - first >= MOST_NUMBERS) throw new TooMuchWork();
+        spend(m, Math.max(0, last - first + 1));
+        for (let number = first; number <= last; number++) out.push(number);
       };
     }
     case 'filter':

@@ -65,6 +65,10 @@ export function size(c: Compiler, list: Many): Get {
         return sum;
       };
     }
+    case 'numbers': {
+      const [from, to] = [c.scalar(tree.from), c.scalar(tree.to)];
+      return (m) => Math.max(0, to(m) - from(m) + 1);
+    }
     case 'values-of':
       return countOfValues(c, tree);
     case 'list-of':
