@@ -1,21 +1,23 @@
-import type { Teller } from '../../dsl/diagnostics/localize.ts';
+import { tellerIn } from '../../dsl/diagnostics/localize.ts';
+import { decimal, percentage } from '../../dsl/text/decimal-format.ts';
+import type { Language } from '../../dsl/text/locale.ts';
 import { columns } from '../terminal/columns.ts';
 import type { Fared, Simulated, Spread } from '../../interpreter/reports/simulation-summary.ts';
 
-const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
-
 const aligned = (rows: readonly (readonly string[])[]): string => columns(rows, { numbers: true });
 
-const spread = (name: string, { mean, least, median, most }: Spread): string[] => [
+const spread = (name: string, { mean, least, median, most }: Spread, language: Language): string[] => [
   name,
-  mean.toFixed(2),
+  decimal(mean, 2, language),
   String(least),
-  String(median),
+  decimal(median, Number.isInteger(median) ? 0 : 1, language),
   String(most),
 ];
 
-/** What many games gave, as tables for people. */
-export function simulationTable(title: string, all: Simulated, words: Teller<'tables'>): string {
+/** What many games gave, as tables for people; the words of the language are loaded. */
+export function simulationTable(title: string, all: Simulated, language: Language): string {
+  const words = tellerIn<'tables'>(language);
+  const percent = (part: number): string => percentage(part, language);
   const heads = (...ids: readonly string[]): string[] =>
     ids.map((column) => words('tables/columns', { column }));
   const row = (id: string): string => words('tables/rows', { row: id });
@@ -39,8 +41,10 @@ export function simulationTable(title: string, all: Simulated, words: Teller<'ta
     ...Object.entries(all.groups).map(([id, rows]) => fared(id, rows)),
     aligned([
       heads('measure', 'mean', 'least', 'median', 'most'),
-      ...(all.decisions ? [spread(row('decisions'), all.decisions)] : []),
-      ...Object.entries(all.measures).flatMap(([id, values]) => (values ? [spread(id, values)] : [])),
+      ...(all.decisions ? [spread(row('decisions'), all.decisions, language)] : []),
+      ...Object.entries(all.measures).flatMap(([id, values]) =>
+        values ? [spread(id, values, language)] : [],
+      ),
     ]),
     aligned([
       heads('ending', 'games', 'rate'),

@@ -104,7 +104,7 @@ export default {
         decks: game.decks.slice(0, seats.length),
         seed,
       });
-      io.out(simulationTable(title, all, words));
+      io.out(simulationTable(title, all, language));
     }
     const status = tellFailures(
       all,

@@ -1,5 +1,7 @@
 import { setStatistics, type SetStatistics } from '../../../interpreter/reports/set-statistics.ts';
-import { tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
+import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { decimal, percentage } from '../../../dsl/text/decimal-format.ts';
+import type { Language } from '../../../dsl/text/locale.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import type { Command } from '../../command.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
@@ -31,13 +33,10 @@ export default {
       return Promise.resolve(1);
     }
     const found = setStatistics(game, collected.library);
-    const words = tellerIn<'tables'>(languageOfMessages(given, io));
-    io.out(given.one('format') === 'json' ? jsonText(found) : pretty(found, words));
+    io.out(given.one('format') === 'json' ? jsonText(found) : pretty(found, languageOfMessages(given, io)));
     return Promise.resolve(0);
   },
 } satisfies Command;
-
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 
 /** Rows under titles: the first column to the left, numbers to the right. */
 const table = (titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
@@ -45,8 +44,9 @@ const table = (titles: readonly string[], rows: readonly (readonly (string | num
 
 function pretty(
   { game, all, kinds, copies, dice, fields, lines }: SetStatistics,
-  words: Teller<'tables'>,
+  language: Language,
 ): string {
+  const words = tellerIn<'tables'>(language);
   const head = (column: string): string => words('tables/columns', { column });
   const parts = [
     `${words('tables/set', { game, ...all })}\n`,
@@ -64,15 +64,16 @@ function pretty(
         value,
         cards,
         many,
-        ...(chances ? [chance === undefined ? '' : percent(chance)] : []),
+        ...(chances ? [chance === undefined ? '' : percentage(chance, language)] : []),
       ]);
       const chanceHead = chances && dice !== undefined ? [words('tables/on-dice', { dice })] : [];
       const titles = [`${kind}: ${field}`, head('cards'), head('copies'), ...chanceHead];
-      const mean = average === undefined ? '' : words('tables/average', { value: average.toFixed(2) });
+      const mean =
+        average === undefined ? '' : words('tables/average', { value: decimal(average, 2, language) });
       return table(titles, rows) + (mean && `${mean}\n`);
     }),
     `${words('tables/lines', {
-      average: lines.average.toFixed(1),
+      average: decimal(lines.average, 1, language),
       entries: lines.entries,
       longest: lines.longest.map((each) => `${each.card} ${each.lines}`),
     })}\n`,
