@@ -50,7 +50,6 @@ const calls: Readonly<Record<string, readonly string[]>> = {
 const quoted = [/^cardwright [a-z]/, /^\d+ \| /, /^[-+] /];
 /** Ids, what the game has no other name for, and what its data say in English. */
 const data = `
-over        3  100.0 %
 round 1
 baking
 -- round 1, baking --
