@@ -1,3 +1,4 @@
+import { measureIn } from '../values/sum-scope.ts';
 import { unknownField } from '../complaints.ts';
 import type { Compare, FieldTest, Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Comparison, NounPhrase } from '../../language/syntax/ast.ts';
@@ -147,8 +148,6 @@ export function quantityTest(scope: Scope, object: Counted, left: Scalar): Test 
   return limit && { op: 'compare', how: limit.how, left, right: limit.amount };
 }
 
-const sums: readonly string[] = ['total', 'highest', 'lowest'];
-
 /** `with the most points`, `with the fewest cards in their hand`: keeps only the best. */
 export function superlative(
   scope: Scope,
@@ -166,7 +165,7 @@ export function superlative(
   const it: Scalar = { op: 'it', depth: scope.depth + 1 };
   const { symbol } = noun.meaning;
   // `with the highest total strength of all ships in their dock`
-  if (described.thing.sort === 'player' && noun.qualities.some(({ text }) => sums.includes(text))) {
+  if (described.thing.sort === 'player' && measureIn(noun.qualities)) {
     const depth = scope.depth + 1;
     const value = withScope(scope, { depth, they: it }, () =>
       scope.read.number(scope, { ...object, heads: [head] }),

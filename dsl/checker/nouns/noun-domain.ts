@@ -33,7 +33,7 @@ import {
 } from './possession.ts';
 import { complain, readDeclared, thingPhrase, noEffect, withScope, writtenWords } from '../scope.ts';
 import type { Described, Scope, Thing, Wanted } from '../scope.ts';
-import { choosesParts } from '../values/sum-scope.ts';
+import { choosesParts, measureIn } from '../values/sum-scope.ts';
 import { printedIn, someValues } from '../values/field-values.ts';
 
 /** The things that a noun speaks of before its qualities and its remaining tails narrow them. */
@@ -297,25 +297,14 @@ function measure(
       }),
     });
   }
-  const how = noun.qualities.find(
-    (word) => word.text === 'total' || word.text === 'highest' || word.text === 'lowest',
-  );
-  if (how && owner.value.thing.sort === sort) {
+  const measured = measureIn(noun.qualities);
+  if (measured && owner.value.thing.sort === sort) {
     if (!counts(scope, symbol, owner.value.thing, noun)) return undefined;
     if (choosesParts(scope, owner.value)) return undefined;
     const depth = scope.depth + 1;
-    const of = owner.value.set;
-    const scalar: Scalar = {
-      op: how.text as 'total' | 'highest' | 'lowest',
-      of,
-      depth,
-      value: read({ op: 'it', depth }),
-    };
-    return value(
-      scalar,
-      owner.tails,
-      noun.qualities.filter((word) => word !== how),
-    );
+    const { how: op, others } = measured;
+    const each = read({ op: 'it', depth });
+    return value({ op, of: owner.value.set, depth, value: each }, owner.tails, others);
   }
   const card = single(scope, owner.value, sort);
   const printed = card && symbol.sort === 'field' && printedIn(symbol, card, np.span);

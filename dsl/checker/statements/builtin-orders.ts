@@ -50,56 +50,57 @@ export function primitiveOrder(
   }
   if (verb === 'turn') return readTurn(scope, order, object, prepare);
   if (!saysHowMany(scope, object)) return undefined;
-  switch (verb) {
-    case 'make':
-      return make(scope, order, object, prepare);
-    case 'hold':
-      return hold(scope, order, object, prepare);
-    case 'open':
-      return open(scope, order, object, prepare);
-    case 'announce':
-      return announce(scope, order, object, prepare);
-    case 'resolve':
-      return resolvePlan(scope, order, object);
-    case 'pay':
-      return pay(scope, order, object, prepare);
-    case 'look': {
-      const cards = fixedCards(scope, object, prepare);
-      if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
-      return cards && [{ op: 'look', cards: cards.set, you: scope.acting, span: order.span }];
-    }
-    case 'attach':
-      return readAttach(scope, order, object, prepare);
-    case 'cover':
-      return readCover(scope, order, object, prepare);
-    case 'uncover':
-      return readUncover(scope, order, object, prepare);
-    case 'move':
-      return move(scope, order, object, prepare);
-    case 'choose': {
-      const what = scope.read.expression(scope, object);
-      if (!what) return undefined;
-      if (!what.choice) return lacksObject(scope, what.span, verb);
-      const picked = readPick(scope, what);
-      if (picked) prepare.push(picked.act);
-      return picked && [];
-    }
-    case 'shuffle': {
-      const zone = scope.read.expression(scope, object);
-      if (!zone) return undefined;
-      if (zone.thing.sort !== 'zone' || !zone.scalar) return wrongSort(scope, zone, 'zone');
-      return [{ op: 'shuffle', zone: zone.scalar, span: order.span }];
-    }
-    case 'reveal': {
-      const cards = fixedCards(scope, object, prepare);
-      return cards && [{ op: 'reveal', cards: cards.set, span: order.span }];
-    }
-    case 'gain':
-    case 'lose':
-      return readCounterChange(scope, verb, object);
-    case 'use':
-      return use(scope, order, object, prepare);
-  }
+  return readers[verb](scope, order, object, prepare);
+}
+
+type ReadOrder = (scope: Scope, order: Order, object: Expression, prepare: Act[]) => Act[] | undefined;
+
+/** How the orders of the verbs are read whose object has been looked at. */
+const readers: Readonly<Record<Exclude<PrimitiveVerb, 'stop' | 'settle' | 'turn'>, ReadOrder>> = {
+  make,
+  hold,
+  open,
+  announce,
+  resolve: resolvePlan,
+  pay,
+  look,
+  attach: readAttach,
+  cover: readCover,
+  uncover: readUncover,
+  move,
+  choose,
+  shuffle,
+  reveal,
+  gain: (scope, _, object) => readCounterChange(scope, 'gain', object),
+  lose: (scope, _, object) => readCounterChange(scope, 'lose', object),
+  use,
+};
+
+function look(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const cards = fixedCards(scope, object, prepare);
+  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  return cards && [{ op: 'look', cards: cards.set, you: scope.acting, span: order.span }];
+}
+
+function choose(scope: Scope, _: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const what = scope.read.expression(scope, object);
+  if (!what) return undefined;
+  if (!what.choice) return lacksObject(scope, what.span, 'choose');
+  const picked = readPick(scope, what);
+  if (picked) prepare.push(picked.act);
+  return picked && [];
+}
+
+function shuffle(scope: Scope, { span }: Order, object: Expression): Act[] | undefined {
+  const zone = scope.read.expression(scope, object);
+  if (!zone) return undefined;
+  if (zone.thing.sort !== 'zone' || !zone.scalar) return wrongSort(scope, zone, 'zone');
+  return [{ op: 'shuffle', zone: zone.scalar, span }];
+}
+
+function reveal(scope: Scope, { span }: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const cards = fixedCards(scope, object, prepare);
+  return cards && [{ op: 'reveal', cards: cards.set, span }];
 }
 
 function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {

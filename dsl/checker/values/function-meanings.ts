@@ -27,7 +27,7 @@ import {
 } from '../scope.ts';
 import type { Described, Reader, Scope, Thing } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
-import { choosesParts } from './sum-scope.ts';
+import { choosesParts, measureIn } from './sum-scope.ts';
 import { asksOf } from '../../ir/visibility.ts';
 import { nodesOfMeaning } from '../../ir/visit.ts';
 import { setMeaning, functionMeaning } from '../../ir/called-functions.ts';
@@ -152,16 +152,15 @@ export function callIn(
     tails,
     qualities,
   });
-  const how = noun.qualities.find((word) => ['total', 'highest', 'lowest'].includes(word.text));
+  const measured = measureIn(noun.qualities);
   const [of] = values;
-  if (how && of && !of.scalar && fn.parameters.length === 1) {
+  if (measured && of && !of.scalar && fn.parameters.length === 1) {
     if (choosesParts(scope, of)) return undefined;
     const total = ofCandidate(scope, of.thing, (it, depth): Scalar | undefined => {
       const value = call(scope, fn, meaning, [definite(of.thing, it, of.span)], noun.span);
-      return value && { op: how.text as 'total', of: of.set, depth, value };
+      return value && { op: measured.how, of: of.set, depth, value };
     });
-    const others = noun.qualities.filter((word) => word !== how);
-    return total && base(total, others);
+    return total && base(total, measured.others);
   }
   const value = call(scope, fn, meaning, values, noun.span);
   return value && base(value);

@@ -3,6 +3,7 @@ import type { NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
 import type { Meaning } from '../../language/symbols/symbol-table.ts';
 import type { RollSymbol } from '../../language/symbols/symbols.ts';
 import { definite, filtered, ofCandidate, several } from '../nouns/noun-meanings.ts';
+import { measureIn } from './sum-scope.ts';
 import { ownedBy } from '../nouns/held-cards.ts';
 import { writtenWords, type Described, type Scope } from '../scope.ts';
 import { sameThingTest, isOneOf } from '../conditions/existence.ts';
@@ -59,13 +60,9 @@ export function readDice(
   qualities: readonly Word[],
 ): { value: Described; qualities: readonly Word[] } {
   const of: Many = { op: 'dice-of', roll };
-  const how = qualities.find(({ text }) => text === 'total' || text === 'highest' || text === 'lowest');
-  if (!how) return { value: several({ sort: 'number' }, of, np.span), qualities };
+  const measured = measureIn(qualities);
+  if (!measured) return { value: several({ sort: 'number' }, of, np.span), qualities };
   const depth = scope.depth + 1;
-  const op = how.text as 'total' | 'highest' | 'lowest';
-  const number: Scalar = { op, of, depth, value: { op: 'it', depth } };
-  return {
-    value: definite({ sort: 'number' }, number, np.span),
-    qualities: qualities.filter((word) => word !== how),
-  };
+  const number: Scalar = { op: measured.how, of, depth, value: { op: 'it', depth } };
+  return { value: definite({ sort: 'number' }, number, np.span), qualities: measured.others };
 }

@@ -1,15 +1,26 @@
 import { whoChooses } from '../complaints.ts';
-import type { NounPhrase } from '../../language/syntax/ast.ts';
+import type { NounPhrase, Word } from '../../language/syntax/ast.ts';
 import type { Described, Scope } from '../scope.ts';
 
-const measures: readonly string[] = ['total', 'highest', 'lowest'];
+const measures = ['total', 'highest', 'lowest'] as const;
+type Measure = (typeof measures)[number];
+
+const isMeasure = (text: string): boolean => measures.includes(text as Measure);
+
+/** Which one number of several the qualities of a noun ask for, and the other qualities. */
+export function measureIn(
+  qualities: readonly Word[],
+): { readonly how: Measure; readonly others: readonly Word[] } | undefined {
+  const word = qualities.find(({ text }) => isMeasure(text));
+  return word && { how: word.text as Measure, others: qualities.filter((each) => each !== word) };
+}
 
 /**
  * `the total value of all cards in your hand where ...`: the grammar reads `where` last, beside the total; it is said of
  * the cards, since a number has nothing that could be asked.
  */
 export function summed(np: NounPhrase): NounPhrase {
-  if (np.heads.length !== 1 || !measures.includes(np.heads[0].words[0]?.text)) return np;
+  if (np.heads.length !== 1 || !isMeasure(np.heads[0].words[0]?.text)) return np;
   const of = np.tails.findIndex((tail) => tail.kind === 'of');
   const tail = np.tails[of];
   const where = np.tails.at(-1);
