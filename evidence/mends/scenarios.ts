@@ -207,6 +207,19 @@ export const scenarios: readonly Mend[] = [
     ],
   },
   {
+    item: 'scenarios: a position that proves nothing',
+    fault: 'a position is expected that says nothing of what could be otherwise',
+    file: 'test/scenario/position.test.ts',
+    test: 'a position that proves nothing is refused',
+    undo: [
+      {
+        file: 'interpreter/scenarios/expect/expected-position.ts',
+        from: 'if (!wanted || saysNothing(run, node, wanted)) return false;',
+        to: 'if (!wanted || (false as boolean && saysNothing(run, node, wanted))) return false;',
+      },
+    ],
+  },
+  {
     item: 'scenarios: numbers of options',
     fault: 'a bare number answers with the option that stands there in a list that nobody sees',
     file: 'test/scenario/steps.test.ts',

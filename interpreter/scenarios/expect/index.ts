@@ -5,6 +5,7 @@ import type { Run } from '../scenario-run.ts';
 import { prove, type ScenarioSheet } from '../findings-sheet.ts';
 import { didNotHappen, expectHappened, expectInOrder } from './expected-events.ts';
 import { choices, offers } from './expected-offers.ts';
+import { expectPosition } from './expected-position.ts';
 import { expectAsked, that, won } from './expected-outcome.ts';
 import { hidden, notVisible, expectVisible } from './secrecy.ts';
 
@@ -20,6 +21,7 @@ export type Expect<R> = (run: R, value: Node, whole: MapNode) => boolean;
 
 const inAGame: Readonly<Record<string, Expect<Run>>> = {
   that,
+  position: expectPosition,
   offered: offers('offered'),
   'not offered': offers('not offered'),
   'only offered': offers('only offered'),

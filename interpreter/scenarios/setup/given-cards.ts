@@ -44,7 +44,7 @@ export function readCardState(
   if (each.value.kind !== 'map') return read.wanted(each, 'phrase/a-map-of-what-the-card');
   const { kind } = game.copies[card].symbol;
   const counters = game.vocabulary.counters.filter((one) => one.of === 'card' && one.kinds?.includes(kind));
-  let given: GivenCard = { card, counters: [], faceUp: false };
+  let given: GivenCard = { card, node: each.key, counters: [] };
   for (const entry of entries(each.value)) {
     const { key, value } = entry;
     const counter = counters.find((one) => one.id === key.text);

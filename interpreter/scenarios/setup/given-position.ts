@@ -3,13 +3,16 @@ import type { ScalarNode } from '../../../schemas/yaml/node.ts';
 /** What a scenario gives a card beyond its place. */
 export interface GivenCard {
   readonly card: number;
+  /** Where it is named. */
+  readonly node: ScalarNode;
   readonly counters: readonly { readonly counter: CounterSymbol; readonly value: number }[];
   readonly host?: number | undefined;
   /** Where the host is named. */
   readonly hostNode?: ScalarNode | undefined;
   readonly attacher?: number | undefined;
   readonly covers?: number | undefined;
-  readonly faceUp: boolean;
+  /** Where nothing is said of its face, it lies as its zone has it. */
+  readonly faceUp?: boolean | undefined;
 }
 
 /** A position that a scenario gives, checked: everything by number. */
@@ -36,6 +39,10 @@ export interface PlacedZone {
   /** Where it is said what lies there. */
   readonly node: ScalarNode;
   readonly groups: readonly (readonly number[])[];
+  /** The same cards as they are named: a name without a number is that of any copy. */
+  readonly named: readonly (readonly ScalarNode[])[];
+  /** No further card lies there, also where cards start. */
+  readonly exactly: boolean;
   /** Of a grid: the cell of each group. */
   readonly cells?: readonly number[];
 }

@@ -1,6 +1,6 @@
 import { say, type FixedPhraseId } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { Entry, Node, ScalarNode } from '../../../schemas/index.ts';
+import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { cellIn, cellName } from '../../../dsl/checker/check.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { complainAt, entries, items, scalars } from '../../compiler/loader/link-context.ts';
@@ -20,6 +20,7 @@ interface Reading {
     symbol: ZoneSymbol;
     node: ScalarNode;
     groups: (readonly ScalarNode[])[];
+    exactly: boolean;
     cells?: readonly number[];
   }[];
   readonly counters: GivenPosition['counters'][number][];
@@ -28,6 +29,20 @@ interface Reading {
 
 /** Reads a `given`. Complains about everything that is impossible in it, and gives nothing then. */
 export function readGiven(
+  sheet: ScenarioSheet,
+  table: Table,
+  seats: readonly string[],
+  node: Node | undefined,
+): GivenPosition | undefined {
+  const before = sheet.diagnostics.length;
+  const position = readPosition(sheet, table, seats, node);
+  if (position) refuseWrongTurn(sheet, table, seats, position, node);
+  const wrong = sheet.diagnostics.slice(before).some((each) => each.severity === 'error');
+  return wrong ? undefined : position;
+}
+
+/** Reads a position, for one that is given or for one that is expected. Gives nothing where it is impossible. */
+export function readPosition(
   sheet: ScenarioSheet,
   table: Table,
   seats: readonly string[],
@@ -60,22 +75,6 @@ export function readGiven(
       if (value.kind !== 'map') wanted(r, each, 'phrase/a-map-of-zones-and-counters');
     } else readEntry(r, each, 'table', 0);
   }
-  const inTurns = (step: number): boolean =>
-    table.game.steps.some(
-      (each) =>
-        each.kind === 'turns' &&
-        (each.symbol.index === step || each.parts.some((part) => part.symbol?.index === step)),
-    );
-  if (given.turn !== undefined && given.step !== undefined && !inTurns(given.step)) {
-    const turn = entries(node).find((each) => each.key.text === 'turn');
-    complainAt(sheet, 'scenario/no-turns', turn!.key, { step: vocabulary.steps[given.step].id });
-  }
-  const step = entries(node).find((each) => each.key.text === 'step');
-  if (step && given.turn === undefined && isPartOfTurn(table.game, given.step))
-    complainAt(sheet, 'scenario/whose-turn', step.value as ScalarNode, {
-      step: vocabulary.steps[given.step!].id,
-      seat: seats[0],
-    });
   refuseRings(
     r,
     entries(node).find((each) => each.key.text === 'cards'),
@@ -83,6 +82,33 @@ export function readGiven(
   const zones = placedZones(r);
   const wrong = sheet.diagnostics.slice(before).some((each) => each.severity === 'error');
   return wrong ? undefined : { ...given, roles, counters: r.counters, zones, cards: r.cards };
+}
+
+/** Where a step begins with somebody's turn it is said whose, and otherwise not. */
+function refuseWrongTurn(
+  sheet: ScenarioSheet,
+  { game }: Table,
+  seats: readonly string[],
+  given: GivenPosition,
+  node: Node | undefined,
+): void {
+  const { steps } = game.vocabulary;
+  const inTurns = (step: number): boolean =>
+    game.steps.some(
+      (each) =>
+        each.kind === 'turns' &&
+        (each.symbol.index === step || each.parts.some((part) => part.symbol?.index === step)),
+    );
+  if (given.turn !== undefined && given.step !== undefined && !inTurns(given.step)) {
+    const turn = entries(node).find((each) => each.key.text === 'turn');
+    complainAt(sheet, 'scenario/no-turns', turn!.key, { step: steps[given.step].id });
+  }
+  const step = entries(node).find((each) => each.key.text === 'step');
+  if (step && given.turn === undefined && isPartOfTurn(game, given.step))
+    complainAt(sheet, 'scenario/whose-turn', step.value as ScalarNode, {
+      step: steps[given.step!].id,
+      seat: seats[0],
+    });
 }
 
 /** Whether a step is something within somebody's turn. */
@@ -167,7 +193,8 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
       ...vocabulary.zones.filter((one) => one.of === of),
       ...vocabulary.counters.filter((one) => one.of === (of === 'table' ? 'game' : 'player')),
     ].map((one) => one.id);
-    const top = ['cards', 'step', 'turn', cycle.id, ...vocabulary.roles.map((role) => role.id), ...r.seats];
+    const cards = r.table.state ? ['cards'] : [];
+    const top = [...cards, 'step', 'turn', cycle.id, ...vocabulary.roles.map((role) => role.id), ...r.seats];
     const what = of === 'table' ? 'zone-counter-role-or-player-of-this-table' : 'zone-or-counter-of-a-player';
     unknown(r.sheet, what, each.key, of === 'table' ? [...own, ...top] : own);
   }
@@ -178,17 +205,22 @@ function readZone(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
   if (symbol.grid) return readGrid(r, each, symbol, zone);
   const isList = value.kind === 'list' || (value.kind === 'scalar' && value.text === '');
   if (symbol.order !== 'piles') {
-    if (!isList || items(value).some((item) => item.kind !== 'scalar'))
-      return wanted(r, each, 'phrase/a-list-of-cards');
-    const group = scalars(value).filter((card) => value.kind === 'list' && takes(r, card, symbol));
-    r.zones.push({ zone, symbol, node: each.key, groups: [group] });
+    const exact = value.kind === 'map' && value.entries.length === 1 ? entry(value, 'exactly') : undefined;
+    const cards = exact?.value ?? value;
+    if (!(isList || exact) || !isListOfCards(cards)) return wanted(r, each, 'phrase/a-list-of-cards');
+    const group = scalars(cards).filter((card) => cards.kind === 'list' && takes(r, card, symbol));
+    r.zones.push({ zone, symbol, node: each.key, groups: [group], exactly: exact !== undefined });
     return;
   }
   if (!isList || items(value).some((pile) => pile.kind !== 'list' || pile.items.length === 0))
     return wanted(r, each, 'phrase/a-list-of-piles-such-as');
   const groups = items(value).map((pile) => scalars(pile).filter((card) => takes(r, card, symbol)));
-  r.zones.push({ zone, symbol, node: each.key, groups });
+  r.zones.push({ zone, symbol, node: each.key, groups, exactly: false });
 }
+
+const isListOfCards = (node: Node): boolean =>
+  (node.kind === 'list' || (node.kind === 'scalar' && node.text === '')) &&
+  items(node).every((item) => item.kind === 'scalar');
 
 /** A grid by its cells: `board: { C1: [a], D6: [b, c] }`. */
 function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): void {
@@ -210,7 +242,7 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
       groups.push(named.filter((card) => takes(r, card, symbol)));
     }
   }
-  r.zones.push({ zone, symbol, node: each.key, groups, cells });
+  r.zones.push({ zone, symbol, node: each.key, groups, cells, exactly: false });
 }
 
 /** Whether a card can lie there; notes cards whose copy is clear, so that those named without number take what is left. */
@@ -258,11 +290,13 @@ function placedZones(r: Reading): PlacedZone[] {
     r.used.set(free, node);
     return [free];
   };
-  return r.zones.map(({ zone, symbol, node, groups, cells }) => ({
+  return r.zones.map(({ zone, symbol, node, groups, cells, exactly }) => ({
     ...(cells ? { cells } : {}),
     zone,
     symbol,
     node,
+    exactly,
+    named: groups,
     groups: groups.map((group) => group.flatMap(copy)),
   }));
 }

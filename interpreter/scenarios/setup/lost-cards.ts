@@ -21,7 +21,7 @@ export function refuseLost(
     .slice(from)
     .map(({ line }) => line);
   for (const zone of given.zones)
-    if (isShuffled(match, lines, zone))
+    if (!zone.exactly && isShuffled(match, lines, zone))
       complainAt(sheet, 'scenario/given-lost', zone.node, { what: zone.node.text, shuffled: true });
   const { roles } = match.game.vocabulary;
   given.roles.forEach((each, i) => {

@@ -17,7 +17,10 @@ const SIDE: Scalar = { op: 'controller', card: CARD };
 
 /** Complains about a position that was put in place and that the data of the game do not allow. */
 export function refuseImpossible(sheet: ScenarioSheet, match: Match, given: GivenPosition): void {
-  for (const zone of given.zones) refuseTooMany(sheet, match, zone);
+  for (const zone of given.zones) {
+    refuseTooMany(sheet, match, zone);
+    if (zone.exactly) refuseLeftOut(sheet, match, zone);
+  }
   refuseHosts(sheet, match, given);
 }
 
@@ -66,6 +69,16 @@ function refuseTooMany(
         found: group.length,
       });
   });
+}
+
+/** Where it is said exactly what lies in a zone, all others that would lie there are somewhere else. */
+function refuseLeftOut(sheet: ScenarioSheet, match: Match, { zone, node, groups }: PlacedZone): void {
+  const { p, layout } = match.runner.m;
+  const listed = new Set(groups.flat());
+  const left: string[] = [];
+  for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card])
+    if (!listed.has(card)) left.push(match.names.card(card));
+  if (left.length > 0) complainAt(sheet, 'scenario/left-out', node, { zone: node.text, left });
 }
 
 function roomIn(match: Match, symbol: PlacedZone['symbol'], cell: number, card: number): number | undefined {

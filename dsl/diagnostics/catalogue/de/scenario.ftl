@@ -79,6 +79,11 @@ no-host = `{ $card }` kann nicht an `{ $host }` gelegt werden{ HAS($goes) ->
         [yes] an eine andere Karte legen oder dieser geben, was sie braucht
        *[no] `{ $host }` dorthin legen, wo Karten im Spiel sind: { OR(MARKED($zones), most: 12) }
     }
+left-out = `{ $zone }` lässt { AND(MARKED($left), most: 12) } aus, und sie { COUNT($left) ->
+        [one] liegt
+       *[other] liegen
+    } nirgends sonst
+    .help = auch sie nennen oder in eine andere Zone legen
 too-many = `{ $zone }` fasst { $holds } { $holds ->
         [one] Karte
        *[other] Karten
@@ -125,6 +130,17 @@ never-came = { $condition } ist nie eingetreten
 not-so = `{ $condition }` gilt nicht
     .help = { HAS($found) ->
         [yes] { $found }
+       *[no] {""}
+    }
+position = `{ $what }`: gefunden: { $found }, erwartet: { $wanted }
+    .help = { HAS($missing) ->
+        [yes] es fehlt: { AND(MARKED($missing), most: 12) }{ HAS($surplus) ->
+            [yes] {"; "}
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ HAS($surplus) ->
+        [yes] zu viel: { AND(MARKED($surplus), most: 12) }
        *[no] {""}
     }
 not-offered = { AND(MARKED($missing), most: 12) } { COUNT($missing) ->

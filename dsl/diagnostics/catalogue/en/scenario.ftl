@@ -82,6 +82,11 @@ no-host = `{ $card }` cannot be attached to `{ $host }`{ HAS($goes) ->
         [yes] attach it to another card, or give that card what it needs
        *[no] put `{ $host }` where cards are in play: { OR(MARKED($zones), most: 12) }
     }
+left-out = `{ $zone }` leaves out { AND(MARKED($left), most: 12) }, and { COUNT($left) ->
+        [one] it lies
+       *[other] they lie
+    } nowhere else
+    .help = name them too, or put them into another zone
 too-many = `{ $zone }` holds { $holds } { $holds ->
         [one] card
        *[other] cards
@@ -134,6 +139,17 @@ never-came = { $condition } never came true
 not-so = `{ $condition }` does not hold
     .help = { HAS($found) ->
         [yes] { $found }
+       *[no] {""}
+    }
+position = `{ $what }`: found { $found }, where { $wanted } is expected
+    .help = { HAS($missing) ->
+        [yes] missing: { AND(MARKED($missing), most: 12) }{ HAS($surplus) ->
+            [yes] {"; "}
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ HAS($surplus) ->
+        [yes] too many: { AND(MARKED($surplus), most: 12) }
        *[no] {""}
     }
 not-offered = { AND(MARKED($missing), most: 12) } { COUNT($missing) ->

@@ -82,6 +82,11 @@ no-host = `{ $card }` ne peut pas être attaché à `{ $host }`{ HAS($goes) ->
         [yes] attachez-la à une autre carte, ou donnez à celle-ci ce qu'il faut
        *[no] mettez `{ $host }` là où les cartes sont en jeu : { OR(MARKED($zones), most: 12) }
     }
+left-out = `{ $zone }` omet { AND(MARKED($left), most: 12) }, et { COUNT($left) ->
+        [one] cette carte n'est
+       *[other] ces cartes ne sont
+    } nulle part ailleurs
+    .help = nommez-les aussi, ou mettez-les dans une autre zone
 too-many = `{ $zone }` contient { $holds } { $holds ->
         [one] carte
        *[other] cartes
@@ -134,6 +139,17 @@ never-came = { $condition } ne s'est jamais vérifié
 not-so = `{ $condition }` n'est pas vrai
     .help = { HAS($found) ->
         [yes] { $found }
+       *[no] {""}
+    }
+position = `{ $what }` : trouvé : { $found }, attendu : { $wanted }
+    .help = { HAS($missing) ->
+        [yes] manquent : { AND(MARKED($missing), most: 12) }{ HAS($surplus) ->
+            [yes] {" ; "}
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ HAS($surplus) ->
+        [yes] en trop : { AND(MARKED($surplus), most: 12) }
        *[no] {""}
     }
 not-offered = { AND(MARKED($missing), most: 12) } { COUNT($missing) ->
