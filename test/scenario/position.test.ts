@@ -108,10 +108,11 @@ describe('what single cards carry', () => {
   });
 });
 
+const dealt = (tree: string, compost: string): string =>
+  `given: { step: harvest, tree: { exactly: ${tree} }, compost: ${compost} }\nthen:\n  - position: { tree: { exactly: [] }, Ann: { basket: [plum-7, plum-1] }, Ben: { basket: [plum-4, apple] } }\n`;
+
 describe('exactly these cards', () => {
   const rest = '[apple, apple, apple, pear, pear, pear, pear]';
-  const dealt = (tree: string, compost: string): string =>
-    `given: { step: harvest, tree: { exactly: ${tree} }, compost: ${compost} }\nthen:\n  - position: { tree: { exactly: [] }, Ann: { basket: [plum-7, plum-1] }, Ben: { basket: [plum-4, apple] } }\n`;
 
   test('are a whole deck in its order', () => {
     expect(findings(dealt('[plum-7, plum-1, plum-4, apple]', rest))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { certain, fixedOf } from '../../compiler/codegen/choices/constant-conditions.ts';
 import { complainAt, entries } from '../../compiler/loader/link-context.ts';
 import { startZoneOf } from '../../match/begin-match.ts';
-import { pileCards } from '../../match/value-names.ts';
+import { pileCards, PLUS } from '../../match/value-names.ts';
 import { counterAt, Header } from '../../engine/state/position-layout.ts';
 import type { Run } from '../scenario-run.ts';
 import type { GivenCard, GivenPosition, PlacedZone } from '../setup/given-position.ts';
@@ -181,6 +181,8 @@ function inCell(run: Run, wanted: PlacedZone, cell: number, names: readonly Scal
   return areThese(run, wanted, what, found, names, { inOrder: false, whole: true });
 }
 
+const said = (names: readonly ScalarNode[]): string => names.map(({ text }) => text).join(PLUS);
+
 /** All piles, in any order: each pile that is expected is there, and there is no other. */
 function inPiles(run: Run, wanted: PlacedZone, all: readonly number[]): boolean {
   const { sheet, match } = run;
@@ -192,7 +194,7 @@ function inPiles(run: Run, wanted: PlacedZone, all: readonly number[]): boolean 
     const { missing, surplus } = compareCards(match, cards, names);
     return missing.length === 0 && surplus.length === 0;
   };
-  const inWords = (cards: readonly number[]): string => cards.map(match.names.card).join(' + ');
+  const inWords = (cards: readonly number[]): string => cards.map(match.names.card).join(PLUS);
   const found = left.map(inWords);
   const copies = (names: readonly ScalarNode[]): number =>
     names.flatMap((each) => copiesOf(match, each)).length;
@@ -203,7 +205,6 @@ function inPiles(run: Run, wanted: PlacedZone, all: readonly number[]): boolean 
     return at < 0;
   });
   if (missing.length === 0 && left.length === 0) return true;
-  const said = (names: readonly ScalarNode[]): string => names.map(({ text }) => text).join(' + ');
   return fails(sheet, 'scenario/position', missing[0]?.[0] ?? wanted.node, {
     what: match.names.zone(wanted.zone),
     found: several(found),
