@@ -109,7 +109,7 @@ export const scenarios: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/scenarios/setup/lost-cards.ts',
-        from: 'if (isShuffled(match, lines, zone))',
+        from: 'if (!zone.exactly && isShuffled(match, lines, zone))',
         to: 'if (!zone)',
       },
     ],
@@ -135,7 +135,7 @@ export const scenarios: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/scenarios/setup/given-zones.ts',
-        from: 'if (step && given.turn === undefined && isPartOfTurn(table.game, given.step))',
+        from: 'if (step && given.turn === undefined && isPartOfTurn(game, given.step))',
         to: 'if (step && given.turn !== undefined && isPartOfTurn(table.game, -2))',
       },
     ],
