@@ -220,6 +220,19 @@ export const scenarios: readonly Mend[] = [
     ],
   },
   {
+    item: 'scenarios: an action with its targets',
+    fault: 'of a list in a list only the first answer is tried',
+    file: 'test/scenario/paths.test.ts',
+    test: 'a path that shows nothing is refused',
+    undo: [
+      {
+        file: 'interpreter/scenarios/steps/tried-path.ts',
+        from: 'if (answered !== true) return answered;',
+        to: 'return answered;',
+      },
+    ],
+  },
+  {
     item: 'scenarios: numbers of options',
     fault: 'a bare number answers with the option that stands there in a list that nobody sees',
     file: 'test/scenario/steps.test.ts',

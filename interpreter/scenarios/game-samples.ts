@@ -1,6 +1,6 @@
 import { say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
-import { entry, valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
+import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import type { Game } from '../game/linked-game.ts';
 import { complainAt, entries, numberAt, scalars, textOf } from '../compiler/loader/link-context.ts';
 import { isOver, seatsAsked, type Match } from '../match/match.ts';
@@ -128,8 +128,8 @@ function observedValues(
 /** `always`, `never`: in each game the condition holds, or does not. */
 const inEach =
   (never: boolean): Expect<Sampled> =>
-  ({ sheet, game, seats, seeds, matches }, node) => {
-    const condition = conditionOf(sheet, game, seats, node as ScalarNode);
+  ({ sheet, game, seats, seeds, matches }, node, whole) => {
+    const condition = conditionOf(sheet, game, seats, node, valueOf(whole, 'as'));
     if (!condition || (matches.length > 0 && isIdle(sheet, matches[0], condition, node, !never)))
       return false;
     const wrong = matches.findIndex((match) => holds(match, condition) === never);

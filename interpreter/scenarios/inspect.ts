@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { valueOf, type Node } from '../../schemas/index.ts';
 import { languageTexts } from '../compiler/loader/language-texts.ts';
 import type { Games } from './scenario-games.ts';
 import { beginner } from './play-scenario.ts';
@@ -22,9 +23,22 @@ function inspect(games: Games, scenario: Scenario): Diagnostic[] {
   const sheet = newSheet(scenario.file, scenario.form);
   beginner(sheet, scenario, game);
   const { players } = scenarioOptions(scenario, game);
+  const saidAs = new Map<Node, Node>();
+  whoIsYou(scenario.node, saidAs);
   for (const { node, entry } of languageTexts(scenario.node, 'scenario')) {
-    if (entry === 'condition') conditionOf(sheet, game, players, node);
+    if (entry === 'condition') conditionOf(sheet, game, players, node, saidAs.get(node));
     else observedOf(sheet, game, players, node);
   }
   return sheet.diagnostics;
+}
+
+/** Conditions with what stands beside them as to who `you` is. */
+function whoIsYou(node: Node, found: Map<Node, Node>): void {
+  if (node.kind === 'list') for (const item of node.items) whoIsYou(item, found);
+  if (node.kind !== 'map') return;
+  const as = valueOf(node, 'as');
+  for (const { value } of node.entries) {
+    if (as && value !== as) found.set(value, as);
+    whoIsYou(value, found);
+  }
 }

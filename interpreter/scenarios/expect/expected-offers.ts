@@ -8,6 +8,7 @@ import { PLUS } from '../../match/value-names.ts';
 import type { Run } from '../scenario-run.ts';
 import { couldAnswer, notAsked } from '../steps/answerable.ts';
 import { noName } from '../steps/unknown-name.ts';
+import { pathText, tryPath, type Path } from '../steps/tried-path.ts';
 import { seatNamed, fails } from '../findings-sheet.ts';
 import { copiesNamed, unknownParts } from '../steps/card-names.ts';
 
@@ -25,8 +26,38 @@ export const offers =
       .every(Boolean);
 
 function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node): boolean {
-  const { sheet, match, seats } = run;
+  const paths = items(node).flatMap((item) => (item.kind === 'list' ? [scalars(item)] : []));
+  const tried = paths.map((path) => isPathOffered(run, how, seat, path)).every(Boolean);
   const names = scalars(node.kind === 'list' ? node : undefined);
+  if (names.length === 0 && paths.length > 0) return tried;
+  return areOffered(run, how, seat, key, node, names) && tried;
+}
+
+/** An action with its targets: all can be answered one after the other. */
+function isPathOffered(run: Run, how: How, seat: number, path: Path): boolean {
+  const { sheet, match, seats } = run;
+  let missing: ScalarNode | undefined;
+  let offered: string[] = [];
+  const found = tryPath(run, seat, path, (said) => {
+    missing = said;
+    offered = listOptions(match, seat, Number.MAX_SAFE_INTEGER).map(({ name }) => name);
+  });
+  if (found === undefined || found === (how === 'offered')) return found !== undefined;
+  const words = pathText(path);
+  if (missing)
+    return fails(sheet, 'scenario/not-offered', missing, { seat: seats[seat], missing: [words], offered });
+  return fails(sheet, 'scenario/offered', path.at(-1)!, { seat: seats[seat], surplus: [words] });
+}
+
+function areOffered(
+  run: Run,
+  how: How,
+  seat: number,
+  key: ScalarNode,
+  node: Node,
+  names: readonly ScalarNode[],
+): boolean {
+  const { sheet, match, seats } = run;
   if (names.length === 0 && how !== 'only offered')
     return fails(sheet, 'scenario/proves-nothing', node, { what: how });
   const misspelt = names.filter((name) => unknownParts(match, name.text).length > 0);

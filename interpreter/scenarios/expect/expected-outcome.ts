@@ -1,4 +1,4 @@
-import type { Node } from '../../../schemas/index.ts';
+import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import { isOver, seatsAsked, winners } from '../../match/match.ts';
 import { conditionOf, holds } from '../steps/stated-condition.ts';
 import { isIdle } from '../steps/passing-bots.ts';
@@ -7,8 +7,8 @@ import { seatsOf, fails } from '../findings-sheet.ts';
 import { whyNotSo } from '../steps/unmet-expectation.ts';
 
 /** `that`: a condition of the language holds. */
-export function that({ sheet, game, seats, match }: Run, node: Node): boolean {
-  const condition = conditionOf(sheet, game, seats, node);
+export function that({ sheet, game, seats, match }: Run, node: Node, whole: MapNode): boolean {
+  const condition = conditionOf(sheet, game, seats, node, valueOf(whole, 'as'));
   if (!condition || isIdle(sheet, match, condition, node)) return false;
   if (holds(match, condition)) return true;
   return fails(sheet, 'scenario/not-so', node, {

@@ -11,6 +11,9 @@ import { hidden, notVisible, expectVisible } from './secrecy.ts';
 
 /** Keys that stand beside an expectation and say more of it. */
 const beside: Readonly<Record<string, readonly string[]>> = {
+  that: ['as'],
+  always: ['as'],
+  never: ['as'],
   happened: ['times'],
   error: ['says', 'at'],
   warning: ['says', 'at'],

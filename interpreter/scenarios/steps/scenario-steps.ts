@@ -10,20 +10,18 @@ import { sumAgainst } from '../../match/view/sum-view.ts';
 import { reasonsAgainst } from '../../match/explain/why-not.ts';
 import { askedNow } from './current-question.ts';
 import { expectGame } from '../expect/index.ts';
-import { couldAnswer } from './answerable.ts';
 import { conditionOf, holds } from './stated-condition.ts';
 import { loneAction, noName } from './unknown-name.ts';
 import type { Run } from '../scenario-run.ts';
-import { prove, seatNamed, fails } from '../findings-sheet.ts';
+import { newSheet, prove, seatNamed, fails } from '../findings-sheet.ts';
 import { portable, type Taken } from './portable-answer.ts';
 import { unknownParts } from './card-names.ts';
+import { NAMES_ONLY, pathText, pathsOf, tryPath, type Path } from './tried-path.ts';
 import { isWrittenOut } from './written-answers.ts';
 
 const special: readonly string[] = ['refused', 'until', 'then'];
 /** A random game that takes longer than this does not come to what is waited for. */
 const MOST_DECISIONS = 20_000;
-/** A number is a number: which option it would be shows nowhere in the file. */
-const NAMES_ONLY = { numbers: false } as const;
 
 /** Does a step of `do`. Gives false where the scenario cannot go on; all answers that are given are noted in `taken`. */
 export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]): boolean {
@@ -124,23 +122,36 @@ function optionInstead(legal: readonly string[], text: string): Phrase | undefin
   return named === undefined ? undefined : say('phrase/options-go-by-their-names', { what: written(named) });
 }
 
-/** `refused`: the answer is not legal now. Nothing is done with it, so nothing can change. */
+/** `refused`: the answer is not legal now, or what it leads to. Nothing comes of it, so nothing can change. */
 function isRefused(run: Run, { key, value }: Entry): boolean {
-  const { sheet, match, seats } = run;
+  const { sheet, seats } = run;
   const seat = seatNamed(sheet, seats, key);
   if (seat === undefined) return false;
-  return scalars(value)
-    .map((said) => {
-      if (unknownParts(match, said.text).length > 0) {
-        noName(run, seat, said);
-        return false;
-      }
-      if (!couldAnswer(run, seat, said)) return false;
-      if ('diagnostic' in readAnswer(match, seat, said.text, NAMES_ONLY)) return true;
-      return fails(sheet, 'scenario/not-refused', said, { seat: seats[seat], answer: said.text });
+  const paths = pathsOf(value);
+  const [first] = paths;
+  if (paths.length > 1 && tryPath(run, seat, first) === true && first.length === 1) {
+    const whole = paths.flat();
+    const example = `refused: { ${seats[seat]}: [${pathText(whole)}] }`;
+    const quiet = { ...run, sheet: newSheet(sheet.fileOf(key), sheet.form) };
+    const more =
+      tryPath(quiet, seat, whole) === false
+        ? { advice: say('phrase/an-action-with-its-targets', { example: written(example) }) }
+        : {};
+    return fails(sheet, 'scenario/not-refused', first[0], wordsOf(run, seat, first), more);
+  }
+  return paths
+    .map((path) => {
+      const answered = tryPath(run, seat, path);
+      if (answered !== true) return answered === false;
+      return fails(sheet, 'scenario/not-refused', path.at(-1)!, wordsOf(run, seat, path));
     })
     .every(Boolean);
 }
+
+const wordsOf = ({ seats }: Run, seat: number, path: Path): { seat: string; answer: string } => ({
+  seat: seats[seat],
+  answer: pathText(path),
+});
 
 /** `until`: bots answer at random until a condition holds. */
 function playUntil(run: Run, node: Node, number: number, taken: Taken[]): boolean {

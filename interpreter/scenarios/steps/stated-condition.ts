@@ -1,13 +1,17 @@
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { resolveCondition, resolveValue, type Context, type Resolved } from '../../../dsl/checker/check.ts';
 import type { Condition, Entries } from '../../../dsl/language/syntax/ast.ts';
-import type { Node } from '../../../schemas/index.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Details } from '../../../dsl/diagnostics/codes.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { parseText } from '../../compiler/declare/checked-texts.ts';
-import { textOf } from '../../compiler/loader/link-context.ts';
+import { complainAt, textOf } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
-import type { ScenarioSheet } from '../findings-sheet.ts';
+import { seatNamed, type ScenarioSheet } from '../findings-sheet.ts';
 
 /** A condition of a scenario with its words. */
 export interface Asked {
@@ -36,6 +40,7 @@ function read<E extends 'condition' | 'expression', T>(
   game: Game,
   seats: readonly string[],
   resolve: (context: Context, tree: Entries[E]) => Resolved<T>,
+  as?: ScalarNode,
 ): { readonly value: T; readonly tree: Entries[E]; readonly text: string } | undefined {
   const parsed = parseText(sheet, entry, node);
   if (!parsed) return undefined;
@@ -45,10 +50,39 @@ function read<E extends 'condition' | 'expression', T>(
     seats: new Map(seats.map((name, seat) => [name, seat])),
     everywhere: true,
   };
-  const { value, diagnostics } = resolve(context, parsed.tree);
-  sheet.diagnostics.push(...diagnostics);
+  const found = resolve(context, parsed.tree);
+  const { value, diagnostics } = as ? asSeat(sheet, seats, as, found, resolve, context, parsed.tree) : found;
+  sheet.diagnostics.push(...(as ? diagnostics : diagnostics.map((each) => sayWho(each, seats))));
   return value === undefined ? undefined : { value, tree: parsed.tree, text: parsed.snippet.text };
 }
+
+/** Reads a text in which `you` is a player; where it speaks of no `you`, it says nothing that somebody is. */
+function asSeat<Tree, T>(
+  sheet: ScenarioSheet,
+  seats: readonly string[],
+  as: ScalarNode,
+  without: Resolved<T>,
+  resolve: (context: Context, tree: Tree) => Resolved<T>,
+  context: Context,
+  tree: Tree,
+): Resolved<T> {
+  const nothing = { value: undefined, diagnostics: [] };
+  const seat = seatNamed(sheet, seats, as);
+  if (seat === undefined) return nothing;
+  if (without.value !== undefined) {
+    complainAt(sheet, 'scenario/proves-nothing', as, { what: 'as' });
+    return nothing;
+  }
+  return resolve({ ...context, youAre: { op: 'constant', value: seat } }, tree);
+}
+
+/** A text of a scenario may say who `you` is. */
+const sayWho = (found: Diagnostic, seats: readonly string[]): Diagnostic =>
+  found.code === 'name/no-you'
+    ? report('name/no-you', found.place, found.details as Details<'name/no-you'>, {
+        advice: say('phrase/say-who-you-is', { example: written(`as: ${seats[0]}`) }),
+      })
+    : found;
 
 /** Reads a condition; complains, and gives nothing, where it cannot be understood. */
 export function conditionOf(
@@ -56,8 +90,10 @@ export function conditionOf(
   game: Game,
   seats: readonly string[],
   node: Node,
+  as?: Node,
 ): Asked | undefined {
-  const found = read(sheet, 'condition', node, game, seats, resolveCondition);
+  const who = as?.kind === 'scalar' ? as : undefined;
+  const found = read(sheet, 'condition', node, game, seats, resolveCondition, who);
   if (!found) return undefined;
   return { test: found.value, text: inOneLine(textOf(node) ?? ''), said: saidOf(found.text, found.tree) };
 }
