@@ -56,9 +56,9 @@ export const scenarios: readonly Mend[] = [
     test: 'a refusal shows something refused:',
     undo: [
       {
-        file: 'interpreter/scenarios/steps/scenario-steps.ts',
-        from: 'if (!couldAnswer(run, seat, said)) return false;',
-        to: 'if (!question(match, seat)) return true;',
+        file: 'interpreter/scenarios/steps/tried-path.ts',
+        from: 'if (said === path[0]) return couldAnswer(run, seat, said) ? false : undefined;',
+        to: 'if (said === path[0]) return false;',
       },
     ],
   },
@@ -239,9 +239,9 @@ export const scenarios: readonly Mend[] = [
     test: 'the number of an option is no answer',
     undo: [
       {
-        file: 'interpreter/scenarios/steps/scenario-steps.ts',
-        from: 'const NAMES_ONLY = { numbers: false }',
-        to: 'const NAMES_ONLY = { numbers: true }',
+        file: 'interpreter/scenarios/steps/tried-path.ts',
+        from: 'export const NAMES_ONLY = { numbers: false }',
+        to: 'export const NAMES_ONLY = { numbers: true }',
       },
     ],
   },
