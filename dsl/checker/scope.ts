@@ -357,6 +357,8 @@ export function readDeclared<T>(
     vocabulary: vocabularyFor(scope.vocabulary, text.snippet.file),
     diagnostics: [],
     errors,
+    // What a text has named is nothing to a declaration: `that monster` in it is its own.
+    mentions: [],
     reading: [...scope.reading, text],
   };
   const found = withScope(scope, change, () => run(text.tree));

@@ -75,6 +75,7 @@ export const abilityOperands: OperandsOf<CheckedAbility> = {
   test: node,
   amount: node,
   payable: node,
+  wanted: node,
   acts: node,
 };
 

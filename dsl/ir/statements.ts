@@ -248,7 +248,16 @@ export type CheckedAbility = Common &
         optional: boolean;
         acts: readonly Act[];
       }
-    | { kind: 'rule'; says: 'cannot'; patterns: readonly EventPattern[] }
+    | {
+        kind: 'rule';
+        says: 'cannot';
+        /** What their tests hold of is forbidden. */
+        patterns: readonly EventPattern[];
+        /** Without what it forbids unless it holds: `only if ...`. */
+        wanted?: Test;
+        /** About the use of its own card, so that it is there wherever the card lies. */
+        anywhere?: true;
+      }
     | {
         kind: 'modifier';
         of: Modified;

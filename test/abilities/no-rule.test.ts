@@ -19,7 +19,7 @@ it.each([
   ],
   [
     'players can toss stones',
-    'rules forbid, with `cannot`: what can be done is an action of a step, or a cost with `to ...`',
+    'rules forbid, with `cannot` or `can ... only if`: what can be done is an action of a step, or a cost with `to ...`',
   ],
   [
     'players must toss stones',

@@ -1,5 +1,5 @@
 import type { AbilityData } from '../../interpreter/game/linked-game.ts';
-import { controllerOf } from './places.ts';
+import { controllerOf, sees } from './places.ts';
 import { NOTHING, newFrame, type Env, type Frame, type Instance, type Play, type Rec } from './state.ts';
 
 /** Which abilities there are now, and whether they may be used. */
@@ -11,8 +11,17 @@ export function instancesOf(g: Play, ability: AbilityData): Instance[] {
   if (!ability.card) return [{ is: 'ability', ability, you: NOTHING, card: undefined, record: undefined }];
   const { copies } = ability.card.symbol;
   return g.cards
-    .filter((card) => copies.includes(card.index) && card.entered > 0)
+    .filter((card) => copies.includes(card.index) && (card.entered > 0 || isAboutUse(ability)))
     .map((card) => ({ is: 'ability', ability, you: controllerOf(card), card, record: undefined }));
+}
+
+/** What a card says about its own use, it says wherever it lies. */
+const isAboutUse = ({ ability }: AbilityData): boolean => 'anywhere' in ability && ability.anywhere === true;
+
+/** Whether whoever does something knows it: from cards in play all do, from others those who see them. */
+export function isSaidTo({ ability, card, record }: Instance, who: number): boolean {
+  if (record || !card || !isAboutUse(ability) || card.entered > 0) return true;
+  return who >= 0 && sees(card, who);
 }
 
 export const ofRecord = (record: Rec): Instance => ({

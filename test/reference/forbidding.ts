@@ -1,6 +1,6 @@
 import type { Batch, EventPattern } from '../../dsl/ir/statements.ts';
 import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
-import { frameFor, instancesOf, isThere } from './abilities.ts';
+import { frameFor, instancesOf, isSaidTo, isThere } from './abilities.ts';
 import { inFrame, NOTHING, type Frame, type Instance, type Local, type Play } from './state.ts';
 
 /** Which abilities speak of something that is about to be done. */
@@ -25,6 +25,7 @@ export function applies(
   you: number,
   values: readonly Local[],
 ): boolean {
+  if (!isSaidTo(instance, you)) return false;
   const frame = frameFor(g, instance, undefined);
   fill(frame, pattern, you, values);
   const env = inFrame(frame);

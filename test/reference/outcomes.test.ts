@@ -14,14 +14,16 @@ it('what a log says of an outcome is what the game then does', () => {
 });
 
 it('a log that says something else is found out', () => {
-  const match = playedAtRandom(made.game, 2, 'o2');
-  const lines = logOf(match).map(({ line }) => line);
-  const read = (changed: typeof lines): number =>
-    readOutcomes(changed, made.cards, match.names.seats).differ.length;
-  expect(read(lines)).toBe(0);
-  expect(
-    read(
+  // Not in every game is a total asked for that would then be another.
+  const found = Array.from({ length: 6 }, (_, i) => {
+    const match = playedAtRandom(made.game, 2, `o${i}`);
+    const lines = logOf(match).map(({ line }) => line);
+    const read = (changed: typeof lines): number =>
+      readOutcomes(changed, made.cards, match.names.seats).differ.length;
+    expect(read(lines)).toBe(0);
+    return read(
       lines.map((line) => (line.total === undefined ? line : { ...line, total: Number(line.total) + 40 })),
-    ),
-  ).toBeGreaterThan(0);
+    );
+  });
+  expect(Math.max(...found)).toBeGreaterThan(0);
 });

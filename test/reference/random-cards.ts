@@ -118,6 +118,8 @@ const number = (m: Maker): string =>
 const lasting: readonly ((m: Maker) => string)[] = [
   (m) => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])} ${duration(m)}`,
   (m) => `you cannot ${m.of(['wreck bots', 'build bots', 'fetch cards'])} ${duration(m)}`,
+  (m) =>
+    `you can ${m.of(['wreck bots', 'build bots', 'fetch cards'])} ${duration(m)} only if ${condition(m)}`,
   (m) => `your bots cannot be wrecked by ${m.of(['you', 'an opponent'])} ${duration(m)}`,
   (m) => `+${1 + m.below(3)} to your bots' power ${duration(m)}`,
   (m) => `-1 to your luck rolls ${duration(m)}`,
@@ -343,6 +345,16 @@ function triggered(m: Maker, itself = false): string {
 const replaced = (m: Maker): string =>
   `if ${m.of(['a bot of yours would be wrecked', 'you would wreck a bot', 'a player would fetch cards', 'an opponent would grab a bot', 'you would dump a card', 'a bot would be wrecked or grabbed', 'you would gain any bolts', 'a player would lose their last bolt', 'an opponent would pay 2 or more bolts', 'a bot would gain any wear'])}, ${m.of(['', 'you may '])}instead ${m.of(['gain a bolt', 'lose a bolt', 'fetch a card', 'that bot gains 1 wear', 'move that bot to the track', 'grab that bot', 'do nothing'])}`;
 
+/** Under which condition something may be done. */
+const permit = (m: Maker): string =>
+  m.of([
+    `you can build this only if ${condition(m)}`,
+    'a player can fetch cards only if that player has at least 1 bolt',
+    `opponents can wreck bots only if ${condition(m)}`,
+    `your bots can be wrecked or grabbed only if ${condition(m)}`,
+    'a player can wreck this only if that player has a bolt',
+  ]);
+
 /** Abilities of a card; `host`: of one that is attached to another. */
 function ability(m: Maker, host: boolean): string {
   const kinds: readonly (() => string)[] = [
@@ -352,6 +364,7 @@ function ability(m: Maker, host: boolean): string {
     () => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])}`,
     () =>
       `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent', 'players cannot gain 3 or more bolts', 'opponents cannot lose their last bolt', 'players cannot pay bolts', 'bots cannot gain any wear'])}`,
+    () => permit(m),
     () => `+${1 + m.below(2)} to your bots' power`,
     () =>
       `your bots ${m.of(['with', 'without'])} a ${m.of(['tool', 'clamp'])} ${m.of(['cannot be wrecked', 'count as steel'])}`,

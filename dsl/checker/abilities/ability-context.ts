@@ -19,6 +19,7 @@ import { patterns } from './event-patterns.ts';
 import { countsAs, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
+import { conditional, type UseRule } from './use-rules.ts';
 import { block, complain, countErrors, behindFault, type Scope } from '../scope.ts';
 
 /** An ability of which is known no more than where it stands. */
@@ -143,12 +144,10 @@ const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefine
   tree && scope.read.condition(scope, tree);
 
 /** A rule that stands, or a value that something counts as. */
-export function readStanding(
-  scope: Scope,
-  tree: Standing,
-): Pick<CheckedAbility & { kind: 'rule' }, 'kind' | 'says' | 'patterns'> | ReturnType<typeof countsAs> {
+export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType<typeof countsAs> {
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
+  if (says.kind === 'can' && says.onlyIf) return conditional(scope, tree, says, says.onlyIf);
   if (says.kind !== 'cannot') return noRule(scope, tree);
   const { passive, verbs, args } = says;
   const events = [{ subject, passive, verbs, args, span: tree.span }];

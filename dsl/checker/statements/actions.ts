@@ -44,12 +44,12 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   const chosen = choices.flatMap(({ acts }) => acts.flatMap(picksIn)).map(({ slot }) => slot);
   const rest = done.map(({ acts, ...part }) => ({
     ...part,
-    acts: acts.map((act) => unforbidden(scope, act, calls, chosen)),
+    acts: acts.map((act) => unforbidden(scope, act, calls, given, chosen)),
   }));
   const { parts: first, allowed: left } = leading(
     withPrices(choices).map(({ acts, ...part }) => ({
       ...part,
-      acts: acts.map((act) => unforbidden(scope, act, calls)),
+      acts: acts.map((act) => unforbidden(scope, act, calls, given)),
     })),
     rest.map((part) => ({ ...part, calls })),
     given,

@@ -139,11 +139,23 @@ export function leading(
   return { parts: more.size === 0 ? parts : narrowedChoices(parts, more, LEADING), allowed };
 }
 
+/** The one thing that a call is given, where it is known before anything is chosen. */
+function oneOf(
+  scope: Scope,
+  { prepare }: { readonly prepare: readonly Act[] },
+  slot: number,
+  given: number,
+): Scalar | undefined {
+  const value = valueOfLocal(prepare, slot, given);
+  return value?.op === 'local' && scope.slots[value.slot].many ? undefined : value;
+}
+
 /** A choice of an action, from which is left out what a rule forbids the action to be done with. */
 export function unforbidden(
   scope: Scope,
   act: Act,
-  calls: readonly CallAct[],
+  calls: readonly (CallAct & { readonly prepare: readonly Act[] })[],
+  given: number,
   known: readonly number[] = [],
 ): Act {
   if (act.op !== 'attempt') return act;
@@ -152,13 +164,20 @@ export function unforbidden(
     const { pick } = each;
     // What an order chooses itself knows its rules already.
     const others = calls.filter(({ span }) => act.acts.every((one) => one.span !== span));
-    const call = others.find((one) => one.arguments[directOf(one)] === pick.slot);
+    const call =
+      others.find((one) => one.arguments[directOf(one)] === pick.slot) ??
+      others.find((one) => one.arguments.includes(pick.slot));
     if (!call) return each;
     const depth = pick.depth + 1;
     const it: Scalar = { op: 'it', depth };
-    const test = permittedOf(call, (slot) =>
-      slot === pick.slot ? it : known.includes(slot) ? { op: 'local', slot } : undefined,
-    )!;
+    const arguments_ = call.arguments.map((slot): Scalar | undefined =>
+      slot === pick.slot
+        ? it
+        : known.includes(slot)
+          ? { op: 'local', slot }
+          : oneOf(scope, call, slot, given),
+    );
+    const test: Test = { op: 'permitted', verb: call.verb, you: call.you, arguments: arguments_ };
     const words = `${call.verb.id} ${writtenWords(scope, pick.span)}`;
     const from: Many = { op: 'filter', of: pick.from, depth, test };
     return { ...each, pick: { ...pick, from, reasons: [...pick.reasons, { test, words, depth }] } };

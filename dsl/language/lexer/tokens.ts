@@ -112,6 +112,7 @@ export const DoesNot = phrase('DoesNot', '(?:does|do|did) not', '`did not`');
 export const OncePer = phrase('OncePer', 'once per');
 export const TwicePer = phrase('TwicePer', 'twice per');
 export const TimesPer = phrase('TimesPer', 'times per');
+export const OnlyIf = phrase('OnlyIf', 'only if');
 
 // ---------------------------------------------------------------------------------------- small words
 const reserved: string[] = [];

@@ -1,6 +1,6 @@
 /** Orders, changes and standing rules, as text on one line. */
 import type { Duration, Expression, NounPhrase, Order, Standing, Word } from '../syntax/ast.ts';
-import { amount, inner, who, printNoun, formOfHave, args } from './phrase-printer.ts';
+import { amount, inner, who, printCondition, printNoun, formOfHave, args } from './phrase-printer.ts';
 import { words } from './line-joining.ts';
 
 const isWord = (of: Expression | Word): of is Word => !('kind' in of);
@@ -33,7 +33,8 @@ export const printChange = (c: {
 }): string => `${c.sign}${amount(c.amount)} to ${inner(c.target)}`;
 
 export function printStanding(s: Standing): string {
-  return `${who(s.subject)} ${says(s)}${s.duration ? ` ${duration(s.duration)}` : ''}`;
+  const onlyIf = 'onlyIf' in s.says && s.says.onlyIf ? ` only if ${printCondition(s.says.onlyIf)}` : '';
+  return `${who(s.subject)} ${says(s)}${s.duration ? ` ${duration(s.duration)}` : ''}${onlyIf}`;
 }
 
 function says({ subject, says: s }: Standing): string {

@@ -291,6 +291,8 @@ export interface Standing {
         readonly passive: boolean;
         readonly verbs: readonly Word[];
         readonly args: Args;
+        /** `only if you have a card`: behind `can`. */
+        readonly onlyIf?: Condition;
       }
     | { readonly kind: 'counts-as'; readonly also: boolean; readonly what: Expression | Word }
     | { readonly kind: 'has'; readonly what: Expression }

@@ -60,7 +60,7 @@ const phrase = { phrase: node } as const;
 
 const ofArgs: ChildrenOf<Args> = { object: node, arguments: phrase };
 const ofEvent: ChildrenOf<EventPhrase> = { subject: node, args: ofArgs, agent: node };
-const prohibition = { args: ofArgs } as const;
+const prohibition = { args: ofArgs, onlyIf: node } as const;
 
 const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   // Quantities.

@@ -21,7 +21,7 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
     case 'cannot':
     case 'can':
     case 'must':
-      return modal(de, s, says, until, place);
+      return `${modal(de, s, says, until, place)}${onlyIf(de, says)}`;
     case 'counts-as': {
       const what = 'kind' in says.what ? withoutArticle(de, says.what) : wordText(de, says.what);
       const middle = join(until, says.also ? 'auch' : '', 'als', what);
@@ -38,6 +38,10 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
 
 type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
 
+/** Behind *nur*: `, wenn du eine Karte hast`. */
+const onlyIf = (de: German, says: Modal): string =>
+  says.onlyIf ? `, wenn ${de.condition(says.onlyIf, 'last')}` : '';
+
 /** `Gegner können keine Stände verkaufen`, `deine Helden können nicht zerstört werden` */
 function modal(
   de: German,
@@ -49,20 +53,25 @@ function modal(
   const { vocabulary } = de.scope;
   const forms = says.kind === 'must' ? must : can;
   const forbidden = says.kind === 'cannot';
+  const behind = says.onlyIf ? ['nur'] : [];
   const verbs = says.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'de') }));
   const [{ text: word }] = verbs;
   const direct = verbs.every(({ verb }) => isDirect(verb));
   if (says.passive && direct) {
     const done = verbs.map(({ verb }) => verb!.forms.done);
     const end = `${listed(done, 'oder')} werden`;
-    const middle = between(middleOf(de, word, says.args), { adverbs: [until], not: forbidden });
+    const middle = between(middleOf(de, word, says.args), { adverbs: [until], behind, not: forbidden });
     return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, end, place);
   }
   const said = verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text);
   const infinitives = listed(said, 'oder');
   const args = says.passive ? { ...says.args, object: subject } : says.args;
   const none = forbidden && deniesItself(de, word, args);
-  const middle = between(middleOf(de, word, args, forbidden), { adverbs: [until], not: forbidden && !none });
+  const middle = between(middleOf(de, word, args, forbidden), {
+    adverbs: [until],
+    behind,
+    not: forbidden && !none,
+  });
   if (says.passive) return clause('man', forms.one, middle, infinitives, place);
   return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, infinitives, place);
 }

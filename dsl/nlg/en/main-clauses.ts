@@ -110,9 +110,10 @@ export function standing(en: English, { subject, says, duration }: Standing): st
       const indirect = says.passive
         ? indirectly(en, says.verbs[0].text, { ...says.args, object: subject })
         : undefined;
-      if (indirect) return join(anybody[says.kind], indirect, until);
+      const onlyIf = says.onlyIf && `only if ${en.condition(says.onlyIf)}`;
+      if (indirect) return join(anybody[says.kind], indirect, until, onlyIf);
       const after = behind(en, says.verbs[0].text, says.args);
-      return join(who, says.kind, says.passive ? 'be' : '', listed(verbs, 'or'), after, until);
+      return join(who, says.kind, says.passive ? 'be' : '', listed(verbs, 'or'), after, until, onlyIf);
     }
     case 'counts-as': {
       const what = 'kind' in says.what ? en.phrase(says.what) : says.what.text;

@@ -22,7 +22,7 @@ export function standing(fr: French, s: Standing): string {
     case 'cannot':
     case 'can':
     case 'must':
-      return join(modal(fr, s, says), until);
+      return join(modal(fr, s, says), until, onlyIf(fr, says));
     case 'counts-as': {
       const what = 'kind' in says.what ? withoutArticle(fr, says.what) : valueText(fr, says.what, subject);
       const also = says.also ? 'aussi' : '';
@@ -39,6 +39,10 @@ export function standing(fr: French, s: Standing): string {
 
 type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
 
+/** Behind *ne*: `que si vous avez une carte`. */
+const onlyIf = (fr: French, says: Modal): string | undefined =>
+  says.onlyIf && `que si ${fr.condition(says.onlyIf, { again: 'si', mood: 'indicative' })}`;
+
 /** `les adversaires ne peuvent pas vendre d’étals`, `vos héros ne peuvent pas être détruits` */
 function modal(fr: French, { subject }: Standing, says: Modal): string {
   const { vocabulary } = fr.scope;
@@ -46,7 +50,8 @@ function modal(fr: French, { subject }: Standing, says: Modal): string {
   const verbs = says.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'fr') }));
   const [{ text: word }] = verbs;
   const may = says.kind === 'must' ? devoir : pouvoir;
-  const said = (verb: string): string => (forbidden ? `ne ${verb} pas` : verb);
+  const denies = (verb: string): string => (says.onlyIf ? `ne ${verb}` : verb);
+  const said = (verb: string): string => (forbidden ? `ne ${verb} pas` : denies(verb));
   if (says.passive && !verbs.every(({ verb }) => isDirect(verb))) {
     const infinitives = verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text);
     const after = behind(fr, word, { ...says.args, object: subject });

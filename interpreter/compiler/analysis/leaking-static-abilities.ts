@@ -15,7 +15,7 @@ export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
     cards.flatMap((card) => card.conditions.get(field) ?? []);
   for (const { ability, snippet } of abilities) {
     if (ability.kind !== 'modifier' && ability.kind !== 'rule') continue;
-    const asked = [ability.guard, ability.kind === 'modifier' ? ability.amount : undefined];
+    const asked = [ability.guard, ability.kind === 'modifier' ? ability.amount : ability.wanted];
     const open = (each: Test | Scalar | undefined): boolean =>
       each === undefined || (seenBy(EVERYBODY, each, printed) && !asksWhereHidden(each));
     if (asked.every(open)) continue;

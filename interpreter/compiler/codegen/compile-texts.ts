@@ -121,6 +121,7 @@ const nobodyListens: Responding = {
   fields: new Map(),
   counters: new Map(),
   rolls: [],
+  seers: [],
   controller: () => -1,
   controllerOf: 0,
 };

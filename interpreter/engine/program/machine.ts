@@ -175,6 +175,8 @@ export interface LinkedAbility {
   /** Copies of the card that prints it; none for rules of the game and what effects brought about. */
   readonly copies: readonly number[];
   readonly slots: number;
+  /** About the use of its own card, so that it is there wherever the card lies. */
+  readonly anywhere: boolean;
   /** Locals that a record keeps: those of the event, then those of the effect that brought it about. */
   readonly event: readonly number[];
   readonly outer: readonly number[];
@@ -239,6 +241,8 @@ export interface Responding {
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;
   readonly rolls: readonly LinkedAbility[];
+  /** Who sees the cards of each zone by what it declares. */
+  readonly seers: readonly number[];
   /** Who has a card; -1 for nobody. */
   readonly controller: Get;
   /** Depth of the candidate that `controller` asks about. */

@@ -3,6 +3,7 @@ import type { List } from '../state/int-list.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame, popFrame, pushFrame } from '../state/call-stack.ts';
 import { Record, RecordState, recordAt } from '../state/effect-records.ts';
+import { seersOf } from '../state/seat-visibility.ts';
 import { TooDeep } from '../vm/game-fault.ts';
 
 /**
@@ -61,8 +62,8 @@ export const enteredAt = ({ p, layout }: Machine, card: number): number =>
   card < 0 || layout.state.entered < 0 ? 0 : p[layout.state.entered + card];
 
 /**
- * Calls back with each ability that is there now: on each card in play that prints it, or in each record. Those on
- * cards whose entry into play is later than `until` are left out.
+ * Calls back with each ability that is there now: on each card in play that prints it, or in each record. What a card
+ * says about its own use is there wherever the card lies.
  */
 export function eachInstance(
   m: Machine,
@@ -89,7 +90,7 @@ export function eachInstance(
     return;
   }
   for (const copy of ability.copies) {
-    if (enteredAt(m, copy) === 0) continue;
+    if (enteredAt(m, copy) === 0 && !ability.anywhere) continue;
     visit(onCard(ability, copy), controllerOf(m, copy), copy);
   }
 }
@@ -116,6 +117,15 @@ export function recall({ p, layout }: Machine, ability: LinkedAbility, instance:
 }
 
 export const leaveAbility = (m: Machine): void => popFrame(m.p);
+
+/**
+ * Whether whoever does something knows what a card says about its own use: cards in play say it to all, others to those
+ * who see them.
+ */
+export function isSaidTo(m: Machine, ability: LinkedAbility, card: number, who: number): boolean {
+  if (!ability.anywhere || ability.data.standing || enteredAt(m, card) > 0) return true;
+  return who >= 0 && ((seersOf(m, m.responding!.seers, m.p, card) >> who) & 1) === 1;
+}
 
 /** Whether an ability is there at all: `while`, `during` and its limit allow it. Asked in its own frame. */
 export function isInForce(m: Machine, ability: LinkedAbility, instance: number, you: number): boolean {

@@ -15,6 +15,7 @@ import {
   inOrderOfSerials,
   hasUsesLeft,
   isInForce,
+  isSaidTo,
   leaveAbility,
   recall,
   recordOf,
@@ -56,6 +57,7 @@ function applies(
   object: number,
 ): boolean {
   const { ability } = pattern;
+  if (!isSaidTo(m, ability, card, proposal.you)) return false;
   enterAbility(m, ability, instance, you, card);
   fill(m, pattern, proposal, object);
   const holds = isInForce(m, ability, instance, you) && pattern.test(m);

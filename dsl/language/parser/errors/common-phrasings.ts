@@ -100,7 +100,7 @@ add(
 );
 add('filler', /^then,? /, '');
 add('filler', /\b(?:simply|just|please) /, '');
-guess('filler', /\bonly /, '');
+guess('filler', /\bonly (?!if)/, '');
 
 guess('twice', /\b([a-z]+) \1\b/, '$1');
 
@@ -142,6 +142,7 @@ add(
 );
 add('condition', /^((?:(?! and | or |, then ).)+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
 guess('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
+add('synonym', /\bcannot ([^,:]+?),? unless (?=[^,:]+$)/, 'can $1 only if ');
 add('condition', /^(.+?),? unless you ([^,:]+)$/, 'you may $2\nif you do not, $1');
 add('comma', /(?<!,),? then /, ', ');
 add('two-lines', /,? (?:otherwise|else),? (.+)$/, '\notherwise, $1');

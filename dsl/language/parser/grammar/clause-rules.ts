@@ -5,6 +5,7 @@ import * as T from '../../lexer/tokens.ts';
 import type { Span } from '../../../text/source.ts';
 import type {
   Args,
+  Condition,
   Duration,
   Expression,
   Mode,
@@ -268,6 +269,7 @@ export abstract class OrderRules extends ConditionRules {
   standing: Rule<Standing, [Expression]> = this.define('standing', (subject: Expression) => {
     const start = this.ACTION(() => subject.span.start) ?? 0;
     let duration: Duration | undefined;
+    let onlyIf: Condition | undefined;
     const says = this.choose<Standing['says']>(0, [
       () => {
         const kind = this.oneOf([T.Cannot, T.Can, T.Must]).image as 'cannot' | 'can' | 'must';
@@ -303,14 +305,25 @@ export abstract class OrderRules extends ConditionRules {
       GATE: () => !('args' in says && this.sees(1, T.This)),
       DEF: () => (duration = this.SUBRULE(this.duration)),
     });
+    let only: Span | undefined;
+    this.OPTION4(() => {
+      const token = this.CONSUME(T.OnlyIf);
+      onlyIf = this.SUBRULE(this.condition);
+      only = this.ACTION(() => T.spanOf(token));
+    });
     return this.ACTION((): Standing => {
-      // `cannot attack this turn` says how long the rule stands
-      if ('args' in says && says.args.time && !duration) {
-        const { time, ...args } = says.args;
-        duration = { kind: 'this', of: time.unit, span: time.span };
-        return { kind: 'standing', subject, says: { ...says, args }, duration, span: this.to(start) };
+      const span = this.to(start);
+      if (only && says.kind !== 'can') {
+        const { image } = this.line.tokens.findLast(({ startOffset }) => startOffset < only!.start)!;
+        this.fault('syntax/after-end', only, { found: 'only if', after: image });
       }
-      return { kind: 'standing', subject, says, duration, span: this.to(start) };
+      if (!('args' in says)) return { kind: 'standing', subject, says, duration, span };
+      const whole = onlyIf ? { ...says, onlyIf } : says;
+      // `cannot attack this turn` says how long the rule stands
+      const { time, ...args } = says.args;
+      if (!time || duration) return { kind: 'standing', subject, says: whole, duration, span };
+      duration = { kind: 'this', of: time.unit, span: time.span };
+      return { kind: 'standing', subject, says: { ...whole, args }, duration, span };
     });
   });
 

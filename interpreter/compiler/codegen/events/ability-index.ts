@@ -2,6 +2,7 @@ import type { CheckedAbility, Modified, EventPattern } from '../../../../dsl/ir/
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import type { AbilityData, Game } from '../../../game/linked-game.ts';
 import type { Compiler } from '../codegen-context.ts';
+import { seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { idleOf } from './idle-triggers.ts';
 import type {
   HistoryCount,
@@ -63,6 +64,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
     fields: grouped(modified('field'), (of) => (of.kind === 'field' ? of.field : undefined)),
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
     rolls: modified('roll'),
+    seers: seersOfZones({ game, seats: c.layout.seats }),
     controller: c.scalar({ op: 'controller', card: { op: 'it', depth: CONTROLLED } }),
     controllerOf: CONTROLLED,
   };
@@ -94,6 +96,7 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
     program: -1,
     copies: card?.symbol.copies ?? [],
     slots: ability.slots.length,
+    anywhere: 'anywhere' in ability && ability.anywhere === true,
     event: ability.event,
     outer: ability.outer,
     guard: ability.guard && c.test(ability.guard),
