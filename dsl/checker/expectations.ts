@@ -67,8 +67,8 @@ export function expectSort(
 }
 
 /** Reports that one thing is expected where there may be several. */
-export const oneWanted = (scope: Scope, span: Span): undefined =>
-  complain(scope, 'name/one-wanted', span, { phrase: writtenWords(scope, span) });
+export const oneWanted = (scope: Scope, span: Span, more?: DiagnosticExtras): undefined =>
+  complain(scope, 'name/one-wanted', span, { phrase: writtenWords(scope, span) }, more);
 
 /** The one thing that is described; reports where there may be several. */
 export const expectOne = (scope: Scope, { scalar, span }: Described): Scalar | undefined =>

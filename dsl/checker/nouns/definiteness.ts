@@ -1,3 +1,4 @@
+import { fixes } from '../complaints.ts';
 import { signs, leastAndMost } from '../conditions/has-conditions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';
@@ -9,16 +10,28 @@ import { complain, noEffect, writtenWords, type Choice, type Described, type Sco
 
 /** `the` names exactly one thing; where there may be several, it must be said which or how many. */
 function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
-  const { symbol } = readQualifiedNoun(scope, np.heads[0])?.meaning ?? {};
+  const { symbol, form } = readQualifiedNoun(scope, np.heads[0])?.meaning ?? {};
   const listed = ['values-of', 'list-of', 'dice-of'].includes(described.set.op);
   if (described.scalar || listed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
     return described;
   const { one, many } = forms(symbol);
-  return complain(scope, 'name/several', np.span, {
-    phrase: writtenWords(scope, np.span),
-    one: withArticle(one),
-    many,
-  });
+  const phrase = writtenWords(scope, np.span);
+  const behind = phrase.replace(/^the /, '');
+  const near =
+    behind === phrase || np.heads.length !== 1 || np.ordinal || form === 'many'
+      ? []
+      : [withArticle(behind), behind.startsWith(one) ? `all ${many}${behind.slice(one.length)}` : ''];
+  return complain(
+    scope,
+    'name/several',
+    np.span,
+    { phrase, one: withArticle(one), many },
+    fixes(
+      scope,
+      np,
+      near.filter((text) => text !== ''),
+    ),
+  );
 }
 
 /** What the determiner or quantity of a phrase makes of the things it speaks of: a choice, each in turn, or all. */

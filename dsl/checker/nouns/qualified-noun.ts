@@ -97,7 +97,17 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNou
   const right = wanted === 'one' ? one : many;
   const word = scope.snippet.text.slice(noun.span.start, noun.span.end);
   if (word === right) return;
-  complain(scope, 'name/number', noun.span, { word, right }, fixes(scope, noun, [right]));
+  complain(
+    scope,
+    'name/number',
+    noun.span,
+    { word, right },
+    {
+      ...fixes(scope, noun, [right]),
+      // How many there are is said in front; `a cards` may be one or several.
+      spoken: phrase.quantity !== undefined,
+    },
+  );
 }
 
 /** What an order names by the word that the game declares for it (`a luck roll` of `make a luck roll`), or a complaint. */

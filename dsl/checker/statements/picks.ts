@@ -1,3 +1,6 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import { placeIn } from '../../text/source.ts';
 import { wrongSort } from '../expectations.ts';
 import { nameTaken } from '../complaints.ts';
 import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
@@ -125,5 +128,12 @@ export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): De
   if (!settled) return undefined;
   const cards = asCards(settled);
   if (cards.thing.sort === 'card') return cards;
-  return wrongSort(scope, settled, 'cards', object.span);
+  if (settled.thing.sort !== 'zone') return wrongSort(scope, settled, 'cards', object.span);
+  const right = `all cards in ${writtenWords(scope, object.span)}`;
+  const advice = say('phrase/name-the-cards-in-it', { example: written(right) });
+  return wrongSort(scope, settled, 'cards', object.span, {
+    advice,
+    fixes: writeInstead(placeIn(scope.snippet, object.span), [right]),
+    spoken: true,
+  });
 }

@@ -11,6 +11,7 @@ import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
+import { eachOf } from '../suggestions/one-by-one.ts';
 import { mention, plainThing } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
 import { asChoice, settle, slotFor, supply } from './picks.ts';
@@ -80,7 +81,7 @@ export function argumentsOf(
       return complain(scope, 'name/missing-object', tree.verb.span, details, declaredHere(parameter));
     }
     used.add(phrase);
-    const slot = argument(scope, verb, parameter, phrase, prepare);
+    const slot = argument(scope, verb, parameter, phrase, prepare, tree);
     if (slot === undefined) return readOthers(verb.parameters.slice(i + 1));
     slots.push(slot);
   }
@@ -143,6 +144,7 @@ function argument(
   parameter: Parameter,
   phrase: Expression,
   prepare: Act[],
+  order?: Order,
 ): number | undefined {
   const takes = parameterOf(scope, parameter);
   if (!takes) return undefined;
@@ -166,7 +168,8 @@ function argument(
     const advice = given.thing.sort === 'zone' && { advice: say('phrase/name-the-cards-in-it', { example }) };
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
-  if (given.many && !takes.many) return oneWanted(scope, phrase.span);
+  if (given.many && !takes.many)
+    return oneWanted(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
   const apart = takes.placed && isApart(takes, given);
   const elsewhere =
     takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;

@@ -55,15 +55,15 @@ function findVerbs(vocabulary: Vocabulary, word: string): string[] {
 /** Verbs of which a game or the language says that people may write this word for them, in its form. */
 export function verbsLike(vocabulary: Vocabulary, word: string): string[] {
   const like: string[] = [];
-  const add = (id: string, others: readonly string[]): void => {
+  const add = (id: string, others: readonly string[], isDone = true): void => {
     const form = others.map((other) => formOf(other, word)).find((each) => each !== undefined);
-    if (form) like.push(verbIn(vocabulary, id, form));
+    if (form && (isDone || form !== 'participle')) like.push(verbIn(vocabulary, id, form));
   };
   for (const { id, names, wording } of vocabulary.verbs)
     add(id, [id, ...(names.also?.en ?? []), ...printedVerb(id, wording)]);
   const conditions = vocabulary.functions.filter(({ body }) => body.form === 'if');
   for (const { id, names, wording } of [...conditions, ...vocabulary.tables])
-    add(id, [...(names.also?.en ?? []), ...printedVerb(id, wording)]);
+    add(id, [...(names.also?.en ?? []), ...printedVerb(id, wording)], false);
   for (const [id, others] of Object.entries(verbSynonyms))
     if (Object.hasOwn(primitives, id) || vocabulary.verbs.some((verb) => verb.id === id)) add(id, others);
   return [...new Set(like)];

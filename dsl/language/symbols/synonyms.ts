@@ -7,7 +7,7 @@ export const verbSynonyms: Readonly<Record<string, readonly string[]>> = {
   gain: ['get', 'receive', 'earn', 'collect', 'obtain', 'acquire'],
   lose: ['spend'],
   pay: ['spend'],
-  move: ['put', 'bring'],
+  move: ['put', 'bring', 'return'],
   reveal: ['display', 'expose'],
   look: ['peek', 'view', 'examine', 'inspect'],
   choose: ['select'],

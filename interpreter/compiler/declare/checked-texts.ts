@@ -2,6 +2,7 @@ import type { Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
+import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
@@ -14,7 +15,8 @@ import {
   resolveValue,
 } from '../../../dsl/checker/check.ts';
 import type { Context, Resolved } from '../../../dsl/checker/check.ts';
-import type { Snippet } from '../../../dsl/text/source.ts';
+import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
+import { wholeText, type Snippet } from '../../../dsl/text/source.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -109,39 +111,85 @@ function meaningOf<E extends EntryKind, T>(
   setting: Omit<Context, 'snippet'>,
   resolve: (context: Context, tree: Entries[E]) => Resolved<T>,
 ): { value: T | undefined; snippet: Snippet } | undefined {
-  const meaning = (tree: Entries[E], text: Snippet, wordsOnly: boolean) =>
-    resolve({ ...setting, snippet: text, wordsOnly }, tree);
-  const spoken = spokenText(s, entry, node, (tree, text) => meaning(tree, text, false));
-  if (spoken) return spoken;
+  const meaning = (tree: Entries[E], snippet: Snippet, wordsOnly = false) =>
+    resolve({ ...setting, snippet, wordsOnly }, tree);
+  const found = s.diagnostics.length;
+  const read = s.trees.length;
   const parsed = parseText(s, entry, node, (tree, snippet) => meaning(tree, snippet, true).diagnostics);
-  if (!parsed) return undefined;
-  const { tree, snippet } = parsed;
-  return {
-    value: kept(s, resolve({ ...setting, snippet, wordsOnly: false }, tree)),
-    snippet,
-  };
+  const resolved = parsed && meaning(parsed.tree, parsed.snippet);
+  if (s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
+    const spoken = spokenText(s, entry, node, setting.kind !== undefined, meaning);
+    if (spoken) {
+      s.diagnostics.length = found;
+      s.trees.length = read;
+      s.texts.push(spoken.snippet);
+      s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
+      return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
+    }
+  }
+  return parsed && resolved && { value: kept(s, resolved), snippet: parsed.snippet };
 }
 
+/** What keeps a text from being read as it is: a verb in the wrong form as well, `that player discard`. */
+const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+/** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
+const MOST_ROUNDS = 3;
+const MOST_TRIED = 40;
+
 /**
- * What a text means that is said as people speak, where it has one meaning and no other fault; undefined for all other
- * texts, which are read as they stand.
+ * A text that is said as people speak, as the language has it, where it has one meaning and no other fault; undefined for
+ * all other texts. `named`: words that can be read and mean nothing are read otherwise as well.
  */
 function spokenText<E extends EntryKind, T>(
   s: Sources,
   entry: E,
   node: Node,
-  resolve: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-): { value: T | undefined; snippet: Snippet } | undefined {
-  if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || treeOf(node, entry))
-    return undefined;
-  const text = snippetOf(s.fileOf(node), node);
-  const read = parseSpoken(entry, text);
-  if (read.snippet === text || read.tree === undefined) return undefined;
-  const resolved = resolve(read.tree, read.snippet);
-  if (resolved.diagnostics.some(({ severity }) => severity === 'error')) return undefined;
-  s.texts.push(read.snippet);
-  s.trees.push({ tree: read.tree, snippet: read.snippet, listed: false });
-  return { value: kept(s, resolved), snippet: read.snippet };
+  named: boolean,
+  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
+  if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
+  const placed = snippetOf(s.fileOf(node), node);
+  const tried = new Set<string>();
+  let texts = [placed.text];
+  for (let round = 0; round <= (named ? MOST_ROUNDS : 0); round++) {
+    const right = new Set<string>();
+    const next: string[] = [];
+    for (const text of texts) {
+      if (tried.has(text) || tried.size >= MOST_TRIED) continue;
+      tried.add(text);
+      const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
+      const snippet = wholeText(said.text);
+      const isRead = tree !== undefined && !diagnostics.some(isError);
+      const slips = isRead ? meaning(tree, snippet).diagnostics.filter(isSlip) : [];
+      if (isRead && slips.length === 0) right.add(snippet.text);
+      else next.push(...offeredBy(snippet, slips), ...readingsOf(snippet.text));
+    }
+    // Where two are right, it is for the writer to say which.
+    if (right.size > 1) return undefined;
+    for (const text of right) {
+      const { length } = placed.text;
+      const as = mendedSnippet(placed, [{ start: 0, end: length, text }]);
+      const { tree } = parse(entry, as);
+      return tree && { tree, snippet: as, resolved: meaning(tree, as) };
+    }
+    texts = next;
+  }
+  return undefined;
+}
+
+/** A text as the findings would have it, where each of them knows what alone can be meant. */
+function offeredBy(snippet: Snippet, slips: readonly Diagnostic[]): string[] {
+  const edits = slips.flatMap(({ spoken, fixes }) => (spoken && fixes ? fixes[0].edits : []));
+  if (edits.length === 0) return [];
+  return [
+    mendedSnippet(
+      snippet,
+      edits.map(({ place, text }) => ({ ...place.span, text })),
+    ).text,
+  ];
 }
 
 const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };

@@ -6,6 +6,7 @@ import { namedProgram, nameOfProgram } from '../../game/linked-game.ts';
 import type { AbilityData, CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
 import { abilitiesText, type Who } from '../declare/checked-texts.ts';
 import { remembered } from '../loader/incremental-cache.ts';
+import { writeAs } from './printed-values.ts';
 import { standingText, type Sources } from '../loader/link-context.ts';
 
 /** Everything that waits, forbids or changes values: printed on cards, of the game itself, or brought about by effects. */
@@ -25,6 +26,7 @@ export class Abilities {
     const found = card ? remembered(s, `abilities ${card.symbol.kind.id}`, node, read) : read();
     if (!found) return;
     const at = standingText(s, node, found.snippet);
+    if (card && role.kind === 'card') writeAs(card, role.field, found.snippet);
     found.value.own.forEach((ability, i) => this.add(ability, abilityRole(role, i, false), at, card));
     found.value.brought.forEach((ability, i) => this.add(ability, abilityRole(role, i, true), at, undefined));
   }

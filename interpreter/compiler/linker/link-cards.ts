@@ -29,6 +29,7 @@ import {
   printedPrice,
   parsePrintedRange,
   writtenOf,
+  writeAs,
 } from './printed-values.ts';
 import { effectText, objectsText } from '../declare/checked-texts.ts';
 import { ownTexts } from './authored-texts.ts';
@@ -440,7 +441,9 @@ export function linkCardTexts(
       const program = remembered(s, `effect ${kind.id} ${verb ?? ''}`, text, () =>
         verb ? objectsText(s, vocabulary, text, verb, role, who) : effectText(s, vocabulary, text, role, who),
       );
-      if (program) (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, program, role, text));
+      if (!program) continue;
+      (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, program, role, text));
+      writeAs(card, field.id, program.snippet);
     }
   }
 }

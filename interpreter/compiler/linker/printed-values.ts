@@ -8,6 +8,7 @@ import { valueOf, type MapNode, type Node, type ScalarNode } from '../../../sche
 import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
 import { namedProgram, type CardData, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
+import type { Snippet } from '../../../dsl/text/source.ts';
 import { conditionText, parseText } from '../declare/checked-texts.ts';
 import { complainAt, entries, items, placeOf, scalars, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
@@ -47,6 +48,11 @@ export function writtenOf(kind: KindSymbol, node: MapNode): Map<string, readonly
     if (texts.length > 0) written.set(field.id, texts);
   }
   return written;
+}
+
+/** What is said as people speak is printed as it was read. */
+export function writeAs({ written }: CardData, field: string, { text }: Snippet): void {
+  if (written.get(field)?.length === 1) (written as Map<string, readonly string[]>).set(field, [text]);
 }
 
 /** Within what a packed range can say. */

@@ -87,6 +87,23 @@ add('synonym', /\b(?:an? )?(\d+) or (?:higher|above|over|greater|larger)\b/, 'at
 add('synonym', /\bby up to (?=\d)/, 'by at most ');
 add('synonym', /\bby one or more\b/, 'by 1 or more');
 add('synonym', / ?, then (?=.*)/, ', ');
+add('synonym', /\b(twice|\d+ times) (?:each|every|an?) (?=turn\b|round\b)/, '$1 per ');
+add(
+  'synonym',
+  /^the first time (.+?) (?:each|every|per|in an?|in each) (turn|round),? /,
+  'once per $2, when $1, ',
+);
+add('synonym', /^(?:each|every|once per) (turn|round),? the first time (.+?), /, 'once per $1, when $2, ');
+add('synonym', /^(.+?),? (once|twice|\d+ times) per (turn|round)$/, '$2 per $3, $1');
+add('synonym', /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+)(?= *(?:$|,|and\b))/, 'where $1 is $2');
+add(
+  'synonym',
+  /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+) or (more|less|higher|lower)\b/,
+  (_, field, number, more) => `where ${field} is at ${/more|higher/.test(more) ? 'least' : 'most'} ${number}`,
+);
+add('synonym', /\b(with|of) (?:an? )?([a-z-]+) (?:of )?(\d+) or (\d+)\b/, (all, _, field, from, to) =>
+  Number(to) === Number(from) + 1 ? `where ${field} is at least ${from} and ${field} is at most ${to}` : all,
+);
 
 guess('confused', /\bwere\b/, 'where');
 guess('confused', /\bthen(?= [\d(])/, 'than');
@@ -164,12 +181,28 @@ guess(
 );
 
 // --------------------------------------------------------------------------------- what stands
-add('instead', /^(if .* would [^,]+), (.+?),? instead$/, '$1, instead $2');
 add(
   'modifier',
   /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/,
   (_, whose, what, amount) => `${amount} to ${whose} ${what}`,
 );
+add(
+  'modifier',
+  /^((?:.*, )?)(.+?) (?:gets?|have|has|gains?) ([+-]\d+)(?: to)? (?:the |their |its )?([a-z-]+(?: [a-z-]+)?)((?: (?:until|this|for the rest) .*)?)$/,
+  '$1$3 to the $4 of $2$5',
+);
+add(
+  'instead',
+  /^(if .* would [^,]+?) this turn, you may (.+?),? instead$/,
+  'until end of turn, $1, you may instead $2',
+);
+add(
+  'instead',
+  /^(if .* would [^,]+?) this turn, (?!you may)(.+?),? instead$/,
+  'until end of turn, $1, instead $2',
+);
+add('instead', /^((?:until [^,]+, )?if .* would [^,]+), you may (.+?),? instead$/, '$1, you may instead $2');
+add('instead', /^((?:until [^,]+, )?if .* would [^,]+), (?!you may)(.+?),? instead$/, '$1, instead $2');
 guess('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
 
 // ------------------------------------------------------------------------------------------ who may

@@ -1,0 +1,78 @@
+/**
+ * What a line may mean that the grammar can read, and that says nothing as it stands: `all of your rolls`, `each player must
+ * discard`, `it`. These are tried on the game itself: one is taken where it alone means something.
+ */
+import { thirdPerson } from '../../../text/english-inflection.ts';
+
+type Reading = readonly [from: RegExp, to: string | ((...match: string[]) => string)];
+
+const READINGS: readonly Reading[] = [
+  [/\ball of (?=(?:your|their|those|these) )/, ''],
+  [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
+  [
+    /\bwhere (?:(?:all|the|their) )*([a-z-]+s) are (?:all )?(?:equal|identical|alike)\b/,
+    'where $1 are the same',
+  ],
+  [/\byour ([a-z-]+(?: [a-z-]+)*?s)(?= (?:until|cannot|where|with|in)\b|$|,)/, 'all $1 of yours'],
+  // Who gains is no player, and the rest is for whoever acts.
+  [
+    /^((?:that|this|the|your|an?) [^,]+? (?:gains|loses) [^,]+?) and (?:you )?([a-z-]+[^s] [^,]+)$/,
+    '$1, then $2',
+  ],
+  [/^you must /, ''],
+  [
+    /\b((?:each|that|every) [a-z-]+) must (?:also )?([a-z-]+)/,
+    (_, who, verb) => `${who} ${thirdPerson(verb)}`,
+  ],
+  [/^(?:all )?([a-z]+)s must (?:also )?([a-z-]+)/, (_, who, verb) => `each ${who} ${thirdPerson(verb)}`],
+  [/ if (?:able|possible)$/, ''],
+  [
+    /\b(if|while|where|and|or) ((?:(?! and | or ).)+?) (?:has|have) ((?:at least |at most |more than |less than |exactly )?)(\d+) ([a-z-]+)(?=,|$| and | or )/,
+    "$1 $2's $5 is $3$4",
+  ],
+  [/\b(?:its|it's) (?=[a-z])/, "that card's "],
+  [/\b(?:it|itself)\b/, 'that card'],
+  [
+    /\bthey (?!do\b|may\b|cannot\b|are\b|have\b|gain[^s])([a-z-]+)/,
+    (_, verb) => `that player ${thirdPerson(verb)}`,
+  ],
+  [/\bthey\b/, 'that player'],
+  [/\bthem\b/, 'those cards'],
+  [/\bthem\b/, 'that player'],
+  [/\bthat card's owner\b/, "that card's controller"],
+  [
+    /^([a-z-]+) (an?|another) ([^,]+?) unless (?:its|their) (owner|controller) ([a-z-]+s) ([^,]+)$/,
+    (_, verb, article, what, who, does, rest) =>
+      `choose ${article} ${what} as chosen\nthe chosen's ${who} may ${baseOf(does)} ${rest}\nif they do not, ${verb} the chosen`,
+  ],
+  [
+    /^([^,]+?) unless (that player|that opponent) ([a-z-]+s) ([^,]+)$/,
+    (_, order, who, does, rest) => `${who} may ${baseOf(does)} ${rest}\nif they do not, ${order}`,
+  ],
+  [/\bthe chosen's owner\b/, "the chosen's controller"],
+];
+
+/** The verb of which a word is the third person: `discards` is of `discard`. */
+function baseOf(word: string): string {
+  const stems = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
+  return stems.find((stem) => thirdPerson(stem) === word) ?? stems[0];
+}
+
+/** Every text that differs from this one by a reading of one of its lines. */
+export function readingsOf(text: string): string[] {
+  const lines = text.split('\n');
+  const found = lines.flatMap((line, i) => {
+    const indent = line.slice(0, line.length - line.trimStart().length);
+    const said = line.trim();
+    return READINGS.flatMap(([from, to]) => {
+      const read = typeof to === 'string' ? said.replace(from, to) : said.replace(from, to);
+      if (read === said) return [];
+      const put = read
+        .replaceAll(/ {2,}/g, ' ')
+        .split('\n')
+        .map((each) => indent + each);
+      return [[...lines.slice(0, i), ...put, ...lines.slice(i + 1)].join('\n')];
+    });
+  });
+  return [...new Set(found)];
+}
