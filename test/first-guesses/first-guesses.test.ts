@@ -35,11 +35,12 @@ function tell(guess: Guess, { after, texts, found }: Followed): string {
   const lines = [`${idOf(guess)}: ${guess.says}`];
   found.forEach((findings, i) => {
     if (i > 0) lines.push(`  followed ${i} time${i > 1 ? 's' : ''}`);
-    lines.push(...findings.map(toldOf));
+    lines.push(...findings.map((each) => toldOf(each, texts[i])));
   });
   lines.push(after === undefined ? '  not accepted' : `  accepted: ${printed(guess.game, texts.at(-1)!)}`);
   return `${lines.join('\n')}\n`;
 }
 
-const toldOf = ({ severity, code, message, help }: Diagnostic): string =>
-  `  ${severity} ${code}: ${message}${help === undefined ? '' : ` | ${help}`}`;
+/** By its code and the words it stands at; what it says changes with the words of the games. */
+const toldOf = ({ severity, code, place }: Diagnostic, text: string): string =>
+  `  ${severity} ${code}: ${text.slice(place.span.start, place.span.end).split('\n')[0]}`;
