@@ -87,16 +87,27 @@ class Uses extends Visitor {
 
   override visitFunctionReference(node: FunctionReference): void {
     if (!Object.hasOwn(functions, node.id.name)) faults.push(`${this.#at}: there is no ${node.id.name}`);
-    this.#arguments(node, false);
+    this.#arguments(node, false, node.id.name === 'WITH');
   }
 
-  /** The arguments of a function; what marks the words of a list or leaves one out takes a list in its turn. */
-  #arguments({ id: { name }, arguments: { positional } }: FunctionReference, inList: boolean): void {
+  /**
+   * The arguments of a function; what marks the words of a list or leaves one out takes a list in its turn. Inside of
+   * `WITH` they may lack.
+   */
+  #arguments(
+    { id: { name }, arguments: { positional } }: FunctionReference,
+    inList: boolean,
+    mayLack: boolean,
+  ): void {
     const list = LISTS.has(name) || (inList && name === 'MARKED');
     for (const each of positional)
-      if (each.type === 'VariableReference')
-        this.#uses(each.id.name, name === 'HAS' ? null : list ? [] : NUMBERS.has(name) ? 0 : '');
-      else if (each.type === 'FunctionReference') this.#arguments(each, list);
+      if (each.type === 'VariableReference') {
+        if (mayLack || name === 'HAS') this.#uses(each.id.name, null);
+        if (name !== 'HAS') {
+          this.#spoken.placed.add(each.id.name);
+          this.#uses(each.id.name, list ? [] : NUMBERS.has(name) ? 0 : '');
+        }
+      } else if (each.type === 'FunctionReference') this.#arguments(each, list, mayLack);
       else this.visit(each);
   }
 }

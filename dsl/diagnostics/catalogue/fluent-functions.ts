@@ -27,13 +27,18 @@ export const fluentFunctions = (join: Joins): Record<string, FluentFunction> => 
       !(value instanceof FluentNone) &&
         (value instanceof WordSequence ? value.value.length > 0 : value !== ''),
     ),
+  WITH: ([value], { before = '', after = '' }) => {
+    const text = value instanceof FluentNone ? '' : textOf(value);
+    return text && `${textOf(before)}${text}${textOf(after)}`;
+  },
   COUNT: ([words]) => new PlainNumber(wordsOf(words).length),
   OR: ([words], { most }) => join.either(wordsOf(words), optional(most)),
   AND: ([words], { most }) => join.all(wordsOf(words), optional(most)),
   JOIN: ([words], { with: between, most }) => wordsOf(words).slice(0, optional(most)).join(textOf(between)),
   MARKED: ([value], { before = '', after = '' }) => {
     const mark = (word: string): string => `\`${textOf(before)}${word}${textOf(after)}\``;
-    return value instanceof WordSequence ? new WordSequence(value.value.map(mark)) : mark(textOf(value));
+    if (value instanceof WordSequence) return new WordSequence(value.value.map(mark));
+    return value instanceof FluentNone ? value : mark(textOf(value));
   },
   NAME: ([value]) => (value instanceof PhraseWords && value.ours ? textOf(value) : `\`${textOf(value)}\``),
   KIND: ([value]) => (value instanceof PhraseWords ? (value.kind ?? 'other') : 'other'),

@@ -13,13 +13,7 @@ sections = { $section ->
        *[scenarios] Szenarien
     }
 no-scenario = keines nennt sie
-use = { $at }: { $action }{ HAS($from) ->
-        [yes] , aus: { JOIN($from, with: " oder ") }
-       *[no] {""}
-    }{ HAS($does) ->
-        [yes] {" "}(dabei: { JOIN($does, with: ", ") })
-       *[no] {""}
-    }
+use = { $at }: { $action }{ WITH(JOIN($from, with: " oder "), before: ", aus: ") }{ WITH(JOIN($does, with: ", "), before: " (dabei: ", after: ")") }
 changes-a-roll = ändert einen Wurf
 any-roll = jeder Wurf
 touched = { $what ->
@@ -77,10 +71,7 @@ answer = { $kind ->
         [rule] verbietet { JOIN($verbs, with: ", ") }
         [modifier] ändert { $modified }
        *[activated] kann benutzt werden
-    }{ HAS($during) ->
-        [yes] , in { JOIN($during, with: ", ") }
-       *[no] {""}
-    }{ $times ->
+    }{ WITH(JOIN($during, with: ", "), before: ", in ") }{ $times ->
         [0] {""}
        *[other] , { $times ->
             [1] einmal

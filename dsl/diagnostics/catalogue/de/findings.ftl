@@ -28,10 +28,7 @@ left = und { $count } { $count ->
         [one] weiterer Fund
        *[other] weitere Funde
     }: `validate --format lines` gibt alle aus
-clean = keine Fehler in { $files }{ HAS($inside) ->
-        [yes] {" "}({ JOIN($inside, with: ", ") })
-       *[no] {""}
-    }
+clean = keine Fehler in { $files }{ WITH(JOIN($inside, with: ", "), before: " (", after: ")") }
 unchanged = nichts zu prüfen: keine Datei ist anders als bei `{ $revision }`
 known = { $count } { $count ->
         [one] Fund ist schon bekannt und wird nicht genannt

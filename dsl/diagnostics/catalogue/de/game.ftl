@@ -32,10 +32,7 @@ no-flow = dieses Spiel hat keinen Ablauf, also würde nie etwas geschehen
 unknown = `{ $word }` ist in diesem Spiel { $what }
     .help = { HAS($near) ->
         [yes] { meant }
-       *[no] { HAS($all) ->
-            [yes] es gibt { OR(MARKED($all), most: 12) }
-           *[no] {""}
-        }
+       *[no] { WITH(OR(MARKED($all), most: 12), before: "es gibt ") }
     }
 duplicate = es gibt { $what } `{ $id }`
     .help = { $card ->
@@ -64,10 +61,7 @@ setting-range = die Einstellung `{ $setting }` geht { HAS($from) ->
             [yes] von { $from } bis { $to }
            *[no] von { $from } an
         }
-       *[no] { HAS($to) ->
-            [yes] bis { $to }
-           *[no] {""}
-        }
+       *[no] { WITH($to, before: "bis ") }
     }, und `{ $key }` ist { $value }
     .help = diese Zahl ändern oder `from` und `to` der Einstellung
 count = es gibt { $found ->
@@ -94,10 +88,7 @@ deck-size = im Deck `{ $deck }` { $found ->
     .help = { COMPARE($found, $from) ->
         [less] noch { DIFFERENCE($from, $found) } davon hinzufügen
        *[other] { DIFFERENCE($found, $to) } davon herausnehmen
-    }{ HAS($such) ->
-        [yes] , etwa { OR($such) }
-       *[no] {""}
-    }
+    }{ WITH(OR($such), before: ", etwa ") }
 deck-copies = das Deck `{ $deck }` enthält { $found } Exemplare von `{ $card }`, erlaubt { $most ->
         [one] ist
        *[other] sind
@@ -232,17 +223,11 @@ path = `{ $path }` führt ins Leere: `{ $missing }` gibt es nicht
     .help = { $addable ->
         [yes] { HAS($near) ->
             [yes] { meant }; was noch nicht da ist, kommt unter `add`
-           *[no] was noch nicht da ist, kommt unter `add`{ HAS($all) ->
-                [yes] ; es gibt { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] was noch nicht da ist, kommt unter `add`{ WITH(OR(MARKED($all), most: 12), before: "; es gibt ") }
         }
        *[no] { HAS($near) ->
             [yes] { meant }
-           *[no] { HAS($all) ->
-                [yes] es gibt { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] { WITH(OR(MARKED($all), most: 12), before: "es gibt ") }
         }
     }
 path-taken = unter `{ $path }` steht schon etwas

@@ -12,18 +12,12 @@ unknown-noun = `{ $word }` ist kein Nomen dieses Spiels
 unknown-verb = `{ $word }` ist kein Verb dieses Spiels
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { HAS($verbs) ->
-            [yes] Verben dieses Spiels: { AND(MARKED($verbs), most: 60) };{" "}
-           *[no] {""}
-        }weitere stehen unter `verbs` in der Spieldatei
+       *[no] { WITH(AND(MARKED($verbs), most: 60), before: "Verben dieses Spiels: ", after: "; ") }weitere stehen unter `verbs` in der Spieldatei
     }
 unknown-quality = `{ $word }` sagt in diesem Spiel nichts über { NAME($noun) } aus
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { HAS($values) ->
-            [yes] möglich: { OR(MARKED($values), most: 12) }
-           *[no] {""}
-        }
+       *[no] { WITH(OR(MARKED($values), most: 12), before: "möglich: ") }
     }
 unknown-word = `{ $word }` ist kein Wort der Sprache oder dieses Spiels
     .help = { HAS($near) ->
@@ -31,10 +25,7 @@ unknown-word = `{ $word }` ist kein Wort der Sprache oder dieses Spiels
        *[no] streichen, oder in der Spieldatei erklären, was es bedeutet
     }
 unknown-field = { $of } hat kein Feld `{ $field }`
-    .help = { HAS($has) ->
-        [yes] vorhanden: { OR(MARKED($has)) }
-       *[no] {""}
-    }
+    .help = { WITH(OR(MARKED($has)), before: "vorhanden: ") }
 wrong-sort = hier steht { $found }, gebraucht wird: { $wanted }
 number = bei `{ $word }` sind Einzahl und Mehrzahl verwechselt
     .help = `{ $right }` schreiben
@@ -84,10 +75,7 @@ several = `{ $phrase }` kann mehrere bedeuten
 which-pile = es ist nicht gesagt, ob `{ $phrase }` einen bestimmten Stapel (`{ $pile }`) oder irgendeinen meint
     .help = `in any { $pile }` schreiben, oder zuerst einen wählen und mit `in that { $pile }` weitermachen
 unbound = vorher wurde nichts genannt, was `{ $phrase }` bedeuten könnte
-    .help = { HAS($known) ->
-        [yes] hier bekannt: { OR(MARKED($known), most: 8) }
-       *[no] {""}
-    }
+    .help = { WITH(OR(MARKED($known), most: 8), before: "hier bekannt: ") }
 two-candidates = `{ $phrase }` könnte { OR(MARKED($are)) } bedeuten
     .help = { $named ->
         [yes] den Namen dessen schreiben, was gemeint ist: { OR(MARKED($are)) }

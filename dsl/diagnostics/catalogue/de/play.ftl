@@ -32,13 +32,7 @@ chooses = { $who } wählt { $what }{ $forced ->
 acts = { $who }: { $action }
 passes = { $who } passt
 declines = { $who } verzichtet
-does = { $deed }{ HAS($from) ->
-        [yes] , von { AND($from, most: 999) }
-       *[no] {""}
-    }{ HAS($to) ->
-        [yes] , nach { $to }
-       *[no] {""}
-    }{ $pile }
+does = { $deed }{ WITH(AND($from, most: 999), before: ", von ") }{ WITH($to, before: ", nach ") }{ $pile }
 into-pile = , zu { $pile }
 to-cell = {" "}nach { $cell }
 moves-to = { $what }: nach { $pile }
@@ -66,10 +60,7 @@ counts = { HAS($of) ->
     }: { $now } ({ $change })
 appointed = { $role }: { $player }
 by-chance = durch Zufall: { $what }
-uses = { HAS($who) ->
-        [yes] { $who }:{" "}
-       *[no] {""}
-    }{ $field } von { $card }
+uses = { WITH($who, after: ": ") }{ $field } von { $card }
 turn-of = { ENDS($player, "sßxz") ->
         [yes] { $player }'
        *[no] { $player }s
@@ -82,14 +73,8 @@ wins = { HAS($winners) ->
         }
        *[no] niemand gewinnt
     }
-rolls = { $roll }{ HAS($about) ->
-        [yes] {" "}für { $about }
-       *[no] {""}
-    }: { $sum }
-comes-to = { $roll }{ HAS($about) ->
-        [yes] {" "}für { $about }
-       *[no] {""}
-    } ergibt { $sum }
+rolls = { $roll }{ WITH($about, before: " für ") }: { $sum }
+comes-to = { $roll }{ WITH($about, before: " für ") } ergibt { $sum }
 roll-changes = { $roll }: { $before } -> { $now }
 contest = { $name }: { JOIN($sides, with: "; ") }; { $winner } gewinnt
 stands = von nun an: { $text }
@@ -113,10 +98,7 @@ parts = { KEY($part) ->
 out-of = { $value } von { $most }
 lacking = { $what } ({ $has } von { $wants })
 new-roll = { $by } auf { $roll } ({ $before } -> { $after })
-asks = { $who }: { $what }{ HAS($count) ->
-        [yes] {" "}({ $count })
-       *[no] {""}
-    }
+asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 what-to-do = wähle, was du tust
 which-first = wähle, was zuerst kommt
 count = { COMPARE($least, $most) ->

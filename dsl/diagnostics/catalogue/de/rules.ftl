@@ -45,10 +45,7 @@ bounds = { HAS($from) ->
             [yes] { $from } bis { $to }
            *[no] mindestens { $from }
         }
-       *[no] { HAS($to) ->
-            [yes] höchstens { $to }
-           *[no] {""}
-        }
+       *[no] { WITH($to, before: "höchstens ") }
     }
 exactly = genau { $count }
 roles = Jeweils ein Spieler ist:

@@ -13,10 +13,7 @@ setting-range = die Einstellung `{ $setting }` kann nicht `{ $value }` sein
            *[no] {" "}an
         }
        *[no] {""}
-    }{ HAS($to) ->
-        [yes] {" "}bis { $to }
-       *[no] {""}
-    }
+    }{ WITH($to, before: " bis ") }
 budget = `{ FIRST($texts) }` kommt nie zu einem Ende und wurde nach { $budget } Anweisungen ohne Entscheidung angehalten
     .help = { COMPARE(COUNT($texts), 1) ->
         [more] begonnen von { JOIN(MARKED(REST($texts)), with: ", das begonnen wurde von ") }
@@ -33,23 +30,11 @@ piled-up = es gilt oder wartet mehr, als eine Partie fassen kann: `{ $text }` al
     .help = sag, bis wann es gilt, zum Beispiel `until end of turn`, oder lass es seltener eintreten
 overflow = eine Zahl in `{ $text }` wird zu groß oder wird durch null geteilt
 dice = { HAS($said) ->
-        [yes] das Szenario sagt { $said }, und ein Würfel zeigt 1 bis { $sides }: Wurf `{ $roll }`{ HAS($seat) ->
-            [yes] {" "}von { $seat }
-           *[no] {""}
-        }{ HAS($about) ->
-            [yes] {" "}für `{ $about }`
-           *[no] {""}
-        } in `{ $text }`{ $dice ->
+        [yes] das Szenario sagt { $said }, und ein Würfel zeigt 1 bis { $sides }: Wurf `{ $roll }`{ WITH($seat, before: " von ") }{ WITH($about, before: " für `", after: "`") } in `{ $text }`{ $dice ->
             [one] {""}
            *[other] , Würfel { $die } von { $dice }
         }
-       *[no] das Szenario sagt nicht, was die Würfel zeigen: Wurf `{ $roll }`{ HAS($seat) ->
-            [yes] {" "}von { $seat }
-           *[no] {""}
-        }{ HAS($about) ->
-            [yes] {" "}für `{ $about }`
-           *[no] {""}
-        } in `{ $text }`{ $dice ->
+       *[no] das Szenario sagt nicht, was die Würfel zeigen: Wurf `{ $roll }`{ WITH($seat, before: " von ") }{ WITH($about, before: " für `", after: "`") } in `{ $text }`{ $dice ->
             [one] {""}
            *[other] , Würfel { $die } von { $dice }
         }

@@ -18,10 +18,7 @@ unknown = `{ $word }` ist { $what }
         [yes] { did-you-mean }
        *[no] { $card ->
             [yes] eine Karte aus einer eigenen Datei kommt mit `with: [my-card.yaml]` ins Spiel
-           *[no] { HAS($all) ->
-                [yes] möglich: { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] { WITH(OR(MARKED($all), most: 12), before: "möglich: ") }
         }
     }
 no-observation = `{ $key }` braucht etwas, das beobachtet wird
@@ -55,10 +52,7 @@ out-of-range = `{ $what }` kann nicht { $value } sein
            *[no] {" "}an
         }
        *[no] {""}
-    }{ HAS($to) ->
-        [yes] {" "}bis { $to }
-       *[no] {""}
-    }
+    }{ WITH($to, before: " bis ") }
 wanted = bei `{ $what }` wird gebraucht: { $wanted }
 no-dice = in `{ $game }` wird nicht gewürfelt
     .help = `rolls` weglassen
@@ -100,16 +94,10 @@ not-asked = { $seat } wird jetzt nichts gefragt
        *[no] gefragt: { HAS($asked) ->
             [yes] { JOIN($asked, with: ", ") }
            *[no] niemand
-        }{ HAS($prompt) ->
-            [yes] {" "}(`{ $prompt }`)
-           *[no] {""}
-        }
+        }{ WITH($prompt, before: " (`", after: "`)") }
     }
 illegal = { $seat } kann auf `{ $prompt }` nicht mit `{ $answer }` antworten
-    .help = { HAS($why) ->
-        [yes] { JOIN($why, with: "; ") };{" "}
-       *[no] {""}
-    }erlaubt: { COMPARE($least, $most) ->
+    .help = { WITH(JOIN($why, with: "; "), after: "; ") }erlaubt: { COMPARE($least, $most) ->
         [equal] { $least }
        *[other] { $least } bis { $most }
     } von { HAS($legal) ->
@@ -128,10 +116,7 @@ never-came = { $condition } ist nie eingetreten
        *[no] gewartet wurde { $decisions } Entscheidungen lang
     }
 not-so = `{ $condition }` gilt nicht
-    .help = { HAS($found) ->
-        [yes] { $found }
-       *[no] {""}
-    }
+    .help = { WITH($found) }
 position = `{ $what }`: gefunden: { $found }, erwartet: { $wanted }
     .help = { HAS($missing) ->
         [yes] es fehlt: { AND(MARKED($missing), most: 12) }{ HAS($surplus) ->
@@ -139,10 +124,7 @@ position = `{ $what }`: gefunden: { $found }, erwartet: { $wanted }
            *[no] {""}
         }
        *[no] {""}
-    }{ HAS($surplus) ->
-        [yes] zu viel: { AND(MARKED($surplus), most: 12) }
-       *[no] {""}
-    }
+    }{ WITH(AND(MARKED($surplus), most: 12), before: "zu viel: ") }
 not-offered = { AND(MARKED($missing), most: 12) } { COUNT($missing) ->
         [one] wird
        *[other] werden
@@ -193,10 +175,7 @@ did-not-happen = `{ $wanted }` ist { $found ->
         }
        *[no] {""}
     }
-    .help = { HAS($near) ->
-        [yes] am ähnlichsten: { $near }
-       *[no] {""}
-    }
+    .help = { WITH($near, before: "am ähnlichsten: ") }
 happened = `{ $unwanted }` ist geschehen
     .help = im Protokoll: { $line }
 order = { HAS($after) ->
@@ -211,13 +190,7 @@ differs = das Spiel, { $way }, läuft ab Zeile { $line } des Protokolls anders
 no-error = { $severity ->
         [error] der erwartete Fehler
        *[warning] die erwartete Warnung
-    } `{ $wanted }`{ HAS($says) ->
-        [yes] {" "}mit der Meldung `{ $says }`
-       *[no] {""}
-    }{ HAS($at) ->
-        [yes] {" "}in `{ $at }`
-       *[no] {""}
-    } wurde nicht gefunden
+    } `{ $wanted }`{ WITH($says, before: " mit der Meldung `", after: "`") }{ WITH($at, before: " in `", after: "`") } wurde nicht gefunden
     .help = gefunden: { HAS($found) ->
         [yes] { JOIN($found, with: "; ", most: 4) }
        *[no] { $severity ->
@@ -255,10 +228,7 @@ values = { HAS($missing) ->
         } vor, was nicht sein sollte
     }
     .help = { HAS($missing) ->
-        [yes] { HAS($surplus) ->
-            [yes] stattdessen kam vor: { AND(MARKED($surplus), most: 12) }
-           *[no] {""}
-        }
+        [yes] { WITH(AND(MARKED($surplus), most: 12), before: "stattdessen kam vor: ") }
        *[no] {""}
     }
 how-often = `{ $value }` kam { $found ->
@@ -270,7 +240,4 @@ always = `{ $condition }` gilt mit dem Startwert { $seed }{ $never ->
         [yes] {""}
        *[no] {" "}nicht
     }
-    .help = { HAS($found) ->
-        [yes] { $found }
-       *[no] {""}
-    }
+    .help = { WITH($found) }

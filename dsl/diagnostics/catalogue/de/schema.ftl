@@ -6,19 +6,13 @@ unknown-key = unbekannter Schlüssel `{ $key }`
            *[no] in dieser Zuordnung kann nichts weiter stehen: den Schlüssel löschen
         }
     }
-missing = hier fehlt `{ $key }`{ HAS($neededBy) ->
-        [yes] , und `{ $neededBy }` braucht es
-       *[no] {""}
-    }
+missing = hier fehlt `{ $key }`{ WITH($neededBy, before: ", und `", after: "` braucht es") }
     .help = { HAS($example) ->
         [yes] eine Zeile wie `{ $example }` ergänzen
        *[no] `{ $key }:` ergänzen
     }
 type = { $subject } ist hier { $found }, erwartet: { $expected }
-    .help = { HAS($help) ->
-        [yes] { $help }
-       *[no] {""}
-    }
+    .help = { WITH($help) }
 not-one-of = { $subject } kann nicht `{ $found }` sein
     .help = { HAS($near) ->
         [yes] { meant }

@@ -3,10 +3,7 @@
 simulated = { $game }: { $games } { $games ->
         [one] Partie
        *[other] Partien
-    } von { $players } zufälligen Bots{ HAS($decks) ->
-        [yes] {" "}mit { JOIN($decks, with: " und ") }
-       *[no] {""}
-    }, Startwert { $seed }
+    } von { $players } zufälligen Bots{ WITH(JOIN($decks, with: " und "), before: " mit ") }, Startwert { $seed }
 columns = { $column ->
         [seat] Platz
         [games] Partien

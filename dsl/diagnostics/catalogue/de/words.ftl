@@ -32,10 +32,7 @@ bounds = { HAS($from) ->
             [yes] { $from } bis { $to }
            *[no] mindestens { $from }
         }
-       *[no] { HAS($to) ->
-            [yes] höchstens { $to }
-           *[no] {""}
-        }
+       *[no] { WITH($to, before: "höchstens ") }
     }
 usually = üblich { $value }
 in = in { $places }

@@ -15,13 +15,7 @@ sections = { $section ->
 # No scenario names the card.
 no-scenario = none names it
 # In which step, by which action, from which zones a card can be chosen, and which verbs that does.
-use = { $at }: { $action }{ HAS($from) ->
-        [yes] , from { JOIN($from, with: " or ") }
-       *[no] {""}
-    }{ HAS($does) ->
-        [yes] {" "}(does { JOIN($does, with: ", ") })
-       *[no] {""}
-    }
+use = { $at }: { $action }{ WITH(JOIN($from, with: " or "), before: ", from ") }{ WITH(JOIN($does, with: ", "), before: " (does ", after: ")") }
 changes-a-roll = changes a roll
 any-roll = any roll
 # What a text reads or changes, by its sort or by what is done with it.
@@ -82,10 +76,7 @@ answer = { $kind ->
         [rule] forbids { JOIN($verbs, with: ", ") }
         [modifier] changes { $modified }
        *[activated] can be used
-    }{ HAS($during) ->
-        [yes] , in { JOIN($during, with: ", ") }
-       *[no] {""}
-    }{ $times ->
+    }{ WITH(JOIN($during, with: ", "), before: ", in ") }{ $times ->
         [0] {""}
         [1] , once a { $per }
        *[other] , { $times } times a { $per }

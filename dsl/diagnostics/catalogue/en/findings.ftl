@@ -25,10 +25,7 @@ left = and { $count } { $count ->
         [one] more finding
        *[other] more findings
     }: `validate --format lines` prints all
-clean = no faults in { $files }{ HAS($inside) ->
-        [yes] {" "}({ JOIN($inside, with: ", ") })
-       *[no] {""}
-    }
+clean = no faults in { $files }{ WITH(JOIN($inside, with: ", "), before: " (", after: ")") }
 # Nothing was looked at, as no file is another than at a revision.
 unchanged = nothing to check: no file is another than at `{ $revision }`
 # Findings that a baseline knows, and how many of those that it knows are gone.

@@ -32,10 +32,7 @@ no-flow = this game has no flow, so nothing would ever happen
 unknown = `{ $word }` is { $what } of this game
     .help = { HAS($near) ->
         [yes] { meant }
-       *[no] { HAS($all) ->
-            [yes] there is { OR(MARKED($all), most: 12) }
-           *[no] {""}
-        }
+       *[no] { WITH(OR(MARKED($all), most: 12), before: "there is ") }
     }
 duplicate = there are { $what } `{ $id }`
     .help = { $card ->
@@ -60,14 +57,8 @@ empty-bounds = there is no number from { $from } to { $to }
 unused = nothing in this game uses { $what }
     .help = take it out, or look for a text that means it and says something else
 setting-range = the setting `{ $setting }` goes { HAS($from) ->
-        [yes] from { $from }{ HAS($to) ->
-            [yes] {" "}to { $to }
-           *[no] {""}
-        }
-       *[no] { HAS($to) ->
-            [yes] to { $to }
-           *[no] {""}
-        }
+        [yes] from { $from }{ WITH($to, before: " to ") }
+       *[no] { WITH($to, before: "to ") }
     }, and `{ $key }` is { $value }
     .help = change this number, or `from` and `to` of the setting
 count = there { $found ->
@@ -91,10 +82,7 @@ deck-size = the deck `{ $deck }` has { $found } { $found ->
     .help = { COMPARE($found, $from) ->
         [less] add { DIFFERENCE($from, $found) } of them
        *[other] take { DIFFERENCE($found, $to) } of them out
-    }{ HAS($such) ->
-        [yes] , such as { OR($such) }
-       *[no] {""}
-    }
+    }{ WITH(OR($such), before: ", such as ") }
 deck-copies = the deck `{ $deck }` has { $found } copies of `{ $card }`, and at most { $most } { $most ->
         [one] is
        *[other] are
@@ -232,17 +220,11 @@ path = `{ $path }` leads nowhere: there is no `{ $missing }`
                 [yes] { meant }; `add` is the word for what is not there yet
                *[no] { meant } `add` is the word for what is not there yet
             }
-           *[no] `add` is the word for what is not there yet{ HAS($all) ->
-                [yes] ; there is { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] `add` is the word for what is not there yet{ WITH(OR(MARKED($all), most: 12), before: "; there is ") }
         }
        *[no] { HAS($near) ->
             [yes] { meant }
-           *[no] { HAS($all) ->
-                [yes] there is { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] { WITH(OR(MARKED($all), most: 12), before: "there is ") }
         }
     }
 path-taken = there is already something at `{ $path }`

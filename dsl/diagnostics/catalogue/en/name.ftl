@@ -9,18 +9,12 @@ unknown-noun = `{ $word }` is no noun of this game
 unknown-verb = `{ $word }` is no verb of this game
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { HAS($verbs) ->
-            [yes] its verbs are { OR(MARKED($verbs), most: 60) };{" "}
-           *[no] {""}
-        }others are declared under verbs of the game file
+       *[no] { WITH(OR(MARKED($verbs), most: 60), before: "its verbs are ", after: "; ") }others are declared under verbs of the game file
     }
 unknown-quality = `{ $word }` says nothing about `{ $noun }` in this game
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { HAS($values) ->
-            [yes] what it may be called is { OR(MARKED($values), most: 12) }
-           *[no] {""}
-        }
+       *[no] { WITH(OR(MARKED($values), most: 12), before: "what it may be called is ") }
     }
 unknown-word = `{ $word }` is no word of the language or of this game
     .help = { HAS($near) ->
@@ -28,10 +22,7 @@ unknown-word = `{ $word }` is no word of the language or of this game
        *[no] take it away, or declare what it means in the game file
     }
 unknown-field = { $of } has no `{ $field }`
-    .help = { HAS($has) ->
-        [yes] it has { OR(MARKED($has)) }
-       *[no] {""}
-    }
+    .help = { WITH(OR(MARKED($has)), before: "it has ") }
 wrong-sort = this is { $found }, and { $wanted } is needed here
 number = `{ $word }` does not agree in number
     .help = write `{ $right }`
@@ -81,10 +72,7 @@ several = `{ $phrase }` may be several
 which-pile = it is not said whether `{ $phrase }` means one { $pile } or any of them
     .help = write `in any { $pile }`, or choose one first and go on with `in that { $pile }`
 unbound = nothing that `{ $phrase }` could mean was named before
-    .help = { HAS($known) ->
-        [yes] known here: { OR(MARKED($known), most: 8) }
-       *[no] {""}
-    }
+    .help = { WITH(OR(MARKED($known), most: 8), before: "known here: ") }
 # `are`: how they can be spoken of, by their names or by the words that brought them up.
 two-candidates = `{ $phrase }` could mean { OR(MARKED($are)) }
     .help = { $named ->

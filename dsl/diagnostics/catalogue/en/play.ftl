@@ -32,13 +32,7 @@ acts = { $who }: { $action }
 passes = { $who } passes
 declines = { $who } would rather not
 # What somebody does, and whose zone it comes from or goes to, where that is not their own.
-does = { $deed }{ HAS($from) ->
-        [yes] {" "}from { AND($from, most: 999) }
-       *[no] {""}
-    }{ HAS($to) ->
-        [yes] {" "}to { $to }
-       *[no] {""}
-    }{ $pile }
+does = { $deed }{ WITH(AND($from, most: 999), before: " from ") }{ WITH($to, before: " to ") }{ $pile }
 # Behind a sentence about cards that move: the pile or the cell where they end.
 into-pile = , into { $pile }
 to-cell = {" "}to { $cell }
@@ -63,16 +57,10 @@ turned = turned face { $face }: { $cards }
 attached-to = { $card } is attached to { $host }
 covered = { $using } is laid over { $card }
 uncovered = { $card } is taken off { $back }
-counts = { HAS($of) ->
-        [yes] { $of }'s{" "}
-       *[no] {""}
-    }{ $counter }: { $now } ({ $change })
+counts = { WITH($of, after: "'s ") }{ $counter }: { $now } ({ $change })
 appointed = { $role }: { $player }
 by-chance = by chance: { $what }
-uses = { HAS($who) ->
-        [yes] { $who }:{" "}
-       *[no] {""}
-    }{ $field } of { $card }
+uses = { WITH($who, after: ": ") }{ $field } of { $card }
 turn-of = { $player }'s turn
 over = the game is over ({ $ending })
 wins = { HAS($winners) ->
@@ -82,14 +70,8 @@ wins = { HAS($winners) ->
         }
        *[no] nobody wins
     }
-rolls = { $roll }{ HAS($about) ->
-        [yes] {" "}for { $about }
-       *[no] {""}
-    }: { $sum }
-comes-to = { $roll }{ HAS($about) ->
-        [yes] {" "}for { $about }
-       *[no] {""}
-    } comes to { $sum }
+rolls = { $roll }{ WITH($about, before: " for ") }: { $sum }
+comes-to = { $roll }{ WITH($about, before: " for ") } comes to { $sum }
 roll-changes = { $roll }: { $before } -> { $now }
 contest = { $name }: { JOIN($sides, with: "; ") }; { $winner } wins
 stands = from now on: { $text }
@@ -113,10 +95,7 @@ parts = { KEY($part) ->
 out-of = { $value } of { $most }
 lacking = { $what } ({ $has } of { $wants })
 new-roll = { $by } to { $roll } ({ $before } -> { $after })
-asks = { $who }: { $what }{ HAS($count) ->
-        [yes] {" "}({ $count })
-       *[no] {""}
-    }
+asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 what-to-do = choose what to do
 which-first = choose what comes first
 count = { COMPARE($least, $most) ->

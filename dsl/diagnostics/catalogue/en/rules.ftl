@@ -48,10 +48,7 @@ bounds = { HAS($from) ->
             [yes] { $from } to { $to }
            *[no] at least { $from }
         }
-       *[no] { HAS($to) ->
-            [yes] at most { $to }
-           *[no] {""}
-        }
+       *[no] { WITH($to, before: "at most ") }
     }
 exactly = exactly { $count }
 roles = One player at a time is:

@@ -7,13 +7,7 @@ unknown-setting = there is no setting `{ $setting }`
        *[no] this game has no settings
     }
 setting-range = the setting `{ $setting }` cannot be `{ $value }`
-    .help = it is a whole number{ HAS($from) ->
-        [yes] {" "}from { $from }
-       *[no] {""}
-    }{ HAS($to) ->
-        [yes] {" "}to { $to }
-       *[no] {""}
-    }
+    .help = it is a whole number{ WITH($from, before: " from ") }{ WITH($to, before: " to ") }
 budget = `{ FIRST($texts) }` never comes to an end: it was stopped after { $budget } instructions without a decision
     .help = { COMPARE(COUNT($texts), 1) ->
         [more] it was begun by { JOIN(MARKED(REST($texts)), with: ", which was begun by ") }
@@ -33,20 +27,14 @@ dice = { HAS($said) ->
         [yes] the scenario says { $said }, and a die shows 1 to { $sides }: { HAS($seat) ->
             [yes] { $seat }'s roll
            *[no] the roll
-        } `{ $roll }`{ HAS($about) ->
-            [yes] {" "}for `{ $about }`
-           *[no] {""}
-        } in `{ $text }`{ $dice ->
+        } `{ $roll }`{ WITH($about, before: " for `", after: "`") } in `{ $text }`{ $dice ->
             [one] {""}
            *[other] , die { $die } of { $dice }
         }
        *[no] the scenario does not say what the dice show: { HAS($seat) ->
             [yes] { $seat }'s roll
            *[no] the roll
-        } `{ $roll }`{ HAS($about) ->
-            [yes] {" "}for `{ $about }`
-           *[no] {""}
-        } in `{ $text }`{ $dice ->
+        } `{ $roll }`{ WITH($about, before: " for `", after: "`") } in `{ $text }`{ $dice ->
             [one] {""}
            *[other] , die { $die } of { $dice }
         }

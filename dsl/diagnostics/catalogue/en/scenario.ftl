@@ -21,10 +21,7 @@ unknown = `{ $word }` is { $what }
         [yes] { did-you-mean }
        *[no] { $card ->
             [yes] a card from a file of its own comes in with `with: [my-card.yaml]`
-           *[no] { HAS($all) ->
-                [yes] possible: { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] { WITH(OR(MARKED($all), most: 12), before: "possible: ") }
         }
     }
 no-observation = `{ $key }` needs something that is observed
@@ -55,13 +52,7 @@ no-copies-left = { $copies ->
     }
 not-taken = `{ $card }` cannot lie in `{ $zone }`, which takes no `{ $kind }`
 out-of-range = `{ $what }` cannot be { $value }
-    .help = it is a whole number{ HAS($from) ->
-        [yes] {" "}from { $from }
-       *[no] {""}
-    }{ HAS($to) ->
-        [yes] {" "}to { $to }
-       *[no] {""}
-    }
+    .help = it is a whole number{ WITH($from, before: " from ") }{ WITH($to, before: " to ") }
 wanted = `{ $what }` wants { $wanted }
 no-dice = no dice are thrown in `{ $game }`
     .help = leave `rolls` out
@@ -106,16 +97,10 @@ not-asked = { $seat } is not asked anything now
        *[no] asked: { HAS($asked) ->
             [yes] { JOIN($asked, with: ", ") }
            *[no] nobody
-        }{ HAS($prompt) ->
-            [yes] {" "}(`{ $prompt }`)
-           *[no] {""}
-        }
+        }{ WITH($prompt, before: " (`", after: "`)") }
     }
 illegal = { $seat } cannot answer `{ $answer }` to `{ $prompt }`
-    .help = { HAS($why) ->
-        [yes] { JOIN($why, with: "; ") };{" "}
-       *[no] {""}
-    }legal: { COMPARE($least, $most) ->
+    .help = { WITH(JOIN($why, with: "; "), after: "; ") }legal: { COMPARE($least, $most) ->
         [equal] { $least }
        *[other] { $least } to { $most }
     } of { HAS($legal) ->
@@ -137,10 +122,7 @@ never-came = { $condition } never came true
 ## Expectations of a game.
 
 not-so = `{ $condition }` does not hold
-    .help = { HAS($found) ->
-        [yes] { $found }
-       *[no] {""}
-    }
+    .help = { WITH($found) }
 position = `{ $what }`: found { $found }, where { $wanted } is expected
     .help = { HAS($missing) ->
         [yes] missing: { AND(MARKED($missing), most: 12) }{ HAS($surplus) ->
@@ -148,10 +130,7 @@ position = `{ $what }`: found { $found }, where { $wanted } is expected
            *[no] {""}
         }
        *[no] {""}
-    }{ HAS($surplus) ->
-        [yes] too many: { AND(MARKED($surplus), most: 12) }
-       *[no] {""}
-    }
+    }{ WITH(AND(MARKED($surplus), most: 12), before: "too many: ") }
 not-offered = { AND(MARKED($missing), most: 12) } { COUNT($missing) ->
         [one] is
        *[other] are
@@ -202,10 +181,7 @@ did-not-happen = `{ $wanted }` happened { $found ->
         }
        *[no] {""}
     }
-    .help = { HAS($near) ->
-        [yes] most like it: { $near }
-       *[no] {""}
-    }
+    .help = { WITH($near, before: "most like it: ") }
 happened = `{ $unwanted }` happened
     .help = in the log: { $line }
 order = { HAS($after) ->
@@ -220,13 +196,7 @@ differs = the game { $way } goes another way from line { $line } of the log on
 
 ## Expectations of data.
 
-no-error = the expected { $severity } `{ $wanted }`{ HAS($says) ->
-        [yes] {" "}that says `{ $says }`
-       *[no] {""}
-    }{ HAS($at) ->
-        [yes] {" "}at `{ $at }`
-       *[no] {""}
-    } was not found
+no-error = the expected { $severity } `{ $wanted }`{ WITH($says, before: " that says `", after: "`") }{ WITH($at, before: " at `", after: "`") } was not found
     .help = found: { HAS($found) ->
         [yes] { JOIN($found, with: "; ", most: 4) }
        *[no] no { $severity }
@@ -246,10 +216,7 @@ values = { HAS($missing) ->
        *[no] { AND(MARKED($surplus), most: 12) } occurred, and should not
     }
     .help = { HAS($missing) ->
-        [yes] { HAS($surplus) ->
-            [yes] instead { AND(MARKED($surplus), most: 12) } occurred
-           *[no] {""}
-        }
+        [yes] { WITH(AND(MARKED($surplus), most: 12), before: "instead ", after: " occurred") }
        *[no] {""}
     }
 how-often = `{ $value }` occurred { $found ->
@@ -261,7 +228,4 @@ always = `{ $condition }` { $never ->
         [yes] holds
        *[no] does not hold
     } with the seed { $seed }
-    .help = { HAS($found) ->
-        [yes] { $found }
-       *[no] {""}
-    }
+    .help = { WITH($found) }

@@ -6,19 +6,13 @@ unknown-key = unknown key `{ $key }`
            *[no] nothing more can be written in this map: delete it
         }
     }
-missing = `{ $key }` is missing here{ HAS($neededBy) ->
-        [yes] , and `{ $neededBy }` needs it
-       *[no] {""}
-    }
+missing = `{ $key }` is missing here{ WITH($neededBy, before: ", and `", after: "` needs it") }
     .help = { HAS($example) ->
         [yes] add a line such as `{ $example }`
        *[no] add `{ $key }:`
     }
 type = { $subject } is { $found } here, expected { $expected }
-    .help = { HAS($help) ->
-        [yes] { $help }
-       *[no] {""}
-    }
+    .help = { WITH($help) }
 not-one-of = { $subject } cannot be `{ $found }`
     .help = { HAS($near) ->
         [yes] { meant }

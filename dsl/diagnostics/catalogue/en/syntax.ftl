@@ -109,10 +109,7 @@ missing-to = between a cost and what it buys stands `to`
     .help = write `{ $right }`
 extra-comma = this comma does not belong here
     .help = orders follow each other with `, then`, happen together with `and`, or stand on lines of their own
-expected = expected { OR($expected) }{ HAS($after) ->
-        [yes] {" "}after `{ $after }`
-       *[no] {""}
-    }, found { $found }
+expected = expected { OR($expected) }{ WITH($after, before: " after `", after: "`") }, found { $found }
     .help = { $small ->
         [yes] { $found } is a small word of the language, so it is no name of a game; use another word
        *[no] {""}

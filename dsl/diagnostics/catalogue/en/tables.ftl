@@ -1,9 +1,6 @@
 ### Tables: what many games gave, and what a set of cards is made of.
 
-simulated = { $game }: { $games } games of { $players } random bots{ HAS($decks) ->
-        [yes] {" "}with { JOIN($decks, with: " and ") }
-       *[no] {""}
-    }, seed { $seed }
+simulated = { $game }: { $games } games of { $players } random bots{ WITH(JOIN($decks, with: " and "), before: " with ") }, seed { $seed }
 columns = { $column ->
         [seat] seat
         [games] games

@@ -32,10 +32,7 @@ bounds = { HAS($from) ->
             [yes] { $from } to { $to }
            *[no] at least { $from }
         }
-       *[no] { HAS($to) ->
-            [yes] at most { $to }
-           *[no] {""}
-        }
+       *[no] { WITH($to, before: "at most ") }
     }
 usually = usually { $value }
 in = in { $places }

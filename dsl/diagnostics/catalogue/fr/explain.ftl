@@ -13,13 +13,7 @@ sections = { $section ->
        *[scenarios] Scénarios
     }
 no-scenario = aucun ne la nomme
-use = { $at } : { $action }{ HAS($from) ->
-        [yes] , depuis : { JOIN($from, with: " ou ") }
-       *[no] {""}
-    }{ HAS($does) ->
-        [yes] {" "}(fait : { JOIN($does, with: ", ") })
-       *[no] {""}
-    }
+use = { $at } : { $action }{ WITH(JOIN($from, with: " ou "), before: ", depuis : ") }{ WITH(JOIN($does, with: ", "), before: " (fait : ", after: ")") }
 changes-a-roll = modifie un jet
 any-roll = tout jet
 touched = { $what ->
@@ -78,10 +72,7 @@ answer = { $kind ->
         [rule] interdit { JOIN($verbs, with: ", ") }
         [modifier] modifie { $modified }
        *[activated] peut être utilisée
-    }{ HAS($during) ->
-        [yes] , dans { JOIN($during, with: ", ") }
-       *[no] {""}
-    }{ $times ->
+    }{ WITH(JOIN($during, with: ", "), before: ", dans ") }{ $times ->
         [0] {""}
        *[other] , { $times } fois par { $per ->
             [turn] tour

@@ -25,10 +25,7 @@ left = et { $count } { $count ->
         [one] autre constat
        *[other] autres constats
     } : `validate --format lines` les écrit tous
-clean = aucune faute dans { $files }{ HAS($inside) ->
-        [yes] {" "}({ JOIN($inside, with: ", ") })
-       *[no] {""}
-    }
+clean = aucune faute dans { $files }{ WITH(JOIN($inside, with: ", "), before: " (", after: ")") }
 unchanged = rien à vérifier : aucun fichier n'a changé depuis `{ $revision }`
 known = { $count } { $count ->
         [one] constat déjà connu passé sous silence

@@ -32,10 +32,7 @@ no-flow = ce jeu n'a pas de déroulement : il ne s'y passerait jamais rien
 unknown = `{ $word }` ne désigne { $what } dans ce jeu
     .help = { HAS($near) ->
         [yes] { meant }
-       *[no] { HAS($all) ->
-            [yes] il y a { OR(MARKED($all), most: 12) }
-           *[no] {""}
-        }
+       *[no] { WITH(OR(MARKED($all), most: 12), before: "il y a ") }
     }
 duplicate = il y a { $what } `{ $id }`
     .help = { $card ->
@@ -60,14 +57,8 @@ empty-bounds = il n'y a pas de nombre de { $from } à { $to }
 unused = rien dans ce jeu n'emploie { $what }
     .help = supprimez-le, ou cherchez un texte qui veut le dire et dit autre chose
 setting-range = le réglage `{ $setting }` va { HAS($from) ->
-        [yes] de { $from }{ HAS($to) ->
-            [yes] {" "}à { $to }
-           *[no] {""}
-        }
-       *[no] { HAS($to) ->
-            [yes] à { $to }
-           *[no] {""}
-        }
+        [yes] de { $from }{ WITH($to, before: " à ") }
+       *[no] { WITH($to, before: "à ") }
     }, et `{ $key }` vaut { $value }
     .help = changez ce nombre, ou `from` et `to` du réglage
 count = il y a { $found } { $found ->
@@ -91,10 +82,7 @@ deck-size = le deck `{ $deck }` a { $found } { $found ->
     .help = { COMPARE($found, $from) ->
         [less] ajoutez-en { DIFFERENCE($from, $found) }
        *[other] enlevez-en { DIFFERENCE($found, $to) }
-    }{ HAS($such) ->
-        [yes] , par exemple { OR($such) }
-       *[no] {""}
-    }
+    }{ WITH(OR($such), before: ", par exemple ") }
 deck-copies = le deck `{ $deck }` a { $found } exemplaires de `{ $card }`, et { $most } au plus { $most ->
         [one] est permis
        *[other] sont permis
@@ -247,17 +235,11 @@ path = `{ $path }` ne mène nulle part : il n'y a pas de `{ $missing }`
                 [yes] { meant } ; `add` est le mot pour ce qui n'est pas encore là
                *[no] { meant } `add` est le mot pour ce qui n'est pas encore là
             }
-           *[no] `add` est le mot pour ce qui n'est pas encore là{ HAS($all) ->
-                [yes] {" "}; il y a { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] `add` est le mot pour ce qui n'est pas encore là{ WITH(OR(MARKED($all), most: 12), before: " ; il y a ") }
         }
        *[no] { HAS($near) ->
             [yes] { meant }
-           *[no] { HAS($all) ->
-                [yes] il y a { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] { WITH(OR(MARKED($all), most: 12), before: "il y a ") }
         }
     }
 path-taken = il y a déjà quelque chose sous `{ $path }`

@@ -13,18 +13,12 @@ unknown-noun = `{ $word }` n'est pas un nom de ce jeu
 unknown-verb = `{ $word }` n'est pas un verbe de ce jeu
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { HAS($verbs) ->
-            [yes] pour les verbes, il y a { AND(MARKED($verbs), most: 60) } ;{" "}
-           *[no] {""}
-        }d'autres se déclarent sous verbs du fichier du jeu
+       *[no] { WITH(AND(MARKED($verbs), most: 60), before: "pour les verbes, il y a ", after: " ; ") }d'autres se déclarent sous verbs du fichier du jeu
     }
 unknown-quality = `{ $word }` ne dit rien sur { NAME($noun) } dans ce jeu
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { HAS($values) ->
-            [yes] on peut dire { OR(MARKED($values), most: 12) }
-           *[no] {""}
-        }
+       *[no] { WITH(OR(MARKED($values), most: 12), before: "on peut dire ") }
     }
 unknown-word = `{ $word }` n'est pas un mot de la langue ni de ce jeu
     .help = { HAS($near) ->
@@ -32,10 +26,7 @@ unknown-word = `{ $word }` n'est pas un mot de la langue ni de ce jeu
        *[no] supprimez-le, ou déclarez dans le fichier du jeu ce qu'il veut dire
     }
 unknown-field = { $of } n'a pas de `{ $field }`
-    .help = { HAS($has) ->
-        [yes] il y a { OR(MARKED($has)) }
-       *[no] {""}
-    }
+    .help = { WITH(OR(MARKED($has)), before: "il y a ") }
 wrong-sort = { KIND($found) ->
         [none] il n'y a ici { $found }, et il faut { $wanted }
        *[other] ceci est { $found }, et il faut ici { $wanted }
@@ -85,10 +76,7 @@ several = `{ $phrase }` peut désigner plusieurs choses
 which-pile = il n'est pas dit si `{ $phrase }` en désigne une en particulier ou n'importe laquelle
     .help = écrivez `in any { $pile }`, ou faites d'abord un choix et continuez avec `in that { $pile }`
 unbound = rien de ce que `{ $phrase }` pourrait désigner n'a été nommé auparavant
-    .help = { HAS($known) ->
-        [yes] connus ici : { OR(MARKED($known), most: 8) }
-       *[no] {""}
-    }
+    .help = { WITH(OR(MARKED($known), most: 8), before: "connus ici : ") }
 two-candidates = `{ $phrase }` pourrait désigner { OR(MARKED($are)) }
     .help = { $named ->
         [yes] écrivez le nom de ce qui est voulu : { OR(MARKED($are)) }

@@ -32,13 +32,7 @@ chooses = { $who } choisit { $what }{ $forced ->
 acts = { $who } : { $action }
 passes = { $who } passe
 declines = { $who } préfère ne pas le faire
-does = { $deed }{ HAS($from) ->
-        [yes] , de { AND($from, most: 999) }
-       *[no] {""}
-    }{ HAS($to) ->
-        [yes] , vers { $to }
-       *[no] {""}
-    }{ $pile }
+does = { $deed }{ WITH(AND($from, most: 999), before: ", de ") }{ WITH($to, before: ", vers ") }{ $pile }
 into-pile = , dans { $pile }
 to-cell = {" "}en { $cell }
 moves-to = { $what } : vers { $pile }
@@ -66,10 +60,7 @@ counts = { HAS($of) ->
     } : { $now } ({ $change })
 appointed = { $role } : { $player }
 by-chance = au hasard : { $what }
-uses = { HAS($who) ->
-        [yes] { $who } :{" "}
-       *[no] {""}
-    }{ $field }, { $card }
+uses = { WITH($who, after: " : ") }{ $field }, { $card }
 turn-of = tour { BEGINS($player, "aeiouyhâàéèêëîïôûœ") ->
         [yes] d'{ $player }
        *[no] de { $player }
@@ -82,14 +73,8 @@ wins = { HAS($winners) ->
         }
        *[no] personne ne gagne
     }
-rolls = { $roll }{ HAS($about) ->
-        [yes] {" "}pour { $about }
-       *[no] {""}
-    } : { $sum }
-comes-to = { $roll }{ HAS($about) ->
-        [yes] {" "}pour { $about }
-       *[no] {""}
-    }, total { $sum }
+rolls = { $roll }{ WITH($about, before: " pour ") } : { $sum }
+comes-to = { $roll }{ WITH($about, before: " pour ") }, total { $sum }
 roll-changes = { $roll } : { $before } -> { $now }
 contest = { $name } : { JOIN($sides, with: " ; ") } ; { $winner } gagne
 stands = désormais : { $text }
@@ -116,10 +101,7 @@ parts = { KEY($part) ->
 out-of = { $value } sur { $most }
 lacking = { $what } ({ $has } sur { $wants })
 new-roll = { $by } : { $roll } ({ $before } -> { $after })
-asks = { $who } : { $what }{ HAS($count) ->
-        [yes] {" "}({ $count })
-       *[no] {""}
-    }
+asks = { $who } : { $what }{ WITH($count, before: " (", after: ")") }
 what-to-do = choisissez quoi faire
 which-first = choisissez ce qui vient en premier
 count = { COMPARE($least, $most) ->

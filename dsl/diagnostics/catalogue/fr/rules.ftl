@@ -45,10 +45,7 @@ bounds = { HAS($from) ->
             [yes] { $from } à { $to }
            *[no] au moins { $from }
         }
-       *[no] { HAS($to) ->
-            [yes] au plus { $to }
-           *[no] {""}
-        }
+       *[no] { WITH($to, before: "au plus ") }
     }
 exactly = exactement { $count }
 roles = Un seul joueur à la fois est :

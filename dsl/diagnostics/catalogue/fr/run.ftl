@@ -7,13 +7,7 @@ unknown-setting = il n'y a pas de réglage `{ $setting }`
        *[no] ce jeu n'a pas de réglages
     }
 setting-range = le réglage `{ $setting }` ne peut pas être `{ $value }`
-    .help = c'est un nombre entier{ HAS($from) ->
-        [yes] {" "}à partir de { $from }
-       *[no] {""}
-    }{ HAS($to) ->
-        [yes] {" "}jusqu'à { $to }
-       *[no] {""}
-    }
+    .help = c'est un nombre entier{ WITH($from, before: " à partir de ") }{ WITH($to, before: " jusqu'à ") }
 budget = `{ FIRST($texts) }` n'arrive jamais à sa fin : arrêté après { $budget } instructions sans décision
     .help = { COMPARE(COUNT($texts), 1) ->
         [more] il a été lancé par { JOIN(MARKED(REST($texts)), with: ", lui-même lancé par ") }
@@ -30,23 +24,11 @@ piled-up = il y a plus d’effets en vigueur ou en attente qu’une partie ne pe
     .help = dites jusqu’à quand il est en vigueur, par exemple `until end of turn`, ou faites-le survenir moins souvent
 overflow = un nombre de `{ $text }` devient trop grand, ou est divisé par zéro
 dice = { HAS($said) ->
-        [yes] le scénario dit { $said }, et un dé montre de 1 à { $sides } : jet `{ $roll }`{ HAS($seat) ->
-            [yes] {" "}de { $seat }
-           *[no] {""}
-        }{ HAS($about) ->
-            [yes] {" "}pour `{ $about }`
-           *[no] {""}
-        } dans `{ $text }`{ $dice ->
+        [yes] le scénario dit { $said }, et un dé montre de 1 à { $sides } : jet `{ $roll }`{ WITH($seat, before: " de ") }{ WITH($about, before: " pour `", after: "`") } dans `{ $text }`{ $dice ->
             [one] {""}
            *[other] , dé { $die } sur { $dice }
         }
-       *[no] le scénario ne dit pas ce que montrent les dés : jet `{ $roll }`{ HAS($seat) ->
-            [yes] {" "}de { $seat }
-           *[no] {""}
-        }{ HAS($about) ->
-            [yes] {" "}pour `{ $about }`
-           *[no] {""}
-        } dans `{ $text }`{ $dice ->
+       *[no] le scénario ne dit pas ce que montrent les dés : jet `{ $roll }`{ WITH($seat, before: " de ") }{ WITH($about, before: " pour `", after: "`") } dans `{ $text }`{ $dice ->
             [one] {""}
            *[other] , dé { $die } sur { $dice }
         }

@@ -18,10 +18,7 @@ unknown = `{ $word }` ne désigne { $what }
         [yes] { did-you-mean }
        *[no] { $card ->
             [yes] une carte qui a son propre fichier s'ajoute avec `with: [my-card.yaml]`
-           *[no] { HAS($all) ->
-                [yes] possible : { OR(MARKED($all), most: 12) }
-               *[no] {""}
-            }
+           *[no] { WITH(OR(MARKED($all), most: 12), before: "possible : ") }
         }
     }
 no-observation = `{ $key }` demande qu'on observe quelque chose
@@ -57,10 +54,7 @@ out-of-range = `{ $what }` ne peut pas valoir { $value }
             [yes] {" "}de { $from } à { $to }
            *[no] {" "}d'au moins { $from }
         }
-       *[no] { HAS($to) ->
-            [yes] {" "}d'au plus { $to }
-           *[no] {""}
-        }
+       *[no] { WITH($to, before: " d'au plus ") }
     }
 wanted = pour `{ $what }`, il faut { $wanted }
 no-dice = on ne lance pas de dés dans `{ $game }`
@@ -103,16 +97,10 @@ not-asked = rien n'est demandé à { $seat } maintenant
        *[no] doivent répondre : { HAS($asked) ->
             [yes] { JOIN($asked, with: ", ") }
            *[no] personne
-        }{ HAS($prompt) ->
-            [yes] {" "}(`{ $prompt }`)
-           *[no] {""}
-        }
+        }{ WITH($prompt, before: " (`", after: "`)") }
     }
 illegal = { $seat } ne peut pas répondre `{ $answer }` à `{ $prompt }`
-    .help = { HAS($why) ->
-        [yes] { JOIN($why, with: " ; ") } ;{" "}
-       *[no] {""}
-    }permis : { COMPARE($least, $most) ->
+    .help = { WITH(JOIN($why, with: " ; "), after: " ; ") }permis : { COMPARE($least, $most) ->
         [equal] { $least }
        *[other] de { $least } à { $most }
     } parmi { HAS($legal) ->
@@ -137,10 +125,7 @@ never-came = { $condition } ne s'est jamais vérifié
         }
     }
 not-so = `{ $condition }` n'est pas vrai
-    .help = { HAS($found) ->
-        [yes] { $found }
-       *[no] {""}
-    }
+    .help = { WITH($found) }
 position = `{ $what }` : trouvé : { $found }, attendu : { $wanted }
     .help = { HAS($missing) ->
         [yes] manquent : { AND(MARKED($missing), most: 12) }{ HAS($surplus) ->
@@ -148,10 +133,7 @@ position = `{ $what }` : trouvé : { $found }, attendu : { $wanted }
            *[no] {""}
         }
        *[no] {""}
-    }{ HAS($surplus) ->
-        [yes] en trop : { AND(MARKED($surplus), most: 12) }
-       *[no] {""}
-    }
+    }{ WITH(AND(MARKED($surplus), most: 12), before: "en trop : ") }
 not-offered = { AND(MARKED($missing), most: 12) } { COUNT($missing) ->
         [one] n'est pas proposé
        *[other] ne sont pas proposés
@@ -197,14 +179,8 @@ won = { $over ->
 did-not-happen = `{ $wanted }` { $found ->
         [0] n'a jamais eu lieu
        *[other] a eu lieu { $found } fois
-    }{ HAS($times) ->
-        [yes] , et non { $times } fois
-       *[no] {""}
-    }
-    .help = { HAS($near) ->
-        [yes] le plus proche : { $near }
-       *[no] {""}
-    }
+    }{ WITH($times, before: ", et non ", after: " fois") }
+    .help = { WITH($near, before: "le plus proche : ") }
 happened = `{ $unwanted }` a eu lieu
     .help = dans le journal : { $line }
 order = { HAS($after) ->
@@ -219,13 +195,7 @@ differs = la partie { $way } prend un autre cours à partir de la ligne { $line 
 no-error = l'{ $severity ->
         [error] erreur
        *[warning] avertissement
-    } `{ $wanted }`{ HAS($says) ->
-        [yes] {" "}qui dit `{ $says }`
-       *[no] {""}
-    }{ HAS($at) ->
-        [yes] {" "}à `{ $at }`
-       *[no] {""}
-    } était { $severity ->
+    } `{ $wanted }`{ WITH($says, before: " qui dit `", after: "`") }{ WITH($at, before: " à `", after: "`") } était { $severity ->
         [error] attendue et n'a pas été trouvée
        *[other] attendu et n'a pas été trouvé
     }
@@ -277,7 +247,4 @@ always = `{ $condition }` { $never ->
         [yes] est vrai
        *[no] n'est pas vrai
     } avec la graine { $seed }
-    .help = { HAS($found) ->
-        [yes] { $found }
-       *[no] {""}
-    }
+    .help = { WITH($found) }

@@ -6,19 +6,13 @@ unknown-key = clé inconnue : `{ $key }`
            *[no] rien de plus ne peut être écrit ici : supprimez-la
         }
     }
-missing = il manque ici `{ $key }`{ HAS($neededBy) ->
-        [yes] , dont `{ $neededBy }` a besoin
-       *[no] {""}
-    }
+missing = il manque ici `{ $key }`{ WITH($neededBy, before: ", dont `", after: "` a besoin") }
     .help = { HAS($example) ->
         [yes] ajoutez une ligne telle que `{ $example }`
        *[no] ajoutez `{ $key }:`
     }
 type = { $subject } est ici { $found }, et il faut { $expected }
-    .help = { HAS($help) ->
-        [yes] { $help }
-       *[no] {""}
-    }
+    .help = { WITH($help) }
 not-one-of = { $subject } ne peut pas être `{ $found }`
     .help = { HAS($near) ->
         [yes] { meant }

@@ -109,10 +109,7 @@ missing-to = entre un coût et ce qu'il achète, on met `to`
     .help = écrivez `{ $right }`
 extra-comma = cette virgule n'a pas sa place ici
     .help = les ordres se suivent avec `, then`, se font ensemble avec `and`, ou sont chacun sur leur ligne
-expected = attendu{ HAS($after) ->
-        [yes] {" "}après `{ $after }`
-       *[no] {""}
-    } : { OR($expected) } ; trouvé : { $found }
+expected = attendu{ WITH($after, before: " après `", after: "`") } : { OR($expected) } ; trouvé : { $found }
     .help = { $small ->
         [yes] { $found } est un petit mot de la langue, et ne peut donc pas être un nom d'un jeu ; prenez un autre mot
        *[no] {""}

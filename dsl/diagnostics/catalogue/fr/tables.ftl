@@ -3,10 +3,7 @@
 simulated = { $game } : { $games } { $games ->
         [one] partie
        *[other] parties
-    } de { $players } bots qui jouent au hasard{ HAS($decks) ->
-        [yes] {" "}avec { JOIN($decks, with: " et ") }
-       *[no] {""}
-    }, graine { $seed }
+    } de { $players } bots qui jouent au hasard{ WITH(JOIN($decks, with: " et "), before: " avec ") }, graine { $seed }
 columns = { $column ->
         [seat] place
         [games] parties

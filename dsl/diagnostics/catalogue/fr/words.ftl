@@ -32,10 +32,7 @@ bounds = { HAS($from) ->
             [yes] de { $from } à { $to }
            *[no] au moins { $from }
         }
-       *[no] { HAS($to) ->
-            [yes] au plus { $to }
-           *[no] {""}
-        }
+       *[no] { WITH($to, before: "au plus ") }
     }
 usually = d’ordinaire { $value }
 in = dans { $places }
