@@ -2,4 +2,4 @@
 export const BEFORE = { commit: '0dbcaccc' } as const;
 
 /** The state in which the work on the rooms ended; what was built since then is no part of that comparison. */
-export const AFTER = { commit: 'HEAD' } as const;
+export const AFTER = { commit: 'a530416a' } as const;
