@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Library } from '../compiler/loader/library.ts';
 import { entries, items, scalars, textAt } from '../compiler/loader/link-context.ts';
+import { withCases } from './scenario-cases.ts';
 import type { ScenarioForm } from './scenario-result.ts';
 
 /** A scenario as it stands in its file, with what the file says for all of them. */
@@ -34,19 +35,35 @@ export function readScenarios(
     const found = data.root ? checkShape('scenario', data.root, file) : [];
     return { scenarios: [], diagnostics: [...data.diagnostics, ...found] };
   }
-  const faults = [...data.diagnostics, ...checkShape('scenario', data.root, file)];
+  const { roots, diagnostics } = withCases(data.root, file);
+  const faults = distinct([
+    ...data.diagnostics,
+    ...diagnostics,
+    ...roots.flatMap((root) => checkShape('scenario', root, file)),
+  ]);
   if (faults.some((each) => each.severity === 'error')) return { scenarios: [], diagnostics: faults };
-  const { root } = data;
+  return { scenarios: roots.flatMap((root) => scenariosIn(file, root as MapNode)), diagnostics: faults };
+}
+
+/** What is wrong with all cases alike is told once. */
+function distinct(found: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return found.filter(({ code, place, details }) => {
+    const key = JSON.stringify([code, place, details]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function scenariosIn(file: string, root: MapNode): Scenario[] {
   const list = entry(root, 'scenarios');
   const own = list ? items(list.value) : [root];
   const shared: MapNode = {
     ...root,
     entries: root.entries.filter((each) => !unshared.includes(each.key.text)),
   };
-  const scenarios = own.flatMap((node) =>
+  return own.flatMap((node) =>
     node.kind === 'map' ? [scenarioOf(file, list ? merged(shared, node) : node)] : [],
   );
-  return { scenarios, diagnostics: faults };
 }
 
 const unshared: readonly string[] = ['scenarios', 'about'];

@@ -35,3 +35,4 @@ deck = kein Deck
 value-of = kein Wert von { $set }
 cell-of = keine Zelle von { $grid }
 entry-of-a-line-of-the-log-with = kein Eintrag einer Protokollzeile mit { $what }
+value-of-the-cases = kein Wert der Fälle

@@ -13,6 +13,14 @@ no-expectation = dieses Szenario erwartet nichts, also kann es nichts zeigen
     .help = `then` mit dem ergänzen, was gelten muss
 proves-nothing = `{ $what }` erwartet nichts, was scheitern könnte, und beweist also nichts
     .help = weglassen oder sagen, was gelten muss; `proves` steht neben einem Eintrag von `then` oder neben `refused`
+case-value = { $lacks ->
+        [yes] dieser Fall sagt nichts für `{ $column }`
+       *[no] `{ $column }` steht in keinem Text dieses Szenarios, also unterscheiden sich die Fälle darin nicht
+    }
+    .help = { $lacks ->
+        [yes] `{ $column }` in jedem Fall einen Wert geben
+       *[no] `{"{"}{ $column }{"}"}` schreiben, wo der Wert hingehört, oder es weglassen
+    }
 unknown = `{ $word }` ist { $what }
     .help = { HAS($near) ->
         [yes] { did-you-mean }

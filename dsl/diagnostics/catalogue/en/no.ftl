@@ -35,3 +35,4 @@ deck = no deck
 value-of = no value of { $set }
 cell-of = no cell of { $grid }
 entry-of-a-line-of-the-log-with = no entry of a line of the log with { $what }
+value-of-the-cases = no value of the cases

@@ -16,6 +16,14 @@ no-expectation = this scenario expects nothing, so it can show nothing
     .help = add `then` with what must hold
 proves-nothing = `{ $what }` expects nothing that could fail, so it proves nothing
     .help = leave it out, or say what must hold; `proves` stands beside an entry of `then` or beside `refused`
+case-value = { $lacks ->
+        [yes] this case says nothing for `{ $column }`
+       *[no] `{ $column }` stands in no text of this scenario, so the cases do not differ by it
+    }
+    .help = { $lacks ->
+        [yes] give `{ $column }` a value in each case
+       *[no] write `{"{"}{ $column }{"}"}` where its value belongs, or leave it out
+    }
 unknown = `{ $word }` is { $what }
     .help = { HAS($near) ->
         [yes] { did-you-mean }

@@ -69,3 +69,4 @@ cell-of = aucune case de `{ $grid }`
     .kind = none
 entry-of-a-line-of-the-log-with = aucune entrée d'une ligne du journal avec { $what }
     .kind = none
+value-of-the-cases = aucune valeur des cas

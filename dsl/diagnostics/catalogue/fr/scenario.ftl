@@ -13,6 +13,14 @@ no-expectation = ce scénario n'attend rien : il ne peut donc rien montrer
     .help = ajoutez `then` avec ce qui doit être vrai
 proves-nothing = `{ $what }` n'attend rien qui puisse échouer, et ne prouve donc rien
     .help = supprimez-le, ou dites ce qui doit être vrai ; `proves` se met à côté d'une entrée de `then` ou de `refused`
+case-value = { $lacks ->
+        [yes] ce cas ne dit rien pour `{ $column }`
+       *[no] `{ $column }` n'est dans aucun texte de ce scénario : les cas n'en diffèrent donc pas
+    }
+    .help = { $lacks ->
+        [yes] donnez une valeur à `{ $column }` dans chaque cas
+       *[no] écrivez `{"{"}{ $column }{"}"}` là où va sa valeur, ou supprimez-le
+    }
 unknown = `{ $word }` ne désigne { $what }
     .help = { HAS($near) ->
         [yes] { did-you-mean }
