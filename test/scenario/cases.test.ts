@@ -36,10 +36,10 @@ describe('a table of cases', () => {
   });
 
   test('tells what does not hold of a case', () => {
-    const wrong = two.replace('coins: 0', 'coins: 1');
+    const wrong = two.replace('coins: 0', 'coins: 2');
     const text = table(wrong).replace('coin: {coins}', 'coin: 3');
     expect(messages(text)).toEqual([
-      '`Ann has 1 coins and apple#3 is in the compost` does not hold | `Ann has 1 coins`: found 3 where 1 is expected',
+      '`Ann has 2 coins and apple#3 is in the compost` does not hold | `Ann has 2 coins`: found 3 where 2 is expected',
     ]);
   });
 
