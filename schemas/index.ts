@@ -7,6 +7,7 @@ export {
   type Entry,
   type ListNode,
   type MapNode,
+  type NamedLine,
   type Node,
   type ScalarNode,
   type ScalarStyle,

@@ -2,6 +2,7 @@ import type { Mend } from './mend.ts';
 
 const test = 'test/link/outside-names.test.ts';
 const order = 'test/link/order.test.ts';
+const lines = 'test/link/named-lines.test.ts';
 
 export const names: readonly Mend[] = [
   {
@@ -114,9 +115,36 @@ export const names: readonly Mend[] = [
     test: 'are refused in both orders',
     undo: [
       {
-        file: 'interpreter/compiler/loader/variant-patches.ts',
-        from: '    if (rival) {',
-        to: '    if (rival && !rival) {',
+        file: 'interpreter/compiler/loader/addition-order.ts',
+        from: 'if (!shares(a, b)) unordered.push([a, b]);',
+        to: 'if (!a || !b) unordered.push([a, b]);',
+      },
+    ],
+  },
+  {
+    item: 'named lines',
+    fault:
+      'lines of two variants at one place come in an order that nothing says, also where it makes a difference',
+    file: lines,
+    test: 'what meets nowhere needs no order',
+    undo: [
+      {
+        file: 'interpreter/compiler/analysis/unordered-additions.ts',
+        from: 'if (meet(game, one, other)) complainOfOrder(s, pair);',
+        to: 'if (meet(game, one, other) && one.isWhole) complainOfOrder(s, pair);',
+      },
+    ],
+  },
+  {
+    item: 'named lines',
+    fault: 'a line of a variant tears `otherwise` from its `if`',
+    file: lines,
+    test: 'a line that goes on with the one before is no line',
+    undo: [
+      {
+        file: 'interpreter/compiler/declare/checked-texts.ts',
+        from: 'slips.length === 0 ? partLines(node, tree, text) : slips',
+        to: 'slips',
       },
     ],
   },

@@ -6,14 +6,21 @@ import type { Node } from '../yaml/node.ts';
 /** Longer than this the text is not written out in the help. */
 const LONG = 80;
 
+/** Texts of several lines, and lines of them. */
+const TEXTS: readonly unknown[] = [
+  'phrase/an-effect',
+  'phrase/abilities-of-the-game-itself',
+  'phrase/a-line-of-an-effect',
+  'phrase/a-rule',
+];
+
 /**
  * What to write where a text of the language was laid out as a list or a map of YAML: conditions are joined within one
  * text, and the lines of an effect stand in a block.
  */
 export function asOneText(place: Place, words: unknown, node: Node): Pick<Diagnostic, 'advice' | 'fixes'> {
   if (node.kind === 'scalar') return {};
-  if (words === 'phrase/an-effect' || words === 'phrase/abilities-of-the-game-itself')
-    return { advice: say('phrase/it-is-one-text-put-behind') };
+  if (TEXTS.includes(words)) return { advice: say('phrase/it-is-one-text-put-behind') };
   if (words !== 'phrase/a-condition' && words !== 'phrase/a-condition-or-over') return {};
   const right = joined(node);
   if (right === undefined || right.length > LONG)

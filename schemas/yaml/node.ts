@@ -21,6 +21,16 @@ export interface ScalarNode {
   readonly comment?: Span;
   /** The reader has reported a fault of this text and guessed at its meaning: say nothing more about it. */
   readonly repaired?: true;
+  /** Of a text that was put together from named lines: those lines, in their order. */
+  readonly lines?: readonly NamedLine[];
+}
+
+/** A named line of a text, and from which unit on it stands in the whole. */
+export interface NamedLine {
+  readonly name: ScalarNode;
+  readonly text: ScalarNode;
+  readonly file: string;
+  readonly from: number;
 }
 
 export interface Entry {

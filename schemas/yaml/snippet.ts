@@ -3,8 +3,11 @@ import type { ScalarNode } from './node.ts';
 
 /** The text of a scalar with the file offset of each of its characters, as the language's parser wants it. */
 export function snippetOf(file: string, scalar: ScalarNode): Snippet {
-  const { text, span } = scalar;
-  return { file, text, offsets: scalar.offsets ?? oneByOne(span.start, text.length) };
+  const { text, span, lines } = scalar;
+  const whole = { file, text, offsets: scalar.offsets ?? oneByOne(span.start, text.length) };
+  // A variant may have put lines of its own into a text.
+  if (!lines || lines.every((line) => line.file === file)) return whole;
+  return { ...whole, files: lines.map((line) => ({ from: line.from, file: line.file })) };
 }
 
 /** A loop: `Uint32Array.from` with a function takes ten times as long. */

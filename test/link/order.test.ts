@@ -22,12 +22,18 @@ const ending = (after: string) => ({
   winners: 'nobody',
 });
 const card = (id: string) => [{ kind: 'tool', id, effect: 'gain a coin' }];
-const step = { id: 'noon', do: 'nothing' };
+const rain = 'each player discards a card in their hand';
 
 it.each([
   ['endings of one moment', { 'ends/wet': ending('evening') }, { 'ends/dry': ending('evening') }],
-  ['checks', { 'checks/wet': { do: 'nothing' } }, { 'checks/dry': { do: 'nothing' } }],
-  ['steps', { 'flow/round/steps/noon': step }, { 'flow/round/steps/night': { ...step, id: 'night' } }],
+  ['checks', { 'checks/wet': { do: rain } }, { 'checks/dry': { do: rain } }],
+  ['steps', { 'flow/round/steps/noon': { do: rain } }, { 'flow/round/steps/night': { do: rain } }],
+  ['lines of a text', { 'verbs/sell/do/wet': rain }, { 'verbs/sell/do/dry': rain }],
+  [
+    'words in a list',
+    { 'rankings/richest player/by/storm': 'storm' },
+    { 'rankings/richest player/by/x': 'x' },
+  ],
 ])('two variants that add %s are refused in both orders, with both places', (_, a, b) => {
   const { files, names } = withVariants({ a: { add: a }, b: { add: b } });
   for (const order of ordersOf(names)) {

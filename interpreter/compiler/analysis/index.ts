@@ -9,6 +9,7 @@ import { checkTooLate } from './self-trigger-timing.ts';
 import { checkFeeding } from './trigger-loops.ts';
 import { checkHappening } from './unreachable-abilities.ts';
 import { checkReach } from './unreachable-ranges.ts';
+import { checkAdditions } from './unordered-additions.ts';
 import { checkFits } from './unsatisfiable-selectors.ts';
 import type { WholeGame } from './whole-game.ts';
 
@@ -30,5 +31,6 @@ export const analyses: readonly Analysis[] = [
   { id: 'leaking-choices', run: checkUnseenChoices },
   { id: 'unreachable-ranges', run: checkReach },
   { id: 'unsatisfiable-selectors', run: checkFits },
+  { id: 'unordered-additions', run: checkAdditions, needs: 'all texts' },
   { id: 'leaking-static-abilities', run: checkOpenly },
 ];

@@ -4,6 +4,7 @@ import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
   resolveAbilities,
@@ -16,12 +17,12 @@ import {
 } from '../../../dsl/checker/check.ts';
 import type { Context, Resolved } from '../../../dsl/checker/check.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
-import { wholeText, type Snippet } from '../../../dsl/text/source.ts';
+import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
-import { commentAfter, snippetOf, type Node } from '../../../schemas/index.ts';
+import { commentAfter, snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
@@ -57,9 +58,10 @@ export function parseText<E extends EntryKind>(
 ): { tree: Entries[E]; snippet: Snippet } | undefined {
   const text = snippet(s, node);
   if (!text || node?.kind !== 'scalar') return undefined;
-  const comment = commentAfter(text.file, node);
-  if (comment && node.style === 'plain') {
-    s.diagnostics.push(report('yaml/hash-in-text', comment, {}, { severity: 'warning' }));
+  for (const { text: line, file } of node.lines ?? [{ text: node, file: text.file }]) {
+    const comment = commentAfter(file, line);
+    if (comment && line.style === 'plain')
+      s.diagnostics.push(report('yaml/hash-in-text', comment, {}, { severity: 'warning' }));
   }
   const key = s.memory && `${entry}\n${text.text}`;
   const known = treeOf(node, entry) ?? (key === undefined ? undefined : s.memory?.tree<Entries[E]>(key));
@@ -67,17 +69,47 @@ export function parseText<E extends EntryKind>(
     s.trees.push({ tree: known, snippet: text, listed });
     return { tree: known, snippet: text };
   }
-  const { tree, diagnostics } = parse(entry, text);
+  const { tree, diagnostics: slips } = parse(entry, text);
+  const diagnostics = slips.length === 0 ? partLines(node, tree, text) : slips;
   if (tree !== undefined && diagnostics.length === 0) {
     keepTree(node, entry, tree);
     if (key !== undefined) s.memory?.keepTree(key, tree);
   }
   s.diagnostics.push(...diagnostics);
   const wrong = diagnostics.some((each) => each.severity === 'error');
-  if (wrong && words) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));
+  // Where lines of several files stand, the mended text would have no place.
+  if (wrong && words && !text.files) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));
   // Of a text with faults these are the lines that could be read.
   if (tree !== undefined) s.trees.push({ tree, snippet: text, listed });
   return tree === undefined || wrong ? undefined : { tree, snippet: text };
+}
+
+/** Named lines that go on with the line before them: what stood between both would tear them apart. */
+function partLines(node: ScalarNode, tree: unknown, snippet: Snippet): Diagnostic[] {
+  if (!node.lines || !Array.isArray(tree)) return [];
+  const spans = (tree as readonly { readonly span: Span }[]).map(({ span }) => span);
+  return node.lines.flatMap(({ name, file, from }) =>
+    spans.some(({ start, end }) => start < from && end > from)
+      ? [
+          report(
+            'game/part-of-line',
+            { file, span: name.span },
+            { line: name.text },
+            {
+              related: [
+                {
+                  place: placeIn(
+                    snippet,
+                    spans.find(({ end }) => end > from)!,
+                  ),
+                  message: say('phrase/it-begins-here'),
+                },
+              ],
+            },
+          ),
+        ]
+      : [],
+  );
 }
 
 /** The phrase of a declaration; one that cannot be read was reported, and is of the error sort. */
@@ -151,6 +183,8 @@ function spokenText<E extends EntryKind, T>(
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
+  // Named lines were read so one by one.
+  if (node.lines) return undefined;
   const placed = snippetOf(s.fileOf(node), node);
   const tried = new Set<string>();
   let texts = [placed.text];

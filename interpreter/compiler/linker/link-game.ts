@@ -30,7 +30,8 @@ import { linkSettings } from '../declare/setting-declarations.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs, linkWindows } from './link-flow.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { checkOutsideWords } from '../declare/outside-words.ts';
-import type { Variant } from '../loader/variant-patches.ts';
+import type { Unordered } from '../loader/addition-order.ts';
+import type { Variant } from '../loader/variant.ts';
 import { checkOwnTexts } from './authored-texts.ts';
 import type { PackName } from '../loader/packs.ts';
 import { programsOf } from './text-programs.ts';
@@ -66,6 +67,8 @@ export interface LinkInput {
   /** The same with all variants and cards in it. */
   readonly data: MapNode;
   readonly variants: readonly Variant[];
+  /** What variants add at one place, with nothing that says which comes first. */
+  readonly unordered: readonly Unordered[];
   /** The game without what is put on top; none where nothing is. */
   readonly alone: Alone | undefined;
   /** Names of the files that are put on top. */
@@ -81,7 +84,7 @@ export function linkGame(s: Sources, input: LinkInput): Game {
   const cards = cardsAndDecks(s, vocabulary, input, unread);
   const texts = readTexts(s, vocabulary, input, cards);
   const deckRules = checkDecks(s, vocabulary, input, cards, unread);
-  analyse(s, { vocabulary, data: input.data, ...cards, ...texts });
+  analyse(s, { vocabulary, data: input.data, unordered: input.unordered, ...cards, ...texts });
   const rest = linkRest(s, vocabulary, input.data, cards.cards);
   finishFindings(s, vocabulary, input.data, cards);
   return assembled(s, input, { vocabulary, ...cards, ...texts, ...rest, deckRules });

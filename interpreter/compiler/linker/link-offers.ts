@@ -111,7 +111,9 @@ function join(parts: readonly { before: string; text: Snippet | undefined }[]): 
   for (const part of parts) {
     if (!part.text) return undefined;
     const at = part.text.offsets;
+    const before = text.length + part.before.length;
     files.push({ from: text.length, file: part.text.file });
+    for (const { from, file } of part.text.files ?? []) files.push({ from: before + from, file });
     text += `${part.before}${part.text.text.trimEnd()}\n`;
     for (let i = 0; i < part.before.length; i++) offsets.push(at[0] ?? 0);
     for (let i = 0; i <= part.text.text.trimEnd().length; i++) offsets.push(at[i] ?? at[at.length - 1] ?? 0);

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import { checkShape, valueOf, type Node } from '../../../schemas/index.ts';
+import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { Game } from '../../game/linked-game.ts';
 import type { DecksOfSeats } from './seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
@@ -15,6 +15,8 @@ import { fileOf, newFaults, own, readExtras, withCards } from '../loader/overlay
 import { withMeant } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';
 import { applyVariants } from '../loader/variant-patches.ts';
+import type { Variant } from '../loader/variant.ts';
+import { woven } from '../loader/named-lines.ts';
 import { packNames, unpack } from '../loader/packs.ts';
 import { items, textAt, type Reference, type Sources } from '../loader/link-context.ts';
 import { unusedWords } from '../analysis/unused-symbols.ts';
@@ -93,21 +95,45 @@ export function loadGameFile(
     ...cardsOf(main.root, cardFiles),
     ...variants.flatMap((variant) => items(valueOf(variant.root, 'cards'))),
   ];
+  const root = wovenFile(s, main.root);
   const data = withCards(main.root, cards);
-  const patched = applyVariants(s, data, variants);
-  if (variants.length > 0) s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
+  const patched =
+    variants.length > 0 ? varied(s, data, variants) : { data: withCards(root, cards), unordered: [] };
   const input: LinkInput = {
-    own: main.root,
-    data: patched,
+    own: root,
+    data: patched.data,
+    unordered: patched.unordered,
     variants,
-    alone: top.files.length > 0 ? { data: main.root, cards: ownCards, files: ownFiles } : undefined,
+    alone: top.files.length > 0 ? { data: root, cards: ownCards, files: ownFiles } : undefined,
     onTop: new Set(top.files.map(({ name }) => name)),
     packs: packNames(top.packs),
     decks,
   };
   // The words of a variant stand in more than one file.
   const game = linkGame({ ...s, memory: variants.length === 0 ? memory : undefined }, input);
-  return done(s, game, (game) => unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))));
+  return done(s, game, (game) =>
+    unusedWords(s, game.vocabulary, patched.data, items(valueOf(patched.data, 'cards'))),
+  );
+}
+
+/** A game's data with variants on top of them, texts in one piece. */
+function varied(
+  s: Sources,
+  data: MapNode,
+  variants: readonly Variant[],
+): Pick<LinkInput, 'data' | 'unordered'> {
+  const { data: patched, unordered, texts } = applyVariants(s, data, variants);
+  s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
+  return { data: woven(s, patched, texts), unordered };
+}
+
+const wovenFiles = new WeakMap<MapNode, MapNode>();
+
+/** The data of a game's file with its texts in one piece: the same for each load, as long as the file is. */
+function wovenFile(s: Sources, root: MapNode): MapNode {
+  let known = wovenFiles.get(root);
+  if (!known) wovenFiles.set(root, (known = woven(s, root)));
+  return known;
 }
 
 /** Sorts by file and place. */

@@ -137,9 +137,22 @@ function below(
 }
 
 const entryAt = (path: readonly string[]): EntryKind | undefined =>
+  exactly(path) ?? linesAt(textOfLine(path));
+
+/** The path of the text that a line is of: it stands there by its name, or under `do` beside its place. */
+const textOfLine = (path: readonly string[]): readonly string[] =>
+  path.slice(0, path.at(-1) === 'do' && linesAt(path.slice(0, -2)) ? -2 : -1);
+
+const exactly = (path: readonly string[]): EntryKind | undefined =>
   patterns.find(
     ({ steps }) => steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]),
   )?.entry;
+
+/** What a text of several lines holds at a path of a game, which may be written as a map of named lines. */
+export function linesAt(path: readonly string[]): EntryKind | undefined {
+  const of = exactly(path);
+  return of === 'effect' || of === 'abilities' ? of : undefined;
+}
 
 /**
  * What the text at a path of a file holds; none where no text of the language stands there. The kind of the card tells

@@ -110,7 +110,8 @@ export function snippet(s: Sources, node: Node | undefined): Snippet | undefined
   if (node?.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.text.trim() === '')
     return undefined;
   const text = snippetOf(s.fileOf(node), node);
-  s.texts.push(text);
+  if (text.files) s.texts.push(...node.lines!.map((line) => snippetOf(line.file, line.text)));
+  else s.texts.push(text);
   return text;
 }
 

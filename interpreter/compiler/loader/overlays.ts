@@ -4,7 +4,8 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { DataFile, Library } from './library.ts';
 import type { OnTop } from './packs.ts';
-import { checkIds, type Variant } from './variant-patches.ts';
+import { checkIds } from './variant-patches.ts';
+import type { Variant } from './variant.ts';
 import { complainAt, entries, textAt, textOf, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.

@@ -1,18 +1,26 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
-import { entry, sectionOf, valueOf } from '../../../schemas/index.ts';
-import type { Entry, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
-import { recorded, tellable } from './content-hash.ts';
-import { complainAt, complainOfIdle, entries, items, placeOf, textOf, type Sources } from './link-context.ts';
-
-/** A variant: its file and what it says. */
-export interface Variant {
-  readonly id: string;
-  readonly root: Node;
-  /** The pack that it is of, and all packs beneath that one: it may change what those change. */
-  readonly pack?: string | undefined;
-  readonly above?: ReadonlySet<string> | undefined;
-}
+import { toPlain, valueOf } from '../../../schemas/index.ts';
+import type { MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
+import { complainOfOrder, isAbove, ordered } from './addition-order.ts';
+import type { Addition, Unordered } from './addition-order.ts';
+import { canonical, recorded, tellable } from './content-hash.ts';
+import {
+  emptyMap,
+  emptySection,
+  inOrder,
+  partNames,
+  nameOf,
+  partAt,
+  partOf,
+  withMore,
+  withPart,
+} from './data-parts.ts';
+import { complainAt, complainOfIdle, entries, items, placeOf, type Sources } from './link-context.ts';
+import { asLines, hasLines } from './named-lines.ts';
+import { momentOf, partsOfPatch } from './added-parts.ts';
+import { rowAt } from './rows.ts';
+import type { Patch, Variant } from './variant.ts';
 
 /** Complains about two variants of one id: whoever speaks of it would not know which is meant. */
 export function checkIds(s: Sources, variants: readonly Variant[]): void {
@@ -25,85 +33,109 @@ export function checkIds(s: Sources, variants: readonly Variant[]): void {
   });
 }
 
-/** One change that a variant makes. */
-interface Patch {
-  readonly how: 'set' | 'add' | 'replace' | 'remove';
-  readonly path: ScalarNode;
-  readonly steps: readonly string[];
-  readonly value: Node | undefined;
-  readonly from: Variant;
+/** A patch that was made, and the variants that make it. */
+interface Done {
+  readonly patch: Patch;
+  readonly from: Variant[];
+}
+
+export interface Patched {
+  readonly data: MapNode;
+  readonly unordered: readonly Unordered[];
+  /** Texts on cards that are maps of lines now. */
+  readonly texts: readonly (readonly string[])[];
 }
 
 /**
  * Puts variants on top of a game's data. `data` is a map whose keys are the sections of the game file and `cards`,
  * the list of all cards; paths go through keys and ids with slashes: `settings/goal/default`, `cards/a-card/effect`.
- * Two variants that change the same part, or one inside the other's, contradict each other.
+ * Two variants that change the same part, or one inside the other's, contradict each other; those that add the same
+ * thing agree.
  */
-export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): MapNode {
+export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): Patched {
   for (const variant of variants) checkMoved(s, data, variant);
-  const done: Patch[] = [];
+  const done: Done[] = [];
   let result: Node = data;
-  for (const patch of variants.flatMap(patchesOf)) {
+  const raw = variants.flatMap(patchesOf);
+  for (const patch of raw.flatMap((each) => partsOfPatch(s, data, each, raw))) {
+    const twin = done.find((each) => isSame(each.patch, patch));
+    if (twin) {
+      twin.from.push(patch.from);
+      continue;
+    }
     const other = done.find(
-      (each) =>
-        each.from !== patch.from && !isAbove(patch.from, each.from) && overlap(each.steps, patch.steps),
+      ({ patch: each, from }) => !knows(patch, from) && overlap(each.steps, patch.steps),
     );
-    if (other) {
-      complainAt(
-        s,
-        'game/conflict',
-        patch.path,
-        { path: patch.path.text, other: other.from.id },
-        {
-          related: [
-            {
-              place: { file: s.fileOf(other.path), span: other.path.span },
-              message: say('phrase/changed-here'),
-            },
-          ],
-        },
-      );
-      continue;
+    if (other) complainOfConflict(s, data, patch, other.patch);
+    else {
+      done.push({ patch, from: [patch.from] });
+      result = change(s, result, patch, 0, result) ?? result;
     }
-    const rival = done.find(
-      (each) => each.from !== patch.from && !isAbove(patch.from, each.from) && inOneRow(result, each, patch),
-    );
-    if (rival) {
-      complainAt(
-        s,
-        'game/order',
-        patch.path,
-        { path: patch.path.text, other: rival.from.id },
-        { related: [{ place: placeOf(s, rival.path), message: say('phrase/added-here') }] },
-      );
-      continue;
-    }
-    done.push(patch);
-    result = change(s, result, patch, 0) ?? result;
   }
-  return result as MapNode;
+  const unordered: Unordered[] = [];
+  for (const [path, additions] of rowsOf(done)) {
+    const found = inRow(s, result, path, additions, variants);
+    result = found.data;
+    unordered.push(...found.unordered);
+  }
+  const texts = done.flatMap(({ patch: { steps } }) =>
+    steps[0] === 'cards' && hasLines(result, steps.slice(0, 3)) ? [steps.slice(0, 3)] : [],
+  );
+  return { data: result as MapNode, unordered, texts };
 }
+
+/** Whether a patch is of a variant that also made the other one, or that knows those that did. */
+const knows = ({ from }: Patch, others: readonly Variant[]): boolean =>
+  others.includes(from) || others.every((each) => isAbove(from, each));
+
+/** Whether two variants add the same thing. */
+const isSame = (a: Patch, b: Patch): boolean =>
+  a.how === 'add' &&
+  b.how === 'add' &&
+  a.from !== b.from &&
+  a.path.text.trim() === b.path.text.trim() &&
+  a.steps.length === b.steps.length &&
+  overlap(a.steps, b.steps) &&
+  plain(a.said) === plain(b.said);
+
+const plain = (node: Node | undefined): string =>
+  node
+    ? JSON.stringify([canonical(node), toPlain(node)], (_, value: unknown) =>
+        typeof value === 'string' ? value.trim() : value,
+      )
+    : '';
+
+function complainOfConflict(s: Sources, data: Node, patch: Patch, other: Patch): void {
+  const related = [{ place: placeOf(s, other.path), message: say('phrase/changed-here') }];
+  // Of two that say a whole text, each could add to it.
+  const text = [...patch.steps.keys()]
+    .map((i) => patch.steps.slice(0, i + 1))
+    .find((each) => hasLines(data, each));
+  const line = text && [...text, patch.from.id].join('/');
+  complainAt(
+    s,
+    'game/conflict',
+    patch.path,
+    { path: patch.path.text, other: other.from.id, line },
+    { related },
+  );
+}
+
+const stepsOf = (path: ScalarNode): string[] => path.text.split('/').map((step) => step.trim());
 
 function patchesOf(variant: Variant): Patch[] {
   const of = (how: 'set' | 'add' | 'replace'): Patch[] =>
     entries(valueOf(variant.root, how)).map(({ key, value }) => ({
       how,
       path: key,
-      steps: key.text.split('/').map((step) => step.trim()),
+      steps: stepsOf(key),
       value,
       from: variant,
+      said: value,
     }));
   const removed = items(valueOf(variant.root, 'remove')).flatMap((path): Patch[] =>
     path.kind === 'scalar'
-      ? [
-          {
-            how: 'remove',
-            path,
-            steps: path.text.split('/').map((step) => step.trim()),
-            value: undefined,
-            from: variant,
-          },
-        ]
+      ? [{ how: 'remove', path, steps: stepsOf(path), value: undefined, from: variant }]
       : [],
   );
   return [...of('set'), ...of('replace'), ...of('add'), ...removed];
@@ -112,13 +144,10 @@ function patchesOf(variant: Variant): Patch[] {
 /** Paths of the parts of a game that a variant changes or takes away, with what stands there; not what it adds. */
 export function touchedBy(data: Node, variant: Variant): { path: ScalarNode; node: Node }[] {
   return patchesOf(variant).flatMap(({ how, path, steps }) => {
-    const node = how === 'add' ? undefined : at(data, steps);
+    const node = how === 'add' ? undefined : partAt(data, steps);
     return node ? [{ path, node }] : [];
   });
 }
-
-const at = (data: Node, steps: readonly string[]): Node | undefined =>
-  steps.reduce<Node | undefined>((node, step) => node && child(node, step), data);
 
 /** Warns of parts that were something else when the variant was written: `was`. */
 function checkMoved(s: Sources, data: Node, variant: Variant): void {
@@ -146,112 +175,115 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
   }
 }
 
-/** Whether a variant is of a pack that needs the pack of the other one, and so knows what that one does. */
-const isAbove = ({ above }: Variant, { pack }: Variant): boolean =>
-  pack !== undefined && above?.has(pack) === true;
-
-/**
- * Whether two additions stand in one list, where what comes first counts: endings of one moment, checks, steps. The order
- * in which files are named must not decide it. Cards lie in a list, too, and in no order.
- */
-function inOneRow(data: Node, a: Patch, b: Patch): boolean {
-  if (a.how !== 'add' || b.how !== 'add' || a.steps.length !== b.steps.length) return false;
-  const above = b.steps.slice(0, -1);
-  if (above[0] === 'cards' || !overlap(a.steps.slice(0, -1), above)) return false;
-  if (at(data, above)?.kind !== 'list') return false;
-  return above[0] !== 'ends' || momentOf(a.value) === momentOf(b.value);
+/** What was added to each row, in the order of the variants. */
+function rowsOf(done: readonly Done[]): Map<readonly string[], Done[]> {
+  const rows = new Map<string, [readonly string[], Done[]]>();
+  for (const each of done) {
+    const path = each.patch.steps.slice(0, -1);
+    if (each.patch.how !== 'add' || path.length === 0) continue;
+    const key = path.join('/');
+    const row = rows.get(key);
+    if (row) row[1].push(each);
+    else rows.set(key, [path, [each]]);
+  }
+  return new Map(rows.values());
 }
 
-/** When an ending is asked: behind a step, or all the time. */
-const momentOf = (ending: Node | undefined): string =>
-  ['after', 'at'].map((key) => textOf(valueOf(ending, key)) ?? '').join('/');
+/** Puts what was added to a row into its order. */
+function inRow(
+  s: Sources,
+  data: Node,
+  path: readonly string[],
+  done: readonly Done[],
+  variants: readonly Variant[],
+): { readonly data: Node; readonly unordered: readonly Unordered[] } {
+  const row = partAt(data, path);
+  const sort = row && rowAt(data, path, row);
+  if (!row || !sort) return { data, unordered: [] };
+  if (sort === 'words') {
+    const rival = done.find(({ from }) => from.some((each) => !done[0].from.includes(each)));
+    if (rival) complainOfOrder(s, [additionOf(done[0]), additionOf(rival)], false);
+    return { data, unordered: [] };
+  }
+  const names = row.kind === 'map' ? partNames(row) : items(row).map(nameOf);
+  const additions = done.map(additionOf).filter(({ name }) => names.includes(name));
+  const { order, unordered } = ordered(s, { path, names, additions }, variants);
+  // Endings of one moment are never asked together: the first that holds ends the game.
+  if (sort === 'endings')
+    for (const [a, b] of unordered) if (momentOf(a.value) === momentOf(b.value)) complainOfOrder(s, [a, b]);
+  return {
+    data: order.every((at, i) => at === i) ? data : inOrder(s, data, path, order),
+    unordered: sort === 'endings' ? [] : unordered,
+  };
+}
+
+/** What a patch adds to a row. */
+function additionOf({ patch: { path, steps, value, before = [], after = [] }, from }: Done): Addition {
+  const own = value?.kind === 'map' ? nameOf(value) : undefined;
+  return {
+    name: own ?? steps.at(-1)!,
+    path,
+    from,
+    before,
+    after,
+    value: value!,
+    moment: textsOf(valueOf(value, 'after')),
+  };
+}
+
+const textsOf = (node: Node | undefined): string[] => (node?.kind === 'scalar' ? [node.text] : []);
 
 const overlap = (a: readonly string[], b: readonly string[]): boolean =>
   (a.length < b.length ? a : b).every((_, i) => a[i] === b[i]);
 
 /** The node with the change made below it; undefined (and a complaint) where the path leads nowhere. */
-function change(s: Sources, node: Node, patch: Patch, depth: number): Node | undefined {
+function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node): Node | undefined {
   const step = patch.steps[depth];
   const last = depth === patch.steps.length - 1;
-  const exists = keysOf(node).includes(step);
+  // A text without names has one line.
+  const node =
+    part.kind === 'scalar' && hasLines(data, patch.steps.slice(0, depth)) ? asLines(s, part) : part;
+  const exists = partNames(node).includes(step);
   if (last && patch.how === 'add') {
-    if (exists) return complainAt(s, 'game/path-taken', patch.path, { path: patch.path.text });
-    return added(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, node, last);
+    if (exists) return complainOfTaken(s, patch, data);
+    return withMore(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, node, last);
   }
   if (!exists) {
-    const section = patch.how === 'add' && depth === 0 ? emptySection(s, patch.path, step) : undefined;
-    const inner = section && change(s, section, patch, depth + 1);
-    return inner ? added(s, node, patch.path, step, inner) : (section ?? missing(s, patch, step, node, last));
+    const section = patch.how === 'add' ? sectionFor(s, patch, depth, data) : undefined;
+    const inner = section && change(s, section, patch, depth + 1, data);
+    return inner
+      ? withMore(s, node, patch.path, step, inner)
+      : (section ?? missing(s, patch, step, node, last));
   }
   if (last) {
     const value = patch.how === 'remove' ? undefined : patch.value;
     // A declaration as a whole stands where the variant gives it anew.
     const path = value?.kind === 'map' ? patch.path : undefined;
-    return replaced(s, node, step, value, path);
+    return withPart(s, node, step, value, path);
   }
-  const inner = change(s, child(node, step)!, patch, depth + 1);
-  return inner && replaced(s, node, step, inner);
+  const inner = change(s, partOf(node, step)!, patch, depth + 1, data);
+  if (!inner) return undefined;
+  // A text of which no line is left is none.
+  const gone =
+    inner.kind === 'map' && inner.entries.length === 0 && hasLines(data, patch.steps.slice(0, depth + 1));
+  return withPart(s, node, step, gone ? undefined : inner);
 }
 
-/** A section that games may have and this one has not, for what is added to it. */
-function emptySection(s: Sources, path: ScalarNode, name: string): Node | undefined {
-  const { span } = path;
-  switch (sectionOf(name)) {
-    case 'map':
-      return s.from({ kind: 'map', entries: [], span, flow: true }, path);
-    case 'list':
-      return s.from({ kind: 'list', items: [], span, flow: true }, path);
-    default:
-      return undefined;
-  }
+/** What a game may have and this one has not, for what is added to it: a section, or a text. */
+function sectionFor(s: Sources, { path, steps }: Patch, depth: number, data: Node): Node | undefined {
+  if (hasLines(data, steps.slice(0, depth + 1))) return emptyMap(s, path);
+  return depth === 0 ? emptySection(s, path, steps[0]) : undefined;
+}
+
+function complainOfTaken(s: Sources, { path, steps, from }: Patch, data: Node): undefined {
+  const line = hasLines(data, steps) ? [...steps, from.id].join('/') : undefined;
+  return complainAt(s, 'game/path-taken', path, { path: path.text, line });
 }
 
 function missing(s: Sources, patch: Patch, step: string, node: Node, last: boolean): undefined {
-  const all = keysOf(node);
+  const all = partNames(node);
   const changes = patch.how === 'set' || patch.how === 'replace';
   const addable = last && changes && node.kind !== 'scalar';
   const details = { path: patch.path.text, missing: step, near: nearest(step, all), all, addable };
   return complainAt(s, 'game/path', patch.path, details);
-}
-
-/** The id of an element of a list, by which paths name it. */
-const idOf = (node: Node): string | undefined => {
-  const id = valueOf(node, 'id');
-  return id?.kind === 'scalar' ? id.text : undefined;
-};
-
-const keysOf = (node: Node): string[] =>
-  node.kind === 'map'
-    ? node.entries.map((each) => each.key.text)
-    : items(node).flatMap((each) => idOf(each) ?? []);
-
-const child = (node: Node, step: string): Node | undefined =>
-  node.kind === 'map' ? entry(node, step)?.value : items(node).find((each) => idOf(each) === step);
-
-function replaced(s: Sources, node: Node, step: string, value: Node | undefined, path?: ScalarNode): Node {
-  if (node.kind === 'map') {
-    const kept: Entry[] = node.entries.flatMap((each) => {
-      if (each.key.text !== step) return [each];
-      const key = path ? s.from({ ...path, value: step, text: step }, path) : each.key;
-      return value ? [{ key, value }] : [];
-    });
-    return s.from({ ...node, entries: kept }, node);
-  }
-  if (node.kind !== 'list') return node;
-  const items = node.items.flatMap((each) => (idOf(each) !== step ? [each] : value ? [value] : []));
-  return s.from({ ...node, items }, node);
-}
-
-function added(s: Sources, node: Node, path: ScalarNode, step: string, value: Node): Node | undefined {
-  const own = s.from({ ...path, value: step, text: step }, path);
-  if (node.kind === 'map') return s.from({ ...node, entries: [...node.entries, { key: own, value }] }, node);
-  if (node.kind !== 'list') return undefined;
-  return s.from({ ...node, items: [...node.items, identified(s, value, own)] }, node);
-}
-
-/** An element of a list with the id by which its path names it, where it does not say one itself. */
-function identified(s: Sources, value: Node, id: ScalarNode): Node {
-  if (value.kind !== 'map' || valueOf(value, 'id')) return value;
-  const key = s.from({ ...id, value: 'id', text: 'id' }, id);
-  return s.from({ ...value, entries: [{ key, value: id }, ...value.entries] }, value);
 }

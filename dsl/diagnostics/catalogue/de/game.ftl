@@ -231,11 +231,26 @@ path = `{ $path }` führt ins Leere: `{ $missing }` gibt es nicht
         }
     }
 path-taken = unter `{ $path }` steht schon etwas
-    .help = zum Ändern `set` oder `replace` verwenden
+    .help = { HAS($line) ->
+        [yes] zum Ändern `set` verwenden; eine Zeile mehr hat einen eigenen Namen, `{ $line }`
+       *[no] zum Ändern `set` oder `replace` verwenden
+    }
 conflict = `{ $path }` wird auch von `{ $other }` geändert
-    .help = zwei Varianten, die denselben Teil ändern, lassen sich nicht zusammen spielen
-order = `{ $path }` steht in einer Liste, zu der auch `{ $other }` etwas hinzufügt, und nichts sagt, was zuerst kommt
-    .help = mit einer der beiden Varianten spielen oder eine schreiben, die beides in seiner Reihenfolge hinzufügt
+    .help = { HAS($line) ->
+        [yes] jede der beiden kann diesem Text mit `add` Zeilen mit eigenen Namen wie `{ $line }` hinzufügen und den Rest lassen; sonst mit einer der beiden spielen
+       *[no] zwei Varianten, die denselben Teil ändern, lassen sich nicht zusammen spielen
+    }
+order = `{ $path }` steht an derselben Stelle wie das, was `{ $other }` hinzufügt, und nichts sagt, was zuerst kommt
+    .help = { HAS($after) ->
+        [yes] `{ $after }` oder `{ $before }` dazuschreiben; es gilt, wo `{ $other }` da ist
+       *[no] mit einer der beiden Varianten spielen oder eine schreiben, die beides in seiner Reihenfolge hinzufügt
+    }
+part-of-line = `{ $line }` setzt die Zeile davor fort
+    .help = eine Zeile mit Namen ist für sich vollständig: beides in eine Zeile schreiben
+contrary-order = `{ $path }` kann nicht stehen, wo es soll: `{ $before }` kommt vor `{ $after }`
+    .help = `before` oder `after` weglassen
+idle-order = `{ $path }` und `{ $other }` werden zu verschiedenen Zeiten geprüft, also kommt keines vor dem anderen
+    .help = `{ $key }` weglassen
 untranslated = `{ $name }`{ COMPARE($more, 0) ->
         [more] {" "}und { $more ->
             [one] ein weiterer Name

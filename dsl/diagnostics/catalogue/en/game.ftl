@@ -228,11 +228,26 @@ path = `{ $path }` leads nowhere: there is no `{ $missing }`
         }
     }
 path-taken = there is already something at `{ $path }`
-    .help = use `set` or `replace` to change it
+    .help = { HAS($line) ->
+        [yes] use `set` to change it; a line more has a name of its own, `{ $line }`
+       *[no] use `set` or `replace` to change it
+    }
 conflict = `{ $path }` is changed by `{ $other }` as well
-    .help = two variants that change the same part cannot be played together
-order = `{ $path }` stands in a list to which `{ $other }` adds as well, and nothing says which comes first
-    .help = play with one of the two variants, or write one that adds both in their order
+    .help = { HAS($line) ->
+        [yes] each of the two can `add` lines with names of their own to this text, such as `{ $line }`, and leave the rest as it is; else play with one of them
+       *[no] two variants that change the same part cannot be played together
+    }
+order = `{ $path }` stands at the same place as what `{ $other }` adds, and nothing says which comes first
+    .help = { HAS($after) ->
+        [yes] write `{ $after }` or `{ $before }` beside it; it counts where `{ $other }` is there
+       *[no] play with one of the two variants, or write one that adds both in their order
+    }
+part-of-line = `{ $line }` goes on with the line before it
+    .help = a line with a name is whole by itself: put both into one line
+contrary-order = `{ $path }` cannot stand where it says: `{ $before }` comes before `{ $after }`
+    .help = leave out one of `before` and `after`
+idle-order = `{ $path }` and `{ $other }` are asked at different moments, so that neither comes before the other
+    .help = leave out `{ $key }`
 untranslated = `{ $name }`{ COMPARE($more, 0) ->
         [more] {" "}and { $more ->
             [one] one more name

@@ -243,11 +243,26 @@ path = `{ $path }` ne mène nulle part : il n'y a pas de `{ $missing }`
         }
     }
 path-taken = il y a déjà quelque chose sous `{ $path }`
-    .help = utilisez `set` ou `replace` pour le changer
+    .help = { HAS($line) ->
+        [yes] utilisez `set` pour le changer ; une ligne de plus porte son propre nom, `{ $line }`
+       *[no] utilisez `set` ou `replace` pour le changer
+    }
 conflict = `{ $path }` est aussi changé par `{ $other }`
-    .help = deux variantes qui changent la même partie ne peuvent pas se jouer ensemble
-order = `{ $path }` se trouve dans une liste à laquelle `{ $other }` ajoute aussi, et rien ne dit ce qui vient en premier
-    .help = jouez avec l'une des deux variantes, ou écrivez-en une qui ajoute les deux dans leur ordre
+    .help = { HAS($line) ->
+        [yes] chacune des deux peut ajouter à ce texte, avec `add`, des lignes qui portent leur propre nom, comme `{ $line }`, et laisser le reste ; sinon jouez avec l'une des deux
+       *[no] deux variantes qui changent la même partie ne peuvent pas se jouer ensemble
+    }
+order = `{ $path }` se trouve au même endroit que ce que `{ $other }` ajoute, et rien ne dit ce qui vient en premier
+    .help = { HAS($after) ->
+        [yes] écrivez à côté `{ $after }` ou `{ $before }` ; cela compte là où `{ $other }` est présent
+       *[no] jouez avec l'une des deux variantes, ou écrivez-en une qui ajoute les deux dans leur ordre
+    }
+part-of-line = `{ $line }` continue la ligne d'avant
+    .help = une ligne qui porte un nom est entière : mettez les deux en une seule ligne
+contrary-order = `{ $path }` ne peut pas se trouver là où c'est écrit : `{ $before }` vient avant `{ $after }`
+    .help = laissez de côté `before` ou `after`
+idle-order = `{ $path }` et `{ $other }` sont demandés à des moments différents, donc aucun ne vient avant l'autre
+    .help = laissez de côté `{ $key }`
 untranslated = `{ $name }`{ COMPARE($more, 0) ->
         [more] {" "}et { $more ->
             [one] un autre nom

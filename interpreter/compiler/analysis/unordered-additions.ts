@@ -1,0 +1,180 @@
+import type { CheckedAbility, Act } from '../../../dsl/ir/statements.ts';
+import { readsOf, type StateRead } from '../../../dsl/ir/operation-facts.ts';
+import { eachNode, nodesOfAbility, type OpNode, type Tree } from '../../../dsl/ir/visit.ts';
+import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import type { CounterSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { valueOf, type Node } from '../../../schemas/index.ts';
+import { complainOfOrder } from '../loader/addition-order.ts';
+import type { Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
+
+/**
+ * Additions of two variants at one place, of which nothing says which comes first: where both orders are the same game,
+ * nobody has to say it. That is known of little, counters and roles that nothing else looks at, and of abilities that
+ * never answer the same event; all else is asked for.
+ */
+export function checkAdditions(s: Sources, game: WholeGame): void {
+  for (const pair of game.unordered) {
+    const [one, other] = pair.map(({ value }) => contentOf(s, game, value));
+    if (meet(game, one, other)) complainOfOrder(s, pair);
+  }
+}
+
+/** What an addition does. */
+interface Content {
+  readonly acts: readonly Act[];
+  readonly abilities: readonly CheckedAbility[];
+  /** It is no text: a step with turns in it. */
+  readonly isWhole: boolean;
+}
+
+function contentOf(s: Sources, game: WholeGame, value: Node): Content {
+  const file = s.fileOf(value);
+  const isIn = (snippet: Snippet, span: Span): boolean => {
+    const place = placeIn(snippet, span);
+    return place.file === file && place.span.start >= value.span.start && place.span.end <= value.span.end;
+  };
+  return {
+    acts: game.texts.flatMap(({ program, snippet }) =>
+      program.acts.filter(({ span }) => isIn(snippet, span)),
+    ),
+    abilities: game.abilities.flatMap(({ ability, snippet }) => (isIn(snippet, ability.span) ? ability : [])),
+    isWhole: value.kind === 'map' && !valueOf(value, 'do'),
+  };
+}
+
+function meet(game: WholeGame, one: Content, other: Content): boolean {
+  if (one.isWhole || other.isWhole) return true;
+  // What effects bring about stands beside them, and is asked for with them.
+  if (one.acts.length > 0 || other.acts.length > 0) return effectsMeet(game, one.acts, other.acts);
+  return one.abilities.some((a) => other.abilities.some((b) => abilitiesMeet(game, a, b)));
+}
+
+/** What an effect asks and changes; nothing where that cannot be told. */
+interface Footprint {
+  readonly reads: ReadonlySet<string>;
+  readonly writes: ReadonlySet<string>;
+}
+
+function effectsMeet(game: WholeGame, one: readonly Act[], other: readonly Act[]): boolean {
+  if (one.length === 0 || other.length === 0) return false;
+  const [a, b] = [footprintOf(game, one), footprintOf(game, other)];
+  if (!a || !b) return true;
+  // What has happened is the same in both orders, for who does not ask in between.
+  const changed = new Set([...a.writes].filter((each) => each !== 'history'));
+  return touches(changed, b.writes) || touches(a.writes, b.reads) || touches(b.writes, a.reads);
+}
+
+const touches = (those: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  [...those].some((each) => all.has(each));
+
+/** Statements that change nothing by themselves but counters, roles and names, and ask nobody. */
+const QUIET: readonly string[] = [
+  'attempt',
+  'let',
+  'list',
+  'require',
+  'takes',
+  'if',
+  'each',
+  'repeat',
+  'count',
+  'appoint',
+];
+
+function footprintOf(game: WholeGame, acts: readonly Act[]): Footprint | undefined {
+  const writes = new Set<string>();
+  let isKnown = true;
+  eachNode(acts, (node) => {
+    if ('span' in node) isKnown &&= QUIET.includes(node.op) && noteChange(game, node as Act, writes);
+  });
+  const reads = isKnown ? readsIn(game, acts) : undefined;
+  return reads && ![...writes].some((each) => isWatched(game, each)) ? { reads, writes } : undefined;
+}
+
+function noteChange(game: WholeGame, act: Act, writes: Set<string>): boolean {
+  // The same word counts things, where it is a value.
+  if (act.op === 'count' && 'counter' in act) {
+    writes.add(`counter ${act.counter.id}`);
+    if (act.event) writes.add('history');
+    return !act.event || !isHeard(game, act.event.verb);
+  }
+  if (act.op === 'appoint') writes.add(`role ${act.role}`);
+  if ('slot' in act) writes.add(`local ${act.slot}`);
+  return true;
+}
+
+/** What nothing changes that is quiet: where cards lie, whose turn it is. */
+const STILL: readonly StateRead[] = [
+  'zone',
+  'piles',
+  'places',
+  'presence',
+  'attachments',
+  'turned',
+  'arrivals',
+  'turn',
+  'cycle',
+];
+
+/** What a tree asks, also by way of rules and modifiers; nothing where that cannot be told. */
+function readsIn({ abilities }: WholeGame, tree: Tree): ReadonlySet<string> | undefined {
+  const found = new Set<string>();
+  const note = (node: OpNode): void => {
+    if (node.op === 'local') found.add(`local ${node.slot}`);
+    for (const read of readsOf(node)) {
+      if (read === 'counter' && 'counter' in node) found.add(`counter ${(node.counter as CounterSymbol).id}`);
+      else if (read === 'role' && node.op === 'role') found.add(`role ${node.index}`);
+      else if (!STILL.includes(read)) found.add(read);
+    }
+    // A modifier may change what a counter is.
+    if (node.op === 'counter') found.add('values');
+  };
+  eachNode(tree, note, 'followed');
+  for (const [read, kind] of [
+    ['rules', 'rule'],
+    ['values', 'modifier'],
+  ] as const) {
+    if (!found.has(read)) continue;
+    const asked = abilities.filter(({ ability }) => ability.kind === kind);
+    for (const { ability } of asked) eachNode(nodesOfAbility(ability), note, 'followed');
+  }
+  return ['elsewhere', 'rolls', 'role', 'counter'].some((each) => found.has(each)) ? undefined : found;
+}
+
+/** Whether some ability waits for a verb. */
+const isHeard = ({ abilities }: WholeGame, verb: VerbSymbol): boolean =>
+  abilities.some(
+    ({ ability }) => 'patterns' in ability && ability.patterns.some((each) => each.verb === verb),
+  );
+
+/** Whether a check, or an ending that is asked all the time, looks at what is changed. */
+function isWatched(game: WholeGame, key: string): boolean {
+  if (key.startsWith('local ')) return false;
+  const checks = game.checks.flatMap(({ program }) => program.acts);
+  const endings = game.endings.filter(({ at }) => at === 'once').map(({ test }) => test);
+  const reads = readsIn(game, [...checks, ...endings]);
+  return !reads || reads.has(key);
+}
+
+/** Prohibitions and what is added up are the same in every order. */
+const isOrderless = (ability: CheckedAbility): boolean =>
+  ability.kind === 'rule' ||
+  ability.kind === 'activated' ||
+  (ability.kind === 'modifier' && ability.change === 'add');
+
+function abilitiesMeet(game: WholeGame, a: CheckedAbility, b: CheckedAbility): boolean {
+  if (isOrderless(a) || isOrderless(b)) return false;
+  if (a.kind === 'modifier' || b.kind === 'modifier') return a.kind === b.kind;
+  if (!hearTheSame(a, b)) return false;
+  return a.kind === 'replacement' || b.kind === 'replacement' || effectsMeet(game, actsOf(a), actsOf(b));
+}
+
+const actsOf = (ability: CheckedAbility): readonly Act[] => ('acts' in ability ? ability.acts : []);
+
+/** Whether one event can be what both wait for. */
+function hearTheSame(a: CheckedAbility, b: CheckedAbility): boolean {
+  if (a.kind === 'edge' && b.kind === 'edge') return a.edge === b.edge && a.of === b.of;
+  if (!('patterns' in a) || !('patterns' in b)) return false;
+  return a.patterns.some(({ verb }) => b.patterns.some((other) => other.verb === verb));
+}

@@ -1,0 +1,151 @@
+/** What a variant adds, in parts: a text by its lines, and what stands in a row without the words that say where. */
+import { entry, valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
+import { complainAt, entries, items, scalars, textAt, textOf, type Sources } from './link-context.ts';
+import { hasLines, ONLY } from './named-lines.ts';
+import { nameOf, partAt } from './data-parts.ts';
+import { rowSort } from './rows.ts';
+import type { Patch } from './variant.ts';
+
+/** The patches that a patch consists of; `all` are those of all variants. */
+export function partsOfPatch(s: Sources, data: Node, patch: Patch, all: readonly Patch[]): Patch[] {
+  const { how, steps, value } = patch;
+  if (how !== 'add' || !value) return [patch];
+  if (hasLines(data, steps)) {
+    if (partAt(data, steps) && value.kind === 'scalar') return [patch];
+    if (value.kind === 'scalar') return [{ ...patch, steps: [...steps, ONLY] }];
+    return entries(value).flatMap(({ key, value: line }) =>
+      lineOf(s, {
+        ...patch,
+        path: below(s, patch.path, key),
+        steps: [...steps, key.text],
+        value: line,
+        said: line,
+      }),
+    );
+  }
+  if (hasLines(data, steps.slice(0, -1))) return lineOf(s, patch);
+  switch (rowSort(steps.slice(0, -1))) {
+    case 'endings':
+      return [asEnding(s, data, patch, all)];
+    case 'steps':
+    case 'checks':
+      return [placed(s, patch)];
+    default:
+      return [patch];
+  }
+}
+
+/** A path that goes on with a key, where that key stands. */
+const below = (s: Sources, path: ScalarNode, key: ScalarNode): ScalarNode => {
+  const text = `${path.text}/${key.text}`;
+  return s.from({ ...key, value: text, text }, key);
+};
+
+const LINE: readonly string[] = ['before', 'after', 'do'];
+
+/** A line of a text: the text alone, or a map of it under `do` and where it stands. */
+function lineOf(s: Sources, patch: Patch): Patch[] {
+  const { value } = patch;
+  if (value?.kind !== 'map') return [patch];
+  for (const { key } of value.entries)
+    if (!LINE.includes(key.text)) {
+      const details = { key: key.text, near: nearest(key.text, LINE), known: LINE };
+      complainAt(s, 'schema/unknown-key', key, details);
+    }
+  const text = valueOf(value, 'do');
+  if (!text) {
+    complainAt(s, 'schema/missing', patch.path, { key: 'do', example: 'do: draw a card' });
+    return [];
+  }
+  return [{ ...placed(s, patch), value: text }];
+}
+
+/** What is added without the words that say where it stands. */
+function placed(s: Sources, patch: Patch, isOrder: (node: ScalarNode) => boolean = () => true): Patch {
+  const { value } = patch;
+  if (value?.kind !== 'map') return patch;
+  const of = (key: string): readonly ScalarNode[] => {
+    const node = valueOf(value, key);
+    return scalars(node).filter(isOrder);
+  };
+  const [before, after] = [of('before'), of('after')];
+  const kept = value.entries.flatMap((each) => {
+    if (each.key.text !== 'before' && each.key.text !== 'after') return [each];
+    const rest = scalars(each.value).filter((node) => !isOrder(node));
+    return rest.length > 0 ? [{ key: each.key, value: rest[0] }] : [];
+  });
+  return { ...patch, before, after, value: s.from({ ...value, entries: kept }, value) };
+}
+
+/** When an ending is asked: behind a step, or all the time. */
+export const momentOf = (ending: Node | undefined): string =>
+  ['after', 'at'].map((key) => textOf(valueOf(ending, key)) ?? '').join('/');
+
+/**
+ * An ending: behind a step says when it is asked, before or behind another ending also which comes first. What says the
+ * latter alone is asked when that other one is.
+ */
+function asEnding(s: Sources, data: Node, patch: Patch, all: readonly Patch[]): Patch {
+  const { value } = patch;
+  if (value?.kind !== 'map') return patch;
+  const steps = stepsIn(data, all);
+  const made = placed(s, patch, (node) => isIn(value, 'before', node) || !steps.has(node.text));
+  const anchors = [...(made.before ?? []), ...(made.after ?? [])];
+  if (anchors.length === 0) return patch;
+  const endings = endingsIn(data, all);
+  const own = made.value as MapNode;
+  const known = anchors.map((anchor) => ({
+    anchor,
+    ending: endings.get(anchor.text) ?? endings.get(`${patch.from.id}/${anchor.text}`),
+  }));
+  // An ending that is not there is told with its place.
+  if (entry(own, 'at') || entry(own, 'after')) {
+    for (const { anchor, ending } of known)
+      if (ending && isAsked(ending) && momentOf(ending) !== momentOf(own))
+        complainAt(s, 'game/idle-order', anchor, {
+          path: patch.path.text,
+          other: anchor.text,
+          key: isIn(value, 'before', anchor) ? 'before' : 'after',
+        });
+    return made;
+  }
+  const ending = known.find((each) => each.ending)?.ending;
+  const moment = entries(ending).filter(
+    ({ key, value: when }) => ['at', 'after'].includes(key.text) && when.kind === 'scalar',
+  );
+  return { ...made, value: s.from({ ...own, entries: [...own.entries, ...moment] }, own) };
+}
+
+const isAsked = (ending: Node): boolean =>
+  textAt(ending, 'at') !== undefined || textAt(ending, 'after') !== undefined;
+
+const isIn = (map: Node, key: string, node: ScalarNode): boolean => scalars(valueOf(map, key)).includes(node);
+
+/** The ids of all steps: those of the game, and those that variants add. */
+function stepsIn(data: Node, all: readonly Patch[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (node: Node): void => {
+    for (const each of items(valueOf(node, 'steps'))) {
+      found.add(nameOf(each) ?? '');
+      add(each);
+    }
+  };
+  for (const { value } of entries(valueOf(data, 'flow'))) add(value);
+  for (const { how, steps, value } of all) {
+    if (how !== 'add' || !value || rowSort(steps.slice(0, -1)) !== 'steps') continue;
+    found.add(nameOf(value) ?? steps.at(-1)!);
+    add(value);
+  }
+  return found;
+}
+
+/** Endings by their ids: those of the game, and those that variants add behind the id of the variant. */
+function endingsIn(data: Node, all: readonly Patch[]): ReadonlyMap<string, Node> {
+  const found = new Map<string, Node>();
+  for (const each of items(valueOf(data, 'ends'))) found.set(nameOf(each) ?? '', each);
+  for (const { how, steps, value, from } of all)
+    if (how === 'add' && value && rowSort(steps.slice(0, -1)) === 'endings')
+      found.set(`${from.id}/${nameOf(value) ?? steps.at(-1)}`, value);
+  return found;
+}

@@ -1,0 +1,118 @@
+/**
+ * A text of the language that is written as an ordered map of named lines, for variants to add to: its lines, put
+ * together, are one text like any other, in which every character keeps its place in its file.
+ */
+import { spokenForm } from '../../../dsl/language/parser/spoken-form.ts';
+import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import { entry, snippetOf, valueOf } from '../../../schemas/index.ts';
+import type { Entry, MapNode, NamedLine, Node, ScalarNode } from '../../../schemas/index.ts';
+import { items, textAt, type Sources } from './link-context.ts';
+import { linesAt } from './language-texts.ts';
+
+/** What the only line of a text is called that is written without names. */
+export const ONLY = 'text';
+
+/** What a text of lines holds to which a path leads: one of the game itself, or in a field of a card; none elsewhere. */
+export function hasLines(data: Node, path: readonly string[]): EntryKind | undefined {
+  if (path[0] !== 'cards') return linesAt(path);
+  if (path.length !== 3) return undefined;
+  const card = items(valueOf(data, 'cards')).find((each) => textAt(each, 'id') === path[1]);
+  const kind = valueOf(valueOf(data, 'kinds'), textAt(card, 'kind') ?? '');
+  const field = valueOf(valueOf(kind, 'fields'), path[2]);
+  const type = textAt(field, 'type');
+  return type === 'abilities' || (type === 'effect' && !entry(field, 'verb')) ? type : undefined;
+}
+
+/** The lines of a text that is written without names. */
+export const asLines = (s: Sources, text: ScalarNode): MapNode =>
+  s.from(
+    {
+      kind: 'map',
+      entries: [{ key: s.from({ ...nameOf(text), value: ONLY, text: ONLY }, text), value: text }],
+      span: text.span,
+      flow: false,
+    },
+    text,
+  );
+
+/** A name where a text begins. */
+const nameOf = ({ span: { start } }: ScalarNode): ScalarNode => ({
+  kind: 'scalar',
+  value: '',
+  text: '',
+  style: 'plain',
+  span: { start, end: start },
+});
+
+/** Data in which no text of the game is a map of lines any more; `more` are paths of such texts on cards. */
+export function woven(s: Sources, data: MapNode, more: readonly (readonly string[])[] = []): MapNode {
+  let made = weaveBelow(s, data, []) as MapNode;
+  for (const path of more) made = weaveAt(s, made, path, hasLines(data, path)!) as MapNode;
+  return made;
+}
+
+/** Sections of a game in which texts of lines stand. */
+const SECTIONS: readonly string[] = ['zones', 'verbs', 'windows', 'rules', 'setup', 'flow', 'checks'];
+
+function weaveBelow(s: Sources, node: Node, path: readonly string[]): Node {
+  if (node.kind === 'scalar') return node;
+  if (node.kind === 'list') {
+    const made = node.items.map((each) => weaveBelow(s, each, [...path, '*']));
+    return made.every((each, i) => each === node.items[i]) ? node : s.from({ ...node, items: made }, node);
+  }
+  const of = path.length > 0 && linesAt(path);
+  if (of) return asOneText(s, node, of);
+  const made = node.entries.map((each): Entry => {
+    if (path.length === 0 && !SECTIONS.includes(each.key.text)) return each;
+    const value = weaveBelow(s, each.value, [...path, each.key.text]);
+    return value === each.value ? each : { key: each.key, value };
+  });
+  return made.every((each, i) => each === node.entries[i]) ? node : s.from({ ...node, entries: made }, node);
+}
+
+/** The same at one path. */
+function weaveAt(s: Sources, node: Node, [step, ...rest]: readonly string[], of: EntryKind): Node {
+  if (step === undefined) return node.kind === 'map' ? asOneText(s, node, of) : node;
+  if (node.kind === 'scalar') return node;
+  if (node.kind === 'list') {
+    const made = node.items.map((each) => (textAt(each, 'id') === step ? weaveAt(s, each, rest, of) : each));
+    return s.from({ ...node, items: made }, node);
+  }
+  const made = node.entries.map((each): Entry =>
+    each.key.text === step ? { key: each.key, value: weaveAt(s, each.value, rest, of) } : each,
+  );
+  return s.from({ ...node, entries: made }, node);
+}
+
+/** Named lines as one text. What is no text was complained about with the shape. */
+function asOneText(s: Sources, map: MapNode, of: EntryKind): ScalarNode {
+  const lines: NamedLine[] = [];
+  const offsets: number[] = [];
+  let whole = '';
+  for (const { key, value } of map.entries) {
+    if (value.kind !== 'scalar' || typeof value.value !== 'string' || value.text.trim() === '') continue;
+    const written = snippetOf(s.fileOf(value), value);
+    // What is said as people speak is written as the language has it line by line.
+    const { file, text, offsets: at } = spokenForm(of, written) ?? written;
+    const kept = text.trimEnd();
+    lines.push({ name: key, text: value, file, from: whole.length });
+    for (let i = 0; i < kept.length; i++) offsets.push(at[i]);
+    offsets.push(at[kept.length]);
+    whole += `${kept}\n`;
+  }
+  if (lines.length === 1 && lines[0].name.text === ONLY) return lines[0].text;
+  const { span } = map;
+  const end = lines.length > 0 ? offsets[offsets.length - 1] : span.start;
+  return s.from(
+    {
+      kind: 'scalar',
+      value: whole,
+      text: whole,
+      style: 'literal',
+      span: lines.length > 0 ? { start: offsets[0], end } : span,
+      offsets: Uint32Array.from([...offsets, end]),
+      lines,
+    },
+    lines[0]?.text ?? map,
+  );
+}

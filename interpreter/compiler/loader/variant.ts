@@ -1,0 +1,24 @@
+import type { Node, ScalarNode } from '../../../schemas/index.ts';
+
+/** A variant: its file and what it says. */
+export interface Variant {
+  readonly id: string;
+  readonly root: Node;
+  /** The pack that it is of, and all packs beneath that one: it may change what those change. */
+  readonly pack?: string | undefined;
+  readonly above?: ReadonlySet<string> | undefined;
+}
+
+/** One change that a variant makes. */
+export interface Patch {
+  readonly how: 'set' | 'add' | 'replace' | 'remove';
+  readonly path: ScalarNode;
+  readonly steps: readonly string[];
+  readonly value: Node | undefined;
+  readonly from: Variant;
+  /** Where something that is added to a row stands in it. */
+  readonly before?: readonly ScalarNode[];
+  readonly after?: readonly ScalarNode[];
+  /** What the variant says, with where it stands. */
+  readonly said?: Node | undefined;
+}
