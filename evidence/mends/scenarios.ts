@@ -246,6 +246,19 @@ export const scenarios: readonly Mend[] = [
     ],
   },
   {
+    item: 'scenarios: the moment before a line',
+    fault: 'the position before something happens is that after it',
+    file: 'test/scenario/moments.test.ts',
+    test: 'a moment in the middle of an effect',
+    undo: [
+      {
+        file: 'interpreter/scenarios/steps/moments.ts',
+        from: "stages[moment.key.text === 'before' ? at - 1 : at]",
+        to: 'stages[at]',
+      },
+    ],
+  },
+  {
     item: 'scenarios: numbers of options',
     fault: 'a bare number answers with the option that stands there in a list that nobody sees',
     file: 'test/scenario/steps.test.ts',

@@ -34,7 +34,15 @@ export function play(
   const match = begin.again();
   const node = valueOf(scenario.node, 'do') ?? scenario.title;
   if (stopped(sheet, match, node)) return match;
-  const run: Run = { sheet, game, seats: match.names.seats, match, saidForced: new Set() };
+  const run: Run = {
+    sheet,
+    game,
+    seats: match.names.seats,
+    match,
+    saidForced: new Set(),
+    again: begin.again,
+    stretch: { from: -1 },
+  };
   const taken: Taken[] = [];
   const steps = items(valueOf(scenario.node, 'do'));
   if (!steps.every((step, i) => doStep(run, step as MapNode, i, taken))) return match;

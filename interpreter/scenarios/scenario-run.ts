@@ -10,4 +10,8 @@ export interface Run {
   readonly match: Match;
   /** The lines of the log with answers that the game gave by itself and that the scenario says all the same. */
   readonly saidForced: Set<number>;
+  /** The same game at its first decision. */
+  readonly again: () => Match;
+  /** Which of all answers is the first of the last step that has given any; -1 before the first. */
+  readonly stretch: { from: number };
 }

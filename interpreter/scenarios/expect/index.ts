@@ -1,4 +1,4 @@
-import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import { complainAt, entries, items } from '../../compiler/loader/link-context.ts';
 import type { Run } from '../scenario-run.ts';
@@ -46,6 +46,7 @@ export function expectAll<R extends { readonly sheet: ScenarioSheet }>(
   run: R,
   list: Node | undefined,
   known: Readonly<Record<string, Expect<R>>>,
+  form: Phrase = say(forms[run.sheet.form]),
 ): void {
   const { sheet } = run;
   for (const whole of items(list)) {
@@ -59,7 +60,7 @@ export function expectAll<R extends { readonly sheet: ScenarioSheet }>(
     } else if (wrong) {
       complainAt(sheet, 'scenario/wrong-expectation', wrong.key, {
         key: wrong.key.text,
-        form: say(forms[sheet.form]),
+        form,
         allowed: Object.keys(known),
       });
     } else {
@@ -74,3 +75,14 @@ const isBeside = (whole: MapNode, key: string): boolean =>
 
 /** Goes through what a game must be like now. */
 export const expectGame = (run: Run, list: Node | undefined): void => expectAll(run, list, inAGame);
+
+/** In the middle of an effect nobody is asked, and the game is not over: what asks for that says nothing there. */
+const atAMoment = Object.fromEntries(
+  ['that', 'position', 'happened', 'did not happen', 'in order', 'hidden', 'visible', 'not visible'].map(
+    (key) => [key, inAGame[key]],
+  ),
+);
+
+/** Goes through what a game must be like at a moment in the middle of an effect. */
+export const expectAtMoment = (run: Run, list: Node | undefined): void =>
+  expectAll(run, list, atAMoment, say('phrase/looks-at-a-moment'));

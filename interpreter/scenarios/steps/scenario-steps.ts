@@ -8,6 +8,7 @@ import type { Answer, Match } from '../../match/match.ts';
 import { promptOf } from '../../match/question.ts';
 import { sumAgainst } from '../../match/view/sum-view.ts';
 import { reasonsAgainst } from '../../match/explain/why-not.ts';
+import { lookAtMoment } from './moments.ts';
 import { askedNow } from './current-question.ts';
 import { expectGame } from '../expect/index.ts';
 import { conditionOf, holds } from './stated-condition.ts';
@@ -19,7 +20,7 @@ import { unknownParts } from './card-names.ts';
 import { NAMES_ONLY, pathText, pathsOf, tryPath, type Path } from './tried-path.ts';
 import { isWrittenOut } from './written-answers.ts';
 
-const special: readonly string[] = ['refused', 'until', 'then'];
+const special: readonly string[] = ['refused', 'until', 'then', 'before', 'after'];
 /** A random game that takes longer than this does not come to what is waited for. */
 const MOST_DECISIONS = 20_000;
 
@@ -30,11 +31,15 @@ export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]):
   const refused = entry(step, 'refused');
   const proves = entry(step, 'proves');
   if (proves && !refused) return fails(run.sheet, 'scenario/proves-nothing', proves.key, { what: 'proves' });
+  const moment = entry(step, 'before') ?? entry(step, 'after');
+  if (moment && own.every(({ key }) => key === moment.key || key.text === 'then'))
+    return lookAtMoment(run, step, taken);
   if (other.length > 1 || (other.length === 1 && own.length > 1)) {
     const found = step.entries.map(({ key }) => key.text);
     return fails(run.sheet, 'scenario/one-step', step.entries[0].key, { found });
   }
   const [first] = other;
+  if (!first || first.key.text === 'until') run.stretch.from = taken.length;
   if (!first) return own.every((each) => answerAll(run, each, taken));
   if (first.key.text === 'then') expectGame(run, first.value);
   else if (first.key.text === 'until') return playUntil(run, first.value, number, taken);

@@ -298,6 +298,7 @@ saved-and-loaded-at-every-decision = bei jeder Entscheidung gespeichert und gela
 with-every-decision-taken-back-and = mit jeder Entscheidung einmal zurückgenommen und neu getroffen
 replayed-from-its-log = aus dem Protokoll nachgespielt
 plays = gespielt wird
+looks-at-a-moment = einen Augenblick ansieht
 checks-the-data = die Daten prüft
 samples = Stichproben nimmt
 the-view-of-the-table = in der Ansicht des Tisches

@@ -118,6 +118,11 @@ other-question = { $seat } wird `{ $prompt }` gefragt, und `{ $answer }` kann da
         [more] , …
        *[other] {""}
     }] {"}"}` sagen
+no-moment = { $answered ->
+        [yes] `{ $wanted }` ist nichts, was die letzten Antworten bewirkt haben
+       *[no] noch niemand hat geantwortet, also gibt es keinen Augenblick `{ $wanted }`
+    }
+    .help = ein Augenblick liegt in dem, was der Schritt davor bewirkt; `cardwright test --log` sagt, was das ist
 never-came = { $condition } ist nie eingetreten
     .help = { $over ->
         [yes] das Spiel war nach { $decisions } Entscheidungen vorbei

@@ -298,6 +298,7 @@ saved-and-loaded-at-every-decision = saved and loaded at every decision
 with-every-decision-taken-back-and = with every decision taken back and taken again
 replayed-from-its-log = replayed from its log
 plays = plays
+looks-at-a-moment = looks at a moment
 checks-the-data = checks the data
 samples = samples
 the-view-of-the-table = the view of the table

@@ -121,6 +121,11 @@ other-question = { $seat } is asked `{ $prompt }`, to which `{ $answer }` could 
         [more] , …
        *[other] {""}
     }] {"}"}`
+no-moment = { $answered ->
+        [yes] `{ $wanted }` is nothing that the last answers have brought about
+       *[no] nobody has answered yet, so there is no moment `{ $wanted }`
+    }
+    .help = a moment lies in what the step before it brings about; `cardwright test --log` tells what that is
 never-came = { $condition } never came true
     .help = { $over ->
         [yes] the game was over after { $decisions } decisions

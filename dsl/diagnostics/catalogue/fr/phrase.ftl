@@ -299,6 +299,7 @@ saved-and-loaded-at-every-decision = sauvegardée et rechargée à chaque décis
 with-every-decision-taken-back-and = dont chaque décision est annulée puis reprise
 replayed-from-its-log = rejouée d'après son journal
 plays = joue
+looks-at-a-moment = regarde un moment
 checks-the-data = contrôle les données
 samples = échantillonne
 the-view-of-the-table = la vue de la table

@@ -121,6 +121,11 @@ other-question = on demande `{ $prompt }` à { $seat }, et `{ $answer }` ne peut
         [more] , …
        *[other] {""}
     }] {"}"}`
+no-moment = { $answered ->
+        [yes] `{ $wanted }` n'est rien de ce que les dernières réponses ont amené
+       *[no] personne n'a encore répondu : il n'y a donc pas de moment `{ $wanted }`
+    }
+    .help = un moment se trouve dans ce qu'amène l'étape d'avant ; `cardwright test --log` dit ce que c'est
 never-came = { $condition } ne s'est jamais vérifié
     .help = { $over ->
         [yes] la partie était finie après { $decisions } { $decisions ->
