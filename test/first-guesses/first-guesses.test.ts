@@ -19,6 +19,21 @@ describe('cards of people who have seen one file', () => {
     expect(within(2)).toBeGreaterThanOrEqual(LEAST.inTwo);
   });
 
+  it.each(guesses.map((guess) => [idOf(guess), guess] as const))(
+    'are not led in a circle: %s',
+    (_, { game, card }) => {
+      const { texts, found } = follow(game, card, 4);
+      expect(new Set(texts).size).toBe(texts.length);
+      // What is offered mends what it is offered for.
+      const offered = found.map((findings) =>
+        findings.filter(({ fixes }) => fixes?.length).map(({ code, message }) => `${code} ${message}`),
+      );
+      offered
+        .slice(1)
+        .forEach((findings, i) => expect(findings.filter((each) => offered[i].includes(each))).toEqual([]));
+    },
+  );
+
   it.each(gamesThere())('in %s', async (game) => {
     const of = guesses.filter((guess) => guess.game === game);
     if (of.length === 0) return;

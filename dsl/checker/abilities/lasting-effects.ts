@@ -38,13 +38,17 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
   if (!tree.duration) {
     const target = scope.read.expression(scope, tree.target);
     if (!target) return undefined;
-    if (target.thing.sort !== 'roll' || !target.scalar) return noDuration(scope, tree);
+    if (target.thing.sort !== 'roll' || target.many) return noDuration(scope, tree);
+    const prepare: Act[] = [];
+    // `+1 to a roll of yours`: which one is chosen first.
+    const roll = target.choice ? settle(scope, target, prepare)?.scalar : target.scalar;
+    if (!roll) return target.choice ? undefined : noDuration(scope, tree);
     const plain = scope.read.number(scope, tree.amount);
     if (!plain) return undefined;
     if (tree.forEach) return meansNothing(scope, tree.span);
     const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: plain } : plain;
-    const act: Act = { op: 'shift', roll: target.scalar, amount, span: tree.span };
-    return [{ op: 'attempt', prepare: [], acts: [act], span: tree.span }];
+    const act: Act = { op: 'shift', roll, amount, span: tree.span };
+    return [{ op: 'attempt', prepare, acts: [act], span: tree.span }];
   }
   const how = until(scope, tree.duration);
   const prepare: Act[] = [];

@@ -1,5 +1,5 @@
 /** What stands behind a verb, or a window that is opened: matched to the parameters that it declares. */
-import { behindWord, extraObject } from '../complaints.ts';
+import { behindWord, extraObject, fixes } from '../complaints.ts';
 import { oneWanted, wrongSort } from '../expectations.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
@@ -111,10 +111,14 @@ function superfluous(
   const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
   const from = extra.preposition === 'from';
   const place = from && anywhere && !placed ? extra.phrase : undefined;
-  const advice = place && {
-    advice: say('phrase/say-where-it-lies', { example: written(`in ${writtenWords(scope, place.span)}`) }),
+  const right = place && `in ${writtenWords(scope, place.span)}`;
+  // Right behind what lies there nothing else is meant.
+  const isBehind = object !== undefined && object.span.end + 1 === extra.span.start;
+  const advice = right !== undefined && {
+    advice: say('phrase/say-where-it-lies', { example: written(right) }),
+    ...(isBehind && { ...fixes(scope, extra, [right]), spoken: true }),
   };
-  return extraObject(scope, extra.span, verb.id, takes, advice);
+  return extraObject(scope, extra.span, verb.id, takes, advice || undefined);
 }
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */
@@ -164,8 +168,12 @@ function argument(
   if (!given) return undefined;
   const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;
   if (!standsFor && !kindsMeet(given.thing, takes.thing)) {
-    const example = written(`all cards in ${writtenWords(scope, phrase.span)}`);
-    const advice = given.thing.sort === 'zone' && { advice: say('phrase/name-the-cards-in-it', { example }) };
+    const right = `all cards in ${writtenWords(scope, phrase.span)}`;
+    const advice = given.thing.sort === 'zone' && {
+      advice: say('phrase/name-the-cards-in-it', { example: written(right) }),
+      ...fixes(scope, phrase, [right]),
+      spoken: true,
+    };
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
   if (given.many && !takes.many)

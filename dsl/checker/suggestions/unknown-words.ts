@@ -86,6 +86,7 @@ export function withUnknownWords(
       known.add(word).add(thirdPerson(word)).add(participle(word));
   for (const text of new Set(snippets.map((snippet) => snippet.text)))
     for (const name of givenNames(text)) known.add(name);
+  known.delete('');
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
   const nearKnown = nearestAmong([...known, ...ofLanguage]);
   const meanings = new Map<string, string[]>();

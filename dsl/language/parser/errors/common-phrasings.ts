@@ -86,6 +86,11 @@ add('synonym', /\b(?:an? )?(\d+) or (?:lower|below|under|smaller)\b/, 'at most $
 add('synonym', /\b(?:an? )?(\d+) or (?:higher|above|over|greater|larger)\b/, 'at least $1');
 add('synonym', /\bby up to (?=\d)/, 'by at most ');
 add('synonym', /\bby one or more\b/, 'by 1 or more');
+add(
+  'synonym',
+  /\b(for (?:each|every)) ([a-z][a-z -]*?) (?:that )?you (?:have|own|control)\b/,
+  'for each $2 of yours',
+);
 add('synonym', / ?, then (?=.*)/, ', ');
 add('synonym', /\b(twice|\d+ times) (?:each|every|an?) (?=turn\b|round\b)/, '$1 per ');
 add(
@@ -93,6 +98,8 @@ add(
   /^the first time (.+?) (?:each|every|per|in an?|in each) (turn|round),? /,
   'once per $2, when $1, ',
 );
+add('synonym', /^the first time (?:each|every) (turn|round),? (?:that )?(.+?), /, 'once per $1, when $2, ');
+add('synonym', /^(once|twice|\d+ times) per (turn|round) (?=you )/, '$1 per $2, ');
 add('synonym', /^(?:each|every|once per) (turn|round),? the first time (.+?), /, 'once per $1, when $2, ');
 add('synonym', /^(.+?),? (once|twice|\d+ times) per (turn|round)$/, '$2 per $3, $1');
 add('synonym', /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+)(?= *(?:$|,|and\b))/, 'where $1 is $2');
@@ -174,6 +181,7 @@ guess('whom', /^target ([a-z-]+) (?=[a-z-]+ )/, 'choose a target $1, then that $
 // -------------------------------------------------------------------------------------- when and while
 guess('trigger', /^if (?!.* would )/, 'when ');
 guess('state', /^if (?!.* would )/, 'while ');
+guess('edge', /^(?:if|while) (?!.* would )([^,]+), ([^,]+)$/, 'at the start of your turn if $1, $2');
 guess(
   'edge',
   /^(?:(?:on|in|during) )?((?:each|every|your|their) (?:turn|round|phase|step)),? /,
@@ -181,6 +189,8 @@ guess(
 );
 
 // --------------------------------------------------------------------------------- what stands
+add('modifier', /^you (?:have|get|gain) ([+-]\d+) (?:to|on) (?:your )?(.+)$/, '$1 to your $2');
+add('synonym', /^([+-]\d+) (?:on|for) /, '$1 to ');
 add(
   'modifier',
   /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/,

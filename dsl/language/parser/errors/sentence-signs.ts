@@ -5,6 +5,14 @@ import type { EntryKind } from '../../syntax/ast.ts';
 /** `C4` is a cell. */
 const CELL = /^[A-Z]\d+$/;
 
+/** `can't`, `don't`: what the language says in whole words. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bcan['’]t\b/g, 'cannot'],
+  [/\bwon['’]t\b/g, 'cannot'],
+  [/\b(do|does|did|is|are|was|were)n['’]t\b/g, '$1 not'],
+  [/\b(you|they)['’]ve\b/g, '$1 have'],
+];
+
 const PRINTED: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -45,6 +53,9 @@ function signsIn(entry: EntryKind, line: string, from: number): SnippetEdit[] {
   }));
   for (const { start, end, id } of names) put(start, end - start, id);
   const isNamed = (at: number): boolean => names.some(({ start, end }) => start <= at && at < end);
+  for (const [from, to] of SHORT)
+    for (const match of line.matchAll(from))
+      put(match.index, match[0].length, match[0].replace(new RegExp(from), to));
   const indent = ' '.repeat(line.length - line.trimStart().length);
   for (const { 0: sign, index } of line.matchAll(/[’‘“”–−]/g))
     if (!isNamed(index)) put(index, 1, PRINTED[sign]);

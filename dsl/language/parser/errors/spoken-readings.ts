@@ -14,6 +14,22 @@ const READINGS: readonly Reading[] = [
     'where $1 are the same',
   ],
   [/\byour ([a-z-]+(?: [a-z-]+)*?s)(?= (?:until|cannot|where|with|in)\b|$|,)/, 'all $1 of yours'],
+  [
+    /\byou have more ([a-z-]+) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
+    'there is no opponent with at least (your $1) $1',
+  ],
+  [
+    /\byou have (?:fewer|less) ([a-z-]+) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
+    'there is no opponent with at most (your $1) $1',
+  ],
+  [
+    /\byou have more ([a-z-]+) in your ([a-z -]+?) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
+    'there is no opponent with at least (the number of $1 in your $2) $1 in their $2',
+  ],
+  [
+    /\byou have (?:fewer|less) ([a-z-]+) in your ([a-z -]+?) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
+    'there is no opponent with at most (the number of $1 in your $2) $1 in their $2',
+  ],
   // Who gains is no player, and the rest is for whoever acts.
   [
     /^((?:that|this|the|your|an?) [^,]+? (?:gains|loses) [^,]+?) and (?:you )?([a-z-]+[^s] [^,]+)$/,

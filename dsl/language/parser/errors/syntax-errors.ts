@@ -171,6 +171,9 @@ function misplacedAnswer(line: TokenLine, rule: Rule<unknown>, snippet: Snippet)
 
 const ANSWERS: readonly unknown[] = [T.IfDone, T.IfNotDone, T.WhenDone];
 
+/** What a rule says: `opponents must discard a card to ...` is no cost of whoever acts. */
+const STANDING: readonly unknown[] = [T.Must, T.Can, T.Cannot, T.May];
+
 /** Whether a run of words ends where a noun would: `move that card to hand` lacks an article, it is no cost. */
 function isPlace(tokens: readonly IToken[], from: number): boolean {
   let at = from;
@@ -205,6 +208,7 @@ function recognised(index: number, line: TokenLine, snippet: Snippet): Diagnosti
         tokens[index + 1] &&
         T.isWord(tokens[index + 1]) &&
         !isPlace(tokens, index + 1) &&
+        !tokens.slice(0, index).some(({ tokenType }) => STANDING.includes(tokenType)) &&
         tokens.slice(0, index).every((t) => t.tokenType !== T.Comma && t.tokenType !== T.Open)
         ? report('syntax/cost', place, {
             before: snippet.text.slice(tokens[0].startOffset, T.tokenEnd(tokens[index - 1])),

@@ -114,7 +114,19 @@ export function* articles(index: number, line: TokenLine): Generator<Attempt> {
     const behind = place === T.To || place === T.From;
     // `when you gain coins`: however many it is.
     const amounts = isAmountOfEvent(tokens, tokens.indexOf(token));
-    const first = amounts ? 'any' : behind ? (changes ? 'your' : 'the') : run.endsWith('s') ? 'all' : single;
+    // `rival draws a card`: the last word of what begins a clause is its verb.
+    const acts = (place === undefined || place === T.Comma) && run.includes(' ');
+    const first = amounts
+      ? 'any'
+      : behind
+        ? changes
+          ? 'your'
+          : 'the'
+        : acts
+          ? 'the'
+          : run.endsWith('s')
+            ? 'all'
+            : single;
     for (const article of [first, 'the']) {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { gamesThere } from '../files.ts';
+import { follow, printed } from './guesses.ts';
+
+/** A card of each sort with a text, by the field that the text stands in. */
+const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {
+  hero: ['here-to-slay', 'kind: hero\n  class: thief\n  roll: 6+\n  effect'],
+  leader: ['here-to-slay', 'kind: leader\n  class: thief\n  skill'],
+  item: ['here-to-slay', 'kind: item\n  nature: ordinary\n  skill'],
+  event: ['slasherz', 'kind: event\n  played: [preparing]\n  effect'],
+  character: ['slasherz', 'kind: character\n  level: 1\n  score: 1\n  sharpness: 1\n  ability'],
+  monster: ['slasher', 'kind: monster\n  initiative: 44\n  slash'],
+  chapter: ['hismment', 'kind: chapter\n  price: 10\n  rarity: bronze\n  set number: 999\n  effect'],
+};
+
+const cardOf = (sort: string, text: string): readonly [string, string] => {
+  const [game, head] = CARDS[sort];
+  const lines = text.split('\n').map((line) => `    ${line}`);
+  return [game, `- ${head}: |\n${lines.join('\n')}\n  id: guessed\n  name: Guessed\n`];
+};
+
+/** What people write, and the same as the language has it. */
+const SAME: readonly (readonly [sort: string, written: string, right: string])[] = [
+  ['hero', 'Draw two cards.', 'draw 2 cards'],
+  ['hero', 'draw two card', 'draw 2 cards'],
+  ['hero', 'Destroy a hero. Draw a card.', 'destroy a hero\ndraw a card'],
+  ['hero', 'draw a card if you have 3 cards in your hand', 'if you have 3 cards in your hand, draw a card'],
+  ['hero', 'each player discards a Hero card', 'each player discards a hero'],
+  [
+    'hero',
+    'choose a hero in any party, then destroy it',
+    'choose a hero in any party, then destroy that card',
+  ],
+  [
+    'hero',
+    'choose an opponent, then they discard a card',
+    'choose an opponent, then that player discards a card',
+  ],
+  ['hero', 'opponents must discard a card', 'each opponent discards a card'],
+  ['hero', 'each opponent must discard a card if able', 'each opponent discards a card'],
+  ['hero', 'you must discard 2 cards', 'discard 2 cards'],
+  ['hero', 'discard your hand', 'discard all cards in your hand'],
+  ['hero', 'take a card from the discard pile', 'take a card in the discard pile'],
+  ['hero', '+2 to all of your rolls until the end of the turn', '+2 to your rolls until the end of the turn'],
+  ['hero', 'draw a card for every hero you have', 'draw a card for each hero of yours'],
+  [
+    'hero',
+    'you may play up to 2 magic cards for free',
+    'choose up to 2 magic cards in your hand as chosen\nfor each card among the chosen, play that card for free',
+  ],
+  [
+    'hero',
+    'if another hero of yours would be destroyed this turn, you may discard a card instead',
+    'until end of turn, if another hero of yours would be destroyed, you may instead discard a card',
+  ],
+  ['leader', 'each time you slay a monster, draw a card', 'when you slay a monster, draw a card'],
+  [
+    'leader',
+    'the first time you play a hero each turn, draw a card',
+    'once per turn, when you play a hero, draw a card',
+  ],
+  [
+    'leader',
+    'The first time each turn you play a hero, draw a card.',
+    'once per turn, when you play a hero, draw a card',
+  ],
+  [
+    'leader',
+    'once per turn you may discard a card to draw a card',
+    'once per turn, discard a card to draw a card',
+  ],
+  ['leader', "your heroes can't be destroyed", 'your heroes cannot be destroyed'],
+  ['leader', 'you have +1 to attack rolls', '+1 to your attack rolls'],
+  [
+    'item',
+    'draw a card when the equipped hero is destroyed',
+    'when the equipped hero is destroyed, draw a card',
+  ],
+  ['event', 'your survivor gains 2 life and draw a card', 'your survivor gains 2 life, then draw a card'],
+  ['event', 'destroy a character with level 2', 'destroy a character where level is 2'],
+  ['event', 'destroy a character with level 2 or less', 'destroy a character where level is at most 2'],
+  [
+    'character',
+    'when this is destroyed, this gets +1 score until the end of the turn',
+    'when this is destroyed, +1 to the score of this until the end of the turn',
+  ],
+  ['monster', 'a group where all values are equal', 'a group where values are the same'],
+  [
+    'chapter',
+    'if you have more coins than any other player, draw a card',
+    'if there is no opponent with at least (your coins) coins, draw a card',
+  ],
+];
+
+/** What may be meant in two ways: it is refused. */
+const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  ['hero', 'if you have 3 cards in your hand, draw a card. Discard a card'],
+  ['hero', 'draw a card and discard a card if you have 3 cards in your hand'],
+  ['hero', 'discard a cards or two'],
+  ['leader', 'if you have 3 heroes in your party, draw a card'],
+  ['leader', 'opponents may not steal heroes'],
+];
+
+const there = ([sort]: readonly [string, ...unknown[]]): boolean => gamesThere().includes(CARDS[sort][0]);
+
+describe('texts as people speak', () => {
+  it.each(SAME.filter(there))('on a %s: %s', (sort, written, right) => {
+    const [game, card] = cardOf(sort, written);
+    expect(follow(game, card, 0).found[0]).toEqual([]);
+    expect(printed(game, card)).toBe(printed(...cardOf(sort, right)));
+    expect(printed(game, card)).not.toBe('nothing');
+  });
+
+  it.each(OPEN.filter(there))('that may be meant in two ways, on a %s: %s', (sort, written) => {
+    expect(follow(...cardOf(sort, written), 0).after).toBeUndefined();
+  });
+});
