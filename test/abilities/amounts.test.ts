@@ -205,7 +205,6 @@ describe('a number that is not there', () => {
     ['when a card is pounded by a number as force, the active player gains a coin', 'name/unspoken: force'],
     ['cards cannot be pounded by a number as force', 'name/unspoken: force'],
     ['when a card is pounded by a card, the active player gains a coin', 'name/wrong-sort: a card'],
-    ['when a card is pounded by up to 3, the active player gains a coin', 'syntax/habit: by up to'],
     ['when a card is tossed, pound that card by 3 or more', 'syntax/noun-missing: 3 or more'],
     ['when a card with 3 or more is tossed, pound that card by 3', 'syntax/noun-missing: 3 or more'],
     [

@@ -279,7 +279,6 @@ const advised: readonly [effect: string, help: RegExp][] = [
     'until end of turn, when a fruit is picked, pick a fruit where the weight of that fruit is 2',
     /^give the one said before a name: `a fruit as first`; then `that fruit` is the one that is looked for$/,
   ],
-  ['pick a fruit from the store', /say where it lies: `in the store`/],
   ['repeat up to 3 times, gain a coin', /write `repeat exactly \.\.\.`/],
   ['gain 2 coyns', /did you mean `coin/],
   ['gain 2 pearls', /its counters are `coin`; /],

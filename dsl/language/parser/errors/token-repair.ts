@@ -115,7 +115,9 @@ export function* articles(index: number, line: TokenLine): Generator<Attempt> {
     // `when you gain coins`: however many it is.
     const amounts = isAmountOfEvent(tokens, tokens.indexOf(token));
     // `rival draws a card`: the last word of what begins a clause is its verb.
-    const acts = (place === undefined || place === T.Comma) && run.includes(' ');
+    const next = tokens[tokens.indexOf(token) + run.split(' ').length]?.tokenType;
+    const acts =
+      (place === undefined || place === T.Comma) && run.includes(' ') && !SAYING.includes(next as never);
     const first = amounts
       ? 'any'
       : behind
@@ -139,6 +141,24 @@ export function* articles(index: number, line: TokenLine): Generator<Attempt> {
     }
   }
 }
+
+/** What says something of what stands in front of it, so that no word there is a verb. */
+const SAYING: readonly unknown[] = [
+  T.Becomes,
+  T.Cannot,
+  T.Can,
+  T.Must,
+  T.May,
+  T.Is,
+  T.Was,
+  T.Has,
+  T.Had,
+  T.CountsAs,
+  T.Costs,
+  T.Would,
+  T.DoesNot,
+  T.Also,
+];
 
 export function* attempts(index: number, line: TokenLine, snippet: Snippet): Generator<Attempt> {
   const { tokens } = line;
