@@ -62,8 +62,8 @@ export function swapped(match: Match, { cards: [a, b] }: Pick<HiddenPair, 'cards
   };
   const saved = savePosition(match);
   // A variant or a player may be called as a card is.
-  const { zones, piles, cards, responses, frames } = saved;
-  const places = other({ zones, piles, cards, responses, frames }) as object;
+  const { zones, piles, cards, states, responses, frames } = saved;
+  const places = other({ zones, piles, cards, ...(states ? { states } : {}), responses, frames }) as object;
   return loaded(match, { ...saved, ...places }).match;
 }
 

@@ -185,7 +185,12 @@ function marksOf(showing: Showing, state: CardView | undefined): string[] {
   const counters = Object.entries(state?.counters ?? {}).flatMap(([counter, value]) =>
     value === 0 || !game.table.card.includes(counter) ? [] : [`${called.counter(counter)} ${value}`],
   );
-  return [...counters, ...(state?.badges ?? []).map((badge) => badgeWords(showing, badge))];
+  const states = Object.entries(state?.states ?? {}).flatMap(([id, held]) =>
+    game.table.card.includes(id)
+      ? [called.words('play/labelled', { label: called.counter(id), text: called.thing(held) })]
+      : [],
+  );
+  return [...counters, ...states, ...(state?.badges ?? []).map((badge) => badgeWords(showing, badge))];
 }
 
 function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeView): string {

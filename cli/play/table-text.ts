@@ -43,9 +43,23 @@ function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): 
   return `  ${label}\n${cardList(showing, zone.cards, sheet, 4)}`;
 }
 
+/** `claim: red`; nothing where the state holds nothing. */
+const stateText = (
+  { called }: Pick<Showing, 'called'>,
+  id: string,
+  held: Readonly<Record<string, string>> | undefined,
+): string[] =>
+  held?.[id] === undefined
+    ? []
+    : [called.words('play/labelled', { label: called.counter(id), text: called.thing(held[id]) })];
+
+const isState = ({ game }: Pick<Showing, 'game'>, id: string): boolean =>
+  game.vocabulary.counters.some((each) => each.id === id && each.holds !== undefined);
+
 function playerText(showing: Showing, player: PlayerView, width: number): string {
   const { called, game, screen, view } = showing;
   const counters = game.table.player.filter((id) => id in player.counters);
+  const states = game.table.player.flatMap((id) => stateText(showing, id, player.states));
   const zones = game.table.player.filter((id) => id in player.zones);
   const marks = [
     ...(view.seat === player.name ? [called.words('play/you')] : []),
@@ -54,6 +68,7 @@ function playerText(showing: Showing, player: PlayerView, width: number): string
   const head = [
     player.name + (marks.length > 0 ? ` (${marks.join(', ')})` : ''),
     ...counters.map((id) => called.amount(player.counters[id], id)),
+    ...states,
   ];
   return (
     screen.heading(wrapped(head.join('   '), screen, 0, 4)) +
@@ -93,23 +108,33 @@ export function openText({ called, screen, view }: Showing): string {
 }
 
 /** How wide the labels of zones are. */
-function labelWidth({ called, game, view }: Showing): number {
+function labelWidth(showing: Showing): number {
+  const { called, game, view } = showing;
   const { shared, player } = game.table;
   const labels = [
-    ...shared.map((id) => sharedLabel({ called, view }, id)),
-    ...player.filter((id) => !(id in view.players[0].counters)).map((id) => called.zoneLabel(id)),
+    ...shared.map((id) => sharedLabel(showing, id)),
+    ...player
+      .filter((id) => !(id in view.players[0].counters) && !isState(showing, id))
+      .map((id) => called.zoneLabel(id)),
   ];
   return widestOf(labels);
 }
 
-const sharedLabel = ({ called, view }: Pick<Showing, 'called' | 'view'>, id: string): string =>
-  id in view.roles ? called.role(id) : id in view.counters ? called.counter(id) : called.zoneLabel(id);
+const sharedLabel = (showing: Showing, id: string): string => {
+  const { called, view } = showing;
+  if (id in view.roles) return called.role(id);
+  return id in view.counters || isState(showing, id) ? called.counter(id) : called.zoneLabel(id);
+};
 
 /** Where in the game it is. */
 function whereText({ called, screen, view }: Showing): string {
   const step = view.step === undefined ? [] : [called.step(view.step)];
   return screen.heading(`-- ${[`${called.cycle} ${view.cycle}`, ...step].join(', ')} --\n`);
 }
+
+/** What a state of the game holds. */
+const heldText = ({ called, view }: Showing, id: string): string =>
+  view.states?.[id] === undefined ? '-' : called.thing(view.states[id]);
 
 /** What a seat sees: where in the game it is, the shared zones, then each player's. */
 export function tableText(showing: Showing): string {
@@ -118,7 +143,7 @@ export function tableText(showing: Showing): string {
   const common = game.table.shared.map((id) =>
     id in view.zones
       ? zoneText(showing, id, view.zones[id], width)
-      : `  ${padded(sharedLabel(showing, id), width)}  ${view.counters[id] ?? view.roles[id] ?? '-'}\n`,
+      : `  ${padded(sharedLabel(showing, id), width)}  ${view.counters[id] ?? view.roles[id] ?? heldText(showing, id)}\n`,
   );
   return [
     whereText(showing),

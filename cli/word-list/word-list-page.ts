@@ -92,6 +92,7 @@ function about(section: Section, word: GameWord, t: Teller<'words'>): string {
     kinds = [],
     from,
     to,
+    holds,
     standard,
     values,
     is,
@@ -106,6 +107,7 @@ function about(section: Section, word: GameWord, t: Teller<'words'>): string {
     of && t('words/of', { whose: of, kinds: kinds.join(', ') }),
     // That nothing is counted below nothing goes without saying.
     t('words/bounds', { from: from === 0 && to === undefined ? undefined : from, to }),
+    holds === undefined ? undefined : t('words/holds', { what: holds }),
     standard === undefined ? undefined : t('words/usually', { value: standard }),
     values?.join(', '),
     is,

@@ -1,5 +1,13 @@
 import type { Call, FunctionMeaning, Many, Pick, Scalar, Test } from './expressions.ts';
-import { areOfKinds, isHidden, isOpen, mayHide, mayLieIn, zonesSearched } from './visibility.ts';
+import {
+  areOfKinds,
+  isHidden,
+  isOpen,
+  isSecretState,
+  mayHide,
+  mayLieIn,
+  zonesSearched,
+} from './visibility.ts';
 import { factsOf, readsAnything } from './operation-facts.ts';
 import type { FieldSymbol, VerbSymbol } from '../language/symbols/symbols.ts';
 import { functionMeaning } from './called-functions.ts';
@@ -122,7 +130,7 @@ class Walk {
   }
 
   private node(node: OpNode): void {
-    if (readsAnything(node.op)) this.hidden = true;
+    if (readsAnything(node.op) || isSecretState(node)) this.hidden = true;
     if (node.op === 'called') return this.called(node);
     if (node.op === 'permitted' && this.known?.isRuled(node.verb) === false) return this.parts(node);
     if (node.op === 'holds' || node.op === 'payable') this.asPrinted(node.field);
@@ -208,6 +216,9 @@ class Walk {
         return this.chosen.get(tree.slot) ?? this.plainSource(tree);
       case 'constant':
         return [];
+      case 'counter':
+        if (tree.counter.holds?.sort !== 'card') return [];
+        return this.isFree(tree) ? HIDDEN : [{ op: 'one', value: tree }];
       case 'called':
         return this.given(functionMeaning(tree.function));
       case 'one':

@@ -270,5 +270,7 @@ export interface Pick {
   readonly together: readonly SetTest[];
   /** It is said as if there were one only: chosen where there are several, and no word of it where there is one. */
   readonly silent?: true;
+  /** It is put where not everybody sees it, so only whoever chooses is told what it is. */
+  readonly discreet?: true;
   readonly span: Span;
 }

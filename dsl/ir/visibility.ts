@@ -27,9 +27,9 @@ export function mayLieIn(isMeant: (zone: ZoneSymbol) => boolean, list: Many): bo
     }
     case 'operand':
       // What is told of one thing or of what a thing carries was chosen before.
-      return list.op === 'one' || list.op === 'attached'
-        ? false
-        : listsIn(list).some((part) => mayLieIn(isMeant, part));
+      // A state may hold a card that has gone elsewhere since.
+      if (list.op === 'one') return list.value.op === 'counter';
+      return list.op === 'attached' ? false : listsIn(list).some((part) => mayLieIn(isMeant, part));
     case 'anywhere':
       return true;
     default:
@@ -66,6 +66,10 @@ function listsIn(list: Many): readonly Many[] {
   }
 }
 
+/** Whether a node reads a state that not everybody sees. */
+export const isSecretState = (node: OpNode): boolean =>
+  node.op === 'counter' && (node.counter.seenBy ?? 'everyone') !== 'everyone';
+
 export const isHidden = (zone: ZoneSymbol): boolean => zone.seenBy !== 'everyone';
 
 /**
@@ -77,6 +81,7 @@ export const asksOfCards = (meaning: Tree, zones: readonly ZoneSymbol[] = [], be
     meaning,
     (node) => {
       if (node.op === 'kind' && areOfKinds(zones, node.kinds)) return 'aside';
+      if (isSecretState(node)) return true;
       return node.op !== besides && (factsOf(node.op).faces.length > 0 || readsAnything(node.op));
     },
     'followed',
@@ -138,7 +143,7 @@ export function seenBy(depth: number, meaning: Tree, printed: (field: string) =>
   const entered = new Set<unknown>();
   const tells = (tree: Tree, viewers: ReadonlySet<number>): boolean =>
     someNode(tree, (node) => {
-      if (readsAnything(node.op)) return true;
+      if (readsAnything(node.op) || isSecretState(node)) return true;
       if (node.op === 'called') {
         const { function: fn, you } = node;
         const inside = new Set(you?.op === 'it' && viewers.has(you.depth) ? [fn.first] : []);

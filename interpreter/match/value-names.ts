@@ -1,5 +1,6 @@
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { abilityName, rollName } from './view/ability-names.ts';
+import type { Held } from '../../dsl/language/symbols/symbols.ts';
 import { cellName } from '../../dsl/checker/check.ts';
 import { counterAt } from '../engine/state/position-layout.ts';
 import type { NameLookup, RunningMatch } from './running-match.ts';
@@ -55,6 +56,28 @@ export function pileCards(layout: Table['layout'], p: Int32Array, pile: number):
   return cards.sort((a, b) => a - b);
 }
 
+/** What stands where a state holds nothing. */
+export const NOTHING = 'nothing';
+
+/** What a state holds, as logs and saves name it. */
+export function heldName(names: NameLookup, p: Int32Array, holds: Held, value: number): string {
+  if (value < 0) return NOTHING;
+  return holds.sort === 'value' ? holds.of.values[value].id : names.value(p, holds.sort, value);
+}
+
+/** What the states of the game, or those of a player, hold, by their ids; those that hold nothing are left out. */
+export const stateValues = (
+  { game, runner, names }: RunningMatch,
+  of: 'game' | 'player',
+  player: number,
+): Record<string, string> =>
+  Object.fromEntries(
+    game.vocabulary.counters.flatMap((state) => {
+      const value = state.of === of ? runner.m.p[counterAt(runner.m.layout, state, player)] : -1;
+      return state.holds && value >= 0 ? [[state.id, heldName(names, runner.m.p, state.holds, value)]] : [];
+    }),
+  );
+
 /** What the counters of the game, or those of a player, stand at, by their ids. */
 export const counterValues = (
   { game, runner }: RunningMatch,
@@ -63,7 +86,7 @@ export const counterValues = (
 ): Record<string, number> =>
   Object.fromEntries(
     game.vocabulary.counters
-      .filter((counter) => counter.of === of)
+      .filter((counter) => counter.of === of && !counter.holds)
       .map((counter) => [counter.id, runner.m.p[counterAt(runner.m.layout, counter, player)]]),
   );
 

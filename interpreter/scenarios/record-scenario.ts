@@ -77,10 +77,14 @@ function givenOf(match: Match): Record<string, unknown> {
     ...(p[Header.cycle] > 0 ? { [game.cycle.id]: p[Header.cycle] } : {}),
     ...view.roles,
     ...view.counters,
+    ...view.states,
     ...zones(view.zones),
     ...(match.table.state ? { cards: givenCards(match) } : {}),
     ...Object.fromEntries(
-      view.players.map((player) => [player.name, { ...player.counters, ...zones(player.zones) }]),
+      view.players.map((player) => [
+        player.name,
+        { ...player.counters, ...player.states, ...zones(player.zones) },
+      ]),
     ),
   };
 }
@@ -94,6 +98,7 @@ function givenCards(match: Match): Record<string, Record<string, unknown>> {
   const cards = saved.map(([name, each]) => {
     const given = {
       ...each.counters,
+      ...each.states,
       ...(hosts.has(name) ? { 'attached to': hosts.get(name) } : {}),
       ...(each['attached by'] === undefined ? {} : { 'attached by': each['attached by'] }),
       ...(each.covers === undefined ? {} : { covers: each.covers }),

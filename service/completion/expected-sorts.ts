@@ -20,7 +20,7 @@ const IN_PLACES = [T.In, T.On, T.Among, T.Under];
 const cards: NounFilter = ({ sort, ...rest }) =>
   sort === 'kind' || sort === 'card' || sort === 'noun' || ('id' in rest && rest.id === 'card');
 const places: NounFilter = ({ sort }) => sort === 'zone' || sort === 'pile' || sort === 'cell';
-const counters: NounFilter = ({ sort }) => sort === 'counter';
+const counters: NounFilter = (symbol) => symbol.sort === 'counter' && !symbol.holds;
 const players: NounFilter = (symbol) =>
   symbol.sort === 'role' ||
   symbol.sort === 'ranking' ||

@@ -120,4 +120,4 @@ const onlyShown = (node: Node | null, path: Path, name: string): boolean =>
 /** Maps whose keys are names that the game chose: one called `table` is a zone and no description. */
 const isNamed = (path: Path): boolean =>
   path.length === 1 &&
-  ['zones', 'values', 'kinds', 'counters', 'verbs', 'settings'].includes(String(path[0]));
+  ['zones', 'values', 'kinds', 'counters', 'states', 'verbs', 'settings'].includes(String(path[0]));

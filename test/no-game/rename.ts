@@ -11,6 +11,7 @@ const NAMED = [
   'kinds/*/fields',
   'zones',
   'counters',
+  'states',
   'roles',
   'nouns',
   'rankings',
@@ -123,7 +124,9 @@ function rename(document: Document, { terms, cards }: Renaming): void {
     const key = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
     if (matches(path, 'zones/*/metrics/*') || matches(path, 'table/shows/*')) return value;
     if (KEPT.some((kept) => path.includes(kept)) && !(key === 'of' || isValueName(path))) return slots(value);
-    const ofKinds = matches(path.slice(0, 3), 'counters/*/of') && value !== 'player' && value !== 'game';
+    const counted = ['counters/*/of', 'states/*/of'].some((pattern) => matches(path.slice(0, 3), pattern));
+    const ofKinds = counted && value !== 'player' && value !== 'game';
+    if (matches(path, 'states/*/holds') && (value === 'player' || value === 'card')) return value;
     // Values that a list or a table is of are words of the game.
     const ofValues =
       (matches(path, 'kinds/*/fields/*/of') || matches(path, 'tables/*/of')) && !OWN_TYPES.includes(value);

@@ -200,7 +200,9 @@ function* act1(
         return true;
       }
       const owner = act.owner ? (g.value(env, act.owner) as Card | number) : NOTHING;
-      const amount = g.number(env, act.amount);
+      const held = act.counter.holds && g.value(env, act.amount);
+      const amount =
+        held === undefined ? g.number(env, act.amount) : isCard(held) ? held.index : (held as number);
       count(g, frame, id('count'), act.counter, owner, act.change, amount);
       return true;
     }

@@ -330,6 +330,16 @@ export function count(
   else g.counters.get(counter)![seat] = now;
   g.changes++;
   const of = counter.of === 'game' ? {} : { of: card ? cardName(card) : g.seats[seat] };
+  if (counter.holds) {
+    const { holds } = counter;
+    const name = (value: number): string => {
+      if (value < 0) return 'nothing';
+      if (holds.sort === 'value') return holds.of.values[value].id;
+      return holds.sort === 'card' ? cardName(g.cards[value]) : g.seats[value];
+    };
+    say(g, frame, id, { event: 'become', state: counter.id, ...of, before: name(before), now: name(now) });
+    return;
+  }
   say(g, frame, id, { event: 'count', counter: counter.id, ...of, before, now });
 }
 

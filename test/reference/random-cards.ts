@@ -180,6 +180,8 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     `${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}`,
   (m) => about(m),
+  (m) => held(m),
+  (m) => held(m),
   (m) => severalAbout(m),
   (m) => ofMetal(m),
   (m) =>
@@ -194,6 +196,34 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
     `choose an opponent as ${name(m, 'rival')}\nhold a tug against the ${m.last}\nif you win the tug, ${short(m)}`,
   (m) =>
     `each opponent dumps a card in their hand\nmove ${m.of(['those cards', 'one of those cards'])} to your hand`,
+];
+
+/** What states come to hold, and what is asked of them. */
+const held = (m: Maker): string => `${m.of(becoming)(m)}\n${m.of(asking)(m)}, ${short(m)}`;
+
+const becoming: readonly ((m: Maker) => string)[] = [
+  (m) => `the call becomes ${m.of(['a metal', 'a random metal', 'nothing', 'your wish'])}`,
+  (m) => `your wish becomes ${m.of(['a metal', 'the call', 'nothing'])}`,
+  (m) => `your grudge becomes ${m.of(['an opponent', 'a player', 'nothing', 'you', 'the foreman'])}`,
+  (m) =>
+    `the magnet becomes ${m.of(['a bot in any yard', 'a bot in your hand', 'nothing', 'a random bot in your yard'])}`,
+  (m) =>
+    chosen(m, (it) => `the ${it}'s paint becomes ${m.of(['a metal', 'the call', 'nothing', 'your wish'])}`),
+  (m) =>
+    chosen(m, (it) => `the ${it}'s lure becomes ${m.of(['the magnet', 'a card in your hand', 'nothing'])}`),
+];
+const asking: readonly ((m: Maker) => string)[] = [
+  (m) => `if the call is ${m.of(['', 'not '])}${m.of(['iron', 'steel', 'your wish', "the magnet's paint"])}`,
+  (m) => `if ${m.of(['there is a call', 'there is no magnet', 'you have a grudge', 'you have no wish'])}`,
+  (m) => `if ${m.of(['your grudge is you', 'your grudge is not the foreman', 'your grudge has a bolt'])}`,
+  (m) =>
+    `if the magnet ${m.of(['is in your hand', 'has a paint', 'is in any yard', 'has no lure', 'has 1 wear'])}`,
+  (m) => `if the magnet's power is ${m.of(['at least', 'less than'])} ${1 + m.below(3)}`,
+  (m) => `for each bot in any yard where paint is ${m.of(['', 'not '])}the call`,
+  (m) => `for each bot in any yard ${m.of(['with', 'without'])} a ${m.of(['paint', 'lure'])}`,
+  () => `for each bot in any yard where lure is the magnet`,
+  (m) => `for each player ${m.of(['with', 'without'])} a ${m.of(['grudge', 'wish'])}`,
+  () => 'for each player where grudge is you',
 ];
 
 /** A condition on the dice of a roll. */

@@ -22,6 +22,8 @@ import {
 /** One value; what a card does not have, or nobody has chosen, is 0. */
 export function value(g: Play, env: Env, tree: Scalar): Value {
   const found = rawValue(g, env, tree);
+  // What holds nothing is nothing, and not the first of all.
+  if (tree.op === 'counter' && tree.counter.holds && found === NONE) return NOTHING;
   return found === NONE || found === WILD ? 0 : found;
 }
 
@@ -165,7 +167,8 @@ function arithmetic(op: Arithmetic, left: number, right: number): number {
 }
 
 /** A counter of the game, of a player, or of a card (`NONE` where the card does not have it). */
-function counterOf(g: Play, counter: CounterSymbol, owner: Value): number {
+function counterOf(g: Play, counter: CounterSymbol, owner: Value): Value {
+  if (counter.holds) return heldOf(g, counter, owner);
   if (counter.of !== 'card')
     return g.counters.get(counter)![counter.of === 'game' ? 0 : (owner as number)] ?? 0;
   const card = cardOr(owner);
@@ -174,6 +177,17 @@ function counterOf(g: Play, counter: CounterSymbol, owner: Value): number {
   const now = modified(g, (of) => of.kind === 'counter' && of.counter === counter, card, counted);
   if (now === undefined) return counted;
   return Math.max(counter.from ?? now, Math.min(counter.to ?? now, now));
+}
+
+/** What a state holds; `NONE` where that is nothing, and where nobody has it. */
+function heldOf(g: Play, state: CounterSymbol, owner: Value): Value {
+  const card = cardOr(owner);
+  const held =
+    state.of === 'card'
+      ? card?.counters.get(state)
+      : g.counters.get(state)![state.of === 'game' ? 0 : (owner as number)];
+  if (held === undefined || held === NOTHING) return NONE;
+  return state.holds!.sort === 'card' ? topOf(g.cards[held]) : held;
 }
 
 /** What a card prints, with all that changes it. */

@@ -54,7 +54,7 @@ function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | u
   }
   if (tree.quantity || tree.ordinal) return noEffect(scope, tree.span);
   if (symbol.sort === 'field' && symbol.type.type === 'number') return valuesOf(scope, tree, symbol);
-  if (symbol.sort === 'counter') return valuesOf(scope, tree, symbol);
+  if (symbol.sort === 'counter' && !symbol.holds) return valuesOf(scope, tree, symbol);
   return complain(scope, 'name/wrong-sort', tree.span, {
     found: asIs(writtenWords(scope, tree.span)),
     wanted: say('phrase/a-number-of-a-card-or'),

@@ -87,7 +87,15 @@ function cardHas(
 function countTest(scope: Scope, object: NounPhrase, noun: QualifiedNoun, value: Scalar): Test | undefined {
   if (!onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
-  return quantityTest(scope, object, value);
+  const held = value.op === 'counter' && value.counter.holds !== undefined;
+  return held ? holdsTest(scope, object, value) : quantityTest(scope, object, value);
+}
+
+/** Whether a state holds something: `a claim`, `no claim`; it cannot hold several things. */
+function holdsTest(scope: Scope, object: NounPhrase, value: Scalar): Test | undefined {
+  const some: Test = { op: 'some', of: { op: 'one', value } };
+  if (object.quantity || object.determiner === undefined) return noEffect(scope, object.span);
+  return object.determiner === 'no' ? { op: 'not', part: some } : some;
 }
 
 /** The phrase without its number, which is compared; other determiners would say nothing here. */
@@ -172,6 +180,7 @@ export function superlative(
     );
     return value && { value, lowest };
   }
+  if (symbol.sort === 'counter' && symbol.holds) return noEffect(scope, object.span);
   const plain = symbol.sort === 'counter' || symbol.sort === 'field';
   if (plain && !onlyNoun(scope, object, noun)) return undefined;
   const of = described.thing.sort;

@@ -263,10 +263,12 @@ function measure(
   noun: QualifiedNoun,
   wanted: Wanted,
 ): Base | undefined {
+  const held = symbol.sort === 'counter' ? symbol.holds : undefined;
   const thing: Thing =
-    symbol.sort === 'field' && symbol.type.type === 'value'
+    held ??
+    (symbol.sort === 'field' && symbol.type.type === 'value'
       ? { sort: 'value', of: symbol.type.of }
-      : { sort: 'number' };
+      : { sort: 'number' });
   const read = (owner: Scalar): Scalar =>
     symbol.sort === 'field'
       ? { op: 'field', field: symbol, card: owner }
@@ -297,7 +299,7 @@ function measure(
       }),
     });
   }
-  const measured = measureIn(noun.qualities);
+  const measured = held ? undefined : measureIn(noun.qualities);
   if (measured && owner.value.thing.sort === sort) {
     if (!counts(scope, symbol, owner.value.thing, noun)) return undefined;
     if (choosesParts(scope, owner.value)) return undefined;

@@ -1,5 +1,5 @@
 import { wrongSort, oneWanted, meansNothing } from '../expectations.ts';
-import { say } from '../../diagnostics/catalogue/phrase.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
@@ -11,6 +11,7 @@ import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
 import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import {
   block,
+  complain,
   countErrors,
   nameUnknown,
   newSlot,
@@ -20,6 +21,8 @@ import {
   behindFault,
 } from '../scope.ts';
 import type { Described, Scope } from '../scope.ts';
+import { constant, kindsMeet, sameSort } from '../nouns/noun-meanings.ts';
+import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { mayBeNone, requiring } from '../conditions/existence.ts';
 
 /** Reads statements one after the other; what one of them names, the next may point back to. */
@@ -188,22 +191,45 @@ function startingWith(players: Many, from: Scalar): Many | undefined {
 /** `the first player becomes a random player`, `that player's points become 0`. */
 function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | undefined {
   const subject = scope.read.expression(scope, tree.subject);
-  const value = scope.read.expression(scope, tree.value);
-  if (!subject || !value) return undefined;
+  if (tree.value && !saysHowMany(scope, tree.value)) return undefined;
+  const value = tree.value && scope.read.expression(scope, tree.value);
+  if (!subject || (tree.value && !value)) return undefined;
   const target = subject.scalar;
   if (target?.op !== 'role' && target?.op !== 'counter')
     return wrongSort(scope, subject, 'role or counter', tree.subject.span);
-  if (value.thing.sort !== subject.thing.sort) return wrongSort(scope, value, subject.thing, tree.value.span);
+  if (!tree.value || !value) return cleared(scope, tree, subject);
+  const meets = subject.thing.sort === 'card' ? kindsMeet : sameSort;
+  if (!meets(value.thing, subject.thing)) return wrongSort(scope, value, subject.thing, tree.value.span);
   const prepare: Act[] = [];
   const settled = settle(scope, value, prepare);
   if (!settled?.scalar) return settled && oneWanted(scope, tree.value.span);
   const { span } = tree;
   const { scalar: amount } = settled;
-  // What is to be nobody's stays whose it is.
-  if (target.op === 'role') prepare.push(...requiring(scope, settled.scalar, span));
+  // What is to be nobody's stays whose it is, and what is to hold what is not there keeps what it holds.
+  if (target.op === 'role' || target.counter.holds) prepare.push(...requiring(scope, settled.scalar, span));
   const act: Act =
     target.op === 'role'
       ? { op: 'appoint', role: target.index, player: amount, span }
       : { op: 'count', counter: target.counter, owner: target.owner, change: 'set', amount, span };
-  return [{ op: 'attempt', prepare, acts: [act], span }];
+  const secret = target.op === 'counter' && (target.counter.seenBy ?? 'everyone') !== 'everyone';
+  return [{ op: 'attempt', prepare: secret ? prepare.map(discreet) : prepare, acts: [act], span }];
+}
+
+/** What somebody chooses for a state that not everybody sees is told to nobody else. */
+const discreet = (act: Act): Act =>
+  act.op === 'pick' ? { ...act, pick: { ...act.pick, discreet: true } } : act;
+
+/** `the claim becomes nothing`, of a state. */
+function cleared(
+  scope: Scope,
+  { subject: { span: at }, span }: Statement & { kind: 'becomes' },
+  { scalar }: Described,
+): Act[] | undefined {
+  if (scalar?.op !== 'counter' || !scalar.counter.holds)
+    return complain(scope, 'name/wrong-sort', at, {
+      found: written(writtenWords(scope, at)),
+      wanted: say('phrase/a-state'),
+    });
+  const { counter, owner } = scalar;
+  return [{ op: 'count', counter, owner, change: 'set', amount: constant(-1), span }];
 }

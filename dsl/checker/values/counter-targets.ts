@@ -20,7 +20,8 @@ export function readCounterChange(
   const named = object.kind === 'noun' && object.heads.length > 0;
   const noun = named ? readQualifiedNoun(scope, object.heads[0], undefined, 'counters') : undefined;
   if (named && !noun) return undefined;
-  if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
+  const counter = noun?.meaning.symbol;
+  if (object.kind !== 'noun' || !noun || counter?.sort !== 'counter' || counter.holds) {
     return complain(scope, 'name/wrong-sort', object.span, {
       found: say('no/counter'),
       wanted: say(primitives[verb].takes[0].wants),
@@ -29,7 +30,6 @@ export function readCounterChange(
   if (!onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
   const amount = readAmount(scope, object);
-  const counter = noun.meaning.symbol;
   if (!amount) return undefined;
   if (scope.counting === 'unknown') return errorSort(scope);
   if ((counter.of === 'card') !== (scope.counting !== undefined)) {

@@ -57,7 +57,7 @@ export function printStatement(s: Statement): string[] {
     case 'modify':
       return [`${printChange(s)}${printTrailer(s)}`];
     case 'becomes':
-      return [`${who(s.subject)} becomes ${sum(s.value)}`];
+      return [`${who(s.subject)} becomes ${s.value ? sum(s.value) : 'nothing'}`];
     case 'standing':
       return [printStanding(s)];
     case 'nothing':

@@ -11,6 +11,8 @@ import type { CounterChange, Parameter, VerbSymbol } from './symbols.ts';
  */
 export function declareChanges(vocabulary: Vocabulary): void {
   for (const counter of vocabulary.counters) {
+    // What a state holds is neither more nor less.
+    if (counter.holds) continue;
     const made = (how: CounterChange['how'], counts: VerbSymbol[]): VerbSymbol => {
       const symbol: VerbSymbol = {
         sort: 'verb',

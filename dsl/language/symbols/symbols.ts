@@ -175,9 +175,18 @@ interface PileSymbol extends Declared {
   readonly sort: 'pile';
   readonly zone: ZoneSymbol;
 }
+/** What a state holds. */
+export type Held =
+  | { readonly sort: 'value'; readonly of: EnumSymbol }
+  | { readonly sort: 'player' }
+  | { readonly sort: 'card'; readonly kinds?: readonly KindSymbol[] };
 export interface CounterSymbol extends Declared {
   readonly sort: 'counter';
   readonly index: number;
+  /** A state: its number stands for a thing, -1 for nothing. */
+  readonly holds?: Held;
+  /** Of a state: who may know what it holds. */
+  readonly seenBy?: ZoneSymbol['seenBy'];
   readonly of: 'player' | 'game' | 'card';
   /** Of cards: the kinds that have it. */
   readonly kinds?: readonly KindSymbol[];

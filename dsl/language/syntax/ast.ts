@@ -255,7 +255,8 @@ export type Statement =
   /** `+1 to that roll`, `-2 to its defence until end of turn` */
   | Node<'modify', Change & { duration?: Duration }>
   /** `the first player becomes a random player` */
-  | Node<'becomes', { subject: Expression; value: Expression }>
+  /** Without a value: `the claim becomes nothing`. */
+  | Node<'becomes', { subject: Expression; value?: Expression }>
   | Standing
   /** `until end of turn, when you draw a card, ...`: an ability that lasts. */
   | Node<'lasting', { duration: Duration; abilities: readonly Ability[] }>

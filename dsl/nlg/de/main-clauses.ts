@@ -86,6 +86,7 @@ export function becomes(
 ): string {
   const place: VerbPlace = after ? 'first' : 'second';
   const isRole = headOf(de.scope.vocabulary, subject)?.symbol.sort === 'role';
+  if (!value) return clause(de.phrase(subject), become[personOf(de.scope, subject)], '', 'gelöscht', place);
   if (isRole)
     return clause(de.phrase(value), become[personOf(de.scope, value)], de.phrase(subject), '', place);
   const verb = become[personOf(de.scope, subject)];

@@ -89,6 +89,7 @@ export const change = (en: English, c: Change): string =>
 /** `a random player becomes the first player`, `your coins become 5` */
 export function becomes(en: English, { subject, value }: Statement & { kind: 'becomes' }): string {
   const isRole = headOf(en.scope.vocabulary, subject)?.symbol.sort === 'role';
+  if (!value) return join(en.phrase(subject), verbPerson(en, subject) === 'one' ? 'is' : 'are', 'cleared');
   const [who, what] = isRole ? [value, subject] : [subject, value];
   return join(en.phrase(who), verbPerson(en, who) === 'one' ? 'becomes' : 'become', en.number(what));
 }

@@ -64,7 +64,12 @@ export const change = (fr: French, c: Change): string =>
 
 /** `un joueur au hasard devient le premier joueur`, `vos pièces passent à 5` */
 export function becomes(fr: French, { subject, value }: Statement & { kind: 'becomes' }): string {
-  const isRole = headOf(fr.scope.vocabulary, subject)?.symbol.sort === 'role';
+  const symbol = headOf(fr.scope.vocabulary, subject)?.symbol;
+  const person = personOf(fr.scope, subject);
+  if (!value) return join(fr.phrase(subject), 'ne', person === 'one' ? 'désigne' : 'désignent', 'plus rien');
+  const isRole = symbol?.sort === 'role';
+  const isState = symbol?.sort === 'counter' && symbol.holds !== undefined;
+  if (isState) return join(fr.phrase(subject), devenir[person], fr.phrase(value));
   if (isRole) return join(fr.phrase(value), devenir[personOf(fr.scope, value)], fr.phrase(subject));
   return join(fr.phrase(subject), passer[personOf(fr.scope, subject)], `à ${fr.number(value)}`);
 }

@@ -35,7 +35,8 @@ export function isNumeric(scope: DiscourseScope, e: Expression): boolean {
   const symbol = headOf(scope.vocabulary, e)?.symbol;
   if (symbol?.sort === 'field') return symbol.type.type === 'number';
   if (symbol?.sort === 'function') return symbol.body.form !== 'if';
-  return symbol?.sort === 'counter' || symbol?.sort === 'setting' || symbol?.sort === 'metric';
+  if (symbol?.sort === 'counter') return symbol.holds === undefined;
+  return symbol?.sort === 'setting' || symbol?.sort === 'metric';
 }
 
 /** `your coins`, `that player's points`: counters in the plural stand for how many there are. */

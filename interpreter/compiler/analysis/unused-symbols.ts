@@ -11,7 +11,7 @@ import { entries, items, placeOf, textAt, type Sources } from '../loader/link-co
 
 /** A word that the data declares, and what it may be said by. */
 interface Declared {
-  readonly what: 'counter' | 'role' | 'noun' | 'verb' | 'function' | 'field' | 'value';
+  readonly what: 'counter' | 'state' | 'role' | 'noun' | 'verb' | 'function' | 'field' | 'value';
   readonly id: string;
   readonly place: Place;
   readonly words: readonly string[];
@@ -140,7 +140,16 @@ function declaredIn(s: Sources, v: Vocabulary, data: MapNode): Declared[] {
   const kinds = under('kinds');
   const sets = under('values');
   return [
-    ...of('counter', 'counters', v.counters),
+    ...of(
+      'counter',
+      'counters',
+      v.counters.filter(({ holds }) => !holds),
+    ),
+    ...of(
+      'state',
+      'states',
+      v.counters.filter(({ holds }) => holds),
+    ),
     ...of('role', 'roles', v.roles),
     ...of('noun', 'nouns', v.nouns),
     ...of('verb', 'verbs', v.verbs).map((each) => ({ ...each, words: formsOf(each.id) })),

@@ -7,7 +7,9 @@ import { complainAt, entries, scalars, type Sources } from '../loader/link-conte
 
 /** Sections whose words are verbs; functions are verbs where they are conditions. */
 const verbal = ['verbs', 'tables', 'functions'];
-const nominal = 'settings kinds zones counters roles nouns rankings rolls contests windows flow'.split(' ');
+const nominal = 'settings kinds zones counters states roles nouns rankings rolls contests windows flow'.split(
+  ' ',
+);
 
 /** What is declared, and whether it is said as a verb. */
 type Declaration = readonly [node: Node | undefined, verb: boolean];

@@ -13,6 +13,7 @@ import type {
   VerbSymbol,
   ZoneSymbol,
   FieldSymbol,
+  Held,
 } from '../../../dsl/language/symbols/symbols.ts';
 import { isOwnVerb, isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, toPlain, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
@@ -296,11 +297,48 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     vocabulary.counters.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
+  for (const each of section(game, 'states')) {
+    const { of, kinds } = counterOf(s, vocabulary, valueOf(each.node, 'of'));
+    const holds = heldBy(s, vocabulary, valueOf(each.node, 'holds'));
+    const seenBy = (textAt(each.node, 'seen by') ?? 'everyone') as ZoneSymbol['seenBy'];
+    if (of === 'game' && seenBy === 'owner')
+      complainOfIdle(
+        s,
+        entry(each.node, 'seen by')!.key,
+        'seen by',
+        say('phrase/with-owner-on-a-state-of-the-game'),
+      );
+    const known = declared(s, 'counter', each);
+    const symbol = {
+      ...known,
+      ...(holds ? {} : { unread: true as const }),
+      index: counted[of]++,
+      of,
+      kinds,
+      from: -1,
+      starts: -1,
+      holds: holds ?? { sort: 'player' as const },
+      seenBy,
+    };
+    vocabulary.counters.push(symbol);
+    declareNoun(s, vocabulary, symbol, each.key);
+  }
   for (const each of section(game, 'roles')) {
     const symbol = { ...declared(s, 'role', each), index: each.index };
     vocabulary.roles.push(symbol);
     declareNoun(s, vocabulary, symbol, each.key);
   }
+}
+
+/** What a state holds: a value of a set, a player, or a card, perhaps of one kind. */
+function heldBy(s: Sources, vocabulary: Vocabulary, node: Node | undefined): Held | undefined {
+  if (!node) return undefined;
+  const plain = ['player', 'card'].map((id) => ({ id }));
+  const found = refer(s, 'what-a-state-holds', node, [...plain, ...vocabulary.enums, ...vocabulary.kinds]);
+  if (!found) return undefined;
+  if ('values' in found) return { sort: 'value', of: found };
+  if ('fields' in found) return { sort: 'card', kinds: [found] };
+  return found.id === 'card' ? { sort: 'card' } : { sort: 'player' };
 }
 
 /** Whose a counter is: every player's, the game's, or that of the cards of some kinds. */
@@ -344,7 +382,8 @@ function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const each of section(game, 'rankings')) {
     const { node } = each;
     const among = phraseText(s, valueOf(node, 'among') ?? node);
-    const counters = vocabulary.counters.map((counter) => ({ id: forms(counter).many, counter }));
+    const numbers = vocabulary.counters.filter(({ holds }) => !holds);
+    const counters = numbers.map((counter) => ({ id: forms(counter).many, counter }));
     const by = items(valueOf(node, 'by')).flatMap((of) => refer(s, 'counter', of, counters)?.counter ?? []);
     const ties = textAt(node, 'ties') === 'share' ? ('share' as const) : ('random' as const);
     const symbol = { ...declared(s, 'ranking', each), among, by, ties };

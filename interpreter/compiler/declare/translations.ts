@@ -17,6 +17,7 @@ const SPOKEN: readonly string[] = [
   'values',
   'zones',
   'counters',
+  'states',
   'roles',
   'nouns',
   'rankings',

@@ -49,7 +49,9 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   if (!first || (until && !test)) return undefined;
   const text = test?.snippet ?? emptyText(s, node);
   // One that stays above 0 would be turns without end.
-  const counters = vocabulary.counters.filter((each) => each.of === 'player' && (each.from ?? 0) <= 0);
+  const counters = vocabulary.counters.filter(
+    (each) => each.of === 'player' && !each.holds && (each.from ?? 0) <= 0,
+  );
   const extra = refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), more, counters);
   return { kind: 'turns', symbol, from: first, until: test?.value, extra, parts, snippet: text };
 }

@@ -35,6 +35,8 @@ export interface Choosing {
   readonly public: Holds;
   /** Nothing is told where there is one only. */
   readonly silent: boolean;
+  /** Only whoever chooses is told what it is. */
+  readonly discreet?: true | undefined;
   readonly reasons: readonly {
     readonly test: Test;
     readonly holds: Holds;

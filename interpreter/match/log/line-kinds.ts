@@ -47,6 +47,7 @@ export const eventLines = {
   cover: { card: 'card', using: 'card', from: 'zone', ...causedBare },
   uncover: { card: 'card', back: 'card', ...causedBare },
   count: { counter: 'counter', of: 'counted', before: 'number', now: 'number', ...summed, ...caused },
+  become: { state: 'state', of: 'counted', before: 'held', now: 'held', ...caused },
   appoint: { role: 'role', player: 'winner', ...caused },
   'not taken': { verb: 'verb', things: 'things', takes: 'takes', ...caused },
   chance: { values: 'answers', ...caused },

@@ -58,6 +58,7 @@ export type LogLine =
   | Of<'cover', CausedWithout & { card: string; using: string; from: string }>
   | Of<'uncover', CausedWithout & { card: string; back: string }>
   | Of<'count', Caused & Partial<Told> & { counter: string; of?: string; before: number; now: number }>
+  | Of<'become', Caused & { state: string; of?: string; before: string; now: string }>
   | Of<'appoint', Caused & { role: string; player: string }>
   | Of<'not taken', Caused & Several & { verb: string; things: readonly string[]; takes: string }>
   | Of<'chance', Caused & Several & { values: readonly string[] }>

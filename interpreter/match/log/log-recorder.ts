@@ -1,9 +1,9 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { A_CARD, pileCards } from '../value-names.ts';
+import { A_CARD, heldName, pileCards } from '../value-names.ts';
 import { rollNeeds } from '../view/open-rolls.ts';
-import { placeName } from '../view/hidden-places.ts';
+import { heldCardPlace, placeName, seersOfState } from '../view/hidden-places.ts';
 import { everyoneAt, seersOf, seersOfZones, shownTo } from '../../engine/state/seat-visibility.ts';
-import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Held, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import type { Hidden, LogEntry } from './log-entry.ts';
@@ -45,6 +45,41 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
     return { key, seers: seen, instead: cards.map((card) => placeName(table, names, m.p, card)) };
   };
 
+  /** A state that holds something else now: told to those who see it, with cards as they are seen. */
+  const becoming = (
+    { counter, owner, before, now }: Event & { kind: 'counted' },
+    holds: Held,
+    caused: Caused,
+  ): LogEntry => {
+    const ofCard = counter.of === 'card';
+    const name = (value: number): string => heldName(names, m.p, holds, value);
+    const of = owner < 0 ? {} : { of: ofCard ? names.card(owner) : names.seats[owner] };
+    const line = {
+      event: 'become',
+      state: counter.id,
+      ...of,
+      before: name(before),
+      now: name(now),
+      ...caused,
+    } as const;
+    const seen = seersOfState(table, m.p, counter, owner);
+    const part = (key: 'before' | 'now', value: number): Hidden | undefined => {
+      if (seen !== everyone)
+        return { key, seers: [holds.sort === 'card' && value >= 0 ? seen & seenNow([value])[0] : seen] };
+      return holds.sort === 'card' && value >= 0 ? heldHidden(key, value) : undefined;
+    };
+    const hidden = [part('before', before), part('now', now), ...(ofCard ? [hiddenNow('of', [owner])] : [])];
+    return { line, also: hidden.flatMap((each) => each ?? []) };
+  };
+
+  /** A card that a state holds may have gone where nobody follows it. */
+  const heldHidden = (key: 'before' | 'now', card: number): Hidden | undefined => {
+    const [seen] = seenNow([card]);
+    return seen === everyone
+      ? undefined
+      : { key, seers: [seen], instead: [heldCardPlace(table, names, m.p, card)] };
+  };
+
   /** Who chose cards without seeing them chose places, and everybody may know which. */
   const answerHidden = (seat: number, values: readonly number[]): Hidden => {
     const seen = seenNow(values);
@@ -81,8 +116,9 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
       ...(forced ? { forced } : {}),
       ...because(cause),
     };
-    const hidden =
-      sort === 'card'
+    const hidden = isDiscreet(table, cause)
+      ? { key: 'answer' as const, seers: values.map(() => 1 << seat), instead: values.map(() => 'hidden') }
+      : sort === 'card'
         ? answerHidden(seat, values)
         : sort === 'pile' && values.some((pile) => pile >= layout.cells)
           ? pilesHidden(values)
@@ -274,6 +310,7 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
         };
       }
       case 'counted': {
+        if (event.counter.holds) return becoming(event, event.counter.holds, because(cause));
         const ofCard = event.counter.of === 'card';
         const of =
           event.owner >= 0 ? { of: ofCard ? names.card(event.owner) : names.seats[event.owner] } : {};
@@ -404,6 +441,12 @@ export const isTold = (role: ProgramRole): boolean => ['verb', 'card'].includes(
 function sortAt(table: Table, cause: Cause): string {
   const at = table.programs[cause.program].code.find((each) => each.at === cause.at);
   return at && 'choosing' in at ? at.choosing.sort : 'option';
+}
+
+/** Whether only whoever chooses is told what it is. */
+function isDiscreet(table: Table, cause: Cause): boolean {
+  const at = table.programs[cause.program].code.find((each) => each.at === cause.at);
+  return at !== undefined && 'choosing' in at && at.choosing.discreet === true;
 }
 
 /** The name of a value of a declared set, where the statement of a cause asks for one. */

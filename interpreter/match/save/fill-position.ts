@@ -3,7 +3,7 @@ import type { Match } from '../match.ts';
 import { clearZones, joinPile, putIn } from '../../engine/state/card-lists.ts';
 import { counterAt, Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { Broken, expect, finderFor, indexIn, readPart, type Finder } from './save-faults.ts';
-import { fillCards } from './saved-card-state.ts';
+import { fillCards, heldIn } from './saved-card-state.ts';
 import { fillFrames } from './fill-frames.ts';
 import { refuseMisplaced } from './placed-cards.ts';
 import { fillResponses } from './saved-responses.ts';
@@ -41,7 +41,15 @@ export function fill(match: Match, saved: Saved): void {
   });
   for (const counter of vocabulary.counters) {
     if (counter.of === 'card') continue;
-    if (counter.of === 'game')
+    if (counter.holds) {
+      if (counter.of === 'game')
+        p[counterAt(layout, counter, 0)] = heldIn(counter.holds, saved.states?.[counter.id], find);
+      else
+        names.seats.forEach((name, player) => {
+          const held = saved['states of players']?.[name]?.[counter.id];
+          p[counterAt(layout, counter, player)] = heldIn(counter.holds!, held, find);
+        });
+    } else if (counter.of === 'game')
       p[counterAt(layout, counter, 0)] = expect(saved.counters[counter.id], asIs(counter.id));
     else
       names.seats.forEach((name, player) => {

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import { settingsById } from '../begin-match.ts';
 import type { Match } from '../match.ts';
-import { counterValues, pileCards } from '../value-names.ts';
+import { counterValues, pileCards, stateValues } from '../value-names.ts';
 import { Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { recordOf } from '../../engine/triggers/ability-instances.ts';
@@ -51,6 +51,14 @@ export function savePosition(match: Match): Saved {
     players: Object.fromEntries(
       names.seats.map((seat, player) => [seat, counterValues(match, 'player', player)]),
     ),
+    ...(vocabulary.counters.some(({ holds }) => holds)
+      ? {
+          states: stateValues(match, 'game', 0),
+          'states of players': Object.fromEntries(
+            names.seats.map((seat, player) => [seat, stateValues(match, 'player', player)]),
+          ),
+        }
+      : {}),
     roles: Object.fromEntries(
       vocabulary.roles.map((role) => [role.id, names.seats[p[layout.roles + role.index]]]),
     ),

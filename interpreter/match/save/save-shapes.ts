@@ -135,6 +135,7 @@ const card = closed({
   /** Serial of its arrival where it lies. */
   'arrived?': count,
   'counters?': mapOf(whole),
+  'states?': mapOf(text),
   /** What is attached to it, in that order. */
   'attached?': texts,
   'attached by?': text,
@@ -172,6 +173,9 @@ const savedShape = closed({
   random: mapOf(listOf(whole, { minItems: 4, maxItems: 4 })),
   counters: mapOf(whole),
   players: mapOf(mapOf(whole)),
+  /** What states hold, in games with states: those of the game, and those of each player. */
+  'states?': mapOf(text),
+  'states of players?': mapOf(mapOf(text)),
   roles: mapOf(text),
   /** The cards of each zone in order. */
   zones: mapOf(texts),

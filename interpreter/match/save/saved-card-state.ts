@@ -1,8 +1,10 @@
-import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Held } from '../../../dsl/language/symbols/symbols.ts';
+import { heldName } from '../value-names.ts';
 import type { Match } from '../match.ts';
 import { Header, type Layout } from '../../engine/state/position-layout.ts';
 import type { SavedCard } from './save-shapes.ts';
-import { Broken, type Finder } from './save-faults.ts';
+import { Broken, indexIn, type Finder } from './save-faults.ts';
 import { attachedTo, clearState, linkTo } from '../../engine/state/card-columns.ts';
 
 /** What the cards have; undefined in games whose cards have no state. */
@@ -23,11 +25,15 @@ function savedCard({ game, table, names }: Match, p: Int32Array, card: number): 
   const { state } = layout;
   const at = (column: number): number => (column < 0 ? -1 : p[column + card]);
   const counters = game.vocabulary.counters.flatMap((counter) => {
-    if (counter.of !== 'card') return [];
+    if (counter.of !== 'card' || counter.holds) return [];
     const value = p[state.counters + counter.index * layout.cards + card];
     const starts = table.state!.starts[counter.index][card];
     const lacks = !counter.kinds?.includes(game.copies[card].symbol.kind);
     return lacks || value === starts ? [] : [[counter.id, value] as const];
+  });
+  const states = game.vocabulary.counters.flatMap(({ of, holds, id, index }) => {
+    const value = holds && of === 'card' ? p[state.counters + index * layout.cards + card] : -1;
+    return holds && value >= 0 ? [[id, heldName(names, p, holds, value)] as const] : [];
   });
   const attached = attachedTo(p, layout, card);
   const seats = (bits: number): string[] => names.seats.filter((_, seat) => (bits >> seat) & 1);
@@ -36,12 +42,20 @@ function savedCard({ game, table, names }: Match, p: Int32Array, card: number): 
     ...(at(state.entered) > 0 ? { entered: at(state.entered) } : {}),
     ...(at(state.arrived) > 0 ? { arrived: at(state.arrived) } : {}),
     ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}),
+    ...(states.length > 0 ? { states: Object.fromEntries(states) } : {}),
     ...(attached.length > 0 ? { attached: attached.map(names.card) } : {}),
     ...(at(state.attacher) >= 0 ? { 'attached by': names.seats[at(state.attacher)] } : {}),
     ...(at(state.beneath) >= 0 ? { covers: names.card(at(state.beneath)) } : {}),
     ...(shown > 0 ? { shown: seats(shown) } : {}),
     ...(looked > 0 ? { 'looked at by': seats(looked) } : {}),
   };
+}
+
+/** What a state holds, by its name in a save; -1 where it holds nothing. */
+export function heldIn(holds: Held, name: string | undefined, find: Finder): number {
+  if (name === undefined) return -1;
+  if (holds.sort !== 'value') return find[holds.sort === 'card' ? 'card' : 'seat'](name);
+  return indexIn(holds.of.values, ({ id }) => id === name, asIs(name));
 }
 
 /** Puts back what cards have. */
@@ -63,7 +77,13 @@ export function fillCards(
     if (state.arrived >= 0) p[state.arrived + card] = each.arrived ?? 0;
     for (const counter of game.vocabulary.counters) {
       const value = each.counters?.[counter.id];
-      if (counter.of === 'card' && value !== undefined)
+      if (counter.of === 'card' && counter.holds)
+        p[state.counters + counter.index * layout.cards + card] = heldIn(
+          counter.holds,
+          each.states?.[counter.id],
+          find,
+        );
+      else if (counter.of === 'card' && value !== undefined)
         p[state.counters + counter.index * layout.cards + card] = value;
     }
     if (state.host >= 0) for (const one of each.attached ?? []) linkTo(p, layout, find.free(one), card);

@@ -1,13 +1,16 @@
 import { attachedTo, stayOf } from '../../engine/state/card-columns.ts';
 import { badgesOf, type BadgeView } from './badges.ts';
 import type { Match } from '../match.ts';
-import { PLUS, pileCards } from '../value-names.ts';
-import { placeName } from './hidden-places.ts';
+import { heldName, PLUS, pileCards } from '../value-names.ts';
+import { heldCardPlace, placeName, seersOfState } from './hidden-places.ts';
+import { counterAt } from '../../engine/state/position-layout.ts';
 import { isAmong, seatOf, seersOf, type Viewer } from '../../engine/state/seat-visibility.ts';
 
 /** What somebody sees of a card beyond its place. Counters are public, also on a card whose face is not seen. */
 export interface CardView {
   readonly counters?: Readonly<Record<string, number>>;
+  /** What the states of the card hold, as far as it is seen. */
+  readonly states?: Readonly<Record<string, string>>;
   /** What is attached to it, in that order. */
   readonly attached?: readonly string[];
   readonly covers?: string;
@@ -65,12 +68,14 @@ export function cardViews(
     const attached = table.state ? attachedTo(p, layout, card) : [];
     const base = layout.state.beneath < 0 ? -1 : p[layout.state.beneath + card];
     const counters = countersOf(match, card);
+    const states = statesFor(match, seers, viewer, 'card', card);
     const seen = sees(match, seers, viewer, card);
     const owner = seen ? ownerShown(match, card) : undefined;
     const badges = seen ? badgesOf(match, seatOf(viewer), card) : [];
     const view: CardView = {
       ...(owner === undefined ? {} : { owner }),
       ...(counters ? { counters } : {}),
+      ...(Object.keys(states).length > 0 ? { states } : {}),
       ...(attached.length > 0 ? { attached: attached.map(name) } : {}),
       ...(base >= 0 ? { covers: name(base) } : {}),
       ...(badges.length > 0 ? { badges } : {}),
@@ -82,6 +87,33 @@ export function cardViews(
   for (const card of listed) add(card);
   return views;
 }
+
+/** What the states of the game, of a player or of a card hold, for a viewer: `HIDDEN` where the viewer may not know it. */
+export function statesFor(
+  match: Match,
+  seers: readonly number[],
+  viewer: Viewer,
+  of: 'game' | 'player' | 'card',
+  owner: number,
+): Record<string, string> {
+  const { game, table, runner, names } = match;
+  const { p, layout } = runner.m;
+  const held = game.vocabulary.counters.flatMap((state): [string, string][] => {
+    const { holds } = state;
+    if (!holds || state.of !== of) return [];
+    if (of === 'card' && !state.kinds?.includes(game.copies[owner].symbol.kind)) return [];
+    // What somebody may not know is told as hidden, also where there is nothing.
+    if (!isAmong(seersOfState(table, p, state, owner), viewer, table.seats)) return [[state.id, HIDDEN]];
+    const value = p[counterAt(layout, state, owner)];
+    if (value < 0) return [];
+    const unseen = holds.sort === 'card' && !sees(match, seers, viewer, value);
+    return [[state.id, unseen ? heldCardPlace(table, names, p, value) : heldName(names, p, holds, value)]];
+  });
+  return Object.fromEntries(held);
+}
+
+/** What stands for something that a viewer may not know, in views as in logs. */
+const HIDDEN = 'hidden';
 
 /** The owner of a card that lies in a zone of the table in play; the zones of players say it themselves. */
 function ownerShown({ game, table, names, runner }: Match, card: number): string | undefined {
@@ -95,7 +127,9 @@ function ownerShown({ game, table, names, runner }: Match, card: number): string
 function countersOf({ game, table, runner }: Match, card: number): Record<string, number> | undefined {
   const { p, layout } = runner.m;
   const { kind } = game.copies[card].symbol;
-  const own = game.vocabulary.counters.filter(({ of, kinds }) => of === 'card' && kinds?.includes(kind));
+  const own = game.vocabulary.counters.filter(
+    ({ of, kinds, holds }) => of === 'card' && !holds && kinds?.includes(kind),
+  );
   if (own.length === 0 || !table.state) return undefined;
   // Out of play they stand as they start, which the card says itself.
   if (layout.state.entered >= 0 && stayOf(p, layout, card) === 0) return undefined;

@@ -1,6 +1,9 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { attachedTo, rootOf, zoneOf } from '../../engine/state/card-columns.ts';
+import { everyoneAt } from '../../engine/state/seat-visibility.ts';
+import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { NameLookup } from '../running-match.ts';
+import { A_CARD } from '../value-names.ts';
 
 /**
  * A card whose face somebody may not see goes by its place: `Ben's row 2`, counted from the first card of the zone, in a
@@ -36,4 +39,26 @@ function symbolOf(
     if (zone < first) return symbol;
   }
   return undefined;
+}
+
+/**
+ * A card that a state holds, for whoever does not see its face: its place where everybody can follow it, as in play;
+ * else it is some card, for it may have been shuffled since.
+ */
+export function heldCardPlace(table: Table, names: NameLookup, p: Int32Array, card: number): string {
+  const zone = zoneOf(p, table.layout, card);
+  return zone >= 0 && table.state?.inPlay[zone] === 1 ? placeName(table, names, p, card) : A_CARD;
+}
+
+/** Who may know what a state holds; the owner of that of a card is the player in whose zone the card lies. */
+export function seersOfState(
+  table: Table,
+  p: Int32Array,
+  { seenBy = 'everyone', of }: CounterSymbol,
+  owner: number,
+): number {
+  if (seenBy === 'everyone') return everyoneAt(table.seats);
+  if (seenBy === 'nobody' || of === 'game') return 0;
+  const seat = of === 'player' ? owner : (table.zoneSeats[zoneOf(p, table.layout, owner)] ?? -1);
+  return seat < 0 ? 0 : 1 << seat;
 }

@@ -6,7 +6,7 @@ import { cellMarksOf } from './cell-marks.ts';
 import { counterValues, pileCards } from '../value-names.ts';
 import { openThings, type OpenThings } from './open-rolls.ts';
 import { promptOf } from '../question.ts';
-import { cardNameFor, cardViews, type CardView } from './card-view.ts';
+import { cardNameFor, cardViews, statesFor, type CardView } from './card-view.ts';
 import { checkSeat } from '../seats.ts';
 import { isAmong, seatOf, seersOf, seersOfZones, type Viewer } from '../../engine/state/seat-visibility.ts';
 
@@ -30,6 +30,8 @@ export interface GridView {
 export interface PlayerView {
   readonly name: string;
   readonly counters: Readonly<Record<string, number>>;
+  /** What the states of the player hold; absent in games without. */
+  readonly states?: Readonly<Record<string, string>>;
   readonly zones: Readonly<Record<string, ZoneView>>;
 }
 
@@ -52,6 +54,8 @@ export interface View {
   readonly turn: string | undefined;
   readonly settings: Readonly<Record<string, number>>;
   readonly counters: Readonly<Record<string, number>>;
+  /** What the states of the game hold: `hidden` where the viewer may not know it, absent where it is nothing. */
+  readonly states?: Readonly<Record<string, string>>;
   readonly roles: Readonly<Record<string, string>>;
   readonly zones: Readonly<Record<string, ZoneView>>;
   readonly players: readonly PlayerView[];
@@ -123,6 +127,9 @@ export function viewOf(match: Match, viewer: Viewer): View {
         each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each)]] : [],
       ),
     );
+  const hasStates = vocabulary.counters.some(({ holds }) => holds);
+  const held = (of: 'game' | 'player', owner: number): { states?: Record<string, string> } =>
+    hasStates ? { states: statesFor(match, seers, viewer, of, owner) } : {};
   const sealed = seatsSealed(match);
   const waiting = sealed.length > 0 ? sealed : seatsAsked(match);
   const view: View = {
@@ -133,6 +140,7 @@ export function viewOf(match: Match, viewer: Viewer): View {
     turn: names.seats[p[Header.turn]],
     settings: Object.fromEntries(game.settings.map((each, i) => [each.id, p[layout.settings + i]])),
     counters: counterValues(match, 'game', 0),
+    ...held('game', 0),
     roles: Object.fromEntries(
       vocabulary.roles.map((role) => [role.id, names.seats[p[layout.roles + role.index]]]),
     ),
@@ -140,6 +148,7 @@ export function viewOf(match: Match, viewer: Viewer): View {
     players: names.seats.map((name, player) => ({
       name,
       counters: counterValues(match, 'player', player),
+      ...held('player', player),
       zones: zonesOf('player', player),
     })),
     waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),

@@ -33,6 +33,7 @@ const holders = new Set([
   'metrics',
   'cells',
   'counters',
+  'states',
   'roles',
   'nouns',
   'rankings',

@@ -220,6 +220,7 @@ function optionsByName(game: Game, language: Language): Map<string, string> {
     }
   for (const label of ['pass', 'ability', 'yes', 'no', 'none', 'nothing', 'nobody'] as const)
     known.set(label, words(`play/${label}`));
+  if (!known.has('hidden')) known.set('hidden', words('play/secret'));
   return known.set('a rule', words('play/a-rule')).set(A_CARD, words('play/a-card'));
 }
 

@@ -106,6 +106,12 @@ function wordsOf(line: LogLine, called: DisplayNames, doing: Doing): LogSentence
         change: `${change < 0 ? '' : '+'}${change}${sumTerms(line, called)}`,
       });
     }
+    case 'become':
+      return words('play/becomes', {
+        of: line.of === undefined ? undefined : called.thing(line.of),
+        state: called.counter(line.state),
+        now: called.thing(line.now),
+      });
     case 'appoint':
       return words('play/appointed', { role: called.role(line.role), player: line.player });
     case 'chance':

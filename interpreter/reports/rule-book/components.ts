@@ -63,10 +63,11 @@ function fieldOf({ language }: GameTeller, field: FieldSymbol) {
 }
 
 export const countersOf = ({ game, language }: GameTeller) =>
-  game.vocabulary.counters.map((counter, at) => {
+  game.vocabulary.counters.flatMap((counter, at) => {
+    if (counter.holds) return [];
     const noun = nounFor(counter, language);
     const field = game.fields.find(({ id }) => id === counter.startsField);
-    return {
+    const told = {
       name: noun.many,
       of: counter.of,
       kinds: (counter.kinds ?? []).map((kind) => nounFor(kind, language).many),
@@ -77,6 +78,30 @@ export const countersOf = ({ game, language }: GameTeller) =>
       startsField: field && nameIn(field, language),
       resets: game.cycle.resets.includes(at),
     };
+    return [told];
+  });
+
+/** What things hold that changes: a value, a card, a player. */
+export const statesOf = ({ game, language }: GameTeller) =>
+  game.vocabulary.counters.flatMap((state) => {
+    const { holds, of, kinds = [], seenBy = 'everyone' } = state;
+    if (!holds) return [];
+    return [
+      {
+        name: nounFor(state, language).one,
+        of,
+        kinds: kinds.map((kind) => nounFor(kind, language).many),
+        sort: holds.sort,
+        /** The set of values or the kind of card; none where any card may be meant. */
+        what:
+          holds.sort === 'value'
+            ? nounFor(holds.of, language).one
+            : holds.sort === 'card'
+              ? holds.kinds && nounFor(holds.kinds[0], language).one
+              : undefined,
+        seenBy,
+      },
+    ];
   });
 
 export function zoneTexts(teller: GameTeller) {

@@ -6,7 +6,16 @@ import type { Game } from '../../game/linked-game.ts';
 import { endsOf, flowOf, windowsOf } from './flow-chapter.ts';
 import { gameTeller } from './game-texts.ts';
 import { usedBy } from './used-features.ts';
-import { aboutOf, countersOf, deckRulesOf, itemsOf, kindsOf, settingTexts, zoneTexts } from './components.ts';
+import {
+  aboutOf,
+  countersOf,
+  deckRulesOf,
+  itemsOf,
+  kindsOf,
+  settingTexts,
+  statesOf,
+  zoneTexts,
+} from './components.ts';
 import {
   contestsOf,
   functionsOf,
@@ -40,6 +49,7 @@ export function ruleBook(game: Game, language: Language) {
     kinds: kindsOf(teller),
     values: valueTexts(teller),
     counters: countersOf(teller),
+    states: statesOf(teller),
     roles: game.vocabulary.roles.map((role) => nameIn(role, language)),
     zones: zoneTexts(teller),
     setup: teller.steps(valueOf(game.data, 'setup')),

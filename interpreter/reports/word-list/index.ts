@@ -1,6 +1,11 @@
 /** The list of words of a game, from its data. */
 import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
-import type { FieldSymbol, NounLike, ValueType } from '../../../dsl/language/symbols/symbols.ts';
+import type {
+  CounterSymbol,
+  FieldSymbol,
+  NounLike,
+  ValueType,
+} from '../../../dsl/language/symbols/symbols.ts';
 import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
 import { type Node, valueOf } from '../../../schemas/index.ts';
 import type { ActionOption, Game } from '../../game/linked-game.ts';
@@ -19,6 +24,8 @@ export function wordList(game: Game, language: Language): WordList {
   const noun = (symbol: Declared): GameWord => nounWord(symbol, language);
   const single = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [nameIn(symbol, 'en')] });
   const the = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [`the ${nameIn(symbol, 'en')}`] });
+  const numbers = vocabulary.counters.filter(({ holds }) => !holds);
+  const states = vocabulary.counters.filter(({ holds }) => holds);
   return {
     game: game.id,
     name: nameIn(game, language),
@@ -34,12 +41,8 @@ export function wordList(game: Game, language: Language): WordList {
         values: each.values.map(valueName),
       })),
       zones: zonesOf(game, language),
-      counters: vocabulary.counters.map((counter) => ({
-        ...noun(counter),
-        of: counter.of,
-        ...(counter.kinds ? { kinds: counter.kinds.map((kind) => nounFor(kind, 'en').many) } : {}),
-        ...bounds(counter),
-      })),
+      counters: numbers.map((counter) => ({ ...noun(counter), ...whose(counter), ...bounds(counter) })),
+      states: states.map((state) => ({ ...noun(state), ...whose(state), holds: heldWord(state) })),
       settings: vocabulary.settings.map((symbol) => {
         const setting = game.settings.find(({ id }) => id === symbol.id);
         return { ...the(symbol), ...(setting ? { standard: setting.standard, ...bounds(setting) } : {}) };
@@ -174,4 +177,16 @@ function pathsOf({ data }: Game): ReadonlyMap<string, string> {
 function placed(word: GameWord, paths: ReadonlyMap<string, string>): GameWord {
   const path = paths.get(word.id);
   return path === undefined ? word : { ...word, path };
+}
+
+/** Whose a counter or a state is. */
+const whose = ({ of, kinds }: CounterSymbol): Pick<GameWord, 'of' | 'kinds'> => ({
+  of,
+  ...(kinds ? { kinds: kinds.map((kind) => nounFor(kind, 'en').many) } : {}),
+});
+
+/** What a state holds, as the data says it. */
+function heldWord({ holds }: CounterSymbol): string {
+  if (holds?.sort === 'value') return holds.of.id;
+  return (holds?.sort === 'card' && holds.kinds?.[0].id) || (holds?.sort ?? '');
 }

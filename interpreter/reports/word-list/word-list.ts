@@ -8,6 +8,7 @@ export const wordListSections = [
   'values',
   'zones',
   'counters',
+  'states',
   'settings',
   'roles',
   'nouns',
@@ -39,6 +40,8 @@ export interface GameWord {
   readonly kinds?: readonly string[];
   readonly from?: number;
   readonly to?: number;
+  /** What a state holds: a value of a set, a player, a card. */
+  readonly holds?: string;
   /** What a setting is where nothing else is agreed on. */
   readonly standard?: number;
   /** Values, in a set of them. */

@@ -1,3 +1,4 @@
+import { NOTHING } from '../../match/value-names.ts';
 import { pieceOf } from '../../../dsl/text/source.ts';
 import type { Instruction } from '../../engine/program/instruction.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
@@ -36,7 +37,14 @@ function namesIn(match: Match): NamesOfLines {
       ),
     ),
     contest: ids(vocabulary.contests),
-    counter: ids(vocabulary.counters),
+    counter: ids(vocabulary.counters.filter(({ holds }) => !holds)),
+    held: new Set([
+      ...cards,
+      ...seats,
+      NOTHING,
+      ...vocabulary.enums.flatMap(({ values }) => values.map(({ id }) => id)),
+    ]),
+    state: ids(vocabulary.counters.filter(({ holds }) => holds)),
     counted: new Set([...seats, ...cards]),
     ending: ids(game.endings),
     function: ids(vocabulary.functions),
@@ -125,7 +133,8 @@ export function eventsOf({ game, table }: Match): string[] {
     contest: contests.length > 0,
     'open window': windows.length > 0,
     'close window': windows.length > 0,
-    count: counters.length > 0,
+    count: counters.some(({ holds }) => !holds),
+    become: counters.some(({ holds }) => holds),
     stands: game.abilities.some(({ standing }) => standing),
     ends: game.abilities.some(({ standing }) => standing),
     uncover: table.layout.state.beneath >= 0,

@@ -14,6 +14,7 @@ import {
 } from '../../engine/state/card-columns.ts';
 import type { GivenPosition, GivenCard } from './given-position.ts';
 import { seatNamed, unknown, type ScenarioSheet } from '../findings-sheet.ts';
+import { heldValue } from './given-states.ts';
 import { cardNames } from '../steps/card-names.ts';
 
 interface Readers {
@@ -26,11 +27,12 @@ const own = ['attached to', 'attached by', 'covers', 'face'];
 /** Reads `a-card: { wounds: 2, attached to: another, attached by: Ann, covers: a-third, face: up }`. */
 export function readCardState(
   sheet: ScenarioSheet,
-  { game }: Table,
+  table: Table,
   seats: readonly string[],
   each: Entry,
   read: Readers,
 ): GivenCard | undefined {
+  const { game } = table;
   const known = cardNames(game);
   const cardIn = (node: ScalarNode): number | undefined => {
     const copies = known.get(node.text);
@@ -49,7 +51,9 @@ export function readCardState(
     const { key, value } = entry;
     const counter = counters.find((one) => one.id === key.text);
     if (counter) {
-      const number = read.number(entry, counter.from, counter.to);
+      const number = counter.holds
+        ? heldValue(sheet, table, seats, counter.holds, entry)
+        : read.number(entry, counter.from, counter.to);
       if (number !== undefined)
         given = { ...given, counters: [...given.counters, { counter, value: number }] };
     } else if (!own.includes(key.text))

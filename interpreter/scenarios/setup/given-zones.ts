@@ -4,6 +4,7 @@ import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/
 import { cellIn, cellName } from '../../../dsl/checker/check.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { complainAt, entries, items, scalars } from '../../compiler/loader/link-context.ts';
+import { heldValue } from './given-states.ts';
 import { readCardState } from './given-cards.ts';
 import type { GivenCard, PlacedZone, GivenPosition } from './given-position.ts';
 import { cardNames } from '../steps/card-names.ts';
@@ -186,7 +187,9 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
   );
   if (zone) readZone(r, each, zone, r.table.zoneStarts[zone.index] + seat);
   else if (counter) {
-    const value = numberIn(r, each, counter.from, counter.to);
+    const value = counter.holds
+      ? heldValue(r.sheet, r.table, r.seats, counter.holds, each)
+      : numberIn(r, each, counter.from, counter.to);
     if (value !== undefined) r.counters.push({ counter, seat, value, node: each.key });
   } else {
     const own = [

@@ -33,7 +33,11 @@ export function refuseLost(
   given.counters.forEach((each, i) => {
     const { id, of } = each.counter;
     const owner = of === 'player' ? match.names.seats[each.seat] : undefined;
-    const isSet = lines.some((line) => line.event === 'count' && line.counter === id && line.of === owner);
+    const isSet = lines.some(
+      (line) =>
+        ((line.event === 'count' && line.counter === id) || (line.event === 'become' && line.state === id)) &&
+        line.of === owner,
+    );
     const instead = otherValues(each).map((value) => ({
       ...given,
       counters: given.counters.with(i, { ...each, value }),
@@ -47,8 +51,10 @@ const SMALLEST = 24;
 
 function otherValues({
   value,
-  counter: { from = 0, to = Infinity },
+  counter: { from = 0, to = Infinity, holds },
 }: GivenPosition['counters'][number]): number[] {
+  // What else it could hold has no bounds here; that it held nothing is enough to tell.
+  if (holds) return value === -1 ? [] : [-1];
   const first = Array.from({ length: SMALLEST }, (_, i) => from + i);
   const others = new Set([...first, value - 1, value + 1, Math.min(to, value + 1000)]);
   others.delete(value);

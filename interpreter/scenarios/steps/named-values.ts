@@ -40,6 +40,12 @@ function kindOf(scalar: Scalar): Kind | undefined {
       const { type } = scalar.field;
       return type.type === 'value' ? type.of.values.map((value) => value.id) : 'number';
     }
+    case 'counter': {
+      const { holds } = scalar.counter;
+      return holds
+        ? kindOfSort(holds.sort, holds.sort === 'value' ? holds.of.values.map(({ id }) => id) : undefined)
+        : 'number';
+    }
     case 'called': {
       const { gives } = functionMeaning(scalar.function) ?? {};
       return (

@@ -58,6 +58,11 @@ counts = { HAS($of) ->
         } { $counter }
        *[no] { $counter }
     }: { $now } ({ $change })
+becomes = { $state }{ HAS($of) ->
+        [yes] {" "}({ $of })
+       *[no] {""}
+    }: { $now }
+secret = geheim
 appointed = { $role }: { $player }
 by-chance = durch Zufall: { $what }
 uses = { WITH($who, after: ": ") }{ $field } von { $card }

@@ -34,6 +34,16 @@ left = verlässt diese das Spiel, kommen sie hierhin: { $to }
 goes-along = verlässt diese das Spiel, kommen sie dorthin, wohin sie kommt
 maybe = einige
 counters = Was gezählt wird:
+states = Was festgehalten wird:
+held = { $sort ->
+        [card] eine Karte
+       *[player] ein Spieler
+    }
+state-seen = { $who ->
+        [everyone] für alle sichtbar
+        [owner] nur für den Besitzer sichtbar
+       *[nobody] für niemanden sichtbar
+    }
 of-player = je Spieler
 of-game = des Spiels
 of-cards = auf: { $kinds }

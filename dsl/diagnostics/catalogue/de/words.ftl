@@ -8,6 +8,7 @@ sections = { $section ->
         [values] Werte
         [zones] Orte, Stapel und Felder
         [counters] Zähler
+        [states] Zustände
         [settings] Einstellungen
         [roles] Rollen
         [nouns] Wörter für etwas
@@ -22,6 +23,7 @@ sections = { $section ->
 cards = Karten
 deck = Deck
 quote = „{ $text }“
+holds = hält { $what }
 of = { $whose ->
         [player] jedes Spielers
         [game] des Spiels

@@ -37,6 +37,16 @@ left = when that leaves play they go to { $to }
 goes-along = when that leaves play they go where it goes
 maybe = some
 counters = What is counted:
+states = What is noted:
+held = { $sort ->
+        [card] a card
+       *[player] a player
+    }
+state-seen = { $who ->
+        [everyone] seen by everyone
+        [owner] seen by its owner
+       *[nobody] seen by nobody
+    }
 of-player = of each player
 of-game = of the game
 of-cards = on { $kinds }

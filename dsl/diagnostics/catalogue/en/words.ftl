@@ -8,6 +8,7 @@ sections = { $section ->
         [values] Values
         [zones] Zones, piles and cells
         [counters] Counters
+        [states] States
         [settings] Settings
         [roles] Roles
         [nouns] Nouns
@@ -22,6 +23,7 @@ sections = { $section ->
 cards = Cards
 deck = Deck
 quote = “{ $text }”
+holds = holds { $what }
 of = { $whose ->
         [player] of each player
         [game] of the game

@@ -58,6 +58,11 @@ counts = { HAS($of) ->
         }
        *[no] { $counter }
     } : { $now } ({ $change })
+becomes = { $state }{ HAS($of) ->
+        [yes] {" "}({ $of })
+       *[no] {""}
+    } : { $now }
+secret = secret
 appointed = { $role } : { $player }
 by-chance = au hasard : { $what }
 uses = { WITH($who, after: " : ") }{ $field }, { $card }

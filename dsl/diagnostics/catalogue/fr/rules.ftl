@@ -34,6 +34,16 @@ left = quand celle-ci quitte le jeu, elles vont ici : { $to }
 goes-along = quand celle-ci quitte le jeu, elles vont où elle va
 maybe = certaines
 counters = Ce qui se compte :
+states = Ce qui se note :
+held = { $sort ->
+        [card] une carte
+       *[player] un joueur
+    }
+state-seen = { $who ->
+        [everyone] vu de tous
+        [owner] vu de son propriétaire
+       *[nobody] vu de personne
+    }
 of-player = par joueur
 of-game = pour la partie
 of-cards = sur : { $kinds }

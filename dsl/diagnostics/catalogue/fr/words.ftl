@@ -8,6 +8,7 @@ sections = { $section ->
         [values] Valeurs
         [zones] Zones, piles et cases
         [counters] Compteurs
+        [states] États
         [settings] Réglages
         [roles] Rôles
         [nouns] Noms
@@ -22,6 +23,7 @@ sections = { $section ->
 cards = Cartes
 deck = Deck
 quote = « { $text } »
+holds = contient { $what }
 of = { $whose ->
         [player] de chaque joueur
         [game] de la partie

@@ -2,6 +2,7 @@
  * What people write by habit, from speech or from other games, each with its form here. A change is offered only if the
  * line is right after it, so that the advice is known to work.
  */
+import { writtenNumbers } from '../../lexer/number-words.ts';
 import { reservedWords } from '../../lexer/tokens.ts';
 import type { Span } from '../../../text/source.ts';
 
@@ -15,8 +16,6 @@ export interface Habit {
   /** It may be meant otherwise: it is offered, and never read so by itself. */
   readonly guess?: boolean;
 }
-
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const habits: Habit[] = [];
 const add = (reason: string, from: RegExp, to: Habit['to']): void => void habits.push({ reason, from, to });
@@ -76,9 +75,10 @@ add(
 add(
   'synonym',
   new RegExp(
-    `\\b(chooses?) (up to )?(\\d+|${NUMBERS.slice(2).join('|')}) (?:of(?: the following| these)?|options|effects)(?=:)`,
+    `\\b(chooses?) (up to )?(\\d+|${writtenNumbers.slice(2).join('|')}) (?:of(?: the following| these)?|options|effects)(?=:)`,
   ),
-  (_, verb, upTo, number) => `${verb} ${upTo ?? ''}${/\d/.test(number) ? number : NUMBERS.indexOf(number)}`,
+  (_, verb, upTo, number) =>
+    `${verb} ${upTo ?? ''}${/\d/.test(number) ? number : writtenNumbers.indexOf(number)}`,
 );
 add('two-lines', /,? (?:and|then) ((?:each|that|those|the|all|every) [^,:]+ chooses? [^,:]+:)$/, '\n$1');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
@@ -129,8 +129,8 @@ guess('filler', /\bonly (?!if)/, '');
 guess('twice', /\b([a-z]+) \1\b/, '$1');
 
 // ----------------------------------------------------------------------------------- numbers and articles
-add('number', new RegExp(`\\b(${NUMBERS.join('|')})\\b`), (_, word) =>
-  word === 'one' ? 'a' : String(NUMBERS.indexOf(word)),
+add('number', new RegExp(`\\b(${writtenNumbers.join('|')})\\b`), (_, word) =>
+  word === 'one' ? 'a' : String(writtenNumbers.indexOf(word)),
 );
 add('all', /\ball (?:of )?(?=(?:your|their|those|these) )/, '');
 add('article', / or (?:an?|the|another) /, ' or ');

@@ -1,6 +1,7 @@
 /** What is done, on one line: orders, changes, standing rules, and how they are joined. */
 import type { IToken, TokenType } from 'chevrotain';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
+import { writtenNumbers } from '../../lexer/number-words.ts';
 import * as T from '../../lexer/tokens.ts';
 import type { Span } from '../../../text/source.ts';
 import type {
@@ -191,8 +192,15 @@ export abstract class OrderRules extends ConditionRules {
       () => {
         const start = this.ACTION(() => subject.span.start) ?? 0;
         this.CONSUME(T.Becomes);
-        const value = this.SUBRULE(this.sum);
-        return { kind: 'becomes', subject, value, span: this.to(start) };
+        const value = this.choose<Expression | undefined>(7, [
+          () => (this.CONSUME(T.Nothing), undefined),
+          {
+            GATE: () => !writtenNumbers.includes(this.LA(1).image),
+            ALT: () => this.SUBRULE(this.bareNoun),
+          },
+          () => this.SUBRULE(this.sum),
+        ]);
+        return { kind: 'becomes', subject, ...(value ? { value } : {}), span: this.to(start) };
       },
       () => {
         const start = this.ACTION(() => subject.span.start) ?? 0;

@@ -30,6 +30,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
     public: pick.silent ? () => true : openly(c, pick, [...leads, ...needs]),
     silent: pick.silent === true,
+    discreet: pick.discreet,
     reasons: pick.reasons.map((reason) => ({
       test: reason.test,
       holds: c.test(reason.test),

@@ -147,6 +147,7 @@ function compared(fixed: Fixed, { how, left, right }: Comparison): boolean | und
 /** Whether a value is there in every position: a card that prints no such field has none. */
 const isAlwaysThere = (scalar: Scalar): boolean =>
   scalar.op !== 'field' &&
+  !(scalar.op === 'counter' && scalar.counter.holds) &&
   !(scalar.op === 'counter' && scalar.counter.of === 'card' && scalar.owner?.op !== 'constant');
 
 /** What a list holds that names all that is in it. */
@@ -165,7 +166,8 @@ function boundsOf(fixed: Fixed, scalar: Scalar): Bounds {
     case 'constant':
       return { from: scalar.value, to: scalar.value };
     case 'counter': {
-      const { from = -Infinity, to = Infinity, of } = scalar.counter;
+      const { from = -Infinity, to = Infinity, of, holds } = scalar.counter;
+      if (holds) return unbounded;
       // Nobody has none of it.
       const isSomeones = of === 'game' || !scalar.owner || scalar.owner.op === 'constant';
       return isSomeones ? { from, to } : { from: Math.min(0, from), to: Math.max(0, to) };

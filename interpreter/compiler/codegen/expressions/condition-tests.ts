@@ -1,5 +1,6 @@
 import type { Compare, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { isCardCounter } from './scalar-expressions.ts';
+import { isState } from '../values/held-things.ts';
 import { Header, perZone } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { isInPlay, zoneOf } from '../../../engine/state/card-columns.ts';
@@ -139,7 +140,7 @@ export function test(c: Compiler, tree: Test): Holds {
 /** A test of a printed value or counter fails for a card that does not have it, and while nobody has chosen that of a wild one. */
 function known(c: Compiler, values: readonly Scalar[], holds: Holds): Holds {
   const fields = values
-    .filter((value) => value.op === 'field' || isCardCounter(value))
+    .filter((value) => value.op === 'field' || isCardCounter(value) || isState(value))
     .map((value) => c.raw(value));
   if (fields.length === 0) return holds;
   return (m) => {

@@ -16,6 +16,7 @@ import { Roll, rollAt } from '../../../engine/state/roll-records.ts';
 import { rollTotal } from '../../../engine/effects/dice.ts';
 import { calledValue } from './function-calls.ts';
 import { cardCounter, cardField } from '../values/card-values.ts';
+import { heldBy, isState } from '../values/held-things.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { compileDistance } from '../values/grid-distances.ts';
 import { NONE } from '../../../game/linked-game.ts';
@@ -61,6 +62,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'counter': {
       const { counter, owner } = tree;
+      if (counter.holds) return heldBy(c, tree, -1);
       if (counter.of === 'card') {
         const raw = cardCounter(c, tree);
         return (m) => {
@@ -263,12 +265,13 @@ function controllerOf(
 /** A printed field or a counter of a card as it stands (`NONE` where the card has none), everything else as `scalar`. */
 export const rawScalar = (c: Compiler, tree: Scalar): Get => {
   if (tree.op === 'field') return field(c, tree);
+  if (isState(tree)) return heldBy(c, tree, NONE);
   return isCardCounter(tree) ? cardCounter(c, tree) : scalar(c, tree);
 };
 
 /** Whether a value is a counter of cards, which some cards may lack. */
 export const isCardCounter = (tree: Scalar): tree is Scalar & { op: 'counter' } =>
-  tree.op === 'counter' && tree.counter.of === 'card';
+  tree.op === 'counter' && tree.counter.of === 'card' && !tree.counter.holds;
 
 /** The player of each zone; -1 for the table's. */
 export const seatsOfZones = ({ game, layout }: Compiler): number[] =>

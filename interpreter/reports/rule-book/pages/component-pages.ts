@@ -6,7 +6,7 @@ import { bullets, inline } from './markdown-layout.ts';
 import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
 export function thingsOf(book: RuleBook, t: Teller<'rules'>): string[] {
-  const { kinds, values, counters, roles, deckRules } = book;
+  const { kinds, values, counters, states, roles, deckRules } = book;
   return [
     markdownTable(
       [t('rules/cards'), t('rules/count'), t('rules/begin'), t('rules/printed')],
@@ -23,6 +23,9 @@ export function thingsOf(book: RuleBook, t: Teller<'rules'>): string[] {
       : '',
     counters.length > 0
       ? [t('rules/counters'), bullets(counters.map((counter) => counterText(counter, book, t)))].join('\n\n')
+      : '',
+    states.length > 0
+      ? [t('rules/states'), bullets(states.map((state) => stateText(state, t)))].join('\n\n')
       : '',
     roles.length > 0 ? `${t('rules/roles')} ${roles.join(', ')}.` : '',
   ];
@@ -73,6 +76,21 @@ function counterText(
   // That nothing is counted below nothing goes without saying.
   const bounds = t('rules/bounds', { from: from === 0 && to === undefined ? undefined : from, to });
   return `**${capital(name)}** ${[whose, ...begins, ...(bounds ? [bounds] : []), ...(resets ? [t('rules/resets', { cycle: book.flow.name })] : [])].join(', ')}`;
+}
+
+/** `**Claim** of the game: a character, seen by everyone` */
+function stateText(
+  { name, of, kinds, sort, what, seenBy }: RuleBook['states'][number],
+  t: Teller<'rules'>,
+): string {
+  const whose =
+    of === 'player'
+      ? t('rules/of-player')
+      : of === 'game'
+        ? t('rules/of-game')
+        : t('rules/of-cards', { kinds: kinds.join(', ') });
+  const held = what ?? t('rules/held', { sort });
+  return `**${capital(name)}** ${whose}${t('rules/colon')} ${held}, ${t('rules/state-seen', { who: seenBy })}`;
 }
 
 export function placesOf({ zones }: RuleBook, t: Teller<'rules'>): string[] {
