@@ -51,7 +51,7 @@ export const nobody: readonly Mend[] = [
     undo: [
       {
         file: 'dsl/checker/statements/statement.ts',
-        from: "if (target.op === 'role') prepare.push(...requiring(scope, settled.scalar, span));",
+        from: "if (target.op === 'role' || target.counter.holds) prepare.push(...requiring(scope, settled.scalar, span));",
         to: '',
       },
       {
