@@ -23,5 +23,6 @@ export {
   schemaText as asText,
   sectionOf,
 } from './shapes/file-schemas.ts';
+export { foundType } from './validation/node-descriptions.ts';
 export { checkShape, firstFault } from './validation/validate-shape.ts';
 export { phraseOf } from './shapes/shape-phrases.ts';

@@ -1,4 +1,4 @@
-import { languageTexts } from '../interpreter/compiler/loader/language-texts.ts';
+import { languageTexts, lineAt } from '../interpreter/compiler/loader/language-texts.ts';
 import { snippetOf, type Node } from '../schemas/index.ts';
 import type { Snippet, Span } from '../dsl/text/source.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
@@ -26,8 +26,12 @@ export function textsOf(workspace: Workspace, name: string): PlacedText[] {
   const given = new Map<string, string[]>();
   const placed = texts.map((each) => {
     const path = scalarAt(root, each.node.span.start)?.path ?? [];
-    const map = path.slice(0, -1).join('/');
-    if (path.at(-1) === 'choose') given.set(map, [...localsOf(tokenize(each.snippet.text).tokens)]);
+    const inVariant = kind === 'variant' && path.length > 1;
+    // A named line stands one map deeper, and what it calls something by is known to the lines behind it.
+    const isLine = lineAt(inVariant ? patchedPath(path) : path);
+    const map = path.slice(0, isLine && path.length > 2 ? -2 : -1).join('/');
+    if (path.at(-1) === 'choose' || isLine)
+      given.set(map, [...(given.get(map) ?? []), ...localsOf(tokenize(each.snippet.text).tokens)]);
     return { each, path, map };
   });
   return placed.map(({ each, path, map }) => ({

@@ -7,6 +7,8 @@ import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { DeclaredSymbol, KindSymbol } from '../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
+import { scalars } from '../interpreter/compiler/loader/link-context.ts';
+import { rowSort } from '../interpreter/compiler/loader/rows.ts';
 import { patchedPath, symbolSections } from './file-sections.ts';
 import { textsOf } from './text-at-offset.ts';
 import { wordsOfText, type WordForm } from './word-info.ts';
@@ -149,6 +151,20 @@ function inPatches(root: Node, vocabulary: Vocabulary, tell: Told): void {
           : [];
     for (const key of keys) if (key.style === 'plain') inPath(key, vocabulary, tell);
   }
+  const added = valueOf(root, 'add');
+  for (const { key, value } of added?.kind === 'map' ? added.entries : [])
+    inPlace(patchedPath(['', key.text]).slice(0, -1), value, vocabulary, tell);
+}
+
+/** Where a variant says that something stands: before or behind a step; an ending also is asked behind one. */
+function inPlace(row: readonly string[], value: Node, vocabulary: Vocabulary, tell: Told): void {
+  const sort = rowSort(row);
+  if (sort !== 'steps' && sort !== 'endings') return;
+  for (const key of sort === 'steps' ? ['before', 'after'] : ['after'])
+    for (const node of scalars(valueOf(value, key))) {
+      const step = vocabulary.steps.find(({ id }) => id === node.text);
+      if (step) tell(node.span, step);
+    }
 }
 
 function inPath(key: ScalarNode, vocabulary: Vocabulary, tell: Told): void {

@@ -4,6 +4,8 @@ import { cursorAt } from './cursor.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import { completeText, type NextWords } from './complete-text.ts';
+import { completeRows } from './complete-rows.ts';
+import type { Node } from '../../schemas/index.ts';
 import { completeYaml } from './complete-yaml.ts';
 import { parametersAt } from '../text-at-offset.ts';
 import type { Workspace } from '../workspace.ts';
@@ -44,9 +46,18 @@ export function completionAt(
   }
   const typed = cursor.text.trimStart();
   return {
-    suggestions: offered(completeYaml(kind, cursor, vocabulary), typed),
+    suggestions: offered(
+      [...completeRows(kind, cursor, gameDataOf(workspace, name)), ...completeYaml(kind, cursor, vocabulary)],
+      typed,
+    ),
     from: offset - typed.length,
   };
+}
+
+/** The data of the game that a file belongs to, without what is put on top. */
+function gameDataOf(workspace: Workspace, name: string): Node | undefined {
+  const home = workspace.homeOf(name);
+  return home && workspace.file(home.game)?.root;
 }
 
 /** What the file holds; of one that cannot be read, what its first lines say. */

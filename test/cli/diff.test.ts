@@ -241,6 +241,19 @@ describe('a game that has moved under a variant', () => {
     expect(readFileSync(join(cwd, 'v.yaml'), 'utf8')).toContain(text);
   });
 
+  it('records and tells lines by their names, and a text the same in every form', async () => {
+    const lines = 'set: { flow/round/steps/tidy/do/text: shuffle the deck }\n';
+    const cwd = tinyFolder({ 'v.yaml': variant('v', lines) });
+    expect((await run(['diff', 'v.yaml', '--record'], { cwd })).status).toBe(0);
+    const recorded = readFileSync(join(cwd, 'v.yaml'), 'utf8');
+    expect(recorded).toMatch(/was:\n {2}flow\/round\/steps\/tidy\/do\/text: hash/);
+    expect((await run(['validate', 'v.yaml', '--max-warnings', '0'], { cwd })).status).toBe(0);
+    moved(cwd);
+    expect((await run(['validate', 'v.yaml', '--max-warnings', '0'], { cwd })).status).toBe(1);
+    put(cwd, { 'w.yaml': variant('w', 'add: { flow/round/steps/tidy/do/more: shuffle the deck }\n') });
+    expect((await run(['diff', 'w.yaml'], { cwd })).out).toContain('(flow/round/steps/tidy/do/more)');
+  });
+
   it('says what is recorded of a pack, and where there is nothing to record', async () => {
     const cwd = tinyFolder({
       'mine/pack.yaml': 'pack: mine\nversion: 1.0.0\ngame: tiny\n',

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { inOtherOrder, loadedAs, ordersOf } from '../loading-orders.ts';
+import { recorded } from '../../interpreter/compiler/loader/content-hash.ts';
+import { valueOf } from '../../schemas/index.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
 
 const garden = filesBelow('examples/garden', isYaml);
@@ -109,6 +111,26 @@ it('a line is added to the text of a card', () => {
   expect(diagnostics).toEqual([]);
   const [text] = game!.cards.find(({ symbol }) => symbol.id === 'ladder')!.texts.values();
   expect(text.snippet.text).toMatch(/\ngain a coin\n$/);
+});
+
+it.each([5, '', { do: 5 }, { do: { more: 'gain a coin' } }, ['gain a coin']])(
+  'what is no text is no line: %j',
+  (value) => {
+    for (const path of ['cards/ladder/effect/more', 'verbs/sell/do/more', 'setup/more'])
+      expect(codes({ a: { add: { [path]: value } } }).map((each) => each.split(':')[0])).toContainEqual(
+        expect.stringMatching(/^schema\//),
+      );
+  },
+);
+
+it('what a variant has noted of a text holds, in whichever form it is written', () => {
+  const was = {
+    'verbs/sell/do': recorded(valueOf(valueOf(valueOf(load({}).game!.data, 'verbs'), 'sell'), 'do')!),
+  };
+  const a = { set: { 'verbs/sell/do': 'gain a coin' }, was };
+  expect(codes({ a })).toEqual([]);
+  expect(codes({ a }, NAMED.replace(' # gone', ''))).toEqual([]);
+  expect(codes({ a }, NAMED.replace(' # gone', '').replace('a sale', '2 sales'))[0]).toMatch(/^game\/moved/);
 });
 
 it('a fault stands where its line is, in the game or in the variant', () => {

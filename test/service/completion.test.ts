@@ -9,6 +9,9 @@ function labelsAt(marked: string, name?: string): string[] {
 
 const tool = (text: string): string => `- kind: tool\n  id: mine\n  ${text}`;
 
+const added = (line: string): string[] =>
+  labelsAt(`variant: mine\nextends: garden\nname: Mine\nadd:\n  ${line}\n`, 'mine.yaml');
+
 describe('completion in a text', () => {
   it.each([
     ['a verb at the beginning', tool('effect: <|>'), ['move', 'discard', 'if', 'each']],
@@ -105,6 +108,16 @@ describe('completion in the data', () => {
       expect.arrayContaining(['colour']),
     );
     expect(labelsAt('- kind: fruit\n  colour: red\n  <|>\n  id: mine')).not.toContain('id');
+  });
+
+  it('knows where a line, step or ending of a variant can stand, and what its text may say', () => {
+    expect(added('verbs/sell/do/toll: { <|> }')).toEqual(['before', 'after', 'do']);
+    expect(added('verbs/sell/do/toll: { do: lose a coin, <|> }')).toEqual(['before', 'after']);
+    expect(added('verbs/sell/do/toll: { before: <|> }')).toEqual(['text']);
+    expect(added('flow/round/steps/omens: { before: <|> }')).toEqual(['morning', 'trade', 'evening']);
+    expect(added('ends/storm: { after: <|> }')).toEqual(expect.arrayContaining(['goal reached', 'evening']));
+    expect(added('verbs/sell/do/toll: { do: lose 2 <|> }')).toContain('coins');
+    expect(added('verbs/sell/do/toll: move all fruits in the <|>')).toContain('stall');
   });
 
   it('knows the sections of a game, and says nothing of a file of something else', () => {

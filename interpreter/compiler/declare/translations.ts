@@ -11,6 +11,9 @@ type Other = (typeof others)[number];
 /** The keys under which names and phrases stand. */
 const NAMING: readonly string[] = ['name', 'pile', 'phrase'];
 
+/** The keys under which texts of lines stand. */
+const TEXTS: readonly string[] = ['do', 'first', 'rules', 'setup', 'when it runs out'];
+
 /** What texts may speak of, so that it needs a name; an id that stands for it is shown in every language. */
 const SPOKEN: readonly string[] = [
   'kinds',
@@ -40,6 +43,8 @@ function namesIn(node: Node): Named[] {
   if (node.kind === 'scalar') return [];
   if (node.kind === 'list') return node.items.flatMap(namesIn);
   return node.entries.flatMap(({ key, value }) => {
+    // Lines of a text may be called anything.
+    if (TEXTS.includes(key.text)) return [];
     if (!NAMING.includes(key.text)) return namesIn(value);
     const first = firstText(value);
     if (!first) return [];

@@ -139,6 +139,10 @@ function below(
 const entryAt = (path: readonly string[]): EntryKind | undefined =>
   exactly(path) ?? linesAt(textOfLine(path));
 
+/** Whether a named line of a text stands at a path of a game. */
+export const lineAt = (path: readonly string[]): boolean =>
+  exactly(path) === undefined && linesAt(textOfLine(path)) !== undefined;
+
 /** The path of the text that a line is of: it stands there by its name, or under `do` beside its place. */
 const textOfLine = (path: readonly string[]): readonly string[] =>
   path.slice(0, path.at(-1) === 'do' && linesAt(path.slice(0, -2)) ? -2 : -1);

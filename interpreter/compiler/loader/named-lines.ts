@@ -2,11 +2,12 @@
  * A text of the language that is written as an ordered map of named lines, for variants to add to: its lines, put
  * together, are one text like any other, in which every character keeps its place in its file.
  */
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { spokenForm } from '../../../dsl/language/parser/spoken-form.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
-import { entry, snippetOf, valueOf } from '../../../schemas/index.ts';
+import { entry, foundType, snippetOf, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, NamedLine, Node, ScalarNode } from '../../../schemas/index.ts';
-import { items, textAt, type Sources } from './link-context.ts';
+import { complainAt, items, textAt, type Sources } from './link-context.ts';
 import { linesAt } from './language-texts.ts';
 
 /** What the only line of a text is called that is written without names. */
@@ -72,7 +73,11 @@ function weaveBelow(s: Sources, node: Node, path: readonly string[]): Node {
 
 /** The same at one path. */
 function weaveAt(s: Sources, node: Node, [step, ...rest]: readonly string[], of: EntryKind): Node {
-  if (step === undefined) return node.kind === 'map' ? asOneText(s, node, of) : node;
+  if (step === undefined) {
+    if (node.kind !== 'map') return node;
+    for (const { key, value } of node.entries) checkLine(s, key, value);
+    return asOneText(s, node, of);
+  }
   if (node.kind === 'scalar') return node;
   if (node.kind === 'list') {
     const made = node.items.map((each) => (textAt(each, 'id') === step ? weaveAt(s, each, rest, of) : each));
@@ -82,6 +87,22 @@ function weaveAt(s: Sources, node: Node, [step, ...rest]: readonly string[], of:
     each.key.text === step ? { key: each.key, value: weaveAt(s, each.value, rest, of) } : each,
   );
   return s.from({ ...node, entries: made }, node);
+}
+
+/** A part of a game as it is read: a text in one piece. */
+export function asRead(s: Sources, data: Node, path: readonly string[], part: Node): Node {
+  const of = hasLines(data, path);
+  return of && part.kind === 'map' ? asOneText(s, part, of) : part;
+}
+
+/** Complains of a line of a card that is no text: the shape of cards knows no lines. */
+function checkLine(s: Sources, key: ScalarNode, value: Node): void {
+  if (value.kind === 'scalar' && typeof value.value === 'string' && value.text.trim() !== '') return;
+  const details = { subject: written(key.text), expected: say('phrase/a-line-of-an-effect') };
+  complainAt(s, 'schema/type', value.kind === 'scalar' ? value : key, {
+    ...details,
+    found: foundType(value),
+  });
 }
 
 /** Named lines as one text. What is no text was complained about with the shape. */

@@ -17,7 +17,7 @@ import {
   withPart,
 } from './data-parts.ts';
 import { complainAt, complainOfIdle, entries, items, placeOf, type Sources } from './link-context.ts';
-import { asLines, hasLines } from './named-lines.ts';
+import { asLines, asRead, hasLines } from './named-lines.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { rowAt } from './rows.ts';
 import type { Patch, Variant } from './variant.ts';
@@ -159,8 +159,9 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
       ({ how, path }) => how !== 'add' && path.text.trim() === key.text.trim(),
     );
     if (!isChanged) complainOfIdle(s, key, key.text, say('phrase/under-was-this-variant-does-not'));
-    if (!meant || value.kind !== 'scalar' || value.text.trim() === recorded(meant.node)) continue;
-    const said = tellable(meant.node);
+    const there = meant && asRead(s, data, stepsOf(key), meant.node);
+    if (!there || value.kind !== 'scalar' || value.text.trim() === recorded(there)) continue;
+    const said = tellable(there);
     const was = said === undefined || value.text.startsWith('hash ') ? undefined : value.text.trim();
     complainAt(
       s,
@@ -169,7 +170,7 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
       { path: key.text, was, now: was === undefined ? undefined : said },
       {
         severity: 'warning',
-        related: [{ place: placeOf(s, meant.node), message: say('phrase/this-is-there-now') }],
+        related: [{ place: placeOf(s, there), message: say('phrase/this-is-there-now') }],
       },
     );
   }

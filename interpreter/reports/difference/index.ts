@@ -3,6 +3,7 @@ import type { Language } from '../../../dsl/nlg/index.ts';
 import { entry, type Node } from '../../../schemas/index.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { canonical } from '../../compiler/loader/content-hash.ts';
+import { ONLY } from '../../compiler/loader/named-lines.ts';
 import { items, textAt } from '../../compiler/loader/link-context.ts';
 import type { Difference } from './difference.ts';
 import { childOf, crumbsOf, isHolder, sideOf, told, type Side } from './compared-game.ts';
@@ -66,7 +67,8 @@ const isNames = (path: readonly string[]): boolean =>
 
 /** Something else in the same place. What reads the same in words is shown as it is written; what only its spaces tell apart is none. */
 function changedLeaf({ before, after }: Sides, path: readonly string[], was: Node, is: Node): Difference[] {
-  const place = { how: 'changed', path: path.join('/'), crumbs: crumbsOf(after, path), parts: [] } as const;
+  const at = [...path, ...changedLine(was, is)].join('/');
+  const place = { how: 'changed', path: at, crumbs: crumbsOf(after, path), parts: [] } as const;
   const [old, now] = [told(before, path, was), told(after, path, is)];
   if (old.join('\n') !== now.join('\n')) return [{ ...place, before: old, after: now }];
   if (isNames(path)) return [{ ...place, before: [plainText(was)], after: [plainText(is)], alike: true }];
@@ -74,6 +76,26 @@ function changedLeaf({ before, after }: Sides, path: readonly string[], was: Nod
   if (text === changed) return [];
   return [{ ...place, before: writtenLines(was), after: writtenLines(is), alike: true }];
 }
+
+/** The name of the line in which two texts differ, where it is one. */
+function changedLine(was: Node, is: Node): string[] {
+  const [old, now] = [linesOf(was), linesOf(is)];
+  if (![was, is].some((node) => node.kind === 'scalar' && node.lines)) return [];
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
+    (name) => old.get(name) !== now.get(name),
+  );
+  return changed.length === 1 ? changed : [];
+}
+
+/** The lines of a text by their names; what is written as a block is one. */
+const linesOf = (node: Node): ReadonlyMap<string, string> =>
+  new Map(
+    node.kind !== 'scalar'
+      ? []
+      : (node.lines?.map(({ name, text }) => [name.text, text.text.trim()] as const) ?? [
+          [ONLY, node.text.trim()] as const,
+        ]),
+  );
 
 const writtenLines = (node: Node): string[] => plainText(node).split('\n');
 
