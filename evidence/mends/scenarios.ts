@@ -259,6 +259,19 @@ export const scenarios: readonly Mend[] = [
     ],
   },
   {
+    item: 'scenarios: chance that never comes',
+    fault: 'a scenario says what chance brings, and chance is never asked for it',
+    file: 'test/scenario/chance.test.ts',
+    test: 'with what was possible',
+    undo: [
+      {
+        file: 'interpreter/scenarios/setup/scripted-chance.ts',
+        from: 'for (const said of chance.left())',
+        to: 'for (const said of chance.left().slice(1))',
+      },
+    ],
+  },
+  {
     item: 'scenarios: numbers of options',
     fault: 'a bare number answers with the option that stands there in a list that nobody sees',
     file: 'test/scenario/steps.test.ts',

@@ -13,6 +13,7 @@ import { isIdle } from './steps/passing-bots.ts';
 import { conditionOf, holds, observe, observedOf, type Asked } from './steps/stated-condition.ts';
 import type { Scenario } from './read-scenario.ts';
 import { fails, type ScenarioSheet } from './findings-sheet.ts';
+import { refuseUnmetChance } from './setup/scripted-chance.ts';
 import { stopped } from './steps/scenario-steps.ts';
 import { whyNotSo } from './steps/unmet-expectation.ts';
 
@@ -53,6 +54,8 @@ export function sample(sheet: ScenarioSheet, scenario: Scenario, game: Game): vo
     if (until && !playUntil(sheet, match, until, condition)) return;
     if (stopped(sheet, match, until ?? node)) return;
     matches.push(match);
+    refuseUnmetChance(sheet, match);
+    if (sheet.diagnostics.length > 0) return;
   }
   const values = observed && matches.map((match) => observe(match, observed));
   const then = valueOf(scenario.node, 'then');

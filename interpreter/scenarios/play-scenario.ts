@@ -8,6 +8,7 @@ import { expectGame } from './expect/index.ts';
 import { readGiven } from './setup/given-zones.ts';
 import type { GivenPosition } from './setup/given-position.ts';
 import { refuseLost } from './setup/lost-cards.ts';
+import { refuseUnmetChance, saidChance, type SaidChance } from './setup/scripted-chance.ts';
 import { beginGiven } from './setup/placement.ts';
 import { scenarioRolls, type Scenario } from './read-scenario.ts';
 import type { Way } from './scenario-result.ts';
@@ -52,6 +53,7 @@ export function play(
     complainAt(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   expectGame(run, then?.value);
   refuseLeft(sheet, scenario, match);
+  refuseUnmetChance(sheet, match);
   compareWays(sheet, scenario.title, { match, taken, ...begin }, ways);
   return match;
 }
@@ -71,19 +73,21 @@ function isPossible(
   options: MatchOptions,
   given: GivenPosition,
   rolls: readonly number[] | undefined,
+  chance: readonly SaidChance[],
 ): boolean {
   const before = sheet.diagnostics.length;
   const node = valueOf(scenario.node, 'given');
   const says = { step: valueOf(node, 'step'), turn: entry(node, 'turn')?.key };
   let from = 0;
-  const match = beginGiven(game, options, given, rolls, (placed) => {
+  const look = (placed: Match): void => {
     from = entriesOf(placed).length;
     refuseImpossible(sheet, placed, given);
     refuseNobodysTurn(sheet, placed, given, says);
-  });
+  };
+  const match = beginGiven(game, options, given, rolls, look, chance);
   if (sheet.diagnostics.length === before && !match.fault)
     refuseLost(sheet, match, from, given, (other) =>
-      beginGiven(game, { ...options, log: false }, other, rolls),
+      beginGiven(game, { ...options, log: false }, other, rolls, undefined, chance),
     );
   return sheet.diagnostics.length === before;
 }
@@ -105,12 +109,15 @@ export function beginner(
   if (node && !given) return undefined;
   const rolls = scenarioRolls(scenario);
   const table = tableFor(game, options.players.length);
-  if (given && !isPossible(sheet, scenario, game, options, given, rolls)) return undefined;
+  const chance = saidChance(sheet, scenario, table, options.players);
+  if (!chance) return undefined;
+  if (given && !isPossible(sheet, scenario, game, options, given, rolls, chance)) return undefined;
   if (rolls && table.layout.rollCount === 0)
     complainAt(sheet, 'scenario/no-dice', valueOf(scenario.node, 'rolls')!, { game: game.id });
   return {
-    again: (seed = options.seed, log = true) => beginGiven(game, { ...options, seed, log }, given, rolls),
-    given: given !== undefined || rolls !== undefined,
+    again: (seed = options.seed, log = true) =>
+      beginGiven(game, { ...options, seed, log }, given, rolls, undefined, chance),
+    given: given !== undefined || rolls !== undefined || chance.length > 0,
     seats: options.players,
   };
 }

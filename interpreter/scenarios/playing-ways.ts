@@ -81,6 +81,7 @@ function saved({ again, taken }: Played): Outcome {
     lines.push(...linesOf(logOf(match)));
     const loaded = loadPosition(match.game, JSON.parse(JSON.stringify(savePosition(match))));
     if (!loaded.match) return { lines, broken: reason(loaded.diagnostics) };
+    loaded.match.runner.m.chance = match.runner.m.chance;
     ({ match } = loaded);
     if (i < taken.length && !giveTaken(match, taken[i]))
       return { lines, broken: 'an answer that is refused' };

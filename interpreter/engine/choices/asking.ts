@@ -8,7 +8,7 @@ import { store } from '../vm/program-calls.ts';
 import { borrow, release, type Machine, causeOf } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
 import { Sealed, sealedAnswer, stateOf } from './sealed-choices.ts';
-import { sampleSet } from './choice-domain.ts';
+import { isLegal, sampleSet } from './choice-domain.ts';
 
 type Asked = Instruction & { op: 'pick' | 'menu' | 'sealed' };
 
@@ -38,6 +38,12 @@ export function pick(
     const out = borrow(m);
     m.draws++;
     sampleSet(m, open.domain, (below) => draw(m.p, m.layout, 'pick', below), out);
+    if (asking === 'open' && m.chance) {
+      const { sort, values } = choosing;
+      const { domain } = open;
+      const choice = { sort, values, candidates: domain.candidates };
+      m.chance.picked({ ...choice, isLegal: (said) => isLegal(m, domain, said) }, out);
+    }
     keep(r, at, out);
     release(m);
     // Where only one outcome is possible, it is not by chance.

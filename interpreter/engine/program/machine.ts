@@ -38,6 +38,25 @@ export interface Machine {
   givenCard: ((program: number, frame: number) => number) | undefined;
   /** Hears of every change; absent in playouts, which are faster for it. */
   listener: Listener | undefined;
+  /** Says what chance brings; absent where the seed alone does. */
+  chance: Chance | undefined;
+}
+
+/** Changes what chance has brought, where somebody has said what it is to be; the seed is used up all the same. */
+export interface Chance {
+  /** The cards of a zone, the first `length` of some numbers, are in random order: they may be put in another. */
+  shuffled(zone: number, cards: Int32Array, length: number): void;
+  /** Something was chosen at random: something else that is legal may be put in its place. */
+  picked(choice: RandomChoice, chosen: List): void;
+}
+
+/** What is chosen from at random. */
+export interface RandomChoice {
+  readonly sort: string;
+  /** The names of values, where they have some of their own. */
+  readonly values?: readonly string[] | undefined;
+  readonly candidates: List;
+  readonly isLegal: (values: readonly number[]) => boolean;
 }
 
 /** A value that is asked for, and the one of what changes it that is being worked out. */
@@ -88,6 +107,7 @@ export function newMachine(
     rolls,
     givenCard: undefined,
     listener: undefined,
+    chance: undefined,
   };
 }
 

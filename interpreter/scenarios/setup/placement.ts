@@ -9,6 +9,7 @@ import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
 import { takeAway } from '../../engine/state/card-columns.ts';
 import { causeOf } from '../../engine/program/machine.ts';
 import { giveCards } from './given-cards.ts';
+import { scriptChance, type SaidChance } from './scripted-chance.ts';
 import type { GivenPosition } from './given-position.ts';
 
 /**
@@ -21,10 +22,11 @@ export function beginGiven(
   given: GivenPosition | undefined,
   rolls?: readonly number[],
   placed: (match: Match) => void = () => undefined,
+  chance: readonly SaidChance[] = [],
 ): Match {
-  if (!given && !rolls) return startMatch(game, options);
+  if (!given && !rolls && chance.length === 0) return startMatch(game, options);
   if (given?.step === undefined) {
-    const match = begun(game, options, rolls);
+    const match = begun(game, options, rolls, chance);
     advance(match);
     if (match.fault || !given) return match;
     place(match, given);
@@ -35,7 +37,7 @@ export function beginGiven(
     advance(match);
     return match;
   }
-  const match = begun(game, options, undefined);
+  const match = begun(game, options, undefined, chance);
   const { p, layout } = match.runner.m;
   const ordinary = afterSetUp(game, options);
   const listed = given.zones.length > 0 || given.cards.length > 0;
@@ -56,8 +58,14 @@ export function beginGiven(
 }
 
 /** A match at its very beginning. */
-function begun(game: Game, options: MatchOptions, rolls: readonly number[] | undefined): Match {
+function begun(
+  game: Game,
+  options: MatchOptions,
+  rolls: readonly number[] | undefined,
+  chance: readonly SaidChance[],
+): Match {
   const match = prepareMatch(game, options);
+  if (chance.length > 0) scriptChance(match, chance);
   const { table, runner } = match;
   beginPosition(table, runner.m.p, options.seed, settingsFor(game, table.seats, options.settings));
   script(match, rolls);

@@ -91,6 +91,14 @@ too-many = `{ $zone }` fasst { $holds } { $holds ->
        *[other] Karten
     }, und { $found } sind angegeben
     .help = höchstens { $holds } angeben
+chance = { $never ->
+        [yes] nach `{ $said }` wird der Zufall nicht mehr gefragt
+       *[no] der Zufall kann dort nicht `{ $said }` bringen
+    }
+    .help = { $never ->
+        [yes] weglassen oder mit `--log` ansehen, was gemischt und gewählt wird
+       *[no] möglich: { OR(MARKED($possible), most: 12) }
+    }
 rolls-left = kein Würfel wird mehr geworfen, der { AND($left) } zeigen könnte
     .help = { COUNT($left) ->
         [one] die letzte Zahl von `rolls` weglassen

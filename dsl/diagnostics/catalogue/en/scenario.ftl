@@ -91,6 +91,14 @@ too-many = `{ $zone }` holds { $holds } { $holds ->
        *[other] cards
     }, and { $found } are given
     .help = give { $holds } at most
+chance = { $never ->
+        [yes] chance is not asked for `{ $said }` any more
+       *[no] chance cannot bring `{ $said }` there
+    }
+    .help = { $never ->
+        [yes] leave it out, or look with `--log` at what is shuffled and chosen
+       *[no] possible: { OR(MARKED($possible), most: 12) }
+    }
 rolls-left = no die is thrown any more that could show { AND(MARKED($left), most: 12) }
     .help = leave the last { COUNT($left) ->
         [one] number

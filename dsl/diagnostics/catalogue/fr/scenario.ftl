@@ -94,6 +94,14 @@ too-many = `{ $zone }` contient { $holds } { $holds ->
        *[other] cartes
     }, et { $found } sont données
     .help = donnez-en { $holds } au plus
+chance = { $never ->
+        [yes] on ne demande plus `{ $said }` au hasard
+       *[no] le hasard ne peut pas apporter `{ $said }` à cet endroit
+    }
+    .help = { $never ->
+        [yes] supprimez-le, ou regardez avec `--log` ce qui est mélangé et choisi
+       *[no] possible : { OR(MARKED($possible), most: 12) }
+    }
 rolls-left = aucun dé n'est plus lancé qui pourrait montrer { AND($left) }
     .help = { COUNT($left) ->
         [one] supprimez le dernier nombre de `rolls`
