@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openLibrary } from '../../interpreter/index.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
 import { regattaLibrary } from '../fixtures/regatta.ts';
 import { evening, findings, messages } from './kit.ts';
 
@@ -125,4 +127,28 @@ describe('exactly these cards', () => {
       '`tree` leaves out `apple#4`, and it lies nowhere else | name them too, or put them into another zone',
     ]);
   });
+});
+
+/** What is found of states of the scrapyard. */
+function states(given: string, position: string): string[] {
+  const file = 'test/fixtures/scrapyard/a.scenario.yaml';
+  const text = `game: scrapyard\nscenario: a\nplayers: 2\ngiven: { step: work, turn: Ann, Ann: { bolt: 3 }, ${given} }\nthen: [{ position: ${position} }]`;
+  const files = filesBelow('test/fixtures/scrapyard', isYaml).set(file, text);
+  return runScenarios(openLibrary(files), [file], { ways: ['straight'] }).flatMap(({ diagnostics }) =>
+    diagnostics.map(({ message }) => message),
+  );
+}
+
+describe('states', () => {
+  test.each([
+    ['call: brass, Ben: { grudge: Ann }', '{ call: brass, Ben: { grudge: Ann, wish: nothing } }', []],
+    ['call: brass', '{ call: iron }', ['`call`: found brass, where iron is expected']],
+    ['call: brass', '{ call: nothing }', ['`call`: found brass, where nothing is expected']],
+    ['call: nothing', '{ call: iron }', ['`call`: found nothing, where iron is expected']],
+    [
+      'Ben: { grudge: Ann }',
+      '{ Ben: { grudge: Ben } }',
+      ["`Ben's grudge`: found Ann, where Ben is expected"],
+    ],
+  ])('given %s, %s', (given, position, found) => expect(states(given, position)).toEqual(found));
 });

@@ -1,5 +1,6 @@
 import { allOf, asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
+import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { certain, fixedOf } from '../../compiler/codegen/choices/constant-conditions.ts';
 import { complainAt, entries } from '../../compiler/loader/link-context.ts';
@@ -9,6 +10,7 @@ import { counterAt, Header } from '../../engine/state/position-layout.ts';
 import type { Run } from '../scenario-run.ts';
 import type { GivenCard, GivenPosition, PlacedZone } from '../setup/given-position.ts';
 import { readPosition } from '../setup/given-zones.ts';
+import { phraseOfValue, type Kind } from '../steps/named-values.ts';
 import { cardNames } from '../steps/card-names.ts';
 import { fails } from '../findings-sheet.ts';
 
@@ -41,6 +43,7 @@ function saysNothing({ sheet, match }: Run, node: Node, wanted: GivenPosition): 
     if (key.text === 'step' && steps.length === 1) idle(key, key.text);
   }
   for (const { counter, seat, value, node: at } of wanted.counters) {
+    if (counter.holds) continue;
     const owner = counter.of === 'player' ? { owner: constant(seat) } : {};
     const left = { op: 'counter', counter, ...owner } as Scalar;
     const test: Test = { op: 'compare', how: '=', left, right: constant(value) };
@@ -86,11 +89,33 @@ function isHeld(run: Run, { role, seat, node }: GivenPosition['roles'][number]):
   return differs(run, node, node.text, holder, asIs(names.seats[seat]));
 }
 
-function isCounted(run: Run, { counter, seat, value, node }: GivenPosition['counters'][number]): boolean {
+function isCounted(
+  run: Run,
+  { counter, seat, value, said, node }: GivenPosition['counters'][number],
+): boolean {
   const { runner, names } = run.match;
   const found = runner.m.p[counterAt(runner.m.layout, counter, seat)];
   const what = counter.of === 'player' ? `${names.seats[seat]}'s ${counter.id}` : counter.id;
-  return found === value || differs(run, node, what, asIs(found), asIs(value));
+  const name = (one: number): Phrase => phraseOfValue(run.match, kindOfCounter(counter), one);
+  return holdsSame(run, counter, found, value, said) || differs(run, node, what, name(found), name(value));
+}
+
+/** What a counter counts, or a state holds. */
+function kindOfCounter({ holds }: CounterSymbol): Kind {
+  if (!holds) return 'number';
+  return holds.sort === 'value' ? holds.of.values.map(({ id }) => id) : holds.sort;
+}
+
+/** Of a card that is named without its number any copy is meant. */
+function holdsSame(
+  { match }: Run,
+  { holds }: CounterSymbol,
+  found: number,
+  value: number,
+  said: Node,
+): boolean {
+  if (found === value) return true;
+  return holds?.sort === 'card' && said.kind === 'scalar' && copiesOf(match, said).includes(found);
 }
 
 /** Where cards start, a list says what lies on top; everywhere else, and with `exactly`, all that lies there. */
@@ -225,9 +250,11 @@ function isCardSo(run: Run, { card, node, counters, host, attacher, covers, face
     wanted === undefined || wanted === found || differs(run, node, of(what), name(found), name(wanted));
   const isUp = state.shown >= 0 && p[state.shown + card] === (1 << seats) - 1;
   return [
-    ...counters.map(({ counter, value }) =>
-      one(counter.id, value, p[counterAt(layout, counter, card)], asIs),
-    ),
+    ...counters.map(({ counter, value, said }) => {
+      const found = p[counterAt(layout, counter, card)];
+      const name = (each: number): Phrase => phraseOfValue(run.match, kindOfCounter(counter), each);
+      return holdsSame(run, counter, found, value, said) || one(counter.id, value, found, name);
+    }),
     one('attached to', host, column(state.host), cardName),
     one('attached by', attacher, column(state.attacher), (seat) => named(names.seats[seat])),
     one('covers', covers, column(state.beneath), cardName),

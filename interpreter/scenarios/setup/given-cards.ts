@@ -55,7 +55,7 @@ export function readCardState(
         ? heldValue(sheet, table, seats, counter.holds, entry)
         : read.number(entry, counter.from, counter.to);
       if (number !== undefined)
-        given = { ...given, counters: [...given.counters, { counter, value: number }] };
+        given = { ...given, counters: [...given.counters, { counter, value: number, said: value }] };
     } else if (!own.includes(key.text))
       unknown(sheet, 'counter-of-this-card', key, [...counters.map((one) => one.id), ...own]);
     else if (value.kind !== 'scalar') read.wanted(entry, 'phrase/a-name');

@@ -1,11 +1,15 @@
 import type { CounterSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { ScalarNode } from '../../../schemas/yaml/node.ts';
+import type { Node, ScalarNode } from '../../../schemas/yaml/node.ts';
 /** What a scenario gives a card beyond its place. */
 export interface GivenCard {
   readonly card: number;
   /** Where it is named. */
   readonly node: ScalarNode;
-  readonly counters: readonly { readonly counter: CounterSymbol; readonly value: number }[];
+  readonly counters: readonly {
+    readonly counter: CounterSymbol;
+    readonly value: number;
+    readonly said: Node;
+  }[];
   readonly host?: number | undefined;
   /** Where the host is named. */
   readonly hostNode?: ScalarNode | undefined;
@@ -26,6 +30,8 @@ export interface GivenPosition {
     readonly counter: CounterSymbol;
     readonly seat: number;
     readonly value: number;
+    /** The value as it is written. */
+    readonly said: Node;
     readonly node: ScalarNode;
   }[];
   readonly zones: readonly PlacedZone[];

@@ -4,6 +4,7 @@ import type { Entry } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { complainAt } from '../../compiler/loader/link-context.ts';
 import { seatNamed, unknown, type ScenarioSheet } from '../findings-sheet.ts';
+import { NOTHING } from '../../match/value-names.ts';
 import { cardNames } from '../steps/card-names.ts';
 
 /** What a scenario says that a state holds, as its number. */
@@ -16,6 +17,7 @@ export function heldValue(
 ): number | undefined {
   if (node.kind !== 'scalar')
     return complainAt(sheet, 'scenario/wanted', key, { what: key.text, wanted: say('phrase/a-name') });
+  if (node.text === NOTHING) return -1;
   if (holds.sort === 'player') return seatNamed(sheet, seats, node);
   if (holds.sort === 'value') {
     const ids = holds.of.values.map(({ id }) => id);

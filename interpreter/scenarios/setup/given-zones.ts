@@ -190,7 +190,7 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
     const value = counter.holds
       ? heldValue(r.sheet, r.table, r.seats, counter.holds, each)
       : numberIn(r, each, counter.from, counter.to);
-    if (value !== undefined) r.counters.push({ counter, seat, value, node: each.key });
+    if (value !== undefined) r.counters.push({ counter, seat, value, said: each.value, node: each.key });
   } else {
     const own = [
       ...vocabulary.zones.filter((one) => one.of === of),
