@@ -225,6 +225,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   move: { cards: node, to: { zone: symbol, pile: node } },
   shuffle: { zone: node },
   reveal: { cards: node },
+  say: { verb: symbol, things: node },
   look: { cards: node, you: node },
   turn: { cards: node },
   attach: { cards: node, to: node, you: node },

@@ -237,6 +237,7 @@ const acts: Readonly<Record<Act['op'], ActFacts>> = {
   move: writing('cards'),
   shuffle: { ...silent, reads: ['zone'], writes: ['cards'] },
   reveal: showing,
+  say: writing('history'),
   look: showing,
   turn: { shows: true, reads: ['turned'], writes: ['cards'] },
   attach: { ...silent, reads: ['places', 'attachments'], writes: ['cards'] },

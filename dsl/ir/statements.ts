@@ -77,6 +77,8 @@ export type Act = Readonly<
     | { op: 'move'; cards: Many; to: Destination }
     | { op: 'shuffle'; zone: Scalar }
     | { op: 'reveal'; cards: Many }
+    /** Tells all what is done, with what, in the words of the verb. */
+    | { op: 'say'; verb: VerbSymbol; things: readonly Many[]; sorts: readonly Slot[] }
     | { op: 'look'; cards: Many; you: Scalar }
     | { op: 'turn'; cards: Many; face: 'up' | 'down' }
     | { op: 'attach'; cards: Many; to: Scalar; you: Scalar | undefined }

@@ -45,6 +45,16 @@ states:
   clue: { of: flag, holds: hue }
 ${states}
 verbs:
+  claim:
+    says: true
+    phrase: { en: 'claim {what} against {foe}', fr: 'annoncez {what} à {foe}', de: 'behaupte {what} gegen {foe}' }
+    takes: { what: a hue, to foe: a player }
+    do: nothing
+  whisper:
+    says: true
+    phrase: { en: 'whisper of {card} for {price}' }
+    takes: { card: a card, for price: a number }
+    do: nothing
   cry:
     phrase: { en: cry }
     do: |
@@ -209,5 +219,49 @@ describe('what cannot be held is refused', () => {
     const errors = load('gain a coin', state).diagnostics.filter(({ severity }) => severity === 'error');
     expect(errors.map((each) => [each.message, each.help])).toMatchSnapshot();
     expect(errors).toHaveLength(1);
+  });
+});
+
+describe('what is said', () => {
+  const SAYS = `
+choose a hue as told
+claim the told to your rival
+your rival becomes an opponent
+claim the told to your rival
+choose a card in your hand as mine
+whisper the mine for 3
+choose a hue
+`;
+
+  it('is told to all with what it is said of, and of nobody it is not said', () => {
+    const match = begun(SAYS);
+    say(match, 'red');
+    const said = logOf(match).flatMap(({ line }) => (line['event'] === 'say' ? [line] : []));
+    expect(said).toEqual([expect.objectContaining({ verb: 'claim', things: ['red', 'Ben'], by: 'Ann' })]);
+  });
+
+  it('names no card that a seat does not see', () => {
+    const match = begun(SAYS);
+    say(match, 'red');
+    say(match, names(match)[0]);
+    expect(logFor(match, 1)).toMatch(/"verb":"whisper","things":\["Ann's hand \d","3"\]/);
+    expect(logFor(match, 0)).toMatch(/"verb":"whisper","things":\["(flag|drum)[^"]*","3"\]/);
+  });
+
+  it.each([
+    ['en', 'Ben claims red against Ann.'],
+    ['de', 'Ben behauptet rot gegen Ann.'],
+  ])('is a sentence in %s', async (lang, sentence) => {
+    const cwd = folderWith({
+      'criers/game.yaml': criers(SAYS.replace('a hue as told', 'a hue other than blue as told')),
+    });
+    const options = ['--seed', '1', '--bots', 'Ben', '--lang', lang];
+    const { out } = await run(['play', 'criers', ...options], { cwd, input: '1\n1\n1\n1\nquit\n' });
+    expect(out).toContain(sentence);
+  });
+
+  it('has happened, so abilities hear it', () => {
+    const { game } = load(SAYS);
+    for (let i = 0; i < 4; i++) expect(compareGame(game!, 2, `say ${i}`).difference).toBeUndefined();
   });
 });

@@ -159,6 +159,16 @@ function* act1(
       if (isZone(zone)) shuffle(g, frame, id('shuffle'), zone);
       return true;
     }
+    case 'say': {
+      const things = act.things.map((each, i) => {
+        const { sort, values } = act.sorts[i];
+        const named = g.list(env, each).map((value) => values?.[value as number] ?? nameOf(g, sort, value));
+        return named.join(' + ') || 'nothing';
+      });
+      g.changes++;
+      say(g, frame, id('say'), { event: 'say', verb: act.verb.id, things });
+      return true;
+    }
     case 'reveal': {
       const cards = cardsOf(act.cards);
       if (cards.length > 0) say(g, frame, id('reveal'), { event: 'reveal', cards: cardNames(cards) });

@@ -256,6 +256,8 @@ export interface VerbSymbol extends Declared {
   readonly first: Block;
   /** Other verbs that it counts as: what waits for them, or forbids them, is about it too. */
   readonly counts: VerbSymbol[];
+  /** All are told that it is done, and with what. */
+  readonly says?: true;
   /** Of what the language's own verbs do with a counter; see `dsl/language/symbols/counter-verbs.ts`. */
   readonly change?: CounterChange;
 }

@@ -450,6 +450,7 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
       body,
       first: first ? (parseText(s, 'effect', first)?.tree ?? []) : [],
       counts: [],
+      ...(textAt(node, 'says') === 'true' ? { says: true as const } : {}),
     };
     const clash = declareVerb(vocabulary, verb, verb.wording.forms.en);
     if (clash) complainOfClash(s, key, clash.form, clash.other);

@@ -1,3 +1,4 @@
+import type { Act, Program } from '../../../dsl/ir/statements.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { resolveVerb, resolveLocals } from '../../../dsl/checker/check.ts';
@@ -102,6 +103,22 @@ export function linkFirsts(s: Sources, vocabulary: Vocabulary, game: Node): (Nam
   });
 }
 
+/** Tells all with what a verb is done. */
+function saying(verb: VerbSymbol, { parameters, slots }: Program): Act {
+  const things = parameters.map((slot): Many => {
+    if (slots[slot].many) return { op: 'list', slot };
+    const value = { op: 'local', slot } as const;
+    return slots[slot].sort === 'number' ? { op: 'one', value, isNumber: true } : { op: 'one', value };
+  });
+  return {
+    op: 'say',
+    verb,
+    things,
+    sorts: parameters.map((slot) => slots[slot]),
+    span: { start: 0, end: 0 },
+  };
+}
+
 function linkVerb(
   s: Sources,
   vocabulary: Vocabulary,
@@ -125,7 +142,11 @@ function linkVerb(
       ),
     );
   const program = value ?? { acts: [], slots: [], parameters: [], abilities: [] };
-  return namedProgram({ kind: 'verb', verb: verb.id, part }, program, text);
+  // It is said before anything is tried.
+  const isFirst = part === 'first' || verb.first.length === 0;
+  const said =
+    verb.says && isFirst ? { ...program, acts: [saying(verb, program), ...program.acts] } : program;
+  return namedProgram({ kind: 'verb', verb: verb.id, part }, said, text);
 }
 
 const checkRole = (id: string | undefined, i: number): RootRole => ({

@@ -1,4 +1,5 @@
-import type { CounterChange, CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Slot } from '../../../dsl/ir/statements.ts';
+import type { CounterChange, CounterSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Instruction } from '../program/instruction.ts';
 import { NONE } from '../../game/linked-game.ts';
 import type { Told } from '../vm/events.ts';
@@ -159,6 +160,19 @@ export function reveal(m: Machine, cards: List, causing: Causing): void {
   if (cards.length === 0) return;
   touch(m.p, StatePart.quiet);
   m.listener?.happened({ kind: 'revealed', cards: cards.toArray() }, causeOf(m, causing));
+}
+
+/** Tells all that a verb is done, and with what: that it was said is something that has happened. */
+export function tell(
+  m: Machine,
+  verb: VerbSymbol,
+  things: readonly (readonly number[])[],
+  sorts: readonly Slot[],
+  causing: Causing,
+): void {
+  m.p[Header.changes]++;
+  touch(m.p, StatePart.quiet);
+  m.listener?.happened({ kind: 'said', verb, things, sorts }, causeOf(m, causing));
 }
 
 /** Changes a counter, within its limits. */

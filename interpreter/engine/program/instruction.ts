@@ -1,7 +1,8 @@
 import type { Sort, Test } from '../../../dsl/ir/expressions.ts';
 import type { Taking } from '../../../dsl/ir/statements.ts';
 import type { Span } from '../../../dsl/text/source.ts';
-import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Slot } from '../../../dsl/ir/statements.ts';
+import type { CounterSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../../game/linked-game.ts';
 import type { Machine, Collect, Get, Holds, SumTeller } from './machine.ts';
 import { List } from '../state/int-list.ts';
@@ -104,6 +105,7 @@ export type Instruction =
     >
   | Instruct<'shuffle', { zone: Get }>
   | Instruct<'reveal', { cards: Collect }>
+  | Instruct<'say', { verb: VerbSymbol; things: readonly Collect[]; sorts: readonly Slot[] }>
   | Instruct<'look', { cards: Collect; you: Get }>
   | Instruct<'face', { cards: Collect; face: 'up' | 'down' }>
   | Instruct<'attach', { cards: Collect; to: Get; you: Get }>

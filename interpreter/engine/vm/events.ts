@@ -1,5 +1,11 @@
 import type { Sort } from '../../../dsl/ir/expressions.ts';
-import type { ContestSymbol, CounterSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Slot } from '../../../dsl/ir/statements.ts';
+import type {
+  ContestSymbol,
+  CounterSymbol,
+  RollSymbol,
+  VerbSymbol,
+} from '../../../dsl/language/symbols/symbols.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 
@@ -53,6 +59,13 @@ export type Event =
       readonly now: number;
       /** What the amount is made of, where it is a sum with names. */
       readonly told?: Told;
+    }
+  | {
+      readonly kind: 'said';
+      readonly verb: VerbSymbol;
+      /** By parameter of the verb, with what each is. */
+      readonly things: readonly (readonly number[])[];
+      readonly sorts: readonly Slot[];
     }
   | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
   | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }

@@ -6,7 +6,7 @@ import { ALL_SETTLED, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
 import { call, store } from './program-calls.ts';
 import { attach, cover, look, NO_PILE, turn, uncover } from '../effects/card-changes.ts';
-import { appoint, changeCounter, move, moveOne, reveal, shuffle } from '../effects/state-changes.ts';
+import { appoint, changeCounter, move, moveOne, reveal, shuffle, tell } from '../effects/state-changes.ts';
 import { chooseOption, isForced, offer, pick, tellSealed, wait } from '../choices/asking.ts';
 import { enterSeat, seal, sealedAnswer, stillOpen } from '../choices/sealed-choices.ts';
 import { TooDeep } from './game-fault.ts';
@@ -162,6 +162,15 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     const list = collected(m, at.cards);
     reveal(m, list, at);
     release(m);
+  }),
+  say: thenNext(({ verb, things, sorts, ...at }, { m }) => {
+    const said = things.map((collect) => {
+      const list = collected(m, collect);
+      const values = list.toArray();
+      release(m);
+      return values;
+    });
+    tell(m, verb, said, sorts, { ...at });
   }),
   look: thenNext((at, { m }) => {
     const list = collected(m, at.cards);

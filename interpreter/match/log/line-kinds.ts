@@ -48,6 +48,7 @@ export const eventLines = {
   uncover: { card: 'card', back: 'card', ...causedBare },
   count: { counter: 'counter', of: 'counted', before: 'number', now: 'number', ...summed, ...caused },
   become: { state: 'state', of: 'counted', before: 'held', now: 'held', ...caused },
+  say: { verb: 'verb', things: 'said', ...caused },
   appoint: { role: 'role', player: 'winner', ...caused },
   'not taken': { verb: 'verb', things: 'things', takes: 'takes', ...caused },
   chance: { values: 'answers', ...caused },

@@ -59,6 +59,7 @@ export type LogLine =
   | Of<'uncover', CausedWithout & { card: string; back: string }>
   | Of<'count', Caused & Partial<Told> & { counter: string; of?: string; before: number; now: number }>
   | Of<'become', Caused & { state: string; of?: string; before: string; now: string }>
+  | Of<'say', Caused & { verb: string; things: readonly string[] }>
   | Of<'appoint', Caused & { role: string; player: string }>
   | Of<'not taken', Caused & Several & { verb: string; things: readonly string[]; takes: string }>
   | Of<'chance', Caused & Several & { values: readonly string[] }>

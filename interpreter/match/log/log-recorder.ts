@@ -1,8 +1,9 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { A_CARD, heldName, pileCards } from '../value-names.ts';
+import { A_CARD, heldName, NOTHING, pileCards, PLUS } from '../value-names.ts';
 import { rollNeeds } from '../view/open-rolls.ts';
 import { heldCardPlace, placeName, seersOfState } from '../view/hidden-places.ts';
 import { everyoneAt, seersOf, seersOfZones, shownTo } from '../../engine/state/seat-visibility.ts';
+import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Held, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.ts';
 import type { Machine } from '../../engine/program/machine.ts';
@@ -326,6 +327,21 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
           },
           ...(ofCard ? { hidden: hiddenNow('of', [event.owner]) } : {}),
         };
+      }
+      case 'said': {
+        const { verb, things, sorts } = event;
+        const seen = things.map((values, i) =>
+          sorts[i].sort === 'card' ? seenNow(values).reduce((all, each) => all & each, everyone) : everyone,
+        );
+        const named = (name: (sort: Slot, value: number) => string): string[] =>
+          things.map((values, i) => values.map((value) => name(sorts[i], value)).join(PLUS) || NOTHING);
+        const plain = ({ sort, values: ids }: Slot, value: number): string =>
+          ids?.[value] ?? names.value(m.p, sort, value);
+        const placed = (slot: Slot, value: number): string =>
+          slot.sort === 'card' ? placeName(table, names, m.p, value) : plain(slot, value);
+        const line: LogLine = { event: 'say', verb: verb.id, things: named(plain), ...because(cause) };
+        if (seen.every((each) => each === everyone)) return { line };
+        return { line, hidden: { key: 'things', seers: seen, instead: named(placed) } };
       }
       case 'appointed':
         return {

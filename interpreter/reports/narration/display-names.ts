@@ -1,7 +1,8 @@
 /** How things are called on the screen, by the names that they have in logs, views and saves. */
 import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
-import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { EntryKind, Expression, Statement } from '../../../dsl/language/syntax/ast.ts';
 import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { A_CARD, PLUS } from '../../match/value-names.ts';
@@ -43,6 +44,8 @@ export interface DisplayNames {
   piece(piece: TextPiece): string;
   /** A piece of a text, read as the first of these kinds that it can be; itself where it is none. */
   said(text: string, ...entries: readonly EntryKind[]): string;
+  /** That a player does a verb with things of these names: `Ben claims to be the captain.` */
+  doing(player: string | undefined, verb: string, things: readonly string[]): string | undefined;
   counter(id: string): string;
   /** `3 coins`, `1 coin`. */
   amount(count: number, counter: string): string;
@@ -139,6 +142,20 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
       return game.cards
         .filter(({ symbol }) => symbol.id === wanted || nameIn(symbol, language).toLowerCase() === wanted)
         .map(({ symbol }) => symbol.id);
+    },
+    doing(player, id, things) {
+      const verb = vocabulary.verbs.find((each) => each.id === id);
+      return verb && player !== undefined
+        ? sayNode(
+            game,
+            language,
+            orderOf(
+              verb,
+              player,
+              things.map((name) => name.split(PLUS).map(one).join(', ')),
+            ),
+          )
+        : undefined;
     },
     counter: from(vocabulary.counters),
     amount(count, id) {
@@ -249,4 +266,30 @@ function numbered(name: string, card: (name: string) => string | undefined): str
   const [, id, number] = /^(.*?)((?: \d+)?(?: \(\d+\))?)$/.exec(name) ?? [];
   const found = id === undefined ? undefined : card(id);
   return found && `${found}${number}`;
+}
+
+const NOWHERE = { start: 0, end: 0 };
+
+/** An order with its subject and its objects by the names that people read. */
+function orderOf(verb: VerbSymbol, player: string, things: readonly string[]): Statement & { kind: 'order' } {
+  const span = NOWHERE;
+  const name = (text: string): Expression => ({ kind: 'seat', name: { text, span }, span });
+  const parts = verb.parameters.map(({ preposition }, i) => ({
+    preposition,
+    phrase: name(things[i] ?? ''),
+    span,
+  }));
+  const object = parts.find(({ preposition }) => preposition === undefined)?.phrase;
+  const others = parts.flatMap((each) =>
+    each.preposition ? [{ ...each, preposition: each.preposition }] : [],
+  );
+  return {
+    kind: 'order',
+    subject: name(player),
+    may: false,
+    secretly: false,
+    verb: { text: verb.id, span },
+    args: { ...(object ? { object } : {}), arguments: others, free: false },
+    span,
+  };
 }

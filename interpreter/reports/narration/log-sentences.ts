@@ -112,6 +112,11 @@ function wordsOf(line: LogLine, called: DisplayNames, doing: Doing): LogSentence
         state: called.counter(line.state),
         now: called.thing(line.now),
       });
+    case 'say':
+      return (
+        called.doing(line.by, line.verb, line.things) ??
+        words('play/says', { who: line.by ?? '', what: line.verb })
+      );
     case 'appoint':
       return words('play/appointed', { role: called.role(line.role), player: line.player });
     case 'chance':

@@ -27,6 +27,7 @@ function namesIn(match: Match): NamesOfLines {
   const zones = new Set(['attached', 'nowhere']);
   for (let zone = 0; zone < table.layout.zones; zone++) zones.add(names.zone(zone));
   const rolls = ids(vocabulary.rolls);
+  const valueIds = vocabulary.enums.flatMap(({ values }) => values.map(({ id }) => id));
   const made: NamesOfLines = {
     ability: new Set(game.abilities.map(({ snippet, ability }) => pieceOf(snippet, ability.span))),
     card: cards,
@@ -38,12 +39,8 @@ function namesIn(match: Match): NamesOfLines {
     ),
     contest: ids(vocabulary.contests),
     counter: ids(vocabulary.counters.filter(({ holds }) => !holds)),
-    held: new Set([
-      ...cards,
-      ...seats,
-      NOTHING,
-      ...vocabulary.enums.flatMap(({ values }) => values.map(({ id }) => id)),
-    ]),
+    held: new Set([...cards, ...seats, NOTHING, ...valueIds]),
+    said: new Set([...cards, ...seats, ...cellNames(table), ...valueIds]),
     state: ids(vocabulary.counters.filter(({ holds }) => holds)),
     counted: new Set([...seats, ...cards]),
     ending: ids(game.endings),
@@ -78,9 +75,9 @@ function namesIn(match: Match): NamesOfLines {
 const isNumber = (text: string): boolean => /^-?\d+$/.test(text);
 
 /** Sorts whose values may be numbers, alone or among names. */
-const numeric: readonly EntrySort[] = ['number', 'numbers', 'plus', 'sides'];
+const numeric: readonly EntrySort[] = ['number', 'numbers', 'plus', 'said', 'sides'];
 /** Sorts whose values are joined from several names by ` + `. */
-const joined: readonly EntrySort[] = ['answers', 'cards', 'pile', 'things'];
+const joined: readonly EntrySort[] = ['answers', 'cards', 'pile', 'said', 'things'];
 
 /** Whether a line of the log can have this in an entry of this sort. */
 export function canStand(match: Match, sort: EntrySort, text: string): boolean {
@@ -119,6 +116,7 @@ const raisedBy: Readonly<Record<string, Instruction['op']>> = {
   attach: 'attach',
   cover: 'cover',
   appoint: 'appoint',
+  say: 'say',
   'not taken': 'takes',
 };
 

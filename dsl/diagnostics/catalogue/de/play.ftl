@@ -63,6 +63,7 @@ becomes = { $state }{ HAS($of) ->
        *[no] {""}
     }: { $now }
 secret = geheim
+says = { $who }: { $what }
 appointed = { $role }: { $player }
 by-chance = durch Zufall: { $what }
 uses = { WITH($who, after: ": ") }{ $field } von { $card }

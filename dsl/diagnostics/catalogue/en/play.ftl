@@ -60,6 +60,7 @@ uncovered = { $card } is taken off { $back }
 counts = { WITH($of, after: "'s ") }{ $counter }: { $now } ({ $change })
 becomes = { WITH($of, after: "'s ") }{ $state }: { $now }
 secret = secret
+says = { $who }: { $what }
 appointed = { $role }: { $player }
 by-chance = by chance: { $what }
 uses = { WITH($who, after: ": ") }{ $field } of { $card }

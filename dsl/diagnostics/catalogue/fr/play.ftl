@@ -63,6 +63,7 @@ becomes = { $state }{ HAS($of) ->
        *[no] {""}
     } : { $now }
 secret = secret
+says = { $who } : { $what }
 appointed = { $role } : { $player }
 by-chance = au hasard : { $what }
 uses = { WITH($who, after: " : ") }{ $field }, { $card }

@@ -171,6 +171,15 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
     case 'shuffle':
       asm.add({ op: 'shuffle', zone: place(c, act.zone), at: at('shuffle') });
       return;
+    case 'say':
+      asm.add({
+        op: 'say',
+        verb: act.verb,
+        things: act.things.map((each) => c.many(each)),
+        sorts: act.sorts,
+        at: at('say'),
+      });
+      return;
     case 'reveal':
       asm.add({ op: 'reveal', cards: c.many(act.cards), at: at('reveal') });
       return;
