@@ -8,13 +8,30 @@ import type { Word } from '../language/syntax/ast.ts';
 import { placeIn, type Span } from '../text/source.ts';
 import { complain, thingPhrase, writtenWords, type Scope, type Thing } from './scope.ts';
 
-/** A fix for each of the texts that may be written instead of words. */
+/** A fix for each of the texts that may be written instead of words; the same word as others spell it is meant. */
 export const fixes = (
-  { snippet }: Scope,
+  scope: Scope,
   { span }: { readonly span: Span },
   near: readonly string[],
-): Pick<Diagnostic, 'fixes'> =>
-  near.length === 0 ? {} : { fixes: writeInstead(placeIn(snippet, span), near) };
+): Pick<Diagnostic, 'fixes' | 'spoken'> =>
+  near.length === 0
+    ? {}
+    : {
+        fixes: writeInstead(placeIn(scope.snippet, span), near),
+        ...(isSameWord(writtenWords(scope, span), near[0]) && { spoken: true }),
+      };
+
+/** Whether two words are one, spelled as in Britain and in America. */
+const isSameWord = (one: string, other: string): boolean =>
+  one !== other && american(one) === american(other);
+
+const american = (word: string): string =>
+  word
+    .replaceAll(/(?<=[a-z]{2})our(?=s|ed|ing|$)/g, 'or')
+    .replaceAll(/is(?=e[sd]?$|ing$)/g, 'iz')
+    .replaceAll(/ence(?=s?$)/g, 'ense')
+    .replaceAll(/(?<=[a-z]{2})re(?=s?$)/g, 'er')
+    .replaceAll('grey', 'gray');
 
 /** What is not known of a thing, and what it has. */
 export const unknownField = (
@@ -32,6 +49,9 @@ export const unknownField = (
     more,
   );
 
+/** What people say of the end of a game. */
+const ENDING: readonly string[] = ['win', 'wins'];
+
 /** A verb that the game does not have, and those that may be meant. */
 export function unknownVerb(scope: Scope, word: Word, near: readonly string[]): undefined {
   const verbs = scope.vocabulary.verbs.map(({ id }) => id);
@@ -40,7 +60,9 @@ export function unknownVerb(scope: Scope, word: Word, near: readonly string[]): 
     'name/unknown-verb',
     word.span,
     { word: word.text, near, verbs },
-    fixes(scope, word, near),
+    ENDING.includes(word.text)
+      ? { advice: say('phrase/who-wins-is-said-under-ends') }
+      : fixes(scope, word, near),
   );
 }
 
@@ -93,8 +115,8 @@ export const notChoosable = (scope: Scope, span: Span): undefined =>
   complain(scope, 'name/not-choosable', span, { phrase: asIs(writtenWords(scope, span)) });
 
 /** It is not clear who of several would choose. */
-export const whoChooses = (scope: Scope, span: Span): undefined =>
-  complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) });
+export const whoChooses = (scope: Scope, span: Span, more?: DiagnosticExtras): undefined =>
+  complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) }, more);
 
 /** A name that something else has. */
 export const nameTaken = (scope: Scope, span: Span, name: string): undefined =>

@@ -75,5 +75,16 @@ export const expectOne = (scope: Scope, { scalar, span }: Described): Scalar | u
   scalar ?? oneWanted(scope, span);
 
 /** Reports that some words mean nothing where they stand. */
-export const meansNothing = (scope: Scope, span: Span, advice?: Phrase): undefined =>
-  complain(scope, 'name/not-here', span, { what: written(writtenWords(scope, span)) }, advice && { advice });
+export const meansNothing = (
+  scope: Scope,
+  span: Span,
+  advice?: Phrase,
+  more: DiagnosticExtras = {},
+): undefined =>
+  complain(
+    scope,
+    'name/not-here',
+    span,
+    { what: written(writtenWords(scope, span)) },
+    { ...more, ...(advice && { advice }) },
+  );

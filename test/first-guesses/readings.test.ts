@@ -84,6 +84,8 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'when this is destroyed, this gets +1 score until the end of the turn',
     'when this is destroyed, +1 to the score of this until the end of the turn',
   ],
+  ['monster', 'a group where every color is red', 'a group where every colour is red'],
+  ['chapter', 'double your coins', 'your coins become your coins times 2'],
   ['monster', 'a group where all values are equal', 'a group where values are the same'],
   [
     'chapter',
@@ -110,6 +112,19 @@ describe('texts as people speak', () => {
     expect(printed(game, card)).toBe(printed(...cardOf(sort, right)));
     expect(printed(game, card)).not.toBe('nothing');
   });
+
+  it.runIf(gamesThere().includes('here-to-slay'))(
+    'a change of several lines makes a block of one line',
+    () => {
+      const [game, card] = cardOf('hero', 'HERE');
+      const typed = card.replace(/\|\n +HERE/, 'a player discards a card');
+      const { after, texts } = follow(game, typed);
+      expect(texts.at(-1)).toContain(
+        'effect: |\n    choose a player as chosen\n    the chosen discards a card\n',
+      );
+      expect(after).toBe(1);
+    },
+  );
 
   it.each(OPEN.filter(there))('that may be meant in two ways, on a %s: %s', (sort, written) => {
     expect(follow(...cardOf(sort, written), 0).after).toBeUndefined();

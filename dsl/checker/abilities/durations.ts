@@ -1,3 +1,5 @@
+import { fixes } from '../complaints.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import { meansNothing } from '../expectations.ts';
 import type { Period, EffectEnd } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
@@ -21,7 +23,8 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
   if (of?.words === 'next turn' && of.yours)
     return { kind: end ? 'end of your next turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
-  return meansNothing(scope, duration.span);
+  const advice = say('phrase/what-lasts-ends-with-a-turn');
+  return meansNothing(scope, duration.span, advice, fixes(scope, duration, ['until end of turn']));
 }
 
 /** `turn`, `round`, `game`: the span of time that a word names in this game. */

@@ -6,14 +6,16 @@ import type { Scalar, Sort } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { verbsMeant } from '../suggestions/word-suggestions.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
-import type { Span } from '../../text/source.ts';
-import type { Order, Word } from '../../language/syntax/ast.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import type { Expression, Order, Word } from '../../language/syntax/ast.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
 import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import { primitiveOrder } from './builtin-orders.ts';
-import { complain, newSlot, slotNames, withScope, behindFault } from '../scope.ts';
+import { complain, newSlot, slotNames, withScope, writtenWords, behindFault } from '../scope.ts';
 import type { Described, Scope, Thing } from '../scope.ts';
 import { argumentsOf, objectsOfOrder, permittedWith, readObjects } from './verb-arguments.ts';
 import { askedOfAll } from './permission-guards.ts';
@@ -46,7 +48,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   if (counting && (tree.may || tree.secretly)) return meansNothing(scope, tree.span);
   // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
   if (subject.choice && !subject.choice.chance && !counting) {
-    return whoChooses(scope, tree.subject.span);
+    return whoChooses(scope, tree.subject.span, chosenFirst(scope, tree.subject));
   }
   const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
   const single = subject.scalar ?? (subject.choice && !subject.many);
@@ -64,6 +66,17 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
       return [{ op: 'attempt', prepare, acts: acted, span: tree.span } as const];
     })
   );
+}
+
+/** `a player draws a card` on a line of its own: who it is, is chosen by whoever acts. */
+function chosenFirst(scope: Scope, subject: Expression): DiagnosticExtras | undefined {
+  const { text } = scope.snippet;
+  const { span } = subject;
+  const margin = text.slice(text.lastIndexOf('\n', span.start - 1) + 1, span.start);
+  if (margin.trim() !== '' || /\bchosen\b/.test(text) || subject.kind !== 'noun' || subject.name)
+    return undefined;
+  const right = `choose ${writtenWords(scope, span)} as chosen\n${margin}the chosen`;
+  return { fixes: writeInstead(placeIn(scope.snippet, span), [right]) };
 }
 
 /** An order of which nobody knows who carries it out. */

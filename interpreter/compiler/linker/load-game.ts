@@ -12,6 +12,7 @@ import type { DecksOfSeats } from './seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
 import type { DataFile, Files, Library } from '../loader/library.ts';
 import { fileOf, newFaults, own, readExtras, withCards } from '../loader/overlays.ts';
+import { withBlocks } from '../loader/block-fixes.ts';
 import { withMeant } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';
 import { applyVariants } from '../loader/variant-patches.ts';
@@ -78,7 +79,7 @@ export function loadGameFile(
   const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], texts: [], trees: [], memory };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
-  if (main.root?.kind !== 'map') return done(s, undefined);
+  if (main.root?.kind !== 'map') return done(s, library, undefined);
   s.diagnostics.push(...checkShape('game', main.root, gameFile));
   const cardFiles = cardFilesOf(library, gameFile);
   const top = unpack(s, library, gameFile, textAt(main.root, 'game') ?? '', withFiles, ({ root, name }) =>
@@ -111,7 +112,7 @@ export function loadGameFile(
   };
   // The words of a variant stand in more than one file.
   const game = linkGame({ ...s, memory: variants.length === 0 ? memory : undefined }, input);
-  return done(s, game, (game) =>
+  return done(s, library, game, (game) =>
     unusedWords(s, game.vocabulary, patched.data, items(valueOf(patched.data, 'cards'))),
   );
 }
@@ -142,12 +143,14 @@ const place = (each: Diagnostic): string =>
 
 function done(
   s: Sources,
+  library: Library,
   game: Game | undefined,
   unused: (game: Game) => readonly Diagnostic[] = () => [],
 ): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
   const diagnostics = s.diagnostics
     .map((each) => (game ? withMeant(each, game.vocabulary) : each))
+    .map((each) => withBlocks(each, library))
     .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
   return {
     game: wrong ? undefined : game,

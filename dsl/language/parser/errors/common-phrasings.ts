@@ -108,6 +108,9 @@ add(
   /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+) or (more|less|higher|lower)\b/,
   (_, field, number, more) => `where ${field} is at ${/more|higher/.test(more) ? 'least' : 'most'} ${number}`,
 );
+add('synonym', /\bwhere ([a-z-]+) is (\d+) or (\d+)\b/, (all, field, from, to) =>
+  Number(to) === Number(from) + 1 ? `where ${field} is at least ${from} and ${field} is at most ${to}` : all,
+);
 add('synonym', /\b(with|of) (?:an? )?([a-z-]+) (?:of )?(\d+) or (\d+)\b/, (all, _, field, from, to) =>
   Number(to) === Number(from) + 1 ? `where ${field} is at least ${from} and ${field} is at most ${to}` : all,
 );

@@ -35,6 +35,8 @@ const READINGS: readonly Reading[] = [
     /^((?:that|this|the|your|an?) [^,]+? (?:gains|loses) [^,]+?) and (?:you )?([a-z-]+[^s] [^,]+)$/,
     '$1, then $2',
   ],
+  [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1$2 become $2 times 2$3'],
+  [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1+($2) to $2$3'],
   [/^you must /, ''],
   [
     /\b((?:each|that|every) [a-z-]+) must (?:also )?([a-z-]+)/,

@@ -6,6 +6,7 @@ import type { Diagnostic, Fix } from '../../../diagnostics/diagnostic.ts';
 import { type LayoutFault, type TokenLine, MOST_DEPTH, MOST_TOKENS } from '../../lexer/line-blocks.ts';
 import { END_OF_LINE, expectedPhrase } from './expected-tokens.ts';
 import { howOften } from './frequency-phrases.ts';
+import { writeInstead } from '../../../diagnostics/replacement-fixes.ts';
 import { report } from '../../../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../../../text/source.ts';
 import * as T from '../../lexer/tokens.ts';
@@ -59,7 +60,9 @@ export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic 
       if (seat) return report('syntax/capital', at(start - seat.length, start), { word: seat });
       const character = String.fromCodePoint(rest.codePointAt(0) ?? 0);
       const details = { character: visible(character), sign: signs[character] };
-      return report('syntax/character', at(start, start + character.length), details);
+      return report('syntax/character', at(start, start + character.length), details, {
+        fixes: withoutStop(start, snippet),
+      });
     }
     case 'deep':
       return report('syntax/deep', place, { most: MOST_DEPTH });
@@ -68,6 +71,17 @@ export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic 
     default:
       return report(`syntax/${fault.kind}`, place, undefined);
   }
+}
+
+/** A sentence ends with its line: what stands behind a stop begins one of its own. */
+function withoutStop(start: number, snippet: Snippet): Fix[] {
+  const line = snippet.text.slice(start).split('\n', 1)[0];
+  const [stop] = /^[.;!] *(?:$|(?=\S))/.exec(line) ?? [];
+  if (stop === undefined) return [];
+  const before = snippet.text.slice(snippet.text.lastIndexOf('\n', start - 1) + 1, start);
+  const text = stop.length === line.length ? '' : `\n${/^ */.exec(before)![0]}`;
+  const place = placeIn(snippet, { start, end: start + stop.length });
+  return [{ title: say('phrase/take-the-stop-away'), edits: [{ place, text }] }];
 }
 
 /** A character that would not show is named by its number. */
@@ -133,6 +147,21 @@ function capital(token: IToken, snippet: Snippet): Diagnostic {
   return report('syntax/capital', place, { word: token.image }, { fixes });
 }
 
+/** What points back here, for a word that does so in speech. */
+const POINTING: Readonly<Record<string, readonly string[]>> = {
+  it: ['that card'],
+  itself: ['this'],
+  its: ["that card's"],
+  they: ['that player'],
+  them: ['those cards', 'that player'],
+  themselves: ['that player'],
+  he: ['that player'],
+  she: ['that player'],
+  him: ['that player'],
+  her: ["that player's"],
+  his: ["that player's"],
+};
+
 /** What is refused wherever it stands. */
 function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const { tokens } = line;
@@ -142,7 +171,12 @@ function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diag
   if (pronoun)
     return (
       rewritten(line, rule, snippet) ??
-      report('syntax/pronoun', placeIn(snippet, T.spanOf(pronoun)), { word: pronoun.image })
+      report(
+        'syntax/pronoun',
+        placeIn(snippet, T.spanOf(pronoun)),
+        { word: pronoun.image },
+        { fixes: writeInstead(placeIn(snippet, T.spanOf(pronoun)), POINTING[pronoun.image] ?? []) },
+      )
     );
   const colon = tokens.findIndex((token, i) => token.tokenType === T.Colon && i < tokens.length - 1);
   if (colon < 0) return undefined;

@@ -1,0 +1,49 @@
+/** A change that makes several lines of a text that stands on one line of its file: the text becomes a block after `|`. */
+import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { Node, ScalarNode } from '../../../schemas/index.ts';
+import type { Library } from './library.ts';
+
+/** A finding with changes that can be made where its text stands. */
+export function withBlocks(found: Diagnostic, library: Library): Diagnostic {
+  const { fixes } = found;
+  if (!fixes?.some(hasLines)) return found;
+  return { ...found, fixes: fixes.map((fix) => (hasLines(fix) ? inBlock(fix, library) : fix)) };
+}
+
+const hasLines = ({ edits }: Fix): boolean => edits.some(({ text }) => text.includes('\n'));
+
+function inBlock(fix: Fix, library: Library): Fix {
+  const [{ place }] = fix.edits;
+  const { root, text = '' } = library.file(place.file) ?? {};
+  const node = root && scalarAt(root, place.span.start);
+  if (!node || node.style !== 'plain') return fix;
+  const { start, end } = node.span;
+  const written = text.slice(start, end);
+  const isInside = fix.edits.every(({ place: { span } }) => span.start >= start && span.end <= end);
+  if (written.includes('\n') || !isInside) return fix;
+  const changed = fix.edits
+    .toSorted((a, b) => b.place.span.start - a.place.span.start)
+    .reduce(
+      (now, { place: { span }, text: put }) =>
+        now.slice(0, span.start - start) + put + now.slice(span.end - start),
+      written,
+    );
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  // Within a flow map or behind a comment there is no room for a block.
+  const [head] = /^ *(?:- +)*/.exec(line)!;
+  if (/[{[]/.test(line.slice(head.length)) || !/^\r?(?:\n|$)/.test(text.slice(end))) return fix;
+  const margin = ' '.repeat(head.length + 2);
+  const lines = changed.split('\n').map((each) => margin + each);
+  return {
+    ...fix,
+    edits: [{ place: { file: place.file, span: node.span }, text: `|\n${lines.join('\n')}` }],
+  };
+}
+
+/** The value that stands at an offset of a file. */
+function scalarAt(node: Node, offset: number): ScalarNode | undefined {
+  if (node.kind === 'scalar') return node.span.start <= offset && offset <= node.span.end ? node : undefined;
+  const inside = node.kind === 'list' ? node.items : node.entries.map(({ value }) => value);
+  const around = inside.find(({ span }) => span.start <= offset && offset <= span.end);
+  return around && scalarAt(around, offset);
+}
