@@ -6,6 +6,7 @@ import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { Cursor } from './cursor.ts';
 import { ofTheGame, type NextWords } from './complete-text.ts';
 import { keysOf, schemasAt, schemaValues } from './schema-at.ts';
+import { namedInScenario } from './scenario-names.ts';
 import { namedAt, patchedPath, symbolSections } from '../file-sections.ts';
 
 export function completeYaml(
@@ -87,7 +88,12 @@ function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary |
   if (!vocabulary) return [];
   const inGame =
     kind === 'game' ? path : kind === 'variant' && path.length > 1 ? patchedPath(path) : undefined;
-  return (inGame ? namedAt(vocabulary, inGame) : []).map(({ id, sort }, i): NextWords => ({
+  const known = inGame
+    ? namedAt(vocabulary, inGame)
+    : kind === 'scenario'
+      ? namedInScenario(vocabulary, path)
+      : [];
+  return known.map(({ id, sort }, i): NextWords => ({
     label: id,
     kind: 'noun',
     detail: ofTheGame(sort),

@@ -46,7 +46,8 @@ function spread(root: JsonSchema, schema: unknown): JsonSchema[] {
         .slice(1)
         .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], root),
     );
-  if (it['then'] !== undefined && it['$defs'] !== undefined) parts.push(it['then']);
+  // A file that holds one thing or several.
+  if (it['then'] !== undefined && it['$defs'] !== undefined) parts.push(it['then'], it['else']);
   return [it, ...parts.flatMap((each) => spread(root, each))];
 }
 

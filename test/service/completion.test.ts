@@ -127,3 +127,30 @@ describe('completion in the data', () => {
     expect(labelsAt('jobs:\n  build:\n    <|>', 'ci/build.yaml')).toEqual([]);
   });
 });
+
+const scenario = (lines: string): string[] =>
+  labelsAt(`scenario: a title\ngame: garden\n${lines}`, 'examples/garden/scenarios/mine.scenario.yaml');
+
+describe('completion in a scenario', () => {
+  it.each([
+    ['the keys of a scenario', '<|>', ['chance', 'cases', 'given', 'do', 'then']],
+    [
+      'what a game declares, in a position that is given',
+      'given:\n  <|>',
+      ['step', 'turn', 'market', 'storm', 'first player'],
+    ],
+    ['what players have there', 'given:\n  Ann:\n    <|>', ['hand', 'coin']],
+    ['the same in one that is expected', 'then:\n  - position:\n      <|>', ['step', 'market', 'storm']],
+    ['and of a player', 'then:\n  - position:\n      Ben:\n        <|>', ['hand', 'coin']],
+    ['steps', 'given:\n  step: <|>', ['trade', 'morning']],
+    ['expectations', 'then:\n  - <|>', ['position', 'that', 'as', 'offered']],
+    ['kinds of steps', 'do:\n  - <|>', ['refused', 'until', 'before', 'after', 'then']],
+    ['what chance brings', 'chance:\n  - <|>', ['shuffle', 'choose']],
+  ])('%s', (_, marked, wanted) => {
+    expect(scenario(marked)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('offers nothing of players where there is none', () => {
+    expect(scenario('given:\n  <|>')).not.toContain('hand');
+  });
+});
