@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { Cursor } from './cursor.ts';
 import { ofTheGame, type NextWords } from './complete-text.ts';
 import { keysOf, schemasAt, schemaValues } from './schema-at.ts';
-import { namedInScenario } from './scenario-names.ts';
+import { keysOfPosition, namedInScenario } from './scenario-names.ts';
 import { namedAt, patchedPath, symbolSections } from '../file-sections.ts';
 
 export function completeYaml(
@@ -55,6 +55,9 @@ function keys(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined
         const detail = phraseOf(schema);
         return { label, kind: 'key', rank: i, insert: `${label}: `, ...(detail ? { detail } : {}) };
       }),
+    ...(kind === 'scenario' ? keysOfPosition(path) : [])
+      .filter((key) => !beside.has(key))
+      .map((label, rank): NextWords => ({ label, kind: 'key', rank, insert: `${label}: ` })),
     ...names(kind, path, vocabulary).map((each): NextWords => ({ ...each, insert: `${each.label}: ` })),
   ];
 }

@@ -1,6 +1,13 @@
 import type { DeclaredSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 
+/** Keys of every position, whatever the game declares. */
+const own: readonly string[] = ['step', 'turn', 'cards'];
+
+/** The keys that a position of a scenario has in every game; none elsewhere. */
+export const keysOfPosition = (path: readonly string[]): readonly string[] =>
+  ['given', 'position'].includes(path.at(-1) ?? '') ? own : [];
+
 /** What may be named at a path of a scenario: in a position that is given or expected, what the game declares. */
 export function namedInScenario(words: Vocabulary, path: readonly string[]): readonly DeclaredSymbol[] {
   const at = path.findLastIndex((step) => step === 'given' || step === 'position');
