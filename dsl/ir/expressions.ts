@@ -181,7 +181,14 @@ export type Test = Readonly<
   /** Moving the cards to the pile (-1: a new one) leaves the table arranged differently. */
   | { op: 'rearranges'; cards: Many; pile: Scalar }
   /** No rule stands against the verb being done: by the player, with these values (none: not known yet). */
-  | { op: 'permitted'; verb: VerbSymbol; you: Scalar; arguments: readonly (Scalar | undefined)[] }
+  | {
+      op: 'permitted';
+      verb: VerbSymbol;
+      you: Scalar;
+      arguments: readonly (Scalar | undefined)[];
+      /** What is paid before, of which nothing is left for what is paid besides. */
+      paid?: readonly Demand[];
+    }
   /** The first side of a contest has won it, or the other. */
   | { op: 'won'; contest: ContestSymbol; roll: Scalar; by: Scalar }
   | { op: 'field-test'; of: Many; field: FieldSymbol; test: FieldTest }
@@ -274,3 +281,13 @@ export interface Pick {
   readonly discreet?: true;
   readonly span: Span;
 }
+
+/** What a price takes: so much of a counter, or so many cards; each card pays once. */
+export type Demand =
+  | {
+      readonly kind: 'counter';
+      readonly counter: CounterSymbol;
+      readonly owner: Scalar | undefined;
+      readonly amount: Scalar;
+    }
+  | { readonly kind: 'cards'; readonly from: Many; readonly least: Scalar };

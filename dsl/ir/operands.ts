@@ -64,6 +64,8 @@ const pattern = {
   batch: { least: node, most: node },
 } as const;
 
+const demandOperands = { counter: symbol, owner: node, amount: node, from: node, least: node } as const;
+
 /** The places of an ability. */
 export const abilityOperands: OperandsOf<CheckedAbility> = {
   guard: node,
@@ -75,6 +77,7 @@ export const abilityOperands: OperandsOf<CheckedAbility> = {
   test: node,
   amount: node,
   payable: node,
+  demands: demandOperands,
   wanted: node,
   acts: node,
 };
@@ -190,7 +193,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   'face-up': { card: node },
   full: { zone: node },
   rearranges: { cards: node, pile: node },
-  permitted: { verb: symbol, you: node, arguments: node },
+  permitted: { verb: symbol, you: node, arguments: node, paid: demandOperands },
   won: { contest: symbol, roll: node, by: node },
   'field-test': { of: node, field: symbol, test: { amount: node, test: node } },
   related: { table: symbol, left: node, right: node },

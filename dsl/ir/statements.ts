@@ -1,5 +1,5 @@
 /** What a text does once its words are known: statements with every name replaced by a number. */
-import type { Many, Pick, Scalar, Sort, Test } from './expressions.ts';
+import type { Demand, Many, Pick, Scalar, Sort, Test } from './expressions.ts';
 import type { Span } from '../text/source.ts';
 import type {
   ContestSymbol,
@@ -259,6 +259,15 @@ export type CheckedAbility = Common &
         wanted?: Test;
         /** About the use of its own card, so that it is there wherever the card lies. */
         anywhere?: true;
+      }
+    | {
+        /** What whoever does something pays besides, before it begins. */
+        kind: 'price';
+        patterns: readonly EventPattern[];
+        payable: Test | undefined;
+        demands: readonly Demand[];
+        anywhere?: true;
+        acts: readonly Act[];
       }
     | {
         kind: 'modifier';

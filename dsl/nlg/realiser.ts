@@ -1,5 +1,6 @@
 import type {
   Ability,
+  Args,
   Condition,
   Duration,
   EventPhrase,
@@ -21,6 +22,8 @@ export interface Stance {
   readonly following?: Order;
   /** A word behind the verb: *instead*. */
   readonly adverb?: string;
+  /** Behind the verb of an order that is done besides: *also*. */
+  readonly also?: string;
   /** It is a part of a list in one sentence, so that no full stop can stand in it. */
   readonly inner?: boolean;
 }
@@ -97,6 +100,9 @@ export interface Connectives {
   proviso(condition: Condition, still: boolean): string;
   /** `once per turn` in front of a header. */
   limited(limit: string, header: ClauseHeader): ClauseHeader;
+  /** In front of what is paid for it: `to attack this`. */
+  toDo(verbs: readonly Word[], args: Args): ClauseHeader;
+  readonly also: string;
   readonly instead: string;
   readonly youMayInstead: string;
   /** In front of a list of what is done instead. */

@@ -25,6 +25,7 @@ const entries: Readonly<Partial<Record<SyntaxNode['kind'], EntryKind>>> = {
   at: 'abilities',
   replacement: 'abilities',
   activated: 'abilities',
+  price: 'abilities',
   continuous: 'abilities',
   while: 'abilities',
   during: 'abilities',

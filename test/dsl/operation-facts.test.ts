@@ -5,7 +5,7 @@ import type { Act } from '../../dsl/ir/statements.ts';
 import { ChangedBefore } from '../../interpreter/compiler/codegen/choices/earlier-changes.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 
-const game = { verbs: [], firsts: [], runsOut: [] } as unknown as Game;
+const game = { verbs: [], firsts: [], abilities: [], runsOut: [] } as unknown as Game;
 const span = { start: 0, end: 0 };
 const zone = { sort: 'zone', id: 'here' };
 const counter = { sort: 'counter', id: 'coin' };

@@ -16,6 +16,8 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   place: 'where something stands or lies',
   plain: 'a text in YAML without quotes; a phrase that is its noun alone',
   play: 'a command of the command line, and one of the forms of scenarios',
+  price:
+    'an ability by which something is paid besides where a verb is done; the part of an event in which it is paid',
   red: 'a colour of the terminal',
   replace: 'a key of variants; the part of an event in which something else happens instead',
   requires: 'the key of a pack under which stands what it needs',

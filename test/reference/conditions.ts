@@ -3,6 +3,7 @@ import { WILD } from '../../interpreter/game/linked-game.ts';
 import { canChoose } from './choices.ts';
 import { alike, fieldTest, rangeOf } from './field-tests.ts';
 import { isForbidden } from './forbidding.ts';
+import { canPay, unpaid } from './prices.ts';
 import { isSame } from './names.ts';
 import { isFull, isInPlay, rootOf, zoneOf } from './places.ts';
 import { calledTest, conditionOf, inRange, matching, selected } from './printed.ts';
@@ -62,7 +63,9 @@ export function holds(g: Play, env: Env, tree: Test): boolean {
     case 'permitted': {
       const you = g.number(env, tree.you);
       const values = tree.arguments.map((each) => (each ? g.value(env, each) : NOTHING));
-      return !isForbidden(g, tree.verb, you, values);
+      if (isForbidden(g, tree.verb, you, values)) return false;
+      const before = (tree.paid ?? []).map((demand) => ({ env, demand }));
+      return canPay(g, env.frame, unpaid(g, env.frame, tree.verb, you, values, []), you, values, before);
     }
     case 'won': {
       const roll = g.value(env, tree.roll);

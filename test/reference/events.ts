@@ -3,8 +3,9 @@ import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
 import { count, room } from './changes.ts';
 import { chooseOf, menu } from './choices.ts';
-import { applies, directOf, fill, isForbidden, isSoMany, speaking } from './forbidding.ts';
+import { applies, directOf, fill, isForbidden, isRunning, isSoMany, speaking } from './forbidding.ts';
 import { isSame } from './names.ts';
+import { canPay, unpaid } from './prices.ts';
 import { controllerOf } from './places.ts';
 import {
   type Asks,
@@ -109,6 +110,7 @@ function* happens(
   const { changes } = g;
   const since = frame.since!;
   if (!permit(g, event)) return false;
+  if (!(yield* pay(g, event))) return false;
   if (!(yield* replace(g, event))) return false;
   const before = matching(g, event, 'before', since);
   for (const record of before) trigger(g, record);
@@ -152,11 +154,39 @@ function permit(g: Play, event: Event): boolean {
   return objects.length === 0 || forbidden.length < objects.length;
 }
 
-/** Whether a text of a card is being carried out around. */
-function isRunning(frame: Frame, { ability, card }: Instance): boolean {
-  for (let each: Frame | undefined = frame; each; each = each.caller)
-    if (each.name === ability.program?.name && each.card === card) return true;
-  return false;
+/** Lets be paid what cards say is paid besides, object by object; false where nothing is left to do. */
+function* pay(g: Play, event: Event): Asks<boolean> {
+  const { verb, you, frame, direct } = event;
+  const objects = objectsOf(event);
+  if (objects.length === 0) return true;
+  for (const object of objects) {
+    if (direct >= 0 && object === NOTHING) continue;
+    const paid: Instance[] = [];
+    for (;;) {
+      const values = about(event, object);
+      const found = unpaid(g, frame, verb, you, values, paid);
+      if (found.length === 0) break;
+      if (!canPay(g, frame, found, you, values)) {
+        if (direct < 0) return false;
+        withdraw(event, object);
+        break;
+      }
+      // Of several copies that say the same the first is paid first.
+      const texts = found.map(({ instance }) => instance.ability);
+      const apart = found.filter(({ instance }, i) => texts.indexOf(instance.ability) === i);
+      const instances = apart.map(({ instance }) => instance);
+      const chosen = (yield* chooseOf(g, frame, you, 'ability', instances, 'event which price')) as Instance;
+      paid.push(chosen);
+      const { pattern } = apart.find(({ instance }) => isSame(instance, chosen))!;
+      const locals = newFrame('', [], undefined, you, undefined);
+      fill(locals, pattern, you, values);
+      yield* carryOut(g, chosen.ability.program!, frame, chosen.you, chosen.card, {
+        locals: new Map([...(chosen.record?.kept ?? []), ...locals.locals]),
+      });
+    }
+  }
+  const left = objectsOf(event);
+  return direct < 0 || (isMany(event) ? left.length > 0 : left[0] !== NOTHING);
 }
 
 /** What would happen instead with an object. */

@@ -42,7 +42,7 @@ export function isSoMany(g: Play, instance: Instance, { least, most }: Batch, co
 export function speaking(
   g: Play,
   verb: VerbSymbol,
-  kind: 'rule' | 'replacement' | 'before' | 'when',
+  kind: 'rule' | 'price' | 'replacement' | 'before' | 'when',
 ): { instance: Instance; pattern: EventPattern }[] {
   return g.game.abilities.flatMap((data) => {
     const { ability } = data;
@@ -56,3 +56,10 @@ export function speaking(
 /** Whether a rule forbids a verb with these values. */
 export const isForbidden = (g: Play, verb: VerbSymbol, you: number, values: readonly Local[]): boolean =>
   speaking(g, verb, 'rule').some(({ instance, pattern }) => applies(g, pattern, instance, you, values));
+
+/** Whether a text of a card is being carried out around. */
+export function isRunning(frame: Frame | undefined, { ability, card }: Instance): boolean {
+  for (let each = frame; each; each = each.caller)
+    if (each.name === ability.program?.name && each.card === card) return true;
+  return false;
+}

@@ -17,7 +17,13 @@ const knownOf = ({ abilities, cards }: Game, slots: readonly Slot[] = []): GameK
   printed: (field) => cards.flatMap((card) => card.conditions.get(field) ?? []),
   isRuled: (verb) =>
     abilities.some(
-      ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
+      ({ ability }) =>
+        (ability.kind === 'rule' || ability.kind === 'price') &&
+        ability.patterns.some((pattern) => pattern.verb === verb),
+    ),
+  isPriced: (verb) =>
+    abilities.some(
+      ({ ability }) => ability.kind === 'price' && ability.patterns.some((pattern) => pattern.verb === verb),
     ),
   isUnchosen: (slot) => slots[slot]?.unchosen === true,
 });
@@ -27,7 +33,21 @@ export const isTargetOf = ({ game }: Play, pick: Pick): boolean => isTarget(pick
 
 /** Whether everybody knows now what may be chosen and how many answers there are. */
 export const isOpenNow = (g: Play, frame: Frame, pick: Pick, later: readonly Pick[]): boolean =>
-  isSeenNow(g, frame, hangingOf(pick, later, knownOf(g.game, frame.slots)));
+  isEmptyNow(g, frame, pick) || isSeenNow(g, frame, hangingOf(pick, later, knownOf(g.game, frame.slots)));
+
+/** Whether nothing lies where it would be chosen from, in zones that everybody can point at. */
+function isEmptyNow(g: Play, frame: Frame, pick: Pick): boolean {
+  const base = unfiltered(pick.from);
+  const known: readonly string[] = ['you', 'active', 'role', 'constant', 'local'];
+  return (base.op === 'union' ? base.parts : [base]).every((list) => {
+    const isOfZones =
+      list.op === 'cards-in-all' ||
+      (list.op === 'cards-in' &&
+        list.zone.op === 'zone' &&
+        (list.zone.of === undefined || known.includes(list.zone.of.op)));
+    return isOfZones && g.list(inFrame(frame), list).length === 0;
+  });
+}
 
 /** Whether everybody knows now which of some conditions are met. */
 export const areOpenNow = (g: Play, frame: Frame, tests: readonly Test[]): boolean =>

@@ -385,6 +385,27 @@ const permit = (m: Maker): string =>
     'a player can wreck this only if that player has a bolt',
   ]);
 
+/** What is paid besides. */
+const price = (m: Maker): string => {
+  const paid = m.of([
+    'pay 1 bolt',
+    'pay 2 bolts',
+    'dump a card in their hand',
+    'dump 2 cards in their hand',
+    'pay 1 bolt and dump a card in their hand',
+    'wreck a bot in any yard',
+  ]);
+  const whose = m.of(['opponents', 'players', 'you']);
+  return m.of([
+    `to build this, also ${paid.replaceAll('their', 'your')}`,
+    `to build a bot, ${whose} also ${paid}`,
+    `to wreck or grab this, players also ${paid}`,
+    `to wreck a bot, ${whose} also ${paid}`,
+    `to fetch cards, ${whose} also ${paid}`,
+    `to obey an order, also ${paid.replaceAll('their', 'your')}`,
+  ]);
+};
+
 /** Abilities of a card; `host`: of one that is attached to another. */
 function ability(m: Maker, host: boolean): string {
   const kinds: readonly (() => string)[] = [
@@ -395,6 +416,7 @@ function ability(m: Maker, host: boolean): string {
     () =>
       `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent', 'players cannot gain 3 or more bolts', 'opponents cannot lose their last bolt', 'players cannot pay bolts', 'bots cannot gain any wear'])}`,
     () => permit(m),
+    () => price(m),
     () => `+${1 + m.below(2)} to your bots' power`,
     () =>
       `your bots ${m.of(['with', 'without'])} a ${m.of(['tool', 'clamp'])} ${m.of(['cannot be wrecked', 'count as steel'])}`,

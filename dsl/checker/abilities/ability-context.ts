@@ -19,7 +19,7 @@ import { patterns } from './event-patterns.ts';
 import { countsAs, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
-import { conditional, type UseRule } from './use-rules.ts';
+import { additionalPrice, conditional, type UseRule } from './use-rules.ts';
 import { block, complain, countErrors, behindFault, type Scope } from '../scope.ts';
 
 /** An ability of which is known no more than where it stands. */
@@ -105,6 +105,10 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
     case 'continuous': {
       const made = block(scope, () => modifier(scope, tree));
       return made && finish({ ...common(), kind: 'modifier', ...made });
+    }
+    case 'price': {
+      const made = block(scope, () => additionalPrice(scope, tree));
+      return made && finish({ ...common(made.patterns), ...made });
     }
     case 'standing': {
       if (tree.duration) return noRule(scope, tree);

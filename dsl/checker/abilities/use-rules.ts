@@ -1,22 +1,23 @@
 import type { EventPattern, CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
-import type { Condition, EventPhrase, Expression, Standing } from '../../language/syntax/ast.ts';
+import type { Ability, Condition, EventPhrase, Expression, Standing } from '../../language/syntax/ast.ts';
 import { someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Span } from '../../text/source.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { behindFault, complain, withScope, writtenWords, type Scope } from '../scope.ts';
+import { behindFault, complain, newSlot, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { existsTest } from '../conditions/existence.ts';
 import { unspoken } from '../values/event-amounts.ts';
-import { isThis } from './event-context.ts';
+import { payableOf, price } from '../statements/actions.ts';
+import { demandsOf, withoutUsed } from '../statements/demands.ts';
+import { isThis, takenBy } from './event-context.ts';
 import { patterns } from './event-patterns.ts';
 
 /** What abilities say about the use of cards: under which condition something can be done with them. */
 
-export type UseRule = Omit<
-  CheckedAbility & { kind: 'rule' },
-  'span' | 'guard' | 'during' | 'limit' | 'slots' | 'event' | 'outer'
->;
+type Around = 'span' | 'guard' | 'during' | 'limit' | 'slots' | 'event' | 'outer';
+export type UseRule = Omit<CheckedAbility & { kind: 'rule' }, Around>;
+type UsePrice = Omit<CheckedAbility & { kind: 'price' }, Around>;
 
 type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
 
@@ -64,7 +65,7 @@ interface UsePatterns {
  */
 function patternsOfUse(scope: Scope, event: EventPhrase): UsePatterns | undefined {
   const isUser = usesThis(event) && isYou(event.subject);
-  const phrase = isUser ? { ...event, subject: anybody(event.subject) } : event;
+  const phrase = isUser ? { ...event, subject: anybody(event.subject.span) } : event;
   const found = patterns(scope, [phrase], false);
   unspoken(scope, [phrase], event.span);
   if (!found) return undefined;
@@ -94,10 +95,57 @@ const usesThis = ({ subject, passive, args }: EventPhrase): boolean =>
   args.arguments.some(({ phrase }) => isThis(phrase));
 
 /** `a player` */
-const anybody = ({ span }: Expression): Expression => ({
+const anybody = (span: Span): Expression => ({
   kind: 'noun',
   determiner: 'a',
   heads: [{ isNew: false, words: [{ text: 'player', span }], span }],
   tails: [],
   span,
 });
+
+/** `to attack this, opponents also discard 2 cards` */
+export function additionalPrice(scope: Scope, tree: Ability & { kind: 'price' }): UsePrice | undefined {
+  const { verbs, args, payer, span } = tree;
+  // `each opponent` would be all of them, and not whoever of them does it.
+  if (payer?.kind === 'noun' && payer.determiner !== undefined)
+    return noEffect(scope, payer.span, say('phrase/who-pays-is-who-does-it'));
+  const subject = payer ?? anybody(span);
+  const event: EventPhrase = { subject, passive: false, verbs, args, span };
+  const found = patternsOfUse(scope, event);
+  if (!found) return behindFault(scope, () => price(scope, tree.cost));
+  const agent: Scalar = { op: 'local', slot: found.patterns[0].agent };
+  const uses = usesThis(event);
+  const of = withCards(scope, found.patterns);
+  const known = scope.slots.length;
+  // Without anybody in front `you` is whoever pays, as in a field with a price.
+  const you = payer && !(uses && isYou(payer)) ? scope.you : agent;
+  const paid = withScope(scope, { you, acting: agent, they: agent }, () => price(scope, tree.cost));
+  if (!paid) return undefined;
+  const used = [...new Set(of.flatMap(({ arguments: slots }) => slots))]
+    .filter((slot) => slot >= 0 && scope.slots[slot].sort === 'card')
+    .map((slot): Scalar => ({ op: 'local', slot }));
+  const words = writtenWords(scope, { start: span.start, end: tree.cost[0].span.start });
+  const acts = withoutUsed(paid.acts, used, words, (slot) => scope.slots[slot].sort === 'card');
+  const demands = demandsOf(acts, (slot) => slot < known);
+  const anywhere = of.every(({ itself }) => itself);
+  const payable = payableOf(acts);
+  return { kind: 'price', patterns: of, payable, demands, ...(anywhere ? { anywhere } : {}), acts };
+}
+
+/** What is done with what, each card of which has a local: none of them pays. */
+function withCards(scope: Scope, found: readonly EventPattern[]): EventPattern[] {
+  const slots = new Map<string, number>();
+  return found.map((each) => {
+    const all = each.verb.parameters.map((parameter, i) => {
+      if (each.arguments[i] >= 0) return each.arguments[i];
+      const takes = takenBy(scope, parameter, each.agent);
+      const isDirect = parameter.preposition === undefined;
+      if (takes?.thing.sort !== 'card' || (takes.many && !isDirect)) return -1;
+      const key = parameter.preposition ?? '';
+      const slot = slots.get(key) ?? newSlot(scope, parameter.name, 'card', false, { unchosen: true });
+      slots.set(key, slot);
+      return slot;
+    });
+    return { ...each, arguments: all };
+  });
+}

@@ -8,6 +8,7 @@ import { needs } from './preconditions.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { picksIn, withPrices } from './costs.ts';
 import {
+  besides,
   callsIn,
   leading,
   leftToChoose,
@@ -42,6 +43,8 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   const done = read(tree.slice(heads));
   const calls = done.flatMap(({ acts }) => acts.flatMap(callsIn));
   const chosen = choices.flatMap(({ acts }) => acts.flatMap(picksIn)).map(({ slot }) => slot);
+  // Of what the action costs nothing is left for what its verb costs besides.
+  const paid = choices.flatMap(({ acts, chooses }) => (chooses ? [] : acts));
   const rest = done.map(({ acts, ...part }) => ({
     ...part,
     acts: acts.map((act) => unforbidden(scope, act, calls, given, chosen)),
@@ -49,7 +52,7 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   const { parts: first, allowed: left } = leading(
     withPrices(choices).map(({ acts, ...part }) => ({
       ...part,
-      acts: acts.map((act) => unforbidden(scope, act, calls, given)),
+      acts: acts.map((act) => unforbidden(scope, act, calls, given, [], paid)),
     })),
     rest.map((part) => ({ ...part, calls })),
     given,
@@ -64,7 +67,8 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
     acts.flatMap(callsIn).flatMap((call) => {
       const test =
         permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, given)) ?? leftToChoose(call, given);
-      return test ? [{ test, words, chooses, rule: call.verb }] : [];
+      const whole = test?.op === 'permitted' ? besides(test, paid, (slot) => slot < given) : test;
+      return whole ? [{ test: whole, words, chooses, rule: call.verb }] : [];
     }),
   );
   const heading = first.flatMap(({ acts }) => acts);
@@ -87,11 +91,14 @@ export function price(
   const before = scope.diagnostics.length;
   const acts = scope.read.statements(scope, cost);
   if (scope.diagnostics.slice(before).some((each) => each.severity === 'error')) return undefined;
+  return { acts, payable: payableOf(acts) };
+}
+
+/** Whether orders that pay can be carried out and no rule stands against them. */
+export function payableOf(acts: readonly Act[]): Test | undefined {
   const allowed = acts
     .flatMap(callsIn)
     .flatMap((call) => permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, 0)) ?? []);
   const tests = [...needs(acts), ...allowed];
-  const payable: Test | undefined =
-    tests.length === 0 ? undefined : tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
-  return { acts, payable };
+  return tests.length === 0 ? undefined : tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
 }

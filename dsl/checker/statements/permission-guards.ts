@@ -3,6 +3,7 @@ import type { Act } from '../../ir/statements.ts';
 import { isOpenChoice } from '../../ir/choice-visibility.ts';
 import { mayHide } from '../../ir/visibility.ts';
 import { localReads } from '../../ir/bindings.ts';
+import { demandsOf } from './demands.ts';
 import { inserted } from './preconditions.ts';
 import { narrowedChoices, picksIn, type LeadingStatement } from './costs.ts';
 import { writtenWords, type Scope } from '../scope.ts';
@@ -139,6 +140,16 @@ export function leading(
   return { parts: more.size === 0 ? parts : narrowedChoices(parts, more, LEADING), allowed };
 }
 
+/** That a call is permitted where something is paid before it, as far as that is known: by locals that `isKnown`. */
+export function besides(
+  test: Test & { op: 'permitted' },
+  paid: readonly Act[],
+  isKnown: (slot: number) => boolean,
+): Test & { op: 'permitted' } {
+  const demands = demandsOf(paid, isKnown);
+  return demands.length > 0 ? { ...test, paid: demands } : test;
+}
+
 /** The one thing that a call is given, where it is known before anything is chosen. */
 function oneOf(
   scope: Scope,
@@ -157,6 +168,7 @@ export function unforbidden(
   calls: readonly (CallAct & { readonly prepare: readonly Act[] })[],
   given: number,
   known: readonly number[] = [],
+  paid: readonly Act[] = [],
 ): Act {
   if (act.op !== 'attempt') return act;
   const prepare = act.prepare.map((each): Act => {
@@ -177,7 +189,9 @@ export function unforbidden(
           ? { op: 'local', slot }
           : oneOf(scope, call, slot, given),
     );
-    const test: Test = { op: 'permitted', verb: call.verb, you: call.you, arguments: arguments_ };
+    const asked = { op: 'permitted', verb: call.verb, you: call.you, arguments: arguments_ } as const;
+    const whole = besides(asked, paid, (slot) => slot < given || slot === pick.slot);
+    const test = inserted(whole, new Map([[pick.slot, it]]));
     const words = `${call.verb.id} ${writtenWords(scope, pick.span)}`;
     const from: Many = { op: 'filter', of: pick.from, depth, test };
     return { ...each, pick: { ...pick, from, reasons: [...pick.reasons, { test, words, depth }] } };

@@ -184,6 +184,11 @@ function unlimited(a: Ability): string[] {
       if (!startsWithVerb(a.effect[0])) return [`${header}:`, ...indented(a.effect.flatMap(printStatement))];
       return headed(header, a.effect, ' ');
     }
+    case 'price': {
+      const payer = a.payer ? `${who(a.payer)} ` : '';
+      const cost = a.cost.map((o) => printOrder(o, true)).join(' and ');
+      return [`to ${words(a.verbs, ' or ')}${args(a.args)}, ${payer}also ${cost}`];
+    }
     case 'continuous':
       return [`${printChange(a)}${printTrailer(a)}`];
     case 'standing':

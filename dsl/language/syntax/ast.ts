@@ -350,6 +350,8 @@ export type Ability =
   /** `once per turn, pay 1 action point to pull a card from an opponent` */
   | Node<'activated', { limit?: Limit; cost: readonly Order[]; effect: Block }>
   | Node<'continuous', Change>
+  /** `to attack this, opponents also discard 2 cards`: without a payer whoever does it pays. */
+  | Node<'price', { verbs: readonly Word[]; args: Args; payer?: Expression; cost: readonly Order[] }>
   | Standing
   | Node<'while', { condition: Condition; abilities: readonly Ability[] }>
   | Node<'during', { steps: readonly Expression[]; abilities: readonly Ability[] }>

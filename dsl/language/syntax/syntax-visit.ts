@@ -146,6 +146,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   at: { of: node, condition: node, body: node },
   replacement: { events: ofEvent, body: node },
   activated: { cost: node, effect: node },
+  price: { args: ofArgs, payer: node, cost: node },
   continuous: { amount: node, target: node, forEach: node },
   while: { condition: node, abilities: node },
   during: { steps: node, abilities: node },
@@ -284,6 +285,7 @@ export function verbWords(tree: SyntaxNode): readonly Word[] {
     case 'cannot':
     case 'can':
     case 'must':
+    case 'price':
       return tree.verbs;
     case 'triggered':
     case 'replacement':

@@ -4,7 +4,7 @@ import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
 import { runTogether } from './contraction.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { becomes, change, event, ifNot, order, orderWith } from './main-clauses.ts';
+import { becomes, change, event, ifNot, order, orderWith, toDo } from './main-clauses.ts';
 import { denied, nouns, whose } from './nouns.ts';
 import { NOTHING_BEHIND } from './verb-frames.ts';
 import type { Tongue } from '../realiser.ts';
@@ -40,6 +40,7 @@ export function german(scope: DiscourseScope): Tongue {
       condition: (c, behind) => de.condition(c, behind === undefined ? 'second' : 'last'),
       event: (e, how) => event(de, e, how === 'would'),
       unless: (payment) => ifNot(de, payment),
+      toDo: (verbs, args) => toDo(de, verbs, args),
       key: (key) => {
         const bare = key.kind === 'noun' && !key.determiner && !key.owner;
         return whose(de, bare ? { ...key, determiner: 'the' } : key);

@@ -1,5 +1,5 @@
 /** German clauses: orders, changes, what happens. */
-import type { EventPhrase, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import type { Args, EventPhrase, NounPhrase, Order, Statement, Word } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
@@ -28,14 +28,14 @@ function middleWith(de: German, { verb, args }: Order, objects: Objects): Middle
 
 /** An order with what stands between its verb and its end. */
 export function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): string {
-  const { after, following, adverb } = stance;
+  const { after, following, adverb, also } = stance;
   const leads = following ?? o;
   const { scope } = de;
   const verb = verbFor(scope.vocabulary, o.verb.text, 'de');
   const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
   const middle = withHolder(scope, subject && holderIn(scope, subject), () =>
     between(parts(), {
-      adverbs: [adverb, o.duration && durationText(de, o.duration), o.secretly ? 'geheim' : ''],
+      adverbs: [adverb, also, o.duration && durationText(de, o.duration), o.secretly ? 'geheim' : ''],
       behind: [
         o.asThis && `wie einen Text ${de.phrase(thisCard(o.asThis), 'gen')}`,
         o.forEach && `für ${each(de, o.forEach)}`,
@@ -91,6 +91,17 @@ export function becomes(
     return clause(de.phrase(value), become[personOf(de.scope, value)], de.phrase(subject), '', place);
   const verb = become[personOf(de.scope, subject)];
   return clause(de.phrase(subject), verb, `auf ${de.number(value, 'acc')}`, 'gesetzt', place);
+}
+
+/** `um dies anzugreifen` */
+export function toDo(de: German, verbs: readonly Word[], args: Args): string {
+  const infinitives = verbs.map(({ text }) => {
+    const { infinitive = text, prefix = '' } = verbFor(de.scope.vocabulary, text, 'de')?.forms ?? {};
+    return prefix !== '' && infinitive.startsWith(prefix)
+      ? `${prefix}zu${infinitive.slice(prefix.length)}`
+      : `zu ${infinitive}`;
+  });
+  return join('um', between(middleOf(de, verbs[0].text, args)), listed(infinitives, 'oder'));
 }
 
 /** What happens, with its verb at the end; `hypothetical`: what would. */

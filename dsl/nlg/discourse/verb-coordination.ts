@@ -15,6 +15,10 @@ function share({ vocabulary, language }: DiscourseScope, verbs: readonly Word[])
   return new Set(shapes).size === 1;
 }
 
+/** Verbs that are said together, or each by itself. */
+export const verbsApart = (scope: DiscourseScope, verbs: readonly Word[]): (readonly Word[])[] =>
+  share(scope, verbs) ? [verbs] : verbs.map((verb) => [verb]);
+
 /** What happens, an event a verb where verbs cannot be said together. */
 export const eventsApart = (scope: DiscourseScope, events: readonly EventPhrase[]): EventPhrase[] =>
   events

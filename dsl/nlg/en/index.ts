@@ -3,7 +3,7 @@ import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { byYou } from '../discourse/noun-heads.ts';
 import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
-import { becomes, behind, change, event, order, orderWith, standing } from './main-clauses.ts';
+import { becomes, behind, change, event, order, orderWith, standing, toDo } from './main-clauses.ts';
 import { nouns } from './nouns.ts';
 import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
@@ -39,6 +39,7 @@ export function english(scope: DiscourseScope): Tongue {
       condition: (c) => en.condition(c),
       event: (e, how) => event(en, e, how === 'would'),
       unless: (payment) => `unless ${order(en, byYou(payment), {})}`,
+      toDo: (verbs, args) => toDo(en, verbs, args),
       key: (key) => phrase(en, key),
       choosing: (who, many, stance) => orderWith(en, who, many, stance),
       polish: (text) => text.replaceAll(/,+(?=[,.;:)]|$)/g, ''),

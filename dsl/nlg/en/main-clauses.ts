@@ -7,6 +7,7 @@ import type {
   Standing,
   Statement,
   Time,
+  Word,
 } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { headOf } from '../discourse/discourse-scope.ts';
@@ -52,7 +53,7 @@ export function order(en: English, o: Order, stance: Stance, objects: Objects = 
 }
 
 /** An order with what stands behind its verb. */
-export function orderWith(en: English, o: Order, rest: string, { following, adverb }: Stance): string {
+export function orderWith(en: English, o: Order, rest: string, { following, adverb, also }: Stance): string {
   const leads = following ?? o;
   const { vocabulary } = en.scope;
   const forms = verbFor(vocabulary, o.verb.text, 'en')?.forms;
@@ -65,7 +66,7 @@ export function orderWith(en: English, o: Order, rest: string, { following, adve
   }
   const who: Person | 'order' = leads.subject ? verbPerson(en, leads.subject) : 'order';
   const opening = following || !leads.subject ? '' : en.phrase(leads.subject);
-  return join(adverb, opening, secretly, forms?.[who] ?? o.verb.text, after);
+  return join(adverb, opening, also, secretly, forms?.[who] ?? o.verb.text, after);
 }
 
 /** `they` is one player, and has the verb of many. */
@@ -131,6 +132,14 @@ export function standing(en: English, { subject, says, duration }: Standing): st
 function indirectly(en: English, word: string, args: Args): string | undefined {
   const verb = verbFor(en.scope.vocabulary, word, 'en');
   return verb && verb.lead !== '' ? join(verb.forms.infinitive, behind(en, word, args)) : undefined;
+}
+
+/** `to attack this` */
+export function toDo(en: English, verbs: readonly Word[], args: Args): string {
+  const infinitives = verbs.map(
+    ({ text }) => verbFor(en.scope.vocabulary, text, 'en')?.forms.infinitive ?? text,
+  );
+  return join('to', listed(infinitives, 'or'), behind(en, verbs[0].text, args));
 }
 
 /** What happens; `would`: what is about to happen. */

@@ -5,7 +5,7 @@ import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
 import { runTogether, spaced } from './elision.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { becomes, change, event, order, orderWith } from './main-clauses.ts';
+import { becomes, change, event, order, orderWith, toDo } from './main-clauses.ts';
 import { counted, denied, nouns } from './nouns.ts';
 import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
@@ -43,6 +43,7 @@ export function french(scope: DiscourseScope): Tongue {
       },
       event: (e, how) => event(fr, e, how),
       unless: (payment) => `sauf si ${order(fr, byYou(payment), {})}`,
+      toDo: (verbs, args) => toDo(fr, verbs, args),
       key: (key) => (key.kind === 'noun' ? counted(fr, key) : phrase(fr, key)),
       choosing: (who, many, stance) => orderWith(fr, who, () => many, stance),
       polish: (text) => spaced(runTogether(text)),

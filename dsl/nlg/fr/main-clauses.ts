@@ -1,5 +1,13 @@
 /** French clauses: orders, changes, what happens. */
-import type { EventPhrase, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import type {
+  Args,
+  EventPhrase,
+  Expression,
+  NounPhrase,
+  Order,
+  Statement,
+  Word,
+} from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
@@ -40,13 +48,18 @@ export function order(fr: French, o: Order, stance: Stance, objects: Objects = [
 }
 
 /** An order with what stands behind its verb. */
-export function orderWith(fr: French, o: Order, after: () => string, { following, adverb }: Stance): string {
+export function orderWith(
+  fr: French,
+  o: Order,
+  after: () => string,
+  { following, adverb, also }: Stance,
+): string {
   const leads = following ?? o;
   const { scope } = fr;
   const verb = verbFor(scope.vocabulary, o.verb.text, 'fr');
   const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
   const rest = withHolder(scope, subject && holderIn(scope, subject), () => join(after(), trailer(fr, o)));
-  const end = join(o.secretly ? 'secrètement' : '', rest, adverb);
+  const end = join(also, o.secretly ? 'secrètement' : '', rest, adverb);
   const object = clitic(fr, o.verb.text, o.args);
   const form = (who: Person | 'order' | 'infinitive'): string => verb?.forms[who] ?? o.verb.text;
   const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
@@ -72,6 +85,15 @@ export function becomes(fr: French, { subject, value }: Statement & { kind: 'bec
   if (isState) return join(fr.phrase(subject), devenir[person], fr.phrase(value));
   if (isRole) return join(fr.phrase(value), devenir[personOf(fr.scope, value)], fr.phrase(subject));
   return join(fr.phrase(subject), passer[personOf(fr.scope, subject)], `à ${fr.number(value)}`);
+}
+
+/** `pour attaquer ceci` */
+export function toDo(fr: French, verbs: readonly Word[], args: Args): string {
+  const [{ text: word }] = verbs;
+  const infinitives = verbs.map(
+    ({ text }) => verbFor(fr.scope.vocabulary, text, 'fr')?.forms.infinitive ?? text,
+  );
+  return join('pour', clitic(fr, word, args), listed(infinitives, 'ou'), behind(fr, word, args));
 }
 
 /** What happens, behind `quand`; what is about to, and what would behind `si`. */

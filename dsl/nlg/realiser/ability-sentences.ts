@@ -26,6 +26,8 @@ export function abilitySentence(speaker: Speaker, a: Ability, after: boolean): S
       return replacement(speaker, a);
     case 'activated':
       return a.cost.length === 0 ? free(speaker, a, after) : activated(speaker, a, after);
+    case 'price':
+      return price(speaker, a);
     case 'continuous':
       return { text: t.change(a, { after }) };
     case 'standing':
@@ -111,6 +113,17 @@ function activated(speaker: Speaker, a: Activated, after: boolean): Sentence {
     ...(effect.points ? { points: effect.points } : {}),
     ...(effect.next ? { next: effect.next } : {}),
   };
+}
+
+/** `to attack this card, opponents also discard 2 cards` */
+function price({ t }: Speaker, { verbs, args, payer, cost }: Ability & { kind: 'price' }): Sentence {
+  const header = t.say.toDo(verbs, args);
+  const [first, ...rest] = payer ? cost.map((each) => ({ ...each, subject: payer })) : cost;
+  const orders = [
+    t.order(first, { after: true, also: t.say.also }),
+    ...rest.map((each) => t.order(each, { following: first })),
+  ];
+  return { text: t.attach(header, t.list(orders, 'and')) };
 }
 
 /** How the first clause of what may be used stands, with its limit where the language says it inside. */

@@ -1,8 +1,16 @@
 /** How clauses are joined: alike in all languages, from their words. */
-import type { Condition, EventPhrase, Expression, Order, Standing, Word } from '../../language/syntax/ast.ts';
+import type {
+  Args,
+  Condition,
+  EventPhrase,
+  Expression,
+  Order,
+  Standing,
+  Word,
+} from '../../language/syntax/ast.ts';
 import type { SerialOrder } from '../../language/symbols/serial-order.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
-import { eventsApart, standingsApart } from '../discourse/verb-coordination.ts';
+import { eventsApart, standingsApart, verbsApart } from '../discourse/verb-coordination.ts';
 import type { Change, ClauseHeader, Connectives, Stance, Tongue } from '../realiser.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { durationText, limitText } from './time-nouns.ts';
@@ -14,6 +22,7 @@ export type Happening = 'happens' | 'is about to' | 'would';
 /** The words of a language that join clauses; in braces, what is put in. */
 export interface ConnectiveWords extends Pick<
   Connectives,
+  | 'also'
   | 'instead'
   | 'youMayInstead'
   | 'thisInstead'
@@ -77,6 +86,8 @@ export interface ClauseGrammar extends Pick<Tongue, 'order' | 'becomes' | 'polis
   event(event: EventPhrase, how: Happening): string;
   /** `unless you pay 2 coins` */
   unless(payment: Order): string;
+  /** `to attack this` */
+  toDo(verbs: readonly Word[], args: Args): string;
   /** By what things are put in order. */
   key(key: Expression): string;
   /** That somebody else chooses so many lines. */
@@ -165,6 +176,10 @@ function connectives(
       events(before ? words.before : words.when, all, before ? 'is about to' : 'happens'),
     ifAboutTo: (all) => events(words.if, all, 'would'),
     proviso: (c, still) => `${holds(c)}${still ? ` ${words.still}` : ''}`,
+    toDo: (verbs, args) => {
+      const said = verbsApart(l.scope, verbs).map((each) => grammar.toDo(each, args));
+      return clause(listed(said, or));
+    },
     limited: (limit, header) => ({ ...header, text: attach({ ...header, text: limit }, header.text) }),
     limitInside: (limit) => (words.limitInside ? limit : undefined),
     duration: (d) => part(durationText(l, d)),

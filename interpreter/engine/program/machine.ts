@@ -204,8 +204,10 @@ export interface LinkedAbility {
   readonly condition: Holds | undefined;
   /** Of triggered ones: when it does nothing. */
   readonly idle: Idle | undefined;
-  /** Of activated ones: whether the price can be paid. */
+  /** Of activated ones and additional prices: whether the price can be paid. */
   readonly payable: Holds | undefined;
+  /** Of additional prices: what they take. */
+  readonly demands: readonly LinkedDemand[];
   /** Of modifiers and edges: whether it is about `it` of depth 1. */
   readonly test: Holds | undefined;
   readonly amount: Get | undefined;
@@ -216,9 +218,15 @@ export interface LinkedAbility {
   readonly during: readonly { readonly step: number; readonly window: number; readonly yours: boolean }[];
 }
 
+/** What a price takes: so much of a counter, with how much there is; or so many of some cards. */
+export type LinkedDemand =
+  | { readonly counter: CounterSymbol; readonly owner: Get; readonly amount: Get; readonly has: Get }
+  | { readonly from: Collect; readonly least: Get };
+
 /** What listens to a verb. */
 export interface Listening {
   readonly rules: readonly LinkedPattern[];
+  readonly prices: readonly LinkedPattern[];
   readonly replacements: readonly LinkedPattern[];
   readonly before: readonly LinkedPattern[];
   readonly when: readonly LinkedPattern[];

@@ -37,7 +37,12 @@ export interface Proposal {
 }
 
 /** Fills the locals of an ability with what is proposed; the direct object is `object`. */
-function fill(m: Machine, pattern: LinkedPattern, { you, values, direct }: Proposal, object: number): void {
+export function fillLocals(
+  m: Machine,
+  pattern: LinkedPattern,
+  { you, values, direct }: Proposal,
+  object: number,
+): void {
   const locals = m.p[Header.frame] + Frame.locals;
   m.p[locals + pattern.agent] = you;
   for (let i = 0; i < pattern.arguments.length; i++) {
@@ -47,7 +52,7 @@ function fill(m: Machine, pattern: LinkedPattern, { you, values, direct }: Propo
 }
 
 /** Whether an ability is there and waits for just this. */
-function applies(
+export function applies(
   m: Machine,
   pattern: LinkedPattern,
   instance: number,
@@ -59,7 +64,7 @@ function applies(
   const { ability } = pattern;
   if (!isSaidTo(m, ability, card, proposal.you)) return false;
   enterAbility(m, ability, instance, you, card);
-  fill(m, pattern, proposal, object);
+  fillLocals(m, pattern, proposal, object);
   const holds = isInForce(m, ability, instance, you) && pattern.test(m);
   leaveAbility(m);
   return holds;
@@ -109,13 +114,13 @@ export function replacementsFor(
   }
 }
 
-const has = (list: List, value: number): boolean => {
+export const has = (list: List, value: number): boolean => {
   for (let i = 0; i < list.length; i++) if (list.items[i] === value) return true;
   return false;
 };
 
 /** Whether a text of a card is being carried out by one of the frames below. */
-function isRunning({ p }: Machine, program: number, card: number): boolean {
+export function isRunning({ p }: Machine, program: number, card: number): boolean {
   for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller])
     if (p[frame + Frame.program] === program && p[frame + Frame.this] === card) return true;
   return false;
@@ -133,7 +138,8 @@ export function fillReplacement(m: Machine, instance: number, proposal: Proposal
   const ability = abilityOf(m, instance);
   const { verbs } = m.responding!;
   for (const { replacements } of verbs)
-    for (const pattern of replacements) if (pattern.ability === ability) fill(m, pattern, proposal, object);
+    for (const pattern of replacements)
+      if (pattern.ability === ability) fillLocals(m, pattern, proposal, object);
   recall(m, ability, instance);
   countUse(m, ability, cardOf(m, instance));
 }
@@ -237,7 +243,7 @@ function note(
   const { p, layout } = m;
   const { ability } = pattern;
   enterAbility(m, ability, instance, you, card);
-  fill(m, pattern, proposal, object);
+  fillLocals(m, pattern, proposal, object);
   const locals = p[Header.frame] + Frame.locals;
   const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
   leaveAbility(m);

@@ -515,6 +515,7 @@ it-is-one-text-put-behind = es ist ein einziger Text: `|` hinter den Doppelpunkt
 a-condition-is-one-text-join = eine Bedingung ist ein einziger Text: ihre Teile mit `and` verbinden, oder `|` hinter den Doppelpunkt setzen und dieselben Zeilen darunter
 a-condition-is-one-text-write = eine Bedingung ist ein einziger Text: { $example } schreiben
 rules-forbid-with-cannot-what-can = Regeln verbieten, mit `cannot` oder `can ... only if`: was getan werden kann, ist eine Aktion eines Schritts oder eine Bezahlung mit `to ...`
+who-pays-is-who-does-it = wer es tut, bezahlt: `opponents also ...`, `players also ...` oder für alle `also ...` allein schreiben
 say-who-uses-it = sagen, wer es tut: { $example } schreiben
 rules-forbid-with-cannot-what-must = Regeln verbieten, mit `cannot`: was getan werden muss, tut eine Wirkung, zum Beispiel `when ..., ...`
 what-something-costs-is-said-where = was etwas kostet, steht dort, wo es angeboten wird: sein `cost` eine Zahl lesen lassen, die sich ändert

@@ -515,6 +515,7 @@ it-is-one-text-put-behind = it is one text: put `|` behind the colon, and each s
 a-condition-is-one-text-join = a condition is one text: join its parts with `and`, or put `|` behind the colon and the same lines below it
 a-condition-is-one-text-write = a condition is one text: write { $example }
 rules-forbid-with-cannot-what-can = rules forbid, with `cannot` or `can ... only if`: what can be done is an action of a step, or a cost with `to ...`
+who-pays-is-who-does-it = whoever does it pays: write `opponents also ...`, `players also ...`, or `also ...` alone for everybody
 say-who-uses-it = say who does it: write { $example }
 rules-forbid-with-cannot-what-must = rules forbid, with `cannot`: what must be done is done by an effect, such as `when ..., ...`
 what-something-costs-is-said-where = what something costs is said where it is offered: let its `cost` read a number that changes

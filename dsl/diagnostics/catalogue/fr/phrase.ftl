@@ -517,6 +517,7 @@ it-is-one-text-put-behind = c'est un seul texte : mettez `|` après les deux-poi
 a-condition-is-one-text-join = une condition est un seul texte : joignez ses parties par `and`, ou mettez `|` après les deux-points et les mêmes lignes en dessous
 a-condition-is-one-text-write = une condition est un seul texte : écrivez { $example }
 rules-forbid-with-cannot-what-can = les règles interdisent, avec `cannot` ou `can ... only if` : ce qu'on peut faire est une action d'une étape, ou un coût avec `to ...`
+who-pays-is-who-does-it = paie celui qui le fait : écrivez `opponents also ...`, `players also ...`, ou `also ...` seul pour tout le monde
 say-who-uses-it = dites qui le fait : écrivez { $example }
 rules-forbid-with-cannot-what-must = les règles interdisent, avec `cannot` : ce qu'on doit faire est fait par un effet, par exemple `when ..., ...`
 what-something-costs-is-said-where = ce que coûte une chose se dit là où elle est offerte : faites lire à son `cost` un nombre qui change

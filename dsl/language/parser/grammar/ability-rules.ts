@@ -33,6 +33,7 @@ class Grammar extends StatementRules {
       () => this.SUBRULE(this.duringAbility),
       () => this.SUBRULE(this.replacement),
       () => this.SUBRULE(this.continuous),
+      () => this.SUBRULE(this.price),
       {
         GATE: () => this.seesKeyword() && !limit,
         ALT: () => this.SUBRULE(this.keyword),
@@ -269,6 +270,27 @@ class Grammar extends StatementRules {
       forEach,
       span: this.to(start),
     };
+  });
+
+  /** `to attack this, opponents also discard 2 cards` */
+  price: Rule<Ability> = this.define('price', () => {
+    const start = this.from();
+    this.CONSUME(T.To);
+    const verbs = this.SUBRULE(this.verbs);
+    this.happenings++;
+    const args = this.SUBRULE(this.bareArgs);
+    this.happenings--;
+    this.CONSUME(T.Comma);
+    let payer: Expression | undefined;
+    this.OPTION(() => {
+      payer = this.choose<Expression>(0, [
+        () => this.SUBRULE(this.subject),
+        () => this.SUBRULE(this.bareSubject),
+      ]);
+    });
+    this.CONSUME(T.Also);
+    const cost = this.SUBRULE(this.cost);
+    return { kind: 'price', verbs, args, ...(payer ? { payer } : {}), cost, span: this.to(start) };
   });
 
   keyword: Rule<Ability> = this.define('keyword', () => {

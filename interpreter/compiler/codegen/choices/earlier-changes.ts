@@ -112,6 +112,10 @@ function effectsOf(game: Game, tree: Tree): Effects {
       for (const write of writesOf(node)) effects.writes.add(write);
       if (node.op === 'call')
         for (const { [node.verb.index]: does } of [game.verbs, game.firsts]) visit(does?.program.acts);
+      if (node.op === 'call')
+        for (const { ability } of game.abilities)
+          if (ability.kind === 'price' && ability.patterns.some(({ verb }) => verb === node.verb))
+            visit(ability.acts);
       if (node.op === 'supply') visit(game.runsOut[node.of.index]?.program.acts);
       eachSymbol(node, symbol);
       if (node.op !== 'count' || !('change' in node)) return false;

@@ -7,13 +7,14 @@ import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { collected, release } from '../../../engine/program/machine.ts';
 import type { Machine, Collect, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { isRuled } from '../expressions/permission-checks.ts';
+import { isPriced, isRuled } from '../expressions/permission-checks.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';
 
 /** What choices hang on that is known of the whole game. */
 export const gameKnowledge = (c: Compiler): GameKnowledge => ({
   printed: (field) => c.game.cards.flatMap((card) => card.conditions.get(field) ?? []),
   isRuled: (verb) => isRuled(c, verb),
+  isPriced: (verb) => isPriced(c.game, verb),
   isUnchosen: (slot) => c.slots?.[slot]?.unchosen === true,
 });
 

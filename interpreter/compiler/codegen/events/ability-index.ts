@@ -3,6 +3,7 @@ import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import type { AbilityData, Game } from '../../../game/linked-game.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { seersOfZones } from '../../../engine/state/seat-visibility.ts';
+import { linkDemand } from '../expressions/permission-checks.ts';
 import { idleOf } from './idle-triggers.ts';
 import type {
   HistoryCount,
@@ -37,6 +38,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
     abilities.filter(({ data }) => data.ability.kind === kind);
   const patterns = allVerbs(game.vocabulary).map(() => ({
     rules: [] as LinkedPattern[],
+    prices: [] as LinkedPattern[],
     replacements: [] as LinkedPattern[],
     before: [] as LinkedPattern[],
     when: [] as LinkedPattern[],
@@ -48,6 +50,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
       const lists = patterns[pattern.verb.index];
       const linked = linkPattern(c, ability, pattern);
       if (tree.kind === 'rule') lists.rules.push(linked);
+      else if (tree.kind === 'price') lists.prices.push(linked);
       else if (tree.kind === 'replacement') lists.replacements.push(linked);
       else lists[tree.timing === 'before' ? 'before' : 'when'].push(linked);
     }
@@ -89,7 +92,7 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
   const condition = 'condition' in ability ? ability.condition : undefined;
   const test =
     ability.kind === 'modifier' ? ability.test : ability.kind === 'edge' ? ability.whose : undefined;
-  const payable = ability.kind === 'activated' ? ability.payable : undefined;
+  const payable = 'payable' in ability ? ability.payable : undefined;
   return {
     data,
     index: data.index,
@@ -103,6 +106,7 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
     condition: condition && c.test(condition),
     idle: 'condition' in ability ? idleOf(c, data) : undefined,
     payable: payable && c.test(payable),
+    demands: ability.kind === 'price' ? ability.demands.map((each) => linkDemand(c, each)) : [],
     test: test && c.test(test),
     amount: ability.kind === 'modifier' ? c.scalar(ability.amount) : undefined,
     uses: uses < 0 ? -1 : c.layout.uses + uses,
@@ -150,6 +154,7 @@ function historyOf(c: Compiler, verb: number): HistoryCount[] {
 /** Whether anything listens to a verb, so that it has to be proposed before it is done. */
 export const isHeard = (listening: Listening): boolean =>
   listening.rules.length +
+    listening.prices.length +
     listening.replacements.length +
     listening.before.length +
     listening.when.length +

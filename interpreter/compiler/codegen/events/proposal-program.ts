@@ -23,6 +23,8 @@ import {
   withdraw,
   type Proposal,
 } from '../../../engine/triggers/replacements-and-triggers.ts';
+import { fillPrice, isPayable, unpaidPrices } from '../../../engine/triggers/additional-prices.ts';
+import type { Runner } from '../../../engine/program/instruction.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
 import { whichAbility } from '../choices/compile-choice.ts';
 import { Assembler, made, nowhere, slotsOf } from '../codegen-context.ts';
@@ -32,6 +34,7 @@ import { isHeard } from './ability-index.ts';
  * The program that proposes a verb, made where something may speak about it:
  *
  *   permit     objects that a rule forbids are taken out
+ *   pay        what cards say is paid besides is paid; an object of which it cannot be paid is taken out
  *   replace    an object for which something else happens instead is taken out, and that is done
  *   before     what answers before it happens
  *   first      what is tried and may stop it
@@ -54,7 +57,7 @@ export interface Proposing {
 export const isProposed = (game: Game, responding: Responding | undefined, verb: number): boolean =>
   game.firsts[verb] !== undefined || (responding !== undefined && isHeard(responding.verbs[verb]));
 
-const nothing: Listening = { rules: [], replacements: [], before: [], when: [], history: [] };
+const nothing: Listening = { rules: [], prices: [], replacements: [], before: [], when: [], history: [] };
 
 /** Locals of a proposing frame behind the parameters. */
 const more: readonly (readonly [
@@ -69,6 +72,30 @@ const more: readonly (readonly [
   ['declined', 'ability', true],
 ];
 
+/** Locals behind these where something is paid besides: how many objects are paid for, and what is paid of the next. */
+const paying: readonly (readonly ['done with' | 'price' | 'paid', Sort, boolean])[] = [
+  ['done with', 'number', false],
+  ['price', 'ability', false],
+  ['paid', 'ability', true],
+];
+
+/** Puts a list without elements on the stack. */
+function emptyList(r: Runner): number {
+  const at = store(r, borrow(r.m));
+  release(r.m);
+  return at;
+}
+
+/** A list that a local of the running frame holds. */
+function listAt(m: Machine, local: number): List {
+  const { p } = m;
+  const at = p[p[Header.frame] + local];
+  const count = at > 0 ? p[at] : 0;
+  return collected(m, (_, out) => {
+    for (let i = 1; i <= count; i++) out.push(p[at + i]);
+  });
+}
+
 export function compileProposal(
   { game, responding, first, body, settle }: Proposing,
   verb: number,
@@ -78,13 +105,21 @@ export function compileProposal(
   const direct = symbol.parameters.findIndex((each) => each.preposition === undefined);
   const many = direct >= 0 && parameters[direct].many;
   const listening = responding.verbs[verb] ?? nothing;
-  const local = (name: string): number =>
-    Frame.locals + parameters.length + more.findIndex(([each]) => each === name);
-  const [since, changes, object, replacement, declined] = more.map(([name]) => local(name));
+  const { prices } = listening;
+  const own = prices.length > 0 ? [...more, ...paying] : more;
+  const [since, changes, object, replacement, declined, doneWith, price, paid] = own.map(
+    (_, i) => Frame.locals + parameters.length + i,
+  );
   const proposal = (m: Machine): Proposal => proposalOf(m, parameters.length, direct);
   const objects = (m: Machine, out: List): void => proposedObjects(m, proposal(m), many, out);
   const given = parameters.map((_, i) => i);
   const you = frameWord(Frame.you);
+
+  const unpaid = (m: Machine, out: List): void => {
+    const already = listAt(m, paid);
+    unpaidPrices(m, prices, proposal(m), m.p[m.p[Header.frame] + object], already, out);
+    release(m);
+  };
 
   const asm = new Assembler();
   const at = (what: string) => asm.origin('event', what, nowhere);
@@ -112,6 +147,7 @@ export function compileProposal(
             permit(m, listening.rules, proposal(m), many) ? next : to,
       ),
     );
+  if (prices.length > 0) fails.push(pay());
   if (listening.replacements.length > 0) fails.push(replace());
   if (listening.before.length > 0) {
     asm.step(at('before'), ({ m }, p, frame) => {
@@ -171,7 +207,7 @@ export function compileProposal(
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   const slots: Slot[] = [
     ...parameters,
-    ...more.map(([name, sort, list]): Slot => ({
+    ...own.map(([name, sort, list]): Slot => ({
       name: `its ${name}`,
       sort: name === 'object' && direct >= 0 ? parameters[direct].sort : sort,
       many: list,
@@ -190,6 +226,71 @@ export function compileProposal(
     code: asm.code,
     hearing,
   };
+
+  /** Pays what cards say is paid besides, object by object; gives the jump for when nothing is left to do. */
+  function pay(): number {
+    const nothingToDo = asm.native(at('prices'), ({ next, to }) => (r, p, frame) => {
+      p[frame + doneWith] = 0;
+      p[frame + paid] = emptyList(r);
+      const { length } = collected(r.m, objects);
+      release(r.m);
+      return many && length === 0 ? to : next;
+    });
+    const look = asm.native(at('price'), ({ next, to }) => (r, p, frame) => {
+      const { m } = r;
+      for (;;) {
+        const list = collected(m, objects);
+        const count = direct < 0 ? 1 : list.length;
+        const about = direct < 0 ? -1 : list.items[p[frame + doneWith]];
+        release(m);
+        if (p[frame + doneWith] >= count) return to;
+        p[frame + object] = about;
+        const found = collected(m, unpaid);
+        const none = found.length === 0 || (direct >= 0 && about < 0);
+        release(m);
+        if (none) {
+          p[frame + doneWith]++;
+          p[frame + paid] = emptyList(r);
+          continue;
+        }
+        const already = listAt(m, paid);
+        const payable = isPayable(m, prices, proposal(m), about, { already });
+        release(m);
+        if (payable) return next;
+        if (direct >= 0) withdraw(m, direct, many, about);
+        else p[frame + object] = -2;
+        if (!many) return to;
+        p[frame + paid] = emptyList(r);
+      }
+    });
+    const choosing = whichAbility(unpaid, you, price - Frame.locals);
+    const choose = asm.add({ op: 'pick', choosing, to: -1, at: at('which price') });
+    asm.native(at('pay'), ({ here }) => (r, p, frame) => {
+      const { m } = r;
+      const instance = p[frame + price];
+      const already = listAt(m, paid);
+      already.push(instance);
+      p[frame + paid] = store(r, already);
+      release(m);
+      const proposed = proposal(m);
+      const about = p[frame + object];
+      p[frame + Frame.counter] = here + 1;
+      begin(r, abilityOf(m, instance).program, holderOf(m, instance), cardOf(m, instance));
+      fillPrice(m, prices, instance, proposed, about);
+      return -1;
+    });
+    asm.add({ op: 'jump', to: look, at: at('more prices') });
+    asm.land(look);
+    asm.land(choose);
+    const left = asm.native(at('paid'), ({ next, to }) => ({ m }, p, frame) => {
+      const list = collected(m, objects);
+      release(m);
+      const none = direct < 0 ? p[frame + object] === -2 : many ? list.length === 0 : list.items[0] < 0;
+      return none ? to : next;
+    });
+    asm.land(nothingToDo);
+    return left;
+  }
 
   /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
   function replace(): number {

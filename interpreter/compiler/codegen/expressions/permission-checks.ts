@@ -1,14 +1,38 @@
-import type { Test } from '../../../../dsl/ir/expressions.ts';
+import type { Demand, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { isForbidden } from '../../../engine/triggers/replacements-and-triggers.ts';
+import { isPayable } from '../../../engine/triggers/additional-prices.ts';
+import type { Game } from '../../../game/linked-game.ts';
 import { type Compiler, slotsOf } from '../codegen-context.ts';
-import type { Holds } from '../../../engine/program/machine.ts';
+import type { Holds, LinkedDemand } from '../../../engine/program/machine.ts';
 
-/** Whether the game has a rule about a verb. */
+/** Whether the game has a rule or an additional price about a verb. */
 export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>
   c.game.abilities.some(
-    ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
+    ({ ability }) =>
+      (ability.kind === 'rule' || ability.kind === 'price') &&
+      ability.patterns.some((pattern) => pattern.verb === verb),
   );
+
+/** Whether there is an additional price of a verb: what its payer has need not be what everybody sees. */
+export const isPriced = (game: Game, verb: VerbSymbol): boolean =>
+  game.abilities.some(
+    ({ ability }) => ability.kind === 'price' && ability.patterns.some((pattern) => pattern.verb === verb),
+  );
+
+/** Compiles what a price takes. */
+export function linkDemand(c: Compiler, demand: Demand): LinkedDemand {
+  if (demand.kind === 'cards') return { from: c.many(demand.from), least: c.scalar(demand.least) };
+  const { counter, owner, amount } = demand;
+  const left: Scalar = owner ? { op: 'counter', counter, owner } : { op: 'counter', counter };
+  const lowest: Scalar = { op: 'constant', value: counter.from ?? 0 };
+  return {
+    counter,
+    owner: owner ? c.scalar(owner) : () => -1,
+    amount: c.scalar(amount),
+    has: c.scalar({ op: '-', left, right: lowest }),
+  };
+}
 
 /** Whether what a verb takes is a number. */
 const isNumber = ({ game }: Compiler, verb: VerbSymbol, parameter: number): boolean =>
@@ -21,11 +45,15 @@ export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds 
   const you = c.scalar(tree.you);
   const given = tree.arguments.map((each) => each && c.scalar(each));
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
+  const paid = (tree.paid ?? []).map((each) => linkDemand(c, each));
   const open = given.flatMap((value, i) => (value || !isNumber(c, verb, i) ? [] : [i]));
   return (m) => {
     const values = Int32Array.from(given, (value) => (value ? value(m) : -1));
     const proposal = { you: you(m), values, direct };
     const object = direct < 0 ? -1 : values[direct];
-    return !isForbidden(m, m.responding!.verbs[verb.index].rules, proposal, object, open);
+    const { rules, prices } = m.responding!.verbs[verb.index];
+    return (
+      !isForbidden(m, rules, proposal, object, open) && isPayable(m, prices, proposal, object, { paid, open })
+    );
   };
 }

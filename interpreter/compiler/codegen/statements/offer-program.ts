@@ -21,7 +21,7 @@ import { ABILITY, PASS, type MenuOption } from '../../../engine/program/instruct
 import { fixedOf, isNeverDone } from '../choices/constant-conditions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
 import { whichAbility } from '../choices/compile-choice.ts';
-import { isRuled } from '../expressions/permission-checks.ts';
+import { isPriced, isRuled } from '../expressions/permission-checks.ts';
 
 /** What somebody is offered, in a program of its own. */
 export interface Offering {
@@ -129,7 +129,7 @@ export function leavesSomething(c: Compiler, offer: Offer): Holds | undefined {
   const actions = offer.actions.filter((action) => !isNeverDone(fixed, action));
   const each = actions.map((action) =>
     rulesOf(c, action.allowed)
-      .filter(({ rule }) => rule)
+      .filter(({ rule }) => rule && !isPriced(c.game, rule))
       .map(({ test }) => c.test(test)),
   );
   if (offer.abilities || each.some((tests) => tests.length === 0)) return undefined;

@@ -1,0 +1,152 @@
+import { borrow, release } from '../program/machine.ts';
+import type { LinkedDemand, LinkedPattern, Machine } from '../program/machine.ts';
+import { spend } from '../program/work-budget.ts';
+import { Frame } from '../state/call-stack.ts';
+import type { List } from '../state/int-list.ts';
+import { Header } from '../state/position-layout.ts';
+import {
+  abilityOf,
+  cardOf,
+  eachInstance,
+  enterAbility,
+  holderOf,
+  leaveAbility,
+  recall,
+} from './ability-instances.ts';
+import { applies, fillLocals, has, isRunning, type Proposal } from './replacements-and-triggers.ts';
+
+/** What cards say is paid besides where something is done. */
+
+/** Calls back with each price of an object that is not paid yet, once. */
+function eachUnpaid(
+  m: Machine,
+  prices: readonly LinkedPattern[],
+  proposal: Proposal,
+  object: number,
+  paid: List | undefined,
+  visit: (pattern: LinkedPattern, instance: number, you: number, card: number) => void,
+): void {
+  // Nobody pays nothing.
+  if (proposal.you < 0 || prices.length === 0) return;
+  const seen = borrow(m);
+  for (const pattern of prices)
+    eachInstance(m, pattern.ability, (instance, you, card) => {
+      if ((paid && has(paid, instance)) || has(seen, instance)) return;
+      // What pays a price does not cost this price again.
+      if (isRunning(m, pattern.ability.program, card)) return;
+      if (!applies(m, pattern, instance, you, card, proposal, object)) return;
+      seen.push(instance);
+      visit(pattern, instance, you, card);
+    });
+  release(m);
+}
+
+/** The prices of an object that are not paid yet; of one text that several copies of a card say, the first. */
+export function unpaidPrices(
+  m: Machine,
+  prices: readonly LinkedPattern[],
+  proposal: Proposal,
+  object: number,
+  paid: List,
+  out: List,
+): void {
+  eachUnpaid(m, prices, proposal, object, paid, ({ ability }, instance) => {
+    for (let i = 0; i < out.length; i++) if (abilityOf(m, out.items[i]) === ability) return;
+    out.push(instance);
+  });
+}
+
+/** What is besides asked of a price: what is paid already, what else is paid, and parameters that are not known yet. */
+interface Asked {
+  readonly already?: List;
+  readonly paid?: readonly LinkedDemand[];
+  readonly open?: readonly number[];
+}
+
+/** Whether all prices of an object that are not paid yet can be paid, each with cards and counters of its own. */
+export function isPayable(
+  m: Machine,
+  prices: readonly LinkedPattern[],
+  proposal: Proposal,
+  object: number,
+  { already, paid = [], open = [] }: Asked = {},
+): boolean {
+  if (proposal.you < 0 || prices.length === 0) return true;
+  const purse = new Purse();
+  let [payable, count] = [true, 0];
+  const known = prices.filter((pattern) => open.every((parameter) => pattern.arguments[parameter] < 0));
+  eachUnpaid(m, known, proposal, object, already, (pattern, instance, you, card) => {
+    if (!payable) return;
+    const { ability } = pattern;
+    enterAbility(m, ability, instance, you, card);
+    m.p[m.p[Header.frame] + Frame.program] = ability.program;
+    fillLocals(m, pattern, proposal, object);
+    payable = !ability.payable || ability.payable(m);
+    if (payable) for (const demand of ability.demands) purse.add(m, demand);
+    leaveAbility(m);
+    count++;
+  });
+  if (!payable || count === 0) return payable;
+  for (const demand of paid) purse.add(m, demand);
+  return purse.suffices(m);
+}
+
+/** Fills the locals of a price that begins to be paid. */
+export function fillPrice(
+  m: Machine,
+  prices: readonly LinkedPattern[],
+  instance: number,
+  proposal: Proposal,
+  object: number,
+): void {
+  const ability = abilityOf(m, instance);
+  const pattern = prices.find(
+    (each) =>
+      each.ability === ability &&
+      applies(m, each, instance, holderOf(m, instance), cardOf(m, instance), proposal, object),
+  );
+  if (pattern) fillLocals(m, pattern, proposal, object);
+  recall(m, ability, instance);
+}
+
+/** What several prices take together. */
+class Purse {
+  private readonly counters = new Map<object, Map<number, { has: number; needs: number }>>();
+  /** The cards that each card that is wanted can be. */
+  private readonly wanted: (readonly number[])[] = [];
+
+  add(m: Machine, demand: LinkedDemand): void {
+    if ('counter' in demand) {
+      const { counter } = demand;
+      const owners = this.counters.get(counter) ?? new Map<number, { has: number; needs: number }>();
+      const owner = demand.owner(m);
+      const sofar = owners.get(owner)?.needs ?? 0;
+      owners.set(owner, { has: demand.has(m), needs: sofar + demand.amount(m) });
+      this.counters.set(counter, owners);
+      return;
+    }
+    const list = borrow(m);
+    demand.from(m, list);
+    const cards = list.toArray();
+    release(m);
+    for (let i = demand.least(m); i > 0; i--) this.wanted.push(cards);
+  }
+
+  /** Whether there is enough of each counter, and a card of its own for each that is wanted. */
+  suffices(m: Machine): boolean {
+    for (const owners of this.counters.values())
+      for (const { has: left, needs } of owners.values()) if (needs > left) return false;
+    const taken = new Map<number, number>();
+    const place = (at: number, tried: Set<number>): boolean =>
+      this.wanted[at].some((card) => {
+        if (tried.has(card)) return false;
+        tried.add(card);
+        spend(m, 1);
+        const other = taken.get(card);
+        if (other !== undefined && !place(other, tried)) return false;
+        taken.set(card, at);
+        return true;
+      });
+    return this.wanted.every((_, at) => place(at, new Set()));
+  }
+}

@@ -1,0 +1,92 @@
+import type { Demand } from '../../dsl/ir/expressions.ts';
+import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { frameFor } from './abilities.ts';
+import { applies, fill, isRunning, speaking } from './forbidding.ts';
+import { isSame } from './names.ts';
+import {
+  inFrame,
+  isCard,
+  type Card,
+  type Env,
+  type Frame,
+  type Instance,
+  type Local,
+  type Play,
+} from './state.ts';
+
+/** What cards say is paid besides. */
+
+/** The prices of what is about to be done that are not paid yet, each once. */
+export function unpaid(
+  g: Play,
+  around: Frame | undefined,
+  verb: VerbSymbol,
+  you: number,
+  values: readonly Local[],
+  paid: readonly Instance[],
+): ReturnType<typeof speaking> {
+  if (you < 0) return [];
+  const found: ReturnType<typeof speaking> = [];
+  for (const each of speaking(g, verb, 'price')) {
+    if ([...paid, ...found.map(({ instance }) => instance)].some((one) => isSame(one, each.instance)))
+      continue;
+    // What pays a price does not cost this price again.
+    if (isRunning(around, each.instance)) continue;
+    if (applies(g, each.pattern, each.instance, you, values)) found.push(each);
+  }
+  return found;
+}
+
+/** Whether all of them can be paid; `before`: what is paid first, of which nothing is left for them. */
+export function canPay(
+  g: Play,
+  around: Frame | undefined,
+  found: ReturnType<typeof unpaid>,
+  you: number,
+  values: readonly Local[],
+  before: readonly { readonly env: Env; readonly demand: Demand }[] = [],
+): boolean {
+  if (found.length === 0) return true;
+  const all = [...before];
+  for (const { instance, pattern } of found) {
+    const { ability } = instance.ability;
+    if (ability.kind !== 'price') continue;
+    const frame = frameFor(g, instance, around);
+    fill(frame, pattern, you, values);
+    const env = inFrame(frame);
+    if (ability.payable && !g.holds(env, ability.payable)) return false;
+    for (const demand of ability.demands) all.push({ env, demand });
+  }
+  return isEnough(g, all) && isThere(g, all);
+}
+
+/** Whether counters are high enough for all that is taken from them. */
+function isEnough(g: Play, all: readonly { readonly env: Env; readonly demand: Demand }[]): boolean {
+  const sums: { counter: unknown; owner: unknown; left: number }[] = [];
+  for (const { env, demand } of all) {
+    if (demand.kind !== 'counter') continue;
+    const { counter } = demand;
+    const owner = demand.owner ? g.value(env, demand.owner) : undefined;
+    let sum = sums.find((each) => each.counter === counter && each.owner === owner);
+    if (!sum) {
+      const has = g.number(env, { op: 'counter', counter, ...(demand.owner ? { owner: demand.owner } : {}) });
+      sum = { counter, owner, left: has - (counter.from ?? 0) };
+      sums.push(sum);
+    }
+    sum.left -= g.number(env, demand.amount);
+  }
+  return sums.every(({ left }) => left >= 0);
+}
+
+/** Whether there is a card of its own for each that is wanted: all ways are tried. */
+function isThere(g: Play, all: readonly { readonly env: Env; readonly demand: Demand }[]): boolean {
+  const wanted = all.flatMap(({ env, demand }) => {
+    if (demand.kind !== 'cards') return [];
+    const cards = g.list(env, demand.from).filter(isCard);
+    return Array.from({ length: Math.max(0, g.number(env, demand.least)) }, () => cards);
+  });
+  const place = (at: number, taken: readonly Card[]): boolean =>
+    at === wanted.length ||
+    wanted[at].some((card) => !taken.includes(card) && place(at + 1, [...taken, card]));
+  return place(0, []);
+}
