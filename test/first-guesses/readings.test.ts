@@ -53,6 +53,25 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'if another hero of yours would be destroyed this turn, you may discard a card instead',
     'until end of turn, if another hero of yours would be destroyed, you may instead discard a card',
   ],
+  ['hero', 'steal a hero from an opponent', 'steal a hero of an opponent'],
+  ['hero', 'destroy target hero', 'destroy a hero'],
+  ['hero', 'everybody else draws a card', 'each other player draws a card'],
+  ['hero', 'your opponents discard a card', 'each opponent discards a card'],
+  [
+    'hero',
+    'your heroes cannot be stolen until your next turn',
+    'your heroes cannot be stolen until the start of your next turn',
+  ],
+  [
+    'hero',
+    'draw a card, then if you have 5 cards in your hand, discard a card',
+    'draw a card\nif you have 5 cards in your hand, discard a card',
+  ],
+  [
+    'hero',
+    'destroy a hero unless its owner discards 2 cards',
+    "choose a hero in play as chosen\nthe chosen's controller may discard 2 cards\nif they do not, destroy the chosen",
+  ],
   ['leader', 'each time you slay a monster, draw a card', 'when you slay a monster, draw a card'],
   [
     'leader',

@@ -1,3 +1,5 @@
+import { fixes } from '../complaints.ts';
+import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
@@ -215,7 +217,17 @@ function cards(
     return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   }
   if (saysUnknown(scope, np)) return [undefined, np.tails];
-  return [complain(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) }), np.tails];
+  const words = writtenWords(scope, noun.span);
+  return [complain(scope, 'name/no-place', noun.span, { noun: words }, inPlay(scope, thing, noun)), np.tails];
+}
+
+/** `a card in play`, where such cards are put into play: what people mean who name no place. */
+function inPlay(scope: Scope, { kinds }: Thing, noun: QualifiedNoun): DiagnosticExtras {
+  const { zones } = scope.vocabulary;
+  const isThere = zones.some(
+    (zone) => zone.inPlay && (!zone.takes || kinds?.some((kind) => zone.takes!.includes(kind))),
+  );
+  return kinds && isThere ? fixes(scope, noun, [`${writtenWords(scope, noun.span)} in play`]) : {};
 }
 
 /** Whether a place is said by a word that the game does not know; complains about that word. */

@@ -12,7 +12,7 @@ import type { Parameter } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { eachOf } from '../suggestions/one-by-one.ts';
-import { mention, plainThing } from '../nouns/references.ts';
+import { mention, plainThing, thingOf } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
 import { asChoice, settle, slotFor, supply } from './picks.ts';
 import { takenOf } from './parameter-guards.ts';
@@ -111,7 +111,8 @@ function superfluous(
   const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
   const from = extra.preposition === 'from';
   const place = from && anywhere && !placed ? extra.phrase : undefined;
-  const right = place && `in ${writtenWords(scope, place.span)}`;
+  const ofWhom = place?.kind === 'noun' && thingOf(scope, place)?.sort === 'player' ? 'of' : 'in';
+  const right = place && `${ofWhom} ${writtenWords(scope, place.span)}`;
   // Right behind what lies there nothing else is meant.
   const isBehind = object !== undefined && object.span.end + 1 === extra.span.start;
   const advice = right !== undefined && {

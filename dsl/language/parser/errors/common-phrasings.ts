@@ -39,7 +39,6 @@ for (const [from, to] of [
   ['at (?:the )?beginning of', 'at the start of'],
   ['at end of', 'at the end of'],
   ['at start of', 'at the start of'],
-  ["until (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)", 'until the start of '],
   ['once (?:each|a|every)', 'once per'],
   ['do nothing', 'nothing'],
   ['if so', 'if you do'],
@@ -90,6 +89,16 @@ add(
   'synonym',
   /\b(for (?:each|every)) ([a-z][a-z -]*?) (?:that )?you (?:have|own|control)\b/,
   'for each $2 of yours',
+);
+add('synonym', /\buntil (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)/, 'until the start of ');
+add('synonym', /\b(?:everyone|everybody) else\b/, 'each other player');
+add('synonym', /\b(?:everyone|everybody)\b/, 'each player');
+add('synonym', /\beach of (?:your|the) (opponent|player)s\b/, 'each $1');
+add('synonym', /(?<=[a-z] )target (?=[a-z])/, 'a ');
+add(
+  'two-lines',
+  /^(?!if |when |for each |until |while |unless |repeat )(.+?),? (?:and )?then (if .+)$/,
+  '$1\n$2',
 );
 add('synonym', / ?, then (?=.*)/, ', ');
 add('synonym', /\b(twice|\d+ times) (?:each|every|an?) (?=turn\b|round\b)/, '$1 per ');

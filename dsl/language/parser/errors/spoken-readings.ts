@@ -37,6 +37,8 @@ const READINGS: readonly Reading[] = [
   ],
   [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1$2 become $2 times 2$3'],
   [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1+($2) to $2$3'],
+  [/\beach of (?:your|the) (opponent|player)s\b/, 'each $1'],
+  [/\b(?:all )?(?:of )?your opponents ([a-z-]+)/, (_, verb) => `each opponent ${thirdPerson(verb)}`],
   [/^you must /, ''],
   [
     /\b((?:each|that|every) [a-z-]+) must (?:also )?([a-z-]+)/,
@@ -61,7 +63,7 @@ const READINGS: readonly Reading[] = [
   [
     /^([a-z-]+) (an?|another) ([^,]+?) unless (?:its|their) (owner|controller) ([a-z-]+s) ([^,]+)$/,
     (_, verb, article, what, who, does, rest) =>
-      `choose ${article} ${what} as chosen\nthe chosen's ${who} may ${baseOf(does)} ${rest}\nif they do not, ${verb} the chosen`,
+      `choose ${article} ${what}${/ (?:in|on|of) /.test(what) ? '' : ' in play'} as chosen\nthe chosen's ${who} may ${baseOf(does)} ${rest}\nif they do not, ${verb} the chosen`,
   ],
   [
     /^([^,]+?) unless (that player|that opponent) ([a-z-]+s) ([^,]+)$/,
