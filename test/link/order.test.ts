@@ -52,6 +52,22 @@ it('endings of two moments, and cards, may come from two variants', () => {
   expect(loadGame(files, 'garden', names).diagnostics).toEqual([]);
 });
 
+it.each([
+  [['hunting-toll', 'hard-lessons']],
+  [['hunting-toll', 'hard-lessons', 'quick-attacks']],
+  [['seven-action-points', 'hard-lessons', 'four-monsters']],
+])('variants that add lines are the same game in every order: %j', (ids) => {
+  const files = new Map(
+    ['cards/here-to-slay', 'examples/here-to-slay'].flatMap((at) => [...filesBelow(at, isYaml)]),
+  );
+  const names = ids.map((id) => `examples/here-to-slay/variants/${id}.yaml`);
+  const all = ordersOf(names).map((order, i) =>
+    loadedAs(inOtherOrder(files, i + 2), 'here-to-slay', order, 40),
+  );
+  expect(all[0]).not.toMatch(/^found/);
+  expect(new Set(all).size).toBe(1);
+});
+
 it('variants and card files in every order are the same game', () => {
   const { files, names } = withVariants({
     b: { cards: card('rake'), add: { 'counters/acorn': { of: 'player' } } },

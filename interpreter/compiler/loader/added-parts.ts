@@ -106,7 +106,7 @@ function asEnding(s: Sources, data: Node, patch: Patch, all: readonly Patch[]): 
         complainAt(s, 'game/idle-order', anchor, {
           path: patch.path.text,
           other: anchor.text,
-          key: isIn(value, 'before', anchor) ? 'before' : 'after',
+          key: isIn(value, 'before', anchor) ? 'before' : anchor.text,
         });
     return made;
   }

@@ -81,8 +81,7 @@ export function ordered(s: Sources, row: Row, variants: readonly Variant[]): Ord
   while (left.length > 0) {
     const ready = left.filter((each) => namesOf(anchors.get(each)!).every((name) => placed.has(name)));
     if (ready.length === 0) {
-      const { path, name } = left[0];
-      complainAt(s, 'game/contrary-order', path, { path: path.text, before: name, after: name });
+      complainOfCircle(s, left[0], anchors.get(left[0])!, placed);
       break;
     }
     for (const each of ready) {
@@ -107,6 +106,22 @@ export function ordered(s: Sources, row: Row, variants: readonly Variant[]): Ord
   // What could not be placed keeps its place.
   const rest = row.names.map((_, i) => i).filter((i) => !order.includes(i));
   return { order: [...order, ...rest], unordered };
+}
+
+/** Additions that each stand behind the other one. */
+function complainOfCircle(
+  s: Sources,
+  { path, name }: Addition,
+  { before, after }: Anchors,
+  placed: ReadonlyMap<string, unknown>,
+): void {
+  const isMissing = (each: string): boolean => !placed.has(each);
+  const late = after.find(isMissing);
+  const details =
+    late === undefined
+      ? { before: before.find(isMissing) ?? name, after: name }
+      : { before: name, after: late };
+  complainAt(s, 'game/contrary-order', path, { path: path.text, ...details });
 }
 
 interface Anchors {

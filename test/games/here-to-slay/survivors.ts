@@ -48,7 +48,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'zones/monster row/order: `row` becomes `set`',
     'zones/monster row/order: `row` becomes `stack`',
   ]),
-  'setup: `top` becomes `bottom` in `move the top 3 cards of the monster deck to the monster row` at 9':
+  'setup/monsters: `top` becomes `bottom` in `move the top 3 cards of the monster deck to the monster row` at 9':
     'the deck has just been shuffled, so both ends are alike',
   'flow/round/steps/turns/id: `turns` becomes `another-turns`': 'a name that logs show and no rule reads',
 };
