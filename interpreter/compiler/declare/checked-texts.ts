@@ -85,31 +85,15 @@ export function parseText<E extends EntryKind>(
 }
 
 /** Named lines that go on with the line before them: what stood between both would tear them apart. */
-function partLines(node: ScalarNode, tree: unknown, snippet: Snippet): Diagnostic[] {
+function partLines(node: ScalarNode, tree: Entries[EntryKind] | undefined, snippet: Snippet): Diagnostic[] {
   if (!node.lines || !Array.isArray(tree)) return [];
   const spans = (tree as readonly { readonly span: Span }[]).map(({ span }) => span);
-  return node.lines.flatMap(({ name, file, from }) =>
-    spans.some(({ start, end }) => start < from && end > from)
-      ? [
-          report(
-            'game/part-of-line',
-            { file, span: name.span },
-            { line: name.text },
-            {
-              related: [
-                {
-                  place: placeIn(
-                    snippet,
-                    spans.find(({ end }) => end > from)!,
-                  ),
-                  message: say('phrase/it-begins-here'),
-                },
-              ],
-            },
-          ),
-        ]
-      : [],
-  );
+  return node.lines.flatMap(({ name, file, from }) => {
+    const torn = spans.find(({ start, end }) => start < from && end > from);
+    if (!torn) return [];
+    const related = [{ place: placeIn(snippet, torn), message: say('phrase/it-begins-here') }];
+    return [report('game/part-of-line', { file, span: name.span }, { line: name.text }, { related })];
+  });
 }
 
 /** The phrase of a declaration; one that cannot be read was reported, and is of the error sort. */
