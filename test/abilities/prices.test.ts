@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listOptions } from '../../interpreter/match/answers.ts';
+import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { logOf, question, seatsAsked, type Match } from '../../interpreter/match/match.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
@@ -84,6 +85,17 @@ describe('what is paid besides', () => {
     expect(offered(after('to toss a card, also drop 3 cards in your hand', []))).toContain('throw');
     expect(offered(after('to toss a card, also drop 4 cards in your hand', []))).not.toContain('throw');
     expect(offered(after('to toss a card, players also pay 1 coin', []))).not.toContain('throw');
+  });
+
+  it('says what stands against it', () => {
+    const price = 'to toss a stone where weight is 2, also pay 1 coin';
+    const heavy = '  - { kind: stone, id: boulder, copies: 2, weight: 2 }\n';
+    const match = after(price, ['throw'], {
+      cards: heavy,
+    });
+    const seat = seatsAsked(match)[0];
+    const against = [1, 2].flatMap((copy) => whyNot(match, seat, `boulder#${copy}`));
+    expect(against.join('\n')).toContain(price);
   });
 
   it('is paid twice where two say so, with cards of their own, in the order that the payer chooses', () => {

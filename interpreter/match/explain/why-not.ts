@@ -4,6 +4,7 @@ import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import { seenBy } from '../../../dsl/ir/visibility.ts';
 import { saidElsewhere } from './offered-elsewhere.ts';
+import { rulesAgainst } from './rules-against.ts';
 import { hindrances, lacksOf } from './unmet-conditions.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
@@ -160,8 +161,15 @@ function missing(
   { test, depth, words }: { readonly test: Test; readonly depth: number; readonly words: string },
   value: number,
 ): Phrase | undefined {
-  if (!seenBy(-1, test, () => [test])) return undefined;
   const { it } = match.runner.m;
+  if (test.op === 'permitted') {
+    const other = it[depth];
+    it[depth] = value;
+    const texts = rulesAgainst(match, test);
+    it[depth] = other;
+    return texts.length > 0 ? say('phrase/against-it', { example: texts.join('; ') }) : undefined;
+  }
+  if (!seenBy(-1, test, () => [test])) return undefined;
   const before = it[depth];
   it[depth] = value;
   const lacks = lacksOf(match, test, words);
