@@ -17,6 +17,8 @@ import {
 } from '../../interpreter/index.ts';
 import { compareGame } from '../reference/compare.ts';
 import { folderWith, run } from '../cli/kit.ts';
+import { filesBelow, isYaml } from '../files.ts';
+import { swapCards } from '../swaps.ts';
 
 /** Criers call colours, and note what they are told. */
 const criers = (does: string, states = ''): string => `
@@ -264,4 +266,11 @@ choose a hue
     const { game } = load(SAYS);
     for (let i = 0; i < 4; i++) expect(compareGame(game!, 2, `say ${i}`).difference).toBeUndefined();
   });
+});
+
+it('tells nobody what lies face down on the paths of Lamps', () => {
+  const { game } = loadGame(filesBelow('examples/lamps', isYaml), 'lamps');
+  const { inside, outside, differences } = swapCards(game!, 3, 40);
+  expect(differences).toEqual([]);
+  expect(inside + outside).toBe(40);
 });

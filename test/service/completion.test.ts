@@ -36,6 +36,7 @@ describe('completion in a text', () => {
       tool('effect: discard <|>'),
       ['up to', 'at least', 'any number of'],
     ],
+    ['a number between two others', tool('effect: choose a number from 1 <|>'), ['to']],
     ['an open bracket', tool('effect: gain (the <|>'), ['number of', 'storm']],
     ['a word of the game for another that is typed', tool('effect: shuffle the libr<|>'), ['deck']],
     ['a verb for another, in its form', tool('effect: each opponent dona<|>'), ['gives']],
