@@ -123,6 +123,15 @@ it.each([5, '', { do: 5 }, { do: { more: 'gain a coin' } }, ['gain a coin']])(
   },
 );
 
+it('of a text with a line that is none, nothing else is told', () => {
+  const named = `    do:
+      bunch: choose a bunch as prize
+      gain: gain (the prize's size) coins and a sale
+`;
+  const found = codes({ a: { set: { 'verbs/sell/do/bunch': { do: 'nothing' } } } }, named);
+  expect(found.map((each) => each.split(':')[0])).toEqual(['schema/type']);
+});
+
 it('what a variant has noted of a text holds, in whichever form it is written', () => {
   const was = {
     'verbs/sell/do': recorded(valueOf(valueOf(valueOf(load({}).game!.data, 'verbs'), 'sell'), 'do')!),

@@ -133,6 +133,8 @@ function asOneText(s: Sources, map: MapNode, of: EntryKind): ScalarNode {
       span: lines.length > 0 ? { start: offsets[0], end } : span,
       offsets: Uint32Array.from([...offsets, end]),
       lines,
+      // Of a text that lacks a line nothing else is told.
+      ...(lines.length < map.entries.length ? { repaired: true as const } : {}),
     },
     lines[0]?.text ?? map,
   );
