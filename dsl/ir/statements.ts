@@ -163,6 +163,8 @@ export interface Slot {
   readonly unchosen?: boolean;
   /** By what the machine finds it, whatever it is called: what a window collects, and when an event began. */
   readonly use?: 'collected' | 'since';
+  /** A roll for which the text opens a window itself: it is final when that has closed, and not before. */
+  readonly opened?: boolean;
 }
 
 /** A text made ready to be compiled. */

@@ -2,6 +2,19 @@ import type { Mend } from './mend.ts';
 
 export const outcomes: readonly Mend[] = [
   {
+    item: 'a total that is announced',
+    fault: 'the total of a roll is announced when it is no longer open',
+    file: 'test/abilities/roll-events.test.ts',
+    test: 'a total is announced as it stood while the roll was open',
+    undo: [
+      {
+        file: 'interpreter/compiler/codegen/events/response-program.ts',
+        from: '      announceTotal(m, each);\n      endRoll(p, m.layout, each);\n',
+        to: '      endRoll(p, m.layout, each);\n      announceTotal(m, each);\n',
+      },
+    ],
+  },
+  {
     item: '15.2',
     fault: 'a contest is judged again after it was won',
     file: 'test/abilities/announced-totals.test.ts',

@@ -175,6 +175,8 @@ function verbs(vocabulary: Vocabulary, passive: boolean): NextWords[] {
       verb.wording.phrase.en === undefined ? ofTheGame('verb') : asIs(verb.wording.phrase.en),
       verb.names.also?.en,
     );
+  for (const [word, { verb, participle: past }] of vocabulary.eventForms)
+    if (past) add(word, 'participle', asIs(verb.wording.phrase.en!));
   for (const [verb, primitive] of Object.entries(primitives)) {
     const given = 'forms' in primitive && 'en' in primitive.forms ? primitive.forms.en : [];
     const says = asIs(primitive.says);

@@ -1,3 +1,4 @@
+import { toldBy, type EventName } from '../../dsl/language/symbols/built-in-events.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
@@ -98,6 +99,16 @@ export function* change(g: Play, caller: Frame, act: Act & { op: 'count' }, id: 
   caller.done = yield* happens(g, event, { owner, caller, id });
   // A price that was accepted is paid.
   if (how === 'pay') caller.done = true;
+}
+
+/** Tells those who wait for it what the language itself has done: nothing comes before it, and nothing replaces it. */
+export function tell(g: Play, around: Frame, name: EventName, you: number, values: readonly Value[]): void {
+  const verb = toldBy(g.game.vocabulary, name);
+  if (!verb || speaking(g, verb, 'when').length === 0) return;
+  const since = g.serial++;
+  const frame = newFrame(`told/${name}`, [], around, you, undefined, { since });
+  const event: Event = { verb, you, frame, values: [...values], direct: 0 };
+  raise(g, event, matching(g, event, 'when', since));
 }
 
 /** Gives whether it was done. `counts`: whose counter changes, and the text that says so. */

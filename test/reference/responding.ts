@@ -15,6 +15,7 @@ import {
   type Value,
 } from './state.ts';
 import { announceTotal, rollLine, totalOf, winnerOf } from './rolls.ts';
+import { tell } from './events.ts';
 import { standFrom } from './standing.ts';
 import { Stopped } from './texts.ts';
 import { announce, openWindow } from './windows.ts';
@@ -31,14 +32,17 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const about = act.about ? cardOr(g.value(env, act.about)) : undefined;
       const roll = throwDice(g, frame, id('throw'), act.roll, you, about);
       frame.locals.set(act.slot, roll);
+      if (!act.roll.window) announceTotal(g, roll);
+      tell(g, frame, 'throw', you, [roll]);
       if (!act.roll.window) {
-        announceTotal(g, roll);
+        if (!frame.slots[act.slot].opened) tell(g, frame, 'settle', NOTHING, [roll]);
         return true;
       }
       yield* windowFor(g, act.roll.window, frame, you, [roll]);
-      roll.over = true;
       announceTotal(g, roll);
+      roll.over = true;
       say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
+      tell(g, frame, 'settle', NOTHING, [roll]);
       return true;
     }
     case 'hold': {
@@ -50,13 +54,16 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       mine.partner = theirs;
       theirs.partner = mine;
       frame.locals.set(act.slot, mine);
+      tell(g, frame, 'throw', you, [mine]);
+      tell(g, frame, 'throw', against, [theirs]);
       if (contest.window) yield* windowFor(g, contest.window, frame, against, [mine, theirs]);
-      mine.over = theirs.over = true;
       mine.winner = winnerOf(g, contest, mine);
       for (const side of [mine, theirs]) announceTotal(g, side);
+      mine.over = theirs.over = true;
       const winner = g.seats[mine.winner] ?? 'nobody';
       const sides = [rollLine(g, mine), rollLine(g, theirs)];
       say(g, frame, id('compare'), { event: 'contest', contest: contest.id, sides, winner });
+      for (const side of [mine, theirs]) tell(g, frame, 'settle', NOTHING, [side]);
       return true;
     }
     case 'shift': {
@@ -68,6 +75,7 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       g.changes++;
       const line = { event: 'change roll', roll: nameOf(g, 'roll', roll), before, now: totalOf(g, roll) };
       say(g, frame, id('shift'), line);
+      tell(g, frame, amount > 0 ? 'raise' : 'lower', frame.you, [roll, Math.abs(amount)]);
       return true;
     }
     case 'open': {
@@ -81,9 +89,10 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       }
       yield* openWindow(g, window, frame, g.number(env, act.you), frame.card, given);
       for (const roll of rolls) {
-        roll.over = true;
         announceTotal(g, roll);
+        roll.over = true;
         say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
+        tell(g, frame, 'settle', NOTHING, [roll]);
       }
       return true;
     }

@@ -15,7 +15,7 @@ import type { StepSymbol } from '../../language/symbols/symbols.ts';
 import { price } from '../statements/actions.ts';
 import { implied, unspoken } from '../values/event-amounts.ts';
 import { readLimit } from './durations.ts';
-import { patterns } from './event-patterns.ts';
+import { onlyTold, patterns } from './event-patterns.ts';
 import { countsAs, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
@@ -64,7 +64,10 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
   switch (tree.kind) {
     case 'triggered':
       return block(scope, () => {
-        const found = patterns(scope, tree.events);
+        const early = tree.timing === 'before';
+        const read = patterns(scope, tree.events);
+        const told = read && early ? read.findIndex(({ verb }) => verb.tells) : -1;
+        const found = told < 0 ? read : onlyTold(scope, tree.events[Math.min(told, tree.events.length - 1)]);
         if (!found) return unread(scope, tree.body, tree.condition);
         implied(scope, found);
         unspoken(scope, tree.events, tree.span);

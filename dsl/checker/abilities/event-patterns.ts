@@ -108,7 +108,7 @@ function verbOf(
   event: EventPhrase,
   word: EventPhrase['verbs'][number],
 ): VerbSymbol | undefined {
-  const known = scope.vocabulary.verbForms.get(word.text);
+  const known = scope.vocabulary.verbForms.get(word.text) ?? scope.vocabulary.eventForms.get(word.text);
   if (known && (event.passive ? known.participle : known.form !== 'participle')) {
     if (known.form === 'third') checkPerson(scope, event, word, known.verb.id);
     return known.verb;
@@ -154,7 +154,7 @@ function checkPerson(scope: Scope, event: EventPhrase, word: Word, right: string
 }
 
 function participleOf({ vocabulary }: Scope, { id }: VerbSymbol): string {
-  for (const [form, { verb, participle }] of vocabulary.verbForms)
+  for (const [form, { verb, participle }] of [...vocabulary.verbForms, ...vocabulary.eventForms])
     if (verb.id === id && participle) return form;
   return id;
 }
@@ -169,6 +169,7 @@ function patternOf(
   counted: boolean,
 ): EventPattern | undefined {
   if (verb.unread) return errorSort(scope);
+  if (verb.tells && !counted) return onlyTold(scope, event);
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;
@@ -249,6 +250,10 @@ function patternOf(
   const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
   return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself };
 }
+
+/** What the language tells has happened by then: nothing forbids or replaces it, and nothing comes before it. */
+export const onlyTold = (scope: Scope, event: EventPhrase): undefined =>
+  noEffect(scope, event.span, say('phrase/is-told-when-it-has-happened', { example: written('when') }));
 
 /** The kinds of card that a part of a verb can be, or of a verb that counts as it; undefined where any card can. */
 function kindsTaken(

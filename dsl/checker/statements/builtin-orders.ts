@@ -1,3 +1,4 @@
+import { nodesOf } from '../../ir/visit.ts';
 import { behindWord, lacksObject, extraObject } from '../complaints.ts';
 import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
@@ -197,6 +198,19 @@ function isOfKind(scope: Scope, card: Described, self: Described): boolean {
   return false;
 }
 
+/** The rolls that a window is opened for: those in its locals, and those that its lists are made of. */
+function markOpened(
+  scope: Scope,
+  rolls: readonly { readonly slot: number }[],
+  prepare: readonly Act[],
+): void {
+  const slots = rolls.map(({ slot }) => slot);
+  const made = prepare.filter((act) => (act.op === 'list' || act.op === 'let') && slots.includes(act.slot));
+  slots.push(...nodesOf(made, 'local').map(({ slot }) => slot));
+  for (const slot of slots)
+    if (scope.slots[slot].sort === 'roll') scope.slots[slot] = { ...scope.slots[slot], opened: true };
+}
+
 /** `open the haggling window for that card`: the parameters are those that the window declares. */
 function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const symbol = declaredObject(scope, 'open', object, 'window')?.symbol;
@@ -210,5 +224,6 @@ function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   const rolls = given.flatMap((slot) =>
     scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],
   );
+  markOpened(scope, rolls, prepare);
   return [{ op: 'open', window: symbol, you: scope.acting, arguments: given, rolls, span: order.span }];
 }

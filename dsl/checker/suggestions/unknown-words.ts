@@ -43,11 +43,20 @@ export const ofLanguage: ReadonlySet<string> = new Set([
 ]);
 
 /** The words of a game, one by one: `discard pile` is two. */
-function ofGame({ terms, cardTerms, verbForms, verbs, windows, ...lists }: Vocabulary): Set<string> {
+function ofGame({
+  terms,
+  cardTerms,
+  verbForms,
+  eventForms,
+  verbs,
+  windows,
+  ...lists
+}: Vocabulary): Set<string> {
   const { functions, tables } = lists;
   const words = new Set<string>();
   const add = (text: string): void => text.split(/[^a-zA-Z0-9-]+/).forEach((word) => words.add(word));
-  for (const term of [...terms.keys(), ...cardTerms.keys(), ...verbForms.keys()]) add(term);
+  for (const term of [...terms.keys(), ...cardTerms.keys(), ...verbForms.keys(), ...eventForms.keys()])
+    add(term);
   for (const { id } of [...lists.steps, ...lists.cycles, ...lists.enums, ...lists.rankings]) add(id);
   for (const { wording, id } of [...functions, ...tables]) {
     add(id);

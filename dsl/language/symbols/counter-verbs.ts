@@ -1,8 +1,7 @@
 import { primitives } from './builtin-verbs.ts';
-import { wholeText } from '../../text/source.ts';
-import type { VerbPreposition } from '../syntax/ast.ts';
+import { part } from './built-in-events.ts';
 import { forms, type Vocabulary } from './symbol-table.ts';
-import type { CounterChange, Parameter, VerbSymbol } from './symbols.ts';
+import type { CounterChange, VerbSymbol } from './symbols.ts';
 
 /**
  * What the language's own verbs do with a counter, as verbs: `gain coins`, `lose coins`, `pay coins`. So what waits for
@@ -34,16 +33,6 @@ export function declareChanges(vocabulary: Vocabulary): void {
     // Who pays coins has so many less.
     made('pay', [made('lose', [])]);
   }
-}
-
-/** `a card`, `a number` */
-function part(name: string, preposition?: VerbPreposition): Parameter {
-  const snippet = wholeText(`a ${name}`);
-  const span = { start: 0, end: snippet.text.length };
-  const word = { text: name, span: { start: 2, end: span.end } };
-  const heads = [{ words: [word], isNew: false, span: word.span }];
-  const tree = { kind: 'noun', determiner: 'a', heads, tails: [], span } as const;
-  return { name, ...(preposition ? { preposition } : {}), phrase: { tree, snippet } };
 }
 
 /** The verbs of the game, and those that stand for the language's own. */

@@ -103,6 +103,8 @@ export interface Vocabulary {
   /** Whether cards have owners: the game has decks. */
   owners: boolean;
   readonly verbForms: Map<string, VerbForm>;
+  /** Words of what the language itself tells: abilities wait for it, and nobody is told to do it. */
+  readonly eventForms: Map<string, VerbForm>;
 }
 
 /** What was found in the phrase of a declaration. */
@@ -113,7 +115,7 @@ export interface PhraseFindings {
 }
 
 /** A verb in one of its forms; `participle`: it is spelled as its participle (`cut`, `is cut`), whatever form it is. */
-interface VerbForm {
+export interface VerbForm {
   readonly verb: VerbSymbol;
   readonly form: 'base' | 'third' | 'participle';
   readonly participle: boolean;
@@ -151,6 +153,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     cardTerms: new Map(),
     owners: false,
     verbForms: new Map(),
+    eventForms: new Map(),
   };
   for (const [id, one, many] of hosts ? [...builtIns, ...withHosts] : builtIns) {
     const symbol: BuiltIn = { sort: 'built-in', id };

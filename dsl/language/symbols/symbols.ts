@@ -260,6 +260,8 @@ export interface VerbSymbol extends Declared {
   readonly says?: true;
   /** Of what the language's own verbs do with a counter; see `dsl/language/symbols/counter-verbs.ts`. */
   readonly change?: CounterChange;
+  /** Of what the language itself tells; see `dsl/language/symbols/built-in-events.ts`. */
+  readonly tells?: 'throw' | 'settle' | 'change' | 'raise' | 'lower';
 }
 /** One way in which a counter changes. */
 export interface CounterChange {

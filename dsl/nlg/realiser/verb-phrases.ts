@@ -39,7 +39,7 @@ export type Takes = readonly { readonly name: string; readonly preposition?: Ver
 
 /** A verb by any of its forms; undefined where the game knows no such verb. */
 export function verbFor(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
-  const symbol = vocabulary.verbForms.get(word)?.verb;
+  const symbol = (vocabulary.verbForms.get(word) ?? vocabulary.eventForms.get(word))?.verb;
   if (symbol) return verbOf(symbol, language);
   const own = primitiveOfForm(word);
   if (own !== undefined) {
@@ -57,7 +57,9 @@ export function verbFor(vocabulary: Vocabulary, word: string, language: Language
 
 /** The verb of a game by its symbol. */
 export const verbOf = (symbol: VerbSymbol, language: Language): Verb =>
-  known(symbol, language, () => readVerbPhrase(symbol.id, symbol.wording, symbol.parameters, language));
+  known(symbol, language, () =>
+    readVerbPhrase(symbol.tells ?? symbol.id, symbol.wording, symbol.parameters, language),
+  );
 
 /** A function or table of the game that conditions use as a verb: `fire beats ice`. */
 export function relationFor(

@@ -2,6 +2,8 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
+import { toldIn } from '../../../dsl/ir/told-events.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
 import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
@@ -10,14 +12,14 @@ import type { WholeGame } from './whole-game.ts';
  * Triggers that feed themselves: what one does makes it, or others that lead back to it, happen again, with no choice,
  * condition or limit in between. Such a game would never come to rest, so it is refused before it starts.
  */
-export function checkFeeding(s: Sources, { abilities, verbs }: WholeGame): void {
-  const always = verbs.map((_, verb) => doneBy(verbs[verb].program.acts, verbs, new Set([verb])));
+export function checkFeeding(s: Sources, { vocabulary, abilities, verbs }: WholeGame): void {
+  const always = verbs.map((_, verb) => doneBy(verbs[verb].program.acts, verbs, new Set([verb]), vocabulary));
   const triggers = abilities.flatMap((data) => {
     const { ability } = data;
     const waits = ability.kind === 'triggered' && !ability.condition && !ability.guard && !ability.limit;
     if (!waits || ability.during.length > 0) return [];
     const does = new Set<number>();
-    for (const verb of doneBy(ability.acts, verbs, new Set())) {
+    for (const verb of doneBy(ability.acts, verbs, new Set(), vocabulary)) {
       does.add(verb);
       for (const each of always[verb] ?? []) does.add(each);
     }
@@ -118,7 +120,7 @@ function isWide(test: { readonly op: string }): boolean {
 /** `a card`, `a fruit`: of a kind, wherever it is. */
 function isAnyKind(test: object): boolean {
   const { of } = test as { of?: { op: string; of?: { op: string }; test?: { op: string } } };
-  if (of?.op === 'players' || of?.op === 'all-cards') return true;
+  if (of?.op === 'players' || of?.op === 'all-cards' || of?.op === 'rolls') return true;
   return of?.op === 'filter' && of.of?.op === 'all-cards' && of.test?.op === 'kind';
 }
 
@@ -127,10 +129,12 @@ function doneBy(
   acts: readonly Act[],
   verbs: readonly NamedProgram[],
   seen: ReadonlySet<number>,
+  vocabulary: Vocabulary,
 ): Set<number> {
   const found = new Set<number>();
   const add = (list: readonly Act[]): void => {
     for (const act of list) {
+      for (const { index } of toldIn(vocabulary, act)) found.add(index);
       if (act.op === 'attempt') {
         // A choice may find nothing one day, and is made by somebody.
         if (
@@ -154,7 +158,7 @@ function doneBy(
         found.add(index);
         for (const other of act.verb.counts) found.add(other.index);
         if (seen.has(index)) continue;
-        for (const each of doneBy(verbs[index].program.acts, verbs, new Set([...seen, index])))
+        for (const each of doneBy(verbs[index].program.acts, verbs, new Set([...seen, index]), vocabulary))
           found.add(each);
       }
     }

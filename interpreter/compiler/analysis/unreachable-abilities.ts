@@ -1,4 +1,6 @@
 import type { Act } from '../../../dsl/ir/statements.ts';
+import { toldIn } from '../../../dsl/ir/told-events.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { eachNode } from '../../../dsl/ir/visit.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
@@ -10,9 +12,9 @@ import type { WholeGame } from './whole-game.ts';
  * Abilities about what no text of the game ever does: what waits for it never comes about, and what forbids or changes it
  * has nothing to do. `texts` are all texts that do something but those of abilities.
  */
-export function checkHappening(s: Sources, { abilities, verbs, firsts, texts }: WholeGame): void {
+export function checkHappening(s: Sources, { vocabulary, abilities, verbs, firsts, texts }: WholeGame): void {
   const ofVerbs = new Set([...verbs, ...firsts]);
-  const done = new Done(verbs, firsts);
+  const done = new Done(vocabulary, verbs, firsts);
   for (const text of texts) if (!ofVerbs.has(text)) done.add(text);
   // What waits for something happens once that does.
   let waiting = abilities.filter(({ program }) => program !== undefined);
@@ -32,9 +34,8 @@ export function checkHappening(s: Sources, { abilities, verbs, firsts, texts }: 
       const [said, ...others] = patterns.filter(({ span }) => span.start === start);
       if ([said, ...others].some(({ verb }) => done.verbs.has(verb.index))) continue;
       const place = placeIn(snippet, said.span);
-      s.diagnostics.push(
-        report('game/never-happens', place, { verb: said.verb.id }, { severity: 'warning' }),
-      );
+      const verb = said.verb.tells ? snippet.text.slice(said.span.start, said.span.end) : said.verb.id;
+      s.diagnostics.push(report('game/never-happens', place, { verb }, { severity: 'warning' }));
     }
     const roll = ability.kind === 'modifier' && ability.of.kind === 'roll' ? ability.of.purpose : undefined;
     if (!roll || done.rolls.has(roll.index)) continue;
@@ -50,13 +51,21 @@ class Done {
   readonly rolls = new Set<number>();
   private readonly bodies: readonly (readonly (NamedProgram | undefined)[])[];
 
-  constructor(verbs: readonly NamedProgram[], firsts: readonly (NamedProgram | undefined)[]) {
+  private readonly vocabulary: Vocabulary;
+
+  constructor(
+    vocabulary: Vocabulary,
+    verbs: readonly NamedProgram[],
+    firsts: readonly (NamedProgram | undefined)[],
+  ) {
+    this.vocabulary = vocabulary;
     this.bodies = verbs.map((body, i) => [firsts[i], body]);
   }
 
   add({ program }: NamedProgram): void {
     eachNode(program.acts, (node) => {
       const act = node as Act;
+      for (const { index } of toldIn(this.vocabulary, act)) this.verbs.add(index);
       if (act.op === 'make') this.rolls.add(act.roll.index);
       if (act.op === 'hold') for (const { index } of act.contest.rolls) this.rolls.add(index);
       if (act.op === 'count' && 'event' in act && act.event) this.verbs.add(act.event.verb.index);

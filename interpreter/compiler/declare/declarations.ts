@@ -1,3 +1,4 @@
+import { declareEvents } from '../../../dsl/language/symbols/built-in-events.ts';
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import {
@@ -73,6 +74,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   checkFieldVerbs(s, vocabulary, game);
   declareSets(vocabulary);
   declareChanges(vocabulary);
+  declareEvents(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }

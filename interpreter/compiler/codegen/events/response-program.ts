@@ -1,3 +1,4 @@
+import { toldBy, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame, popFrame, resumeFrame } from '../../../engine/state/call-stack.ts';
@@ -12,11 +13,12 @@ import {
   throwDice,
   winnerOf,
 } from '../../../engine/effects/dice.ts';
-import { borrow, release, type Get, causeOf } from '../../../engine/program/machine.ts';
+import { borrow, release, type Get, type Machine, causeOf } from '../../../engine/program/machine.ts';
 import type { Runner } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
+import { tell } from '../../../engine/triggers/told-events.ts';
 import { stand } from '../../../engine/effects/effect-durations.ts';
-import type { Assembler, Writer } from '../codegen-context.ts';
+import type { Compiler, Writer } from '../codegen-context.ts';
 
 type Responding = Act & {
   op: 'make' | 'hold' | 'shift' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';
@@ -32,29 +34,53 @@ function rollsIn(p: Int32Array, frame: number, { slot, many }: { slot: number; m
 }
 
 /** Says what rolls come to when nobody changes them any more. */
-function tellTotals(asm: Assembler, local: { slot: number; many: boolean }, origin: Origin): void {
+function tellTotals({ c, asm }: Writer, local: { slot: number; many: boolean }, origin: Origin): void {
+  const final = listened(c, 'settle');
   asm.step(origin, ({ m }, p, frame) => {
     for (const each of rollsIn(p, frame, local)) {
       announceTotal(m, each);
       endRoll(p, m.layout, each);
       const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
       m.listener?.happened({ kind: 'total', roll, ...rollTerms(m, roll, each) }, causeOf(m, { at: origin }));
+      final?.(m, -1, [each]);
     }
   });
 }
 
+/** Tells those who wait for something that happens to a roll; undefined where nobody in the game waits for it. */
+type Teller = (m: Machine, you: number, values: readonly number[]) => void;
+
+function listened({ game }: Compiler, name: EventName): Teller | undefined {
+  const verb = toldBy(game.vocabulary, name);
+  const waits =
+    verb &&
+    game.abilities.some(
+      ({ ability }) => 'patterns' in ability && ability.patterns.some((pattern) => pattern.verb === verb),
+    );
+  return waits
+    ? (m, you, values) => {
+        tell(m, verb.index, you, values);
+      }
+    : undefined;
+}
+
 /** Adds the instructions of what players may respond to: rolls, contests, windows, and what stands or waits. */
-export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what: string) => Origin): void {
+export function respond(writer: Writer, act: Responding, at: (what: string) => Origin): void {
+  const { c, asm, linkage } = writer;
   switch (act.op) {
     case 'make': {
       const { roll, slot } = act;
       const you = c.scalar(act.you);
       const about = act.about ? c.scalar(act.about) : nobody;
       const origin = at('throw');
+      const [isThrown, isFinal] = [listened(c, 'throw'), listened(c, 'settle')];
+      const ends = !roll.window && !c.slots?.[slot].opened;
       asm.step(origin, ({ m }, p, frame) => {
         const thrown = throwDice(m, roll, you(m), about(m), { at: origin });
         p[frame + Frame.locals + slot] = thrown;
         if (!roll.window) announceTotal(m, thrown);
+        isThrown?.(m, you(m), [thrown]);
+        if (ends) isFinal?.(m, -1, [thrown]);
       });
       if (!roll.window) return;
       const program = linkage.window(roll.window.index);
@@ -64,16 +90,7 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
         openFor(r, program, you(r.m), [thrown]);
         return -1;
       });
-      const settled = at('total');
-      asm.step(settled, ({ m }, p, frame) => {
-        const thrown = p[frame + Frame.locals + slot];
-        endRoll(p, m.layout, thrown);
-        announceTotal(m, thrown);
-        m.listener?.happened(
-          { kind: 'total', roll, ...rollTerms(m, roll, thrown) },
-          causeOf(m, { at: settled }),
-        );
-      });
+      tellTotals(writer, { slot, many: false }, at('total'));
       return;
     }
     case 'hold': {
@@ -83,12 +100,15 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
       const against = c.scalar(act.against);
       const about = act.about ? c.scalar(act.about) : nobody;
       const origin = at('throw');
+      const [isThrown, isFinal] = [listened(c, 'throw'), listened(c, 'settle')];
       asm.step(origin, ({ m }, p, frame) => {
         const mine = throwDice(m, first, you(m), about(m), { at: origin });
         const theirs = throwDice(m, second, against(m), about(m), { at: origin });
         p[rollAt(m.layout, mine) + Roll.partner] = theirs;
         p[rollAt(m.layout, theirs) + Roll.partner] = mine;
         p[frame + Frame.locals + slot] = mine;
+        isThrown?.(m, you(m), [mine]);
+        isThrown?.(m, against(m), [theirs]);
       });
       if (contest.window) {
         const program = linkage.window(contest.window.index);
@@ -104,8 +124,8 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
       asm.step(settled, ({ m }, p, frame) => {
         const mine = p[frame + Frame.locals + slot];
         const theirs = p[rollAt(m.layout, mine) + Roll.partner];
-        for (const each of [mine, theirs]) endRoll(p, m.layout, each);
         decide(m, contest, mine);
+        for (const each of [mine, theirs]) endRoll(p, m.layout, each);
         m.listener?.happened(
           {
             kind: 'contest',
@@ -115,6 +135,7 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
           },
           causeOf(m, { at: settled }),
         );
+        for (const each of [mine, theirs]) isFinal?.(m, -1, [each]);
       });
       return;
     }
@@ -122,8 +143,12 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
       const roll = c.scalar(act.roll);
       const amount = c.scalar(act.amount);
       const origin = at('shift');
-      asm.step(origin, ({ m }) => {
-        shift(m, roll(m), amount(m), { at: origin });
+      const [isRaised, isLowered] = [listened(c, 'raise'), listened(c, 'lower')];
+      asm.step(origin, ({ m }, p, frame) => {
+        const [which, by] = [roll(m), amount(m)];
+        shift(m, which, by, { at: origin });
+        if (which >= 0 && by !== 0)
+          (by > 0 ? isRaised : isLowered)?.(m, p[frame + Frame.you], [which, Math.abs(by)]);
       });
       return;
     }
@@ -139,7 +164,7 @@ export function respond({ c, asm, linkage }: Writer, act: Responding, at: (what:
         arguments: act.arguments,
         at: at('open'),
       });
-      for (const each of act.rolls) tellTotals(asm, each, at('total'));
+      for (const each of act.rolls) tellTotals(writer, each, at('total'));
       return;
     case 'stand': {
       const origin = at('stand');

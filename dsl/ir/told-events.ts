@@ -1,0 +1,15 @@
+import { toldBy, type EventName } from '../language/symbols/built-in-events.ts';
+import type { Vocabulary } from '../language/symbols/symbol-table.ts';
+import type { VerbSymbol } from '../language/symbols/symbols.ts';
+import type { Act } from './statements.ts';
+
+const told: { readonly [op in Act['op']]?: readonly EventName[] } = {
+  make: ['throw', 'settle'],
+  hold: ['throw', 'settle'],
+  open: ['settle'],
+  shift: ['change', 'raise', 'lower'],
+};
+
+/** The verbs that stand for what a statement tells of, whether or not somebody waits for it. */
+export const toldIn = (vocabulary: Vocabulary, { op }: Act): readonly VerbSymbol[] =>
+  (told[op] ?? []).flatMap((name) => toldBy(vocabulary, name) ?? []);

@@ -1,0 +1,130 @@
+import { wholeText } from '../../text/source.ts';
+import type { VerbPreposition } from '../syntax/ast.ts';
+import type { VerbForm, Vocabulary } from './symbol-table.ts';
+import type { Parameter, VerbSymbol, Wording } from './symbols.ts';
+
+/** One thing that the language itself does and that abilities wait for. */
+interface BuiltInEvent {
+  /** What stands behind it, by preposition; the direct object has none. */
+  readonly parts: readonly { readonly name: 'roll' | 'number'; readonly preposition?: VerbPreposition }[];
+  /** The words that say it: whoever does it, and what it is done to. Without a doer only the participle is known. */
+  readonly words: { readonly third?: string; readonly participle: string };
+  readonly wording: Wording;
+  /** What waits for this one hears of it too. */
+  readonly counts?: string;
+}
+
+const byNumber = [{ name: 'roll' }, { name: 'number', preposition: 'by' }] as const;
+
+/**
+ * What the language itself does and abilities wait for, besides the changes of counters: each with its words and its
+ * parts. All are told when they have happened, so `when` waits for them, and nothing forbids or replaces them.
+ */
+const events = {
+  throw: {
+    parts: [{ name: 'roll' }],
+    words: { third: 'throws', participle: 'thrown' },
+    wording: {
+      phrase: { en: 'throw {roll}', fr: 'lancez {roll}', de: 'wirf {roll}' },
+      forms: { en: ['throws', 'thrown'], de: ['werfen', 'geworfen', 'wirft'] },
+    },
+  },
+  settle: {
+    parts: [{ name: 'roll' }],
+    words: { participle: 'final' },
+    wording: {
+      phrase: { en: 'settle {roll}', fr: 'fixez {roll}', de: 'entscheide {roll}' },
+      forms: { en: ['settles', 'final'], de: ['entscheiden', 'entschieden'] },
+    },
+  },
+  change: {
+    parts: byNumber,
+    words: { third: 'changes', participle: 'changed' },
+    wording: {
+      phrase: {
+        en: 'change {roll} by {number}',
+        fr: 'modifiez {roll} de {number}',
+        de: 'ändere {roll} um {number}',
+      },
+      forms: { de: ['ändern', 'geändert'] },
+    },
+  },
+  raise: {
+    parts: byNumber,
+    words: { third: 'raises', participle: 'raised' },
+    wording: {
+      phrase: {
+        en: 'raise {roll} by {number}',
+        fr: 'augmentez {roll} de {number}',
+        de: 'erhöhe {roll} um {number}',
+      },
+      forms: { de: ['erhöhen', 'erhöht'] },
+    },
+    counts: 'change',
+  },
+  lower: {
+    parts: byNumber,
+    words: { third: 'lowers', participle: 'lowered' },
+    wording: {
+      phrase: {
+        en: 'lower {roll} by {number}',
+        fr: 'diminuez {roll} de {number}',
+        de: 'senke {roll} um {number}',
+      },
+      forms: { de: ['senken', 'gesenkt'] },
+    },
+    counts: 'change',
+  },
+} as const satisfies Record<string, BuiltInEvent>;
+
+/** What is told of rolls. */
+export type EventName = keyof typeof events;
+
+/** Makes the events of rolls known in a game that has rolls; a word that the game has for a verb stays the game's. */
+export function declareEvents(vocabulary: Vocabulary): void {
+  if (vocabulary.rolls.length === 0) return;
+  const made = new Map<string, VerbSymbol>();
+  for (const [id, event] of Object.entries<BuiltInEvent>(events)) {
+    const counts = event.counts === undefined ? undefined : made.get(event.counts);
+    const symbol: VerbSymbol = {
+      sort: 'verb',
+      id: `${id} rolls`,
+      names: { en: [id] },
+      wording: event.wording,
+      place: vocabulary.rolls[0].place,
+      index: vocabulary.verbs.length + vocabulary.changes.length,
+      parameters: event.parts.map(({ name, preposition }) => part(name, preposition)),
+      body: [],
+      first: [],
+      counts: counts ? [counts] : [],
+      tells: id as EventName,
+    };
+    made.set(id, symbol);
+    vocabulary.changes.push(symbol);
+    const { third, participle } = event.words;
+    const known: [string, VerbForm][] = [
+      [participle, { verb: symbol, form: 'participle', participle: true }],
+    ];
+    if (third !== undefined)
+      known.push(
+        [id, { verb: symbol, form: 'base', participle: false }],
+        [third, { verb: symbol, form: 'third', participle: false }],
+      );
+    for (const [word, form] of known)
+      if (!vocabulary.verbForms.has(word)) vocabulary.eventForms.set(word, form);
+  }
+}
+
+/** The verb that stands for what is told; none in a game without rolls. */
+export const toldBy = ({ changes }: Vocabulary, name: EventName): VerbSymbol | undefined =>
+  changes.find(({ tells }) => tells === name);
+
+/** `a roll`, `a number` */
+export function part(name: string, preposition?: VerbPreposition): Parameter {
+  const snippet = wholeText(`a ${name}`);
+  const span = { start: 0, end: snippet.text.length };
+  const word = { text: name, span: { start: 2, end: span.end } };
+  const heads = [{ words: [word], isNew: false, span: word.span }];
+  const tree = { kind: 'noun', determiner: 'a', heads, tails: [], span } as const;
+  return { name, ...(preposition ? { preposition } : {}), phrase: { tree, snippet } };
+}
