@@ -93,7 +93,7 @@ export function declareEvents(vocabulary: Vocabulary): void {
       wording: event.wording,
       place: vocabulary.rolls[0].place,
       index: vocabulary.verbs.length + vocabulary.changes.length,
-      parameters: event.parts.map(({ name, preposition }) => part(name, preposition)),
+      parameters: event.parts.map(({ name, preposition }) => declaredPart(name, preposition)),
       body: [],
       first: [],
       counts: counts ? [counts] : [],
@@ -120,7 +120,7 @@ export const toldBy = ({ changes }: Vocabulary, name: EventName): VerbSymbol | u
   changes.find(({ tells }) => tells === name);
 
 /** `a roll`, `a number` */
-export function part(name: string, preposition?: VerbPreposition): Parameter {
+export function declaredPart(name: string, preposition?: VerbPreposition): Parameter {
   const snippet = wholeText(`a ${name}`);
   const span = { start: 0, end: snippet.text.length };
   const word = { text: name, span: { start: 2, end: span.end } };

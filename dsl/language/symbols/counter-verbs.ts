@@ -1,5 +1,5 @@
 import { primitives } from './builtin-verbs.ts';
-import { part } from './built-in-events.ts';
+import { declaredPart } from './built-in-events.ts';
 import { forms, type Vocabulary } from './symbol-table.ts';
 import type { CounterChange, VerbSymbol } from './symbols.ts';
 
@@ -20,7 +20,7 @@ export function declareChanges(vocabulary: Vocabulary): void {
         wording: { phrase: primitives[how].phrase, forms: {} },
         place: counter.place,
         index: vocabulary.verbs.length + vocabulary.changes.length,
-        parameters: [...(counter.of === 'card' ? [part('card')] : []), part('number', 'by')],
+        parameters: [...(counter.of === 'card' ? [declaredPart('card')] : []), declaredPart('number', 'by')],
         body: [],
         first: [],
         counts,

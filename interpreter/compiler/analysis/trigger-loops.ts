@@ -2,7 +2,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
-import { toldIn } from '../../../dsl/ir/told-events.ts';
+import { toldIn } from '../../../dsl/ir/statement-events.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
 import { complainIn, type Sources } from '../loader/link-context.ts';

@@ -1,5 +1,5 @@
 import type { Act } from '../../../dsl/ir/statements.ts';
-import { toldIn } from '../../../dsl/ir/told-events.ts';
+import { toldIn } from '../../../dsl/ir/statement-events.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { eachNode } from '../../../dsl/ir/visit.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';

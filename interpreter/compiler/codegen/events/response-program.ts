@@ -16,7 +16,7 @@ import {
 import { borrow, release, type Get, type Machine, causeOf } from '../../../engine/program/machine.ts';
 import type { Runner } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
-import { tell } from '../../../engine/triggers/told-events.ts';
+import { tellEvent } from '../../../engine/triggers/told-events.ts';
 import { stand } from '../../../engine/effects/effect-durations.ts';
 import type { Compiler, Writer } from '../codegen-context.ts';
 
@@ -59,7 +59,7 @@ function listened({ game }: Compiler, name: EventName): Teller | undefined {
     );
   return waits
     ? (m, you, values) => {
-        tell(m, verb.index, you, values);
+        tellEvent(m, verb.index, you, values);
       }
     : undefined;
 }
