@@ -178,6 +178,7 @@ add(
 );
 add('condition', /^((?:(?! and | or |, then ).)+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
 guess('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
+guess('synonym', /^to ([^,:]+), (?!.*\balso\b)/, 'to $1, also ');
 add('synonym', /\bcannot ([^,:]+?),? unless (?=[^,:]+$)/, 'can $1 only if ');
 add('condition', /^(.+?),? unless you ([^,:]+)$/, 'you may $2\nif you do not, $1');
 add('comma', /(?<!,),? then /, ', ');
