@@ -126,6 +126,8 @@ export interface Scope {
   readonly slots: Slot[];
   /** Locals that may hold nothing: what was chosen where there may have been none, what was worked out. */
   readonly maybeNone: Set<number>;
+  /** Locals of rolls that are over by the time of what is read. */
+  readonly over: Set<number>;
   /** Locals that may hold a pile which is not there yet. */
   readonly maybeNew: Set<number>;
   /** Abilities that the statements of the text bring about. */
@@ -182,6 +184,7 @@ export function newScope(
     sums: { told: diagnostics, open: new Map() },
     slots: [],
     maybeNone: new Set(),
+    over: new Set(),
     maybeNew: new Set(),
     abilities: [],
     mentions: [],

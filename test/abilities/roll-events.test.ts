@@ -4,7 +4,7 @@ import { loadPosition, savePosition } from '../../interpreter/index.ts';
 import { logOf, type Match } from '../../interpreter/match/match.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { compareGame } from '../reference/compare.ts';
-import { played, quarry, say } from './kit.ts';
+import { faults, played, quarry, say } from './kit.ts';
 
 const WINDOWS = `
 pause:
@@ -119,5 +119,17 @@ it.each(['make a slow roll as throw', 'hold a bout as throw against an opponent'
     const told = lines(match).findLast(({ event }) => event === 'total' || event === 'contest')!;
     const sides = (told.sides ?? [told]) as { total: number }[];
     for (const { total } of sides) expect(total).toBeGreaterThan(20);
+  },
+);
+
+it.each(['+1 to that roll', '-2 to that roll', '+1 to that roll until end of turn'])(
+  'a roll that is told of is over, and cannot be changed any more: %s',
+  (change) => {
+    for (const event of ['thrown', 'final', 'changed by 2 or more']) {
+      const rules = `when a slow roll is ${event}, ${change}`;
+      expect(faults({ rules, replace: [['\nverbs:', `${ROLLS}\nverbs:`]], windows: WINDOWS })).toEqual([
+        `name/not-here: ${change}`,
+      ]);
+    }
   },
 );

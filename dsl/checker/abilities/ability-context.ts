@@ -70,6 +70,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const found = told < 0 ? read : onlyTold(scope, tree.events[Math.min(told, tree.events.length - 1)]);
         if (!found) return unread(scope, tree.body, tree.condition);
         implied(scope, found);
+        overByThen(scope, found);
         unspoken(scope, tree.events, tree.span);
         const said = conditionOf(scope, tree.condition);
         const acts = scope.read.statements(scope, tree.body);
@@ -143,6 +144,12 @@ const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
   });
 
 /** The locals that an event fills. */
+/** What the language tells of a roll triggers abilities behind the verb in which it happened: the roll is over. */
+function overByThen(scope: Scope, found: readonly EventPattern[]): void {
+  for (const { verb, arguments: given } of found)
+    if (verb.tells) for (const slot of given) if (scope.slots[slot]?.sort === 'roll') scope.over.add(slot);
+}
+
 export const eventSlots = (bound: readonly EventPattern[]): number[] => [
   ...new Set(bound.flatMap((each) => [each.agent, ...each.arguments.filter((slot) => slot >= 0)])),
 ];

@@ -9,7 +9,7 @@ import { until } from './durations.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier } from './value-modifiers.ts';
 import { settle } from '../statements/picks.ts';
-import { block, complain, countErrors, withScope, writtenWords, type Scope } from '../scope.ts';
+import { block, complain, countErrors, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /** What an effect brings about that lasts beyond it: rules, modifiers, abilities; each says until when. */
 
@@ -33,6 +33,9 @@ const noDuration = (scope: Scope, tree: Statement): undefined =>
     wanted: say('phrase/until-when-it-stands-for-instance'),
   });
 
+const isOver = (scope: Scope, tree: Statement): undefined =>
+  noEffect(scope, tree.span, say('phrase/that-roll-is-over-by-then'));
+
 /** `+1 to that roll`, `+2 to that card's value until end of turn` */
 export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[] | undefined {
   if (!tree.duration) {
@@ -43,6 +46,7 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     // `+1 to a roll of yours`: which one is chosen first.
     const roll = target.choice ? settle(scope, target, prepare)?.scalar : target.scalar;
     if (!roll) return target.choice ? undefined : noDuration(scope, tree);
+    if (roll.op === 'local' && scope.over.has(roll.slot)) return isOver(scope, tree);
     const plain = scope.read.number(scope, tree.amount);
     if (!plain) return undefined;
     if (tree.forEach) return meansNothing(scope, tree.span);
@@ -57,7 +61,9 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
   const made = target && block(scope, () => modifier(scope, { ...tree, target }));
   if (!how || !made) return undefined;
   const ability: CheckedAbility = { ...bare(scope, tree.span), kind: 'modifier', ...made };
-  const acts = stand(scope, { ...ability, outer: capturedLocals(ability, first) }, how);
+  const outer = capturedLocals(ability, first);
+  if (made.of.kind === 'roll' && outer.some((slot) => scope.over.has(slot))) return isOver(scope, tree);
+  const acts = stand(scope, { ...ability, outer }, how);
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
 

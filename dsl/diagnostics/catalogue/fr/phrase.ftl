@@ -123,6 +123,7 @@ a-thing-of-the-game = une chose du jeu
 of-the-verbs-of-the-language = des verbes du langage, on n'attend que { $what } ; déclarez un verbe du jeu qui fait cela, et attendez celui-ci
 say-who-it-is = dites qui : { $example }
 is-a-counter-of-cards = { $what } est un compteur de cartes
+that-roll-is-over-by-then = ce jet est alors terminé et son total a servi : modifiez-le dans sa fenêtre, ou dites ce qui s'ajoute à de tels jets, comme `+1 to your rolls`
 is-told-when-it-has-happened = cela se sait une fois arrivé, écrivez donc { $example } ; ce qui doit le précéder, l'interdire ou le remplacer demande un verbe du jeu
 is-no-counter-of-cards = { $what } n'est pas un compteur de cartes
 give-a-lowest-value-with-from = donnez à { $what } une valeur minimale avec `from`
