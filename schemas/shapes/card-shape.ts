@@ -1,6 +1,6 @@
 import { say, written, type FixedPhraseId, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { anyCards, type JsonSchema } from './file-schemas.ts';
-import { WORDS } from './shape-phrases.ts';
+import { LANGUAGE, WORDS } from './shape-phrases.ts';
 
 /** What a card file can hold of a field, as a game declares it. */
 export type FieldType =
@@ -37,6 +37,9 @@ const text = (words: Phrase = say('phrase/text')): JsonSchema => ({
   pattern: '\\S',
   [WORDS]: words,
 });
+
+/** What holds sentences. */
+const SENTENCES: readonly string[] = ['effect', 'abilities'];
 
 /** What several of a type are called. */
 const SEVERAL = {
@@ -136,7 +139,10 @@ function fieldSchema(type: FieldType): JsonSchema {
     case 'range':
       return range;
     case 'language':
-      return text(say('phrase/text-of', { text: type.entry }));
+      return {
+        ...text(say('phrase/text-of', { text: type.entry })),
+        ...(SENTENCES.includes(type.entry) && { [LANGUAGE]: true }),
+      };
     case 'text':
       return text();
   }

@@ -5,7 +5,7 @@ import pack from '../json/pack.schema.json' with { type: 'json' };
 import scenario from '../json/scenario.schema.json' with { type: 'json' };
 import variant from '../json/variant.schema.json' with { type: 'json' };
 import { spoken } from '../../dsl/diagnostics/localize.ts';
-import { phraseOf, SUCH_AS, WORDS } from './shape-phrases.ts';
+import { LANGUAGE, phraseOf, SUCH_AS, WORDS } from './shape-phrases.ts';
 
 /**
  * A JSON Schema (2020-12). `title` says to editors what is expected, `x-words` holds the same as a phrase of the
@@ -53,7 +53,7 @@ export function sectionOf(name: string): 'map' | 'list' | undefined {
 /** What an editor reads: it knows no phrases. */
 function forEditors(schema: JsonSchema): JsonSchema {
   if (!(WORDS in schema)) return schema;
-  const { [WORDS]: _, [SUCH_AS]: __, ...rest } = schema;
+  const { [WORDS]: _, [SUCH_AS]: __, [LANGUAGE]: ___, ...rest } = schema;
   const words = phraseOf(schema);
   return { ...rest, title: spoken(words!, 'en') };
 }

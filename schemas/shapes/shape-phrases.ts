@@ -5,6 +5,9 @@ export const WORDS = 'x-words';
 /** The keyword of a schema under which the example stands that its phrase lacks. */
 export const SUCH_AS = 'x-such-as';
 
+/** The keyword of a schema for a text of sentences of the language. */
+export const LANGUAGE = 'x-language';
+
 /** What a schema asks for, in words: a phrase of the catalogue, or one that is made of the fields of a game. */
 export function phraseOf(schema: Readonly<Record<string, unknown>>): Phrase | undefined {
   const words = schema[WORDS] as FixedPhraseId | Phrase | undefined;

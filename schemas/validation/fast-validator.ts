@@ -4,7 +4,7 @@
  * two against each other.
  */
 import type { JsonSchema } from '../shapes/file-schemas.ts';
-import { SUCH_AS, WORDS } from '../shapes/shape-phrases.ts';
+import { SUCH_AS, LANGUAGE, WORDS } from '../shapes/shape-phrases.ts';
 
 /** Thrown where a schema says something that is not known here, also below a `not`. */
 class Unsure extends Error {}
@@ -46,6 +46,7 @@ const keywords: Readonly<Record<string, Check>> = {
   $defs: silent,
   title: silent,
   [WORDS]: silent,
+  [LANGUAGE]: silent,
   [SUCH_AS]: silent,
   examples: silent,
   default: silent,

@@ -2,6 +2,7 @@ import { say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phras
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { entry, type Node, type ScalarNode } from '../yaml/node.ts';
+import { textFieldFor } from './text-field.ts';
 
 /** A fault of a file's shape, as Ajv found it, with the node that it is about. */
 export interface ShapeFault {
@@ -40,12 +41,15 @@ const isReported = ({ node, error }: ShapeFault): boolean =>
 /** A misspelt key is one mistake and not a missing one as well; so is a missing tag. */
 function withoutConsequences(faults: readonly ShapeFault[]): ShapeFault[] {
   const unknown = new Map<Node, string[]>();
+  const fields = new Map<Node, string>();
   const required = new Set<Node>();
   for (const { node, error } of faults) {
     if (isUnknown(error)) {
       const keys = unknown.get(node);
       if (keys) keys.push(keyOf(error));
       else unknown.set(node, [keyOf(error)]);
+      const field = textFieldFor(node, keyOf(error), error.parentSchema);
+      if (field !== undefined) fields.set(node, field);
     }
     if (error.keyword === 'required') required.add(node);
   }
@@ -54,6 +58,7 @@ function withoutConsequences(faults: readonly ShapeFault[]): ShapeFault[] {
       return error.params['tagValue'] !== undefined || !required.has(node);
     if (!isOfNeed(error)) return true;
     const name = keyOf(error);
+    if (fields.get(node) === name) return false;
     return !unknown.get(node)?.some((key) => nearest(key, [name]).length > 0);
   });
 }

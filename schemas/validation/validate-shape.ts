@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { accepts } from './fast-validator.ts';
-import { SUCH_AS, WORDS } from '../shapes/shape-phrases.ts';
+import { LANGUAGE, SUCH_AS, WORDS } from '../shapes/shape-phrases.ts';
 import { complaints, type FileOf } from './shape-findings.ts';
 import { narrowed } from './narrow-schema.ts';
 import { type CardKindShape, cardSchema } from '../shapes/card-shape.ts';
@@ -50,7 +50,7 @@ const options = {
   messages: false,
   // A test validates the schemas, and unoptimised code is made in half of the time.
   meta: false,
-  keywords: [WORDS, SUCH_AS] as string[],
+  keywords: [WORDS, SUCH_AS, LANGUAGE] as string[],
   validateSchema: false,
   code: { optimize: false },
 } as const;

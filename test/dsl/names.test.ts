@@ -250,7 +250,8 @@ const severals: readonly [effect: string, found: readonly string[]][] = [
   // Slips in sentences: the words are looked at as the advice would have the sentence.
   [
     'pick a froot if you have a coyn',
-    ['syntax/habit pick a froot if you have a coyn', 'name/unknown-noun froot', 'name/unknown-noun coyn'],
+    // The order alone would be read as it is said.
+    ['name/unknown-noun froot', 'name/unknown-noun coyn'],
   ],
   ['if you have a coin gain a coyn', ['syntax/missing-comma  ', 'name/unknown-noun coyn']],
   [

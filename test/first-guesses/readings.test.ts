@@ -122,6 +122,27 @@ const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['leader', 'opponents may not steal heroes'],
 ];
 
+/** What is refused however it is read, and all that is told of it: code and words. */
+const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  [
+    'hero',
+    'Draw two cards. If at least one of them is a hero card, you may play it for free.',
+    ['syntax/pronoun them'],
+  ],
+  ['hero', 'Each other player must discard a card or sacrifice a hero.', ['syntax/after-end a']],
+  ['hero', 'Swap one of your heroes with a hero of an opponent.', ['name/unknown-verb Swap']],
+  [
+    'leader',
+    'Whenever you roll doubles, draw a card.',
+    ['name/unknown-verb roll', 'syntax/missing-article doubles'],
+  ],
+  [
+    'leader',
+    "Once per turn, you may pay 1 action point to steal a random card from an opponent's hand.",
+    ["name/extra-object from an opponent's hand"],
+  ],
+];
+
 const there = ([sort]: readonly [string, ...unknown[]]): boolean => gamesThere().includes(CARDS[sort][0]);
 
 describe('texts as people speak', () => {
@@ -130,6 +151,14 @@ describe('texts as people speak', () => {
     expect(follow(game, card, 0).found[0]).toEqual([]);
     expect(printed(game, card)).toBe(printed(...cardOf(sort, right)));
     expect(printed(game, card)).not.toBe('nothing');
+  });
+
+  it.each(TOLD.filter(there))('that are refused, on a %s: %s', (sort, written, told) => {
+    const [game, card] = cardOf(sort, written);
+    const found = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
+    expect(found.map(({ code, place: { span } }) => `${code} ${card.slice(span.start, span.end)}`)).toEqual(
+      told,
+    );
   });
 
   it.runIf(gamesThere().includes('here-to-slay'))(

@@ -19,7 +19,7 @@ import { readGame } from '../read-game.ts';
 import { sampled, tries } from '../size.ts';
 
 const options = {
-  keywords: ['x-words', 'x-such-as'] as string[],
+  keywords: ['x-words', 'x-such-as', 'x-language'] as string[],
   strict: true,
   strictRequired: false,
   allowUnionTypes: true,

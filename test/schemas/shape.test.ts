@@ -184,6 +184,32 @@ describe('cards are held to the fields of their kind', () => {
     [`${card}motto: 5\n`, 'schema/type 4:8 `motto` is a number here, expected text'],
   ])('wrong: %j', (text, fault) => expect(cardFaults(text)).toEqual([fault]));
 
+  test.each([
+    [`${card}ability: draw a card\n`, ['effect']],
+    [`${card}ability: When you draw a card, draw two cards.\n`, ['effect']],
+    // A field that is like the key goes before.
+    [`${card}moto: draw a card\n`, ['motto']],
+    // No text of the language, one too many, and a field that is there.
+    [`${card}story: Once upon a time, in a land far away\n`, []],
+    [`${card}ability: draw a card\nrules: draw a card\n`, []],
+    [`${card}effect: stop\nability: draw a card\n`, []],
+    ['kind: tool\nid: a\nability: draw a card\n', []],
+  ])('a text under a key that is unknown: %j', (text, near) => {
+    const [fault] = shapeOf('cards', text, kinds);
+    expect(fault.code).toBe('schema/unknown-key');
+    expect((fault.details as { near: string[] }).near).toEqual(near);
+    if (near.length > 0) expect(shapeOf('cards', mended(text, fault), kinds)).toEqual([]);
+  });
+
+  test('a field that a text belongs in is not missing as well', () => {
+    const type = { type: 'language', entry: 'abilities' } as const;
+    const charm = [{ id: 'charm', fields: [{ id: 'skill', required: true, type }] }];
+    const text = 'kind: charm\nid: a\neffect: draw a card\n';
+    const faults = shapeOf('cards', text, charm);
+    expect(faults.map(({ code }) => code)).toEqual(['schema/unknown-key']);
+    expect(shapeOf('cards', mended(text, faults[0]), charm)).toEqual([]);
+  });
+
   const each = 'kind: unit\nid: a-{suit}\neach: ';
   test.each([
     [

@@ -4,7 +4,7 @@ import { schemas } from '../../schemas/index.ts';
 
 test.each(Object.entries(schemas))('the schema of %s is a valid schema', (_, schema) => {
   const ajv = new Ajv2020({
-    keywords: ['x-words', 'x-such-as'],
+    keywords: ['x-words', 'x-such-as', 'x-language'],
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,

@@ -30,11 +30,7 @@ const CONTEXTUAL = `
 
 const irregular = ['lost', 'held', 'made', 'paid', 'chosen'];
 
-/**
- * Every word that the language itself may know.
- *
- * @internal Exported for tests.
- */
+/** Every word that the language itself may know. */
 export const ofLanguage: ReadonlySet<string> = new Set([
   ...reservedWords,
   ...CONTEXTUAL,

@@ -70,14 +70,14 @@ function counted(most: number): readonly number[] {
 }
 const numbers: number[] = [];
 
-/** What was found in a text, told of a snippet with that text. */
-function movedTo(
+/** What was found in a text without a file, told of a snippet with that text. */
+export function movedTo(
   { code, severity, details, place, related, fixes, advice, spoken }: Diagnostic,
   snippet: Snippet,
 ): Diagnostic {
   const moved = <Placed extends { readonly place: Place }>(each: Placed): Placed => ({
     ...each,
-    place: placeIn(snippet, each.place.span),
+    place: each.place.file === '' ? placeIn(snippet, each.place.span) : each.place,
   });
   return report(code, placeIn(snippet, place.span), details as never, {
     severity,

@@ -52,6 +52,25 @@ function editsOf(entry: EntryKind, whole: string): SnippetEdit[][] | undefined {
   return undefined;
 }
 
+/**
+ * A text that is refused in any case, with all that is said as people speak written as the language has it: what is told of
+ * it is about the rest.
+ */
+export function clearestForm(entry: EntryKind, text: string): string {
+  if (text.length > LONGEST || parse(entry, wholeText(text)).diagnostics.length === 0) return text;
+  const signs = signsOfSpeech(entry, text);
+  let clear = mendedSnippet(wholeText(text), signs).text;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const edits = parse(entry, wholeText(clear)).diagnostics.flatMap(({ severity, spoken, fixes }) =>
+      severity === 'error' && spoken && fixes ? fixes[0].edits : [],
+    );
+    if (edits.length === 0) break;
+    const put = edits.map(({ place, text: as }) => ({ ...place.span, text: as }));
+    clear = mendedSnippet(wholeText(clear), put).text;
+  }
+  return clear;
+}
+
 /** A text that holds no fault, or none once it is written as the language has it; and the snippet that its tree is of. */
 export function parseSpoken<E extends EntryKind>(
   entry: E,

@@ -2,8 +2,6 @@ import type { Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
-import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
-import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
@@ -16,16 +14,16 @@ import {
   resolveValue,
 } from '../../../dsl/checker/check.ts';
 import type { Context, Resolved } from '../../../dsl/checker/check.ts';
-import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
-import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
-import { commentAfter, snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { commentAfter, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
+import { clearFindings, isError, spokenText } from './spoken-texts.ts';
 
 /** Who is meant by the words of a text. */
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
@@ -131,6 +129,7 @@ function meaningOf<E extends EntryKind, T>(
     resolve({ ...setting, snippet, wordsOnly }, tree);
   const found = s.diagnostics.length;
   const read = s.trees.length;
+  const texts = s.texts.length;
   const parsed = parseText(s, entry, node, (tree, snippet) => meaning(tree, snippet, true).diagnostics);
   const resolved = parsed && meaning(parsed.tree, parsed.snippet);
   if (s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
@@ -142,72 +141,17 @@ function meaningOf<E extends EntryKind, T>(
       s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
       return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
     }
+    const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning);
+    if (clear) {
+      // What is told of the lines of the file stands.
+      const ofFile = s.diagnostics.splice(found).filter(({ code }) => code.startsWith('yaml/'));
+      s.diagnostics.push(...ofFile, ...clear.found);
+      s.texts.length = texts;
+      s.texts.push(clear.said);
+      return undefined;
+    }
   }
   return parsed && resolved && { value: kept(s, resolved), snippet: parsed.snippet };
-}
-
-/** What keeps a text from being read as it is: a verb in the wrong form as well, `that player discard`. */
-const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
-
-const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
-
-/** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
-const MOST_ROUNDS = 3;
-const MOST_TRIED = 40;
-
-/**
- * A text that is said as people speak, as the language has it, where it has one meaning and no other fault; undefined for
- * all other texts. `named`: words that can be read and mean nothing are read otherwise as well.
- */
-function spokenText<E extends EntryKind, T>(
-  s: Sources,
-  entry: E,
-  node: Node,
-  named: boolean,
-  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
-  if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
-  // Named lines were read so one by one.
-  if (node.lines) return undefined;
-  const placed = snippetOf(s.fileOf(node), node);
-  const tried = new Set<string>();
-  let texts = [placed.text];
-  for (let round = 0; round <= (named ? MOST_ROUNDS : 0); round++) {
-    const right = new Set<string>();
-    const next: string[] = [];
-    for (const text of texts) {
-      if (tried.has(text) || tried.size >= MOST_TRIED) continue;
-      tried.add(text);
-      const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
-      const snippet = wholeText(said.text);
-      const isRead = tree !== undefined && !diagnostics.some(isError);
-      const slips = isRead ? meaning(tree, snippet).diagnostics.filter(isSlip) : [];
-      if (isRead && slips.length === 0) right.add(snippet.text);
-      else next.push(...offeredBy(snippet, slips), ...readingsOf(snippet.text));
-    }
-    // Where two are right, it is for the writer to say which.
-    if (right.size > 1) return undefined;
-    for (const text of right) {
-      const { length } = placed.text;
-      const as = mendedSnippet(placed, [{ start: 0, end: length, text }]);
-      const { tree } = parse(entry, as);
-      return tree && { tree, snippet: as, resolved: meaning(tree, as) };
-    }
-    texts = next;
-  }
-  return undefined;
-}
-
-/** A text as the findings would have it, where each of them knows what alone can be meant. */
-function offeredBy(snippet: Snippet, slips: readonly Diagnostic[]): string[] {
-  const edits = slips.flatMap(({ spoken, fixes }) => (spoken && fixes ? fixes[0].edits : []));
-  if (edits.length === 0) return [];
-  return [
-    mendedSnippet(
-      snippet,
-      edits.map(({ place, text }) => ({ ...place.span, text })),
-    ).text,
-  ];
 }
 
 const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };

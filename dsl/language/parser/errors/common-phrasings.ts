@@ -234,6 +234,24 @@ add('subject', /(?<=^|, )may /, 'you may ');
 
 export const HABITS: readonly Habit[] = habits;
 
+/** What is said in other words, whatever stands around it. */
+const PLAIN: readonly string[] = ['filler', 'number', 'all', 'article', 'list', 'synonym'];
+
+/** Every text that differs from this one by a habit of one of its lines that can mean nothing else, right or not. */
+export function withoutHabit(text: string): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, i) => {
+    const indent = line.slice(0, line.length - line.trimStart().length);
+    const said = line.trim();
+    return habits.flatMap((habit) => {
+      if (habit.guess || !PLAIN.includes(habit.reason) || !habit.from.test(said)) return [];
+      const put = rephrased(said, habit);
+      if (put === said || put === '' || put.includes('\n')) return [];
+      return [[...lines.slice(0, i), indent + put, ...lines.slice(i + 1)].join('\n')];
+    });
+  });
+}
+
 /** The words of the language for a word of speech: `when` for `whenever`. */
 export const wordsFor = (word: string): string[] =>
   habits.flatMap(({ reason, from, to }) => {

@@ -1,0 +1,232 @@
+/** Texts of a game that are said as people speak: what they are read as, and what is told of those that are refused. */
+import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
+import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
+import type { Resolved } from '../../../dsl/checker/check.ts';
+import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasings.ts';
+import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
+import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
+import { clearestForm, parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
+import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import { alignedSnippet, wholeWords } from '../../../dsl/text/aligned-snippet.ts';
+import { mendedSnippet, type SnippetEdit } from '../../../dsl/text/mended-snippet.ts';
+import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { snippetOf, type Node } from '../../../schemas/index.ts';
+import type { Sources } from '../loader/link-context.ts';
+
+/** What keeps a text from being read as it is: a verb in the wrong form as well, `that player discard`. */
+const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
+
+export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+/** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
+const MOST_ROUNDS = 3;
+const MOST_TRIED = 40;
+
+/**
+ * A text that is said as people speak, as the language has it, where it has one meaning and no other fault; undefined for
+ * all other texts. `named`: words that can be read and mean nothing are read otherwise as well.
+ */
+export function spokenText<E extends EntryKind, T>(
+  s: Sources,
+  entry: E,
+  node: Node,
+  named: boolean,
+  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
+  if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
+  // Named lines were read so one by one.
+  if (node.lines) return undefined;
+  const placed = snippetOf(s.fileOf(node), node);
+  const tried = new Set<string>();
+  let texts = [placed.text];
+  for (let round = 0; round <= (named ? MOST_ROUNDS : 0); round++) {
+    const right = new Set<string>();
+    const next: string[] = [];
+    for (const text of texts) {
+      if (tried.has(text) || tried.size >= MOST_TRIED) continue;
+      tried.add(text);
+      const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
+      const snippet = wholeText(said.text);
+      const isRead = tree !== undefined && !diagnostics.some(isError);
+      const slips = isRead ? meaning(tree, snippet).diagnostics.filter(isSlip) : [];
+      if (isRead && slips.length === 0) right.add(snippet.text);
+      else next.push(...offeredBy(snippet, slips), ...readingsOf(snippet.text));
+    }
+    // Where two are right, it is for the writer to say which.
+    if (right.size > 1) return undefined;
+    for (const text of right) {
+      const { length } = placed.text;
+      const as = mendedSnippet(placed, [{ start: 0, end: length, text }]);
+      const { tree } = parse(entry, as);
+      return tree && { tree, snippet: as, resolved: meaning(tree, as) };
+    }
+    texts = next;
+  }
+  return undefined;
+}
+
+/** A text as the findings would have it, where each of them knows what alone can be meant. */
+function offeredBy(snippet: Snippet, slips: readonly Diagnostic[]): string[] {
+  const edits = slips.flatMap(({ spoken, fixes }) => (spoken && fixes ? fixes[0].edits : []));
+  if (edits.length === 0) return [];
+  return [
+    mendedSnippet(
+      snippet,
+      edits.map(({ place, text }) => ({ ...place.span, text })),
+    ).text,
+  ];
+}
+
+/** What is found in a text by itself: places are units of it, in no file. */
+interface Judged {
+  readonly text: string;
+  readonly found: readonly Diagnostic[];
+}
+
+/** Longer texts are told of as they stand. */
+const LONGEST = 1000;
+
+/**
+ * What is told of a text that is refused however it is read: the findings of what it clearly says, at their places in what
+ * was written, so that nothing is told of what would be accepted by itself. Undefined where that is the text as it stands.
+ */
+export function clearFindings<E extends EntryKind, T>(
+  s: Sources,
+  entry: E,
+  node: Node,
+  named: boolean,
+  meaning: (tree: Entries[E], snippet: Snippet, wordsOnly?: boolean) => Resolved<T>,
+): { readonly said: Snippet; readonly found: readonly Diagnostic[] } | undefined {
+  if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.lines)
+    return undefined;
+  const placed = snippetOf(s.fileOf(node), node);
+  if (placed.text.length > LONGEST) return undefined;
+  const judge = (text: string): Judged => ({ text, found: foundIn(entry, text, meaning) });
+  const clear = judge(clearestForm(entry, placed.text));
+  const best = named ? clearest(clear, judge) : clear;
+  // One that is right in the end is right in several ways.
+  if (best.text === placed.text || !best.found.some(isError)) return undefined;
+  const said = alignedSnippet(placed, best.text);
+  return { said, found: best.found.map((each) => asWritten(entry, each, said, placed)) };
+}
+
+/** A finding of what a text says, at its place in the text as it is written, with the changes that can be made there. */
+function asWritten(entry: EntryKind, found: Diagnostic, said: Snippet, placed: Snippet): Diagnostic {
+  const { fixes: all = [], ...rest } = found;
+  const fixes = all.filter((fix) => isSameChange(entry, fix, said, placed));
+  const moved = movedTo(fixes.length > 0 ? { ...rest, fixes } : rest, said);
+  return found.place.file === '' && !isLiteral(said, placed, found.place.span)
+    ? { ...moved, place: wholeWords(placed, moved.place) }
+    : moved;
+}
+
+function foundIn<E extends EntryKind, T>(
+  entry: E,
+  text: string,
+  meaning: (tree: Entries[E], snippet: Snippet, wordsOnly?: boolean) => Resolved<T>,
+): Diagnostic[] {
+  const whole = wholeText(text, '');
+  const { tree, diagnostics: slips } = parse(entry, whole);
+  const words = slips.some(isError)
+    ? unknownWords(entry, whole, slips, (read, mended) => meaning(read, mended, true).diagnostics)
+    : tree === undefined
+      ? []
+      : meaning(tree, whole).diagnostics;
+  return [...slips, ...words];
+}
+
+/** So often something is taken from what is told of a text. */
+const MOST_CLEARED = 6;
+
+/** The text with all as the language has it that was told of and need not be. */
+function clearest(clear: Judged, judge: (text: string) => Judged): Judged {
+  let best = clear;
+  for (let round = 0; round < MOST_CLEARED; round++) {
+    const next = clearer(best, judge);
+    if (!next) break;
+    best = next;
+  }
+  return best;
+}
+
+/** The text with one thing more as the language has it, if that alone was told of; undefined where there is none. */
+function clearer(best: Judged, judge: (text: string) => Judged): Judged | undefined {
+  for (const text of withoutHabit(best.text).slice(0, MOST_TRIED)) {
+    const { before, after } = changeOf(best.text, text);
+    if (!isToldOf(best, before) && isOfLanguage(best.text.slice(before.start, before.end))) continue;
+    const next = judge(text);
+    if (!isToldOf(next, after) && remaining(next) <= remaining(best)) return next;
+  }
+  const slips = best.found.filter(isSlip);
+  const others = [...offeredBy(wholeText(best.text), slips), ...readingsOf(best.text)];
+  const fewer = [...new Set(others)].slice(0, MOST_TRIED).flatMap((text) => {
+    const next = judge(text);
+    const left = next.found.filter(isSlip).map(keyOf);
+    const before = slips.map(keyOf);
+    return left.length < before.length && left.every((key) => before.includes(key))
+      ? [{ next, left: left.join('\n') }]
+      : [];
+  });
+  // Where two leave the same, it is for the writer to say which.
+  return fewer.find(({ left }, i) => !fewer.some((other, j) => j !== i && other.left === left))?.next;
+}
+
+const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
+
+const isToldOf = ({ found }: Judged, { start, end }: Span): boolean =>
+  found.some((each) => isSlip(each) && each.place.span.start < end && start < each.place.span.end);
+
+/** How much of a text stands behind where its first slip begins. */
+const remaining = ({ text, found }: Judged): number =>
+  Math.max(0, ...found.filter(isSlip).map(({ place }) => text.length - place.span.end));
+
+const isOfLanguage = (words: string): boolean =>
+  (words.match(/[a-z-]+/g) ?? []).every((word) => ofLanguage.has(word));
+
+/** What differs between two texts, in whole words. */
+function changeOf(before: string, after: string): { before: Span; after: Span } {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let same = 0;
+  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++;
+  while (start > 0 && /\w/.test(before[start - 1])) start--;
+  while (same > 0 && /\w/.test(before.at(-same)!)) same--;
+  return { before: { start, end: before.length - same }, after: { start, end: after.length - same } };
+}
+
+/** Whether a change of what a text says makes the same of the text as it is written. */
+function isSameChange(entry: EntryKind, { edits }: Fix, said: Snippet, placed: Snippet): boolean {
+  if (edits.some(({ place }) => place.file !== '')) return true;
+  const there = edits.map(({ place, text }) => {
+    const { start, end } = placeIn(said, place.span).span;
+    return { start: unitAt(placed, start), end: unitAt(placed, end), text };
+  });
+  const here = edits.map(({ place, text }) => ({ ...place.span, text }));
+  const clearAfter = (snippet: Snippet, changes: readonly SnippetEdit[]): string =>
+    clearestForm(entry, mendedSnippet(snippet, changes).text);
+  return (
+    edits.every(({ place }) => isLiteral(said, placed, place.span)) ||
+    clearAfter(placed, there) === clearAfter(said, here)
+  );
+}
+
+/** Whether a stretch of what a text says stands so in the text as it is written; of an empty one what is in front of it. */
+function isLiteral(said: Snippet, placed: Snippet, { start, end }: Span): boolean {
+  const from = end > start ? start : Math.max(0, start - 1);
+  const to = Math.max(end, from);
+  const first = unitAt(placed, said.offsets[from]);
+  const length = Math.max(to, start) - from;
+  return (
+    placed.text.slice(first, first + length).toLowerCase() === said.text.slice(from, from + length) &&
+    unitAt(placed, said.offsets[start]) === first + start - from &&
+    unitAt(placed, said.offsets[from + Math.max(0, length - 1)]) === first + Math.max(0, length - 1)
+  );
+}
+
+function unitAt({ text, offsets }: Snippet, offset: number): number {
+  let unit = 0;
+  while (unit < text.length && offsets[unit] < offset) unit++;
+  return unit;
+}
