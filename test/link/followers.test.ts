@@ -78,7 +78,12 @@ const effect = (lines: string): string[] =>
 it('is silent about names that a text with a fault would have given, and behind it tells all else', () => {
   expect(effect('choose a plum as spoil, then discard the spoil')).toEqual(['name/unknown-noun plum']);
   expect(effect('for each plum, discard that plum')).toEqual(['name/unknown-noun plum']);
-  expect(effect('for each plum, gain 2 coin')).toEqual(['name/unknown-noun plum', 'name/number coin']);
+  expect(effect('for each plum, gain 2 pearls')).toEqual([
+    'name/unknown-noun plum',
+    'name/unknown-noun pearls',
+  ]);
+  // One coin too few is read as it is meant.
+  expect(effect('for each plum, gain 2 coin')).toEqual(['name/unknown-noun plum']);
 });
 
 it('holds cards against no kind that could not be read', () => {
