@@ -5,7 +5,8 @@ import { wholeText } from '../../dsl/text/source.ts';
 import { LANGUAGE } from '../shapes/shape-phrases.ts';
 import { entry, type MapNode, type Node } from '../yaml/node.ts';
 
-type Properties = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** Of a key that may hold anything the schema is `true`. */
+type Properties = Readonly<Record<string, boolean | Readonly<Record<string, unknown>>>>;
 
 /** What several sentences are: whoever does not know the name of a field does not know which of both it holds. */
 const SENTENCES: readonly EntryKind[] = ['effect', 'abilities'];
@@ -16,7 +17,9 @@ const SENTENCES: readonly EntryKind[] = ['effect', 'abilities'];
  */
 export function textFieldFor(node: Node, key: string, schema: unknown): string | undefined {
   const { properties = {} } = (schema ?? {}) as { readonly properties?: Properties };
-  const fields = Object.keys(properties).filter((field) => LANGUAGE in properties[field]);
+  const fields = Object.entries(properties).flatMap(([name, part]) =>
+    typeof part === 'object' && LANGUAGE in part ? [name] : [],
+  );
   const [field] = fields;
   if (node.kind !== 'map' || fields.length !== 1 || entry(node, field)) return undefined;
   if (entry(entry(node, 'each')?.value, field)) return undefined;
