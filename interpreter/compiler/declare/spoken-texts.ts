@@ -108,7 +108,8 @@ export function clearFindings<E extends EntryKind, T>(
   // One that is right in the end is right in several ways.
   if (best.text === placed.text || !best.found.some(isError)) return undefined;
   const said = alignedSnippet(placed, best.text);
-  return { said, found: best.found.map((each) => asWritten(entry, each, said, placed)) };
+  const found = wordsIn(entry, best.text, meaning) ?? best.found;
+  return { said, found: found.map((each) => asWritten(entry, each, said, placed)) };
 }
 
 /** A finding of what a text says, at its place in the text as it is written, with the changes that can be made there. */
@@ -119,6 +120,19 @@ function asWritten(entry: EntryKind, found: Diagnostic, said: Snippet, placed: S
   return found.place.file === '' && !isLiteral(said, placed, found.place.span)
     ? { ...moved, place: wholeWords(placed, moved.place) }
     : moved;
+}
+
+/** The unknown words of a text that can be read, where it has any: what else would be told of it could follow from them. */
+function wordsIn<E extends EntryKind, T>(
+  entry: E,
+  text: string,
+  meaning: (tree: Entries[E], snippet: Snippet, wordsOnly?: boolean) => Resolved<T>,
+): Diagnostic[] | undefined {
+  const whole = wholeText(text, '');
+  const { tree, diagnostics: slips } = parse(entry, whole);
+  if (tree === undefined || slips.length > 0) return undefined;
+  const words = meaning(tree, whole, true).diagnostics;
+  return words.some(isError) ? [...words] : undefined;
 }
 
 function foundIn<E extends EntryKind, T>(
