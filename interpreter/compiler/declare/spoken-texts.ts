@@ -86,6 +86,9 @@ interface Judged {
 
 /** Longer texts are told of as they stand. */
 const LONGEST = 1000;
+/** Of so many texts of a game; nobody reads more of it at once, and the others are told of as they stand. */
+const MOST_CLEAR = 200;
+const clearSoFar = new WeakMap<Sources, number>();
 
 /**
  * What is told of a text that is refused however it is read: the findings of what it clearly says, at their places in what
@@ -101,7 +104,9 @@ export function clearFindings<E extends EntryKind, T>(
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.lines)
     return undefined;
   const placed = snippetOf(s.fileOf(node), node);
-  if (placed.text.length > LONGEST) return undefined;
+  const told = clearSoFar.get(s) ?? 0;
+  if (placed.text.length > LONGEST || told === MOST_CLEAR) return undefined;
+  clearSoFar.set(s, told + 1);
   const judge = (text: string): Judged => ({ text, found: foundIn(entry, text, meaning) });
   const clear = judge(clearestForm(entry, placed.text));
   const best = named ? clearest(clear, judge) : clear;
