@@ -8,6 +8,7 @@ const about = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 
 const doors = [
   ...Object.values(about.exports).flatMap((to) => (typeof to === 'string' ? [] : [to.default])),
   './dist/cli/main.js',
+  './dist/cli/built-overview.js',
   './dist/cli/simulate/worker.js',
 ].map((built) => built.slice('./dist/'.length, -'.js'.length));
 

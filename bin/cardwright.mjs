@@ -20,9 +20,15 @@ if (process.env.NODE_DISABLE_COMPILE_CACHE === undefined)
 
 // A checkout holds the sources (Node strips their types), an installed package holds what was built from them.
 const source = new URL('../cli/main.ts', import.meta.url);
-const { main } = await import(
-  existsSync(source) ? source.href : new URL('../dist/cli/main.js', import.meta.url).href
-);
-// Where the input ends in the middle of a question, no answer ever comes: that stops like Ctrl-C, without a word.
-process.exitCode = 130;
-void main(process.argv.slice(2)).then((code) => (process.exitCode = code));
+const built = !existsSync(source);
+const args = process.argv.slice(2);
+// Read only where it may be asked for: most commands do without.
+const helps = built && /^(?:--help|-h|help)$/.test(args[0] ?? '');
+const shown =
+  helps && (await import(new URL('../dist/cli/built-overview.js', import.meta.url).href)).showOverview(args);
+if (!shown) {
+  const { main } = await import(built ? new URL('../dist/cli/main.js', import.meta.url).href : source.href);
+  // Where the input ends in the middle of a question, no answer ever comes: that stops like Ctrl-C, without a word.
+  process.exitCode = 130;
+  void main(args).then((code) => (process.exitCode = code));
+}

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandEntries } from '../../cli/commands/command-list.ts';
+import { overview } from '../../cli/program-help.ts';
+import { languages } from '../../dsl/text/locale.ts';
 import { ROOT } from '../files.ts';
 import { WHOLE } from '../size.ts';
 import { copyTo, installPacked } from './install.ts';
@@ -47,6 +50,16 @@ describe.runIf(WHOLE)('the package as it is published', () => {
     const code = `const m = await import('${word}'${how}); console.log(Object.keys(m).length > 0)`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: user() });
     expect(stdout).toBe('true\n');
+  });
+
+  it('shows its help as the program would, in each language', async () => {
+    for (const language of languages)
+      expect((await cardwright('--help', '--lang', language)).stdout).toBe(
+        overview(commandEntries, language),
+      );
+    expect((await cardwright('help')).stdout).toBe(overview(commandEntries, 'en'));
+    const files = readdirSync(join(user(), 'node_modules/cardwright/dist/help'));
+    expect(files.map((file) => file.slice(0, 2)).toSorted()).toEqual(languages.toSorted());
   });
 
   it('makes, checks, tests and plays a game', async () => {

@@ -106,6 +106,7 @@ export function circles(): string[] {
 const ENTRIES = [
   ...publicDoors(),
   'cli/main.ts',
+  'cli/built-overview.ts',
   'cli/simulate/worker.ts',
   'evidence/rows/swap-worker.ts',
   ...[...all.keys()].filter((path) => path.endsWith('/survivors.ts')),
