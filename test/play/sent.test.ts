@@ -27,7 +27,9 @@ const exampleGame = (id: string): Game => {
 };
 const games: (readonly [string, () => Game])[] = [
   ...gamesThere().map((id) => [id, () => readGame(id)] as const),
-  ...['crazy-eights', 'ebb-and-flow', 'garden', 'lamps'].map((id) => [id, () => exampleGame(id)] as const),
+  ...['crazy-eights', 'ebb-and-flow', 'fireflies', 'garden', 'lamps'].map(
+    (id) => [id, () => exampleGame(id)] as const,
+  ),
 ];
 
 /** The names of cards that a seat does not see. */

@@ -31,6 +31,7 @@ for (const id of ['slasher', 'here-to-slay']) {
 describe.each([
   ['garden', 'examples/garden'],
   ['crazy-eights', 'examples/crazy-eights'],
+  ['fireflies', 'examples/fireflies'],
   ['lamps', 'examples/lamps'],
   ['regatta', 'test/fixtures/regatta'],
   ['orchard', 'test/fixtures/orchard'],

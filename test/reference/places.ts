@@ -59,5 +59,6 @@ export function sees(card: Card, seat: number): boolean {
   if (!root.zone) return false;
   const { symbol } = root.zone;
   if (symbol.seenBy === 'everyone' || root.shown.has(seat) || card.looked.has(seat)) return true;
-  return symbol.seenBy === 'owner' && root.zone.seat === seat;
+  if (symbol.of !== 'player') return false;
+  return symbol.seenBy === (root.zone.seat === seat ? 'owner' : 'others');
 }

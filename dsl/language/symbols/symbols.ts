@@ -99,7 +99,7 @@ export interface ZoneSymbol extends Declared {
   readonly index: number;
   readonly of: 'player' | 'table';
   readonly order: 'set' | 'stack' | 'row' | 'piles' | 'grid';
-  readonly seenBy: 'everyone' | 'owner' | 'nobody';
+  readonly seenBy: 'everyone' | 'owner' | 'others' | 'nobody';
   readonly takes?: readonly KindSymbol[];
   /** Cards in it are in play: they have a time of entry, and their state is theirs until they leave. */
   readonly inPlay: boolean;

@@ -240,6 +240,8 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
       inPlay: textAt(node, 'in play') === 'true',
       limited: valueOf(node, 'capacity') !== undefined && textAt(node, 'order') !== 'grid',
     };
+    if (zone.of === 'table' && isOfOneSide(zone.seenBy))
+      complainOfIdle(s, entry(node, 'seen by')!.key, 'seen by', say('phrase/on-a-zone-without-owner'));
     vocabulary.zones.push(zone);
     declareNoun(s, vocabulary, zone, key);
     const pile = valueOf(node, 'pile');
@@ -255,6 +257,9 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     declareNoun(s, vocabulary, zone.pile, pile);
   }
 }
+
+/** Whether the owner sees something that others do not see, or the other way round. */
+const isOfOneSide = (seenBy: ZoneSymbol['seenBy']): boolean => seenBy === 'owner' || seenBy === 'others';
 
 /** The kinds that a zone takes; unknown where one of them is, so that nothing follows from the fault. */
 function takenBy(s: Sources, vocabulary: Vocabulary, nodes: readonly Node[]): KindSymbol[] | undefined {
@@ -303,13 +308,8 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const { of, kinds } = counterOf(s, vocabulary, valueOf(each.node, 'of'));
     const holds = heldBy(s, vocabulary, valueOf(each.node, 'holds'));
     const seenBy = (textAt(each.node, 'seen by') ?? 'everyone') as ZoneSymbol['seenBy'];
-    if (of === 'game' && seenBy === 'owner')
-      complainOfIdle(
-        s,
-        entry(each.node, 'seen by')!.key,
-        'seen by',
-        say('phrase/with-owner-on-a-state-of-the-game'),
-      );
+    if (of === 'game' && isOfOneSide(seenBy))
+      complainOfIdle(s, entry(each.node, 'seen by')!.key, 'seen by', say('phrase/on-a-state-without-owner'));
     const known = declared(s, 'counter', each);
     const symbol = {
       ...known,

@@ -94,7 +94,7 @@ function linkShown(s: Sources, vocabulary: Vocabulary, table: Node | undefined):
   const shown = new Map<string, Shown>(
     vocabulary.zones.map((zone) => [
       zone.id,
-      zone.seenBy === 'owner' ? 'whole' : zone.inPlay ? 'short' : 'name',
+      zone.seenBy === 'owner' || zone.seenBy === 'others' ? 'whole' : zone.inPlay ? 'short' : 'name',
     ]),
   );
   for (const { key, value } of entries(valueOf(table, 'shows'))) {

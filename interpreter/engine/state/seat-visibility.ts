@@ -28,8 +28,15 @@ export function seersOfZones(table: { readonly game: Game; readonly seats: numbe
   const everyone = everyoneAt(table.seats);
   return perZone(table.game.vocabulary.zones, table.seats, (zone, seat) => {
     if (zone.seenBy === 'everyone') return everyone;
-    return zone.seenBy === 'owner' && zone.of === 'player' ? 1 << seat : 0;
+    return zone.of === 'player' ? seersBySide(table.seats, zone.seenBy, seat) : 0;
   });
+}
+
+/** Who sees what one player has and not everybody sees: that player, or all other seats. Who holds none sees neither. */
+export function seersBySide(seats: number, seenBy: 'owner' | 'others' | 'nobody', owner: number): number {
+  if (seenBy === 'nobody') return 0;
+  const own = 1 << owner;
+  return seenBy === 'owner' ? own : ((1 << seats) - 1) & ~own;
 }
 
 /** Who sees a card where it lies now: as its zone says, those that its face is shown to or that have just looked. */

@@ -1,6 +1,6 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { attachedTo, rootOf, zoneOf } from '../../engine/state/card-columns.ts';
-import { everyoneAt } from '../../engine/state/seat-visibility.ts';
+import { everyoneAt, seersBySide } from '../../engine/state/seat-visibility.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { NameLookup } from '../running-match.ts';
 import { A_CARD } from '../value-names.ts';
@@ -60,5 +60,5 @@ export function seersOfState(
   if (seenBy === 'everyone') return everyoneAt(table.seats);
   if (seenBy === 'nobody' || of === 'game') return 0;
   const seat = of === 'player' ? owner : (table.zoneSeats[zoneOf(p, table.layout, owner)] ?? -1);
-  return seat < 0 ? 0 : 1 << seat;
+  return seat < 0 ? 0 : seersBySide(table.seats, seenBy, seat);
 }

@@ -96,8 +96,9 @@ export function viewOf(match: Match, viewer: Viewer): View {
     const cards: number[] = [];
     for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
     if (!shows) {
-      // Places are told where a card shows its face, and where cards in play lie in a row that everybody can count.
-      const isRow = table.state?.inPlay[index] === 1 && order === 'row';
+      // Places are told where a card shows its face, where cards in play lie in a row that everybody can count, and where
+      // all others see a row.
+      const isRow = order === 'row' && (table.state?.inPlay[index] === 1 || symbol.seenBy === 'others');
       const sees = (card: number): boolean => isAmong(seersOf(table, seers, p, card), viewer, table.seats);
       if (!isRow && !cards.some(sees)) return { count };
       listed.push(...cards);

@@ -36,10 +36,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'a card that is pulled out of the own hand stays there',
   'verbs/conclude/do: without `with a duty` in `for each card in the discard pile with a duty, that card loses a duty` at 33':
     'a card without a duty would have less than none, which is no duty either; in a hand it begins anew',
-  ...because('a zone of the table has no owner, so nobody sees it', [
-    'zones/main deck/seen by: `nobody` becomes `owner`',
-    'zones/monster deck/seen by: `nobody` becomes `owner`',
-  ]),
   ...because('an order that only shows: no rule reads it', [
     'zones/discard pile/order: left out',
     'zones/discard pile/order: `stack` becomes `set`',

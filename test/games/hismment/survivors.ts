@@ -18,9 +18,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   ]),
   "functions/room/cases/1/if: `a` becomes `another` in `the place is the card's owner's start square and there is a champion on the place where owner is not the card's owner` at 58":
     'the hero that wants to go there does not stand there yet',
-  ...because('a zone of the table has no owner, so nobody sees it', [
-    'zones/lands/seen by: `nobody` becomes `owner`',
-  ]),
   ...because('an order that only shows: no rule reads it, and the ends of a zone are the same in each', [
     'zones/lands/order: `stack` becomes `row`',
     'zones/prison/order: left out',

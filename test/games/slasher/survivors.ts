@@ -27,8 +27,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/spotlight/order: `set` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
-  'zones/monster deck/seen by: `nobody` becomes `owner`':
-    'a zone of the table has no owner, so nobody sees it',
   'zones/monster deck/order: `stack` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/monster discard/seen by: left out': 'the standard value, written out',
@@ -37,7 +35,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/monster discard/order: `stack` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
-  'zones/deck/seen by: `nobody` becomes `owner`': 'a zone of the table has no owner, so nobody sees it',
   'zones/deck/order: `stack` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/discard pile/seen by: left out': 'the standard value, written out',

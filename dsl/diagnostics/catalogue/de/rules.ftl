@@ -42,6 +42,7 @@ held = { $sort ->
 state-seen = { $who ->
         [everyone] für alle sichtbar
         [owner] nur für den Besitzer sichtbar
+        [others] für alle anderen sichtbar
        *[nobody] für niemanden sichtbar
     }
 of-player = je Spieler
@@ -81,6 +82,7 @@ zone-of = { $whose ->
 seen-by = { $who ->
         [everyone] allen
         [owner] seinem Besitzer
+        [others] allen anderen
        *[nobody] niemandem
     }
 order = { $how ->

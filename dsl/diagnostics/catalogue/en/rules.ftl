@@ -45,6 +45,7 @@ held = { $sort ->
 state-seen = { $who ->
         [everyone] seen by everyone
         [owner] seen by its owner
+        [others] seen by all others
        *[nobody] seen by nobody
     }
 of-player = of each player
@@ -85,6 +86,7 @@ zone-of = { $whose ->
 seen-by = { $who ->
         [everyone] everyone
         [owner] its owner
+        [others] all others
        *[nobody] nobody
     }
 order = { $how ->

@@ -42,6 +42,7 @@ held = { $sort ->
 state-seen = { $who ->
         [everyone] vu de tous
         [owner] vu de son propriétaire
+        [others] vu de tous les autres
        *[nobody] vu de personne
     }
 of-player = par joueur
@@ -81,6 +82,7 @@ zone-of = { $whose ->
 seen-by = { $who ->
         [everyone] tous
         [owner] son propriétaire
+        [others] tous les autres
        *[nobody] personne
     }
 order = { $how ->
