@@ -276,7 +276,8 @@ export type CheckedAbility = Common &
         of: Modified;
         /** Whether it changes this thing: `it` of depth 1. */
         test: Test;
-        change: 'add' | 'set';
+        /** `clear`: it has nothing of the kind, whatever is printed. */
+        change: 'add' | 'set' | 'clear';
         amount: Scalar;
       }
     | {

@@ -72,6 +72,17 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'destroy a hero unless its owner discards 2 cards',
     "choose a hero in play as chosen\nthe chosen's controller may discard 2 cards\nif they do not, destroy the chosen",
   ],
+  [
+    'hero',
+    "choose a hero in any party\nthat hero's effect is blank this turn",
+    'choose a hero in any party\nthat hero has no effect this turn',
+  ],
+  [
+    'hero',
+    'choose a hero in any party, then that hero loses its class until end of turn',
+    'choose a hero in any party, then that hero has no class until end of turn',
+  ],
+  ['item', "the equipped hero's effect is blank", 'the equipped hero has no effect'],
   ['leader', 'each time you slay a monster, draw a card', 'when you slay a monster, draw a card'],
   [
     'leader',

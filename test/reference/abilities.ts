@@ -1,6 +1,15 @@
 import type { AbilityData } from '../../interpreter/game/linked-game.ts';
 import { controllerOf, sees } from './places.ts';
-import { NOTHING, newFrame, type Env, type Frame, type Instance, type Play, type Rec } from './state.ts';
+import {
+  NOTHING,
+  newFrame,
+  type Card,
+  type Env,
+  type Frame,
+  type Instance,
+  type Play,
+  type Rec,
+} from './state.ts';
 
 /** Which abilities there are now, and whether they may be used. */
 
@@ -11,8 +20,19 @@ export function instancesOf(g: Play, ability: AbilityData): Instance[] {
   if (!ability.card) return [{ is: 'ability', ability, you: NOTHING, card: undefined, record: undefined }];
   const { copies } = ability.card.symbol;
   return g.cards
-    .filter((card) => copies.includes(card.index) && (card.entered > 0 || isAboutUse(ability)))
+    .filter(
+      (card) =>
+        copies.includes(card.index) &&
+        (card.entered > 0 || isAboutUse(ability)) &&
+        !isTaken(g, ability, card),
+    )
     .map((card) => ({ is: 'ability', ability, you: controllerOf(card), card, record: undefined }));
+}
+
+/** Whether something takes the text that prints an ability from a card; what takes texts away stays. */
+function isTaken(g: Play, { ability, role }: AbilityData, card: Card): boolean {
+  if (ability.kind === 'modifier' && ability.change === 'clear') return false;
+  return role.kind === 'ability' && role.of.kind === 'card' && g.isBlank(card, role.of.field);
 }
 
 /** What a card says about its own use, it says wherever it lies. */

@@ -36,9 +36,10 @@ export function changesOf(
       const env = { frame, it: { depth: 1, value: thing, outer: undefined } };
       if (!isThere(g, env, instance) || !g.holds(env, ability.test)) return [];
       const since = instance.record?.serial ?? instance.card?.entered ?? 0;
-      const sets = ability.change === 'set';
+      const sets = ability.change !== 'add';
       const times = sets ? 1 : (instance.record?.times ?? 1);
-      return [{ amount: g.number(env, ability.amount) * times, card: instance.card, sets, since }];
+      const amount = ability.change === 'clear' ? NONE : g.number(env, ability.amount);
+      return [{ amount: amount * times, card: instance.card, sets, since }];
     }),
   );
   g.asking.pop();

@@ -32,7 +32,7 @@ import {
 } from './state.ts';
 import { respond } from './responding.ts';
 import { settle } from './triggers.ts';
-import { numberOf, rawValue, value } from './values.ts';
+import { isBlank, numberOf, rawValue, value } from './values.ts';
 
 /** A game being played. */
 export interface Reference {
@@ -147,6 +147,7 @@ function begin(game: Game, players: number, seed: string): Play {
     raw: (env, tree) => rawValue(g, env, tree),
     list: (env, tree) => list(g, env, tree),
     holds: (env, tree) => holds(g, env, tree),
+    isBlank: (card, field) => isBlank(g, card, field),
     doing: { acts, propose, change, settle, rest, respond, endings: endingsAtOnce },
   };
   for (const card of cards) {

@@ -222,6 +222,7 @@ const asking: readonly ((m: Maker) => string)[] = [
   (m) => `for each bot in any yard where paint is ${m.of(['', 'not '])}the call`,
   (m) => `for each bot in any yard ${m.of(['with', 'without'])} a ${m.of(['paint', 'lure'])}`,
   () => `for each bot in any yard where lure is the magnet`,
+  (m) => `for each bot in any yard ${m.of(['with a', 'without a', 'with no'])} ${m.of(['metal', 'power'])}`,
   (m) => `for each player ${m.of(['with', 'without'])} a ${m.of(['grudge', 'wish'])}`,
   () => 'for each player where grudge is you',
 ];
@@ -428,6 +429,8 @@ function ability(m: Maker, host: boolean): string {
       `while ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
     () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
     () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
+    () =>
+      `${m.of(["all opponents' bots", 'your bots with a clamp'])} have no ${m.of(['metal', 'skill', 'effect'])}`,
     () => `once per turn, ${triggered(m)}`,
     () => `once per turn, ${triggered(m)}`,
     () => `during your work, pay 1 bolt to:\n${indent(block(m, 0, 1))}`,
@@ -436,6 +439,7 @@ function ability(m: Maker, host: boolean): string {
     () => `${m.of(['+1', '+2', '-1'])} to the equipped bot's power`,
     () => `the equipped bot cannot be ${m.of(['wrecked', 'grabbed', 'rammed'])}`,
     () => `the equipped bot counts as ${m.of(['iron', 'brass', 'steel'])}`,
+    () => `the equipped bot has no ${m.of(['metal', 'power', 'skill', 'effect'])}`,
     () => `if the equipped bot would be wrecked, ${m.of(['', 'you may '])}instead move this to the heap`,
     () => `when the equipped bot is ${m.of(['wrecked', 'grabbed', 'rammed'])}, ${short(m)}`,
     () => `when the equipped bot rams a bot, ${short(m)}`,

@@ -45,7 +45,7 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
 }
 
 const isSetting = ({ ability }: AbilityData): boolean =>
-  ability.kind === 'modifier' && ability.change === 'set';
+  ability.kind === 'modifier' && ability.change !== 'add';
 
 /** Whether what stands sets a value, which nothing else has set since. */
 const isLast = (g: Play, { ability, serial }: Rec): boolean =>

@@ -191,6 +191,8 @@ export interface Play {
   readonly raw: (env: Env, tree: Scalar) => Value;
   readonly list: (env: Env, tree: Many) => Value[];
   readonly holds: (env: Env, tree: Test) => boolean;
+  /** Whether something takes the text of a field away from a card. */
+  readonly isBlank: (card: Card, field: string) => boolean;
   readonly doing: Doing;
 }
 

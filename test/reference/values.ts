@@ -190,14 +190,35 @@ function heldOf(g: Play, state: CounterSymbol, owner: Value): Value {
   return state.holds!.sort === 'card' ? topOf(g.cards[held]) : held;
 }
 
+/** The field of a card's own kind with this name, where it holds the same sort of value. */
+const ownField = (g: Play, field: FieldSymbol, card: Card): FieldSymbol =>
+  g.game.fields.find((each) => each.kind === card.printed.symbol.kind && isSame(each, field)) ?? field;
+
+const isSame = (one: FieldSymbol, other: FieldSymbol): boolean => {
+  if (one === other) return true;
+  const [a, b] = [one.type, other.type];
+  if (one.id !== other.id || one.wild || other.wild || a.type !== b.type) return false;
+  if (a.type === 'language' && b.type === 'language') return a.entry === b.entry;
+  return !('of' in a && 'of' in b) || a.of === b.of;
+};
+
+/** Whether something takes the text of a field away from a card. */
+export function isBlank(g: Play, card: Card, name: string): boolean {
+  const field = g.game.fields.find((each) => each.kind === card.printed.symbol.kind && each.id === name);
+  if (!field) return false;
+  return modified(g, (of) => of.kind === 'field' && isSame(of.field, field), card, 0) === NONE;
+}
+
 /** What a card prints, with all that changes it. */
 export function fieldOf(g: Play, field: FieldSymbol, card: Value): number {
   if (!isCard(card)) return NONE;
-  const printed = card.printed.values[g.game.fields.indexOf(field)] ?? NONE;
+  const own = ownField(g, field, card);
+  const printed = card.printed.values[g.game.fields.indexOf(own)] ?? NONE;
   const plain = printed === WILD ? (g.tried.get(`${field.index} ${card.index}`) ?? WILD) : printed;
-  const isOfKind = field.kind === card.printed.symbol.kind;
+  if (printed === WILD && isBlank(g, card, field.id)) return NONE;
+  const isOfKind = own.kind === card.printed.symbol.kind;
   if (plain === WILD || (plain === NONE && !isOfKind)) return plain;
-  const now = modified(g, (of) => of.kind === 'field' && of.field === field, card, plain);
+  const now = modified(g, (of) => of.kind === 'field' && isSame(of.field, field), card, plain);
   if (now === NONE) return now;
   if (now === undefined || field.type.type !== 'number') return now ?? plain;
   return Math.min(field.type.to ?? now, Math.max(field.type.from ?? now, now));

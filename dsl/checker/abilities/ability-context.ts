@@ -16,7 +16,7 @@ import { price } from '../statements/actions.ts';
 import { implied, unspoken } from '../values/event-amounts.ts';
 import { readLimit } from './durations.ts';
 import { onlyTold, patterns } from './event-patterns.ts';
-import { countsAs, modifier } from './value-modifiers.ts';
+import { countsAs, lacksPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { additionalPrice, conditional, type UseRule } from './use-rules.ts';
@@ -161,6 +161,7 @@ const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefine
 export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType<typeof countsAs> {
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
+  if (says.kind === 'has') return lacksPrinted(scope, subject, says.what);
   if (says.kind === 'can' && says.onlyIf) return conditional(scope, tree, says, says.onlyIf);
   if (says.kind !== 'cannot') return noRule(scope, tree);
   const { passive, verbs, args } = says;

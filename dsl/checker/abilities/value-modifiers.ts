@@ -8,7 +8,7 @@ import { forms } from '../../language/symbols/symbol-table.ts';
 import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { matchTest } from './event-context.ts';
-import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
+import { onlyNoun, readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { complain, thingPhrase, noEffect, withScope, writtenWords } from '../scope.ts';
 import type { Described, Scope, Thing } from '../scope.ts';
 import { possibleValues } from '../values/field-values.ts';
@@ -138,6 +138,43 @@ export function countsAs(
     };
   });
 }
+
+/** `the equipped hero has no class`, `that hero has no effect`: what is printed in a field is nothing. */
+export function lacksPrinted(
+  scope: Scope,
+  subject: Expression,
+  what: Expression,
+): ({ kind: 'modifier' } & Made) | undefined {
+  if (what.kind !== 'noun' || what.determiner !== 'no' || what.quantity || what.heads.length !== 1)
+    return noEffect(scope, what.span, say('phrase/what-cards-have-is-what-they'));
+  return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+    const noun = described && readQualifiedNoun(scope, what.heads[0], described.thing.kinds);
+    if (!noun || !onlyNoun(scope, what, noun)) return undefined;
+    const { symbol } = noun.meaning;
+    if (symbol.sort !== 'field')
+      return noEffect(scope, what.span, say('phrase/what-cards-have-is-what-they'));
+    const kinds = described.thing.kinds ?? scope.vocabulary.kinds;
+    const field = kinds.flatMap((kind) => kind.fields).find(({ id }) => id === symbol.id);
+    const has = kinds.flatMap((kind) => kind.fields.filter(canBeTaken).map(({ id }) => id));
+    if (!field) return unknownField(scope, noun.span, described.thing, [...new Set(has)]);
+    if (!canBeTaken(field))
+      return noEffect(scope, what.span, say('phrase/only-values-and-texts-can-be-missing'));
+    const test = matchTest(scope, subject, it, { sort: 'card' });
+    if (!test) return undefined;
+    const made = {
+      of: { kind: 'field', field } as const,
+      test: test.test ?? ({ op: 'and', parts: [] } as const),
+    };
+    return { kind: 'modifier', ...made, change: 'clear', amount: constant(0) };
+  });
+}
+
+/** What a card may do without: a value, a number, what it does and what it can. */
+const canBeTaken = ({ type }: FieldSymbol): boolean =>
+  type.type === 'value' ||
+  type.type === 'number' ||
+  (type.type === 'language' && (type.entry === 'effect' || type.entry === 'abilities'));
 
 const wordOf = (what: Expression | Word): string | undefined => {
   if ('text' in what) return what.text;

@@ -7,6 +7,7 @@ import { counts } from '../nouns/counter-applies.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
 import { knowsHosts } from '../nouns/possession.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
+import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { complain, noEffect, withScope, writtenWords } from '../scope.ts';
 import type { Described, Scope, Thing } from '../scope.ts';
 
@@ -63,6 +64,7 @@ function cardHas(
   noun: QualifiedNoun,
 ): Test | undefined {
   const { symbol } = noun.meaning;
+  if (symbol.sort === 'field') return fieldHeld(scope, thing, subject, object, noun);
   if (symbol.sort !== 'counter') {
     // What is attached to it.
     const attachable =
@@ -81,6 +83,39 @@ function cardHas(
   if (symbol.of !== 'card') return unknownField(scope, noun.span, thing);
   if (!counts(scope, symbol, thing, noun)) return undefined;
   return countTest(scope, object, noun, { op: 'counter', counter: symbol, owner: subject });
+}
+
+const isValue = ({ type }: FieldSymbol): boolean => type.type === 'value' || type.type === 'number';
+
+/** Whether a card has a value of its own in a field: `a class`, `no class`. */
+function fieldHeld(
+  scope: Scope,
+  thing: Thing,
+  subject: Scalar,
+  object: NounPhrase,
+  noun: QualifiedNoun,
+): Test | undefined {
+  const { determiner, quantity } = object;
+  if (quantity || (determiner !== 'a' && determiner !== 'no')) return noEffect(scope, object.span);
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  const kinds = thing.kinds ?? scope.vocabulary.kinds;
+  const { id } = noun.meaning.symbol;
+  const fields = kinds.flatMap((kind) => kind.fields);
+  const field = fields.find((each) => each.id === id);
+  if (!field)
+    return unknownField(
+      scope,
+      noun.span,
+      thing,
+      fields.filter(isValue).map((each) => each.id),
+    );
+  if (!isValue(field)) return noEffect(scope, object.span);
+  const of: Many = { op: 'one', value: subject };
+  const least = {
+    how: determiner === 'a' ? '>=' : '=',
+    amount: constant(determiner === 'a' ? 1 : 0),
+  } as const;
+  return { op: 'field-test', of, field, test: { kind: 'different-count', ...least } };
 }
 
 /** The test that a counter is what is said of it. */

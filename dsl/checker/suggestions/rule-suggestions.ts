@@ -22,8 +22,6 @@ function adviceFor(scope: Scope, { says, duration, span }: Standing): Phrase {
       return say('phrase/rules-forbid-with-cannot-what-must');
     case 'costs':
       return say('phrase/what-something-costs-is-said-where');
-    case 'has':
-      return say('phrase/what-cards-have-is-what-they');
     default:
       return duration
         ? say('phrase/without-an-effect-it-stands-as')

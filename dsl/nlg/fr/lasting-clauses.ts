@@ -1,6 +1,6 @@
 /** What holds as long as it stands, in French. */
 import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
-import { personOf } from '../discourse/noun-heads.ts';
+import { isNone, personOf } from '../discourse/noun-heads.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
@@ -29,13 +29,20 @@ export function standing(fr: French, s: Standing): string {
       return join(subjectText(fr, subject), compter[who], also, 'comme', what, until);
     }
     case 'has':
-      return join(subjectText(fr, subject), have(who, 'indicative'), fr.phrase(says.what), until);
+      return join(
+        subjectText(fr, subject),
+        denying(have(who, 'indicative'), says.what),
+        fr.phrase(says.what),
+        until,
+      );
     case 'costs': {
       const how = says.direction === 'less' ? 'de moins' : 'de plus';
       return join(subjectText(fr, subject), coûter[who], fr.number(says.amount), how, until);
     }
   }
 }
+
+const denying = (verb: string, what: Expression): string => (isNone(what) ? `ne ${verb}` : verb);
 
 type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
 

@@ -32,7 +32,7 @@ export function modifiersOf(
   for (const ability of modifiers) {
     asking.ability = ability;
     const { ability: tree } = ability.data;
-    const sets = tree.kind === 'modifier' && tree.change === 'set';
+    const sets = tree.kind === 'modifier' && tree.change !== 'add';
     eachInstance(m, ability, (instance, you, card) => {
       const before = m.it[1];
       m.it[1] = thing;

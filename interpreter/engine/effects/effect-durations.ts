@@ -77,7 +77,7 @@ function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd
 }
 
 const isSetting = ({ data: { ability } }: LinkedAbility): boolean =>
-  ability.kind === 'modifier' && ability.change === 'set';
+  ability.kind === 'modifier' && ability.change !== 'add';
 
 /** Whether what a record sets was set by nothing else since. */
 function isLast(m: Machine, ability: LinkedAbility, record: number): boolean {

@@ -211,6 +211,8 @@ export interface LinkedAbility {
   /** Of modifiers and edges: whether it is about `it` of depth 1. */
   readonly test: Holds | undefined;
   readonly amount: Get | undefined;
+  /** Whether the text that prints it is blank on a card; none where nothing takes it away. */
+  readonly blank: ((m: Machine, card: number) => boolean) | undefined;
   /** Where its uses are counted, one number a copy; -1 where it may be used without limit. */
   readonly uses: number;
   readonly times: number;

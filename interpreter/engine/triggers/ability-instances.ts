@@ -91,6 +91,7 @@ export function eachInstance(
   }
   for (const copy of ability.copies) {
     if (enteredAt(m, copy) === 0 && !ability.anywhere) continue;
+    if (ability.blank?.(m, copy)) continue;
     visit(onCard(ability, copy), controllerOf(m, copy), copy);
   }
 }

@@ -204,6 +204,12 @@ guess(
 // --------------------------------------------------------------------------------- what stands
 add('modifier', /^you (?:have|get|gain) ([+-]\d+) (?:to|on) (?:your )?(.+)$/, '$1 to your $2');
 add('synonym', /^([+-]\d+) (?:on|for) /, '$1 to ');
+add('modifier', /^(.+)'s? ([a-z-]+(?: [a-z-]+)?) (?:is|are) blank\b/, '$1 has no $2');
+add(
+  'modifier',
+  /^((?:.*, )?)(.+?) loses? (?:its|their) (?!last\b)([a-z-]+(?: [a-z-]+)?) ((?:until|this|for the rest) .*)$/,
+  '$1$2 has no $3 $4',
+);
 add(
   'modifier',
   /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/,

@@ -1,15 +1,19 @@
 import type { CheckedAbility, Modified, EventPattern } from '../../../../dsl/ir/statements.ts';
+import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
-import type { AbilityData, Game } from '../../../game/linked-game.ts';
+import { NONE, type AbilityData, type Game } from '../../../game/linked-game.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { linkDemand } from '../expressions/permission-checks.ts';
 import { idleOf } from './idle-triggers.ts';
+import { isAlike, isBlank } from '../values/card-values.ts';
 import type {
+  Get,
   HistoryCount,
   LinkedAbility,
   LinkedPattern,
   Listening,
+  Machine,
   Responding,
 } from '../../../engine/program/machine.ts';
 
@@ -64,13 +68,30 @@ export function compileResponding(c: Compiler): Responding | undefined {
     hearings: new Map(),
     edges: of('edge'),
     activated: of('activated'),
-    fields: grouped(modified('field'), (of) => (of.kind === 'field' ? of.field : undefined)),
+    fields: byField(game, modified('field')),
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
     rolls: modified('roll'),
     seers: seersOfZones({ game, seats: c.layout.seats }),
     controller: c.scalar({ op: 'controller', card: { op: 'it', depth: CONTROLLED } }),
     controllerOf: CONTROLLED,
   };
+}
+
+/** For each field what changes it: a change that is said of cards of several kinds names the field of one of them. */
+function byField(game: Game, abilities: readonly LinkedAbility[]): Map<FieldSymbol, LinkedAbility[]> {
+  const groups = grouped(abilities, (of) => (of.kind === 'field' ? of.field : undefined));
+  const named = [...groups.keys()];
+  return new Map(
+    game.fields.flatMap((field) => {
+      const alike = named.filter((each) => isAlike(each, field));
+      if (alike.length === 0) return [];
+      const all = abilities.filter(
+        ({ data: { ability } }) =>
+          ability.kind === 'modifier' && ability.of.kind === 'field' && alike.includes(ability.of.field),
+      );
+      return [[field, all] as const];
+    }),
+  );
 }
 
 function grouped<S>(
@@ -108,7 +129,8 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
     payable: payable && c.test(payable),
     demands: ability.kind === 'price' ? ability.demands.map((each) => linkDemand(c, each)) : [],
     test: test && c.test(test),
-    amount: ability.kind === 'modifier' ? c.scalar(ability.amount) : undefined,
+    amount: amountOf(c, ability),
+    blank: blankField(c, data),
     uses: uses < 0 ? -1 : c.layout.uses + uses,
     times: ability.limit?.times ?? 0,
     during: ability.during.map(({ step, yours }) => ({
@@ -117,6 +139,26 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
       yours,
     })),
   };
+}
+
+const isClearing = (ability: CheckedAbility): boolean =>
+  ability.kind === 'modifier' && ability.change === 'clear';
+
+/** What a modifier adds or sets; taking a value away leaves none. */
+function amountOf(c: Compiler, ability: CheckedAbility): Get | undefined {
+  if (ability.kind !== 'modifier') return undefined;
+  return ability.change === 'clear' ? () => NONE : c.scalar(ability.amount);
+}
+
+/** Whether the text that prints an ability is blank on a card; what takes texts away cannot be taken away itself. */
+function blankField(
+  c: Compiler,
+  { role, card, ability }: AbilityData,
+): ((m: Machine, card: number) => boolean) | undefined {
+  if (!card || isClearing(ability) || role.kind !== 'ability' || role.of.kind !== 'card') return undefined;
+  const { field } = role.of;
+  const own = card.symbol.kind.fields.find(({ id }) => id === field);
+  return own && isBlank(c, own);
 }
 
 function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern): LinkedPattern {

@@ -1,3 +1,4 @@
+import { withText } from '../values/card-values.ts';
 import { toldBy, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
@@ -175,7 +176,7 @@ export function respond(writer: Writer, act: Responding, at: (what: string) => O
       return;
     }
     case 'announce': {
-      const card = c.scalar(act.card);
+      const card = withText(c, act.card, act.field);
       const you = c.scalar(act.you);
       const programs = linkage.announced(act.field.id);
       asm.native(at('announce'), ({ here, next }) => (r, p, frame) => {

@@ -1,6 +1,7 @@
 import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
 import type { Span } from '../../../../dsl/text/source.ts';
 import type { NamedProgram } from '../../../game/linked-game.ts';
+import { withText } from '../values/card-values.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
 import { choosing } from '../choices/compile-choice.ts';
@@ -152,7 +153,7 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
     case 'use':
       asm.add({
         op: 'use',
-        card: c.scalar(act.card),
+        card: withText(c, act.card, act.field),
         programs: linkage.texts(act.field.id),
         as: act.as && c.scalar(act.as),
         you: c.scalar(act.you),

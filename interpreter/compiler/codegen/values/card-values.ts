@@ -17,18 +17,47 @@ export function cardField(c: Compiler, of: FieldSymbol): OfCard {
       ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
     ),
   );
-  if (!own.some((field) => changed.has(field))) return plain;
+  const changes = own.map((field) => [...changed].some((each) => isAlike(each, field)));
+  if (!changes.includes(true)) return plain;
   const { type } = of;
   const least = type.type === 'number' ? (type.from ?? Number.MIN_SAFE_INTEGER) : Number.MIN_SAFE_INTEGER;
   const most = type.type === 'number' ? (type.to ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
+  // What a wild card may stand for is gone as well.
+  const gone = of.wild ? isBlank(c, of) : undefined;
   return (m, card) => {
     const value = plain(m, card);
-    if (card < 0 || value === WILD || !changed.has(own[card])) return value;
+    if (gone?.(m, card)) return NONE;
+    if (card < 0 || value === WILD || !changes[card]) return value;
     // What a card of the kind does not print it has as soon as something changes it: a number begins at 0.
     if (value === NONE && own[card].kind !== c.game.copies[card].symbol.kind) return value;
     const now = modified(m, m.responding!.fields.get(own[card])!, card, value);
     if (now === NONE) return now;
     return Math.min(most, Math.max(least, now));
+  };
+}
+
+/** Whether the text of a field is blank on a card; nothing where no text of the game takes it away. */
+export function isBlank(c: Compiler, of: FieldSymbol): ((m: Machine, card: number) => boolean) | undefined {
+  const own = ownFields(c, of);
+  const cleared = c.game.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'modifier' &&
+      ability.change === 'clear' &&
+      ability.of.kind === 'field' &&
+      isAlike(ability.of.field, of),
+  );
+  if (!cleared) return undefined;
+  return (m, card) => card >= 0 && modified(m, m.responding!.fields.get(own[card]) ?? [], card, 0) === NONE;
+}
+
+/** The card whose text is used; -1 for one on which it is blank. */
+export function withText(c: Compiler, of: Scalar, field: FieldSymbol): Get {
+  const card = c.scalar(of);
+  const blank = isBlank(c, field);
+  if (!blank) return card;
+  return (m) => {
+    const used = card(m);
+    return blank(m, used) ? -1 : used;
   };
 }
 
@@ -55,12 +84,13 @@ function printed(c: Compiler, of: FieldSymbol): OfCard {
 }
 
 /** Whether two fields of different kinds hold the same sort of value under the same name. */
-const isAlike = (one: FieldSymbol, other: FieldSymbol): boolean =>
+export const isAlike = (one: FieldSymbol, other: FieldSymbol): boolean =>
   one === other ||
   (one.id === other.id &&
     !one.wild &&
     !other.wild &&
     one.type.type === other.type.type &&
+    !('entry' in one.type && 'entry' in other.type && one.type.entry !== other.type.entry) &&
     !('of' in one.type && 'of' in other.type && one.type.of !== other.type.of));
 
 /** A counter of a card; `NONE` for cards that do not have it. */
