@@ -1,6 +1,7 @@
 /** The sections of a game file and what is declared in each: paths of variants and names in the data speak of them. */
+import { countersDownTo0 } from '../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
-import type { DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';
+import type { CounterSymbol, DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';
 
 export const symbolSections: Readonly<Record<string, (vocabulary: Vocabulary) => readonly DeclaredSymbol[]>> =
   {
@@ -23,6 +24,8 @@ export const symbolSections: Readonly<Record<string, (vocabulary: Vocabulary) =>
     cards: ({ cards }) => cards,
   };
 
+const ofPlayers = ({ counters }: Vocabulary): readonly CounterSymbol[] => countersDownTo0(counters, 'player');
+
 /** What a value or key at a path of a game file names; `*` stands for any step. */
 const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly DeclaredSymbol[]])[] = [
   ['kinds/*/starts', symbolSections['zones']],
@@ -42,10 +45,10 @@ const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly De
   ['tables/*/of', symbolSections['values']],
   ['rolls/*/window', symbolSections['windows']],
   ['contests/*/rolls/*', symbolSections['rolls']],
-  [
-    'flow/*/steps/*/extra turns',
-    ({ counters }) => counters.filter(({ of, holds }) => of === 'player' && !holds),
-  ],
+  ['flow/*/steps/*/extra turns', ofPlayers],
+  ['flow/*/steps/*/skipped turns', ofPlayers],
+  ['players/out', ofPlayers],
+  ['players/reversed', ({ counters }) => countersDownTo0(counters, 'game')],
   ['ends/*/after', ({ steps }) => steps],
   ['checks/*/after', ({ steps }) => steps],
   ['deck/counts', ({ kinds, cards }) => [...kinds, ...cards]],

@@ -46,6 +46,8 @@ export type Scalar = Readonly<
   | { op: 'you' }
   | { op: 'this' }
   | { op: 'active' }
+  /** The next player in turn order who takes part, or the one before. */
+  | { op: 'neighbour'; of: Scalar; back: boolean }
   | { op: 'setting'; index: number }
   | { op: 'counter'; counter: CounterSymbol; owner?: Scalar }
   | { op: 'role'; index: number }

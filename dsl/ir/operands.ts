@@ -145,6 +145,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   entry: { card: node },
   'total-of': { roll: node },
   roller: { roll: node },
+  neighbour: { of: node },
   'roll-about': { roll: node },
   history: { subject: node },
   only: { of: node },

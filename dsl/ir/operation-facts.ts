@@ -126,6 +126,8 @@ const operations: Readonly<Record<Operation, Facts>> = {
   host: given('operand', 'attachments'),
   'total-of': reading('rolls'),
   roller: reading('rolls'),
+  // Counters that the game names say who takes part, and which way the turn order goes.
+  neighbour: reading('elsewhere'),
   'roll-about': given('known', 'rolls'),
   history: reading('history'),
   only: given('operand'),

@@ -43,6 +43,8 @@ export type Step =
       readonly until: Test | undefined;
       /** The counter of the turns that players have besides; none where there are no such turns. */
       readonly extra: CounterSymbol | undefined;
+      /** The counter of the turns that players leave out; none where nobody does. */
+      readonly skipped: CounterSymbol | undefined;
       readonly parts: readonly TurnPart[];
       /** Where the conditions of the step stand, for their names in programs. */
       readonly snippet: Snippet;

@@ -56,6 +56,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   you: nothing,
   this: nothing,
   active: nothing,
+  neighbour: anything,
   setting: nothing,
   counter: ['its counter', 'an effect'],
   role: ['a role'],

@@ -1,3 +1,4 @@
+import { inTurnOrder, takesPart } from './seats.ts';
 import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Ending, Step, TurnPart } from '../../interpreter/game/linked-game.ts';
 import { count, layAside, startOf } from './changes.ts';
@@ -122,8 +123,22 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
   let player = Math.max(0, g.number(env, step.from));
   // Who had the last turn that was not an extra one.
   let inOrder = player;
+  let isExtra = false;
   const listens = g.game.abilities.length > 0;
-  for (let done = 0; step.until ? !g.holds(env, step.until) : done < g.seats.length;) {
+  for (let done = 0; isExtra || (step.until ? !g.holds(env, step.until) : done < g.seats.length);) {
+    if (!isExtra) {
+      const seated = inTurnOrder(g, player);
+      const next = seated.findIndex((seat) => takesPart(g, seat));
+      if (next < 0 || (!step.until && done + next >= g.seats.length)) return;
+      player = inOrder = seated[next];
+      done += next;
+      if (step.skipped && g.counters.get(step.skipped)![player] > 0) {
+        count(g, frame, 'turns skipped turn', step.skipped, player, 'subtract', 1);
+        done++;
+        player = inOrder = inTurnOrder(g, player)[1 % g.seats.length];
+        continue;
+      }
+    }
     g.turn = player;
     frame.you = player;
     g.lines.push({ event: 'turn', player: g.seats[player] });
@@ -136,6 +151,7 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     if (listens || countsPerTurn(g)) yield* restOfActions(g, frame);
     let asked = 0;
     for (const part of step.parts) {
+      if (!takesPart(g, player)) break;
       if (part.kind === 'actions') asked++;
       yield* turnPart(g, frame, part, asked);
     }
@@ -148,9 +164,10 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     frame.you = NOTHING;
     if (step.until && g.holds(env, step.until)) return;
     const more = step.extra && withMore(g, step.extra, player);
+    isExtra = more !== undefined;
     if (more === undefined) {
       done++;
-      player = inOrder = (inOrder + 1) % g.seats.length;
+      player = inOrder = inTurnOrder(g, inOrder)[1 % g.seats.length];
     } else {
       count(g, frame, 'turns extra turn', step.extra!, more, 'subtract', 1);
       player = more;
@@ -160,7 +177,7 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
 
 /** Who has an extra turn next: first whose turn it was, then the others in turn order. */
 const withMore = (g: Play, counter: CounterSymbol, player: number): number | undefined =>
-  g.seats.map((_, i) => (player + i) % g.seats.length).find((seat) => g.counters.get(counter)![seat] > 0);
+  inTurnOrder(g, player).find((seat) => takesPart(g, seat) && g.counters.get(counter)![seat] > 0);
 
 const countsPerTurn = (g: Play): boolean =>
   g.game.vocabulary.history.questions.some((question) => question.per === 'turn');
@@ -196,7 +213,7 @@ function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<v
         how: Parameters<typeof carryOut>[5],
       ) => carryOut(g, text, frame, you, card, how),
     };
-    while (!(part.until && g.holds(inFrame(frame), part.until))) {
+    while (takesPart(g, frame.you) && !(part.until && g.holds(inFrame(frame), part.until))) {
       const acted = yield* offer(g, frame, offering);
       if (!symbol || !acted) break;
       yield* restOfActions(g, frame);

@@ -33,6 +33,7 @@ describe.each([
   ['crazy-eights', 'examples/crazy-eights'],
   ['fireflies', 'examples/fireflies'],
   ['lamps', 'examples/lamps'],
+  ['masquerade', 'examples/masquerade'],
   ['regatta', 'test/fixtures/regatta'],
   ['orchard', 'test/fixtures/orchard'],
   ['scrapyard', 'test/fixtures/scrapyard'],

@@ -1,3 +1,4 @@
+import { inTurnOrder } from './seats.ts';
 import type { Many } from '../../dsl/ir/expressions.ts';
 import { cardsIn, pilesOf, topOf, zoneAt } from './places.ts';
 import { isCard, NOTHING, withIt, type Card, type Env, type Play, type Value, type Zone } from './state.ts';
@@ -50,7 +51,7 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
       return g.list(env, tree.of).flatMap((seat) => zoneAt(g, tree.zone, seat as number) ?? []);
     case 'players': {
       const from = Math.max(0, tree.from ? g.number(env, tree.from) : g.turn);
-      return g.seats.map((_, i) => (from + i) % g.seats.length);
+      return inTurnOrder(g, from);
     }
     case 'rolls':
       return g.rolls.filter(

@@ -171,6 +171,14 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
     `for each bot in any yard in order of power, ${m.of(['that bot gains 1 charge', 'that bot loses 1 wear', 'wreck that bot'])}`,
   (m) =>
     `for each player in turn order, that player ${m.of(['gains a bolt', 'loses 2 bolts', 'fetches a card', 'dumps a card in their hand'])}`,
+  (m) =>
+    m.of([
+      'the next player gains a nap',
+      'your previous player gains a breakdown',
+      'the spin becomes (1 - the spin)',
+      'each opponent loses a breakdown',
+      'for each seated player with a breakdown, that player gains a bolt',
+    ]),
   (m) => m.of(['gain an extra turn', 'each opponent gains an extra turn', 'each player loses an extra turn']),
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>

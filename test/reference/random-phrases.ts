@@ -15,7 +15,7 @@ export const makerFrom = (below: (n: number) => number): Maker => ({
 });
 
 export const player = (m: Maker): string =>
-  m.of(['each player', 'each opponent', 'the foreman', 'the active player']);
+  m.of(['each player', 'each opponent', 'the foreman', 'the active player', 'the next player']);
 
 const restricted = (m: Maker): string =>
   m.of([

@@ -1,3 +1,4 @@
+import { inTurnOrder } from './seats.ts';
 import { actsOf, conditionsOf, mayChange } from '../../interpreter/compiler/codegen/events/idle-triggers.ts';
 import type { TriggerKey } from '../../interpreter/game/linked-game.ts';
 import { frameFor, instancesOf, isThere, ofRecord } from './abilities.ts';
@@ -126,8 +127,8 @@ function withoutIdle(g: Play, list: readonly Rec[]): readonly Rec[] {
 }
 
 function keyOf(g: Play, key: TriggerKey, { you, entered, serial }: Rec): number {
-  const count = g.seats.length;
-  if (key === 'side of the active player') return you < 0 ? -1 : (you - Math.max(0, g.turn) + count) % count;
+  if (key === 'side of the active player')
+    return you < 0 ? -1 : inTurnOrder(g, Math.max(0, g.turn)).indexOf(you);
   return key === 'order of entry' ? entered : serial;
 }
 

@@ -1,3 +1,4 @@
+import { inTurnOrder, takesPart } from './seats.ts';
 import type { Scalar } from '../../dsl/ir/expressions.ts';
 import type { CounterSymbol, FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
@@ -109,6 +110,12 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     case 'total-of': {
       const roll = value(g, env, tree.roll);
       return isRoll(roll) ? totalOf(g, roll) : 0;
+    }
+    case 'neighbour': {
+      const of = g.number(env, tree.of);
+      if (of < 0) return NOTHING;
+      const others = inTurnOrder(g, of).slice(1);
+      return [...(tree.back ? others.reverse() : others), of].find((seat) => takesPart(g, seat)) ?? NOTHING;
     }
     case 'roller': {
       const roll = value(g, env, tree.roll);

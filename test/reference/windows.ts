@@ -1,3 +1,4 @@
+import { inTurnOrder } from './seats.ts';
 import type { Pick, Test } from '../../dsl/ir/expressions.ts';
 import { fixedOf, isNeverDone } from '../../interpreter/compiler/codegen/choices/constant-conditions.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
@@ -182,10 +183,9 @@ export function* openWindow(
     if (window.parameters[i] !== undefined) frame.locals.set(window.parameters[i], value);
   });
   const env = inFrame(frame);
-  const count = g.seats.length;
   const first = Math.max(0, window.from ? g.number(env, window.from) : g.turn);
   // In turn order, from the one who is asked first.
-  const asked = g.seats.map((_, i) => (first + i) % count);
+  const asked = inTurnOrder(g, first);
   const since = g.serial;
   const outer = g.window;
   g.window = symbol;
@@ -215,15 +215,15 @@ export function* openWindow(
     },
   };
   let next = 0;
-  for (let passes = 0; passes < count; next++) {
+  for (let passes = 0; passes < g.seats.length; next++) {
     // Whom the window asks may change while it is open: the others pass unasked.
     frame.you = you;
-    const seat = asked[next % count];
+    const seat = asked[next % g.seats.length];
     const isAsked = g.list(env, window.asks).includes(seat);
     if (isAsked) frame.you = seat;
     if (isAsked && leavesSomething(g, frame, window.offer) && (yield* offer(g, frame, offering))) {
       yield* g.doing.settle(g, frame, since, true);
-      passes = closes === 'first claim' ? count : 0;
+      passes = closes === 'first claim' ? g.seats.length : 0;
     } else passes++;
   }
   while (collected.length > 0) {

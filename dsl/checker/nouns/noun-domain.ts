@@ -16,6 +16,7 @@ import {
   several,
   setOf,
 } from './noun-meanings.ts';
+import { playersTakingPart } from './taking-part.ts';
 import { chosenFirst } from './closed-quantities.ts';
 import { callIn } from '../values/function-meanings.ts';
 import { distanceIn, namedCell } from './grid-cells.ts';
@@ -352,10 +353,20 @@ function builtIn(
     ofOne(scope, np, owner, noun, (one) => ({ value: definite({ sort }, read(one), np.span) }));
   switch (id) {
     case 'player':
+      return rest(playersTakingPart(scope, np.span));
+    case 'seated player':
       return rest(several({ sort: 'player' }, { op: 'players' }, np.span));
+    case 'next player':
+    case 'previous player': {
+      const { you } = scope;
+      const back = id === 'previous player';
+      if (you && np.determiner === 'the' && !namesOwner(np))
+        return rest(definite({ sort: 'player' }, { op: 'neighbour', of: you, back }, np.span));
+      return of('player', 'player', (one) => ({ op: 'neighbour', of: one, back }));
+    }
     case 'opponent': {
       if (!scope.you) return complain(scope, 'name/no-you', noun.span, { word: 'an opponent' });
-      const all = several({ sort: 'player' }, { op: 'players' }, np.span);
+      const all = playersTakingPart(scope, np.span);
       const depth = scope.depth + 1;
       const test: Test = { op: 'compare', how: '<>', left: { op: 'it', depth }, right: scope.you };
       return rest(filtered(all, depth, test, writtenWords(scope, noun.span)));

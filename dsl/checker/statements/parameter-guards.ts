@@ -2,6 +2,7 @@ import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Act, Taking } from '../../ir/statements.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { kindTest, ofCandidate } from '../nouns/noun-meanings.ts';
+import { isEveryPlayer } from '../nouns/taking-part.ts';
 import { slotFor } from './picks.ts';
 import { readDeclared, writtenWords } from '../scope.ts';
 import type { CallableSymbol, Described, Scope, Thing } from '../scope.ts';
@@ -22,7 +23,7 @@ export function takenOf(
   const { sort } = takes.thing;
   // Of what is chosen only what the verb takes is offered.
   if (given.choice || !ASKED.includes(sort) || given.thing.sort !== sort) return slot;
-  const fits = (value: Scalar): Test | undefined => fitting(value, given.thing, takes);
+  const fits = (value: Scalar): Test | undefined => fitting(scope, value, given.thing, takes);
   const words =
     readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
   const more = { op: 'takes', slot, sort, by: verb.id, words, span: given.span } as const;
@@ -44,11 +45,11 @@ export function takenOf(
 const ASKED: readonly string[] = ['card', 'player', 'pile'];
 
 /** What is asked of a thing that is given; nothing where it cannot be anything else than what is taken. */
-function fitting(value: Scalar, given: Thing, takes: Described): Test | undefined {
+function fitting(scope: Scope, value: Scalar, given: Thing, takes: Described): Test | undefined {
   const { set, thing } = takes;
   const isKnown = !thing.kinds || (given.kinds?.every((kind) => thing.kinds!.includes(kind)) ?? false);
   const anywhere =
-    set.op === 'players' || set.op === 'all-cards' || (!takes.placed && takes.reasons.length === 0);
+    isEveryPlayer(scope, set) || set.op === 'all-cards' || (!takes.placed && takes.reasons.length === 0);
   if (!anywhere) return { op: 'among', value, of: set };
   return isKnown ? undefined : kindTest(value, thing);
 }

@@ -26,6 +26,7 @@ import type {
   FitQuestion,
   NounLike,
   BuiltIn,
+  Seating,
   PhraseText,
 } from './symbols.ts';
 
@@ -61,6 +62,9 @@ export const playerWords: readonly BuiltIn['id'][] = [
   'player',
   'opponent',
   'active player',
+  'seated player',
+  'next player',
+  'previous player',
   'controller',
   'owner',
   'roller',
@@ -100,6 +104,8 @@ export interface Vocabulary {
   readonly cardTerms: Map<string, CardSymbol>;
   /** Absent where nothing is put on top of the game. */
   own?: OwnWords | undefined;
+  /** Who takes part, and in which order. */
+  seating: Seating;
   /** Whether cards have owners: the game has decks. */
   owners: boolean;
   readonly verbForms: Map<string, VerbForm>;
@@ -151,6 +157,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     tables: [],
     terms: new Map(),
     cardTerms: new Map(),
+    seating: {},
     owners: false,
     verbForms: new Map(),
     eventForms: new Map(),
@@ -180,6 +187,25 @@ export function declareRollWords(vocabulary: Vocabulary): void {
   }
 }
 
+/** Words that only a game has in which players can be out. */
+const withOut: typeof builtIns = [['seated player', 'seated player', 'seated players']];
+
+/** Words for players by where they sit. */
+const ofSeats: typeof builtIns = [
+  ['next player', 'next player', 'next players'],
+  ['previous player', 'previous player', 'previous players'],
+];
+
+/** Makes the words for players by their seats known; what the game declares under such a name keeps it. */
+export function declareSeatWords(vocabulary: Vocabulary): void {
+  for (const [id, one, many] of vocabulary.seating.out ? [...ofSeats, ...withOut] : ofSeats) {
+    if (vocabulary.terms.has(one) || vocabulary.terms.has(many)) continue;
+    const symbol: BuiltIn = { sort: 'built-in', id };
+    addTerm(vocabulary, one, { symbol, form: 'one' });
+    addTerm(vocabulary, many, { symbol, form: 'many' });
+  }
+}
+
 function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {
   const list = vocabulary.terms.get(term);
   if (list) list.push(meaning);
@@ -189,7 +215,9 @@ function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {
 /** The English singular and plural of a noun. */
 export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: string; many: string } {
   if (!('names' in symbol)) {
-    const [, one, many] = [...builtIns, ...withHosts, ...withRolls].find(([id]) => id === symbol.id) ?? [];
+    const [, one, many] =
+      [...builtIns, ...withHosts, ...withRolls, ...withOut, ...ofSeats].find(([id]) => id === symbol.id) ??
+      [];
     return { one: one ?? symbol.id, many: many ?? plural(symbol.id) };
   }
   const one = symbol.names.en[0] ?? symbol.id;

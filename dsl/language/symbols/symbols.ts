@@ -337,6 +337,14 @@ export type NounLike =
 /** Everything that a game declares, with the place where it does. */
 export type DeclaredSymbol = Exclude<NounLike, BuiltIn> | VerbSymbol | TableSymbol;
 
+/** The counters by which a game says who takes part, and which way the turn order goes. */
+export interface Seating {
+  /** Of players: who has any of it is out. */
+  readonly out?: CounterSymbol | undefined;
+  /** Of the game: as long as there is any of it, the turn order goes the other way. */
+  readonly reversed?: CounterSymbol | undefined;
+}
+
 /** Words that every game has. */
 export interface BuiltIn {
   readonly sort: 'built-in';
@@ -346,6 +354,9 @@ export interface BuiltIn {
     | 'card'
     | 'controller'
     | 'active player'
+    | 'seated player'
+    | 'next player'
+    | 'previous player'
     | 'size'
     | 'owner'
     | 'host'

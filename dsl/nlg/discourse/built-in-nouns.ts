@@ -38,6 +38,21 @@ export const builtInNouns = byLanguage<BuiltIn['id']>({
     'joueur actif | joueurs actifs | m',
     'Spieler am Zug | Spieler am Zug | m',
   ),
+  'seated player': row(
+    'seated player | seated players',
+    'joueur à la table | joueurs à la table | m',
+    'Spieler am Tisch | Spieler am Tisch | m',
+  ),
+  'next player': row(
+    'next player | next players',
+    'joueur suivant | joueurs suivants | m',
+    'Nachfolger | Nachfolger | m',
+  ),
+  'previous player': row(
+    'previous player | previous players',
+    'joueur précédent | joueurs précédents | m',
+    'Vorgänger | Vorgänger | m',
+  ),
   size: row('size | sizes', 'taille | tailles | f', 'Größe | Größen | f'),
   owner: row('owner | owners', 'propriétaire | propriétaires | m', 'Besitzer | Besitzer | m'),
   host: row('host | hosts', 'porteur | porteurs | m', 'Träger | Träger | m'),

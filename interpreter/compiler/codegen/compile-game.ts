@@ -50,6 +50,7 @@ function compileTable(game: Game, seats: number) {
     counters: vocabulary.counters,
     roles: vocabulary.roles.length,
     zones: vocabulary.zones,
+    seating: vocabulary.seating,
     cells,
     piles: cells + (vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0),
     records: game.abilities.some(({ ability, standing }) => standing || 'acts' in ability) ? MOST_RECORDS : 0,

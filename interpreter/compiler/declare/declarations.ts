@@ -1,8 +1,10 @@
 import { declareEvents } from '../../../dsl/language/symbols/built-in-events.ts';
+import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import {
   type Vocabulary,
+  declareSeatWords,
   declareSets,
   declareVerb,
   emptyVocabulary,
@@ -15,6 +17,7 @@ import type {
   ZoneSymbol,
   FieldSymbol,
   Held,
+  Seating,
 } from '../../../dsl/language/symbols/symbols.ts';
 import { isOwnVerb, isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, toPlain, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
@@ -73,6 +76,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareCounting(s, vocabulary, game);
   checkFieldVerbs(s, vocabulary, game);
   declareSets(vocabulary);
+  declareSeatWords(vocabulary);
   declareChanges(vocabulary);
   declareEvents(vocabulary);
   checkAlso(s, vocabulary, game);
@@ -325,11 +329,27 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     vocabulary.counters.push(symbol);
     declareNoun(s, vocabulary, symbol, each.key);
   }
+  vocabulary.seating = seatingOf(s, vocabulary, valueOf(game, 'players'));
   for (const each of section(game, 'roles')) {
     const symbol = { ...declared(s, 'role', each), index: each.index };
     vocabulary.roles.push(symbol);
     declareNoun(s, vocabulary, symbol, each.key);
   }
+}
+
+/** The counters that say who takes part; one that stays above 0 would never let anybody back. */
+function seatingOf(s: Sources, { counters }: Vocabulary, players: Node | undefined): Seating {
+  const ofPlayers = countersDownTo0(counters, 'player');
+  const ofGame = countersDownTo0(counters, 'game');
+  return {
+    out: refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), valueOf(players, 'out'), ofPlayers),
+    reversed: refer(
+      s,
+      say('no/counter-of-the-game-that-goes-down-to-0'),
+      valueOf(players, 'reversed'),
+      ofGame,
+    ),
+  };
 }
 
 /** What a state holds: a value of a set, a player, or a card, perhaps of one kind. */

@@ -4,6 +4,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { resolveVerb, resolveLocals } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Many } from '../../../dsl/ir/expressions.ts';
+import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
@@ -36,7 +37,8 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const actions = valueOf(node, 'actions');
   const steps = valueOf(node, 'steps');
   const more = valueOf(node, 'extra turns');
-  const turns = [from, until, actions, steps, more].some((each) => each !== undefined);
+  const fewer = valueOf(node, 'skipped turns');
+  const turns = [from, until, actions, steps, more, fewer].some((each) => each !== undefined);
   const whole = from && (actions !== undefined) !== (steps !== undefined) && (until || steps);
   if ((what !== undefined) === turns || (turns && !whole)) {
     return complainAt(s, 'game/step', valueOf(node, 'id')!, {});
@@ -50,11 +52,11 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   if (!first || (until && !test)) return undefined;
   const text = test?.snippet ?? emptyText(s, node);
   // One that stays above 0 would be turns without end.
-  const counters = vocabulary.counters.filter(
-    (each) => each.of === 'player' && !each.holds && (each.from ?? 0) <= 0,
+  const counters = countersDownTo0(vocabulary.counters, 'player');
+  const [extra, skipped] = [more, fewer].map((each) =>
+    refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), each, counters),
   );
-  const extra = refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), more, counters);
-  return { kind: 'turns', symbol, from: first, until: test?.value, extra, parts, snippet: text };
+  return { kind: 'turns', symbol, from: first, until: test?.value, extra, skipped, parts, snippet: text };
 }
 
 const roleOf = (symbol: StepSymbol): RootRole => ({ kind: 'step', step: symbol.id });

@@ -1,5 +1,5 @@
 import { StatePart } from './dirty-flags.ts';
-import type { CounterSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { CounterSymbol, Seating, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { limits } from '../../../schemas/index.ts';
 
 /**
@@ -81,6 +81,7 @@ export interface Sizes {
   readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' }[];
   readonly uses?: number;
   readonly state?: StateNeeds;
+  readonly seating?: Seating;
 }
 
 /** Integers of a record, and of a roll. */
@@ -105,6 +106,11 @@ export function layOut(sizes: Sizes) {
   const zoneOwners = perZone(sizes.zones, seats, (zone) => zone);
   const nowhere = zoneOwners.length + (sizes.state?.attach ? 1 : 0);
   const zones = nowhere + 1;
+  const random = take(streams.length * STREAM_SIZE);
+  const settings = take(sizes.settings);
+  const gameCounters = take(count('game'));
+  const playerCounters = take(count('player') * seats);
+  const { out, reversed } = sizes.seating ?? {};
   return {
     seats,
     cards,
@@ -120,10 +126,13 @@ export function layOut(sizes: Sizes) {
     piles,
     /** The first piles are the cells of grids, which are always there. */
     cells: sizes.cells ?? 0,
-    random: take(streams.length * STREAM_SIZE),
-    settings: take(sizes.settings),
-    gameCounters: take(count('game')),
-    playerCounters: take(count('player') * seats),
+    random,
+    settings,
+    gameCounters,
+    playerCounters,
+    /** Where the counter is that says who is out, one integer a player, and the one that turns the order round; -1 for none. */
+    out: out ? playerCounters + out.index * seats : -1,
+    reversed: reversed ? gameCounters + reversed.index : -1,
     roles: take(sizes.roles),
     /** Per card: its zone (-1: out of the game), its neighbours there, its pile, its neighbours in it. */
     zone: take(cards),

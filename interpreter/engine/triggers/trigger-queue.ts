@@ -3,6 +3,7 @@ import type { List } from '../state/int-list.ts';
 import { localReads } from '../../../dsl/ir/bindings.ts';
 import type { TriggerKey } from '../../game/linked-game.ts';
 import { Header } from '../state/position-layout.ts';
+import { placesTo } from '../state/turn-order.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Record, RecordState, recordAt } from '../state/effect-records.ts';
 import { inOrderOfSerials, inRecord, leaveAbility } from './ability-instances.ts';
@@ -90,9 +91,8 @@ function keyOf({ p, layout }: Machine, key: TriggerKey | 'serial', record: numbe
   const at = recordAt(layout, record);
   switch (key) {
     case 'side of the active player': {
-      const { seats } = layout;
       const you = p[at + Record.you];
-      return you < 0 ? -1 : (you - Math.max(0, p[Header.turn]) + seats) % seats;
+      return you < 0 ? -1 : placesTo(layout, p, Math.max(0, p[Header.turn]), you);
     }
     case 'order of entry':
       return p[at + Record.entered];

@@ -158,3 +158,12 @@ const numberIn = (node: Node, key: string): number | undefined => {
 
 export const itemsOf = (teller: GameTeller, section: string): readonly Node[] =>
   items(valueOf(teller.game.data, section));
+
+/** What the counters are called that say who takes part, and which way the turn order goes. */
+export function seatingOf({ game, language }: GameTeller) {
+  const { out, reversed } = game.vocabulary.seating;
+  return {
+    out: out && nounFor(out, language).many,
+    reversed: reversed && nounFor(reversed, language).one,
+  };
+}

@@ -23,8 +23,10 @@ export type StepText = ReturnType<typeof stepOf>;
 function stepOf(teller: GameTeller, node: Node) {
   const from = valueOf(node, 'turns from');
   const steps = valueOf(node, 'steps');
-  const more = textAt(node, 'extra turns');
-  const extra = teller.game.vocabulary.counters.find(({ id }) => id === more);
+  const many = (key: string): string | undefined => {
+    const counter = teller.game.vocabulary.counters.find(({ id }) => id === textAt(node, key));
+    return counter && nounFor(counter, teller.language).many;
+  };
   return {
     name: called(teller, node, textAt(node, 'id') ?? ''),
     /** A statement each. */
@@ -34,7 +36,9 @@ function stepOf(teller: GameTeller, node: Node) {
       from: teller.phrase('expression', from) ?? '',
       until: teller.text('condition', valueOf(node, 'until')),
       /** What the turns are called that players have besides; none where there are none. */
-      extra: extra && nounFor(extra, teller.language).many,
+      extra: many('extra turns'),
+      /** What the turns are called that players leave out. */
+      skipped: many('skipped turns'),
       /** The turn is one action. */
       single: steps === undefined,
       parts: steps

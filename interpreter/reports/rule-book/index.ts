@@ -12,6 +12,7 @@ import {
   deckRulesOf,
   itemsOf,
   kindsOf,
+  seatingOf,
   settingTexts,
   statesOf,
   zoneTexts,
@@ -44,6 +45,8 @@ export function ruleBook(game: Game, language: Language) {
     language,
     title: nameIn(game, language),
     players: game.players,
+    /** What the counters are called by which it is said who takes part, and which way the turn order goes. */
+    seating: seatingOf(teller),
     about: aboutOf(teller),
     settings: settingTexts(teller),
     kinds: kindsOf(teller),

@@ -5,6 +5,7 @@ import { advance, prepareMatch, startMatch, type Match, type MatchOptions } from
 import { afterSetUp } from './after-set-up.ts';
 import { freePile, joinPile, putIn } from '../../engine/state/card-lists.ts';
 import { counterAt, Header } from '../../engine/state/position-layout.ts';
+import { placesTo } from '../../engine/state/turn-order.ts';
 import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
 import { takeAway } from '../../engine/state/card-columns.ts';
 import { causeOf } from '../../engine/program/machine.ts';
@@ -149,7 +150,7 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
   if (inOrder >= 0) p[p[Header.frame] + Frame.locals + inOrder] = turn;
   // Those who come before in the turn order have had their turns.
   const done = turns.source.program.slots.findIndex((slot) => slot.name === 'turns');
-  const before = first < 0 ? 0 : (turn - first + layout.seats) % layout.seats;
+  const before = first < 0 ? 0 : placesTo(layout, p, first, turn);
   if (done >= 0) p[p[Header.frame] + Frame.locals + done] = before;
   const counter = p[Header.frame] + Frame.counter;
   if (!part) {

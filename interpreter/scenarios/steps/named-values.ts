@@ -25,6 +25,7 @@ function kindOf(scalar: Scalar): Kind | undefined {
     case 'controller':
     case 'owner':
     case 'roller':
+    case 'neighbour':
       return 'player';
     case 'zone':
     case 'zone-of':

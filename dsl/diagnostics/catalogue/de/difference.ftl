@@ -63,6 +63,9 @@ side = { KEY($key) ->
         [until] bis
         [turns-from] wer beginnt
         [extra-turns] zusätzliche Züge
+        [skipped-turns] ausgelassene Züge
+        [out] wer draußen ist
+        [reversed] was die Zugreihenfolge umkehrt
         [abilities] Fähigkeiten erlaubt
         [takes] nimmt
         [is] Bedeutung

@@ -110,6 +110,9 @@ offered = zur Wahl
 for-players = { $value } bei { $players } Spielern
 reading = Wie die Regeln zu lesen sind
 clockwise = Die Spieler sitzen im Kreis, und die Zugreihenfolge geht im Uhrzeigersinn.
+# The counters by which players are out, and by which the turn order goes the other way.
+out = Wer { $counter } hat, ist draußen: Er hat keine Züge, wird nicht gefragt, und mit „Spieler“ und „Gegner“ ist er nicht gemeint.
+reversed = Solange { $counter } größer als 0 ist, geht die Zugreihenfolge andersherum.
 as-far = Was getan werden kann, wird so weit getan, wie es geht: Wer drei Karten ziehen soll, wo noch zwei sind, nimmt zwei, und was gar nicht geht, entfällt. Bei „genau“ und bei Preisen gilt: alles oder nichts.
 chooser = Wo nicht gesagt ist, wer wählt, ist es der Spieler, dessen Zug, Karte oder Antwort es ist.
 may-decline = Nur wo „du darfst“ oder „darf“ steht, kann man verzichten; alles andere ist zu tun, wenn es geht.
@@ -122,6 +125,7 @@ one-step = { $cycle }: so geht es immer weiter.
 turns = Die Spieler sind reihum am Zug. Es beginnt: { $from }.
 one-turn-each = Jeder Spieler hat einen Zug, reihum. Es beginnt: { $from }.
 extra-turns = Ist ein Zug vorbei, macht zuerst Züge, wer { $counter } hat: der Spieler, dessen Zug es war, dann die anderen reihum. Danach geht die Reihenfolge dort weiter, wo sie war.
+skipped-turns = Wer { $counter } hat, wenn er an der Reihe wäre, verliert davon 1 und hat keinen Zug.
 parts-of-turn = Ein Zug hat diese Teile, jeden einmal und in dieser Reihenfolge.
 single = Ein Zug ist eine dieser Aktionen:
 several = So oft du willst und kannst, bis du passt:

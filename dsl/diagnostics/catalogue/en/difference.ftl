@@ -64,6 +64,9 @@ side = { KEY($key) ->
         [until] until
         [turns-from] who begins
         [extra-turns] extra turns
+        [skipped-turns] skipped turns
+        [out] who is out
+        [reversed] what reverses the turn order
         [abilities] abilities may be used
         [takes] takes
         [is] meaning

@@ -114,6 +114,9 @@ offered = offered
 for-players = { $value } with { $players } players
 reading = How to read the rules
 clockwise = Players sit in a circle, and turn order goes clockwise.
+# The counters by which players are out, and by which the turn order goes the other way.
+out = Whoever has { $counter } is out: they have no turns, nobody asks them, and “player” and “opponent” do not mean them.
+reversed = While { $counter } is more than 0, turn order goes the other way.
 as-far = What can be done is done as far as it can be: whoever shall draw three cards where two are left takes two, and what cannot be done at all is left out. “Exactly” and prices are all or nothing.
 chooser = Where it is not said who chooses, it is the player whose turn, card or answer it is.
 may-decline = Only where it says “may” can a player decline; all else has to be done if it can be.
@@ -128,6 +131,7 @@ turns = The players take turns in order. First: { $from }.
 one-turn-each = Each player has one turn, in order. First: { $from }.
 # How turns come about that players have besides; `counter`: what they are called.
 extra-turns = When a turn is over, whoever has { $counter } takes them first: the player whose turn it was, then the others in order. Then the order goes on where it was.
+skipped-turns = Whoever has { $counter } when their turn would come loses one of them and has no turn.
 # A turn has several parts.
 parts-of-turn = A turn has these parts, each once and in this order.
 single = A turn is one of these actions:

@@ -63,6 +63,9 @@ side = { KEY($key) ->
         [until] jusqu’à ce que
         [turns-from] qui commence
         [extra-turns] tours supplémentaires
+        [skipped-turns] tours passés
+        [out] qui est hors jeu
+        [reversed] ce qui inverse l'ordre du tour
         [abilities] capacités utilisables
         [takes] prend
         [is] sens

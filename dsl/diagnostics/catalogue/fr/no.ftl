@@ -58,6 +58,7 @@ step-of-this-game = aucune étape de ce jeu
 zone-counter-role-or-player-of-this-table = aucune zone, aucun compteur, aucun rôle ni aucun joueur de cette table
     .kind = none
 counter-of-a-player-that-goes-down-to-0 = aucun compteur d'un joueur qui descend jusqu'à 0
+counter-of-the-game-that-goes-down-to-0 = aucun compteur de la partie qui descend jusqu'à 0
     .kind = none
 zone-or-counter-of-a-player = aucune zone ni aucun compteur d'un joueur
     .kind = none

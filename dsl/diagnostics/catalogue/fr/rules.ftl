@@ -110,6 +110,9 @@ offered = proposés
 for-players = { $value } à { $players } joueurs
 reading = Comment lire les règles
 clockwise = Les joueurs sont assis en cercle, et l’ordre du tour suit le sens horaire.
+# The counters by which players are out, and by which the turn order goes the other way.
+out = Celui qui a des { $counter } est hors jeu : il n’a pas de tour, on ne lui demande rien, et ni « joueur » ni « adversaire » ne le désigne.
+reversed = Tant que { $counter } est supérieur à 0, l’ordre du tour va dans l’autre sens.
 as-far = Ce qui peut se faire se fait autant que possible : qui doit piocher trois cartes là où il en reste deux en prend deux, et ce qui est tout à fait impossible est omis. « Exactement » et les prix, c’est tout ou rien.
 chooser = Là où il n’est pas dit qui choisit, c’est le joueur dont c’est le tour, la carte ou la réponse.
 may-decline = On ne peut renoncer que là où il est écrit « vous pouvez » ou « peut » ; tout le reste est à faire si c’est possible.
@@ -122,6 +125,7 @@ one-step = La partie se joue ainsi, { $cycle } après { $cycle }.
 turns = Les joueurs jouent à tour de rôle. Commence : { $from }.
 one-turn-each = Chaque joueur a un tour, dans l’ordre. Commence : { $from }.
 extra-turns = Quand un tour est terminé, ceux qui ont des { $counter } les jouent d’abord : le joueur dont c’était le tour, puis les autres dans l’ordre. L’ordre reprend ensuite où il en était.
+skipped-turns = Celui qui a des { $counter } au moment de son tour en perd un et n’a pas de tour.
 parts-of-turn = Un tour a ces parties, chacune une fois et dans cet ordre.
 single = Un tour est une de ces actions :
 several = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez :

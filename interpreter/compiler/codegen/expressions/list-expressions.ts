@@ -2,6 +2,7 @@ import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
+import { seatBehind } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';
 import { attachedTo, topOf } from '../../../engine/state/card-columns.ts';
@@ -251,11 +252,10 @@ function endCards(c: Compiler, zone: Get, amount: Get, end: 'top' | 'bottom'): C
 
 /** In turn order: from the given player, else from the one whose turn it is, else from the first seat. */
 function players(c: Compiler, from: Get | undefined): Collect {
-  const { seats } = c.layout;
+  const { layout } = c;
   return (m, out) => {
     const start = Math.max(0, from ? from(m) : m.p[Header.turn]);
-    for (let seat = start; seat < seats; seat++) out.push(seat);
-    for (let seat = 0; seat < start; seat++) out.push(seat);
+    for (let i = 0; i < layout.seats; i++) out.push(seatBehind(layout, m.p, start, i));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header, perZone } from '../../../engine/state/position-layout.ts';
+import { neighbourOf } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
 import {
@@ -169,6 +170,10 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         const zone = m.p[at + of];
         return owners && shared.has(zone) ? owners[of] : (seatOf[zone] ?? -1);
       };
+    }
+    case 'neighbour': {
+      const of = c.scalar(tree.of);
+      return (m) => neighbourOf(layout, m.p, of(m), tree.back);
     }
     case 'total-of': {
       const roll = c.scalar(tree.roll);

@@ -2,6 +2,7 @@ import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { CounterSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { ActionOption, Step, TurnPart } from '../../../game/linked-game.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
+import { seatBehind, takesPart } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { edge, expire, forget, turnBegins } from '../../../engine/effects/effect-durations.ts';
 import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
@@ -50,7 +51,8 @@ export function compileTurns(
   const at = (what: string) => asm.origin('turns', what, nowhere);
   const player = c.scalar({ op: 'local', slot: 0 });
   const until = step.until && c.test(step.until);
-  const { seats } = c.layout;
+  const { layout } = c;
+  const { seats } = layout;
   const listens = c.game.abilities.length > 0;
   // Where nobody has had a turn yet and the game names nobody else, the first seat begins.
   const from = c.scalar(step.from);
@@ -62,6 +64,11 @@ export function compileTurns(
   const loop = asm.add({ op: 'unless', test: over, to: -1, at: at('until') });
   const end = asm.add({ op: 'jump', to: -1, at: at('end') });
   asm.land(loop);
+  const nobody =
+    layout.out >= 0
+      ? addSeated(c, asm, { inOrder: step.extra !== undefined, until: until !== undefined, at })
+      : undefined;
+  const skips = step.skipped && addSkipped(c, asm, step.skipped, { player, at });
   const begin = asm.add({ op: 'turn', player, at: at('turn') });
   if (listens || linkage.perTurn.length > 0) {
     const origin = at('begins');
@@ -73,7 +80,8 @@ export function compileTurns(
     });
     linkage.atRest?.(asm, 'turns', nowhere);
   }
-  for (const part of step.parts) addPart(c, asm, linkage, part, at);
+  const left = step.parts.flatMap((part) => addPart(c, asm, linkage, part, at) ?? []);
+  for (const each of left) asm.land(each);
   if (listens) {
     asm.step(at('ends'), ({ m }) => {
       edge(m, 'end', 'turn');
@@ -90,17 +98,70 @@ export function compileTurns(
   }
   asm.add({ op: 'end-turn', at: at('over') });
   const enough = step.extra && addExtra(c, asm, step.extra, { player, until, begin, at });
+  if (skips !== undefined) asm.land(skips);
   const before = step.extra ? c.scalar({ op: 'local', slot: IN_ORDER }) : player;
-  asm.add({ op: 'set', slot: 0, value: (m) => (before(m) + 1) % seats, at: at('next') });
+  asm.add({ op: 'set', slot: 0, value: (m) => seatBehind(layout, m.p, before(m), 1), at: at('next') });
   if (step.extra) asm.add({ op: 'set', slot: IN_ORDER, value: player, at: at('in order again') });
   if (!until)
     asm.add({ op: 'set', slot: 2, value: ({ p }) => p[p[Header.frame] + turnsDone] + 1, at: at('count') });
   asm.add({ op: 'jump', to: loop, at: at('again') });
   asm.land(end);
+  if (nobody !== undefined) asm.land(nobody);
   if (enough !== undefined) asm.land(enough);
   asm.add({ op: 'return', at: at('return') });
   const own = step.extra ? [...slots, ...slotsOfExtra] : slots;
   return { source: made({ kind: 'step', step: step.symbol.id }, own), code: asm.code };
+}
+
+/**
+ * Goes on to the next player who takes part, over those who are out; gives the jump to the end of the step, for when
+ * nobody is left or each has had a turn.
+ */
+function addSeated(
+  { layout }: Compiler,
+  asm: Assembler,
+  { inOrder, until, at }: { readonly inOrder: boolean; readonly until: boolean; readonly at: Turns['at'] },
+): number {
+  const done = Frame.locals + 2;
+  return asm.native(at('who takes part'), (place) => (_, p, frame) => {
+    const first = p[frame + Frame.locals];
+    for (let i = 0; i < layout.seats; i++) {
+      if (!until && p[frame + done] + i >= layout.seats) break;
+      const seat = seatBehind(layout, p, first, i);
+      if (!takesPart(layout, p, seat)) continue;
+      p[frame + Frame.locals] = seat;
+      if (inOrder) p[frame + Frame.locals + IN_ORDER] = seat;
+      if (!until) p[frame + done] += i;
+      return place.next;
+    }
+    return place.to;
+  });
+}
+
+const one = (): number => 1;
+
+/** Leaves out the turn of a player who has such a turn to leave out; gives the jump to the next player. */
+function addSkipped(
+  c: Compiler,
+  asm: Assembler,
+  counter: CounterSymbol,
+  { player, at }: Pick<Turns, 'player' | 'at'>,
+): number {
+  const { seats, playerCounters } = c.layout;
+  const counts = playerCounters + counter.index * seats;
+  const skips = asm.add({ op: 'unless', test: (m) => m.p[counts + player(m)] > 0, to: -1, at: at('skips') });
+  asm.add({
+    op: 'count',
+    counter,
+    owner: player,
+    change: 'subtract',
+    amount: one,
+    teller: undefined,
+    at: at('skipped turn'),
+  });
+  const over = asm.add({ op: 'jump', to: -1, at: at('turn skipped') });
+  asm.land(skips);
+  return over;
 }
 
 interface Turns {
@@ -118,13 +179,14 @@ function addExtra(
   counter: CounterSymbol,
   { player, until, begin, at }: Turns,
 ): number | undefined {
-  const { seats, playerCounters } = c.layout;
+  const { layout } = c;
+  const { seats, playerCounters } = layout;
   const counts = playerCounters + counter.index * seats;
   const enough = until && asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough turns') });
   const whose = (m: Machine): number => {
     for (let i = 0; i < seats; i++) {
-      const seat = (player(m) + i) % seats;
-      if (m.p[counts + seat] > 0) return seat;
+      const seat = seatBehind(layout, m.p, player(m), i);
+      if (m.p[counts + seat] > 0 && takesPart(layout, m.p, seat)) return seat;
     }
     return -1;
   };
@@ -136,7 +198,7 @@ function addExtra(
     counter,
     owner: extra,
     change: 'subtract',
-    amount: () => 1,
+    amount: one,
     teller: undefined,
     at: at('extra turn'),
   });
@@ -146,16 +208,25 @@ function addExtra(
   return enough;
 }
 
-/** A part of a turn: something happens, or the player acts until they pass or may no more. */
+/**
+ * A part of a turn: something happens, or the player acts until they pass or may no more. Gives the jump to the end of
+ * the turn, for whoever is out by then.
+ */
 function addPart(
   c: Compiler,
   asm: Assembler,
   linkage: TurnLinkage,
   part: TurnPart,
   at: (what: string) => ReturnType<Assembler['origin']>,
-): void {
+): number | undefined {
   const listens = c.game.abilities.length > 0;
   const { symbol } = part;
+  const player = c.scalar({ op: 'local', slot: 0 });
+  const { layout } = c;
+  const isThere = (m: Machine): boolean => takesPart(layout, m.p, player(m));
+  const whileThere = (what: string): number[] =>
+    layout.out < 0 ? [] : [asm.add({ op: 'unless', test: isThere, to: -1, at: at(what) })];
+  const [out] = whileThere('still there');
   const border = (which: 'start' | 'end'): void => {
     if (!symbol || !listens) return;
     asm.step(at(`${which} of ${symbol.id}`), ({ m }) => {
@@ -165,7 +236,6 @@ function addPart(
   };
   if (symbol) asm.add({ op: 'part', step: symbol.index, at: at(`step ${symbol.id}`) });
   border('start');
-  const player = c.scalar({ op: 'local', slot: 0 });
   if (part.kind === 'do') {
     const program = linkage.text(part.program);
     asm.add({ op: 'call', program, you: player, arguments: [], at: at(part.symbol.id) });
@@ -173,9 +243,8 @@ function addPart(
     const once = part.symbol === undefined;
     const until = part.until && c.test(part.until);
     const again = asm.code.length;
-    const done = until
-      ? asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough') })
-      : undefined;
+    const done = whileThere('there again');
+    if (until) done.push(asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough') }));
     const { acted, passed } = addOffer(c, asm, 'turns', {
       offer: part.offer,
       programs: part.offer.actions.map(linkage.action),
@@ -193,10 +262,11 @@ function addPart(
       asm.add({ op: 'jump', to: again, at: at('more') });
       for (const each of passed) asm.land(each);
     }
-    if (done !== undefined) asm.land(done);
+    for (const each of done) asm.land(each);
   }
   border('end');
   if (symbol) linkage.endingsAfter(asm, symbol.id);
+  return out;
 }
 
 /** Whether an activated ability may be used in a part of a turn. */

@@ -1,6 +1,7 @@
 import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { WindowData } from '../../../game/linked-game.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
+import { seatBehind } from '../../../engine/state/turn-order.ts';
 import { Frame, resumeFrame } from '../../../engine/state/call-stack.ts';
 import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, release, causeOf } from '../../../engine/program/machine.ts';
@@ -43,7 +44,7 @@ export function compileWindow(
   ).map(local);
   const asks = c.many(window.asks);
   const from = window.from && c.scalar(window.from);
-  const { seats } = c.layout;
+  const { layout } = c;
   const asm = new Assembler();
   const collects = resolves !== 'at once';
 
@@ -52,7 +53,7 @@ export function compileWindow(
     const list = borrow(m);
     // In turn order, from the one who is asked first.
     const first = Math.max(0, from ? from(m) : p[Header.turn]);
-    for (let i = 0; i < seats; i++) list.push((first + i) % seats);
+    for (let i = 0; i < layout.seats; i++) list.push(seatBehind(layout, p, first, i));
     p[frame + asked] = store(r, list);
     p[frame + opener] = p[frame + Frame.you];
     list.length = 0;

@@ -26,6 +26,7 @@ function stepText({ does, turns }: StepText, t: Teller<'rules'>): string[] {
         : t('rules/one-turn-each', { from: turns.from }),
       ...until,
       ...(turns.extra === undefined ? [] : [t('rules/extra-turns', { counter: turns.extra })]),
+      ...(turns.skipped === undefined ? [] : [t('rules/skipped-turns', { counter: turns.skipped })]),
     ].join(' '),
     ...(turns.parts.length > 1 ? [t('rules/parts-of-turn')] : []),
     ...turns.parts.flatMap((part, i) => partText(part, i, turns.single, t)),

@@ -60,9 +60,11 @@ function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
 const isWild = ({ facts }: ListedCard): boolean => facts.some(({ value }) => value === '*');
 
 /** What holds for all texts, and is said in none. */
-const reading = ({ players, secret, cards }: RuleBook, t: Teller<'rules'>): string =>
+const reading = ({ players, seating, secret, cards }: RuleBook, t: Teller<'rules'>): string =>
   bullets([
     ...(players.max > 1 ? [t('rules/clockwise')] : []),
+    ...(seating.reversed === undefined ? [] : [t('rules/reversed', { counter: seating.reversed })]),
+    ...(seating.out === undefined ? [] : [t('rules/out', { counter: seating.out })]),
     t('rules/as-far'),
     t('rules/chooser'),
     t('rules/may-decline'),
