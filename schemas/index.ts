@@ -17,6 +17,7 @@ export { readYaml } from './yaml/read-yaml.ts';
 export { commentAfter, snippetOf } from './yaml/snippet.ts';
 export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card-shape.ts';
 export {
+  broughtSections,
   type JsonSchema,
   schemas,
   type SchemaKind,

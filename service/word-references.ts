@@ -7,7 +7,7 @@ import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { DeclaredSymbol, KindSymbol } from '../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
-import { scalars } from '../interpreter/compiler/loader/link-context.ts';
+import { entries, scalars } from '../interpreter/compiler/loader/link-context.ts';
 import { rowSort } from '../interpreter/compiler/loader/rows.ts';
 import { patchedPath, symbolSections } from './file-sections.ts';
 import { textsOf } from './text-at-offset.ts';
@@ -113,6 +113,7 @@ function inTexts(workspace: Workspace, name: string, vocabulary: Vocabulary): Sy
 function inCards(node: Node | undefined, vocabulary: Vocabulary, tell: Told): void {
   if (node?.kind === 'list') for (const each of node.items) inCards(each, vocabulary, tell);
   if (node?.kind !== 'map') return;
+  inBrought(valueOf(node, 'brings'), vocabulary, tell);
   const named = valueOf(node, 'kind');
   const kind = vocabulary.kinds.find((each) => named?.kind === 'scalar' && each.id === named.text);
   if (!kind) return;
@@ -120,6 +121,26 @@ function inCards(node: Node | undefined, vocabulary: Vocabulary, tell: Told): vo
   inFields(node, kind, tell);
   const each = valueOf(node, 'each');
   if (each) inFields(each, kind, tell);
+}
+
+/** What a card brings, which other cards may bring as well: it is declared where the first of them stands. */
+function inBrought(node: Node | undefined, vocabulary: Vocabulary, tell: Told): void {
+  for (const { key: section, value } of entries(node))
+    for (const { key, value: declaration } of entries(value)) {
+      const symbol = symbolSections[section.text]?.(vocabulary).find(({ id }) => id === key.text);
+      if (!symbol) continue;
+      tell(key.span, symbol);
+      const parts =
+        symbol.sort === 'kind'
+          ? { of: symbol.fields, at: valueOf(declaration, 'fields') }
+          : symbol.sort === 'enum'
+            ? { of: symbol.values, at: valueOf(declaration, 'of') }
+            : undefined;
+      for (const part of [...entries(parts?.at).map((each) => each.key), ...scalars(parts?.at)]) {
+        const known = parts!.of.find(({ id }) => id === part.text);
+        if (known) tell(part.span, known);
+      }
+    }
 }
 
 function inFields(node: Node, kind: KindSymbol, tell: Told): void {

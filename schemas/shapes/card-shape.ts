@@ -190,5 +190,5 @@ export function cardSchema(kinds: readonly CardKindShape[]): JsonSchema {
     required: ['kind'],
     oneOf: kinds.map(kindSchema),
   };
-  return { ...anyCards, $defs: { card } };
+  return { ...anyCards, $defs: { ...anyCards.$defs, card } };
 }

@@ -15,8 +15,13 @@ export type JsonSchema = { readonly [key: string]: unknown };
 
 type Parts = Readonly<Record<string, object>>;
 
-/** Parts that come up often: a written schema holds each once. */
-const often: Parts = game.$defs;
+const { brings, ...rest } = game.$defs;
+
+/** Parts that come up often: a written schema holds each once. What cards bring is referred to, since it is large. */
+const often: Parts = rest;
+
+/** The sections of a game that a card can bring. */
+export const broughtSections: readonly string[] = Object.keys(brings.properties);
 
 /** A written schema with the parts that come up often where they are meant. */
 function whole<T>(written: T): T {

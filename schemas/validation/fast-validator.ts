@@ -137,10 +137,10 @@ function holds(schema: JsonSchema, data: unknown, root: JsonSchema): boolean {
   return true;
 }
 
-/** Whether a schema accepts data, or `unsure` where it says something that is not known here. */
-export function accepts(schema: JsonSchema, data: unknown): boolean | 'unsure' {
+/** Whether a schema, or a part of the one under `root`, accepts data, or `unsure` where it says something that is not known here. */
+export function accepts(schema: JsonSchema, data: unknown, root = schema): boolean | 'unsure' {
   try {
-    return holds(schema, data, schema);
+    return holds(schema, data, root);
   } catch (thrown) {
     if (thrown instanceof Unsure) return 'unsure';
     throw thrown;

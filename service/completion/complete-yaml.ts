@@ -1,5 +1,6 @@
 /** What may stand at a place of the data: keys and values of the schemas, and the names that the game declares. */
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
+import { broughtPath } from '../../interpreter/compiler/loader/language-texts.ts';
 import { cardSchemaOf } from '../../interpreter/index.ts';
 import { phraseOf, schemas, type JsonSchema } from '../../schemas/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
@@ -90,7 +91,8 @@ function schemasIn(
 function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary | undefined): NextWords[] {
   if (!vocabulary) return [];
   const inGame =
-    kind === 'game' ? path : kind === 'variant' && path.length > 1 ? patchedPath(path) : undefined;
+    broughtPath(kind, path) ??
+    (kind === 'game' ? path : kind === 'variant' && path.length > 1 ? patchedPath(path) : undefined);
   const known = inGame
     ? namedAt(vocabulary, inGame)
     : kind === 'scenario'

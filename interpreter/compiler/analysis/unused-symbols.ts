@@ -104,6 +104,8 @@ function collect(s: Sources, node: Node, path: readonly string[], said: Said[]):
   }
   for (const { key, value } of node.entries) {
     if (PROSE.has(key.text) || (path.length === 0 && key.text === 'cards')) continue;
+    // What a card brings is a part of the game.
+    if (path.length === 1 && path[0] === 'cards' && key.text === 'brings') continue;
     if (path.some((step) => REFERRING.has(step)))
       said.push({ text: spaced(key.text), file: s.fileOf(key), start: key.span.start });
     collect(s, value, [...path, key.text], said);

@@ -11,12 +11,13 @@ import type { Game } from '../../game/linked-game.ts';
 import type { DecksOfSeats } from './seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
 import type { DataFile, Files, Library } from '../loader/library.ts';
-import { fileOf, newFaults, own, readExtras, withCards } from '../loader/overlays.ts';
+import { cardsIn, fileOf, newFaults, own, readExtras, withCards } from '../loader/overlays.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
 import { withMeant } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';
 import { applyVariants } from '../loader/variant-patches.ts';
 import type { Variant } from '../loader/variant.ts';
+import { variantsOfCards, withShown } from '../loader/brought-parts.ts';
 import { woven } from '../loader/named-lines.ts';
 import { packNames, unpack } from '../loader/packs.ts';
 import { items, textAt, type Reference, type Sources } from '../loader/link-context.ts';
@@ -87,19 +88,24 @@ export function loadGameFile(
   );
   const ownCards = cardsOf(main.root, cardFiles);
   const ownFiles = new Set([gameFile, ...cardFiles.map(({ name }) => name)]);
-  const variants = readExtras(s, library, main.root, cardFiles, top, owner);
-  for (const file of cardFiles) {
-    s.diagnostics.push(...file.diagnostics);
-    if (file.root) own(owner, file.root, file.name);
-  }
+  for (const { root, name } of cardFiles) if (root) own(owner, root, name);
+  const brought = variantsOfCards(s, ownCards);
+  const extras = readExtras(s, library, main.root, cardFiles, top, owner);
+  const { variants } = extras;
+  for (const file of cardFiles) s.diagnostics.push(...file.diagnostics);
   const cards: Node[] = [
     ...cardsOf(main.root, cardFiles),
     ...variants.flatMap((variant) => items(valueOf(variant.root, 'cards'))),
   ];
-  const root = wovenFile(s, main.root);
-  const data = withCards(main.root, cards);
+  const added = [...extras.cards, ...variants];
+  // The game itself is what its file says, with what its own cards bring.
+  const bare = brought.length > 0 ? varied(s, withCards(main.root, ownCards), brought) : undefined;
+  const root = bare?.data ?? wovenFile(s, main.root);
+  const base = bare?.data ?? main.root;
   const patched =
-    variants.length > 0 ? varied(s, data, variants) : { data: withCards(root, cards), unordered: [] };
+    added.length > 0
+      ? varied(s, withCards(base, cards), added)
+      : { data: withCards(root, cards), unordered: bare?.unordered ?? [] };
   const input: LinkInput = {
     own: root,
     data: patched.data,
@@ -110,8 +116,8 @@ export function loadGameFile(
     packs: packNames(top.packs),
     decks,
   };
-  // The words of a variant stand in more than one file.
-  const game = linkGame({ ...s, memory: variants.length === 0 ? memory : undefined }, input);
+  // The words of a variant stand in more than one file, and so do those that cards bring.
+  const game = linkGame({ ...s, memory: added.length + brought.length === 0 ? memory : undefined }, input);
   return done(s, library, game, (game) =>
     unusedWords(s, game.vocabulary, patched.data, items(valueOf(patched.data, 'cards'))),
   );
@@ -125,7 +131,7 @@ function varied(
 ): Pick<LinkInput, 'data' | 'unordered'> {
   const { data: patched, unordered, texts } = applyVariants(s, data, variants);
   s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
-  return { data: woven(s, patched, texts), unordered };
+  return { data: withShown(s, woven(s, patched, texts), variants), unordered };
 }
 
 const wovenFiles = new WeakMap<MapNode, MapNode>();
@@ -164,7 +170,7 @@ function done(
 /** The cards in the file of a game and in files of cards. */
 const cardsOf = (game: Node, files: readonly DataFile[]): readonly Node[] => [
   ...items(valueOf(game, 'cards')),
-  ...files.flatMap(({ root }) => (root?.kind === 'list' ? root.items : root ? [root] : [])),
+  ...files.flatMap(({ root }) => cardsIn(root)),
 ];
 
 export {

@@ -21,11 +21,14 @@ const shown = new Set(['name', 'about', 'phrase', 'table', 'report', 'offered'])
 /** The same of what a game declares: a card may have a field of that name. */
 const shownOfWords = new Set([...shown, 'also']);
 
+/** What a card brings is a part of the game, and counts there. */
+const shownOfCards = new Set([...shown, 'brings']);
+
 /** Data as text for hashing: comments, layout, order of keys and display names do not count. */
 export const canonical = (node: Node): string => asText(node, shownOfWords);
 
 /** The same of a card. */
-const canonicalCard = (node: Node): string => asText(node, shown);
+const canonicalCard = (node: Node): string => asText(node, shownOfCards);
 
 function asText(node: Node, skipped: ReadonlySet<string>): string {
   switch (node.kind) {

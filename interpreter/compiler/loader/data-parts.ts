@@ -29,6 +29,18 @@ export function partOf(node: Node, step: string): Node | undefined {
   }
 }
 
+/** The key of a part, where it has one. */
+export const keyAt = (node: Node, step: string): ScalarNode | undefined => entry(node, step)?.key;
+
+/** A list of words as a map from them to their names, for one whose name is not its word. */
+export function withNames(s: Sources, list: ListNode, more: Node): Node {
+  if (more.kind === 'scalar' && list.items.some((each) => each.kind === 'scalar')) return list;
+  const named = list.items.flatMap((each): Entry[] =>
+    each.kind === 'scalar' ? [{ key: each, value: each }] : [],
+  );
+  return s.from({ kind: 'map', entries: named, span: list.span, flow: list.flow }, list);
+}
+
 /** The part at a path, or none. */
 export const partAt = (data: Node, steps: readonly string[]): Node | undefined =>
   steps.reduce<Node | undefined>((node, step) => node && partOf(node, step), data);

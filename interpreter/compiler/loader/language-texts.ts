@@ -158,6 +158,13 @@ export function linesAt(path: readonly string[]): EntryKind | undefined {
   return of === 'effect' || of === 'abilities' ? of : undefined;
 }
 
+/** The path in a game of what a card brings; none where a path leads elsewhere. */
+export function broughtPath(kind: FileKind, path: readonly string[]): readonly string[] | undefined {
+  const rest = kind === 'cards' ? path : path[0] === 'cards' && kind !== 'scenario' ? path.slice(1) : [];
+  const inCard = rest[0] === '*' ? rest.slice(1) : rest;
+  return inCard[0] === 'brings' && inCard.length > 1 ? inCard.slice(1) : undefined;
+}
+
 /**
  * What the text at a path of a file holds; none where no text of the language stands there. The kind of the card tells
  * what its fields hold.
@@ -168,6 +175,8 @@ export function entryOf(
   cardKind: string | undefined,
   vocabulary: Vocabulary | undefined,
 ): EntryKind | undefined {
+  const brought = broughtPath(kind, path);
+  if (brought) return entryAt(brought);
   switch (kind) {
     case 'cards':
       return fieldEntry(vocabulary, cardKind, path[0] === '*' ? path[1] : path[0]);
@@ -191,6 +200,7 @@ function cardTexts(node: Node | undefined, vocabulary: Vocabulary | undefined, f
   if (node?.kind !== 'map') return;
   const kind = valueOf(node, 'kind');
   for (const { key, value } of node.entries) {
+    if (key.text === 'brings') below(value, [], vocabulary, found);
     if (value.kind === 'list')
       for (const item of value.items)
         if (item.kind === 'scalar')

@@ -6,7 +6,8 @@ import type { DataFile, Library } from './library.ts';
 import type { OnTop } from './packs.ts';
 import { checkIds } from './variant-patches.ts';
 import type { Variant } from './variant.ts';
-import { complainAt, entries, textAt, textOf, type Sources } from './link-context.ts';
+import { bringing, variantsOfCards } from './brought-parts.ts';
+import { complainAt, entries, items, textAt, textOf, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.
 
@@ -27,7 +28,10 @@ export function own(owner: Map<Node, string>, node: Node, file: string): void {
   }
 }
 
-/** Variants and card files that are put on top; card files are added to the game's own. */
+/**
+ * Variants and card files that are put on top, with the variants that are made for cards that bring something; card
+ * files are added to the game's own.
+ */
 export function readExtras(
   s: Sources,
   library: Library,
@@ -35,10 +39,11 @@ export function readExtras(
   cardFiles: DataFile[],
   top: OnTop,
   owner: Map<Node, string>,
-): Variant[] {
-  const id = textAt(game, 'game') ?? '';
+): { readonly variants: readonly Variant[]; readonly cards: readonly Variant[] } {
+  const gameId = textAt(game, 'game') ?? '';
   const seen = new Set<string>();
   const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
+  const cards: Variant[] = [];
   const found = files.flatMap(({ name, pack }): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
@@ -46,8 +51,12 @@ export function readExtras(
       s.diagnostics.push(report('game/no-file', nowhere, { file: name, near: nearest(name, library.names) }));
       return [];
     }
+    const above = pack && top.beneath.get(pack.id);
     if (file.kind === 'cards') {
-      if (!cardFiles.includes(file)) cardFiles.push(file);
+      if (cardFiles.includes(file)) return [];
+      cardFiles.push(file);
+      if (file.root) own(owner, file.root, name);
+      cards.push(...variantsOfCards(s, cardsIn(file.root), { pack: pack?.id, above }));
       return [];
     }
     s.diagnostics.push(...file.diagnostics);
@@ -63,16 +72,23 @@ export function readExtras(
     const base = valueOf(file.root, 'extends');
     const found = textOf(base);
     // What is no name of a game is told as such.
-    if (base && found && found !== id) {
-      complainAt(s, 'game/other-game', base, { found, wanted: id });
+    if (base && found && found !== gameId) {
+      complainAt(s, 'game/other-game', base, { found, wanted: gameId });
       return [];
     }
-    const above = pack && top.beneath.get(pack.id);
-    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root, pack: pack?.id, above }];
+    const id = textAt(file.root, 'variant') ?? name;
+    const more = bringing(items(valueOf(file.root, 'cards')));
+    return [{ id, root: file.root, pack: pack?.id, above, bringing: more }];
   });
   checkIds(s, found);
-  return found;
+  return { variants: found, cards: cards.sort(byId) };
 }
+
+const byId = ({ id: a }: Variant, { id: b }: Variant): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The cards of a file. */
+export const cardsIn = (root: Node | undefined): readonly Node[] =>
+  root?.kind === 'list' ? root.items : root ? [root] : [];
 
 /** The game's data with all its cards in one list, so that paths reach them. */
 export function withCards(game: MapNode, cards: readonly Node[]): MapNode {
@@ -84,10 +100,11 @@ export function withCards(game: MapNode, cards: readonly Node[]): MapNode {
   };
 }
 
+const keyOf = ({ code, place: { file, span } }: Diagnostic): string => `${code} ${file} ${span.start}`;
+
 /** What a check found that was not found before. */
 export function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Set(
-    s.diagnostics.map((each) => `${each.code} ${each.place.file} ${each.place.span.start}`),
-  );
-  return found.filter((each) => !known.has(`${each.code} ${each.place.file} ${each.place.span.start}`));
+  const known = new Set(s.diagnostics.map(keyOf));
+  // What a card brings is a part of the game as well as of the card.
+  return found.filter((each) => !known.has(keyOf(each)) && known.add(keyOf(each)));
 }

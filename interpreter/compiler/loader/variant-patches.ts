@@ -8,6 +8,8 @@ import { canonical, recorded, tellable } from './content-hash.ts';
 import {
   emptyMap,
   emptySection,
+  keyAt,
+  withNames,
   inOrder,
   partNames,
   nameOf,
@@ -20,6 +22,7 @@ import { complainAt, complainOfIdle, entries, items, placeOf, type Sources } fro
 import { asLines, asRead, hasLines } from './named-lines.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { rowAt } from './rows.ts';
+import { broughtBy } from './brought-parts.ts';
 import type { Patch, Variant } from './variant.ts';
 
 /** Complains about two variants of one id: whoever speaks of it would not know which is meant. */
@@ -56,7 +59,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
   for (const variant of variants) checkMoved(s, data, variant);
   const done: Done[] = [];
   let result: Node = data;
-  const raw = variants.flatMap(patchesOf);
+  const raw = [...variants.flatMap((each) => broughtBy(s, each)), ...variants.flatMap(patchesOf)];
   for (const patch of raw.flatMap((each) => partsOfPatch(s, data, each, raw))) {
     const twin = done.find((each) => isSame(each.patch, patch));
     if (twin) {
@@ -66,7 +69,8 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
     const other = done.find(
       ({ patch: each, from }) => !knows(patch, from) && overlap(each.steps, patch.steps),
     );
-    if (other) complainOfConflict(s, data, patch, other.patch);
+    if (other && areDeclarations(patch, other.patch)) complainOfOther(s, patch, other.patch.path);
+    else if (other) complainOfConflict(s, data, patch, other.patch);
     else {
       done.push({ patch, from: [patch.from] });
       result = change(s, result, patch, 0, result) ?? result;
@@ -98,12 +102,29 @@ const isSame = (a: Patch, b: Patch): boolean =>
   overlap(a.steps, b.steps) &&
   plain(a.said) === plain(b.said);
 
-const plain = (node: Node | undefined): string =>
-  node
-    ? JSON.stringify([canonical(node), toPlain(node)], (_, value: unknown) =>
-        typeof value === 'string' ? value.trim() : value,
-      )
-    : '';
+/** What a node says; in which order the keys of a declaration stand makes no difference. */
+const plain = (node: Node | undefined): string => {
+  if (!node) return '';
+  const said = toPlain(node);
+  const sorted = node.kind === 'map' ? Object.entries(said as object).sort() : said;
+  return JSON.stringify([canonical(node), sorted], (_, value: unknown) =>
+    typeof value === 'string' ? value.trim() : value,
+  );
+};
+
+/** Whether a path leads to a value of a set. */
+const isSetOfValues = (steps: readonly string[]): boolean =>
+  steps.length === 4 && steps[0] === 'values' && steps[2] === 'of';
+
+/** Whether both add a declaration, and one of them for a card. */
+const areDeclarations = (a: Patch, b: Patch): boolean =>
+  a.how === 'add' && b.how === 'add' && (a.keys ?? b.keys) !== undefined;
+
+/** Complains of what a card brings and what is declared in another way at another place. */
+function complainOfOther(s: Sources, { path }: Patch, other: Node): undefined {
+  const related = [{ place: placeOf(s, other), message: say('phrase/the-other-stands-here') }];
+  return complainAt(s, 'game/other-declaration', path, { path: path.text }, { related });
+}
 
 function complainOfConflict(s: Sources, data: Node, patch: Patch, other: Patch): void {
   const related = [{ place: placeOf(s, other.path), message: say('phrase/changed-here') }];
@@ -246,14 +267,19 @@ function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node)
     part.kind === 'scalar' && hasLines(data, patch.steps.slice(0, depth)) ? asLines(s, part) : part;
   const exists = partNames(node).includes(step);
   if (last && patch.how === 'add') {
+    const there = partOf(node, step);
+    // What a card needs may be declared already, with the same words.
+    if (there && patch.keys && plain(there) === plain(patch.value)) return part;
+    if (there && patch.keys) return complainOfOther(s, patch, keyAt(node, step) ?? there);
     if (exists) return complainOfTaken(s, patch, data);
-    return withMore(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, node, last);
+    const row = node.kind === 'list' && isSetOfValues(patch.steps) ? withNames(s, node, patch.value!) : node;
+    return withMore(s, row, patch.path, step, patch.value!) ?? missing(s, patch, step, node, last);
   }
   if (!exists) {
     const section = patch.how === 'add' ? sectionFor(s, patch, depth, data) : undefined;
     const inner = section && change(s, section, patch, depth + 1, data);
     return inner
-      ? withMore(s, node, patch.path, step, inner)
+      ? withMore(s, node, patch.keys?.[depth] ?? patch.path, step, inner)
       : (section ?? missing(s, patch, step, node, last));
   }
   if (last) {
@@ -271,7 +297,8 @@ function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node)
 }
 
 /** What a game may have and this one has not, for what is added to it: a section, or a text. */
-function sectionFor(s: Sources, { path, steps }: Patch, depth: number, data: Node): Node | undefined {
+function sectionFor(s: Sources, { path, steps, keys }: Patch, depth: number, data: Node): Node | undefined {
+  if (keys) return emptyMap(s, keys[depth]);
   if (hasLines(data, steps.slice(0, depth + 1))) return emptyMap(s, path);
   return depth === 0 ? emptySection(s, path, steps[0]) : undefined;
 }

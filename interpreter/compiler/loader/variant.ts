@@ -1,4 +1,4 @@
-import type { Node, ScalarNode } from '../../../schemas/index.ts';
+import type { MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 
 /** A variant: its file and what it says. */
 export interface Variant {
@@ -7,6 +7,8 @@ export interface Variant {
   /** The pack that it is of, and all packs beneath that one: it may change what those change. */
   readonly pack?: string | undefined;
   readonly above?: ReadonlySet<string> | undefined;
+  /** Cards that bring what they need: those of the variant, or the one card of which this is a variant made for it. */
+  readonly bringing?: readonly MapNode[] | undefined;
 }
 
 /** One change that a variant makes. */
@@ -16,6 +18,8 @@ export interface Patch {
   readonly steps: readonly string[];
   readonly value: Node | undefined;
   readonly from: Variant;
+  /** Where each step of the path is written, if a card brings it: what is not there yet is created. */
+  readonly keys?: readonly ScalarNode[] | undefined;
   /** Where something that is added to a row stands in it. */
   readonly before?: readonly ScalarNode[];
   readonly after?: readonly ScalarNode[];

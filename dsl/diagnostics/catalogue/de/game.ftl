@@ -235,6 +235,8 @@ path-taken = unter `{ $path }` steht schon etwas
         [yes] zum Ändern `set` verwenden; eine Zeile mehr hat einen eigenen Namen, `{ $line }`
        *[no] zum Ändern `set` oder `replace` verwenden
     }
+other-declaration = `{ $path }` ist an anderer Stelle anders deklariert
+    .help = an beiden Stellen dieselbe Deklaration schreiben oder einer von beiden einen anderen Namen geben
 conflict = `{ $path }` wird auch von `{ $other }` geändert
     .help = { HAS($line) ->
         [yes] jede der beiden kann diesem Text mit `add` Zeilen mit eigenen Namen wie `{ $line }` hinzufügen und den Rest lassen; sonst mit einer der beiden spielen

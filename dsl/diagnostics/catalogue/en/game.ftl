@@ -232,6 +232,8 @@ path-taken = there is already something at `{ $path }`
         [yes] use `set` to change it; a line more has a name of its own, `{ $line }`
        *[no] use `set` or `replace` to change it
     }
+other-declaration = `{ $path }` is declared in another way elsewhere
+    .help = write the same declaration in both places, or give one of them another name
 conflict = `{ $path }` is changed by `{ $other }` as well
     .help = { HAS($line) ->
         [yes] each of the two can `add` lines with names of their own to this text, such as `{ $line }`, and leave the rest as it is; else play with one of them

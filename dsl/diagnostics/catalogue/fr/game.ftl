@@ -247,6 +247,8 @@ path-taken = il y a déjà quelque chose sous `{ $path }`
         [yes] utilisez `set` pour le changer ; une ligne de plus porte son propre nom, `{ $line }`
        *[no] utilisez `set` ou `replace` pour le changer
     }
+other-declaration = `{ $path }` est déclaré autrement ailleurs
+    .help = écrivez la même déclaration aux deux endroits, ou donnez un autre nom à l'une des deux
 conflict = `{ $path }` est aussi changé par `{ $other }`
     .help = { HAS($line) ->
         [yes] chacune des deux peut ajouter à ce texte, avec `add`, des lignes qui portent leur propre nom, comme `{ $line }`, et laisser le reste ; sinon jouez avec l'une des deux

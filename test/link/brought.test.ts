@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { Workspace } from '../../service/index.ts';
+import { renameAt } from '../../service/rename-word.ts';
+import { filesBelow, isYaml } from '../files.ts';
+import { inOtherOrder, loadedAs, ordersOf } from '../loading-orders.ts';
+
+const garden = filesBelow('examples/garden', isYaml);
+const CARDS = [...garden.keys()].find((name) => name.endsWith('cards.yaml'))!;
+
+const card = (id: string, brings: object, rest: object = { effect: 'gain a coin' }): string =>
+  JSON.stringify({ kind: 'tool', id, name: id, brings, ...rest });
+const variant = (id: string, rest: object): string =>
+  JSON.stringify({ variant: id, extends: 'garden', name: id, ...rest });
+
+type Texts = Readonly<Record<string, string>>;
+const filesOf = (texts: Texts) => new Map([...garden, ...Object.entries(texts)]);
+const load = (texts: Texts) => loadGame(filesOf(texts), 'garden', Object.keys(texts));
+const codes = (texts: Texts): string[] =>
+  load(texts).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+
+const rune = { counters: { rune: { of: 'player', from: 0 } } };
+const stone = card('stone', rune, { effect: 'gain 2 runes' });
+const hammer = card(
+  'hammer',
+  { counters: { rune: { from: 0, of: 'player' } } },
+  { effect: 'if you have at least 2 runes, gain a coin' },
+);
+
+it('a card brings a counter that its text needs', () => {
+  const { game, diagnostics } = load({ 'stone.yaml': stone });
+  expect(diagnostics).toEqual([]);
+  expect(game?.vocabulary.counters.map(({ id }) => id)).toContain('rune');
+});
+
+it('what a card brings is shown on a table that lists what it shows', () => {
+  expect(load({ 'stone.yaml': stone }).game?.table.player).toEqual(['coin', 'hand', 'rune']);
+});
+
+it('two cards that bring the same thing are the same game in every order', () => {
+  const texts: Texts = { 'stone.yaml': stone, 'hammer.yaml': hammer };
+  const found = ordersOf(Object.keys(texts)).flatMap((order) =>
+    [1, 2, 3].map((by) => loadedAs(inOtherOrder(filesOf(texts), by), 'garden', order, 60)),
+  );
+  expect(new Set(found).size).toBe(1);
+  expect(found[0]).not.toMatch(/^found/);
+});
+
+it('a card, a variant and a card of a variant that bring the same thing are one', () => {
+  const texts: Texts = {
+    'stone.yaml': stone,
+    'runes.yaml': variant('runes', { add: { 'counters/rune': { of: 'player', from: 0 } } }),
+    'more.yaml': variant('more', { cards: [JSON.parse(hammer)] }),
+  };
+  expect(codes(texts)).toEqual([]);
+  const found = ordersOf(Object.keys(texts)).map((order) => loadedAs(filesOf(texts), 'garden', order, 60));
+  expect(new Set(found).size).toBe(1);
+});
+
+it.each([
+  ['another card', { 'other.yaml': card('other', { counters: { rune: { of: 'game' } } }) }],
+  ['a variant', { 'other.yaml': variant('other', { add: { 'counters/rune': { of: 'game' } } }) }],
+])('a contradiction with %s is found in every order, with both places', (_, other) => {
+  const texts: Texts = { 'stone.yaml': stone, ...other };
+  for (const order of ordersOf(Object.keys(texts))) {
+    const { diagnostics } = loadGame(filesOf(texts), 'garden', order);
+    const found = diagnostics.filter(({ code }) => code === 'game/other-declaration');
+    expect(found.map(({ place, related }) => [place.file, related?.[0]?.place.file].sort())).toEqual([
+      ['other.yaml', 'stone.yaml'],
+    ]);
+  }
+});
+
+it('what the game declares is brought with the same words, or refused with both places', () => {
+  const same = { counters: { storm: { to: 3, of: 'game', from: 0, also: ['tempest'] } } };
+  expect(codes({ 'a.yaml': card('a', same) })).toEqual([]);
+  const other = load({ 'a.yaml': card('a', { counters: { storm: { of: 'player' } } }) }).diagnostics;
+  expect(other.map(({ code }) => code)).toEqual(['game/other-declaration']);
+  expect(other[0].related?.[0]?.place.file).toMatch(/game.yaml$/);
+});
+
+const fruit = (id: string, colour: string, of: unknown, ripeness = 1): string =>
+  JSON.stringify({
+    kind: 'fruit',
+    id,
+    name: id,
+    brings: { values: { colour: { of } } },
+    colour,
+    ripeness,
+  });
+
+it('several cards extend one set of values', () => {
+  const texts: Texts = {
+    'plum.yaml': fruit('plum', 'violet', { violet: { en: 'violet', fr: 'violet', de: 'violett' } }),
+    'fig.yaml': fruit('fig', 'black', ['black']),
+    'currant.yaml': fruit('currant', 'black', ['black'], 2),
+  };
+  expect(codes(texts)).toEqual([]);
+  const colours = ordersOf(Object.keys(texts)).map((order) =>
+    loadGame(filesOf(texts), 'garden', order)
+      .game!.vocabulary.enums.find(({ id }) => id === 'colour')!
+      .values.map(({ id, names }) => `${id} ${names.de?.[0] ?? ''}`)
+      .join(),
+  );
+  expect(new Set(colours)).toEqual(new Set(['red ,green ,gold ,black ,violet violett']));
+});
+
+it('cards bring fields, kinds, states, verbs and rules', () => {
+  const texts: Texts = {
+    'a.yaml': card(
+      'a',
+      {
+        values: { metal: { of: ['iron', 'silver'] } },
+        kinds: { tool: { fields: { metal: { type: 'metal', default: 'iron' } } } },
+        verbs: {
+          polish: {
+            phrase: 'polish {stall}',
+            takes: { stall: 'a stall' },
+            do: "gain (the stall's size) coins",
+          },
+        },
+      },
+      { metal: 'silver', effect: 'polish a stall' },
+    ),
+    'b.yaml': JSON.stringify({
+      kind: 'potion',
+      id: 'b',
+      name: 'b',
+      strength: 2,
+      brings: {
+        kinds: { potion: { starts: 'deck', fields: { strength: { type: 'number' } } } },
+        states: { weather: { of: 'game', holds: 'colour' } },
+        rules: { 'poor tools': 'a player with no coins cannot play tools' },
+      },
+    }),
+  };
+  const { game, diagnostics } = load(texts);
+  expect(diagnostics).toEqual([]);
+  expect(game?.vocabulary.kinds.find(({ id }) => id === 'tool')?.fields.map(({ id }) => id)).toContain(
+    'metal',
+  );
+  expect(game?.vocabulary.verbForms.has('polishes')).toBe(true);
+  expect(game?.vocabulary.kinds.map(({ id }) => id)).toContain('potion');
+  expect(game?.abilities).toHaveLength(1);
+});
+
+it('a card of the game itself brings words of the game, which variants change', () => {
+  const own = `${garden.get(CARDS)!}
+- kind: tool
+  id: stone
+  name: Stone
+  brings: { counters: { rune: { of: player, from: 0 } } }
+  effect: gain 2 runes
+`;
+  const more = variant('more', { set: { 'counters/rune/from': 1, 'deck/counts/tool': 5 } });
+  const files = new Map([...garden, [CARDS, own], ['more.yaml', more], ['hammer.yaml', hammer]]);
+  const orders = [1, 2, 3].flatMap((by) =>
+    ordersOf(['more.yaml', 'hammer.yaml']).map((order) =>
+      loadedAs(inOtherOrder(files, by), 'garden', order, 60),
+    ),
+  );
+  expect(new Set(orders).size).toBe(1);
+  const counter = loadGame(files, 'garden', ['more.yaml']).game?.vocabulary.counters.find(
+    ({ id }) => id === 'rune',
+  );
+  expect(counter?.from).toBe(1);
+});
+
+it('what is wrong in what a card brings is told in its file, once', () => {
+  const found = load({
+    'a.yaml': card('a', { nouns: { heap: { is: 'a stal', foo: 3 } }, flow: {} }),
+  }).diagnostics;
+  expect(found.map(({ code, place }) => `${code} ${place.file}`)).toEqual([
+    'name/unknown-noun a.yaml',
+    'schema/unknown-key a.yaml',
+    'schema/unknown-key a.yaml',
+  ]);
+});
+
+it('a word that a card brings changes no text of the game', () => {
+  expect(codes({ 'a.yaml': card('a', { nouns: { 'top card': { is: 'a tool' } } }) }).join()).toMatch(
+    /game\/changes-text/,
+  );
+});
+
+it('an editor completes and renames what cards bring', () => {
+  const workspace = new Workspace(
+    filesOf({ 'examples/garden/stone.yaml': stone, 'examples/garden/hammer.yaml': hammer }),
+  );
+  const name = 'examples/garden/stone.yaml';
+  const done = renameAt(workspace, name, workspace.text(name)!.indexOf('rune') + 1, 'sign');
+  expect('edits' in done && [...done.edits.keys()].sort()).toEqual([
+    'examples/garden/hammer.yaml',
+    'examples/garden/stone.yaml',
+  ]);
+});
