@@ -39,7 +39,8 @@ export type Sort =
 
 /** One value. */
 export type Scalar = Readonly<
-  | { op: 'constant'; value: number }
+  /** A number or a value; `isCard`: one card by its number. */
+  | { op: 'constant'; value: number; isCard?: true }
   | { op: 'local'; slot: number }
   /** The candidate that a filter tests; `depth` tells nested filters apart. */
   | { op: 'it'; depth: number }

@@ -37,7 +37,7 @@ const sorts =
 const ofObjects: Readonly<Record<PrimitiveVerb, NounFilter>> = {
   move: either(cards, places),
   choose: either(cards, places, players),
-  shuffle: places,
+  shuffle: either(cards, places),
   reveal: cards,
   look: cards,
   turn: cards,
@@ -59,6 +59,7 @@ const ofObjects: Readonly<Record<PrimitiveVerb, NounFilter>> = {
 
 const ofPrepositions: Readonly<Record<string, NounFilter>> = {
   'move to': places,
+  'shuffle into': places,
   'uncover to': places,
   'attach to': cards,
   'cover using': cards,

@@ -131,7 +131,7 @@ function* act1(
       const zone = g.value(env, act.zone);
       const runsOut = g.game.runsOut[act.of.index];
       if (runsOut && isZone(zone) && zone.cards.length < g.number(env, act.amount))
-        yield* carryOut(g, runsOut, frame, NOTHING, undefined);
+        yield* carryOut(g, runsOut, frame, zone.seat, undefined);
       return true;
     }
     case 'move': {

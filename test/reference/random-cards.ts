@@ -58,6 +58,7 @@ const simple: readonly ((m: Maker) => string)[] = [
       'move the top 2 cards of the crate to the heap',
       'shuffle the heap',
       'shuffle the crate',
+      `shuffle ${m.of(['the heap', 'a card in your hand', 'up to 2 bots in any yard', 'this'])} into the crate`,
     ]),
   (m) =>
     m.of([

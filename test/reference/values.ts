@@ -42,7 +42,7 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
   const { frame } = env;
   switch (tree.op) {
     case 'constant':
-      return tree.value;
+      return tree.isCard ? g.cards[tree.value] : tree.value;
     case 'local': {
       const found = frame.locals.get(tree.slot) ?? NOTHING;
       if (Array.isArray(found)) throw new Error('a list where one value is wanted');

@@ -7,6 +7,7 @@ import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
 import { alikeTest, kindOfAlike, notAlike } from './same-values.ts';
 import {
   constant,
+  oneCard,
   kindTest,
   listOfOne,
   ofCandidate,
@@ -284,7 +285,7 @@ function wordTest(
   if (found && field) return hasValueTest(field, value, constant(found.index));
   const card = thing.sort === 'card' ? scope.vocabulary.cardTerms.get(text) : undefined;
   if (card) {
-    const parts = card.copies.map((copy): Many => ({ op: 'one', value: constant(copy) }));
+    const parts = card.copies.map((copy): Many => ({ op: 'one', value: oneCard(copy) }));
     return { op: 'among', value, of: { op: 'union', parts } };
   }
   const known = [...enums.flatMap((each) => each.values.map((one) => one.id)), ...QUALITIES];

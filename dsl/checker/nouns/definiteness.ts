@@ -2,7 +2,7 @@ import { fixes } from '../complaints.ts';
 import { signs, leastAndMost } from '../conditions/has-conditions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';
-import { forms } from '../../language/symbols/symbol-table.ts';
+import { spelledForms } from '../../language/symbols/symbol-table.ts';
 import { constant } from './noun-meanings.ts';
 import { anyOne } from '../suggestions/rule-suggestions.ts';
 import { readQualifiedNoun } from './qualified-noun.ts';
@@ -14,7 +14,7 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Descr
   const listed = ['values-of', 'list-of', 'dice-of'].includes(described.set.op);
   if (described.scalar || listed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
     return described;
-  const { one, many } = forms(symbol);
+  const { one, many } = spelledForms(symbol);
   const phrase = writtenWords(scope, np.span);
   const behind = phrase.replace(/^the /, '');
   const near =

@@ -8,6 +8,7 @@ import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../../lang
 import { counts } from './counter-applies.ts';
 import {
   constant,
+  oneCard,
   definite,
   filtered,
   kindsMeet,
@@ -60,7 +61,7 @@ export function nounDomain(
       return rest(...cards(scope, np, { sort: 'card', kinds: [symbol] }, noun, wanted));
     case 'card': {
       const thing: Thing = { sort: 'card', kinds: [symbol.kind] };
-      const parts: Many[] = symbol.copies.map((copy) => ({ op: 'one', value: constant(copy) }));
+      const parts: Many[] = symbol.copies.map((copy) => ({ op: 'one', value: oneCard(copy) }));
       if (wanted.domain) {
         // Those of its copies that are there.
         const among = { op: 'union', parts } as const;
@@ -69,7 +70,7 @@ export function nounDomain(
         );
         return rest({ ...found, thing, placed: false });
       }
-      if (parts.length === 1) return rest(definite(thing, constant(symbol.copies[0]), np.span));
+      if (parts.length === 1) return rest(definite(thing, oneCard(symbol.copies[0]), np.span));
       return rest(several(thing, { op: 'union', parts }, np.span));
     }
     case 'noun': {

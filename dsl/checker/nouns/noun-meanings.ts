@@ -35,6 +35,9 @@ export const several = (thing: Thing, set: Many, span: Span, more: Partial<Descr
 
 export const constant = (value: number): Scalar => ({ op: 'constant', value });
 
+/** One card by its number. */
+export const oneCard = (value: number): Scalar => ({ op: 'constant', value, isCard: true });
+
 /** The described things that pass a test too; the test reads the candidate as `it` of `depth`. */
 export function filtered(described: Described, depth: number, test: Test, words: string): Described {
   const reasons: Reason[] = [...described.reasons, { test, words }];

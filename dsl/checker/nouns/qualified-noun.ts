@@ -7,7 +7,13 @@ import { withArticle } from '../../text/english-inflection.ts';
 import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
 import { saidNumber } from '../../language/syntax/phrase-parts.ts';
-import { forms, isUnread, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
+import {
+  forms,
+  isUnread,
+  longestTerm,
+  spelledForms,
+  type Meaning,
+} from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounLike } from '../../language/symbols/symbols.ts';
 import { complain, isUnknownName, noEffect, errorSort, writtenWords } from '../scope.ts';
 import type { Scope, Described } from '../scope.ts';
@@ -92,7 +98,7 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNou
   const wanted = saidNumber(phrase);
   const { symbol, form } = noun.meaning;
   if (wanted === undefined || wanted === form) return;
-  const { one, many } = forms(symbol);
+  const { one, many } = spelledForms(symbol);
   if (one === many) return;
   const right = wanted === 'one' ? one : many;
   const word = scope.snippet.text.slice(noun.span.start, noun.span.end);

@@ -92,11 +92,48 @@ function choose(scope: Scope, _: Order, object: Expression, prepare: Act[]): Act
   return picked && [];
 }
 
-function shuffle(scope: Scope, { span }: Order, object: Expression): Act[] | undefined {
+/** `shuffle the deck`, and `shuffle your hand into the deck`, which moves the cards there first. */
+function shuffle(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const { span } = order;
+  const into = order.args.arguments.find(({ preposition }) => preposition === 'into');
+  if (into) return shuffleInto(scope, order, object, into.phrase, prepare);
   const zone = scope.read.expression(scope, object);
   if (!zone) return undefined;
   if (zone.thing.sort !== 'zone' || !zone.scalar) return wrongSort(scope, zone, 'zone');
   return [{ op: 'shuffle', zone: zone.scalar, span }];
+}
+
+function shuffleInto(
+  scope: Scope,
+  { span }: Order,
+  object: Expression,
+  into: Expression,
+  prepare: Act[],
+): Act[] | undefined {
+  const cards = cardsOrZone(scope, object, prepare);
+  const where = cards && scope.read.expression(scope, into);
+  if (!where) return undefined;
+  if (where.thing.sort !== 'zone' || !where.scalar) return wrongSort(scope, where, 'zone');
+  const to = destinationOf(scope, cards, where, prepare);
+  if (to?.kind !== 'zone') return undefined;
+  return [
+    { op: 'move', cards: cards.set, to, span },
+    { op: 'shuffle', zone: to.zone, span },
+  ];
+}
+
+/** Cards, or all cards in a zone that is named. */
+function cardsOrZone(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
+  const named = scope.read.expression(scope, object);
+  if (named?.thing.sort !== 'zone' || !named.scalar) return named && fixedCards(scope, object, prepare);
+  const { zone } = named.thing;
+  return {
+    ...named,
+    thing: { sort: 'card', zone, kinds: zone?.takes },
+    scalar: undefined,
+    set: { op: 'cards-in', zone: named.scalar },
+    many: true,
+  };
 }
 
 function reveal(scope: Scope, { span }: Order, object: Expression, prepare: Act[]): Act[] | undefined {

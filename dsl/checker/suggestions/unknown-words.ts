@@ -4,7 +4,7 @@
  */
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { participle, thirdPerson } from '../../text/english-inflection.ts';
+import { participle, plural, thirdPerson } from '../../text/english-inflection.ts';
 import { nearestAmong } from '../../text/edit-distance.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import { wordsFor } from '../../language/parser/errors/common-phrasings.ts';
@@ -53,6 +53,7 @@ function ofGame({
   const add = (text: string): void => text.split(/[^a-zA-Z0-9-]+/).forEach((word) => words.add(word));
   for (const term of [...terms.keys(), ...cardTerms.keys(), ...verbForms.keys(), ...eventForms.keys()])
     add(term);
+  for (const { id } of cardTerms.values()) add(plural(id));
   for (const { id } of [...lists.steps, ...lists.cycles, ...lists.enums, ...lists.rankings]) add(id);
   for (const { wording, id } of [...functions, ...tables]) {
     add(id);

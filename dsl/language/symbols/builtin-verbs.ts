@@ -49,10 +49,17 @@ export const primitives = {
     forms: { en: ['chooses', 'chosen'], fr: ['choisir', 'choisit', 'choisissent', 'choisi'] },
   },
   shuffle: {
-    takes: [{ name: 'object', wants: 'phrase/the-zone-to-shuffle' }],
-    says: 'puts the cards of a zone in an order that nobody knows',
+    takes: [
+      { name: 'object', wants: 'phrase/the-zone-to-shuffle', comes: 'always' },
+      { name: 'into', preposition: 'into', wants: 'phrase/the-zone-to-shuffle-into', optional: true },
+    ],
+    says: 'puts the cards of a zone in an order that nobody knows; with `into`, moves a zone or some cards there first, and shuffles what they are in then',
     example: 'shuffle the deck',
-    phrase: { en: 'shuffle {object}', fr: 'mélangez {object}', de: 'mische {object}' },
+    phrase: {
+      en: 'shuffle {object} into {into}',
+      fr: 'mélangez {object} {into}',
+      de: 'mische {object} in {into}',
+    },
   },
   reveal: {
     takes: [{ name: 'object', wants: 'phrase/the-cards-to-show', comes: 'out of play' }],

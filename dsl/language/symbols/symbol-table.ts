@@ -224,6 +224,10 @@ export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: st
   return { one, many: symbol.names.en[1] ?? plural(one) };
 }
 
+/** The singular and plural by which texts speak of something: of a card its id, whatever is printed on it. */
+export const spelledForms = (symbol: NounLike): { one: string; many: string } =>
+  symbol.sort === 'card' ? { one: symbol.id, many: plural(symbol.id) } : forms(symbol);
+
 /** Whether two things cannot share a name: fields of several kinds may. */
 const areApart = (one: NounLike, other: NounLike): boolean =>
   one !== other && !(one.sort === 'field' && other.sort === 'field');
@@ -322,12 +326,21 @@ interface Found {
 export function longestTerm(vocabulary: Vocabulary, words: readonly Word[]): Found | undefined {
   const found = longestOf(vocabulary, words);
   const last = words.at(-1);
-  const card = last && vocabulary.cardTerms.get(last.text);
+  const card = last && cardCalled(vocabulary, last.text);
   if (!card || (found && found.term.length > 1)) return found;
   const said = words.at(-2)?.text === 'card';
   if (found && !said) return found;
   const from = words.length - (said ? 2 : 1);
-  return { before: words.slice(0, from), term: words.slice(from), meanings: [{ symbol: card, form: 'one' }] };
+  return { before: words.slice(0, from), term: words.slice(from), meanings: [card] };
+}
+
+/** The card with an id, or all of its copies by the plural of the id: `all coppers`. */
+function cardCalled({ cardTerms }: Vocabulary, text: string): Meaning | undefined {
+  const one = cardTerms.get(text);
+  if (one) return { symbol: one, form: 'one' };
+  const ids = [text.replace(/s$/, ''), text.replace(/es$/, ''), text.replace(/ies$/, 'y')];
+  const id = ids.find((each) => plural(each) === text && cardTerms.has(each));
+  return id === undefined ? undefined : { symbol: cardTerms.get(id)!, form: 'many' };
 }
 
 /** The same for what the game declares, without cards. */

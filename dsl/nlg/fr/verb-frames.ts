@@ -50,7 +50,8 @@ function slotText(fr: French, word: string, verb: Verb, part: Filled, denied: bo
   const face = turned(phrase);
   if (face) return `${fr.phrase(face.cards)} ${face.face === 'up' ? 'face visible' : 'face cachée'}`;
   const from = comesFrom(fr.scope.vocabulary, word, part);
-  if (slot.preposition === 'to' && slot.before === '') return destination(fr, places, phrase);
+  if ((slot.preposition === 'to' || slot.preposition === 'into') && slot.before === '')
+    return destination(fr, places, phrase);
   if (loose) return join(slot.preposition && prepositions[slot.preposition], fr.phrase(phrase, 'nom', from));
   const direct = slot.before === '' && verb.lead === '';
   return join(slot.before, denied && direct ? fr.denied(phrase, from) : fr.phrase(phrase, 'nom', from));

@@ -280,7 +280,9 @@ function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
 function linkRunsOut(s: Sources, vocabulary: Vocabulary, data: Node): (NamedProgram | undefined)[] {
   return [...section(data, 'zones')].map(({ id, node }) => {
     const text = valueOf(node, 'when it runs out');
-    return text && effectText(s, vocabulary, text, { kind: 'zone', zone: id }, {});
+    // What runs out is one player's: that player does what is said of it.
+    const acting = vocabulary.zones.find((zone) => zone.id === id)?.of === 'player';
+    return text && effectText(s, vocabulary, text, { kind: 'zone', zone: id }, { acting });
   });
 }
 

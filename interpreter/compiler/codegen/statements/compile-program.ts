@@ -18,6 +18,7 @@ import { isRuled } from '../expressions/permission-checks.ts';
 import { addHiddenMay, addMay } from '../choices/optional-actions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
 import { respond } from '../events/response-program.ts';
+import { perZone } from '../../../engine/state/position-layout.ts';
 import { sumTeller } from './sum-tellers.ts';
 import { place } from '../expressions/zone-lookups.ts';
 
@@ -48,13 +49,14 @@ function supply(w: Writer, act: Act & { op: 'supply' }, origin: Origin): void {
   const program = linkage.runsOut(act.of.index);
   const zone = place(c, act.zone);
   const amount = c.scalar(act.amount);
-  const { zoneCount, nowhere } = c.layout;
+  const { zoneCount, nowhere, seats } = c.layout;
+  const owners = perZone(c.game.vocabulary.zones, seats, ({ of }, seat) => (of === 'player' ? seat : -1));
   asm.native(origin, ({ here, next }) => (r, p, frame) => {
     const of = zone(r.m);
     // Nobody's zone cannot run out.
     if (of === nowhere || p[zoneCount + of] >= amount(r.m)) return next;
     p[frame + Frame.counter] = here + 1;
-    begin(r, program, -1, -1);
+    begin(r, program, owners[of], -1);
     return -1;
   });
 }
