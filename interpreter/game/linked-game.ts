@@ -58,6 +58,9 @@ export type TurnPart =
       /** None: the turn is this one action. */
       readonly symbol: StepSymbol | undefined;
       readonly offer: Offer;
+      /** How many actions there must be at least before the player may pass, and at most; none where it is not said. */
+      readonly least: Scalar | undefined;
+      readonly most: Scalar | undefined;
       /** Actions are offered again until this holds or the player passes. */
       readonly until: Test | undefined;
       readonly snippet: Snippet;

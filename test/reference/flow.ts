@@ -198,11 +198,14 @@ function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<v
       if (kind !== 'activated' || !symbol) return false;
       return during.length === 0 ? part.offer.abilities : during.some(({ step }) => step === symbol);
     });
-    const offering = {
+    const isLimited = part.least !== undefined || part.most !== undefined;
+    const env = inFrame(frame);
+    let actions = 0;
+    const offering = () => ({
       offer: part.offer,
       path: 'turns',
       times,
-      canPass: symbol !== undefined,
+      canPass: part.least ? actions >= g.number(env, part.least) : symbol !== undefined || isLimited,
       activated,
       given: [],
       begin: (
@@ -212,10 +215,12 @@ function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<v
         card: Parameters<typeof carryOut>[4],
         how: Parameters<typeof carryOut>[5],
       ) => carryOut(g, text, frame, you, card, how),
-    };
+    });
     while (takesPart(g, frame.you) && !(part.until && g.holds(inFrame(frame), part.until))) {
-      const acted = yield* offer(g, frame, offering);
-      if (!symbol || !acted) break;
+      if (part.most && actions >= g.number(env, part.most)) break;
+      const acted = yield* offer(g, frame, offering());
+      if (!(symbol || isLimited) || !acted) break;
+      actions++;
       yield* restOfActions(g, frame);
     }
   }

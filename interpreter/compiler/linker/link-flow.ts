@@ -3,7 +3,8 @@ import { parse } from '../../../dsl/language/parser/parse.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { resolveVerb, resolveLocals } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
-import type { Many } from '../../../dsl/ir/expressions.ts';
+import { thingPhrase } from '../../../dsl/checker/scope.ts';
+import type { Many, Scalar } from '../../../dsl/ir/expressions.ts';
 import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -38,8 +39,10 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const steps = valueOf(node, 'steps');
   const more = valueOf(node, 'extra turns');
   const fewer = valueOf(node, 'skipped turns');
-  const turns = [from, until, actions, steps, more, fewer].some((each) => each !== undefined);
-  const whole = from && (actions !== undefined) !== (steps !== undefined) && (until || steps);
+  const many = valueOf(node, 'least') ?? valueOf(node, 'most');
+  const turns = [from, until, actions, steps, more, fewer, many].some((each) => each !== undefined);
+  const whole =
+    from && (actions !== undefined) !== (steps !== undefined) && (until || steps) && !(many && steps);
   if ((what !== undefined) === turns || (turns && !whole)) {
     return complainAt(s, 'game/step', valueOf(node, 'id')!, {});
   }
@@ -65,7 +68,32 @@ const roleOf = (symbol: StepSymbol): RootRole => ({ kind: 'step', step: symbol.i
 function onlyAction(s: Sources, vocabulary: Vocabulary, node: Node, symbol: StepSymbol): TurnPart {
   const offer = linkOffer(s, vocabulary, node, roleOf(symbol), []);
   const text = emptyText(s, node);
-  return { kind: 'actions', symbol: undefined, offer, until: undefined, snippet: text };
+  const numbers = numberOfActions(s, vocabulary, node);
+  return { kind: 'actions', symbol: undefined, offer, ...numbers, until: undefined, snippet: text };
+}
+
+/** How many actions there are in a turn, or in a part of one. */
+function numberOfActions(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+): { least: Scalar | undefined; most: Scalar | undefined } {
+  const [least, most] = ['least', 'most'].map((key) => {
+    const given = valueOf(node, key);
+    if (given?.kind === 'scalar' && typeof given.value === 'number')
+      return { op: 'constant', value: given.value } as const;
+    const found = given && valueText(s, vocabulary, given, { acting: true })?.value;
+    if (found && found.thing.sort !== 'number') {
+      const wanted = say('phrase/a-number');
+      return complainAt(s, 'name/wrong-sort', given, { found: thingPhrase(found.thing), wanted });
+    }
+    return found?.scalar;
+  });
+  const [from, to] = [least, most].map((each) => (each?.op === 'constant' ? each.value : undefined));
+  const lowest = Math.max(1, from ?? 1);
+  if (to !== undefined && lowest > to)
+    complainAt(s, 'game/empty-bounds', valueOf(node, 'most')!, { from: lowest, to });
+  return { least, most };
 }
 
 /** A step of a turn. */
@@ -75,7 +103,8 @@ function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | un
   const what = valueOf(node, 'do');
   const until = valueOf(node, 'until');
   const acts = valueOf(node, 'actions') !== undefined || valueOf(node, 'abilities') !== undefined;
-  if ((what !== undefined) === acts || (what && until))
+  const many = valueOf(node, 'least') ?? valueOf(node, 'most');
+  if ((what !== undefined) === acts || (what && (until || many)))
     return complainAt(s, 'game/step', valueOf(node, 'id')!, {});
   if (what)
     return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), { acting: true }) };
@@ -83,7 +112,8 @@ function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | un
   if (until && !test) return undefined;
   const text = test?.snippet ?? emptyText(s, node);
   const offer = linkOffer(s, vocabulary, node, roleOf(symbol), []);
-  return { kind: 'actions', symbol, offer, until: test?.value, snippet: text };
+  const numbers = numberOfActions(s, vocabulary, node);
+  return { kind: 'actions', symbol, offer, ...numbers, until: test?.value, snippet: text };
 }
 
 /** The bodies of all verbs. */

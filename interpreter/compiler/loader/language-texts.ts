@@ -23,6 +23,8 @@ const inSteps: readonly (readonly [string, EntryKind])[] = [
   ['do', 'effect'],
   ['turns from', 'expression'],
   ['until', 'condition'],
+  ['least', 'expression'],
+  ['most', 'expression'],
   ...offered,
 ];
 

@@ -71,6 +71,7 @@ side = { KEY($key) ->
         [is] Bedeutung
         [sum] Summe
         [least] mindestens
+        [most] höchstens
         [cases] Fälle
         [among] unter
         [by] nach

@@ -130,6 +130,12 @@ parts-of-turn = Ein Zug hat diese Teile, jeden einmal und in dieser Reihenfolge.
 single = Ein Zug ist eine dieser Aktionen:
 several = So oft du willst und kannst, bis du passt:
 several-until = So oft du willst und kannst, bis du passt oder dies gilt:
+# How many actions there are in a turn, or in a part of one.
+exactly-actions = Anzahl der Aktionen, soweit möglich, eine nach der anderen: { $most }.
+at-most-actions = Anzahl der Aktionen, eine nach der anderen: höchstens { $most }, oder weniger, falls du passt.
+at-least-actions = Anzahl der Aktionen, soweit möglich, eine nach der anderen: mindestens { $least }, bis du passt.
+between-actions = Anzahl der Aktionen, soweit möglich, eine nach der anderen: { $least } bis { $most }.
+ends-when = Genug ist es, sobald dies gilt:
 pass = Passe.
 turns-until = Es wird gespielt, bis dies gilt:
 only-if = Nur falls:

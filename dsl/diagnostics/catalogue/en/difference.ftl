@@ -72,6 +72,7 @@ side = { KEY($key) ->
         [is] meaning
         [sum] sum
         [least] at least
+        [most] at most
         [cases] cases
         [among] among
         [by] by

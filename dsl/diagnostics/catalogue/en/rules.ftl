@@ -137,6 +137,12 @@ parts-of-turn = A turn has these parts, each once and in this order.
 single = A turn is one of these actions:
 several = As often as you like and can, until you pass:
 several-until = As often as you like and can, until you pass or this holds:
+# How many actions there are in a turn, or in a part of one.
+exactly-actions = Number of actions, as far as you can, one after the other: { $most }.
+at-most-actions = Number of actions, one after the other: at most { $most }, or fewer if you pass.
+at-least-actions = Number of actions, as far as you can, one after the other: at least { $least }, until you pass.
+between-actions = Number of actions, as far as you can, one after the other: { $least } to { $most }.
+ends-when = That is enough when this holds:
 pass = Pass.
 turns-until = Turns are taken until this holds:
 only-if = Only if:

@@ -71,6 +71,7 @@ side = { KEY($key) ->
         [is] sens
         [sum] somme
         [least] au moins
+        [most] au plus
         [cases] cas
         [among] parmi
         [by] par

@@ -130,6 +130,12 @@ parts-of-turn = Un tour a ces parties, chacune une fois et dans cet ordre.
 single = Un tour est une de ces actions :
 several = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez :
 several-until = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez ou que ceci soit vrai :
+# How many actions there are in a turn, or in a part of one.
+exactly-actions = Nombre d’actions, autant que possible, l’une après l’autre : { $most }.
+at-most-actions = Nombre d’actions, l’une après l’autre : { $most } au plus, ou moins si vous passez.
+at-least-actions = Nombre d’actions, autant que possible, l’une après l’autre : { $least } au moins, jusqu’à ce que vous passiez.
+between-actions = Nombre d’actions, autant que possible, l’une après l’autre : de { $least } à { $most }.
+ends-when = Cela suffit quand ceci est vrai :
 pass = Passez.
 turns-until = On joue jusqu’à ce que ceci soit vrai :
 only-if = Seulement si :

@@ -38,6 +38,9 @@ const slotsOfExtra: readonly Slot[] = [
 const IN_ORDER = slots.length;
 const EXTRA = slots.length + 1;
 
+/** How many actions there were in this part of the turn; only where that matters. */
+const counted: Slot = { name: 'actions', sort: 'number', many: false };
+
 /**
  * Turns of the players, one after the other: until the step's condition holds, or until each has had one. Behind each
  * of them come the extra turns of those who have some, first of the one whose turn it was.
@@ -80,7 +83,9 @@ export function compileTurns(
     });
     linkage.atRest?.(asm, 'turns', nowhere);
   }
-  const left = step.parts.flatMap((part) => addPart(c, asm, linkage, part, at) ?? []);
+  const own = step.extra ? [...slots, ...slotsOfExtra] : slots;
+  const counts = step.parts.some(isCounted);
+  const left = step.parts.flatMap((part) => addPart(c, asm, linkage, part, at, own.length) ?? []);
   for (const each of left) asm.land(each);
   if (listens) {
     asm.step(at('ends'), ({ m }) => {
@@ -109,8 +114,10 @@ export function compileTurns(
   if (nobody !== undefined) asm.land(nobody);
   if (enough !== undefined) asm.land(enough);
   asm.add({ op: 'return', at: at('return') });
-  const own = step.extra ? [...slots, ...slotsOfExtra] : slots;
-  return { source: made({ kind: 'step', step: step.symbol.id }, own), code: asm.code };
+  return {
+    source: made({ kind: 'step', step: step.symbol.id }, counts ? [...own, counted] : own),
+    code: asm.code,
+  };
 }
 
 /**
@@ -218,6 +225,8 @@ function addPart(
   linkage: TurnLinkage,
   part: TurnPart,
   at: (what: string) => ReturnType<Assembler['origin']>,
+  /** Where it is counted how many actions there were. */
+  counter: number,
 ): number | undefined {
   const listens = c.game.abilities.length > 0;
   const { symbol } = part;
@@ -240,11 +249,16 @@ function addPart(
     const program = linkage.text(part.program);
     asm.add({ op: 'call', program, you: player, arguments: [], at: at(part.symbol.id) });
   } else {
-    const once = part.symbol === undefined;
+    const isLimited = isCounted(part);
+    const once = part.symbol === undefined && !isLimited;
+    const [least, most] = [part.least, part.most].map((each) => each && c.scalar(each));
+    const times = c.scalar({ op: 'local', slot: counter });
+    if (isLimited) asm.add({ op: 'set', slot: counter, value: () => 0, at: at('no action yet') });
     const until = part.until && c.test(part.until);
     const again = asm.code.length;
     const done = whileThere('there again');
     if (until) done.push(asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough') }));
+    if (most) done.push(asm.add({ op: 'unless', test: (m) => times(m) < most(m), to: -1, at: at('most') }));
     const { acted, passed } = addOffer(c, asm, 'turns', {
       offer: part.offer,
       programs: part.offer.actions.map(linkage.action),
@@ -252,12 +266,13 @@ function addPart(
       who: player,
       given: [],
       slots: { option: 1, ability: 3 },
-      canPass: !once,
+      canPass: least ? (m: Machine) => times(m) >= least(m) : !once,
       activated: part.symbol ? linkage.activated.filter((each) => isFor(each, part)) : [],
     });
     for (const each of acted) asm.land(each);
     if (once) for (const each of passed) asm.land(each);
     else {
+      if (isLimited) asm.add({ op: 'set', slot: counter, value: (m) => times(m) + 1, at: at('acted') });
       linkage.atRest?.(asm, 'turns', nowhere);
       asm.add({ op: 'jump', to: again, at: at('more') });
       for (const each of passed) asm.land(each);
@@ -268,6 +283,10 @@ function addPart(
   if (symbol) linkage.endingsAfter(asm, symbol.id);
   return out;
 }
+
+/** Whether it matters how many actions there are in a part of a turn. */
+const isCounted = (part: TurnPart): boolean =>
+  part.kind === 'actions' && (part.least !== undefined || part.most !== undefined);
 
 /** Whether an activated ability may be used in a part of a turn. */
 function isFor(ability: Offering['activated'][number], part: TurnPart & { kind: 'actions' }): boolean {

@@ -35,7 +35,8 @@ export interface Offering {
   readonly given: readonly number[];
   /** The local that holds which option was chosen, and the one for the ability. */
   readonly slots: { readonly option: number; readonly ability: number };
-  readonly canPass: boolean;
+  /** Whether passing is on offer: always, never, or as long as something holds. */
+  readonly canPass: boolean | Holds;
   /** Activated abilities that may be used here. */
   readonly activated: readonly LinkedAbility[];
 }
@@ -66,7 +67,7 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   const usable = (m: Machine, out: List): void => usableAbilities(m, activated, offer.abilities, out);
   if (activated.length > 0)
     options.push({ label: ABILITY, allowed: (m) => anyUsable(m, activated, offer.abilities), to: -1 });
-  if (canPass) options.push({ label: PASS, allowed: undefined, to: -1 });
+  if (canPass) options.push({ label: PASS, allowed: canPass === true ? undefined : canPass, to: -1 });
   const open = activated.length > 0 ? undefined : openlyMet(c, testsOf(c, offer));
   const asked = asm.origin(path, 'action', nowhere, { asks: 'action' });
   const menu = { op: 'menu' as const, who, slot: slots.option, options, none: -1, open, at: asked };

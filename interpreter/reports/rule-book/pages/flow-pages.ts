@@ -37,14 +37,23 @@ function partText(part: PartText, i: number, single: boolean, t: Teller<'rules'>
   const heading =
     part.name === undefined ? [] : [`#### ${String.fromCharCode(97 + i)}) ${capital(part.name)}`];
   if (part.actions.length === 0 && !part.abilities) return [...heading, doing(part.does, t)];
-  const until =
-    part.until.length > 0 ? `${t('rules/several-until')} ${inline(part.until)}` : t('rules/several');
+  const until = part.until.length > 0;
+  const several = until ? `${t('rules/several-until')} ${inline(part.until)}` : t('rules/several');
+  const limits = numberOf(part, t);
+  const often = limits && (until ? `${limits} ${t('rules/ends-when')} ${inline(part.until)}` : limits);
   return [
     ...heading,
-    ...(part.actions.length > 0 ? [single ? t('rules/single') : until] : []),
+    ...(part.actions.length > 0 ? [often ?? (single ? t('rules/single') : several)] : []),
     bullets(part.actions.map((action) => bullet(action, t))),
     ...(part.abilities ? [t('rules/abilities')] : []),
   ];
+}
+
+/** How many actions there are, where it is said. */
+function numberOf({ least, most }: PartText, t: Teller<'rules'>): string | undefined {
+  if (most === undefined) return least === undefined ? undefined : t('rules/at-least-actions', { least });
+  if (least === undefined) return t('rules/at-most-actions', { most });
+  return least === most ? t('rules/exactly-actions', { most }) : t('rules/between-actions', { least, most });
 }
 
 /** One statement as a sentence, several as steps. */
