@@ -194,3 +194,30 @@ it('an editor completes and renames what cards bring', () => {
     'examples/garden/stone.yaml',
   ]);
 });
+
+const plum = 'kind: fruit\nid: plum\nname: Plum\n';
+const gadget = 'kind: tool\nid: gadget\nname: Gadget\n';
+it.each([
+  `${gadget}effect: gain 2 runes\n`,
+  `${gadget}effect: discard a blossom in your hand\n`,
+  `${gadget}effect: polish\n`,
+  `${gadget}effect: discard a violet fruit in your hand\n`,
+  `${gadget}effect: gain a coin\nweight: 3\n`,
+  `${plum}colour: violet\nripeness: 3\n`,
+  'kind: seed\nid: pip\nname: Pip\n',
+])('what a message offers to bring is accepted as it is written: %j', (text) => {
+  const [found] = load({ 'a.yaml': text }).diagnostics;
+  const offered = /`(brings: .*)`$/.exec(found.help ?? '')?.[1];
+  expect(offered).toBeDefined();
+  expect(codes({ 'a.yaml': `${text}${offered}\n` })).toEqual([]);
+});
+
+it('a word of the game file itself is not to be brought', () => {
+  const GAME = [...garden.keys()].find((name) => name.endsWith('game.yaml'))!;
+  const files = new Map([
+    ...garden,
+    [GAME, garden.get(GAME)!.replace('gain (the', 'gain a rune\n      gain (the')],
+  ]);
+  const [found] = loadGame(files, 'garden', []).diagnostics;
+  expect(found.help).toMatch(/of the game file$/);
+});

@@ -12,6 +12,7 @@ import type { DecksOfSeats } from './seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
 import type { DataFile, Files, Library } from '../loader/library.ts';
 import { cardsIn, fileOf, newFaults, own, readExtras, withCards } from '../loader/overlays.ts';
+import { withDeclaration } from '../loader/declaration-hints.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
 import { withMeant } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';
@@ -155,7 +156,9 @@ function done(
 ): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
   const diagnostics = s.diagnostics
-    .map((each) => (game ? withMeant(each, game.vocabulary) : each))
+    .map((each) =>
+      game ? withDeclaration(withMeant(each, game.vocabulary), library, game.vocabulary) : each,
+    )
     .map((each) => withBlocks(each, library))
     .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
   return {

@@ -7,22 +7,31 @@ unknown-noun = `{ $word }` ist kein Nomen dieses Spiels
                *[counters] Zähler
             } dieses Spiels: { AND(MARKED($known), most: 60) };{" "}
            *[no] {""}
-        }weitere Wörter stehen unter `nouns`, `zones` oder `counters` in der Spieldatei
+        }{ HAS($brings) ->
+            [yes] diese Karte kann es mitbringen: `{ $brings }`
+           *[no] weitere Wörter stehen unter `nouns`, `zones` oder `counters` in der Spieldatei
+        }
     }
 unknown-verb = `{ $word }` ist kein Verb dieses Spiels
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { WITH(AND(MARKED($verbs), most: 60), before: "Verben dieses Spiels: ", after: "; ") }weitere stehen unter `verbs` in der Spieldatei
+       *[no] { WITH(AND(MARKED($verbs), most: 60), before: "Verben dieses Spiels: ", after: "; ") }{ HAS($brings) ->
+            [yes] diese Karte kann es mitbringen: `{ $brings }`
+           *[no] weitere stehen unter `verbs` in der Spieldatei
+        }
     }
 unknown-quality = `{ $word }` sagt in diesem Spiel nichts über { NAME($noun) } aus
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { WITH(OR(MARKED($values), most: 12), before: "möglich: ") }
+       *[no] { WITH(OR(MARKED($values), most: 12), before: "möglich: ") }{ WITH($brings, before: "; diese Karte kann es mitbringen: `", after: "`") }
     }
 unknown-word = `{ $word }` ist kein Wort der Sprache oder dieses Spiels
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] streichen, oder in der Spieldatei erklären, was es bedeutet
+       *[no] { HAS($brings) ->
+            [yes] streichen, oder unter `brings` dieser Karte erklären, was es bedeutet
+           *[no] streichen, oder in der Spieldatei erklären, was es bedeutet
+        }
     }
 unknown-field = { $of } hat kein Feld `{ $field }`
     .help = { WITH(OR(MARKED($has)), before: "vorhanden: ") }

@@ -2,7 +2,7 @@ unknown-key = unbekannter Schlüssel `{ $key }`
     .help = { HAS($near) ->
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
-            [yes] erwartet: { OR(MARKED($known), most: 12) }
+            [yes] erwartet: { OR(MARKED($known), most: 12) }{ WITH($brings, before: "; diese Karte kann es mitbringen: `", after: "`") }
            *[no] in dieser Zuordnung kann nichts weiter stehen: den Schlüssel löschen
         }
     }
@@ -16,7 +16,7 @@ type = { $subject } ist hier { $found }, erwartet: { $expected }
 not-one-of = { $subject } kann nicht `{ $found }` sein
     .help = { HAS($near) ->
         [yes] { meant }
-       *[no] erwartet: { OR(MARKED($all), most: 12) }
+       *[no] erwartet: { OR(MARKED($all), most: 12) }{ WITH($brings, before: "; diese Karte kann es mitbringen: `", after: "`") }
     }
 range = { $subject } ist { $found }, erwartet: { $expected }
 form = { $subject } ist { $found }, erwartet: { $expected }

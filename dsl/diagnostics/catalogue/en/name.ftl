@@ -4,22 +4,31 @@ unknown-noun = `{ $word }` is no noun of this game
        *[no] { HAS($known) ->
             [yes] its { $of } are { OR(MARKED($known), most: 60) };{" "}
            *[no] {""}
-        }other words are declared under nouns, zones or counters of the game file
+        }{ HAS($brings) ->
+            [yes] this card can bring it: `{ $brings }`
+           *[no] other words are declared under nouns, zones or counters of the game file
+        }
     }
 unknown-verb = `{ $word }` is no verb of this game
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { WITH(OR(MARKED($verbs), most: 60), before: "its verbs are ", after: "; ") }others are declared under verbs of the game file
+       *[no] { WITH(OR(MARKED($verbs), most: 60), before: "its verbs are ", after: "; ") }{ HAS($brings) ->
+            [yes] this card can bring it: `{ $brings }`
+           *[no] others are declared under verbs of the game file
+        }
     }
 unknown-quality = `{ $word }` says nothing about `{ $noun }` in this game
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { WITH(OR(MARKED($values), most: 12), before: "what it may be called is ") }
+       *[no] { WITH(OR(MARKED($values), most: 12), before: "what it may be called is ") }{ WITH($brings, before: "; this card can bring it: `", after: "`") }
     }
 unknown-word = `{ $word }` is no word of the language or of this game
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] take it away, or declare what it means in the game file
+       *[no] { HAS($brings) ->
+            [yes] take it away, or declare what it means under `brings` of this card
+           *[no] take it away, or declare what it means in the game file
+        }
     }
 unknown-field = { $of } has no `{ $field }`
     .help = { WITH(OR(MARKED($has)), before: "it has ") }

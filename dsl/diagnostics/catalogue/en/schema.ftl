@@ -2,7 +2,7 @@ unknown-key = unknown key `{ $key }`
     .help = { HAS($near) ->
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
-            [yes] expected { OR(MARKED($known), most: 12) }
+            [yes] expected { OR(MARKED($known), most: 12) }{ WITH($brings, before: "; this card can bring it: `", after: "`") }
            *[no] nothing more can be written in this map: delete it
         }
     }
@@ -16,7 +16,7 @@ type = { $subject } is { $found } here, expected { $expected }
 not-one-of = { $subject } cannot be `{ $found }`
     .help = { HAS($near) ->
         [yes] { meant }
-       *[no] expected { OR(MARKED($all), most: 12) }
+       *[no] expected { OR(MARKED($all), most: 12) }{ WITH($brings, before: "; this card can bring it: `", after: "`") }
     }
 range = { $subject } is { $found }, expected { $expected }
 form = { $subject } is { $found }, expected { $expected }

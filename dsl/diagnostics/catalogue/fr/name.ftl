@@ -8,22 +8,31 @@ unknown-noun = `{ $word }` n'est pas un nom de ce jeu
                *[verbs] les verbes
             }, il y a { AND(MARKED($known), most: 60) } ;{" "}
            *[no] {""}
-        }d'autres mots se déclarent sous nouns, zones ou counters du fichier du jeu
+        }{ HAS($brings) ->
+            [yes] cette carte peut l'apporter : `{ $brings }`
+           *[no] d'autres mots se déclarent sous nouns, zones ou counters du fichier du jeu
+        }
     }
 unknown-verb = `{ $word }` n'est pas un verbe de ce jeu
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { WITH(AND(MARKED($verbs), most: 60), before: "pour les verbes, il y a ", after: " ; ") }d'autres se déclarent sous verbs du fichier du jeu
+       *[no] { WITH(AND(MARKED($verbs), most: 60), before: "pour les verbes, il y a ", after: " ; ") }{ HAS($brings) ->
+            [yes] cette carte peut l'apporter : `{ $brings }`
+           *[no] d'autres se déclarent sous verbs du fichier du jeu
+        }
     }
 unknown-quality = `{ $word }` ne dit rien sur { NAME($noun) } dans ce jeu
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] { WITH(OR(MARKED($values), most: 12), before: "on peut dire ") }
+       *[no] { WITH(OR(MARKED($values), most: 12), before: "on peut dire ") }{ WITH($brings, before: "; cette carte peut l'apporter : `", after: "`") }
     }
 unknown-word = `{ $word }` n'est pas un mot de la langue ni de ce jeu
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] supprimez-le, ou déclarez dans le fichier du jeu ce qu'il veut dire
+       *[no] { HAS($brings) ->
+            [yes] supprimez-le, ou déclarez sous `brings` de cette carte ce qu'il veut dire
+           *[no] supprimez-le, ou déclarez dans le fichier du jeu ce qu'il veut dire
+        }
     }
 unknown-field = { $of } n'a pas de `{ $field }`
     .help = { WITH(OR(MARKED($has)), before: "il y a ") }

@@ -2,7 +2,7 @@ unknown-key = clé inconnue : `{ $key }`
     .help = { HAS($near) ->
         [yes] { did-you-mean }
        *[no] { HAS($known) ->
-            [yes] attendu : { OR(MARKED($known), most: 12) }
+            [yes] attendu : { OR(MARKED($known), most: 12) }{ WITH($brings, before: "; cette carte peut l'apporter : `", after: "`") }
            *[no] rien de plus ne peut être écrit ici : supprimez-la
         }
     }
@@ -16,7 +16,7 @@ type = { $subject } est ici { $found }, et il faut { $expected }
 not-one-of = { $subject } ne peut pas être `{ $found }`
     .help = { HAS($near) ->
         [yes] { meant }
-       *[no] attendu : { OR(MARKED($all), most: 12) }
+       *[no] attendu : { OR(MARKED($all), most: 12) }{ WITH($brings, before: "; cette carte peut l'apporter : `", after: "`") }
     }
 range = { $subject } vaut { $found }, et il faut { $expected }
 form = { $subject } est { $found }, et il faut { $expected }

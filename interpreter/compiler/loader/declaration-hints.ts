@@ -1,0 +1,93 @@
+/** For words that nothing declares and that stand on a card: what the card would bring for them to be declared. */
+import type { Code } from '../../../dsl/diagnostics/codes.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { plural, withArticle } from '../../../dsl/text/english-inflection.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
+import { entry, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
+import type { DataFile, Library } from './library.ts';
+import { items, textAt } from './link-context.ts';
+
+/** What messages of unknown words say. */
+interface Said {
+  readonly word?: string;
+  readonly key?: string;
+  readonly found?: string;
+  readonly of?: string;
+  readonly near?: readonly unknown[];
+  readonly values?: readonly unknown[];
+}
+
+type Hint = (said: Said, card: MapNode, vocabulary: Vocabulary, found: Diagnostic) => string | undefined;
+
+const hints: Partial<Record<Code, Hint>> = {
+  'name/unknown-noun': ({ word = '', of }, _, { kinds }) => {
+    const one = singular(word);
+    if (of === 'counters') return brings('counters', one, '{ of: player, from: 0 }');
+    const [kind] = kinds;
+    return kind && brings('nouns', one, `{ is: ${withArticle(forms(kind).one)} }`);
+  },
+  'name/unknown-verb': ({ word = '' }) => brings('verbs', word, '{ do: nothing }'),
+  'name/unknown-word': () => 'brings',
+  'name/unknown-quality': ({ word = '', values = [] }, _, { enums }) => {
+    const set = enums.find((each) => each.values.some(({ id }) => values.includes(id)));
+    return set && brings('values', set.id, `{ of: [${word}] }`);
+  },
+  'schema/unknown-key': ({ key = '' }, card, { kinds }, { place }) => {
+    const own = entry(card, key);
+    const kind = kinds.find(({ id }) => id === textAt(card, 'kind'));
+    if (!kind || own?.key.span.start !== place.span.start) return undefined;
+    const isNumber = own.value.kind === 'scalar' && typeof own.value.value === 'number';
+    const type = `{ type: ${isNumber ? 'number' : 'text'}, optional: true }`;
+    return brings('kinds', kind.id, `{ fields: { ${key}: ${type} } }`);
+  },
+  'schema/not-one-of': ({ found = '' }, card, { kinds, zones }, { place }) => {
+    const isAt = (node: Node): boolean =>
+      node.kind === 'scalar' ? node.span.start === place.span.start : items(node).some((each) => isAt(each));
+    const name = card.entries.find(({ value }) => isAt(value))?.key.text;
+    const word = found.replace(/^["']|["']$/g, '');
+    const zone = zones.find(({ of }) => of === 'table');
+    if (name === 'kind') return zone && brings('kinds', word, `{ starts: ${zone.id} }`);
+    const kind = kinds.find(({ id }) => id === textAt(card, 'kind'));
+    const type = kind?.fields.find(({ id }) => id === name)?.type;
+    return type?.type === 'value' || type?.type === 'set'
+      ? brings('values', type.of.id, `{ of: [${word}] }`)
+      : undefined;
+  },
+};
+
+const brings = (section: string, id: string, declaration: string): string =>
+  `brings: { ${section}: { ${id}: ${declaration} } }`;
+
+/** A word in the singular, where it is a plural. */
+const singular = (word: string): string =>
+  [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')].find(
+    (one) => one !== word && plural(one) === word,
+  ) ?? word;
+
+/** A finding about an unknown word, with what the card on which it stands would bring. */
+export function withDeclaration(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic {
+  const hint = hints[found.code];
+  if (!hint || ((found.details as Said).near ?? []).length > 0) return found;
+  const card = cardAt(library.file(found.place.file), found.place.span.start);
+  const offered = card && hint(found.details as Said, card, vocabulary, found);
+  if (offered === undefined) return found;
+  // The words of a finding are made of its details when they are asked for.
+  return Object.defineProperties(
+    { ...found },
+    {
+      ...Object.getOwnPropertyDescriptors(found),
+      details: { value: { ...(found.details as object), brings: offered }, enumerable: true },
+    },
+  ) as Diagnostic;
+}
+
+/** The card that stands at an offset of a file. */
+function cardAt(file: DataFile | undefined, offset: number): MapNode | undefined {
+  const { root, kind } = file ?? {};
+  const cards =
+    kind === 'cards' ? (root?.kind === 'list' ? root.items : [root]) : items(valueOf(root, 'cards'));
+  return cards.find(
+    (each): each is MapNode => each?.kind === 'map' && each.span.start <= offset && offset <= each.span.end,
+  );
+}
