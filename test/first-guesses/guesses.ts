@@ -1,7 +1,7 @@
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
-import { loadGameFile, openLibrary, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
+import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
 
 /** A card as somebody wrote it who had seen one file of cards. */
@@ -41,27 +41,51 @@ const FILE = 'guess.yaml';
 
 const libraries = new Map<string, Map<string, string>>();
 
-function load(game: string, card: string): Loaded {
+/** What a game makes of cards that are brought to it. */
+interface Brought {
+  /** What is found in their file. */
+  readonly found: readonly Diagnostic[];
+  /** What is printed on a card that was accepted, by its id. */
+  readonly printed: ReadonlyMap<string, string>;
+}
+
+/** Loading a game takes a tenth of a second, and the same cards are asked for several times. */
+const brought = new Map<string, Brought>();
+
+/** Brings a file of cards to a game. */
+export function bring(game: string, cards: string): Brought {
+  const key = `${game}\n${cards}`;
+  const known = brought.get(key) ?? load(game, cards);
+  brought.set(key, known);
+  return known;
+}
+
+function load(game: string, cards: string): Brought {
   const files = libraries.get(game) ?? gameFiles(game);
   libraries.set(game, files);
-  return loadGameFile(openLibrary(new Map([...files, [FILE, card]])), `cards/${game}/game.yaml`, [FILE]);
+  const library = openLibrary(new Map([...files, [FILE, cards]]));
+  const { game: loaded, diagnostics } = loadGameFile(library, `cards/${game}/game.yaml`, [FILE]);
+  const ids = new Set([...cards.matchAll(/\bid: ([\w-]+)/g)].map(([, id]) => id));
+  const theirs = loaded?.cards.filter(({ symbol }) => ids.has(symbol.id)) ?? [];
+  return {
+    found: diagnostics.filter(({ place }) => place.file === FILE),
+    printed: new Map(
+      theirs.map((card) => [
+        card.symbol.id,
+        cardText(loaded!, card, 'en')
+          .texts.map(({ lines }) => lines.join(' '))
+          .join(' '),
+      ]),
+    ),
+  };
 }
 
 /** What is found in a card that is brought to a game. */
-const findingsIn = (game: string, card: string): readonly Diagnostic[] =>
-  load(game, card).diagnostics.filter(({ place }) => place.file === FILE);
+const findingsIn = (game: string, card: string): readonly Diagnostic[] => bring(game, card).found;
 
 /** What is printed on a card that was accepted. */
-export function printed(game: string, card: string): string {
-  const { game: loaded } = load(game, card);
-  const id = /\bid: ([\w-]+)/.exec(card)![1];
-  const known = loaded?.cards.find((each) => each.symbol.id === id);
-  return known
-    ? cardText(loaded!, known, 'en')
-        .texts.map(({ lines }) => lines.join(' '))
-        .join(' ')
-    : 'nothing';
-}
+export const printed = (game: string, card: string): string =>
+  bring(game, card).printed.get(/\bid: ([\w-]+)/.exec(card)![1]) ?? 'nothing';
 
 /** Makes the changes that are offered, all that stand apart at once, until nothing is refused or nothing is offered. */
 export function follow(game: string, card: string, times = 2): Followed {

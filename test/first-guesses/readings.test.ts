@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gamesThere } from '../files.ts';
-import { follow, printed } from './guesses.ts';
+import { bring, follow, printed } from './guesses.ts';
 
 /** A card of each sort with a text, by the field that the text stands in. */
 const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {
@@ -13,10 +13,12 @@ const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {
   chapter: ['hismment', 'kind: chapter\n  price: 10\n  rarity: bronze\n  set number: 999\n  effect'],
 };
 
-const cardOf = (sort: string, text: string): readonly [string, string] => {
+/** The game of a card, and the card, whose number is its own among the cards that are brought with it. */
+const cardOf = (sort: string, text: string, id = 'guessed', number = 0): readonly [string, string] => {
   const [game, head] = CARDS[sort];
+  const own = head.replace('44', String(44 + number));
   const lines = text.split('\n').map((line) => `    ${line}`);
-  return [game, `- ${head}: |\n${lines.join('\n')}\n  id: guessed\n  name: Guessed\n`];
+  return [game, `- ${own}: |\n${lines.join('\n')}\n  id: ${id}\n  name: ${id}\n`];
 };
 
 /** What people write, and the same as the language has it. */
@@ -157,11 +159,23 @@ const TOLD: readonly (readonly [sort: string, written: string, told: readonly st
 const there = ([sort]: readonly [string, ...unknown[]]): boolean => gamesThere().includes(CARDS[sort][0]);
 
 describe('texts as people speak', () => {
-  it.each(SAME.filter(there))('on a %s: %s', (sort, written, right) => {
-    const [game, card] = cardOf(sort, written);
-    expect(follow(game, card, 0).found[0]).toEqual([]);
-    expect(printed(game, card)).toBe(printed(...cardOf(sort, right)));
-    expect(printed(game, card)).not.toBe('nothing');
+  const same = SAME.filter(there).map((row, i) => [...row, `as-written-${i}`, `as-it-is-${i}`] as const);
+  /** All cards of a game are brought together: what is accepted has nothing to do with the others. */
+  const cardsOf = (game: string): string =>
+    same
+      .filter(([sort]) => CARDS[sort][0] === game)
+      .flatMap(([sort, written, right, id, other], i) => [
+        cardOf(sort, written, id, 2 * i)[1],
+        cardOf(sort, right, other, 2 * i + 1)[1],
+      ])
+      .join('');
+
+  it.each(same)('on a %s: %s', (sort, _written, _right, id, other) => {
+    const [game] = CARDS[sort];
+    const { found, printed: texts } = bring(game, cardsOf(game));
+    expect(found).toEqual([]);
+    expect(texts.get(id)).toBe(texts.get(other)!.replaceAll(other, id));
+    expect(texts.get(id)).toBeTruthy();
   });
 
   it.each(TOLD.filter(there))('that are refused, on a %s: %s', (sort, written, told) => {
