@@ -5,7 +5,7 @@ import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
 import { WHOLE } from '../size.ts';
 
 /** In every run one of so many scenarios that check data is run: each of them loads a whole game. */
-const CHECKS = 6;
+const CHECKS = 10;
 
 /** Plays all scenarios of a game and of its examples, and holds what they prove against the list of its clauses. */
 export function scenariosOf(id: string): void {
