@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { pathName } from '../files/disk-library.ts';
+import { isPack } from '../../interpreter/compiler/loader/library.ts';
 import type { Plan } from './check-plan.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
@@ -43,26 +44,34 @@ export function changedSince(cwd: string, revision: string): ReadonlySet<string>
 }
 
 /**
- * The part of a plan that changed files have to do with: the games with all that is theirs where something of theirs has
- * changed, for a change in one file may break another; of all others nothing.
+ * The part of a plan that changed files have to do with: games and packs with all that is theirs where something of
+ * theirs has changed, for a change in one file may break another; of all others nothing.
  */
 export function onlyChanged(plan: Plan, changed: ReadonlySet<string>): Plan {
   const names = [...changed];
-  const touched = (game: string): boolean => {
-    const folder = dirname(game);
-    return folder === '.' ? names.length > 0 : names.some((name) => name.startsWith(`${folder}/`));
-  };
+  const isBelow = (folder: string, name: string): boolean => folder === '.' || name.startsWith(`${folder}/`);
+  const touched = (file: string): boolean => names.some((name) => isBelow(dirname(file), name));
+  // A pack is what lies in its folder, and it may need any other one.
+  const { library } = plan.collected;
+  const packs = new Set(plan.jobs.flatMap(({ extras }) => extras).filter((name) => isPack(name)));
+  const somePack = [...packs, ...library.names.filter(isPack)].some(touched);
   const jobs = plan.jobs.filter(
-    ({ game, extras }) => touched(game) || extras.some((file) => changed.has(file)),
+    ({ game, extras }) =>
+      touched(game) || extras.some((file) => changed.has(file) || (packs.has(file) && somePack)),
   );
+  const games = new Set(jobs.map(({ game }) => game));
   const scenarios = plan.scenarios.filter(
-    ({ file, game }) => changed.has(file.name) || (game !== undefined && touched(game)),
+    ({ file, game, ofGame }) =>
+      changed.has(file.name) || (game !== undefined && (ofGame ? touched(game) : games.has(game))),
   );
-  const folders = jobs.filter(({ game }) => touched(game)).map(({ game }) => `${dirname(game)}/`);
+  const folders = jobs.flatMap(({ game, extras }) => [
+    ...(touched(game) ? [game] : []),
+    ...extras.filter((file) => packs.has(file)),
+  ]);
   const own = new Set([...jobs.flatMap(({ extras }) => extras), ...scenarios.map(({ file }) => file.name)]);
   const files = new Set(
     [...plan.files].filter(
-      (name) => changed.has(name) || own.has(name) || folders.some((folder) => name.startsWith(folder)),
+      (name) => changed.has(name) || own.has(name) || folders.some((file) => isBelow(dirname(file), name)),
     ),
   );
   const diagnostics = plan.diagnostics.filter(({ place }) => files.has(place.file));

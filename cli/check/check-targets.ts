@@ -5,12 +5,13 @@ import { collect } from '../files/collect-files.ts';
 import { gameOfExtra, nearFile } from '../files/with-option.ts';
 import { findGame, gameNames, knownGames, shelves } from '../files/games-on-disk.ts';
 import { packageFolder } from '../files/package-folder.ts';
+import { packIn } from '../files/packs-on-disk.ts';
 import { kindOfPath, pathName, yamlBelow } from '../files/disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
 /**
  * The YAML files that paths speak of: files themselves, and all in folders and below; a game may be named by its id.
- * Without paths the game that the current folder is, or everything under its `cards` and `examples`, or else under those
+ * Without paths the game or pack that the current folder is, or everything under its `cards`, `examples` and `packs`, or else under those
  * of the package. Throws `Usage` for a path that leads nowhere and for a folder without any.
  */
 export function targetsOf(cwd: string, paths: readonly string[]): string[] {
@@ -46,7 +47,8 @@ export function targetsWith(
   gameWord: string | undefined,
   extras: readonly string[],
 ): string[] {
-  if (paths.length > 0 || (gameWord === undefined && extras.length === 0)) return targetsOf(cwd, paths);
+  const isMeant = paths.length > 0 || (gameWord === undefined && extras.length === 0);
+  if (isMeant || (extras.length === 0 && packIn(cwd))) return targetsOf(cwd, paths);
   const games = knownGames(cwd);
   const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
   const { library } = collect(cwd, extras);
@@ -65,9 +67,9 @@ export const scenariosBeside = (paths: readonly string[]): string[] =>
     .filter((path) => kindOfPath(path) === 'file');
 
 function standardTargets(cwd: string): string[] {
-  if (isGame(cwd)) return yamlBelow(cwd);
+  if (isGame(cwd) || packIn(cwd)) return yamlBelow(cwd);
   for (const root of [cwd, fileURLToPath(packageFolder)]) {
-    const found = shelves.flatMap((shelf) => {
+    const found = [...shelves, 'packs'].flatMap((shelf) => {
       const folder = join(root, shelf);
       return kindOfPath(folder) === 'folder' ? yamlBelow(folder) : [];
     });

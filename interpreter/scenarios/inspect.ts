@@ -9,18 +9,18 @@ import { scenarioOptions } from './setup/match-options.ts';
 import { newSheet } from './findings-sheet.ts';
 
 /**
- * What is wrong in the scenarios of a file as far as it is known before they run: how they are set up, what they give,
- * what their texts mean. Games with faults of their own, and files that are put on top and are not there, are passed over.
+ * What is wrong in the scenarios of a file as far as it is known before they run: files that are not there, how they are
+ * set up, what they give, what their texts mean. Games with faults of their own are passed over.
  */
 export function inspectScenarios(games: Games, file: string): Diagnostic[] {
   return readScenarios(games.library, file).scenarios.flatMap((scenario) => inspect(games, scenario));
 }
 
 function inspect(games: Games, scenario: Scenario): Diagnostic[] {
-  if (scenario.form !== 'play') return [];
-  const game = games.load(newSheet(scenario.file, scenario.form), scenario)?.game;
-  if (!game) return [];
   const sheet = newSheet(scenario.file, scenario.form);
+  if (!games.areThere(sheet, scenario) || scenario.form !== 'play') return sheet.diagnostics;
+  const game = games.load(sheet, scenario)?.game;
+  if (!game) return [];
   beginner(sheet, scenario, game);
   const { players } = scenarioOptions(scenario, game);
   const saidAs = new Map<Node, Node>();

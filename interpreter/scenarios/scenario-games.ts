@@ -2,8 +2,8 @@ import { messageOf } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
 import { loadGame, type Loaded } from '../compiler/linker/load-game.ts';
-import type { Library } from '../compiler/loader/library.ts';
-import { complainAt } from '../compiler/loader/link-context.ts';
+import { isPack, type Library } from '../compiler/loader/library.ts';
+import { complainAt, textAt } from '../compiler/loader/link-context.ts';
 import type { Game } from '../game/linked-game.ts';
 import type { Scenario } from './read-scenario.ts';
 import type { ScenarioSheet } from './findings-sheet.ts';
@@ -13,6 +13,8 @@ export interface Games {
   readonly library: Library;
   /** The game as it is, with further files on top. */
   load(sheet: ScenarioSheet, scenario: Scenario): Loaded | undefined;
+  /** Complains of files that a scenario puts on top and that are not there; tells whether all are. */
+  areThere(sheet: ScenarioSheet, scenario: Scenario): boolean;
   /** The game with what a scenario changes. */
   changed(sheet: ScenarioSheet, scenario: Scenario, change: MapNode): Loaded | undefined;
 }
@@ -34,6 +36,7 @@ export function openGames(library: Library, onTop: OverlaysOfGame = () => [], lo
   return {
     library,
     load,
+    areThere: (sheet, scenario) => filesOf(library, onTop, sheet, scenario) !== undefined,
     changed(sheet, scenario, change) {
       if (change.entries.length === 0) return load(sheet, scenario);
       const files = filesOf(library, onTop, sheet, scenario);
@@ -50,17 +53,15 @@ export function openGames(library: Library, onTop: OverlaysOfGame = () => [], lo
   };
 }
 
-/** The files of `with`: named from the top, or from the folder of the scenario. */
+/** The files of `with`, as `fileNamed` finds them; complains where there is none. */
 function filesOf(
   library: Library,
   onTop: OverlaysOfGame,
   sheet: ScenarioSheet,
   scenario: Scenario,
 ): string[] | undefined {
-  const folder = scenario.file.slice(0, scenario.file.lastIndexOf('/') + 1);
   const files = scenario.with.map((node) => {
-    const names = [plainName(node.text), plainName(folder + node.text)];
-    const found = names.map((name) => library.file(name)?.name).find((name) => name !== undefined);
+    const found = fileNamed(library, scenario.file, node.text);
     if (found === undefined)
       complainAt(sheet, 'scenario/no-file', node, {
         file: node.text,
@@ -70,6 +71,23 @@ function filesOf(
   });
   if (files.includes(undefined)) return undefined;
   return [...new Set([...(files as string[]), ...onTop(scenario.game.text)])];
+}
+
+/** Folders that are looked in above a scenario: far more than anybody has. */
+const MOST_FOLDERS = 16;
+
+/**
+ * The file that a scenario names: from the top, from its own folder or one above; a pack also by its folder or its id.
+ */
+function fileNamed(library: Library, scenario: string, text: string): string | undefined {
+  const folder = scenario.slice(0, scenario.lastIndexOf('/') + 1);
+  const above = Array.from({ length: MOST_FOLDERS }, (_, i) => folder + '../'.repeat(i));
+  for (const from of ['', ...above]) {
+    const name = plainName(from + text);
+    const found = [name, `${name}/pack.yaml`, `${name}/pack.yml`].find((each) => library.file(each));
+    if (found !== undefined) return library.file(found)!.name;
+  }
+  return library.names.find((name) => isPack(name) && textAt(library.file(name)?.root, 'pack') === text);
 }
 
 /** A name without `.` and, as far as it can be, without `..` in it. */

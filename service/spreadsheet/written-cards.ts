@@ -1,5 +1,6 @@
 /** Cards as they are written in the files of a game: an entry with `each` is one of them. */
 import { type DataFile, type Library, cardFilesOf } from '../../interpreter/compiler/linker/load-game.ts';
+import { filesOnTop } from '../../interpreter/compiler/loader/packs.ts';
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 
 export interface WrittenCard {
@@ -9,12 +10,12 @@ export interface WrittenCard {
   readonly kind: string;
 }
 
-/** The cards of a game and of the files on top of it, in the order of the files. */
+/** The cards of a game and of what is put on top of it, all files of a pack among them, in the order of the files. */
 export function writtenCards(library: Library, gameFile: string, extras: readonly string[]): WrittenCard[] {
   const files = [
     library.file(gameFile),
     ...cardFilesOf(library, gameFile),
-    ...extras.map((name) => library.file(name)),
+    ...filesOnTop(library, gameFile, extras).map((name) => library.file(name)),
   ];
   return [...new Set(files)].flatMap((file) => (file ? cardsIn(file) : []));
 }

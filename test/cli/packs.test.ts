@@ -147,6 +147,61 @@ describe('what a pack needs', () => {
   });
 });
 
+describe('scenarios in a pack', () => {
+  /** With a scenario in a folder of the pack, which names what it puts on top. */
+  const withNamed = (name: string): Record<string, string> => ({
+    ...crowns,
+    'packs/crowns/checks/deep/goal.scenario.yaml': `game: tiny\nscenario: with the crown\nwith: [${name}]\nthen:\n  - that: the goal is 12\n`,
+  });
+
+  it.each(['pack.yaml', '../../pack.yaml', 'crowns', 'packs/crowns', 'packs/crowns/pack.yaml'])(
+    'name it as %s, from wherever they are run',
+    async (name) => {
+      const cwd = tinyFolder(withNamed(name));
+      const deep = 'packs/crowns/checks/deep';
+      expect(await run(['test', deep], { cwd })).toMatchObject({ status: 0 });
+      expect(await run(['validate', deep], { cwd })).toMatchObject({ status: 0 });
+    },
+  );
+
+  it.each(['pack.yaml', '../pack.yaml', 'tools'])('name it as %s from their own folder', async (name) => {
+    const cwd = tinyFolder({
+      'pack.yaml': manifest('tools', '1.0.0').replace('tiny', 'garden'),
+      'tools.yaml': '- { kind: tool, id: hammer, name: Hammer, effect: gain 1 coin }\n',
+      'checks/hammer.scenario.yaml': `game: garden\nscenario: a hammer\nwith: [${name}]\nthen:\n  - that: hammer is in the deck\n`,
+    });
+    for (const folder of [cwd, join(cwd, 'checks')])
+      for (const command of ['test', 'validate'])
+        expect(await run([command, '.'], { cwd: folder })).toMatchObject({ status: 0 });
+  });
+
+  it('are faulty where what they put on top is not there', async () => {
+    const cwd = tinyFolder(withNamed('pack.yml'));
+    const { status, out } = await run(['validate', 'packs'], { cwd });
+    expect(status).toBe(1);
+    expect(out).toContain('goal.scenario.yaml:3:8 error scenario/no-file: there is no file `pack.yml`');
+  });
+
+  it('need not be there', async () => {
+    const { 'packs/crowns/crown.scenario.yaml': _, ...without } = crowns;
+    const cwd = tinyFolder(without);
+    const { status, out } = await run(['test', 'packs'], { cwd });
+    expect(status).toBe(0);
+    expect(out).toContain('there are no scenarios here');
+  });
+});
+
+describe('the spreadsheet of a game with a pack', () => {
+  it.each(['crowns', 'packs/crowns', 'packs/crowns/pack.yaml', 'jewels'])(
+    'has its cards, and those of what it needs: %s',
+    async (name) => {
+      const cwd = tinyFolder({ ...crowns, ...jewels });
+      const { out } = await run(['export', 'tiny', '--csv', '--with', name], { cwd });
+      expect(out).toMatch(/^crown,treasure,/m);
+    },
+  );
+});
+
 /** A log and a saved game with the crowns on top. */
 async function played(): Promise<string> {
   const cwd = tinyFolder(crowns);

@@ -102,8 +102,8 @@ describe('validate --baseline', () => {
 });
 
 /** Two games in a repository. */
-function repository(): string {
-  const cwd = tinyFolder({ 'cards/kiln/game.yaml': warned });
+function repository(more: Readonly<Record<string, string>> = {}): string {
+  const cwd = tinyFolder({ 'cards/kiln/game.yaml': warned, ...more });
   git(cwd, 'init', '-q');
   git(cwd, 'add', '-A');
   git(cwd, 'commit', '-q', '-m', 'first');
@@ -127,6 +127,31 @@ describe('validate --changed', () => {
     put(cwd, { [file]: readFileSync(join(cwd, file), 'utf8').replace(/^ {2}deck:/m, '  stack of cards:') });
     const { out } = await run(['validate', '--changed', 'HEAD'], { cwd });
     expect(out).toContain('error');
+  });
+
+  const pack = {
+    'packs/crowns/pack.yaml':
+      'pack: crowns\nversion: 1.0.0\nauthor: Ann\nlicence: MIT\nextends: tiny\nname: Crowns\n',
+    'packs/crowns/cards/crown.yaml': '- { kind: treasure, id: crown, name: Crown, worth: 3 }\n',
+  };
+
+  it.each([
+    ['from the top', '.', []],
+    ['by its folder', '.', ['packs/crowns']],
+    ['from its own folder', 'packs/crowns', []],
+    ['from its own folder, with its game', 'packs/crowns', ['--game', 'tiny']],
+  ] as const)('checks a pack in which something has changed: %s', async (_, folder, words) => {
+    const cwd = repository(pack);
+    const where = join(cwd, folder);
+    // The games are below the top alone.
+    if (folder !== '.')
+      put(where, { 'cards/tiny/game.yaml': readFileSync(join(cwd, 'cards/tiny/game.yaml'), 'utf8') });
+    const changed = ['validate', ...words, '--changed', 'HEAD'];
+    if (folder === '.') expect((await run(changed, { cwd: where })).out).toContain('nothing to check');
+    put(cwd, { 'packs/crowns/cards/crown.yaml': '- { kind: treasur, id: crown, name: Crown, worth: 3 }\n' });
+    const { status, out } = await run(changed, { cwd: where });
+    expect(out).toContain('cards/crown.yaml:1:11 error');
+    expect(status).toBe(1);
   });
 
   it('says so where nothing has changed', async () => {

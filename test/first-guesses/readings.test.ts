@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gamesThere } from '../files.ts';
-import { bring, follow, printed } from './guesses.ts';
+import { bring, follow } from './guesses.ts';
 
 /** A card of each sort with a text, by the field that the text stands in. */
 const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {

@@ -17,7 +17,7 @@ import { gameAbove, knownGames } from '../../files/games-on-disk.ts';
 import { kindOfPath, pathName, yamlBelow, yamlIn } from '../../files/disk-library.ts';
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
-import { bodyOf, formatOption } from '../../format-option.ts';
+import { bodyOf, formatOption, isForPeople } from '../../format-option.ts';
 import {
   askedText,
   coverageText,
@@ -72,6 +72,11 @@ export default {
         say('usage/leave-out', { word: '--log' }),
       );
     const paths = scenarioFiles(io.cwd, given.words, targets);
+    // A repository of cards may have no scenarios yet.
+    if (paths.length === 0 && isForPeople(given.one('format'))) {
+      io.out(`${noScenarios().in(languageOfMessages(given, io))}\n`);
+      return Promise.resolve(0);
+    }
     const matches = new Map<string, Match>();
     const collected = collectFor(io.cwd, paths, extras);
     const results = runScenarios(
@@ -110,17 +115,17 @@ function scenarioFiles(cwd: string, words: readonly string[], targets: readonly 
   const named = new Set(
     words.map((word) => resolve(cwd, word)).filter((path) => kindOfPath(path) === 'file'),
   );
-  const found = targets.filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
-  if (found.length === 0)
-    throw new Usage(
-      say('usage/there-are-no-scenarios-here'),
-      say('usage/their-files-end-in-writes-one', {
-        ending: '.scenario.yaml',
-        command: 'cardwright new scenario',
-      }),
-    );
-  return found;
+  return targets.filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
 }
+
+const noScenarios = (): Usage =>
+  new Usage(
+    say('usage/there-are-no-scenarios-here'),
+    say('usage/their-files-end-in-writes-one', {
+      ending: '.scenario.yaml',
+      command: 'cardwright new scenario',
+    }),
+  );
 
 /** The scenarios with the games that they may be about, and all files beside them that they may put on top. */
 function collectFor(cwd: string, paths: readonly string[], extras: readonly string[]): Collected {

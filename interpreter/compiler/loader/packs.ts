@@ -211,16 +211,26 @@ function checkVersion(
   );
 }
 
+/** Sources of one file, for what is asked of packs without loading a game. */
+const sourcesOf = (name: string): Sources => ({
+  fileOf: () => name,
+  from: (made) => made,
+  diagnostics: [],
+  references: [],
+  texts: [],
+  trees: [],
+});
+
+/** Names the files that are put on top of a game: of a pack all that it holds, and what it needs. Reports nothing. */
+export function filesOnTop(library: Library, gameFile: string, given: readonly string[]): string[] {
+  const game = textAt(library.file(gameFile)?.root, 'game') ?? '';
+  const top = unpack(sourcesOf(gameFile), library, gameFile, game, given, () => undefined);
+  return top.files.map(({ name }) => name);
+}
+
 /** A report of a manifest that nothing asked to be put on top: its shape and its versions. */
 export function checkPack(library: Library, name: string): ReturnType<typeof report>[] {
-  const s: Sources = {
-    fileOf: () => name,
-    from: (made) => made,
-    diagnostics: [],
-    references: [],
-    texts: [],
-    trees: [],
-  };
+  const s = sourcesOf(name);
   const pack = readPack(s, library, name, () => undefined);
   for (const { value } of entries(valueOf(pack?.root, 'requires')))
     if (value.kind === 'scalar') rangeOf(s, value);

@@ -94,7 +94,7 @@ a-path-is-a-folder-a =
     mit den Szenarien daneben geprüft; die Szenarien eines Spiels gelten dem Spiel, wie es ist. Gibt 0, wo kein Fehler ist,
     1, wo einer ist oder zu viele Warnungen, 2, wo ein Pfad nicht verwendbar ist.
 scenarios-stand-in-files-whose-names =
-    Szenarien stehen in Dateien, deren Namen auf `.scenario.yaml` enden; ohne Pfade werden alle unter `cards` und `examples`
+    Szenarien stehen in Dateien, deren Namen auf `.scenario.yaml` enden; ohne Pfade werden alle unter `cards`, `examples` und `packs`
     ausgeführt, oder die des Spiels, das `--game` nennt oder für das `--with` ist. Was `--with` gibt, kommt zu dem hinzu, was
     ein Szenario selbst nennt.
 the-same-seed-gives-the-same =

@@ -95,7 +95,7 @@ a-path-is-a-folder-a =
     as it is. Gives 0 where there is no error, 1
     where there is one or too many warnings, 2 where a path cannot be used.
 scenarios-stand-in-files-whose-names =
-    Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,
+    Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards`, `examples` and `packs` are run,
     or those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a
     scenario names itself.
 the-same-seed-gives-the-same =

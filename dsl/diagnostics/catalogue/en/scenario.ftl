@@ -37,7 +37,7 @@ no-observation = `{ $key }` needs something that is observed
 no-file = there is no file `{ $file }`
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] files are named from the top folder, or from the folder of the scenario
+       *[no] files are named from the top folder, from the folder of the scenario or from one above it; a pack also by its id
     }
 broken-data = the data of `{ $game }` have { $errors } { $errors ->
         [one] error

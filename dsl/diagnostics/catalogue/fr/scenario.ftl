@@ -34,7 +34,7 @@ no-observation = `{ $key }` demande qu'on observe quelque chose
 no-file = il n'y a pas de fichier `{ $file }`
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] les fichiers se nomment à partir du dossier principal ou du dossier du scénario
+       *[no] les fichiers se nomment à partir du dossier principal, du dossier du scénario ou d'un dossier au-dessus ; un pack aussi par son id
     }
 broken-data = les données de `{ $game }` ont { $errors } { $errors ->
         [one] erreur
