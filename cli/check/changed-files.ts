@@ -43,13 +43,14 @@ export function changedSince(cwd: string, revision: string): ReadonlySet<string>
   return new Set(names.map((name) => pathName(cwd, resolve(top, name))));
 }
 
+const isBelow = (folder: string, name: string): boolean => folder === '.' || name.startsWith(`${folder}/`);
+
 /**
  * The part of a plan that changed files have to do with: games and packs with all that is theirs where something of
  * theirs has changed, for a change in one file may break another; of all others nothing.
  */
 export function onlyChanged(plan: Plan, changed: ReadonlySet<string>): Plan {
   const names = [...changed];
-  const isBelow = (folder: string, name: string): boolean => folder === '.' || name.startsWith(`${folder}/`);
   const touched = (file: string): boolean => names.some((name) => isBelow(dirname(file), name));
   // A pack is what lies in its folder, and it may need any other one.
   const { library } = plan.collected;

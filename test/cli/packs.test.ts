@@ -147,13 +147,13 @@ describe('what a pack needs', () => {
   });
 });
 
-describe('scenarios in a pack', () => {
-  /** With a scenario in a folder of the pack, which names what it puts on top. */
-  const withNamed = (name: string): Record<string, string> => ({
-    ...crowns,
-    'packs/crowns/checks/deep/goal.scenario.yaml': `game: tiny\nscenario: with the crown\nwith: [${name}]\nthen:\n  - that: the goal is 12\n`,
-  });
+/** The crowns with a scenario in a folder of the pack, which names what it puts on top. */
+const withNamed = (name: string): Record<string, string> => ({
+  ...crowns,
+  'packs/crowns/checks/deep/goal.scenario.yaml': `game: tiny\nscenario: with the crown\nwith: [${name}]\nthen:\n  - that: the goal is 12\n`,
+});
 
+describe('scenarios in a pack', () => {
   it.each(['pack.yaml', '../../pack.yaml', 'crowns', 'packs/crowns', 'packs/crowns/pack.yaml'])(
     'name it as %s, from wherever they are run',
     async (name) => {

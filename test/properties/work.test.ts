@@ -144,10 +144,11 @@ function checked(more: string): { work: number; faults: number } {
   return { work: workDone() - before, faults };
 }
 
+const known = (i: number): string => `discard a c${i}`;
+const unknown = (i: number): string => `discard a c${i + 20_000}`;
+
 describe('a fault costs little more than what is right', () => {
   it('unknown words in thousands of cards, each like the names of others', () => {
-    const known = (i: number): string => `discard a c${i}`;
-    const unknown = (i: number): string => `discard a c${i + 20_000}`;
     checked(tools(10, known));
     const right = checked(tools(4000, known));
     const wrong = checked(tools(4000, unknown));

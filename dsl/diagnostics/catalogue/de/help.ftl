@@ -90,7 +90,7 @@ while-playing-help-lists-what-can =
     Dateien nach dem Spiel sind Varianten und Karten, die dazukommen.
 a-path-is-a-folder-a =
     Ein Pfad ist ein Ordner, ein Spiel, eine Datei mit Karten, eine Variante oder ein Szenario; ohne Pfade wird alles unter
-    `cards` und `examples` geprüft, oder das Spiel, das `--game` nennt oder für das `--with` ist. Was `--with` hinzufügt, wird
+    `cards`, `examples` und `packs` geprüft, oder das Spiel, das `--game` nennt oder für das `--with` ist. Was `--with` hinzufügt, wird
     mit den Szenarien daneben geprüft; die Szenarien eines Spiels gelten dem Spiel, wie es ist. Gibt 0, wo kein Fehler ist,
     1, wo einer ist oder zu viele Warnungen, 2, wo ein Pfad nicht verwendbar ist.
 scenarios-stand-in-files-whose-names =

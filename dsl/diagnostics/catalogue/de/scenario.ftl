@@ -34,7 +34,7 @@ no-observation = `{ $key }` braucht etwas, das beobachtet wird
 no-file = die Datei `{ $file }` gibt es nicht
     .help = { HAS($near) ->
         [yes] { did-you-mean }
-       *[no] Dateien werden vom obersten Ordner aus angegeben, vom Ordner des Szenarios oder von einem darüber aus; ein Paket auch mit seiner ID
+       *[no] Dateien werden vom obersten Ordner aus angegeben, vom Ordner des Szenarios oder von einem darüber aus; ein Pack auch mit seiner ID
     }
 broken-data = die Daten von `{ $game }` haben { $errors } Fehler, also kann nichts gespielt werden
     .help = der erste: { $first }

@@ -89,8 +89,8 @@ while-playing-help-lists-what-can =
     While playing, `help` lists what can be typed. Ctrl-C and the end of the input save the position first.
     Files after the game are variants and cards to put on top of it.
 a-path-is-a-folder-a =
-    A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and
-    `examples` is checked, or the game that `--game` names or that `--with` is for. What
+    A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards`,
+    `examples` and `packs` is checked, or the game that `--game` names or that `--with` is for. What
     `--with` puts on top is checked with the scenarios beside it; the scenarios of a game are held against the game
     as it is. Gives 0 where there is no error, 1
     where there is one or too many warnings, 2 where a path cannot be used.

@@ -90,12 +90,12 @@ while-playing-help-lists-what-can =
     Les fichiers après le jeu sont des variantes et des cartes à y ajouter.
 a-path-is-a-folder-a =
     Un chemin est un dossier, un jeu, un fichier de cartes, une variante ou un scénario ; sans chemin, tout ce qui est sous
-    `cards` et `examples` est vérifié, ou le jeu que nomme `--game` ou auquel va `--with`. Ce que `--with` ajoute est vérifié
+    `cards`, `examples` et `packs` est vérifié, ou le jeu que nomme `--game` ou auquel va `--with`. Ce que `--with` ajoute est vérifié
     avec les scénarios à côté ; les scénarios d'un jeu sont tenus contre le jeu tel qu'il est. Donne 0 s'il n'y a pas d'erreur,
     1 s'il y en a une ou trop d'avertissements, 2 si un chemin est inutilisable.
 scenarios-stand-in-files-whose-names =
-    Les scénarios se trouvent dans des fichiers dont le nom finit en `.scenario.yaml` ; sans chemin, tous ceux sous `cards`
-    et `examples` sont exécutés, ou ceux du jeu que nomme `--game` ou auquel va `--with`. Ce que donne `--with` s'ajoute à ce
+    Les scénarios se trouvent dans des fichiers dont le nom finit en `.scenario.yaml` ; sans chemin, tous ceux sous `cards`,
+    `examples` et `packs` sont exécutés, ou ceux du jeu que nomme `--game` ou auquel va `--with`. Ce que donne `--with` s'ajoute à ce
     qu'un scénario nomme lui-même.
 the-same-seed-gives-the-same =
     La même graine donne les mêmes parties, quel que soit le nombre jouées en même temps. Donne 1 si une partie n'est pas allée
