@@ -1,8 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { Collected } from '../files/collect-files.ts';
-import { isPackFile } from '../files/packs-on-disk.ts';
-import { pathName, yamlBelow } from '../files/disk-library.ts';
+import { isPackFile, knownPacks, packAbove } from '../files/packs-on-disk.ts';
+import { pathName, textIfReadable, yamlBelow } from '../files/disk-library.ts';
+import { readFile } from '../../interpreter/compiler/linker/load-game.ts';
+import { entries } from '../../interpreter/compiler/loader/link-context.ts';
+import { valueOf } from '../../schemas/index.ts';
 import { writeWhole } from '../files/atomic-write.ts';
 import { withRecord } from './record-difference.ts';
 
@@ -15,15 +18,33 @@ const outcomes = [
 /** What came of a file: what to say of it, and its name. */
 export type Recorded = readonly [said: (typeof outcomes)[number], file: string];
 
-/** Writes into variants what they change, those of a pack among them; each file has something said of it. */
-export function record(cwd: string, paths: readonly string[], collected: Collected, base: Game): Recorded[] {
+/**
+ * Writes into variants what they change, those of a pack among them; each file has something said of it. `baseOf` gives
+ * the game with some packs on top, named by their manifests: those that a pack needs.
+ */
+export function record(
+  cwd: string,
+  paths: readonly string[],
+  collected: Collected,
+  baseOf: (packs: readonly string[]) => Game | undefined,
+): Recorded[] {
   return paths.flatMap((path): Recorded[] => {
+    const pack = isPackFile(path) ? path : packAbove(path);
+    const base = baseOf(pack === undefined ? [] : neededBy(cwd, pack));
+    if (!base) return [['status/there-is-nothing-to-record-in', pathName(cwd, path)]];
     if (!isPackFile(path)) return [recordIn(cwd, pathName(cwd, path), collected, base)];
     const inside = yamlBelow(dirname(path)).map((each) => pathName(cwd, each));
     const variants = inside.filter((name) => collected.library.file(name)?.kind === 'variant');
     if (variants.length === 0) return [['status/there-is-nothing-to-record-in', pathName(cwd, path)]];
     return variants.map((name) => recordIn(cwd, name, collected, base));
   });
+}
+
+/** The manifests of the packs that a pack needs itself; what those need is put on top with them. */
+function neededBy(cwd: string, pack: string): string[] {
+  const { root } = readFile(pathName(cwd, pack), textIfReadable(pack));
+  const ids = entries(valueOf(root, 'requires')).map(({ key }) => key.text);
+  return knownPacks(cwd).flatMap(({ id, path }) => (ids.includes(id) ? [path] : []));
 }
 
 function recordIn(cwd: string, name: string, { library, texts }: Collected, base: Game): Recorded {

@@ -46,6 +46,27 @@ describe('a pack', () => {
     expect(out).toMatch(/\| crown \| 5 \|/);
   });
 
+  it('records what it changes of the pack that it needs, and is told where that has changed', async () => {
+    const cwd = tinyFolder({ ...crowns, ...jewels });
+    const file = 'packs/jewels/v.yaml';
+    expect((await run(['diff', 'jewels', '--record'], { cwd })).out).toBe(`recorded in ${file}\n`);
+    expect(readFileSync(join(cwd, file), 'utf8')).toMatch(
+      /was:\n {2}settings\/goal\/default: 12\n {2}cards\/crown\/worth: 3\n$/,
+    );
+    const nothing = `nothing has changed since the record in ${file}\n`;
+    expect((await run(['diff', file, '--record'], { cwd })).out).toBe(nothing);
+    const check = () => run(['validate', 'packs/jewels', '--max-warnings', '0'], { cwd });
+    expect((await check()).out).not.toContain('when this variant was written');
+    put(cwd, {
+      'packs/crowns/goal.yaml': variant('crown-goal', 13),
+      'packs/crowns/cards/crown.yaml': card('crown', 4),
+    });
+    const { status, out } = await check();
+    expect(status).toBe(1);
+    expect(out).toContain('`settings/goal/default` was `12` when this variant was written, and is `13`');
+    expect(out).toContain('`cards/crown/worth` was `3` when this variant was written, and is `4`');
+  });
+
   it('contradicts another one that it does not need, and both places are told', async () => {
     const cwd = tinyFolder({
       ...crowns,

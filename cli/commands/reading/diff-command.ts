@@ -50,7 +50,9 @@ export default {
     const base = loadFromDisk(io.cwd, game, []);
     const changed = loadFromDisk(io.cwd, game, paths);
     if (given.has('record') && base.game) {
-      for (const [said, file] of record(io.cwd, paths, collected, base.game))
+      const withPacks = (packs: readonly string[]) =>
+        packs.length === 0 ? base.game : loadFromDisk(io.cwd, game, packs).game;
+      for (const [said, file] of record(io.cwd, paths, collected, withPacks))
         io.out(`${statusIn(given, io)(said, { file })}\n`);
       return Promise.resolve(0);
     }

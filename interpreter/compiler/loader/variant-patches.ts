@@ -56,7 +56,7 @@ export interface Patched {
  * thing agree.
  */
 export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): Patched {
-  for (const variant of variants) checkMoved(s, data, variant);
+  for (const variant of variants) checkMoved(s, beneath(s, data, variant, variants), variant);
   const done: Done[] = [];
   let result: Node = data;
   const raw = [...variants.flatMap((each) => broughtBy(s, each)), ...variants.flatMap(patchesOf)];
@@ -86,6 +86,13 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
     steps[0] === 'cards' && hasLines(result, steps.slice(0, 3)) ? [steps.slice(0, 3)] : [],
   );
   return { data: result as MapNode, unordered, texts };
+}
+
+/** The data that a variant was written for: with what the packs do that its own pack needs. */
+function beneath(s: Sources, data: MapNode, variant: Variant, variants: readonly Variant[]): MapNode {
+  const known = variants.filter((each) => isAbove(variant, each));
+  if (known.length === 0 || !valueOf(variant.root, 'was')) return data;
+  return applyVariants({ ...s, diagnostics: [] }, data, known).data;
 }
 
 /** Whether a patch is of a variant that also made the other one, or that knows those that did. */
