@@ -62,6 +62,7 @@ const pattern = {
   verb: symbol,
   test: node,
   batch: { least: node, most: node },
+  most: { done: node },
 } as const;
 
 const demandOperands = { counter: symbol, owner: node, amount: node, from: node, least: node } as const;

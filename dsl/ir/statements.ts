@@ -190,6 +190,8 @@ export interface EventPattern {
   readonly test: Test;
   /** Waits for the whole event, not for each object of it: for so many at once that the test holds of. */
   readonly batch: Batch | undefined;
+  /** Forbids only what has been done so often: of several about the same question the highest counts. */
+  readonly most?: { readonly times: number; readonly done: Scalar & { readonly op: 'history' } };
   /** Speaks of the card with the ability itself, which may come into play by the event. */
   readonly itself: boolean;
 }

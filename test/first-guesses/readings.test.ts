@@ -84,6 +84,11 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'choose a hero in any party, then that hero loses its class until end of turn',
     'choose a hero in any party, then that hero has no class until end of turn',
   ],
+  [
+    'item',
+    'the equipped hero can be activated up to 3 times per turn',
+    'the equipped hero can be activated 3 times per turn',
+  ],
   ['item', "the equipped hero's effect is blank", 'the equipped hero has no effect'],
   ['leader', 'each time you slay a monster, draw a card', 'when you slay a monster, draw a card'],
   [

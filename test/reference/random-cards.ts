@@ -426,6 +426,8 @@ function ability(m: Maker, host: boolean): string {
     () =>
       `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent', 'players cannot gain 3 or more bolts', 'opponents cannot lose their last bolt', 'players cannot pay bolts', 'bots cannot gain any wear'])}`,
     () => permit(m),
+    () =>
+      `${m.of(['bots can be wrecked', 'your bots can be rammed', 'this can be wrecked', 'you can build bots', 'opponents can wreck bots', 'players can build this', 'a bot can be built or wrecked', 'you can obey orders'])} ${m.of(['once', 'twice'])} per ${m.of(['turn', 'round', 'game'])}`,
     () => price(m),
     () => `+${1 + m.below(2)} to your bots' power`,
     () =>

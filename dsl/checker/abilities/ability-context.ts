@@ -19,7 +19,7 @@ import { onlyTold, patterns } from './event-patterns.ts';
 import { countsAs, lacksPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
-import { additionalPrice, conditional, type UseRule } from './use-rules.ts';
+import { additionalPrice, conditional, limited, type UseRule } from './use-rules.ts';
 import { block, complain, countErrors, behindFault, type Scope } from '../scope.ts';
 
 /** An ability of which is known no more than where it stands. */
@@ -162,7 +162,8 @@ export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
   if (says.kind === 'has') return lacksPrinted(scope, subject, says.what);
-  if (says.kind === 'can' && says.onlyIf) return conditional(scope, tree, says, says.onlyIf);
+  if (says.kind === 'can' && says.limit && !says.onlyIf) return limited(scope, tree, says, says.limit);
+  if (says.kind === 'can' && says.onlyIf && !says.limit) return conditional(scope, tree, says, says.onlyIf);
   if (says.kind !== 'cannot') return noRule(scope, tree);
   const { passive, verbs, args } = says;
   const events = [{ subject, passive, verbs, args, span: tree.span }];

@@ -1,12 +1,21 @@
 import type { EventPattern, CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
-import type { Ability, Condition, EventPhrase, Expression, Standing } from '../../language/syntax/ast.ts';
+import type {
+  Ability,
+  Condition,
+  EventPhrase,
+  Expression,
+  Limit,
+  Standing,
+} from '../../language/syntax/ast.ts';
 import { someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Span } from '../../text/source.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { behindFault, complain, newSlot, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { existsTest } from '../conditions/existence.ts';
+import { askedOfPast } from '../conditions/past-events.ts';
+import { readLimit } from './durations.ts';
 import { unspoken } from '../values/event-amounts.ts';
 import { payableOf, price } from '../statements/actions.ts';
 import { demandsOf, withoutUsed } from '../statements/demands.ts';
@@ -50,6 +59,66 @@ export function conditional(
   });
   const anywhere = of.every(({ itself }) => itself);
   return { kind: 'rule', says: 'cannot', patterns: forbids, wanted, ...(anywhere ? { anywhere } : {}) };
+}
+
+/**
+ * `a hero can be activated once per turn`, `you can play magic cards twice per turn`: forbidden once it has been done so
+ * often, to the card or by the player that it is said of.
+ */
+export function limited(
+  scope: Scope,
+  tree: Standing,
+  { passive, verbs, args }: Modal,
+  limit: Limit,
+): UseRule | undefined {
+  const event: EventPhrase = { subject: tree.subject, passive, verbs, args, span: tree.span };
+  const found = patternsOfUse(scope, event);
+  const how = readLimit(scope, limit);
+  if (!found || !how) return undefined;
+  const of = withCards(scope, found.patterns);
+  const counted = of.map((each): EventPattern | undefined => {
+    const base = of.find(({ span }) => span.start === each.span.start)!;
+    const direct = base.verb.parameters.findIndex(({ preposition }) => preposition === undefined);
+    const asked = passive ? ofCard(scope, each, direct) : ofPlayer(scope, each, args.object, direct);
+    if (!asked) return noEffect(scope, tree.span, say('phrase/how-often-is-said-of'));
+    const { subject, by, kinds } = asked;
+    const index = askedOfPast(scope, base.verb, by, how.per, kinds, tree.span);
+    if (index === undefined) return undefined;
+    return { ...each, most: { times: how.times, done: { op: 'history', question: index, subject } } };
+  });
+  if (counted.includes(undefined)) return undefined;
+  const anywhere = of.every(({ itself }) => itself);
+  const forbids = counted as EventPattern[];
+  return { kind: 'rule', says: 'cannot', patterns: forbids, ...(anywhere ? { anywhere } : {}) };
+}
+
+/** What is counted: what was done to a card, or what a player has done with cards of some kinds. */
+interface Counted {
+  readonly subject: Scalar;
+  readonly by: 'object' | 'agent';
+  readonly kinds: readonly number[] | undefined;
+}
+
+function ofCard(scope: Scope, { arguments: slots }: EventPattern, direct: number): Counted | undefined {
+  const slot = direct < 0 ? -1 : slots[direct];
+  if (slot < 0 || scope.slots[slot].sort !== 'card') return undefined;
+  return { subject: { op: 'local', slot }, by: 'object', kinds: undefined };
+}
+
+/** A player does it so often; what takes several at once would be done more often than it says. */
+function ofPlayer(
+  scope: Scope,
+  { agent, verb }: EventPattern,
+  object: Expression | undefined,
+  direct: number,
+): Counted | undefined {
+  const subject: Scalar = { op: 'local', slot: agent };
+  const takes = direct < 0 ? undefined : takenBy(scope, verb.parameters[direct], agent);
+  if (takes?.many) return undefined;
+  const said = object && withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
+  if (object && (!said || said.thing.sort !== 'card' || said.scalar || said.reasons.length > 1))
+    return undefined;
+  return { subject, by: 'agent', kinds: said?.thing.kinds?.map((kind) => kind.index) };
 }
 
 interface UsePatterns {

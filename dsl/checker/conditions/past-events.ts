@@ -68,7 +68,7 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   if (object.kind !== 'noun' || described.thing.sort !== 'card' || described.reasons.length > 1)
     return noEffect(scope, object.span);
   const kinds = described.thing.kinds?.map((kind) => kind.index);
-  const index = question(scope, known.verb, 'agent', per, kinds, tree);
+  const index = askedOfPast(scope, known.verb, 'agent', per, kinds, tree.span);
   if (index === undefined) return undefined;
   const count: Scalar = { op: 'history', question: index, subject: subject.scalar };
   return negatedIf(tree.negated, quantityTest(scope, object, count));
@@ -114,7 +114,7 @@ function changed(
   )
     return noEffect(scope, object.span);
   checkNumber(scope, object, noun);
-  const index = question(scope, verb, sort === 'card' ? 'object' : 'agent', per, undefined, tree);
+  const index = askedOfPast(scope, verb, sort === 'card' ? 'object' : 'agent', per, undefined, tree.span);
   if (index === undefined) return undefined;
   const count: Scalar = { op: 'history', question: index, subject: subject.scalar };
   return negatedIf(tree.negated, quantityTest(scope, object, count));
@@ -235,7 +235,7 @@ function happened(
   per: HistoryQuestion['per'],
   subject: Scalar,
 ): Test | undefined {
-  const index = question(scope, verb, how, per, undefined, tree);
+  const index = askedOfPast(scope, verb, how, per, undefined, tree.span);
   if (index === undefined) return undefined;
   const left: Scalar = { op: 'history', question: index, subject };
   return negatedIf(tree.negated, { op: 'compare', how: '>=', left, right: constant(1) });
@@ -257,13 +257,13 @@ const spansOf = (scope: Scope): Phrase[] => {
 const ELSEWHEN = /\b(?:last|previous|next) \S+$/;
 
 /** The counter that answers a question; the same question shares it. */
-function question(
+export function askedOfPast(
   scope: Scope,
   verb: VerbSymbol,
   subject: HistoryQuestion['subject'],
   per: HistoryQuestion['per'],
   kinds: readonly number[] | undefined,
-  tree: Condition,
+  span: Span,
 ): number | undefined {
   const { history } = scope.vocabulary;
   const same = history.questions.find(
@@ -276,8 +276,8 @@ function question(
   if (same) return same.index;
   if (history.closed)
     // Nothing was counted for it.
-    return complain(scope, 'name/not-here', tree.span, {
-      what: say('phrase/that-no-text-asks', { what: written(writtenWords(scope, tree.span)) }),
+    return complain(scope, 'name/not-here', span, {
+      what: say('phrase/that-no-text-asks', { what: written(writtenWords(scope, span)) }),
     });
   const index = history.questions.length;
   history.questions.push({ index, verb, subject, per, kinds });

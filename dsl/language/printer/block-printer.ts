@@ -8,9 +8,8 @@ import type {
   LoopOrder,
   Mode,
   Statement,
-  Word,
 } from '../syntax/ast.ts';
-import { duration, printTrailer, printOrder, printChange, printStanding } from './clause-printer.ts';
+import { duration, limit, printTrailer, printOrder, printChange, printStanding } from './clause-printer.ts';
 import {
   amount,
   inner,
@@ -163,11 +162,6 @@ export function printAbility(a: Ability): string[] {
 function startsWithVerb(s: Statement): boolean {
   if (s.kind === 'together' || s.kind === 'sequence') return startsWithVerb(s.parts[0]);
   return s.kind === 'order' && s.subject === undefined;
-}
-
-function limit(l: { readonly times: number; readonly per: readonly Word[] }): string {
-  const often = l.times === 1 ? 'once' : l.times === 2 ? 'twice' : `${l.times} times`;
-  return `${often} per ${words(l.per, ' per ')}`;
 }
 
 function unlimited(a: Ability): string[] {

@@ -1,5 +1,5 @@
 /** Orders, changes and standing rules, as text on one line. */
-import type { Duration, Expression, NounPhrase, Order, Standing, Word } from '../syntax/ast.ts';
+import type { Duration, Expression, Limit, NounPhrase, Order, Standing, Word } from '../syntax/ast.ts';
 import { amount, inner, who, printCondition, printNoun, formOfHave, args } from './phrase-printer.ts';
 import { words } from './line-joining.ts';
 
@@ -32,6 +32,11 @@ export const printChange = (c: {
   readonly target: Expression;
 }): string => `${c.sign}${amount(c.amount)} to ${inner(c.target)}`;
 
+export function limit(l: Limit): string {
+  const often = l.times === 1 ? 'once' : l.times === 2 ? 'twice' : `${l.times} times`;
+  return `${often} per ${words(l.per, ' per ')}`;
+}
+
 export function printStanding(s: Standing): string {
   const onlyIf = 'onlyIf' in s.says && s.says.onlyIf ? ` only if ${printCondition(s.says.onlyIf)}` : '';
   return `${who(s.subject)} ${says(s)}${s.duration ? ` ${duration(s.duration)}` : ''}${onlyIf}`;
@@ -42,7 +47,7 @@ function says({ subject, says: s }: Standing): string {
     case 'cannot':
     case 'can':
     case 'must':
-      return `${s.kind} ${s.passive ? 'be ' : ''}${words(s.verbs, ' or ')}${args(s.args)}`;
+      return `${s.kind} ${s.passive ? 'be ' : ''}${words(s.verbs, ' or ')}${args(s.args)}${s.limit ? ` ${limit(s.limit)}` : ''}`;
     case 'counts-as':
       return `${s.also ? 'also ' : ''}counts as ${isWord(s.what) ? s.what.text : inner(s.what)}`;
     case 'has':

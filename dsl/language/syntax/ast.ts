@@ -294,6 +294,8 @@ export interface Standing {
         readonly args: Args;
         /** `only if you have a card`: behind `can`. */
         readonly onlyIf?: Condition;
+        /** `twice per turn`: behind `can`. */
+        readonly limit?: Limit;
       }
     | { readonly kind: 'counts-as'; readonly also: boolean; readonly what: Expression | Word }
     | { readonly kind: 'has'; readonly what: Expression }

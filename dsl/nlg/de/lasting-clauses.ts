@@ -9,7 +9,7 @@ import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { between, deniesItself, middleOf } from './verb-frames.ts';
 import type { German, VerbPlace } from './context.ts';
-import { durationText } from '../realiser/time-nouns.ts';
+import { durationText, limitText } from '../realiser/time-nouns.ts';
 import { can, clause, cost, count, have, must } from './verb-forms.ts';
 
 export function standing(de: German, s: Standing, { after }: Stance): string {
@@ -54,13 +54,18 @@ function modal(
   const forms = says.kind === 'must' ? must : can;
   const forbidden = says.kind === 'cannot';
   const behind = says.onlyIf ? ['nur'] : [];
+  const often = says.limit && limitText(de, says.limit);
   const verbs = says.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'de') }));
   const [{ text: word }] = verbs;
   const direct = verbs.every(({ verb }) => isDirect(verb));
   if (says.passive && direct) {
     const done = verbs.map(({ verb }) => verb!.forms.done);
     const end = `${listed(done, 'oder')} werden`;
-    const middle = between(middleOf(de, word, says.args), { adverbs: [until], behind, not: forbidden });
+    const middle = between(middleOf(de, word, says.args), {
+      adverbs: [until, often],
+      behind,
+      not: forbidden,
+    });
     return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, end, place);
   }
   const said = verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text);
@@ -68,7 +73,7 @@ function modal(
   const args = says.passive ? { ...says.args, object: subject } : says.args;
   const none = forbidden && deniesItself(de, word, args);
   const middle = between(middleOf(de, word, args, forbidden), {
-    adverbs: [until],
+    adverbs: [until, often],
     behind,
     not: forbidden && !none,
   });

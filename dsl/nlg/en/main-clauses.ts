@@ -15,7 +15,7 @@ import { isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';
-import { durationText, thisTime } from '../realiser/time-nouns.ts';
+import { durationText, limitText, thisTime } from '../realiser/time-nouns.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
@@ -113,9 +113,10 @@ export function standing(en: English, { subject, says, duration }: Standing): st
         ? indirectly(en, says.verbs[0].text, { ...says.args, object: subject })
         : undefined;
       const onlyIf = says.onlyIf && `only if ${en.condition(says.onlyIf)}`;
-      if (indirect) return join(anybody[says.kind], indirect, until, onlyIf);
+      const often = says.limit && limitText(en, says.limit);
+      if (indirect) return join(anybody[says.kind], indirect, often, until, onlyIf);
       const after = behind(en, says.verbs[0].text, says.args);
-      return join(who, says.kind, says.passive ? 'be' : '', listed(verbs, 'or'), after, until, onlyIf);
+      return join(who, says.kind, says.passive ? 'be' : '', listed(verbs, 'or'), after, often, until, onlyIf);
     }
     case 'counts-as': {
       const what = 'kind' in says.what ? en.phrase(says.what) : says.what.text;

@@ -11,7 +11,7 @@ import { agreeing, doneIn } from './word-forms.ts';
 import { behind, clitic } from './verb-frames.ts';
 import { agreementOf, type French } from './context.ts';
 import { counted } from './nouns.ts';
-import { durationText } from '../realiser/time-nouns.ts';
+import { durationText, limitText } from '../realiser/time-nouns.ts';
 import { compter, coûter, devoir, have, pouvoir } from './verb-forms.ts';
 
 export function standing(fr: French, s: Standing): string {
@@ -22,7 +22,7 @@ export function standing(fr: French, s: Standing): string {
     case 'cannot':
     case 'can':
     case 'must':
-      return join(modal(fr, s, says), until, onlyIf(fr, says));
+      return join(modal(fr, s, says), says.limit && limitText(fr, says.limit), until, onlyIf(fr, says));
     case 'counts-as': {
       const what = 'kind' in says.what ? withoutArticle(fr, says.what) : valueText(fr, says.what, subject);
       const also = says.also ? 'aussi' : '';

@@ -184,6 +184,8 @@ export interface LinkedPattern {
   /** How many objects at once it waits for. */
   readonly batch: { readonly least: Get; readonly most: Get | undefined } | undefined;
   readonly itself: boolean;
+  /** Forbids only what has been done so often; of several about one question the highest counts. */
+  readonly most: { readonly question: number; readonly times: number; readonly done: Get } | undefined;
 }
 
 /** An ability, ready to run. */

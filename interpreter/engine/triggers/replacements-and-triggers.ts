@@ -81,15 +81,49 @@ export function isForbidden(
   object: number,
   open: readonly number[] = [],
 ): boolean {
+  let limited = false;
   for (const pattern of rules) {
     if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
+    if (pattern.most) {
+      limited = true;
+      continue;
+    }
     let found = false;
     eachInstance(m, pattern.ability, (instance, you, card) => {
       found ||= applies(m, pattern, instance, you, card, proposal, object);
     });
     if (found) return true;
   }
-  return false;
+  return limited && isUsedUp(m, rules, proposal, object, open);
+}
+
+/** Whether something was done as often as the highest limit that applies allows, by any question how often it was done. */
+function isUsedUp(
+  m: Machine,
+  rules: readonly LinkedPattern[],
+  proposal: Proposal,
+  object: number,
+  open: readonly number[],
+): boolean {
+  const limits = rules.filter(
+    ({ most, arguments: slots }) => most && !open.some((parameter) => slots[parameter] >= 0),
+  );
+  return limits.some(({ most: { question } = { question: -1 } }, i) => {
+    if (limits.findIndex(({ most }) => most!.question === question) !== i) return false;
+    let left: number | undefined;
+    for (const pattern of limits) {
+      const { times, done, question: asked } = pattern.most!;
+      if (asked !== question) continue;
+      eachInstance(m, pattern.ability, (instance, you, card) => {
+        if (!applies(m, pattern, instance, you, card, proposal, object)) return;
+        enterAbility(m, pattern.ability, instance, you, card);
+        fillLocals(m, pattern, proposal, object);
+        left = Math.max(left ?? -1, times - done(m));
+        leaveAbility(m);
+      });
+    }
+    return left !== undefined && left <= 0;
+  });
 }
 
 /**

@@ -181,6 +181,10 @@ function notBeforeAdjunct(p: Stop): boolean {
   );
 }
 
+/** `3 times per turn` */
+const oftenAt = ({ tokens }: { readonly tokens: Stop['tokens'] }, at: number): boolean =>
+  is(tokens, at, T.Num) && is(tokens, at + 1, T.TimesPer);
+
 type Check<P> = (place: P) => boolean;
 
 /** When an option is taken, or an alternative may be: by rule, then by what it begins with. */
@@ -198,16 +202,18 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
     chain: (p) => !lasts(p),
   },
   // directly behind a verb `this turn` is when, never what
-  args: { value: (p) => !timeAt(p, p.start), argument: notInfinitive },
+  args: { value: (p) => !timeAt(p, p.start) && !oftenAt(p, p.start), argument: notInfinitive },
   bareArgs: {
     barePhrase: ({ tokens, start }) => isWord(tokens, start),
-    value: (p) => !timeAt(p, p.start),
+    value: (p) => !timeAt(p, p.start) && !oftenAt(p, p.start),
     argument: notInfinitive,
   },
   participleArgs: { argument: notInfinitive },
   imperative: { duration: timeAfterEach },
   trailing: { duration: timeAfterEach },
   standing: {
+    // how often is said of what can be done
+    limit: ({ tokens, from }) => is(tokens, from, T.Can),
     duration: ({ tokens, from, start }) =>
       !is(tokens, start, T.This) || !is(tokens, from, T.Cannot, T.Can, T.Must),
   },

@@ -527,6 +527,7 @@ what-something-costs-is-said-where = was etwas außerdem kostet, wird mit dem Ve
 what-lasts-ends-with-a-turn = was dauert, endet mit einem Zug oder einer Runde: `until end of turn`, `until the start of your next turn`
 who-wins-is-said-under-ends = kein Text einer Karte lässt jemanden gewinnen: wer gewinnt, steht unter `ends` in der Datei des Spiels, und eine Karte ändert, was dort gezählt wird
 what-cards-have-is-what-they = was Karten haben, ist, was sie drucken: `has no ...`, `+1 to ...` oder `counts as ...` schreiben
+how-often-is-said-of = wie oft, wird von einer Karte gesagt (`this can be played once per turn`) oder von dem, was ein Spieler mit einem Ding auf einmal tut (`players can play cards twice per turn`)
 only-values-and-texts-can-be-missing = einer Karte fehlen kann ein Wert, eine Zahl, eine Wirkung oder Fähigkeiten
 without-an-effect-it-stands-as = außerhalb einer Wirkung gilt es, solange sein Text gilt: die Dauer weglassen, oder `while ..., ...` schreiben
 write-it-with-cannot-counts-as = mit `cannot`, `counts as` oder `+1 to ...` schreiben

@@ -527,6 +527,7 @@ what-something-costs-is-said-where = what something costs besides is said with t
 what-lasts-ends-with-a-turn = what lasts ends with a turn or a round: `until end of turn`, `until the start of your next turn`
 who-wins-is-said-under-ends = no text of a card makes somebody win: who wins is said under `ends` in the game file, and a card changes what is counted there
 what-cards-have-is-what-they = what cards have is what they print: write `has no ...`, `+1 to ...`, or `counts as ...`
+how-often-is-said-of = how often is said of one card (`this can be played once per turn`), or of what a player does with one thing at a time (`players can play cards twice per turn`)
 only-values-and-texts-can-be-missing = a card can go without a value, a number, an effect or abilities
 without-an-effect-it-stands-as = without an effect it stands as long as its text does: leave out the time, or write `while ..., ...`
 write-it-with-cannot-counts-as = write it with `cannot`, `counts as` or `+1 to ...`

@@ -529,6 +529,7 @@ what-something-costs-is-said-where = ce que coûte une chose en plus se dit avec
 what-lasts-ends-with-a-turn = ce qui dure prend fin avec un tour ou une manche : `until end of turn`, `until the start of your next turn`
 who-wins-is-said-under-ends = aucun texte de carte ne fait gagner : qui gagne est dit sous `ends` dans le fichier du jeu, et une carte change ce qui y est compté
 what-cards-have-is-what-they = ce que les cartes ont est ce qu'elles impriment : écrivez `has no ...`, `+1 to ...` ou `counts as ...`
+how-often-is-said-of = combien de fois se dit d'une carte (`this can be played once per turn`), ou de ce qu'un joueur fait avec une chose à la fois (`players can play cards twice per turn`)
 only-values-and-texts-can-be-missing = une carte peut être privée d'une valeur, d'un nombre, d'un effet ou de capacités
 without-an-effect-it-stands-as = hors d'un effet, cela vaut tant que vaut son texte : enlevez la durée, ou écrivez `while ..., ...`
 write-it-with-cannot-counts-as = écrivez-le avec `cannot`, `counts as` ou `+1 to ...`

@@ -136,6 +136,7 @@ add(
 );
 add('filler', /^then,? /, '');
 add('filler', /\b(?:simply|just|please) /, '');
+add('modifier', /^(.+) (?:up to|at most) (once|twice|\d+ times) per ([a-z-]+)$/, '$1 $2 per $3');
 guess('filler', /\bonly (?!if)/, '');
 
 guess('twice', /\b([a-z]+) \1\b/, '$1');

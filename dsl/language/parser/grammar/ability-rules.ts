@@ -70,25 +70,6 @@ class Grammar extends StatementRules {
     return this.LA(at).tokenType === EOF;
   }
 
-  limit: Rule<Limit> = this.define('limit', () => {
-    const start = this.from();
-    const times = this.choose<number>(0, [
-      () => (this.CONSUME(T.OncePer), 1),
-      () => (this.CONSUME(T.TwicePer), 2),
-      () => {
-        const token = this.CONSUME(T.Num);
-        this.CONSUME(T.TimesPer);
-        return Number(token.image);
-      },
-    ]);
-    const per = [this.word(this.CONSUME(T.WordToken))];
-    this.MANY(() => {
-      this.CONSUME(T.Per);
-      per.push(this.word(this.CONSUME2(T.WordToken)));
-    });
-    return { times, per, span: this.to(start) };
-  });
-
   abilityBody: Rule<readonly Ability[]> = this.define('abilityBody', () =>
     this.oneOrBelow(this.ability, 'abilities'),
   );

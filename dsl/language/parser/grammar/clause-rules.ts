@@ -9,6 +9,7 @@ import type {
   Condition,
   Duration,
   Expression,
+  Limit,
   Mode,
   NounPhrase,
   Order,
@@ -274,6 +275,25 @@ export abstract class OrderRules extends ConditionRules {
 
   // ------------------------------------------------------------------------------------ standing rules
 
+  limit: Rule<Limit> = this.define('limit', () => {
+    const start = this.from();
+    const times = this.choose<number>(0, [
+      () => (this.CONSUME(T.OncePer), 1),
+      () => (this.CONSUME(T.TwicePer), 2),
+      () => {
+        const token = this.CONSUME(T.Num);
+        this.CONSUME(T.TimesPer);
+        return Number(token.image);
+      },
+    ]);
+    const per = [this.word(this.CONSUME(T.WordToken))];
+    this.MANY(() => {
+      this.CONSUME(T.Per);
+      per.push(this.word(this.CONSUME2(T.WordToken)));
+    });
+    return { times, per, span: this.to(start) };
+  });
+
   standing: Rule<Standing, [Expression]> = this.define('standing', (subject: Expression) => {
     const start = this.ACTION(() => subject.span.start) ?? 0;
     let duration: Duration | undefined;
@@ -286,7 +306,12 @@ export abstract class OrderRules extends ConditionRules {
         this.happenings++;
         const args = this.SUBRULE(this.bareArgs);
         this.happenings--;
-        return { kind, passive, verbs, args };
+        let limit: Limit | undefined;
+        this.OPTION5({
+          GATE: () => kind === 'can',
+          DEF: () => (limit = this.SUBRULE(this.limit)),
+        });
+        return { kind, passive, verbs, args, ...(limit ? { limit } : {}) };
       },
       () => {
         const also = this.reads(T.Also, 2);

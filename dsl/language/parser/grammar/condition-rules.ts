@@ -62,7 +62,9 @@ export abstract class ConditionRules extends SumRules {
   private object(): Expression | undefined {
     let object: Expression | undefined;
     this.option(120, {
-      GATE: () => !(this.sees(1, T.This) && this.sees(2, T.TimeUnit)),
+      GATE: () =>
+        !(this.sees(1, T.This) && this.sees(2, T.TimeUnit)) &&
+        !(this.sees(1, T.Num) && this.sees(2, T.TimesPer)),
       DEF: () => (object = this.subrule(120, this.value)),
     });
     return object;

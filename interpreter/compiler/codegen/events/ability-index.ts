@@ -163,7 +163,7 @@ function blankField(
 
 function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern): LinkedPattern {
   const own = c.forSlots?.(ability.data.ability.slots) ?? c;
-  const { agent, arguments: slots, batch, itself } = pattern;
+  const { agent, arguments: slots, batch, itself, most } = pattern;
   return {
     ability,
     agent,
@@ -171,6 +171,7 @@ function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern)
     test: own.test(pattern.test),
     batch: batch && { least: own.scalar(batch.least), most: batch.most && own.scalar(batch.most) },
     itself,
+    most: most && { question: most.done.question, times: most.times, done: own.scalar(most.done) },
   };
 }
 
