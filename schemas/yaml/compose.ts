@@ -8,6 +8,7 @@ import { decode } from './scalar-offsets.ts';
 import { shorten } from './scan.ts';
 import type { Repairs } from './yaml-repair.ts';
 import { controlCharacters } from './control-characters.ts';
+import { typographicQuotes } from './typographic-quotes.ts';
 
 /** The keys through which data could reach the objects of the language that this runs in. */
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -84,6 +85,8 @@ export function composeNodes(
     }
     const controls = controlCharacters(file, text, written, () => decode(token), span);
     diagnostics.push(...controls);
+    const quotes = style === 'plain' && !isKey ? typographicQuotes(at(span), written) : [];
+    diagnostics.push(...quotes);
     const simple = style === 'plain' && !token.source.includes('\n');
     const comment = style === 'plain' ? commentAt(text, span.end) : undefined;
     const restored = repairs.restore(written);
@@ -95,7 +98,9 @@ export function composeNodes(
       span,
       ...(simple ? {} : { offsets: offsetsOf(decode(token), written, span) }),
       ...(comment ? { comment } : {}),
-      ...(restored === written && !unusable && controls.length === 0 ? {} : { repaired: true }),
+      ...(restored === written && !unusable && controls.length + quotes.length === 0
+        ? {}
+        : { repaired: true }),
     };
   };
 
