@@ -12,7 +12,8 @@ import type { DecksOfSeats } from './seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
 import type { DataFile, Files, Library } from '../loader/library.ts';
 import { cardsIn, fileOf, newFaults, own, readExtras, withCards } from '../loader/overlays.ts';
-import { withDeclaration } from '../loader/declaration-hints.ts';
+import { withRemoved, type Removed } from '../loader/removed-parts.ts';
+import { withDeclaration } from './declaration-hints.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
 import { withMeant } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';
@@ -106,7 +107,7 @@ export function loadGameFile(
   const patched =
     added.length > 0
       ? varied(s, withCards(base, cards), added)
-      : { data: withCards(root, cards), unordered: bare?.unordered ?? [] };
+      : { data: withCards(root, cards), unordered: bare?.unordered ?? [], removed: [] };
   const input: LinkInput = {
     own: root,
     data: patched.data,
@@ -119,6 +120,8 @@ export function loadGameFile(
   };
   // The words of a variant stand in more than one file, and so do those that cards bring.
   const game = linkGame({ ...s, memory: added.length + brought.length === 0 ? memory : undefined }, input);
+  const told = withRemoved(s, s.diagnostics, patched.data, patched.removed);
+  s.diagnostics.splice(0, Infinity, ...told);
   return done(s, library, game, (game) =>
     unusedWords(s, game.vocabulary, patched.data, items(valueOf(patched.data, 'cards'))),
   );
@@ -129,10 +132,10 @@ function varied(
   s: Sources,
   data: MapNode,
   variants: readonly Variant[],
-): Pick<LinkInput, 'data' | 'unordered'> {
-  const { data: patched, unordered, texts } = applyVariants(s, data, variants);
+): Pick<LinkInput, 'data' | 'unordered'> & { readonly removed: readonly Removed[] } {
+  const { data: patched, unordered, texts, removed } = applyVariants(s, data, variants);
   s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
-  return { data: withShown(s, woven(s, patched, texts), variants), unordered };
+  return { data: withShown(s, woven(s, patched, texts), variants), unordered, removed };
 }
 
 const wovenFiles = new WeakMap<MapNode, MapNode>();

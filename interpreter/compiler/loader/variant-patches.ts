@@ -18,9 +18,10 @@ import {
   withMore,
   withPart,
 } from './data-parts.ts';
-import { complainAt, complainOfIdle, entries, items, placeOf, type Sources } from './link-context.ts';
+import { complainAt, complainOfIdle, entries, items, placeOf, textOf, type Sources } from './link-context.ts';
 import { asLines, asRead, hasLines } from './named-lines.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
+import { hangingOn, type Removed } from './removed-parts.ts';
 import { rowAt } from './rows.ts';
 import { broughtBy } from './brought-parts.ts';
 import type { Patch, Variant } from './variant.ts';
@@ -47,6 +48,7 @@ export interface Patched {
   readonly unordered: readonly Unordered[];
   /** Texts on cards that are maps of lines now. */
   readonly texts: readonly (readonly string[])[];
+  readonly removed: readonly Removed[];
 }
 
 /**
@@ -60,7 +62,10 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
   const done: Done[] = [];
   let result: Node = data;
   const raw = [...variants.flatMap((each) => broughtBy(s, each)), ...variants.flatMap(patchesOf)];
-  for (const patch of raw.flatMap((each) => partsOfPatch(s, data, each, raw))) {
+  const removed: Removed[] = [];
+  const left = raw.flatMap((each) => partsOfPatch(s, data, each, raw));
+  for (let patch = left.shift(); patch; patch = left.shift()) {
+    if (patch.how === 'remove') left.unshift(...taken(result, patch, removed));
     const twin = done.find((each) => isSame(each.patch, patch));
     if (twin) {
       twin.from.push(patch.from);
@@ -85,7 +90,17 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
   const texts = done.flatMap(({ patch: { steps } }) =>
     steps[0] === 'cards' && hasLines(result, steps.slice(0, 3)) ? [steps.slice(0, 3)] : [],
   );
-  return { data: result as MapNode, unordered, texts };
+  return { data: result as MapNode, unordered, texts, removed };
+}
+
+/** Notes that a part is removed, and gives what goes with it. */
+function taken(data: Node, patch: Patch, removed: Removed[]): Patch[] {
+  const { path, steps, withAll } = patch;
+  const node = partAt(data, steps);
+  if (!node) return [];
+  const hanging = hangingOn(data, steps);
+  removed.push({ path, steps, node, hanging: hanging.length > 0 && !withAll });
+  return withAll ? hanging.map((each) => ({ ...patch, steps: each, withAll: false })) : [];
 }
 
 /** The data that a variant was written for: with what the packs do that its own pack needs. */
@@ -161,11 +176,24 @@ function patchesOf(variant: Variant): Patch[] {
       from: variant,
       said: value,
     }));
-  const removed = items(valueOf(variant.root, 'remove')).flatMap((path): Patch[] =>
+  const given = valueOf(variant.root, 'remove');
+  const remove = (path: Node, how?: Node): Patch[] =>
     path.kind === 'scalar'
-      ? [{ how: 'remove', path, steps: stepsOf(path), value: undefined, from: variant }]
-      : [],
-  );
+      ? [
+          {
+            how: 'remove',
+            path,
+            steps: stepsOf(path),
+            value: undefined,
+            from: variant,
+            withAll: textOf(how) === 'with all',
+          },
+        ]
+      : [];
+  const removed = [
+    ...items(given).flatMap((path) => remove(path)),
+    ...entries(given).flatMap(({ key, value }) => remove(key, value)),
+  ];
   return [...of('set'), ...of('replace'), ...of('add'), ...removed];
 }
 

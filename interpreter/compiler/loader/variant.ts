@@ -20,6 +20,8 @@ export interface Patch {
   readonly from: Variant;
   /** Where each step of the path is written, if a card brings it: what is not there yet is created. */
   readonly keys?: readonly ScalarNode[] | undefined;
+  /** Whether what hangs on a part that is removed goes with it. */
+  readonly withAll?: boolean | undefined;
   /** Where something that is added to a row stands in it. */
   readonly before?: readonly ScalarNode[];
   readonly after?: readonly ScalarNode[];

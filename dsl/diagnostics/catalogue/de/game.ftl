@@ -235,6 +235,11 @@ path-taken = unter `{ $path }` steht schon etwas
         [yes] zum Ändern `set` verwenden; eine Zeile mehr hat einen eigenen Namen, `{ $line }`
        *[no] zum Ändern `set` oder `replace` verwenden
     }
+still-used = `{ $path }` lässt sich nicht allein entfernen, es wird gebraucht von { AND(MARKED($by), most: 8) }
+    .help = auch das entfernen oder ändern, was es braucht{ HAS($all) ->
+        [yes] ; `remove: {"{"} { $path }: with all {"}"}` nimmt alles mit außer dem, was Texte sagen
+       *[no] {""}
+    }
 other-declaration = `{ $path }` ist an anderer Stelle anders deklariert
     .help = an beiden Stellen dieselbe Deklaration schreiben oder einer von beiden einen anderen Namen geben
 conflict = `{ $path }` wird auch von `{ $other }` geändert

@@ -232,6 +232,17 @@ path-taken = there is already something at `{ $path }`
         [yes] use `set` to change it; a line more has a name of its own, `{ $line }`
        *[no] use `set` or `replace` to change it
     }
+still-used = `{ $path }` cannot be removed alone: { AND(MARKED($by), most: 8) } { COUNT($by) ->
+        [one] uses
+       *[other] use
+    } it
+    .help = remove or change { COUNT($by) ->
+        [one] this
+       *[other] these
+    } as well{ HAS($all) ->
+        [yes] ; `remove: {"{"} { $path }: with all {"}"}` takes along all but what texts say
+       *[no] {""}
+    }
 other-declaration = `{ $path }` is declared in another way elsewhere
     .help = write the same declaration in both places, or give one of them another name
 conflict = `{ $path }` is changed by `{ $other }` as well

@@ -247,6 +247,11 @@ path-taken = il y a déjà quelque chose sous `{ $path }`
         [yes] utilisez `set` pour le changer ; une ligne de plus porte son propre nom, `{ $line }`
        *[no] utilisez `set` ou `replace` pour le changer
     }
+still-used = `{ $path }` ne peut pas être supprimé seul, car utilisé par { AND(MARKED($by), most: 8) }
+    .help = supprimez ou changez aussi ce qui l'utilise{ HAS($all) ->
+        [yes] {" "}; `remove: {"{"} { $path }: with all {"}"}` emporte tout, sauf ce que disent les textes
+       *[no] {""}
+    }
 other-declaration = `{ $path }` est déclaré autrement ailleurs
     .help = écrivez la même déclaration aux deux endroits, ou donnez un autre nom à l'une des deux
 conflict = `{ $path }` est aussi changé par `{ $other }`

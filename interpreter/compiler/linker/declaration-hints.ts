@@ -5,8 +5,8 @@ import { plural, withArticle } from '../../../dsl/text/english-inflection.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
 import { entry, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
-import type { DataFile, Library } from './library.ts';
-import { items, textAt } from './link-context.ts';
+import type { DataFile, Library } from '../loader/library.ts';
+import { items, textAt } from '../loader/link-context.ts';
 
 /** What messages of unknown words say. */
 interface Said {
