@@ -221,3 +221,21 @@ it('a word of the game file itself is not to be brought', () => {
   const [found] = loadGame(files, 'garden', []).diagnostics;
   expect(found.help).toMatch(/of the game file$/);
 });
+
+it.each([
+  [
+    'a card',
+    card(
+      'a',
+      { kinds: { tool: { fields: { weight: { type: 'number' } } } } },
+      { effect: 'gain a coin', weight: 2 },
+    ),
+  ],
+  ['a variant', variant('a', { add: { 'kinds/tool/fields/weight': { type: 'number' } } })],
+])('a field that %s adds is told once where the cards of the game lack it', (_, text) => {
+  expect(
+    load({ 'a.yaml': text }).diagnostics.map(({ place, message }) => `${place.file} ${message}`),
+  ).toEqual(['a.yaml `ladder`, `barrow` and `scarecrow` have no `weight`']);
+  expect(codes({ 'a.yaml': text.replace('"number"', '"number","optional":true') })).toEqual([]);
+  expect(codes({ 'a.yaml': text.replace('"number"', '"number","default":1') })).toEqual([]);
+});

@@ -3,7 +3,8 @@ import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { checkShape, entry, valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import { shapesOf } from './link-cards.ts';
 import { section } from '../declare/declared-names.ts';
-import { textAt, type Sources } from '../loader/link-context.ts';
+import { withPartAt } from '../loader/data-parts.ts';
+import { complainAt, entries, items, textAt, type Sources } from '../loader/link-context.ts';
 
 /** What the kinds of a game say for cards that do not say it themselves (`default` of a field), by kind. */
 export type Defaults = ReadonlyMap<KindSymbol, readonly Entry[]>;
@@ -28,6 +29,39 @@ export function readDefaults(s: Sources, vocabulary: Vocabulary, game: Node): De
   const list: Node = { kind: 'list', items: cards, span: { start: 0, end: 0 }, flow: false };
   if (cards.length > 0) s.diagnostics.push(...checkShape('cards', list, s.fileOf, shapes));
   return found;
+}
+
+/**
+ * Complains of fields that are added to a kind of which there are cards that do not have them. Gives the data in which
+ * such a field is optional, so that nothing is said of each card. `base` is the game without what is added.
+ */
+export function withAddedFields(s: Sources, base: MapNode, data: MapNode): MapNode {
+  let made = data;
+  for (const { id: kind, node } of section(base, 'kinds')) {
+    const known = valueOf(node, 'fields');
+    for (const { key, value } of entries(valueOf(valueOf(valueOf(data, 'kinds'), kind), 'fields'))) {
+      if (
+        entry(known, key.text) ||
+        value.kind !== 'map' ||
+        entry(value, 'optional') ||
+        entry(value, 'default')
+      )
+        continue;
+      const lacking = items(valueOf(data, 'cards')).filter(
+        (card) =>
+          textAt(card, 'kind') === kind && !entry(card, key.text) && !entry(valueOf(card, 'each'), key.text),
+      );
+      // The author of the field has forgotten it on an own card, which is reported there.
+      if (lacking.every((card) => s.fileOf(card) === s.fileOf(key))) continue;
+      const cards = lacking.flatMap((card) => textAt(card, 'id') ?? []);
+      complainAt(s, 'game/field-missing', key, { field: key.text, cards });
+      const flag = s.from({ ...key, value: 'optional', text: 'optional' }, key);
+      const yes = s.from({ ...key, value: true, text: 'true' }, key);
+      const optional = s.from({ ...value, entries: [...value.entries, { key: flag, value: yes }] }, value);
+      made = withPartAt(s, made, ['kinds', kind, 'fields', key.text], optional) as MapNode;
+    }
+  }
+  return made;
 }
 
 /** A card of which nothing is said but what its kind says. */

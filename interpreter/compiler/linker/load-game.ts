@@ -24,6 +24,7 @@ import { woven } from '../loader/named-lines.ts';
 import { packNames, unpack } from '../loader/packs.ts';
 import { items, textAt, type Reference, type Sources } from '../loader/link-context.ts';
 import { unusedWords } from '../analysis/unused-symbols.ts';
+import { withAddedFields } from './field-defaults.ts';
 import { linkGame, type LinkInput } from './link-game.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
@@ -135,7 +136,8 @@ function varied(
 ): Pick<LinkInput, 'data' | 'unordered'> & { readonly removed: readonly Removed[] } {
   const { data: patched, unordered, texts, removed } = applyVariants(s, data, variants);
   s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
-  return { data: withShown(s, woven(s, patched, texts), variants), unordered, removed };
+  const whole = withAddedFields(s, data, woven(s, patched, texts));
+  return { data: withShown(s, whole, variants), unordered, removed };
 }
 
 const wovenFiles = new WeakMap<MapNode, MapNode>();

@@ -82,6 +82,13 @@ export function withPart(
   return s.from({ ...node, items: kept }, node);
 }
 
+/** The same of a part further down. */
+export function withPartAt(s: Sources, node: Node, [step, ...rest]: readonly string[], value: Node): Node {
+  const inner = rest.length === 0 ? value : partOf(node, step);
+  if (!inner) return node;
+  return withPart(s, node, step, rest.length === 0 ? value : withPartAt(s, inner, rest, value));
+}
+
 /** A node with one more part at its end; none where it has no parts. */
 export function withMore(
   s: Sources,

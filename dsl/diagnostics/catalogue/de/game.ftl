@@ -235,6 +235,8 @@ path-taken = unter `{ $path }` steht schon etwas
         [yes] zum Ändern `set` verwenden; eine Zeile mehr hat einen eigenen Namen, `{ $line }`
        *[no] zum Ändern `set` oder `replace` verwenden
     }
+field-missing = ohne `{ $field }`: { AND(MARKED($cards), most: 4) }
+    .help = für das Feld `optional: true` oder einen `default` schreiben, denn die vorhandenen Karten kennen es nicht
 still-used = `{ $path }` lässt sich nicht allein entfernen, es wird gebraucht von { AND(MARKED($by), most: 8) }
     .help = auch das entfernen oder ändern, was es braucht{ HAS($all) ->
         [yes] ; `remove: {"{"} { $path }: with all {"}"}` nimmt alles mit außer dem, was Texte sagen

@@ -232,6 +232,11 @@ path-taken = there is already something at `{ $path }`
         [yes] use `set` to change it; a line more has a name of its own, `{ $line }`
        *[no] use `set` or `replace` to change it
     }
+field-missing = { AND(MARKED($cards), most: 4) } { COUNT($cards) ->
+        [one] has
+       *[other] have
+    } no `{ $field }`
+    .help = write `optional: true` or a `default` for the field, since the cards that are there do not know it
 still-used = `{ $path }` cannot be removed alone: { AND(MARKED($by), most: 8) } { COUNT($by) ->
         [one] uses
        *[other] use

@@ -247,6 +247,8 @@ path-taken = il y a déjà quelque chose sous `{ $path }`
         [yes] utilisez `set` pour le changer ; une ligne de plus porte son propre nom, `{ $line }`
        *[no] utilisez `set` ou `replace` pour le changer
     }
+field-missing = sans `{ $field }` : { AND(MARKED($cards), most: 4) }
+    .help = écrivez `optional: true` ou un `default` pour ce champ, car les cartes qui sont là ne le connaissent pas
 still-used = `{ $path }` ne peut pas être supprimé seul, car utilisé par { AND(MARKED($by), most: 8) }
     .help = supprimez ou changez aussi ce qui l'utilise{ HAS($all) ->
         [yes] {" "}; `remove: {"{"} { $path }: with all {"}"}` emporte tout, sauf ce que disent les textes
