@@ -48,6 +48,7 @@ const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly De
   ['flow/*/steps/*/extra turns', ofPlayers],
   ['flow/*/steps/*/skipped turns', ofPlayers],
   ['players/out', ofPlayers],
+  ['players/teams', ({ counters }) => counters.filter(({ of, holds }) => of === 'player' && !holds)],
   ['players/reversed', ({ counters }) => countersDownTo0(counters, 'game')],
   ['ends/*/after', ({ steps }) => steps],
   ['checks/*/after', ({ steps }) => steps],

@@ -165,6 +165,8 @@ export interface CardData {
  * Depths of candidates that no filter has: the player whom a report groups, the player of a zone whose capacity is asked,
  * the card whose host leaves.
  */
+export const WINNING = 56;
+export const WINNER = 57;
 export const GROUPED = 58;
 export const ZONE_PLAYER = 59;
 export const LEAVING = 60;

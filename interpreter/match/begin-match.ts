@@ -1,3 +1,4 @@
+import { startOfSeat } from '../../dsl/language/symbols/counter-bounds.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import type { Game } from '../game/linked-game.ts';
 import { clearZones, putIn } from '../engine/state/card-lists.ts';
@@ -50,7 +51,7 @@ export function beginPosition(table: Table, p: Int32Array, seed: string, setting
     if (counter.of === 'game') p[layout.gameCounters + counter.index] = counter.starts;
     else {
       const at = layout.playerCounters + counter.index * layout.seats;
-      p.fill(counter.starts, at, at + layout.seats);
+      for (let seat = 0; seat < layout.seats; seat++) p[at + seat] = startOfSeat(counter, seat);
     }
   }
   p.fill(-1, layout.zone, layout.records);

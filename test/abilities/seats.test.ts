@@ -172,3 +172,62 @@ describe('the counters that say who takes part', () => {
     expect(found('max: 3 }', 'max: 3, reversed: coin }')).toEqual(['game/unknown: coin']);
   });
 });
+
+/** Three players; Ann and Cid are partners. */
+const teams = (actions: string, more: Change['replace'] = []): Change => ({
+  replace: [
+    ['max: 3 }', 'max: 3, teams: side }'],
+    [
+      'counters:\n',
+      'counters:\n  side: { of: player, from: 1, to: 2, starts: [1, 2], name: [side, sides] }\n',
+    ],
+    [
+      'rest: { do: nothing }',
+      `rest: { do: nothing }\n          ${actions.trim().split('\n').join('\n          ')}`,
+    ],
+    ...more,
+  ],
+});
+
+describe('teams', () => {
+  const ACTIONS = `
+fine: { do: each opponent gains a coin }
+help: { do: each partner gains a coin }
+give: { do: your partner gains a coin }
+beside: { do: the active player's partner gains a coin }
+switch: { do: your sides become 2 }`;
+
+  it('are partners, who are no opponents', () => {
+    expect(gainers(begun(teams(ACTIONS), ['fine', 'fine', 'fine']))).toEqual(['Ben', 'Cid', 'Ann', 'Ben']);
+    expect(gainers(begun(teams(ACTIONS), ['help', 'help', 'give', 'beside']))).toEqual(['Cid', 'Ann', 'Cid']);
+  });
+
+  it('can change, and of several partners nobody is the one', () => {
+    expect(gainers(begun(teams(ACTIONS), ['switch', 'give', 'switch', 'give', 'help']))).toEqual([
+      'Ann',
+      'Cid',
+      'Ann',
+    ]);
+  });
+
+  it('win together', () => {
+    const match = begun(
+      teams('win: { do: gain a coin }', [
+        ['until: the day is 3', 'until: there is a player with a coin'],
+        [
+          'if: the day is 2, winners: all players',
+          'if: there is a player, winners: all players with the most coins',
+        ],
+      ]),
+      ['win'],
+    );
+    expect(logOf(match).at(-1)!.line).toMatchObject({ event: 'over', winners: ['Ann', 'Cid'] });
+  });
+
+  it('are counted by players', () => {
+    expect(found('max: 3 }', 'max: 3, teams: nobody }')).toEqual(['game/unknown: nobody']);
+    expect(found('counters:\n', 'counters:\n  sum: { of: game, from: 0, starts: [1, 2] }\n')).toContain(
+      'game/idle-key: starts',
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { startOfSeat } from '../../dsl/language/symbols/counter-bounds.ts';
 import { inTurnOrder, takesPart } from './seats.ts';
 import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Ending, Step, TurnPart } from '../../interpreter/game/linked-game.ts';
@@ -110,7 +111,8 @@ function reset(g: Play, frame: Frame): void {
         count(g, frame, 'game cycle', counter, card, 'set', startOf(counter, card) ?? 0);
     else {
       const owners = counter.of === 'game' ? [0] : g.seats.keys();
-      for (const owner of owners) count(g, frame, 'game cycle', counter, owner, 'set', counter.starts);
+      for (const owner of owners)
+        count(g, frame, 'game cycle', counter, owner, 'set', startOfSeat(counter, owner));
     }
   }
 }
@@ -205,7 +207,7 @@ function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<v
       offer: part.offer,
       path: 'turns',
       times,
-      canPass: part.least ? actions >= g.number(env, part.least) : symbol !== undefined || isLimited,
+      canPass: part.least ? actions >= g.number(env, part.least) : symbol || isLimited ? true : undefined,
       activated,
       given: [],
       begin: (

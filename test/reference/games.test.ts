@@ -34,6 +34,7 @@ describe.each([
   ['fireflies', 'examples/fireflies'],
   ['lamps', 'examples/lamps'],
   ['masquerade', 'examples/masquerade'],
+  ['roped', 'examples/roped'],
   ['regatta', 'test/fixtures/regatta'],
   ['orchard', 'test/fixtures/orchard'],
   ['scrapyard', 'test/fixtures/scrapyard'],

@@ -9,6 +9,7 @@
  *   abilities, forbidding, events, triggers, standing   what speaks about it
  *   windows, responding, rolls, flow                    when it happens
  */
+import { startOfSeat } from '../../dsl/language/symbols/counter-bounds.ts';
 import { settingsFor } from '../../interpreter/match/begin-match.ts';
 import { seatNames } from '../../interpreter/match/value-names.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
@@ -124,7 +125,7 @@ function begin(game: Game, players: number, seed: string): Play {
     counters: new Map(
       vocabulary.counters.map((counter) => [
         counter,
-        Array.from({ length: counter.of === 'game' ? 1 : players }, () => counter.starts),
+        Array.from({ length: counter.of === 'game' ? 1 : players }, (_, seat) => startOfSeat(counter, seat)),
       ]),
     ),
     turn: NOTHING,

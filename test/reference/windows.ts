@@ -107,7 +107,8 @@ export interface Offering {
   readonly path: string;
   /** Which of several questions of the text this is. */
   readonly times: number;
-  readonly canPass: boolean;
+  /** Whether passing is on offer now; undefined where it never is. */
+  readonly canPass: boolean | undefined;
   readonly activated: readonly AbilityData[];
   readonly given: readonly Local[];
   readonly begin: (
@@ -132,7 +133,7 @@ export function* offer(g: Play, frame: Frame, offering: Offering): Asks<boolean>
     allowed: action.allowed.every(({ test }) => g.holds(env, test)),
   }));
   if (offering.activated.length > 0) options.push({ label: 'ability', allowed: usable.length > 0 });
-  if (canPass) options.push({ label: 'pass', allowed: true });
+  if (canPass !== undefined) options.push({ label: 'pass', allowed: canPass });
   // What abilities can be used is not looked at.
   const tests = offering.activated.length > 0 ? undefined : actions.flatMap(allowedTests);
   const chosen = yield* menu(g, frame, you, options, id('action'), tests);

@@ -2,7 +2,7 @@ import { fixes } from '../complaints.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { counts } from './counter-applies.ts';
@@ -17,7 +17,7 @@ import {
   several,
   setOf,
 } from './noun-meanings.ts';
-import { playersTakingPart } from './taking-part.ts';
+import { opponentsOf, partnersOf, playersTakingPart } from './taking-part.ts';
 import { chosenFirst } from './closed-quantities.ts';
 import { callIn } from '../values/function-meanings.ts';
 import { distanceIn, namedCell } from './grid-cells.ts';
@@ -355,6 +355,20 @@ function builtIn(
   switch (id) {
     case 'player':
       return rest(playersTakingPart(scope, np.span));
+    case 'partner': {
+      const ofYou = scope.you && !namesOwner(np) && np.determiner !== 'your' && np.determiner !== 'their';
+      const owner = ofYou
+        ? { value: definite({ sort: 'player' }, scope.you!, np.span), tails: np.tails }
+        : (ownerOf(scope, np) ?? candidateAs(scope, np, 'player'));
+      const one = owner && single(scope, owner.value, 'player');
+      if (!one) return undefined;
+      const all = partnersOf(scope, one, noun.span);
+      const isOne = noun.meaning.form === 'one' && (!ofYou || np.determiner === 'the');
+      return rest(
+        isOne ? definite({ sort: 'player' }, { op: 'only', of: all.set }, np.span) : all,
+        owner.tails,
+      );
+    }
     case 'seated player':
       return rest(several({ sort: 'player' }, { op: 'players' }, np.span));
     case 'next player':
@@ -367,10 +381,7 @@ function builtIn(
     }
     case 'opponent': {
       if (!scope.you) return complain(scope, 'name/no-you', noun.span, { word: 'an opponent' });
-      const all = playersTakingPart(scope, np.span);
-      const depth = scope.depth + 1;
-      const test: Test = { op: 'compare', how: '<>', left: { op: 'it', depth }, right: scope.you };
-      return rest(filtered(all, depth, test, writtenWords(scope, noun.span)));
+      return rest(opponentsOf(scope, scope.you, noun.span));
     }
     case 'active player':
       return rest(definite({ sort: 'player' }, { op: 'active' }, np.span));

@@ -180,7 +180,7 @@ function thisCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun): Described 
 }
 
 const ownedWords: ReadonlySet<string> = new Set(
-  'controller,size,owner,host,card,roll,roller,total,die,next player,previous player'.split(','),
+  'controller,size,owner,host,card,roll,roller,total,die,next player,previous player,partner'.split(','),
 );
 
 /** `your`, `their` and `X's` stand before something that a player or card has. */

@@ -1,7 +1,7 @@
-import type { Many, Test } from '../../ir/expressions.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { Span } from '../../text/source.ts';
-import type { Described, Scope } from '../scope.ts';
+import { writtenWords, type Described, type Scope } from '../scope.ts';
 import { constant, filtered, several } from './noun-meanings.ts';
 
 /**
@@ -21,6 +21,34 @@ export function playersTakingPart(scope: Scope, span: Span): Described {
     right: constant(0),
   };
   return filtered(all, depth, test, `with no ${forms(out).many}`);
+}
+
+/** Whether two players are of one team; nothing in a game without teams. */
+function areOfOneTeam({ vocabulary }: Scope, one: Scalar, other: Scalar, how: '=' | '<>'): Test | undefined {
+  const { teams: counter } = vocabulary.seating;
+  if (!counter) return undefined;
+  const [left, right] = [one, other].map((owner) => ({ op: 'counter', counter, owner }) as const);
+  return { op: 'compare', how, left, right };
+}
+
+/** The others who take part, without partners. */
+export function opponentsOf(scope: Scope, you: Scalar, span: Span): Described {
+  const depth = scope.depth + 1;
+  const it = { op: 'it', depth } as const;
+  const others: Test = { op: 'compare', how: '<>', left: it, right: you };
+  const apart = areOfOneTeam(scope, it, you, '<>');
+  const test: Test = apart ? { op: 'and', parts: [others, apart] } : others;
+  return filtered(playersTakingPart(scope, span), depth, test, writtenWords(scope, span));
+}
+
+/** The others of somebody's team who take part. */
+export function partnersOf(scope: Scope, you: Scalar, span: Span): Described {
+  const depth = scope.depth + 1;
+  const it = { op: 'it', depth } as const;
+  const others: Test = { op: 'compare', how: '<>', left: it, right: you };
+  const alike = areOfOneTeam(scope, it, you, '=');
+  const test: Test = alike ? { op: 'and', parts: [others, alike] } : others;
+  return filtered(playersTakingPart(scope, span), depth, test, writtenWords(scope, span));
 }
 
 /** Whether a list is of all players, or of all who take part. */

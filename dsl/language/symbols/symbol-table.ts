@@ -63,6 +63,7 @@ export const playerWords: readonly BuiltIn['id'][] = [
   'opponent',
   'active player',
   'seated player',
+  'partner',
   'next player',
   'previous player',
   'controller',
@@ -190,6 +191,9 @@ export function declareRollWords(vocabulary: Vocabulary): void {
 /** Words that only a game has in which players can be out. */
 const withOut: typeof builtIns = [['seated player', 'seated player', 'seated players']];
 
+/** Words that only a game with teams has. */
+const withTeams: typeof builtIns = [['partner', 'partner', 'partners']];
+
 /** Words for players by where they sit. */
 const ofSeats: typeof builtIns = [
   ['next player', 'next player', 'next players'],
@@ -198,7 +202,8 @@ const ofSeats: typeof builtIns = [
 
 /** Makes the words for players by their seats known; what the game declares under such a name keeps it. */
 export function declareSeatWords(vocabulary: Vocabulary): void {
-  for (const [id, one, many] of vocabulary.seating.out ? [...ofSeats, ...withOut] : ofSeats) {
+  const { out, teams } = vocabulary.seating;
+  for (const [id, one, many] of [...ofSeats, ...(out ? withOut : []), ...(teams ? withTeams : [])]) {
     if (vocabulary.terms.has(one) || vocabulary.terms.has(many)) continue;
     const symbol: BuiltIn = { sort: 'built-in', id };
     addTerm(vocabulary, one, { symbol, form: 'one' });
@@ -216,8 +221,9 @@ function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {
 export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: string; many: string } {
   if (!('names' in symbol)) {
     const [, one, many] =
-      [...builtIns, ...withHosts, ...withRolls, ...withOut, ...ofSeats].find(([id]) => id === symbol.id) ??
-      [];
+      [...builtIns, ...withHosts, ...withRolls, ...withOut, ...withTeams, ...ofSeats].find(
+        ([id]) => id === symbol.id,
+      ) ?? [];
     return { one: one ?? symbol.id, many: many ?? plural(symbol.id) };
   }
   const one = symbol.names.en[0] ?? symbol.id;

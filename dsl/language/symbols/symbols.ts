@@ -193,6 +193,8 @@ export interface CounterSymbol extends Declared {
   readonly from?: number;
   readonly to?: number;
   readonly starts: number;
+  /** Of players: what the seats in turn start with instead, again and again. */
+  readonly startsBySeat?: readonly number[];
   /** Of cards: the id of the printed number that it starts with instead. */
   readonly startsField?: string;
 }
@@ -343,6 +345,8 @@ export interface Seating {
   readonly out?: CounterSymbol | undefined;
   /** Of the game: as long as there is any of it, the turn order goes the other way. */
   readonly reversed?: CounterSymbol | undefined;
+  /** Of players: those with the same number are partners. */
+  readonly teams?: CounterSymbol | undefined;
 }
 
 /** Words that every game has. */
@@ -355,6 +359,7 @@ export interface BuiltIn {
     | 'controller'
     | 'active player'
     | 'seated player'
+    | 'partner'
     | 'next player'
     | 'previous player'
     | 'size'

@@ -43,6 +43,7 @@ export const builtInNouns = byLanguage<BuiltIn['id']>({
     'joueur à la table | joueurs à la table | m',
     'Spieler am Tisch | Spieler am Tisch | m',
   ),
+  partner: row('partner | partners', 'partenaire | partenaires | m', 'Partner | Partner | m'),
   'next player': row(
     'next player | next players',
     'joueur suivant | joueurs suivants | m',

@@ -303,6 +303,7 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
       from: numberAt(node, 'from'),
       to: numberAt(node, 'to'),
       starts: numberAt(node, 'starts') ?? numberAt(node, 'from') ?? 0,
+      ...startsBySeat(s, node, of),
       startsField: startsField(s, valueOf(node, 'starts'), kinds),
     };
     vocabulary.counters.push(symbol);
@@ -349,6 +350,12 @@ function seatingOf(s: Sources, { counters }: Vocabulary, players: Node | undefin
       valueOf(players, 'reversed'),
       ofGame,
     ),
+    teams: refer(
+      s,
+      say('no/counter-of-a-player'),
+      valueOf(players, 'teams'),
+      counters.filter(({ of, holds }) => of === 'player' && !holds),
+    ),
   };
 }
 
@@ -378,6 +385,15 @@ function counterOf(
     return found && 'fields' in found ? [found] : [];
   });
   return { of: 'card', kinds };
+}
+
+/** The numbers that a counter of players starts with, for the seats in turn. */
+function startsBySeat(s: Sources, node: Node, of: 'player' | 'game' | 'card'): { startsBySeat?: number[] } {
+  const given = valueOf(node, 'starts');
+  if (given?.kind !== 'list') return {};
+  if (of !== 'player')
+    complainOfIdle(s, entry(node, 'starts')!.key, 'starts', say('phrase/on-a-counter-that-no-player-has'));
+  return { startsBySeat: scalars(given).map(({ text }) => Number(text)) };
 }
 
 /** The printed number that a counter of cards starts with: each of the kinds has it. */

@@ -4,12 +4,12 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { resolveVerb, resolveLocals } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import { thingPhrase } from '../../../dsl/checker/scope.ts';
-import type { Many, Scalar } from '../../../dsl/ir/expressions.ts';
+import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import { namedProgram } from '../../game/linked-game.ts';
+import { namedProgram, WINNER, WINNING } from '../../game/linked-game.ts';
 import type { Ending, NamedProgram, Step, TurnPart, WindowData, RootRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
@@ -206,11 +206,23 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     const test = condition && conditionText(s, vocabulary, condition);
     const drawn = who?.kind === 'scalar' && who.text.trim() === 'nobody';
     const nobody: Many = { op: 'union', parts: [] };
-    const winners = drawn ? nobody : who && setText(s, vocabulary, who)?.value.set;
+    const named = drawn ? nobody : who && setText(s, vocabulary, who)?.value.set;
+    const winners = named && withPartners(vocabulary, named);
     return (after || when) && test && winners
       ? [{ id, names: namesOf(node, id), after, at: when, test: test.value, winners }]
       : [];
   });
+}
+
+/** Who wins together with winners: all with the same number of the counter of teams. */
+function withPartners({ seating: { teams: counter } }: Vocabulary, winners: Many): Many {
+  if (!counter) return winners;
+  const [left, right] = [WINNING, WINNER].map(
+    (depth) => ({ op: 'counter', counter, owner: { op: 'it', depth } }) as const,
+  );
+  const alike: Test = { op: 'compare', how: '=', left, right };
+  const some: Test = { op: 'some', of: { op: 'filter', of: winners, depth: WINNER, test: alike } };
+  return { op: 'filter', of: { op: 'players' }, depth: WINNING, test: some };
 }
 
 /** The windows of a game: who is asked, in which order, what may be done, and when they close. */

@@ -1,3 +1,4 @@
+import { startOfSeat } from '../../../dsl/language/symbols/counter-bounds.ts';
 import { type Get, borrow, collected, release, type Machine, wordOf, causeOf } from '../program/machine.ts';
 import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
 import { thenNext } from '../program/instruction.ts';
@@ -429,7 +430,7 @@ function resetCounter(
   const owners = { game: 1, player: layout.seats, card: layout.cards }[counter.of];
   const starts = counter.of === 'card' ? state?.starts[counter.index] : undefined;
   for (let owner = 0; owner < owners; owner++)
-    changeCounter(m, counter, owner, 'set', starts?.[owner] ?? counter.starts, at);
+    changeCounter(m, counter, owner, 'set', starts?.[owner] ?? startOfSeat(counter, owner), at);
 }
 
 function finish(m: Machine, at: Instruction & { op: 'ending' }): void {

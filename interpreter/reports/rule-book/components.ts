@@ -74,6 +74,8 @@ export const countersOf = ({ game, language }: GameTeller) =>
       from: counter.from,
       to: counter.to,
       starts: counter.starts,
+      /** Of players: what the seats in turn begin with, where it is said. */
+      startsBySeat: counter.startsBySeat,
       /** The printed number that it begins with. */
       startsField: field && nameIn(field, language),
       resets: game.cycle.resets.includes(at),
@@ -161,9 +163,10 @@ export const itemsOf = (teller: GameTeller, section: string): readonly Node[] =>
 
 /** What the counters are called that say who takes part, and which way the turn order goes. */
 export function seatingOf({ game, language }: GameTeller) {
-  const { out, reversed } = game.vocabulary.seating;
+  const { out, reversed, teams } = game.vocabulary.seating;
   return {
     out: out && nounFor(out, language).many,
     reversed: reversed && nounFor(reversed, language).one,
+    teams: teams && nounFor(teams, language).one,
   };
 }

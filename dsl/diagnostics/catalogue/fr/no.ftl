@@ -59,6 +59,7 @@ zone-counter-role-or-player-of-this-table = aucune zone, aucun compteur, aucun r
     .kind = none
 counter-of-a-player-that-goes-down-to-0 = aucun compteur d'un joueur qui descend jusqu'à 0
 counter-of-the-game-that-goes-down-to-0 = aucun compteur de la partie qui descend jusqu'à 0
+counter-of-a-player = aucun compteur d'un joueur
     .kind = none
 zone-or-counter-of-a-player = aucune zone ni aucun compteur d'un joueur
     .kind = none

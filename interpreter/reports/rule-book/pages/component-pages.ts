@@ -56,7 +56,7 @@ function deckRule(
 }
 
 function counterText(
-  { name, of, kinds, from, to, starts, startsField, resets }: RuleBook['counters'][number],
+  { name, of, kinds, from, to, starts, startsBySeat, startsField, resets }: RuleBook['counters'][number],
   book: RuleBook,
   t: Teller<'rules'>,
 ): string {
@@ -70,9 +70,11 @@ function counterText(
   const begins =
     startsField !== undefined
       ? [t('rules/starts-field', { field: startsField })]
-      : starts === 0
-        ? []
-        : [t('rules/starts', { value: starts })];
+      : startsBySeat
+        ? [t('rules/starts-by-seat', { values: startsBySeat.join(', ') })]
+        : starts === 0
+          ? []
+          : [t('rules/starts', { value: starts })];
   // That nothing is counted below nothing goes without saying.
   const bounds = t('rules/bounds', { from: from === 0 && to === undefined ? undefined : from, to });
   return `**${capital(name)}** ${[whose, ...begins, ...(bounds ? [bounds] : []), ...(resets ? [t('rules/resets', { cycle: book.flow.name })] : [])].join(', ')}`;

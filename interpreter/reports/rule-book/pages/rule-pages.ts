@@ -64,6 +64,7 @@ const reading = ({ players, seating, secret, cards }: RuleBook, t: Teller<'rules
   bullets([
     ...(players.max > 1 ? [t('rules/clockwise')] : []),
     ...(seating.reversed === undefined ? [] : [t('rules/reversed', { counter: seating.reversed })]),
+    ...(seating.teams === undefined ? [] : [t('rules/teams', { counter: seating.teams })]),
     ...(seating.out === undefined ? [] : [t('rules/out', { counter: seating.out })]),
     t('rules/as-far'),
     t('rules/chooser'),
