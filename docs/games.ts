@@ -21,7 +21,7 @@ interface GameRow {
 /** The games of the table, those of `cards/` and then those of `examples/`. */
 export const tabledGames = (): string[] => [
   ...gamesThere().map((id) => `cards/${id}`),
-  ...['garden', 'crazy-eights', 'ebb-and-flow', 'lamps', 'fireflies', 'masquerade', 'roped'].map((id) => `examples/${id}`),
+  ...['garden', 'crazy-eights', 'ebb-and-flow', 'lamps', 'fireflies', 'caravan', 'masquerade', 'roped'].map((id) => `examples/${id}`),
 ];
 
 /** Counts a game: clauses of its rule book without rulings, cards in play, lines of YAML for each card written. */
@@ -34,7 +34,9 @@ export function gameRow(folder: string): GameRow {
   const scenarios = [...files.keys()]
     .filter((name) => name.endsWith('.scenario.yaml'))
     .reduce((sum, name) => sum + readScenarios(library, name).scenarios.length, 0);
-  const cards = [...files].filter(([name]) => !/(?:game|clauses|pack|\.scenario|\.variant)\.yaml$/.test(name));
+  const cards = [...files].filter(
+    ([name]) => !/(?:game|clauses|pack|\.scenario|\.variant)\.yaml$/.test(name),
+  );
   const text = cards.map(([, each]) => each).join('\n');
   const lines = text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line)).length;
   const written = text.match(/^- kind:/gm)!.length;

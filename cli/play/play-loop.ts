@@ -9,6 +9,7 @@ import { readAnswer } from '../../interpreter/match/answers.ts';
 import { answerByValues, isOver, question, seatsAsked, winners } from '../../interpreter/match/match.ts';
 import type { Answer } from '../../interpreter/match/match.ts';
 import { sumAgainst } from '../../interpreter/match/view/sum-view.ts';
+import { finalStandings } from '../../interpreter/reports/narration/final-standings.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { steadyBot } from './bots.ts';
 import { command } from './typed-commands.ts';
@@ -146,7 +147,7 @@ function finish(session: Session, last: number): number {
   }
   io.out(`\n${tableText(showingTo(session, viewer))}`);
   io.out(
-    `\n${called.words('play/wins', { winners: winners(match).map((each) => match.names.seats[each]) })}\n`,
+    `\n${called.words('play/wins', { winners: winners(match).map((each) => match.names.seats[each]) })}\n${finalStandings(match, called)}`,
   );
   return 0;
 }

@@ -42,7 +42,7 @@ export function simulationTable(title: string, all: Simulated, language: Languag
     aligned([
       heads('measure', 'mean', 'least', 'median', 'most'),
       ...(all.decisions ? [spread(row('decisions'), all.decisions, language)] : []),
-      ...Object.entries(all.measures).flatMap(([id, values]) =>
+      ...[...Object.entries(all.scores), ...Object.entries(all.measures)].flatMap(([id, values]) =>
         values ? [spread(id, values, language)] : [],
       ),
     ]),

@@ -260,6 +260,14 @@ export type Grouping = { readonly id: string } & (
   | { readonly by: 'deck'; readonly decks: readonly { readonly id: string; readonly names: Names }[] }
 );
 
+/** A number by which players are ranked at the end; the player is `it` at `GROUPED`. */
+export interface ScoreKey {
+  readonly id: string;
+  readonly names: Names;
+  readonly value: Scalar;
+  readonly lowest: boolean;
+}
+
 /** What a simulation tells, as the data declares it. */
 export interface ReportDescription {
   readonly measures: readonly Measure[];
@@ -325,6 +333,8 @@ export interface Game {
   readonly absent: 'least' | 'random';
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
+  /** What decides in the end, the first number first; empty in games without a score. */
+  readonly score: readonly ScoreKey[];
   readonly table: TableDescription;
   readonly report: ReportDescription;
   /** Hash of each part of the data by its path; comments, layout and display names do not count. */

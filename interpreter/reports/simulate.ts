@@ -10,6 +10,7 @@ import { refereeLog } from '../match/log/log-file.ts';
 import { answerByValues, isOver, randomBot, seatsAsked, startMatch, winners } from '../match/match.ts';
 import type { Match, MatchOptions } from '../match/match.ts';
 import { playOut } from '../match/random-playout.ts';
+import { standings } from '../match/scores.ts';
 import { Header } from '../engine/state/position-layout.ts';
 import { randomSource } from '../engine/state/random-source.ts';
 
@@ -25,6 +26,8 @@ export interface GameResult {
   readonly decisions: number;
   /** The measures of the game's report, in its order; none where a number became too large. */
   readonly measures: readonly (number | null)[];
+  /** For each number of the game's score what each seat has of it; empty where there is none. */
+  readonly scores: readonly (readonly (number | null)[])[];
   /** For each group of the game's report, in its order, what each seat is in it by. */
   readonly groups: readonly (readonly (readonly string[])[])[];
   readonly fault: Diagnostic | undefined;
@@ -101,6 +104,11 @@ function logged(match: Match, seed: string): Play {
   };
 }
 
+function scoresOf(match: Match): (number | null)[][] {
+  const all = standings(match).sort((a, b) => a.seat - b.seat);
+  return match.game.score.map((_, i) => all.map(({ values }) => values[i] ?? null));
+}
+
 function resultOf(match: Match, index: number, decisions: number): GameResult {
   const { game, table, runner, fault } = match;
   const { m } = runner;
@@ -114,6 +122,7 @@ function resultOf(match: Match, index: number, decisions: number): GameResult {
     winners: over ? winners(match) : [],
     decisions,
     measures: game.report.measures.map((measure) => value(m, measure.value) ?? null),
+    scores: over ? scoresOf(match) : [],
     groups: over ? groupsOf(match) : [],
     fault,
   };

@@ -51,6 +51,8 @@ export interface Simulated {
   readonly groups: Readonly<Record<string, readonly GroupFared[]>>;
   /** Length in decisions of the games that came to an end. */
   readonly decisions: Spread | undefined;
+  /** Of each number of the score, over all players of the games that came to an end; empty in games without a score. */
+  readonly scores: Readonly<Record<string, Spread | undefined>>;
   /** Over the games that came to an end. */
   readonly measures: Readonly<Record<string, Spread | undefined>>;
   readonly endings: Readonly<Record<string, number>>;
@@ -86,6 +88,12 @@ export function summarise(
       game.report.groups.map((group, i) => [group.id, groupOf(game, group, i, over, average, language)]),
     ),
     decisions: spreadOf(over.map((result) => result.decisions)),
+    scores: Object.fromEntries(
+      game.score.map(({ id }, i) => [
+        id,
+        spreadOf(over.flatMap(({ scores }) => scores[i].flatMap((each) => each ?? []))),
+      ]),
+    ),
     measures: Object.fromEntries(
       game.report.measures.map((measure, i) => [
         measure.id,

@@ -89,7 +89,7 @@ describe('import', () => {
     expect([read(cwd, 'units.yaml'), read(cwd, 'plans.yaml')]).toEqual([units, plans]);
   });
 
-  it.each(['garden', 'crazy-eights', 'ebb-and-flow', 'fireflies', 'lamps', 'masquerade', 'roped'])(
+  it.each(['garden', 'crazy-eights', 'ebb-and-flow', 'fireflies', 'caravan', 'lamps', 'masquerade', 'roped'])(
     'reads back what is exported: %s',
     async (id) => {
       const cwd = copyOf(`examples/${id}`);

@@ -85,6 +85,7 @@ const SECTIONS = new Set([
   'flow',
   'checks',
   'ends',
+  'score',
   'decks',
   'measures',
   'groups',

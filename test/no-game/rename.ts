@@ -36,6 +36,7 @@ const NAMED = [
   'decks',
   'decks/*/cards',
   'report/measures',
+  'score',
   'report/groups',
   'table/shows',
   'table/fields',

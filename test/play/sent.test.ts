@@ -27,7 +27,7 @@ const exampleGame = (id: string): Game => {
 };
 const games: (readonly [string, () => Game])[] = [
   ...gamesThere().map((id) => [id, () => readGame(id)] as const),
-  ...['crazy-eights', 'ebb-and-flow', 'fireflies', 'garden', 'lamps', 'masquerade', 'roped'].map(
+  ...['caravan', 'crazy-eights', 'ebb-and-flow', 'fireflies', 'garden', 'lamps', 'masquerade', 'roped'].map(
     (id) => [id, () => exampleGame(id)] as const,
   ),
 ];

@@ -13,6 +13,7 @@ import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { tellFindings } from '../../format-option.ts';
 import { calledIn, type DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn, type Doing } from '../../../interpreter/reports/narration/log-deeds.ts';
+import { finalStandings } from '../../../interpreter/reports/narration/final-standings.ts';
 import { story } from '../../../interpreter/reports/narration/log-sentences.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
@@ -91,7 +92,7 @@ function tell(
     const how = given.has('anyway')
       ? 'status/decisions-all-still-stand'
       : 'status/decisions-every-line-the-same';
-    io.out(`${says(how, { count: decisions, ending: result })}\n`);
+    io.out(`${says(how, { count: decisions, ending: result })}\n${finalStandings(match, called)}`);
     return 0;
   }
   io.out(`${says('status/decisions-could-be-taken-again-it', { count: decisions })}\n`);

@@ -130,7 +130,8 @@ export function headText(
     front.splice(behind, 0, amountOf(scope, np.ordinal.amount));
   }
   const { noun } = head;
-  if (head.symbol?.sort === 'card') return join(...front, noun.one);
+  // A name of its own is not declined.
+  if (head.symbol?.sort === 'card') return join(...front, noun[head.form]);
   return join(...front, joined + declined(noun, head.form, kase, article));
 }
 

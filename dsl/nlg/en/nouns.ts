@@ -112,11 +112,7 @@ function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords): strin
   );
   const amount = np.ordinal?.amount;
   if (amount) words.splice(1, 0, amountOf(scope, amount));
-  return join(
-    head.isNew ? 'new' : '',
-    ...words,
-    head.symbol?.sort === 'card' ? head.noun.one : head.noun[head.form],
-  );
+  return join(head.isNew ? 'new' : '', ...words, head.noun[head.form]);
 }
 
 function possessor(en: Phrasing, e: Expression): string {

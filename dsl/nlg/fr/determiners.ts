@@ -153,7 +153,7 @@ export function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords)
   }
   const amount = np.ordinal?.amount && amountOf(scope, np.ordinal.amount);
   if (head.isNew) front.push(fresh(feminine, many, noun[form]));
-  return join(amount, ...front, head.symbol?.sort === 'card' ? noun.one : noun[form], ...end);
+  return join(amount, ...front, noun[form], ...end);
 }
 
 /** `plus grand` -> `plus grande` */

@@ -44,6 +44,7 @@ const REFERRING: ReadonlySet<string> = new Set([
   'table',
   'tables',
   'report',
+  'score',
   'rows',
   'each',
 ]);

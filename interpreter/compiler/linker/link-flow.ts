@@ -10,7 +10,16 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namedProgram, WINNER, WINNING } from '../../game/linked-game.ts';
-import type { Ending, NamedProgram, Step, TurnPart, WindowData, RootRole } from '../../game/linked-game.ts';
+import { bestOf } from './link-score.ts';
+import type {
+  Ending,
+  NamedProgram,
+  ScoreKey,
+  Step,
+  TurnPart,
+  WindowData,
+  RootRole,
+} from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { linkOffer } from './link-offers.ts';
@@ -193,7 +202,13 @@ export function linkChecks(s: Sources, vocabulary: Vocabulary, game: Node): Name
   });
 }
 
-export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): Ending[] {
+export function linkEndings(
+  s: Sources,
+  vocabulary: Vocabulary,
+  game: Node,
+  score: readonly ScoreKey[],
+): Ending[] {
+  const hasScore = valueOf(game, 'score') !== undefined;
   return items(valueOf(game, 'ends')).flatMap((node) => {
     const id = textAt(node, 'id') ?? '';
     const behind = valueOf(node, 'after');
@@ -206,7 +221,13 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     const test = condition && conditionText(s, vocabulary, condition);
     const drawn = who?.kind === 'scalar' && who.text.trim() === 'nobody';
     const nobody: Many = { op: 'union', parts: [] };
-    const named = drawn ? nobody : who && setText(s, vocabulary, who)?.value.set;
+    if (!who && !hasScore)
+      complainAt(s, 'schema/missing', valueOf(node, 'id') ?? node, {
+        key: 'winners',
+        example: 'winners: all players with the most points',
+      });
+    const said = (): Many | undefined => (who ? setText(s, vocabulary, who)?.value.set : bestOf(score));
+    const named = drawn ? nobody : said();
     const winners = named && withPartners(vocabulary, named);
     return (after || when) && test && winners
       ? [{ id, names: namesOf(node, id), after, at: when, test: test.value, winners }]

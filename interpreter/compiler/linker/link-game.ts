@@ -36,6 +36,7 @@ import { checkOwnTexts } from './authored-texts.ts';
 import type { PackName } from '../loader/packs.ts';
 import { programsOf } from './text-programs.ts';
 import { linkSelections } from './printed-values.ts';
+import { linkScore } from './link-score.ts';
 import { linkReport } from './report-definition.ts';
 import { linkTable } from './table-display.ts';
 import { complainAt, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
@@ -127,14 +128,15 @@ function readTexts(s: Sources, vocabulary: Vocabulary, { data }: LinkInput, { ca
   const setup = begin && effectText(s, vocabulary, begin, { kind: 'setup' }, {});
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
-  const endings = linkEndings(s, vocabulary, data);
+  const score = linkScore(s, vocabulary, data);
+  const endings = linkEndings(s, vocabulary, data, score);
   const report = linkReport(s, vocabulary, data);
   const flow = { verbs, firsts, runsOut, windows, setup, steps, checks };
   const texts = programsOf({ ...flow, cards });
   for (const source of texts) found.addFrom(source);
   const abilities = found.all;
   const programs = [...texts, ...abilities.flatMap(({ program }) => program ?? [])];
-  return { ...flow, endings, report, selections, texts, abilities, programs };
+  return { ...flow, endings, score, report, selections, texts, abilities, programs };
 }
 
 /** The decks as the game and its deck rules promise them. */
@@ -228,6 +230,7 @@ function assembled(s: Sources, { data, variants, packs }: LinkInput, linked: Lin
     absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks: linked.checks,
     endings: linked.endings,
+    score: linked.score,
     table: linked.table,
     report: linked.report,
     get parts() {

@@ -64,6 +64,8 @@ const inGames: readonly (readonly [string, EntryKind])[] = [
   ['checks/*/do', 'effect'],
   ['ends/*/if', 'condition'],
   ['ends/*/winners', 'phrase'],
+  ['score/*', 'expression'],
+  ['score/*/is', 'expression'],
   ['report/measures/*', 'expression'],
   ['report/groups/*', 'expression'],
   ['report/groups/*/if', 'condition'],

@@ -1,5 +1,6 @@
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { Header } from '../../engine/state/position-layout.ts';
+import { standings } from '../scores.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from '../match.ts';
 import { listOptions } from '../answers.ts';
 import { cellMarksOf } from './cell-marks.ts';
@@ -35,6 +36,13 @@ export interface PlayerView {
   readonly zones: Readonly<Record<string, ZoneView>>;
 }
 
+/** How one player stands in the end; players who are equal in everything have the same rank. */
+interface StandingView {
+  readonly player: string;
+  readonly rank: number;
+  readonly score: Readonly<Record<string, number>>;
+}
+
 /** A question as it is put to the one who is asked. */
 interface QuestionView {
   readonly prompt: string;
@@ -66,7 +74,10 @@ export interface View {
   /** Dice, the open window and what stands; everybody sees them. Absent in games without. */
   readonly open?: OpenThings;
   readonly question: QuestionView | undefined;
-  readonly over: { readonly winners: readonly string[] } | undefined;
+  /** In a game with a score, how all stand in the end, by rank. */
+  readonly over:
+    | { readonly winners: readonly string[]; readonly standings?: readonly StandingView[] }
+    | undefined;
 }
 
 /** The position as a seat may see it. */
@@ -155,10 +166,23 @@ export function viewOf(match: Match, viewer: Viewer): View {
     waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),
     ...(hasOpenThings(match) ? { open: openThings(match, viewer) } : {}),
     question: seat === undefined ? undefined : questionView(match, seat),
-    over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
+    over: isOver(match) ? overView(match) : undefined,
   };
   const marked = table.state !== undefined || game.table.badges.length > 0;
   return marked ? { ...view, cards: cardViews(match, seers, viewer, listed) } : view;
+}
+
+function overView(match: Match): NonNullable<View['over']> {
+  const { names, game } = match;
+  const won = { winners: winners(match).map((each) => names.seats[each]) };
+  const all = standings(match).map(({ seat, rank, values }) => ({
+    player: names.seats[seat],
+    rank,
+    score: Object.fromEntries(
+      game.score.flatMap(({ id }, i) => (values[i] === undefined ? [] : [[id, values[i]]])),
+    ),
+  }));
+  return all.length > 0 ? { ...won, standings: all } : won;
 }
 
 const hasOpenThings = ({ table, game }: Match): boolean =>

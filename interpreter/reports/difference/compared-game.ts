@@ -48,6 +48,7 @@ const holders = new Set([
   'actions',
   'checks',
   'ends',
+  'score',
   'decks',
   'deck rules',
   'cards',

@@ -57,6 +57,8 @@ export interface DisplayNames {
   contest(id: string): string;
   field(id: string): string;
   ending(id: string): string;
+  /** A number of the score. */
+  score(id: string): string;
   badge(id: string): string;
   /** A function; undefined where the table does not show what its sum is made of. */
   sum(id: string): string | undefined;
@@ -170,6 +172,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     contest: from(vocabulary.contests),
     field: from(vocabulary.fields),
     ending: from(game.endings),
+    score: from(game.score),
     badge: from(game.table.badges),
     sum: (id) => (game.table.sums.includes(id) ? from(vocabulary.functions)(id) : undefined),
     part(label) {

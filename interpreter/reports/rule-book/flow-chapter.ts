@@ -78,6 +78,14 @@ export const windowsOf = (teller: GameTeller) =>
     };
   });
 
+/** By what players are ranked in the end. */
+export const scoreOf = (teller: GameTeller) =>
+  entries(valueOf(teller.game.data, 'score')).map(({ key, value }) => ({
+    name: called(teller, value, key.text),
+    is: teller.phrase('expression', valueOf(value, 'is') ?? value) ?? '',
+    lowest: textAt(value, 'best') === 'lowest',
+  }));
+
 export const endsOf = (teller: GameTeller) =>
   items(valueOf(teller.game.data, 'ends')).map((node) => {
     const after = teller.game.vocabulary.steps.find(({ id }) => id === textAt(node, 'after'));
@@ -90,6 +98,6 @@ export const endsOf = (teller: GameTeller) =>
       at: textAt(node, 'at') as 'once' | 'end of turn' | undefined,
       if: teller.text('condition', valueOf(node, 'if')),
       /** Undefined: nobody wins. */
-      winners: nobody ? undefined : teller.phrase('phrase', winners),
+      winners: nobody ? undefined : winners ? teller.phrase('phrase', winners) : ('by score' as const),
     };
   });

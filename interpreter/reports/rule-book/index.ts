@@ -3,7 +3,7 @@ import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import { cardsByKind } from '../cards-by-kind.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { endsOf, flowOf, windowsOf } from './flow-chapter.ts';
+import { endsOf, flowOf, scoreOf, windowsOf } from './flow-chapter.ts';
 import { gameTeller } from './game-texts.ts';
 import { usedBy } from './used-features.ts';
 import {
@@ -71,6 +71,7 @@ export function ruleBook(game: Game, language: Language) {
     rankings: rankingsOf(teller),
     deckRules: deckRulesOf(teller),
     ends: endsOf(teller),
+    score: scoreOf(teller),
     ...usedBy(game),
     cards: cardsByKind(game, language),
   };

@@ -547,3 +547,4 @@ named-before = zuvor benannt
 in-every-game = in jedem Spiel
 of-the-game = { $what } des Spiels
 is-asked-in-conditions = wird in Bedingungen gefragt
+a-number-of-the-score = eine Zahl wie `your points` oder eine Zuordnung mit `is`

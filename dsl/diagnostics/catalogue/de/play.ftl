@@ -79,6 +79,7 @@ wins = { HAS($winners) ->
         }
        *[no] niemand gewinnt
     }
+standing = { $rank }. { $player }: { $scores }
 rolls = { $roll }{ WITH($about, before: " für ") }: { $sum }
 comes-to = { $roll }{ WITH($about, before: " für ") } ergibt { $sum }
 roll-changes = { $roll }: { $before } -> { $now }

@@ -547,3 +547,4 @@ named-before = named before
 in-every-game = in every game
 of-the-game = { $what } of the game
 is-asked-in-conditions = is asked in conditions
+a-number-of-the-score = a number such as `your points`, or a map with `is`

@@ -73,6 +73,7 @@ wins = { HAS($winners) ->
         }
        *[no] nobody wins
     }
+standing = { $rank }. { $player }: { $scores }
 rolls = { $roll }{ WITH($about, before: " for ") }: { $sum }
 comes-to = { $roll }{ WITH($about, before: " for ") } comes to { $sum }
 roll-changes = { $roll }: { $before } -> { $now }

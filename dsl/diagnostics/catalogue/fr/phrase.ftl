@@ -549,3 +549,4 @@ named-before = nommé plus haut
 in-every-game = dans tous les jeux
 of-the-game = { $what } du jeu
 is-asked-in-conditions = se demande dans les conditions
+a-number-of-the-score = un nombre tel que `your points`, ou une table avec `is`

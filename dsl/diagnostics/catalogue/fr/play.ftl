@@ -79,6 +79,7 @@ wins = { HAS($winners) ->
         }
        *[no] personne ne gagne
     }
+standing = { $rank }. { $player } : { $scores }
 rolls = { $roll }{ WITH($about, before: " pour ") } : { $sum }
 comes-to = { $roll }{ WITH($about, before: " pour ") }, total { $sum }
 roll-changes = { $roll } : { $before } -> { $now }

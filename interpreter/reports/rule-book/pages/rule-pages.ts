@@ -16,7 +16,7 @@ type Part = readonly [heading: string, parts: readonly string[]];
 export function rulesPage(book: RuleBook): string {
   const t = tellerIn<'rules'>(book.language);
   const parts: Part[] = [
-    [t('rules/aim'), [endings(book, t)]],
+    [t('rules/aim'), [endings(book, t), ...scorePages(book, t)]],
     [t('rules/things'), thingsOf(book, t)],
     [t('rules/places'), placesOf(book, t)],
     [t('rules/numbers'), [settings(book, t)]],
@@ -51,10 +51,20 @@ function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
           : at === 'once'
             ? t('rules/once')
             : t('rules/end-of-turn');
-      const who = winners === undefined ? t('rules/nobody-wins') : `${t('rules/winners')} ${winners}.`;
+      const best = winners === 'by score' ? t('rules/best-score') : winners;
+      const who = best === undefined ? t('rules/nobody-wins') : `${t('rules/winners')} ${best}.`;
       return `**${capital(name)}.** ${when} ${inline(holds)} ${who}`;
     }),
   );
+}
+
+function scorePages({ score }: RuleBook, t: Teller<'rules'>): string[] {
+  if (score.length === 0) return [];
+  const keys = score.map(({ name, is, lowest }) => {
+    const how = lowest ? ` (${t('rules/score-lowest')})` : '';
+    return `**${capital(name)}**${t('rules/colon')} ${is}${how}`;
+  });
+  return [t('rules/score'), keys.map((each, i) => `${i + 1}. ${each}`).join('\n')];
 }
 
 const isWild = ({ facts }: ListedCard): boolean => facts.some(({ value }) => value === '*');

@@ -1,0 +1,36 @@
+import { evaluatorFor } from '../compiler/codegen/evaluator.ts';
+import { GROUPED } from '../game/linked-game.ts';
+import { isOver, type Match } from './match.ts';
+
+/** How one player stands at the end. */
+export interface FinalStanding {
+  readonly seat: number;
+  /** From 1; players who are equal in everything have the same. */
+  readonly rank: number;
+  /** By the keys of the score; nothing where a number became too large. */
+  readonly values: readonly (number | undefined)[];
+}
+
+/** The players by rank, once a game with a score is over: everybody may see it then. Nothing before. */
+export function standings(match: Match): FinalStanding[] {
+  const { game, table, runner, names } = match;
+  if (!isOver(match) || game.score.length === 0) return [];
+  const { value } = evaluatorFor(table);
+  const { m } = runner;
+  const before = m.it[GROUPED];
+  const all = names.seats.map((_, seat) => {
+    m.it[GROUPED] = seat;
+    return { seat, values: game.score.map((key) => value(m, key.value)) };
+  });
+  m.it[GROUPED] = before;
+  const order = (a: (typeof all)[number], b: (typeof all)[number]): number => {
+    for (const [i, { lowest }] of game.score.entries()) {
+      const more = (b.values[i] ?? 0) - (a.values[i] ?? 0);
+      if (more !== 0) return lowest ? -more : more;
+    }
+    return 0;
+  };
+  return all
+    .map((each) => ({ ...each, rank: 1 + all.filter((other) => order(other, each) < 0).length }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}
