@@ -89,6 +89,12 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'the equipped hero can be activated up to 3 times per turn',
     'the equipped hero can be activated 3 times per turn',
   ],
+  [
+    'leader',
+    'heroes cost opponents 1 action point more to play',
+    'to play heroes, opponents also pay 1 action point',
+  ],
+  ['leader', 'monsters cost 1 action point more to attack', 'to attack monsters, also pay 1 action point'],
   ['item', "the equipped hero's effect is blank", 'the equipped hero has no effect'],
   ['leader', 'each time you slay a monster, draw a card', 'when you slay a monster, draw a card'],
   [
