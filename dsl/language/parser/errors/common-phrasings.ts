@@ -66,6 +66,19 @@ add(
   'with a total $2 of $1',
 );
 add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
+for (const [where, who] of [
+  ['after', 'next'],
+  ['before', 'previous'],
+]) {
+  add('synonym', new RegExp(`\\bthe (?:${who} )?player ${where} (?:you|me)\\b`), `the ${who} player`);
+  add(
+    'synonym',
+    new RegExp(`\\bthe (?:${who} )?player ${where} (that player|the [a-z-]+)\\b`),
+    `$1's ${who} player`,
+  );
+}
+add('synonym', /\bthe player (?:to|on) your left\b/, 'the next player');
+add('synonym', /\bthe player (?:to|on) your right\b/, 'the previous player');
 add(
   'synonym',
   /\b(?:take|gain|get)(s?) (?:an extra|another|one more) turn after this (?:one|turn)\b/,
