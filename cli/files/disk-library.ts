@@ -3,7 +3,7 @@
  * their path from there, others by their whole path.
  */
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, type Dirent } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { limits } from '../../schemas/index.ts';
 import { leadsOutOfPack } from './pack-links.ts';
 import { reasonOf, refusal } from './system-errors.ts';
@@ -116,4 +116,10 @@ function reading<T>(path: string, read: () => T): T {
   } catch (error) {
     throw Object.assign(error as Error, { path });
   }
+}
+
+/** A folder and all that it lies in, the nearest first. */
+export function withFoldersAbove(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...withFoldersAbove(above)];
 }

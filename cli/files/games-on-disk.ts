@@ -5,7 +5,7 @@ import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/loa
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { collect, type Collected } from './collect-files.ts';
 import { packageFolder } from './package-folder.ts';
-import { kindOfPath, pathName, textIfReadable, yamlBelow } from './disk-library.ts';
+import { kindOfPath, pathName, textIfReadable, withFoldersAbove, yamlBelow } from './disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
@@ -15,7 +15,7 @@ export interface GameFile {
   readonly path: string;
 }
 
-/** Folders that games are looked for in, below the current folder and below the package. */
+/** Folders that games are looked for in: below the current folder, below each folder above it, and below the package. */
 export const shelves = ['cards', 'examples'];
 export const gameNames = ['game.yaml', 'game.yml'];
 
@@ -28,14 +28,15 @@ function idOf(path: string): string {
 }
 
 /**
- * The games that can be named by their ids: those of the current folder first, then those that come with the package.
+ * The games that can be named by their ids: those of the current folder first, then those of
+ * the folders above it and those that come with the package.
  * Where the current folder is a game itself it is the only one.
  */
 export function knownGames(cwd: string): GameFile[] {
   const here = gameNames.map((name) => join(cwd, name)).find((path) => kindOfPath(path));
   if (here) return [{ id: idOf(here), path: here }];
   const found = new Map<string, GameFile>();
-  for (const root of [cwd, fileURLToPath(packageFolder)]) {
+  for (const root of [...withFoldersAbove(cwd), fileURLToPath(packageFolder)]) {
     for (const shelf of shelves) {
       const folder = join(root, shelf);
       if (kindOfPath(folder) !== 'folder') continue;

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foldersOutside, packFiles } from './pack-links.ts';
 import { packageFolder } from './package-folder.ts';
-import { kindOfPath, textIfReadable, yamlBelow } from './disk-library.ts';
+import { kindOfPath, textIfReadable, withFoldersAbove, yamlBelow } from './disk-library.ts';
 
 /** A pack: its id and the whole path of its manifest. */
 export interface PackFile {
@@ -11,7 +11,7 @@ export interface PackFile {
   readonly path: string;
 }
 
-/** Folders that packs are looked for in, below the current folder and below the package. */
+/** Folders that packs are looked for in: below the current folder, below each folder above it, and below the package. */
 const shelves = ['packs', 'examples/packs'];
 
 export const isPackFile = (path: string): boolean => packFiles.includes(basename(path));
@@ -30,10 +30,10 @@ export function packAbove(path: string): string | undefined {
   }
 }
 
-/** The packs that can be named by their ids, and that others may need; those of the current folder first. */
+/** The packs that can be named by their ids, and that others may need; those of the nearest folder first. */
 export function knownPacks(cwd: string): PackFile[] {
   const found = new Map<string, PackFile>();
-  for (const root of [cwd, fileURLToPath(packageFolder)])
+  for (const root of [...withFoldersAbove(cwd), fileURLToPath(packageFolder)])
     for (const shelf of shelves) {
       const folder = join(root, shelf);
       if (kindOfPath(folder) !== 'folder') continue;

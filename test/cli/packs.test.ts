@@ -46,6 +46,12 @@ describe('a pack', () => {
     expect(out).toMatch(/\| crown \| 5 \|/);
   });
 
+  it('is found by its id from every folder below the one that holds the packs', async () => {
+    const cwd = tinyFolder({ ...crowns, ...jewels, 'notes/today/plan.yaml': card('plan') });
+    for (const folder of ['notes/today', 'packs', 'packs/jewels'])
+      expect(await goalWith(join(cwd, folder), 'jewels')).toBe('15');
+  });
+
   it('records what it changes of the pack that it needs, and is told where that has changed', async () => {
     const cwd = tinyFolder({ ...crowns, ...jewels });
     const file = 'packs/jewels/v.yaml';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { differencesOf } from '../../interpreter/reports/difference/index.ts';
 import { Workspace } from '../../service/index.ts';
 import { renameAt } from '../../service/rename-word.ts';
 import { filesBelow, isYaml } from '../files.ts';
@@ -35,6 +36,15 @@ it('a card brings a counter that its text needs', () => {
 
 it('what a card brings is shown on a table that lists what it shows', () => {
   expect(load({ 'stone.yaml': stone }).game?.table.player).toEqual(['coin', 'hand', 'rune']);
+});
+
+it('diff lists what a card brings once, as a part of the game', () => {
+  const found = differencesOf(load({}).game!, load({ 'stone.yaml': stone }).game!, 'en');
+  expect(found.filter(({ how }) => how === 'added').map(({ path }) => path)).toEqual([
+    'counters/rune',
+    'cards/stone',
+  ]);
+  expect(JSON.stringify(found)).not.toContain('brings');
 });
 
 it('two cards that bring the same thing are the same game in every order', () => {

@@ -14,7 +14,10 @@ export type { Crumb, Difference } from './difference.ts';
 const silent = new Set(['id', 'language', 'game']);
 /** Other words for what a game declares change nothing; a card may have a field of that name. */
 const isSilent = (step: string, path: readonly string[]): boolean =>
-  silent.has(step) || (step === 'also' && path[0] !== 'cards');
+  silent.has(step) ||
+  (step === 'also' && path[0] !== 'cards') ||
+  // What a card brings is listed as what the game declares.
+  (step === 'brings' && path[0] === 'cards' && path.length === 2);
 
 /** The parts in which a game with variants differs from its base, in the order of the data. */
 export function differencesOf(base: Game, changed: Game, language: Language): Difference[] {
