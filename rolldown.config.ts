@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { defineConfig, type Plugin } from 'rolldown';
 
 const about = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -27,18 +28,26 @@ const asJson: Plugin = {
   },
 };
 
+/**
+ * Packages of many small files, which take longer to find and open than to run. They are bundled with what they need;
+ * they stay dependencies, because types of the package refer to theirs.
+ */
+const isBundled = (id: string): boolean => /^(?:@?chevrotain|ajv|semver|seedrandom)(?:\/|$)/.test(id);
+const isInstalled = (id: string, importer: string | undefined): boolean =>
+  isBuiltin(id) || (/^[^./]/.test(id) && !isBundled(id) && !importer?.includes('/node_modules/'));
+
 /** What people alone read stays out, and names stay, so that the place of a fault can still be told. */
 const minify = { mangle: false, compress: false, codegen: { removeWhitespace: true } };
 
 /**
  * The package as few files: to find and open a file for each module costs more than to run them
- * (docs/decisions/0003-tools-and-layout.md). What several doors need is in chunks that they share; other packages stay
- * packages.
+ * (docs/decisions/0003-tools-and-layout.md). What several doors need is in chunks that they share; most other packages
+ * stay packages.
  */
 export default defineConfig({
   input: Object.fromEntries(doors.map((door) => [door, `./${door}.ts`])),
   platform: 'node',
-  external: (id, _, isResolved) => !isResolved && /^[^./]/.test(id),
+  external: (id, importer, isResolved) => !isResolved && isInstalled(id, importer),
   plugins: [asJson],
   logLevel: 'warn',
   output: { minify, dir: 'dist', cleanDir: true, chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -174,8 +174,8 @@ export const scenarios: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/scenarios/scenario-games.ts',
-        from: 'const names = [plainName(node.text), plainName(folder + node.text)];',
-        to: 'const names = [node.text, folder + node.text];',
+        from: 'const name = plainName(from + text);',
+        to: 'const name = from + text;',
       },
     ],
   },

@@ -1,0 +1,36 @@
+/** Writes the licences of the packages that are bundled beside the built package (rolldown.config.ts says which). */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface About {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
+const aboutOf = (name: string): About =>
+  JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as About;
+
+/** A package and all that it needs. */
+function withNeeds(name: string, found: Set<string>): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const other of Object.keys(aboutOf(name).dependencies ?? {})) withNeeds(other, found);
+  return found;
+}
+
+function noticeOf(name: string): string {
+  const { version, license } = aboutOf(name);
+  const file = readdirSync(join(modules, name)).find((each) => /^licen[cs]e/i.test(each));
+  const text = file ? readFileSync(join(modules, name, file), 'utf8').trim() : '';
+  return `${name} ${version}, ${license}\n\n${text}\n`;
+}
+
+const names = new Set<string>();
+for (const name of ['chevrotain', 'ajv', 'semver', 'seedrandom']) withNeeds(name, names);
+const dist = new URL('../dist/', import.meta.url);
+if (!existsSync(dist)) throw new Error('there is no dist: `npm run build` makes it');
+writeFileSync(new URL('bundled-licences.txt', dist), [...names].toSorted().map(noticeOf).join('\n---\n\n'));
