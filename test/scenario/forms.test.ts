@@ -12,7 +12,7 @@ describe('check', () => {
     check('{}', 'about: { age: 6 }'),
     check('{ set: { cards/apple/copies: 2 } }', 'counts: { fruit: 9 }'),
     check('{ set: { cards/apple/size: 10 } }', '{ error: schema/range, says: size }'),
-    check('{ remove: [verbs/sell] }', '{ error: name/unknown-verb, at: game.yaml:98 }'),
+    check('{ remove: [verbs/sell] }', '{ error: game/still-used, at: a.scenario.yaml:3 }'),
     check('{ set: { verbs/sel/do: x } }', '{ error: game/path, at: a.scenario.yaml:3 }'),
     `players: 5\n${check('{}', 'error: run/players')}`,
     `settings: { goal: 0 }\n${check('{}', 'error: run/setting-range')}`,

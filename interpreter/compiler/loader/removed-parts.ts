@@ -120,16 +120,24 @@ function namedIn(
   return words.length === 1 ? at.slice(0, most) : [...at, word];
 }
 
-/** Findings that a word is unknown, and where their details have it. */
-const unknown: Partial<Record<Code, string>> = {
-  'game/unknown': 'word',
-  'name/unknown-noun': 'word',
-  'name/unknown-verb': 'word',
-  'name/unknown-word': 'word',
-  'name/unknown-quality': 'word',
-  'schema/not-one-of': 'found',
-  'schema/unknown-key': 'key',
-};
+/** Findings that a word is unknown. */
+const unknown: ReadonlySet<Code> = new Set<Code>([
+  'game/unknown',
+  'name/unknown-noun',
+  'name/unknown-verb',
+  'name/unknown-word',
+  'name/unknown-quality',
+  'schema/not-one-of',
+  'schema/unknown-key',
+]);
+
+/** The word of such a finding. */
+function unknownWord({ code, details }: Diagnostic): string | undefined {
+  if (!unknown.has(code)) return undefined;
+  const { word, found, key } = details as Readonly<Record<string, unknown>>;
+  const said = word ?? found ?? key;
+  return typeof said === 'string' ? said.replace(/^["']|["']$/g, '') : undefined;
+}
 
 /** Findings with one for each part that is removed and still used, in place of those about its words. */
 export function withRemoved(
@@ -142,11 +150,7 @@ export function withRemoved(
   for (const part of removed) {
     if (part.steps.length !== 2 && !isField(part.steps) && part.steps[2] !== 'of') continue;
     const words = wordsOf(part);
-    const those = left.filter(({ code, details }) => {
-      const key = unknown[code];
-      const word = key === undefined ? undefined : (details as Readonly<Record<string, unknown>>)[key];
-      return typeof word === 'string' && words.has(word.replace(/^["']|["']$/g, ''));
-    });
+    const those = left.filter((each) => words.has(unknownWord(each) ?? ''));
     if (those.length === 0) continue;
     const by = [
       ...new Set(those.map(({ place }) => pathAt(s, data, place.file, place.span.start).join('/'))),
