@@ -56,6 +56,21 @@ it('two cards that bring the same thing are the same game in every order', () =>
   expect(found[0]).not.toMatch(/^found/);
 });
 
+it('two cards that bring the same declaration with maps in it share it', () => {
+  const takes = { stall: 'a stall' };
+  const phrase = { en: 'polish {stall}', fr: 'faites briller {stall}', de: 'poliere {stall}' };
+  const forms = { fr: ['faire briller', 'fait briller', 'font briller', 'fait briller'] };
+  const polish = { phrase, forms, takes, do: 'gain a coin' };
+  const turned = Object.fromEntries(Object.entries(polish).toReversed());
+  const effect = { effect: 'polish a stall' };
+  const texts: Texts = {
+    'brush.yaml': card('brush', { verbs: { polish } }, effect),
+    'cloth.yaml': card('cloth', { verbs: { polish: turned } }, effect),
+  };
+  for (const order of ordersOf(Object.keys(texts)))
+    expect(loadGame(filesOf(texts), 'garden', order).diagnostics).toEqual([]);
+});
+
 it('a card, a variant and a card of a variant that bring the same thing are one', () => {
   const texts: Texts = {
     'stone.yaml': stone,

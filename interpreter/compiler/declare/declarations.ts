@@ -294,6 +294,7 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const each of section(game, 'counters')) {
     const { key, node } = each;
     checkBounds(s, node);
+    checkStarts(s, each.id, node);
     const { of, kinds } = counterOf(s, vocabulary, valueOf(node, 'of'));
     const symbol = {
       ...declared(s, 'counter', each),
@@ -385,6 +386,16 @@ function counterOf(
     return found && 'fields' in found ? [found] : [];
   });
   return { of: 'card', kinds };
+}
+
+/** A number that a counter starts with and that it cannot have. */
+function checkStarts(s: Sources, counter: string, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  for (const each of scalars(valueOf(node, 'starts'))) {
+    const { value } = each;
+    if (typeof value !== 'number' || (value >= (from ?? value) && value <= (to ?? value))) continue;
+    complainAt(s, 'game/counter-start', each, { counter, value, from, to });
+  }
 }
 
 /** The numbers that a counter of players starts with, for the seats in turn. */

@@ -124,11 +124,13 @@ const isSame = (a: Patch, b: Patch): boolean =>
   overlap(a.steps, b.steps) &&
   plain(a.said) === plain(b.said);
 
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** What a node says; in which order the keys of a declaration stand makes no difference. */
 const plain = (node: Node | undefined): string => {
   if (!node) return '';
   const said = toPlain(node);
-  const sorted = node.kind === 'map' ? Object.entries(said as object).sort() : said;
+  const sorted = node.kind === 'map' ? Object.entries(said as object).toSorted(byKey) : said;
   return JSON.stringify([canonical(node), sorted], (_, value: unknown) =>
     typeof value === 'string' ? value.trim() : value,
   );

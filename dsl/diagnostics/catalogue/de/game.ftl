@@ -56,6 +56,11 @@ empty-bounds = von { $from } bis { $to } gibt es keine Zahl
     .help = die kleinere zuerst schreiben
 unused = nichts in diesem Spiel benutzt { $what }
     .help = streichen, oder einen Text suchen, der es meint und etwas anderes sagt
+counter-start = der Zähler `{ $counter }` geht { HAS($from) ->
+        [yes] von { $from }{ WITH($to, before: " bis ") }
+       *[no] { WITH($to, before: "bis ") }
+    } und beginnt mit { $value }
+    .help = diese Zahl ändern, oder `from` und `to` des Zählers
 setting-range = die Einstellung `{ $setting }` geht { HAS($from) ->
         [yes] { HAS($to) ->
             [yes] von { $from } bis { $to }

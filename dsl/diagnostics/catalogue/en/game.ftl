@@ -56,6 +56,11 @@ empty-bounds = there is no number from { $from } to { $to }
     .help = write the smaller one first
 unused = nothing in this game uses { $what }
     .help = take it out, or look for a text that means it and says something else
+counter-start = the counter `{ $counter }` goes { HAS($from) ->
+        [yes] from { $from }{ WITH($to, before: " to ") }
+       *[no] { WITH($to, before: "to ") }
+    }, and it starts with { $value }
+    .help = change this number, or `from` and `to` of the counter
 setting-range = the setting `{ $setting }` goes { HAS($from) ->
         [yes] from { $from }{ WITH($to, before: " to ") }
        *[no] { WITH($to, before: "to ") }

@@ -56,6 +56,11 @@ empty-bounds = il n'y a pas de nombre de { $from } à { $to }
     .help = écrivez d'abord le plus petit
 unused = rien dans ce jeu n'emploie { $what }
     .help = supprimez-le, ou cherchez un texte qui veut le dire et dit autre chose
+counter-start = le compteur `{ $counter }` va { HAS($from) ->
+        [yes] de { $from }{ WITH($to, before: " à ") }
+       *[no] { WITH($to, before: "jusqu'à ") }
+    } et commence à { $value }
+    .help = changez ce nombre, ou `from` et `to` du compteur
 setting-range = le réglage `{ $setting }` va { HAS($from) ->
         [yes] de { $from }{ WITH($to, before: " à ") }
        *[no] { WITH($to, before: "à ") }
