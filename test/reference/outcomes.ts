@@ -104,9 +104,9 @@ export function readOutcomes(
   return { compared, differ, unfinished: unfinished + running.length };
 }
 
-/** The card whose text a line begins or is because of. */
+/** The card whose text a line begins or is because of; what the text leaves standing has a text of its own. */
 function cardIn(text: unknown, cards: ReadonlyMap<string, OutcomeCard>): string | undefined {
-  const [, id] = /^cards\/(outcome-\d+)\/effect/.exec(String(text)) ?? [];
+  const [, id] = /^cards\/(outcome-\d+)\/effect(?![/\w])/.exec(String(text)) ?? [];
   return id !== undefined && cards.has(id) ? id : undefined;
 }
 
