@@ -122,30 +122,4 @@ export const nobody: readonly Mend[] = [
       },
     ],
   },
-  {
-    item: 'who takes part',
-    fault: 'a step with turns goes on without end where all players are out',
-    file: 'test/abilities/seats.test.ts',
-    test: 'take part again with the next round, and nobody is stuck where all are out',
-    undo: [
-      {
-        file: 'interpreter/compiler/codegen/flow/turn-programs.ts',
-        from: '    return place.to;\n  });\n}\n\nconst one',
-        to: '    return place.next;\n  });\n}\n\nconst one',
-      },
-    ],
-  },
-  {
-    item: 'who takes part',
-    fault: 'nobody notices that a player goes out, who is no player by then',
-    file: 'test/abilities/seats.test.ts',
-    test: 'are noticed by what waits for players',
-    undo: [
-      {
-        file: 'dsl/checker/nouns/taking-part.ts',
-        from: 'if (!out || scope.matching) return all;',
-        to: 'if (!out) return all;',
-      },
-    ],
-  },
 ];

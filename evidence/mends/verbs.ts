@@ -144,6 +144,11 @@ export const verbs: readonly Mend[] = [
         from: 'prepare.splice(0, prepare.length, ...askedOfAll(prepare, call));',
         to: '',
       },
+      {
+        file: 'dsl/checker/statements/permission-guards.ts',
+        from: 'others.find((one) => one.arguments.includes(pick.slot));',
+        to: 'undefined;',
+      },
     ],
   },
   {
