@@ -360,7 +360,7 @@ export function readDeclared<T>(
     vocabulary: vocabularyFor(scope.vocabulary, text.snippet.file),
     diagnostics: [],
     errors,
-    // What a text has named is nothing to a declaration: `that monster` in it is its own.
+    // What a text has named is nothing to a declaration: `that card` in it is its own.
     mentions: [],
     reading: [...scope.reading, text],
   };

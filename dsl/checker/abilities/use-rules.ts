@@ -62,7 +62,7 @@ export function conditional(
 }
 
 /**
- * `a hero can be activated once per turn`, `you can play magic cards twice per turn`: forbidden once it has been done so
+ * `a card can be used once per turn`, `you can use red cards twice per turn`: forbidden once it has been done so
  * often, to the card or by the player that it is said of.
  */
 export function limited(

@@ -139,7 +139,7 @@ export function countsAs(
   });
 }
 
-/** `the equipped hero has no class`, `that hero has no effect`: what is printed in a field is nothing. */
+/** `that card has no colour`, `that card has no effect`: what is printed in a field is nothing. */
 export function lacksPrinted(
   scope: Scope,
   subject: Expression,

@@ -31,25 +31,23 @@ function areOfOneTeam({ vocabulary }: Scope, one: Scalar, other: Scalar, how: '=
   return { op: 'compare', how, left, right };
 }
 
-/** The others who take part, without partners. */
-export function opponentsOf(scope: Scope, you: Scalar, span: Span): Described {
+/** The others who take part and are of the same team, or of another one; all others in a game without teams. */
+function othersOf(scope: Scope, you: Scalar, span: Span, team: '=' | '<>'): Described {
   const depth = scope.depth + 1;
   const it = { op: 'it', depth } as const;
   const others: Test = { op: 'compare', how: '<>', left: it, right: you };
-  const apart = areOfOneTeam(scope, it, you, '<>');
-  const test: Test = apart ? { op: 'and', parts: [others, apart] } : others;
+  const teams = areOfOneTeam(scope, it, you, team);
+  const test: Test = teams ? { op: 'and', parts: [others, teams] } : others;
   return filtered(playersTakingPart(scope, span), depth, test, writtenWords(scope, span));
 }
 
-/** The others of somebody's team who take part. */
-export function partnersOf(scope: Scope, you: Scalar, span: Span): Described {
-  const depth = scope.depth + 1;
-  const it = { op: 'it', depth } as const;
-  const others: Test = { op: 'compare', how: '<>', left: it, right: you };
-  const alike = areOfOneTeam(scope, it, you, '=');
-  const test: Test = alike ? { op: 'and', parts: [others, alike] } : others;
-  return filtered(playersTakingPart(scope, span), depth, test, writtenWords(scope, span));
-}
+/** The others who take part, without partners. */
+export const opponentsOf = (scope: Scope, you: Scalar, span: Span): Described =>
+  othersOf(scope, you, span, '<>');
+
+/** The others of somebody's team who take part; the word is there only in a game with teams. */
+export const partnersOf = (scope: Scope, you: Scalar, span: Span): Described =>
+  othersOf(scope, you, span, '=');
 
 /** Whether a list is of all players, or of all who take part. */
 export function isEveryPlayer({ vocabulary: { seating } }: Scope, list: Many): boolean {

@@ -362,7 +362,7 @@ export function longestOf(vocabulary: Vocabulary, words: readonly Word[]): Found
   return undefined;
 }
 
-/** `a hero card`, where heroes are a kind of card: the kind alone is meant. */
+/** `a fruit card`, where fruits are a kind of card: the kind alone is meant. */
 function kindOfCard({ terms, enums }: Vocabulary, { before, term, meanings }: Found): Found | undefined {
   const [{ symbol, form }] = meanings;
   if (symbol.sort !== 'built-in' || symbol.id !== 'card') return undefined;
