@@ -6,6 +6,8 @@ import type { Part, Swapped } from './swap-worker.ts';
 
 /** At most so many of a hundred pairs of a game may be left out. */
 const MOST_LEFT_OUT = 3;
+/** So many times the pairs of a table are tried where too many of its few were left out. */
+const MORE = 10;
 
 /**
  * Positions of random games: one half of all games with all numbers of players, one half of all games with an example or
@@ -16,7 +18,13 @@ async function measure(positions: number): Promise<Measured> {
     const each = Math.ceil(positions / 2 / tables.length);
     return tables.map((_, index): Part => ({ half, index, positions: each }));
   });
-  const swaps = await swapAll(parts);
+  const first = await swapAll(parts);
+  // The share of few pairs is chance: where it is too large, ten times as many are tried, and these count.
+  const again = first.map((each) => percentLeftOut([each.of]) > MOST_LEFT_OUT);
+  const more = await swapAll(
+    parts.filter((_, i) => again[i]).map((part) => ({ ...part, positions: MORE * part.positions })),
+  );
+  const swaps = [...first.filter((_, i) => !again[i]), ...more];
   const all = swaps.reduce((sum, { of }) => sum + of.inside + of.outside, 0);
   const inside = swaps.reduce((sum, { of }) => sum + of.inside, 0);
   const differences = swaps.flatMap(({ name, of }) => of.differences.map((each) => `${name}: ${each}`));
