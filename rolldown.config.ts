@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'rolldown';
 
 const about = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -32,9 +33,25 @@ const asJson: Plugin = {
  * Packages of many small files, which take longer to find and open than to run. They are bundled with what they need;
  * they stay dependencies, because types of the package refer to theirs.
  */
-const isBundled = (id: string): boolean => /^(?:@?chevrotain|ajv|semver|seedrandom)(?:\/|$)/.test(id);
+const isBundled = (id: string): boolean => /^(?:@?chevrotain|ajv|semver|seedrandom|yaml)(?:\/|$)/.test(id);
 const isInstalled = (id: string, importer: string | undefined): boolean =>
   isBuiltin(id) || (/^[^./]/.test(id) && !isBundled(id) && !importer?.includes('/node_modules/'));
+
+/**
+ * Files of ASCII are read and compiled as they are, byte by byte; with a single other letter the whole file is decoded
+ * first, and takes twice the memory.
+ */
+const asAscii: Plugin = {
+  name: 'as-ascii',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(
+          /[^\0-\x7f]/g,
+          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+  },
+};
 
 /** What people alone read stays out, and names stay, so that the place of a fault can still be told. */
 const minify = { mangle: false, compress: false, codegen: { removeWhitespace: true } };
@@ -47,8 +64,10 @@ const minify = { mangle: false, compress: false, codegen: { removeWhitespace: tr
 export default defineConfig({
   input: Object.fromEntries(doors.map((door) => [door, `./${door}.ts`])),
   platform: 'node',
+  // The modules that yaml has for browsers do the same here, and the doors that a page imports need nothing of Node.
+  resolve: { alias: { yaml: fileURLToPath(new URL('node_modules/yaml/browser/index.js', import.meta.url)) } },
   external: (id, importer, isResolved) => !isResolved && isInstalled(id, importer),
-  plugins: [asJson],
+  plugins: [asJson, asAscii],
   logLevel: 'warn',
   output: { minify, dir: 'dist', cleanDir: true, chunkFileNames: 'chunks/[name]-[hash].js' },
 });

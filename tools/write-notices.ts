@@ -30,7 +30,7 @@ function noticeOf(name: string): string {
 }
 
 const names = new Set<string>();
-for (const name of ['chevrotain', 'ajv', 'semver', 'seedrandom']) withNeeds(name, names);
+for (const name of ['chevrotain', 'ajv', 'semver', 'seedrandom', 'yaml']) withNeeds(name, names);
 const dist = new URL('../dist/', import.meta.url);
 if (!existsSync(dist)) throw new Error('there is no dist: `npm run build` makes it');
 writeFileSync(new URL('bundled-licences.txt', dist), [...names].toSorted().map(noticeOf).join('\n---\n\n'));

@@ -38,14 +38,33 @@ export type SchemaKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses' |
 /** A list of cards of any kind: for games whose kinds are not known yet. */
 export const anyCards = whole(cards);
 
+const made = new Map<object, JsonSchema>();
+
+/** Made when it is first wanted: most programs check few kinds of files. */
+function wanted(written: JsonSchema): JsonSchema {
+  const schema = made.get(written) ?? whole(written);
+  made.set(written, schema);
+  return schema;
+}
+
 /** The schema of each kind of file; `cards` without the kinds of any game. They are made of `file-shapes.yaml`. */
 export const schemas: Readonly<Record<SchemaKind, JsonSchema>> = {
-  game: whole(game),
+  get game() {
+    return wanted(game);
+  },
   cards: anyCards,
-  variant: whole(variant),
-  scenario: whole(scenario),
-  clauses: whole(clauses),
-  pack: whole(pack),
+  get variant() {
+    return wanted(variant);
+  },
+  get scenario() {
+    return wanted(scenario);
+  },
+  get clauses() {
+    return wanted(clauses);
+  },
+  get pack() {
+    return wanted(pack);
+  },
 };
 
 /** Whether a section of a game file is a map of names or a list; undefined for a text, and where there is no such section. */
