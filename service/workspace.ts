@@ -6,6 +6,7 @@ import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import {
   cardFilesOf,
+  gameExtended,
   gameFilesOf,
   loadGameFile,
   mayHold,
@@ -98,14 +99,11 @@ export class Workspace {
     const pack = above === undefined ? this.packAbove(name) : undefined;
     if (pack !== undefined && file?.kind !== 'scenario') {
       // A file of a pack is checked as a part of it, with all that the pack needs.
-      const base = valueOf(this.file(pack)?.root, 'extends') ?? valueOf(file?.root, 'extends');
-      const game = base?.kind === 'scalar' ? this.gameNamed(base.text) : undefined;
+      const game = this.gameExtendedBy(this.file(pack)) ?? this.gameExtendedBy(file);
       if (game !== undefined) return { game, extras: [pack] };
     }
     if (file?.kind === 'variant') {
-      const base = valueOf(file.root, 'extends');
-      const id = base?.kind === 'scalar' ? base.text : undefined;
-      const game = (id === undefined ? undefined : this.gameNamed(id, above)) ?? above;
+      const game = this.gameExtendedBy(file, above) ?? above;
       return game === undefined ? undefined : { game, extras: [name] };
     }
     if (file?.kind === 'scenario') {
@@ -152,7 +150,10 @@ export class Workspace {
   private mayBeOf(name: string, game: string, id: string | undefined): boolean {
     if (id === undefined || name.startsWith(folderOf(game)) || name.split('/').includes(id)) return true;
     const text = this.texts.get(name) ?? '';
-    return mayHold(text, id) || this.packAbove(name) !== undefined;
+    const base = /^extends:[ \t]*["']?([\w-]+)/m.exec(text)?.[1];
+    // A variant of a variant need not say which game it is for.
+    const isOfVariant = base !== undefined && base !== id && this.gameNamed(base) === undefined;
+    return mayHold(text, id) || isOfVariant || this.packAbove(name) !== undefined;
   }
 
   private idOf(game: string): string | undefined {
@@ -168,6 +169,7 @@ export class Workspace {
       this.file(home.game),
       ...cardFilesOf(library, home.game),
       ...home.extras.map((name) => this.file(name)),
+      ...home.extras.flatMap((name) => gameExtended(library, this.file(name)).through),
       ...(home.extras.some((name) => this.file(name)?.kind === 'pack') ? this.inPacks() : []),
     ];
     if (known?.files.length === files.length && known.files.every((file, i) => file === files[i]))
@@ -218,6 +220,13 @@ export class Workspace {
   private listed(node: Node | undefined, key: string): readonly Node[] | undefined {
     const value = valueOf(node, key);
     return value?.kind === 'list' ? value.items : value && [value];
+  }
+
+  /** The game that a variant or a pack is for, by what it extends. */
+  private gameExtendedBy(file: DataFile | undefined, above?: string): string | undefined {
+    if (file?.kind !== 'variant' && file?.kind !== 'pack') return undefined;
+    const { game } = gameExtended(this.library, file);
+    return game === undefined ? undefined : this.gameNamed(game, above);
   }
 
   /** The game of an id; of several the one that lies above. */

@@ -7,7 +7,8 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { checkShape, valueOf, type Node } from '../../schemas/index.ts';
-import type { DataFile } from '../../interpreter/compiler/linker/load-game.ts';
+import { gameExtended, type DataFile } from '../../interpreter/compiler/linker/load-game.ts';
+import { basesIn, idToExtend } from '../../interpreter/compiler/loader/library.ts';
 import { withOfScenarios } from '../files/with-of-scenarios.ts';
 import { collect, type Collected } from '../files/collect-files.ts';
 import { gameOfExtra, gamesWithKind, homeOf } from '../files/with-option.ts';
@@ -99,16 +100,20 @@ export function planOf(
     }
     const pack = packs.get(path);
     const own = pack === undefined ? undefined : collected.library.file(pathName(cwd, pack));
+    const base = baseGame(collected, own ?? file) ?? baseGame(collected, file);
+    const game = (base === undefined ? undefined : fileOf.get(base)) ?? homeName;
     const job = own
-      ? packJob(own, file, homeName, (id) => fileOf.get(id))
-      : jobFor(file, path, homeName, (id) => fileOf.get(id));
+      ? game === undefined
+        ? undefined
+        : { game, extras: [own.name] }
+      : jobFor(file, path, homeName, game);
     if (job) jobs.push(job);
     else if (file.root) diagnostics.push(...homeless(collected, file, named));
     else diagnostics.push(...file.diagnostics);
   }
   const top = extras.flatMap((path) => {
     const file = collected.library.file(pathName(cwd, path));
-    return file ? [{ file, game: gameOfExtra(file, path, games, given) }] : [];
+    return file ? [{ file, game: gameOfExtra(collected.library, file, path, games, given) }] : [];
   });
   const idOf = new Map(named.map(({ id, name }) => [name, id]));
   const there = new Set([...jobs, ...scenarios].flatMap(({ game }) => idOf.get(game ?? '') ?? game ?? []));
@@ -119,6 +124,10 @@ export function planOf(
     if (game === undefined) {
       const known = gamesWithKind(collected.library, file, named);
       diagnostics.push(...file.diagnostics, report('game/which', start, { known }));
+      return [];
+    }
+    if (!fileOf.has(game) && file.kind !== 'cards') {
+      diagnostics.push(...homeless(collected, file, named));
       return [];
     }
     if (there.size > 0 && !there.has(game)) {
@@ -142,23 +151,16 @@ export function planOf(
   return { collected, jobs: distinct(whole), scenarios, files, diagnostics, onTop };
 }
 
-/** A file of a pack is checked as a part of it, with all that the pack needs. */
-function packJob(
-  pack: DataFile,
-  file: DataFile,
-  home: string | undefined,
-  gameNamed: (id: string) => string | undefined,
-): Job | undefined {
-  const base = textOf(valueOf(pack.root, 'extends')) ?? textOf(valueOf(file.root, 'extends'));
-  const game = (base === undefined ? undefined : gameNamed(base)) ?? home;
-  return game === undefined ? undefined : { game, extras: [pack.name] };
-}
+/** The id of the game that a variant or a pack is for. */
+const baseGame = ({ library }: Collected, file: DataFile): string | undefined =>
+  file.kind === 'variant' || file.kind === 'pack' ? gameExtended(library, file).game : undefined;
 
+/** `game` is the game of a variant. */
 function jobFor(
   file: DataFile,
   path: string,
   home: string | undefined,
-  gameNamed: (id: string) => string | undefined,
+  game: string | undefined,
 ): Job | undefined {
   switch (file.kind) {
     case 'game':
@@ -168,8 +170,6 @@ function jobFor(
     case 'pack':
       return home === undefined ? undefined : { game: home, extras: [] };
     case 'variant': {
-      const base = textOf(valueOf(file.root, 'extends'));
-      const game = (base === undefined ? undefined : gameNamed(base)) ?? home;
       if (game === undefined) return undefined;
       return { game, extras: [file.name], ...(home && isBeside(home, file) ? { alone: true } : {}) };
     }
@@ -200,12 +200,17 @@ function homeless(
     const wanted = textOf(base);
     // Where no game is named, that is what is wrong, and perhaps the key that stands there instead.
     if (!base || !wanted) return [...file.diagnostics, ...checkShape(file.kind, file.root!, file.name)];
-    const near = nearest(
-      wanted,
-      games.map((game) => game.id),
-    );
+    const { game: missing, through } = gameExtended(library, file);
     const at = { file: file.name, span: base.span };
-    return [...file.diagnostics, report('game/unknown-game', at, { game: wanted, near })];
+    if (missing === undefined) {
+      const ids = [file, ...through].flatMap((each) => idToExtend(each) ?? []);
+      return [...file.diagnostics, report('pack/circular', at, { packs: ids })];
+    }
+    // Of several that extend each other, the one that leads nowhere is wrong.
+    const last = through.at(-1) ?? file;
+    const near = nearest(missing, basesIn(library));
+    const wrong = { file: last.name, span: valueOf(last.root, 'extends')!.span };
+    return [...file.diagnostics, report('pack/no-base', wrong, { base: missing, near })];
   }
   return [...file.diagnostics, report('game/nothing-to-add', place, { file: file.name })];
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { collect } from '../files/collect-files.ts';
 import { gameOfExtra, nearFile } from '../files/with-option.ts';
-import { findGame, gameNames, knownGames, shelves } from '../files/games-on-disk.ts';
-import { packageFolder } from '../files/package-folder.ts';
+import { findGame, gameNames, knownGames } from '../files/games-on-disk.ts';
+import { packageFolder, shelves } from '../files/package-folder.ts';
 import { packIn } from '../files/packs-on-disk.ts';
 import { kindOfPath, pathName, yamlBelow } from '../files/disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
@@ -52,7 +52,9 @@ export function targetsWith(
   const games = knownGames(cwd);
   const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
   const { library } = collect(cwd, extras);
-  const ids = extras.map((path) => gameOfExtra(library.file(pathName(cwd, path)), path, games, given));
+  const ids = extras.map((path) =>
+    gameOfExtra(library, library.file(pathName(cwd, path)), path, games, given),
+  );
   const meant = new Set([
     ...(given ? [given.path] : []),
     ...games.filter(({ id }) => ids.includes(id)).map(({ path }) => path),

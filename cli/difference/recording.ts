@@ -3,7 +3,8 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { Collected } from '../files/collect-files.ts';
 import { isPackFile, knownPacks, packAbove } from '../files/packs-on-disk.ts';
 import { pathName, textIfReadable, yamlBelow } from '../files/disk-library.ts';
-import { readFile } from '../../interpreter/compiler/linker/load-game.ts';
+import { readFile, type Library } from '../../interpreter/compiler/linker/load-game.ts';
+import { extended } from '../../interpreter/compiler/loader/library.ts';
 import { entries } from '../../interpreter/compiler/loader/link-context.ts';
 import { valueOf } from '../../schemas/index.ts';
 import { writeWhole } from '../files/atomic-write.ts';
@@ -20,24 +21,35 @@ export type Recorded = readonly [said: (typeof outcomes)[number], file: string];
 
 /**
  * Writes into variants what they change, those of a pack among them; each file has something said of it. `baseOf` gives
- * the game with some packs on top, named by their manifests: those that a pack needs.
+ * the game with some files on top: the manifests of what a pack needs, and what a variant extends.
  */
 export function record(
   cwd: string,
   paths: readonly string[],
   collected: Collected,
-  baseOf: (packs: readonly string[]) => Game | undefined,
+  baseOf: (files: readonly string[]) => Game | undefined,
 ): Recorded[] {
+  const { library } = collected;
   return paths.flatMap((path): Recorded[] => {
     const pack = isPackFile(path) ? path : packAbove(path);
-    const base = baseOf(pack === undefined ? [] : neededBy(cwd, pack));
-    if (!base) return [['status/there-is-nothing-to-record-in', pathName(cwd, path)]];
-    if (!isPackFile(path)) return [recordIn(cwd, pathName(cwd, path), collected, base)];
+    const needed = [...(pack === undefined ? [] : neededBy(cwd, pack)), ...extendedPath(cwd, library, pack)];
+    const recordOne = (name: string): Recorded => {
+      const base = baseOf([...needed, ...extendedPath(cwd, library, name)]);
+      return base ? recordIn(cwd, name, collected, base) : ['status/there-is-nothing-to-record-in', name];
+    };
+    if (!isPackFile(path)) return [recordOne(pathName(cwd, path))];
     const inside = yamlBelow(dirname(path)).map((each) => pathName(cwd, each));
-    const variants = inside.filter((name) => collected.library.file(name)?.kind === 'variant');
+    const variants = inside.filter((name) => library.file(name)?.kind === 'variant');
     if (variants.length === 0) return [['status/there-is-nothing-to-record-in', pathName(cwd, path)]];
-    return variants.map((name) => recordIn(cwd, name, collected, base));
+    return variants.map(recordOne);
   });
+}
+
+/** The path of the variant or the manifest that a file extends. */
+function extendedPath(cwd: string, library: Library, file: string | undefined): string[] {
+  const read = file === undefined ? undefined : library.file(pathName(cwd, file));
+  const found = read && extended(library, read);
+  return found ? [resolve(cwd, found.name)] : [];
 }
 
 /** The manifests of the packs that a pack needs itself; what those need is put on top with them. */

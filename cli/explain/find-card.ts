@@ -6,12 +6,13 @@ import { languages, nameIn } from '../../dsl/nlg/index.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import type { GivenArguments } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
-import type { Collected } from '../files/collect-files.ts';
+import { gameExtended } from '../../interpreter/compiler/linker/load-game.ts';
+import { collect, type Collected } from '../files/collect-files.ts';
 import { extrasOf } from '../files/with-option.ts';
-import { findGame, isGameFile, knownGames, loadFromDisk, shelves } from '../files/games-on-disk.ts';
+import { findGame, isGameFile, knownGames, loadFromDisk } from '../files/games-on-disk.ts';
 import type { GameFile } from '../files/games-on-disk.ts';
-import { packageFolder } from '../files/package-folder.ts';
-import { kindOfPath, textIfReadable, yamlBelow } from '../files/disk-library.ts';
+import { packageFolder, shelves } from '../files/package-folder.ts';
+import { kindOfPath, pathName, textIfReadable, yamlBelow } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';
 import { tellFindings } from '../format-option.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
@@ -99,7 +100,7 @@ function placesOf(word: string, given: GivenArguments, io: Io): Place[] {
   const files = extrasOf(io.cwd, given.all('with'));
   const games = knownGames(io.cwd);
   if (files.length > 0) {
-    const on = files.flatMap((file) => extendedBy(file, games) ?? []);
+    const on = files.flatMap((file) => extendedBy(io.cwd, file, games) ?? []);
     if (on.length > 0) return [{ file: on[0], with: files }];
     if (games.length === 1) return [{ file: games[0], with: files }];
     throw new Usage(
@@ -112,7 +113,7 @@ function placesOf(word: string, given: GivenArguments, io: Io): Place[] {
     cardFiles(dirname(file.path)).some(says) ? [{ file, with: [] }] : [],
   );
   const beside = besideGames(io.cwd, games).flatMap((path): Place[] => {
-    const file = says(path) ? extendedBy(path, games) : undefined;
+    const file = says(path) ? extendedBy(io.cwd, path, games) : undefined;
     return file ? [{ file, with: [path] }] : [];
   });
   // A card that a game has itself needs nothing on top of it; a made id stands in no text.
@@ -138,12 +139,13 @@ function besideGames(cwd: string, games: readonly GameFile[]): string[] {
 }
 
 /** The game that a file is for: the one that a variant extends, or the one after which a folder above it is called. */
-function extendedBy(path: string, games: readonly GameFile[]): GameFile | undefined {
+function extendedBy(cwd: string, path: string, games: readonly GameFile[]): GameFile | undefined {
   const said = /^extends:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];
   const parts = dirname(path).split(sep);
-  return (
-    games.find(({ id }) => id === said) ?? games.find(({ id }) => said === undefined && parts.includes(id))
-  );
+  if (said === undefined) return games.find(({ id }) => parts.includes(id));
+  const { library } = collect(cwd, [path]);
+  const extended = gameExtended(library, library.file(pathName(cwd, path))).game;
+  return games.find(({ id }) => id === said) ?? games.find(({ id }) => id === extended);
 }
 
 /** The ids of cards that are written somewhere, for suggestions. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { openLibrary, type DataFile, type Library } from '../../interpreter/compiler/linker/load-game.ts';
+import { BaseSearch } from './extended-files.ts';
 import { withPacks } from './packs-on-disk.ts';
 import { pathName, readText } from './disk-library.ts';
 import { reasonOf } from './system-errors.ts';
@@ -12,19 +13,31 @@ export interface Collected {
   readonly unreadable: readonly Diagnostic[];
 }
 
-/** Reads files by their paths; with the manifest of a pack all of its files, and the packs that it may need. */
+/**
+ * Reads files by their paths; with the manifest of a pack all of its files, and the packs that it may need; with what
+ * extends a variant or a pack also that, wherever it is.
+ */
 export function collect(cwd: string, paths: Iterable<string>): Collected {
   const texts = new Map<string, string>();
   const unreadable: Diagnostic[] = [];
-  for (const path of new Set(withPacks(cwd, [...paths]))) {
-    const file = pathName(cwd, path);
-    try {
-      texts.set(file, readText(path));
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (reason === undefined) throw error;
-      unreadable.push(report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason }));
+  const seen = new Set<string>();
+  const bases = new BaseSearch(cwd);
+  for (let next = [...paths]; next.length > 0;) {
+    for (const path of withPacks(cwd, next)) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const file = pathName(cwd, path);
+      try {
+        const text = readText(path);
+        texts.set(file, text);
+        bases.note(path, text);
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (reason === undefined) throw error;
+        unreadable.push(report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason }));
+      }
     }
+    next = bases.missing().filter((path) => !seen.has(path));
   }
   const library = openLibrary(texts);
   // Scenarios also name files from their own folder, past the current one.

@@ -4,7 +4,7 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { collect, type Collected } from './collect-files.ts';
-import { packageFolder } from './package-folder.ts';
+import { packageFolder, shelves } from './package-folder.ts';
 import { kindOfPath, pathName, textIfReadable, withFoldersAbove, yamlBelow } from './disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
@@ -15,8 +15,6 @@ export interface GameFile {
   readonly path: string;
 }
 
-/** Folders that games are looked for in: below the current folder, below each folder above it, and below the package. */
-export const shelves = ['cards', 'examples'];
 export const gameNames = ['game.yaml', 'game.yml'];
 
 export const isGameFile = (path: string): boolean => /(^|[/\\])game\.ya?ml$/.test(path);

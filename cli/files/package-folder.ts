@@ -10,3 +10,6 @@ export function versionOf(): string {
   const text = readFileSync(new URL('package.json', packageFolder), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
+
+/** Folders that games are looked for in: below the current folder, below each folder above it, and below the package. */
+export const shelves = ['cards', 'examples'];

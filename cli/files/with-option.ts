@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf } from '../../schemas/index.ts';
+import { gameExtended } from '../../interpreter/compiler/linker/load-game.ts';
 import type { DataFile, Library } from '../../interpreter/compiler/linker/load-game.ts';
 import type { OptionSpec } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
@@ -73,16 +74,20 @@ export function homeOf(
   return folders.flatMap((folder) => games.find((game) => game.id === folder) ?? [])[0];
 }
 
-/** The id of the game that a file on top is for: a variant and a pack say it; of cards it is known by where they lie. */
+/**
+ * The id of the game that a file on top is for: a variant and a pack say it, perhaps by what they extend; of cards it is
+ * known by where they lie.
+ */
 export function gameOfExtra(
+  library: Library,
   file: DataFile | undefined,
   path: string,
   games: readonly GameFile[],
   given: GameFile | undefined,
 ): string | undefined {
-  const base = file?.kind === 'variant' || file?.kind === 'pack' ? valueOf(file.root, 'extends') : undefined;
-  if (base?.kind === 'scalar' && base.text !== '') return base.text;
-  return homeOf(path, games, given)?.id;
+  const said =
+    file?.kind === 'variant' || file?.kind === 'pack' ? gameExtended(library, file).game : undefined;
+  return said !== undefined && said !== '' ? said : homeOf(path, games, given)?.id;
 }
 
 /** The games that have the kind of the first card of a file, for who is to say which one is meant; all where none has. */

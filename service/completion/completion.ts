@@ -1,6 +1,6 @@
 import { entryOf } from '../../interpreter/compiler/loader/language-texts.ts';
-import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
-import { cursorAt } from './cursor.ts';
+import { basesIn, type FileKind } from '../../interpreter/compiler/loader/library.ts';
+import { cursorAt, type Cursor } from './cursor.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import { completeText, type NextWords } from './complete-text.ts';
@@ -47,11 +47,23 @@ export function completionAt(
   const typed = cursor.text.trimStart();
   return {
     suggestions: offered(
-      [...completeRows(kind, cursor, gameDataOf(workspace, name)), ...completeYaml(kind, cursor, vocabulary)],
+      [
+        ...completeRows(kind, cursor, gameDataOf(workspace, name)),
+        ...bases(workspace, kind, cursor),
+        ...completeYaml(kind, cursor, vocabulary),
+      ],
       typed,
     ),
     from: offset - typed.length,
   };
+}
+
+/** What a variant or a pack can extend, where it says so. */
+function bases(workspace: Workspace, kind: FileKind, { path, typing, beside }: Cursor): NextWords[] {
+  const isBase = (kind === 'variant' || kind === 'pack') && path.length === 1 && path[0] === 'extends';
+  if (!isBase || typing === 'key') return [];
+  const others = basesIn(workspace.library).filter((id) => id !== beside.get(kind));
+  return others.map((label, rank): NextWords => ({ label, kind: 'value', rank }));
 }
 
 /** The data of the game that a file belongs to, without what is put on top. */

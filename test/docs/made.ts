@@ -105,6 +105,14 @@ export const made: Partial<Record<Code, Found>> = {
       ),
       'garden',
     ).diagnostics.filter(({ code }) => code === 'schema/more'),
+  'game/other-game': () =>
+    loadGame(
+      new Map(garden)
+        .set('vineyard/game.yaml', 'game: vineyard\n')
+        .set('short.yaml', 'variant: short\nextends: vineyard\nname: Short\nset: { settings/goal/default: 5 }\n'),
+      'garden',
+      ['short.yaml'],
+    ).diagnostics.filter(({ place }) => place.file === 'short.yaml'),
   'game/unused': () => loadGame(garden, 'garden').unused(),
   'game/deck-seats': () => loadGame(garden, 'garden', [], Array.from({ length: 5 })).diagnostics,
   'syntax/deep': () => parse('expression', wholeText(`${'('.repeat(100)}1${')'.repeat(100)}`)).diagnostics,

@@ -3,6 +3,9 @@ import { differencesOf } from '../../../interpreter/reports/difference/index.ts'
 import { namesOf } from '../../../interpreter/compiler/declare/declared-names.ts';
 import { valueOf, type MapNode } from '../../../schemas/index.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
+import type { DataFile, Library } from '../../../interpreter/compiler/linker/load-game.ts';
+import { extended } from '../../../interpreter/compiler/loader/library.ts';
+import { resolve } from 'node:path';
 import type { Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { differencesText } from '../../../interpreter/reports/difference/difference-page.ts';
@@ -40,18 +43,23 @@ export default {
     const collected = collect(io.cwd, paths);
     const { library } = collected;
     const files = paths.map((path) => library.file(pathName(io.cwd, path)));
-    const ids = new Set(paths.flatMap((path, i) => gameOfExtra(files[i], path, games, named) ?? []));
+    const ids = new Set(paths.flatMap((path, i) => gameOfExtra(library, files[i], path, games, named) ?? []));
     if (ids.size !== 1)
       throw new Usage(
         ids.size === 0 ? say('usage/it-cannot-be-told-of-which') : say('usage/these-are-for-several-games'),
         say('usage/name-files-of-one-game-or', { file: '--game' }),
       );
     const game = named ?? findGame(io.cwd, [...ids][0]);
-    const base = loadFromDisk(io.cwd, game, []);
+    // What a variant extends is what it is compared with.
+    const beneath = extendedBy(library, files);
+    const base = loadFromDisk(
+      io.cwd,
+      game,
+      beneath.map(({ name }) => resolve(io.cwd, name)),
+    );
     const changed = loadFromDisk(io.cwd, game, paths);
     if (given.has('record') && base.game) {
-      const withPacks = (packs: readonly string[]) =>
-        packs.length === 0 ? base.game : loadFromDisk(io.cwd, game, packs).game;
+      const withPacks = (packs: readonly string[]) => loadFromDisk(io.cwd, game, packs).game;
       for (const [said, file] of record(io.cwd, paths, collected, withPacks))
         io.out(`${statusIn(given, io)(said, { file })}\n`);
       return Promise.resolve(0);
@@ -67,22 +75,30 @@ export default {
     const found = differencesOf(base.game, changed.game, language);
     if (given.one('format') === 'json') io.out(jsonText(found));
     else {
-      const titles = files.map((file, i) =>
-        titleOf(file?.root as MapNode | undefined, given.words[i], language),
-      );
-      io.out(differencesText(found, titles, nameIn(base.game, language), language));
+      const titleOfFile = (file: DataFile | undefined, word: string): string =>
+        titleOf(file?.root as MapNode | undefined, word, language);
+      const titles = files.map((file, i) => titleOfFile(file, given.words[i]));
+      const under = beneath.map((file) => titleOfFile(file, file.name));
+      const name = under.length > 0 ? under.join(' + ') : nameIn(base.game, language);
+      io.out(differencesText(found, titles, name, language));
     }
     return Promise.resolve(0);
   },
 } satisfies Command;
 
-/** The name of a variant; that of the file where it is none. */
+/** The files that files extend directly and that are not among them. */
+function extendedBy(library: Library, files: readonly (DataFile | undefined)[]): DataFile[] {
+  const found = files.flatMap((file) => (file && extended(library, file)) ?? []);
+  return [...new Set(found)].filter((file) => !files.includes(file));
+}
+
+/** The name of a variant or a pack; that of the file where it is none. */
 function titleOf(
   root: MapNode | undefined,
   file: string,
   language: ReturnType<typeof givenLanguage>,
 ): string {
-  return valueOf(root, 'variant') && valueOf(root, 'name')
+  return (valueOf(root, 'variant') ?? valueOf(root, 'pack')) && valueOf(root, 'name')
     ? nameIn({ id: file, names: namesOf(root, file) }, language)
     : file;
 }

@@ -187,6 +187,7 @@ export {
   gameFilesOf,
   gamesOf,
   cardFilesOf,
+  gameExtended,
   mayHold,
   type Files,
   type Library,

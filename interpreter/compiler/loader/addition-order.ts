@@ -54,9 +54,9 @@ const place = (element: number | undefined, addition?: Addition): Place => ({
   behind: [],
 });
 
-/** Whether a variant is of a pack that needs the pack of the other one, and so knows what that one does. */
-export const isAbove = ({ above }: Variant, { pack }: Variant): boolean =>
-  pack !== undefined && above?.has(pack) === true;
+/** Whether a variant extends another one, or is of a pack that needs the pack of that one, and so knows what it does. */
+export const isAbove = ({ above }: Variant, { layers }: Variant): boolean =>
+  layers?.some((each) => above?.has(each)) === true;
 
 /** Whether some variant of an addition is one of those of another one. */
 const shares = (a: Addition, b: Addition): boolean => a.from.some((each) => b.from.includes(each));

@@ -21,7 +21,7 @@ export const bringing = (cards: readonly Node[]): MapNode[] =>
 export function variantsOfCards(
   s: Sources,
   cards: readonly Node[],
-  pack: Pick<Variant, 'pack' | 'above'> = {},
+  pack: Pick<Variant, 'layers' | 'above'> = {},
 ): Variant[] {
   return bringing(cards)
     .map((card) => ({

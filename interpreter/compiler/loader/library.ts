@@ -129,6 +129,53 @@ export function* gameFilesOf(library: Library, id: string): Generator<string, un
 export const mayHold = (text: string, value: string): boolean =>
   text.includes(value) || text.includes('\\') || !/^[\w-]+$/.test(value);
 
+/** The id by which others extend a variant or a pack. */
+export const idToExtend = ({ kind, root }: DataFile): string | undefined =>
+  kind === 'variant' || kind === 'pack' ? textOf(valueOf(root, kind)) : undefined;
+
+/** The ids of all that can be extended. */
+export const basesIn = (library: Library): string[] => [
+  ...new Set([
+    ...gamesOf(library).map(({ id }) => id),
+    ...library.names.flatMap((name) => idToExtend(library.file(name)!) ?? []),
+  ]),
+];
+
+/** How many characters two names have in common at their beginning. */
+function common(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/** The variant or pack that a file extends, of several with this id the nearest; none where it extends a game. */
+export function extended(library: Library, file: DataFile): DataFile | undefined {
+  const id = textOf(valueOf(file.root, 'extends'));
+  if (id === undefined || gameFileOf(library, id) !== undefined) return undefined;
+  const found = library.names.flatMap((name) => {
+    const each = library.file(name)!;
+    return mayHold(each.text, id) && idToExtend(each) === id ? [each] : [];
+  });
+  return found.sort((a, b) => common(b.name, file.name) - common(a.name, file.name))[0];
+}
+
+/** The id of the game that a variant or a pack is for in the end, and the files that it extends on the way there. */
+export function gameExtended(
+  library: Library,
+  file: DataFile | undefined,
+): { readonly game: string | undefined; readonly through: readonly DataFile[] } {
+  const through: DataFile[] = [];
+  for (let at = file; at;) {
+    const next = extended(library, at);
+    if (!next) return { game: textOf(valueOf(at.root, 'extends')), through };
+    // A circle leads to no game.
+    if (next === file || through.includes(next)) break;
+    through.push(next);
+    at = next;
+  }
+  return { game: undefined, through };
+}
+
 /** The card files of a game: those in its folder and below that are neither scenarios nor variants, and of no pack. */
 export function cardFilesOf(library: Library, gameFile: string): DataFile[] {
   const folder = folderOf(gameFile);

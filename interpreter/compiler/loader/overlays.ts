@@ -3,11 +3,11 @@ import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { DataFile, Library } from './library.ts';
-import type { OnTop } from './packs.ts';
+import { complainOfBase, type OnTop } from './packs.ts';
 import { checkIds } from './variant-patches.ts';
 import type { Variant } from './variant.ts';
 import { bringing, variantsOfCards } from './brought-parts.ts';
-import { complainAt, entries, items, textAt, textOf, type Sources } from './link-context.ts';
+import { entries, items, textAt, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.
 
@@ -44,19 +44,18 @@ export function readExtras(
   const seen = new Set<string>();
   const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
   const cards: Variant[] = [];
-  const found = files.flatMap(({ name, pack }): Variant[] => {
+  const found = files.flatMap(({ name, fits, layers, above }): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
       s.diagnostics.push(report('game/no-file', nowhere, { file: name, near: nearest(name, library.names) }));
       return [];
     }
-    const above = pack && top.beneath.get(pack.id);
     if (file.kind === 'cards') {
       if (cardFiles.includes(file)) return [];
       cardFiles.push(file);
       if (file.root) own(owner, file.root, name);
-      cards.push(...variantsOfCards(s, cardsIn(file.root), { pack: pack?.id, above }));
+      cards.push(...variantsOfCards(s, cardsIn(file.root), { layers, above }));
       return [];
     }
     s.diagnostics.push(...file.diagnostics);
@@ -69,16 +68,10 @@ export function readExtras(
       return [];
     }
     s.diagnostics.push(...checkShape('variant', file.root, name));
-    const base = valueOf(file.root, 'extends');
-    const found = textOf(base);
-    // What is no name of a game is told as such.
-    if (base && found && found !== gameId) {
-      complainAt(s, 'game/other-game', base, { found, wanted: gameId });
-      return [];
-    }
+    if (!fits) return complainOfBase(s, library, valueOf(file.root, 'extends')!, gameId) ?? [];
     const id = textAt(file.root, 'variant') ?? name;
     const more = bringing(items(valueOf(file.root, 'cards')));
-    return [{ id, root: file.root, pack: pack?.id, above, bringing: more }];
+    return [{ id, root: file.root, layers, above, bringing: more }];
   });
   checkIds(s, found);
   return { variants: found, cards: cards.sort(byId) };

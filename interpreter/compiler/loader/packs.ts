@@ -5,9 +5,10 @@ import validRange from 'semver/ranges/valid.js';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
-import { checkShape, valueOf, type MapNode, type ScalarNode } from '../../../schemas/index.ts';
-import { type DataFile, type Library, folderOf, isGame, isPack } from './library.ts';
-import { complainAt, entries, textAt, type Sources } from './link-context.ts';
+import { checkShape, valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { basesIn, extended, folderOf, gameFileOf, isGame, isPack } from './library.ts';
+import type { DataFile, Library } from './library.ts';
+import { complainAt, entries, textAt, textOf, type Sources } from './link-context.ts';
 
 /** What a manifest says. */
 export interface Pack {
@@ -29,22 +30,34 @@ export interface PackName {
 interface TopFile {
   readonly name: string;
   readonly pack: Pack | undefined;
+  /** Whether what it extends is the game that is loaded, or is put on top before it. */
+  readonly fits: boolean;
+  /** The layers that it is of, and those beneath them: see `layerOf`. */
+  readonly layers: readonly string[];
+  readonly above: ReadonlySet<string>;
 }
 
 export interface OnTop {
   readonly files: readonly TopFile[];
   /** In the order in which they are put on top: what a pack needs stands before it. */
   readonly packs: readonly Pack[];
-  /** By id of a pack: the ids of all that it needs, and of what those need. */
-  readonly beneath: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export const packNames = (packs: readonly Pack[]): PackName[] =>
   packs.map(({ id, version }) => ({ id, version }));
 
+/** What others call a pack or a variant that they extend or need. */
+const layerOf = (kind: 'pack' | 'variant', id: string): string => `${kind}/${id}`;
+
+/** A manifest or a variant on the way to what it extends or needs, with what the message of a circle calls it. */
+interface Step {
+  readonly file: DataFile;
+  readonly id: string;
+}
+
 /**
  * The files that are put on top of a game: those that are named, and of packs, named by their manifests, all cards and
- * variants with everything that they need.
+ * variants. What a variant or a pack extends, and what a pack needs, is put on top before it.
  */
 export function unpack(
   s: Sources,
@@ -57,8 +70,6 @@ export function unpack(
   // In whatever order files are named, the game is the same.
   const names = inFixedOrder(library, given);
   const named = names.filter(isPack);
-  if (named.length === 0)
-    return { files: names.map((name) => ({ name, pack: undefined })), packs: [], beneath: new Map() };
   const read = new Map<string, Pack | undefined>();
   const packAt = (name: string): Pack | undefined => {
     if (!read.has(name)) read.set(name, readPack(s, library, name, own));
@@ -73,17 +84,72 @@ export function unpack(
   };
   const packs: Pack[] = [];
   const files: TopFile[] = [];
-  const beneath = new Map<string, Set<string>>();
+  /** By name of a manifest or a variant: the layers beneath it, once it is put on top. */
+  const beneath = new Map<string, ReadonlySet<string>>();
 
-  const add = (pack: Pack, above: readonly Pack[]): void => {
-    const loop = above.indexOf(pack);
-    if (loop >= 0) {
-      const ids = above.slice(loop).map(({ id }) => id);
-      complainAt(s, 'pack/circular', valueOf(pack.root, 'requires') ?? pack.root, { packs: ids });
-      return;
+  /** Puts on top what a file extends: the layers beneath it, or none where that is neither the game nor anything that is there. */
+  const addBase = (file: DataFile, above: readonly Step[], own?: Pack): ReadonlySet<string> | undefined => {
+    const said = valueOf(file.root, 'extends');
+    if (said?.kind !== 'scalar' || said.text === '' || said.text === game) return new Set();
+    const found = extended(library, file);
+    if (!found) return undefined;
+    const around = packOf(library, found, base);
+    // A variant of another pack comes with all of that.
+    const isInside = around !== undefined && file.name.startsWith(folderOf(around));
+    const pack = around === undefined || isInside ? undefined : packAt(around);
+    const under = new Set(addPack(pack, above, said));
+    if (pack) under.add(layerOf('pack', pack.id));
+    if (found.kind === 'variant') {
+      for (const each of addVariant(found, above, said, isInside ? own : pack)) under.add(each);
+      under.add(layerOf('variant', textAt(found.root, 'variant') ?? found.name));
     }
-    if (packs.includes(pack)) return;
-    const needs = new Set<string>();
+    return under;
+  };
+
+  const complainOfCircle = (file: DataFile, above: readonly Step[], at: Node): boolean => {
+    const loop = above.findIndex((step) => step.file === file);
+    if (loop >= 0) complainAt(s, 'pack/circular', at, { packs: above.slice(loop).map(({ id }) => id) });
+    return loop >= 0;
+  };
+
+  /** Puts a variant on top, behind what it extends; gives the layers beneath it. */
+  const addVariant = (
+    file: DataFile,
+    above: readonly Step[],
+    at: Node | undefined,
+    pack?: Pack,
+  ): ReadonlySet<string> => {
+    if (at && complainOfCircle(file, above, at)) return new Set();
+    const known = beneath.get(file.name);
+    if (known) return known;
+    if (file.root) own(file);
+    const id = textAt(file.root, 'variant') ?? file.name;
+    const under = addBase(file, [...above, { file, id }], pack);
+    const all = new Set([...(under ?? []), ...((pack && beneath.get(pack.file.name)) ?? [])]);
+    beneath.set(file.name, all);
+    const layers = [layerOf('variant', id), ...(pack ? [layerOf('pack', pack.id)] : [])];
+    files.push({ name: file.name, pack, fits: under !== undefined, layers, above: all });
+    return all;
+  };
+
+  /** Puts a pack on top, behind what it extends and needs; gives the layers beneath it. */
+  const addPack = (
+    pack: Pack | undefined,
+    above: readonly Step[],
+    at: Node | undefined,
+  ): ReadonlySet<string> => {
+    if (!pack) return new Set();
+    if (at && complainOfCircle(pack.file, above, at)) return new Set();
+    const known = beneath.get(pack.file.name);
+    if (known) return known;
+    const step = { file: pack.file, id: pack.id };
+    const extendedLayers = addBase(pack.file, [...above, step]);
+    if (!extendedLayers) {
+      const wanted = valueOf(pack.root, 'extends');
+      if (wanted) complainOfBase(s, library, wanted, game);
+      return new Set();
+    }
+    const needs = new Set(extendedLayers);
     for (const { key, value } of entries(valueOf(pack.root, 'requires'))) {
       if (value.kind !== 'scalar') continue;
       const range = rangeOf(s, value);
@@ -95,9 +161,8 @@ export function unpack(
       }
       checkVersion(s, pack, key.text, value, range, found);
       if (!found || isBase) continue;
-      add(found, [...above, pack]);
-      needs.add(found.id);
-      for (const each of beneath.get(found.id) ?? []) needs.add(each);
+      for (const each of addPack(found, [...above, step], valueOf(pack.root, 'requires'))) needs.add(each);
+      needs.add(layerOf('pack', found.id));
     }
     const twin = packs.find(({ id }) => id === pack.id);
     const id = valueOf(pack.root, 'pack');
@@ -110,27 +175,45 @@ export function unpack(
         { what: say('phrase/two-packs'), id: pack.id },
         { related: [{ place, message: say('phrase/the-first-stands-here') }] },
       );
-      return;
+      return new Set();
     }
-    beneath.set(pack.id, needs);
+    beneath.set(pack.file.name, needs);
     packs.push(pack);
     const inside = filesIn(library, pack);
     if (inside.length === 0) complainAt(s, 'pack/empty', id ?? pack.root, { pack: pack.id });
-    files.push(...inside.map((name) => ({ name, pack })));
+    for (const name of inside) {
+      const file = library.file(name)!;
+      if (file.kind === 'variant') addVariant(file, [...above, step], undefined, pack);
+      else files.push({ name, pack, fits: true, layers: [layerOf('pack', pack.id)], above: needs });
+    }
+    return needs;
   };
 
   for (const name of names) {
-    const pack = isPack(name) ? packAt(name) : undefined;
-    if (pack) {
-      const wanted = valueOf(pack.root, 'extends');
-      if (wanted?.kind === 'scalar' && wanted.text !== '' && wanted.text !== game)
-        complainAt(s, 'game/other-game', wanted, { found: wanted.text, wanted: game });
-      else add(pack, []);
-    } else if (!isPack(name) || !library.file(name)) files.push({ name, pack: undefined });
+    const file = library.file(name);
+    if (file && isPack(name)) addPack(packAt(name), [], undefined);
+    else if (file?.kind === 'variant') addVariant(file, [], undefined);
+    else files.push({ name, pack: undefined, fits: true, layers: [], above: new Set() });
   }
   // A file that is named beside its pack is put on top once.
   const seen = new Set<string>();
-  return { files: files.filter(({ name }) => !seen.has(name) && seen.add(name)), packs, beneath };
+  return { files: files.filter(({ name }) => !seen.has(name) && seen.add(name)), packs };
+}
+
+/** The manifest of the pack that a file lies in; that of the game itself is none. */
+function packOf(library: Library, { name }: DataFile, ofGame: string | undefined): string | undefined {
+  const around = library.names.filter((each) => isPack(each) && name.startsWith(folderOf(each)));
+  const nearest = around.sort((a, b) => b.length - a.length)[0];
+  return nearest === ofGame ? undefined : nearest;
+}
+
+/** Complains of an `extends` that leads to another game, or to nothing. */
+export function complainOfBase(s: Sources, library: Library, at: Node, wanted: string): undefined {
+  const found = textOf(at);
+  if (found === undefined || found === '') return undefined;
+  if (gameFileOf(library, found) !== undefined)
+    return complainAt(s, 'game/other-game', at, { found, wanted });
+  return complainAt(s, 'pack/no-base', at, { base: found, near: nearest(found, basesIn(library)) });
 }
 
 /** Files by the ids of what they hold, those without by their names. */

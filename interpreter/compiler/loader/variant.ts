@@ -4,9 +4,9 @@ import type { MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 export interface Variant {
   readonly id: string;
   readonly root: Node;
-  /** The pack that it is of, and all packs beneath that one: it may change what those change. */
-  readonly pack?: string | undefined;
-  readonly above?: ReadonlySet<string> | undefined;
+  /** What it is of, a pack or a variant that others may extend, and all beneath that: it may change what those change. */
+  readonly layers?: readonly string[];
+  readonly above?: ReadonlySet<string>;
   /** Cards that bring what they need: those of the variant, or the one card of which this is a variant made for it. */
   readonly bringing?: readonly MapNode[] | undefined;
 }

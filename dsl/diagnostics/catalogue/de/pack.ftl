@@ -15,7 +15,12 @@ other-version = { HAS($found) ->
         [yes] eine passende Version holen oder den Bereich ändern, wenn es auch mit dieser geht
        *[no] eine `pack.yaml` neben der Spieldatei nennt deren Version
     }
-circular = diese Packs brauchen einander im Kreis: { JOIN(MARKED($packs), with: ", dann ") } und so weiter
-    .help = was beide brauchen, in ein eigenes Pack legen
+no-base = es gibt kein Spiel, keine Variante und kein Pack `{ $base }`, worauf das hier aufbauen könnte
+    .help = { HAS($near) ->
+        [yes] { did-you-mean }
+       *[no] die Datei neben diese, in einen Ordner darüber oder in `packs` legen oder mit `--with` nennen
+    }
+circular = diese Packs oder Varianten brauchen einander oder bauen aufeinander auf, im Kreis: { JOIN(MARKED($packs), with: ", dann ") } und so weiter
+    .help = was beide brauchen, in ein eigenes Pack oder eine eigene Variante legen
 empty = im Pack `{ $pack }` gibt es weder Karten noch Varianten
     .help = seine Dateien liegen im Ordner seiner `pack.yaml` und darunter

@@ -15,7 +15,12 @@ other-version = { HAS($found) ->
         [yes] get a version that fits, or change the range where this one works as well
        *[no] a `pack.yaml` beside its game file says its version
     }
-circular = these packs need each other in a circle: { JOIN(MARKED($packs), with: ", then ") }, and so on
-    .help = take what both need into a pack of its own
+no-base = there is no game, variant or pack `{ $base }` that this could extend
+    .help = { HAS($near) ->
+        [yes] { did-you-mean }
+       *[no] put its file beside this one, into a folder above it or into `packs`, or name it with `--with`
+    }
+circular = these packs or variants need or extend each other in a circle: { JOIN(MARKED($packs), with: ", then ") }, and so on
+    .help = take what both need into a pack or variant of its own
 empty = there are no cards and no variants in the pack `{ $pack }`
     .help = its files lie in the folder of its `pack.yaml` and below

@@ -15,7 +15,12 @@ other-version = `{ $by }` a besoin de `{ $pack }` { $range }, et { HAS($found) -
         [yes] procurez-vous une version qui convient, ou changez la plage si celle-ci convient aussi
        *[no] un `pack.yaml` à côté de son fichier de jeu dit sa version
     }
-circular = ces packs ont besoin les uns des autres en rond : { JOIN(MARKED($packs), with: ", puis ") }, et ainsi de suite
-    .help = mettez ce dont ils ont besoin tous les deux dans un pack à part
+no-base = il n'y a ni jeu, ni variante, ni pack `{ $base }` que ceci pourrait étendre
+    .help = { HAS($near) ->
+        [yes] { did-you-mean }
+       *[no] mettez son fichier à côté de celui-ci, dans un dossier au-dessus ou dans `packs`, ou nommez-le avec `--with`
+    }
+circular = ces packs ou variantes ont besoin les uns des autres ou s'étendent en rond : { JOIN(MARKED($packs), with: ", puis ") }, et ainsi de suite
+    .help = mettez ce dont ils ont besoin tous les deux dans un pack ou une variante à part
 empty = il n'y a ni cartes ni variantes dans le pack `{ $pack }`
     .help = ses fichiers se trouvent dans le dossier de son `pack.yaml` et en dessous
