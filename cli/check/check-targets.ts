@@ -6,25 +6,27 @@ import { gameOfExtra, nearFile } from '../files/with-option.ts';
 import { findGame, gameNames, knownGames } from '../files/games-on-disk.ts';
 import { packageFolder, shelves } from '../files/package-folder.ts';
 import { packIn } from '../files/packs-on-disk.ts';
-import { kindOfPath, pathName, yamlBelow } from '../files/disk-library.ts';
+import { kindOfPath, isYaml, pathName, yamlBelow } from '../files/disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
 /**
  * The YAML files that paths speak of: files themselves, and all in folders and below; a game may be named by its id.
  * Without paths the game or pack that the current folder is, or everything under its `cards`, `examples` and `packs`, or else under those
- * of the package. Throws `Usage` for a path that leads nowhere and for a folder without any.
+ * of the package. A word that is the id of a game and something in the current folder is both, but with `pathsFirst`
+ * only the latter. Throws `Usage` for a path that leads nowhere and for a folder without any.
  */
-export function targetsOf(cwd: string, paths: readonly string[]): string[] {
+export function targetsOf(cwd: string, paths: readonly string[], pathsFirst = false): string[] {
   if (paths.length === 0) return standardTargets(cwd);
   const found = paths.flatMap((path) => {
     const whole = resolve(cwd, path);
     const kind = kindOfPath(whole);
+    const isPath = /[./\\]/.test(path);
+    const games = kind && (isPath || pathsFirst) ? [] : knownGames(cwd);
+    const game = games.find(({ id }) => id === path);
+    const ofGame = game ? yamlBelow(dirname(game.path)) : [];
     if (!kind) {
-      const games = knownGames(cwd);
-      const game = games.find(({ id }) => id === path);
-      if (game) return yamlBelow(dirname(game.path));
+      if (game) return ofGame;
       const ids = games.map(({ id }) => id);
-      const isPath = /[./\\]/.test(path);
       throw new Usage(
         isPath
           ? say('usage/there-is-no-file-or-folder', { folder: path })
@@ -32,8 +34,9 @@ export function targetsOf(cwd: string, paths: readonly string[]): string[] {
         nearFile(cwd, whole, ids),
       );
     }
-    if (kind === 'file') return [whole];
-    const below = yamlBelow(whole);
+    // A file that is called as the game and is no data is not meant.
+    if (kind === 'file') return game ? [...ofGame, ...(isYaml(whole) ? [whole] : [])] : [whole];
+    const below = [...yamlBelow(whole), ...ofGame];
     if (below.length === 0) throw new Usage(say('usage/there-are-no-yaml-files-in', { file: path }));
     return below;
   });

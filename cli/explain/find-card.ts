@@ -1,6 +1,7 @@
 /** The card that a word means, in one of the games that are there. */
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { languages, nameIn } from '../../dsl/nlg/index.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
@@ -24,6 +25,10 @@ export interface FoundCard {
   readonly card: CardData;
   readonly file: GameFile;
   readonly collected: Collected;
+  /** What stands in the way of playing the game; the card itself is free of errors. */
+  readonly wrong: readonly Diagnostic[];
+  /** The cards of the game that have errors. */
+  readonly faulty: readonly CardData[];
 }
 
 /** A game in which the card may be, with the files that have it. */
@@ -43,19 +48,26 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
       ? placesOf(word, given, io)
       : [{ file: findGame(io.cwd, asked), with: extrasOf(io.cwd, given.all('with')) }];
   const found: FoundCard[] = [];
+  const broken: Pick<ReturnType<typeof loadFromDisk>, 'diagnostics' | 'collected'>[] = [];
   for (const place of places) {
-    const { game, diagnostics, collected } = loadFromDisk(io.cwd, place.file, place.with);
-    if (!game) {
+    const { game: whole, diagnostics, collected, readable } = loadFromDisk(io.cwd, place.file, place.with);
+    const { game, faulty } = whole
+      ? { game: whole, faulty: [] }
+      : (readable() ?? { game: undefined, faulty: [] });
+    const card = game && cardCalled(game.cards, word);
+    const wrong = whole ? [] : diagnostics;
+    if (card) found.push({ game, card, file: place.file, collected, wrong, faulty });
+    else if (!whole) {
       // Of games that were only looked into nothing is told.
-      if (asked === undefined && places.length > 1) continue;
-      tellFindings(diagnostics, collected.texts, io, given);
-      return undefined;
-    }
-    const card =
-      game.cards.find(({ symbol }) => symbol.id === word) ?? game.cards.find((each) => isCalled(each, word));
-    if (card) found.push({ game, card, file: place.file, collected });
-    else if (asked !== undefined)
-      throw new Usage(say('usage/game-has-no-card', { game: asked, card: word }), suggestionIn(game, word));
+      const isMeant = asked !== undefined || places.length === 1 || cardCalled(faulty, word);
+      if (isMeant) broken.push({ diagnostics, collected });
+    } else if (asked !== undefined)
+      throw new Usage(say('usage/game-has-no-card', { game: asked, card: word }), suggestionIn(whole, word));
+  }
+  if (found.length === 0 && broken.length > 0) {
+    const [{ diagnostics, collected }] = broken;
+    tellFindings(diagnostics, collected.texts, io, given);
+    return undefined;
   }
   if (found.length === 0) return 'unknown';
   // Whoever writes an id means that card, and no other that is called so.
@@ -75,8 +87,12 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
   return meant[0];
 }
 
+/** The card of this id, or of this name. */
+export const cardCalled = (cards: readonly CardData[], word: string): CardData | undefined =>
+  cards.find(({ symbol }) => symbol.id === word) ?? cards.find((each) => isCalled(each, word));
+
 /** Whether a card has this name in one of the languages. */
-export const isCalled = ({ symbol }: CardData, word: string): boolean =>
+const isCalled = ({ symbol }: CardData, word: string): boolean =>
   languages.some((language) => nameIn(symbol, language).toLowerCase() === word.toLowerCase());
 
 /** Cards whose ids are like a word. */

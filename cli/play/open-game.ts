@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { Game } from '../../interpreter/game/linked-game.ts';
+import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { startMatch, type Match } from '../../interpreter/match/match.ts';
 import { packsIn } from '../../interpreter/match/save/saved-packs.ts';
 import { loadPosition } from '../../interpreter/match/save/load-position.ts';
@@ -16,11 +16,19 @@ import type { Texts } from '../../interpreter/reports/findings/source-frames.ts'
 import { decksIn, decksOf } from './deck-option.ts';
 import { matchOptions, withFiles } from './match-setup.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { statusIn } from '../status-lines.ts';
 
 /** A game with the texts of its files, for findings. */
 export interface Opened {
   readonly game: Game;
   readonly texts: Texts;
+}
+
+/** The same for who only reads: `faulty` are the cards that are not in it because of their errors. */
+interface OpenedToRead extends Opened {
+  readonly faulty: readonly CardData[];
+  /** Whether there is an error anywhere. */
+  readonly wrong: boolean;
 }
 
 /**
@@ -31,21 +39,43 @@ export function openGame(
   given: GivenArguments,
   io: Io,
   word = given.words[0],
-  { decks, packs } = fromSave(given, io),
+  from = fromSave(given, io),
 ): Opened | undefined {
-  const { game, diagnostics, collected } = loadFromDisk(
+  const { game, collected } = loadedAndTold(given, io, word, from);
+  return game && { game, texts: collected.texts };
+}
+
+/** Loads a game to be read: where it has errors, they are told, and all that is free of them is there. */
+export function openToRead(given: GivenArguments, io: Io, word = given.words[0]): OpenedToRead | undefined {
+  const { game, collected, readable } = loadedAndTold(given, io, word, fromSave(given, io));
+  const { texts } = collected;
+  if (game) return { game, texts, faulty: [], wrong: false };
+  const part = readable();
+  if (part) tellLeftOut(part.faulty, io, given);
+  return part && { ...part, texts, wrong: true };
+}
+
+/** Says which cards are not shown. */
+export function tellLeftOut(faulty: readonly CardData[], io: Io, given: GivenArguments): void {
+  if (faulty.length === 0) return;
+  const cards = faulty.map(({ symbol }) => symbol.id);
+  io.err(`${statusIn(given, io)('status/left-out-for-errors', { count: cards.length, cards })}\n`);
+}
+
+function loadedAndTold(given: GivenArguments, io: Io, word: string, { decks, packs }: PlayedWith) {
+  const loaded = loadFromDisk(
     io.cwd,
     findGame(io.cwd, word),
     withSavedPacks(io.cwd, extrasOf(io.cwd, withFiles(given)), packs),
     decks,
   );
   tellFindings(
-    diagnostics.filter(({ severity }) => severity !== 'hint' || !game),
-    collected.texts,
+    loaded.diagnostics.filter(({ severity }) => severity !== 'hint' || !loaded.game),
+    loaded.collected.texts,
     io,
     given,
   );
-  return game && { game, texts: collected.texts };
+  return loaded;
 }
 
 /** What a saved game or a log says of the data that it was played with. */

@@ -16,9 +16,11 @@ import { scan, type Scan } from './scan.ts';
  * `root` is there whenever the structure can be relied on, also beside diagnostics, so that the shape and the
  * language of the rest are checked in the same run. Never throws; every fault is a diagnostic with its place.
  */
-export function readYaml(file: string, text: string): { root: Node | undefined; diagnostics: Diagnostic[] } {
-  const refused = guard(file, text);
+export function readYaml(file: string, given: string): { root: Node | undefined; diagnostics: Diagnostic[] } {
+  const refused = guard(file, given);
   if (refused) return { root: undefined, diagnostics: [refused] };
+  // The library counts the mark by which editors tell UTF-8 as a part of the first line's indentation.
+  const text = given.replace(/^\ufeff/, '\n');
   const first = scan(file, text);
   if (first.diagnostics.length > 0) return { root: undefined, diagnostics: [...first.diagnostics] };
 

@@ -32,31 +32,27 @@ export interface CsvSheet {
 /** What stands in `text`; `known` are the columns that there can be. */
 export function readSheet(file: string, text: string, known: readonly string[]): CsvSheet {
   const start = { file, span: { start: 0, end: 0 } };
-  const delimiter = delimiterOf(text);
-  let records: { record: string[]; raw: string }[];
+  const foreign = /[\0\ufffd]/.exec(text);
+  if (foreign) {
+    const { index } = foreign;
+    // Saved in another encoding: its letters would be lost.
+    const code = foreign[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const place = { file, span: { start: index, end: index + 1 } };
+    const wrong = report('yaml/not-text', place, { character: `U+${code}` });
+    return { columns: [], rows: [], diagnostics: [wrong] };
+  }
+  const { from, delimiter } = beginningOf(text);
+  let records: string[][];
   try {
-    records = parse(text, {
-      delimiter,
-      raw: true,
-      bom: true,
-      relax_column_count: true,
-    }) as unknown as typeof records;
+    records = parse(text.slice(from), { delimiter, record_delimiter: LINE_ENDS, relax_column_count: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines } = error as unknown as { lines: number };
     return { columns: [], rows: [], diagnostics: [report('sheet/unreadable', start, { line: lines })] };
   }
   const diagnostics: Diagnostic[] = [];
-  let at = text.length - records.reduce((sum, { raw }) => sum + raw.length, 0);
-  const spans = records.map(({ raw }) => {
-    const cells = cellSpans(raw, delimiter).map(({ start: from, end }) => ({
-      start: at + from,
-      end: at + end,
-    }));
-    at += raw.length;
-    return cells;
-  });
-  const columns = (records[0]?.record ?? []).map((each) => unshielded(each).trim());
+  const spans = cellSpans(text, from, delimiter);
+  const columns = (records[0] ?? []).map((each) => unshielded(each).trim());
   columns.forEach((column, i) => {
     const place = { file, span: spans[0][i] };
     if (column !== '' && !known.includes(column))
@@ -67,7 +63,7 @@ export function readSheet(file: string, text: string, known: readonly string[]):
       diagnostics.push(report('sheet/column-twice', place, { column }));
   });
   if (!columns.includes('id')) diagnostics.push(report('sheet/no-id-column', start, {}));
-  const rows = records.slice(1).flatMap(({ record }, i): SheetRow[] => {
+  const rows = records.slice(1).flatMap((record, i): SheetRow[] => {
     if (record.every((each) => each.trim() === '')) return [];
     const row = i + 2;
     const own = spans[i + 1];
@@ -112,26 +108,43 @@ function checkIds(rows: readonly SheetRow[]): Diagnostic[] {
   });
 }
 
-/** What stands between the headings: spreadsheets write commas, semicolons or tabs, by the country. */
-function delimiterOf(text: string): string {
-  const line = /^[^\r\n]*/.exec(text)![0];
+/** How rows end; in one file they may end in several ways. */
+const LINE_ENDS = ['\r\n', '\n', '\r'];
+
+/**
+ * Where the headings begin, and what stands between them: spreadsheets write commas, semicolons or tabs, by the country,
+ * and some say which one in a line of their own (`sep=;`).
+ */
+function beginningOf(text: string): { from: number; delimiter: string } {
+  const mark = text.startsWith('\ufeff') ? 1 : 0;
+  const said = /^"?sep=(.)"?(?:\r\n?|\n)/i.exec(text.slice(mark));
+  if (said) return { from: mark + said[0].length, delimiter: said[1] };
+  const line = /^[^\r\n]*/.exec(text.slice(mark))![0];
   const count = (sign: string): number => line.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  return {
+    from: mark,
+    delimiter: [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best)),
+  };
 }
 
-/** Where the cells of a row stand, quotes counted in. */
-function cellSpans(raw: string, delimiter: string): Span[] {
-  const spans: Span[] = [];
-  let start = 0;
+/** Where the cells of each row stand, quotes counted in: those in a quoted cell end neither a cell nor a row. */
+function cellSpans(text: string, from: number, delimiter: string): Span[][] {
+  const rows: Span[][] = [];
+  let row: Span[] = [];
+  let start = from;
   let quoted = false;
-  for (let i = 0; i <= raw.length; i++) {
-    const sign = raw[i];
+  for (let i = from; i <= text.length; i++) {
+    const sign = text[i];
     if (sign === '"') quoted = !quoted;
-    if (quoted && i < raw.length) continue;
-    if (sign !== delimiter && i < raw.length && sign !== '\n' && sign !== '\r') continue;
-    spans.push({ start, end: i });
-    if (sign !== delimiter) break;
+    if (quoted && i < text.length) continue;
+    const ends = i === text.length || sign === '\n' || sign === '\r';
+    if (!ends && sign !== delimiter) continue;
+    row.push({ start, end: i });
+    if (sign === '\r' && text[i + 1] === '\n') i++;
     start = i + 1;
+    if (!ends) continue;
+    rows.push(row);
+    row = [];
   }
-  return spans;
+  return rows;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../dsl/diagnostics/codes.ts';
 import { KILN } from '../play/kiln.ts';
-import { folderWith, run } from './kit.ts';
+import { folderWith, put, run } from './kit.ts';
 
 const scenario = `game: kiln
 scenario: an ember is there
@@ -102,9 +102,24 @@ describe('a card', () => {
 
   it('that has errors in its game says so', async () => {
     const cwd = folderWith({ 'cards/kiln/game.yaml': KILN.replace('heat: 8+', 'heat: hot') });
-    const { status, err } = await run(['explain', 'feast'], { cwd });
-    expect(status).toBe(1);
+    const { status, out, err } = await run(['explain', 'feast'], { cwd });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('cards/kiln/game.yaml');
+    // Another card of the game is explained all the same.
+    const other = await run(['explain', 'gift', '--game', 'kiln'], { cwd });
+    expect(other.status).toBe(1);
+    expect(other.out).toContain('Gift: gift of kiln\n');
+    expect(other.err).toContain('cards/kiln/game.yaml');
+    expect(other.err).toContain('left out, because it has errors: feast');
+  });
+
+  it('is found among games of which another has errors', async () => {
+    const cwd = folder();
+    put(cwd, {
+      'cards/broken/game.yaml': KILN.replace('game: kiln', 'game: broken').replace('heat: 8+', 'heat: hot'),
+    });
+    const { status, err } = await run(['explain', 'feast'], { cwd });
+    expect({ status, err }).toEqual({ status: 0, err: '' });
   });
 });
 

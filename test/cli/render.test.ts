@@ -114,11 +114,24 @@ describe('render', () => {
     expect(err).toContain('the game `kiln` has no card `embr`; did you mean `ember`?');
   });
 
-  it('prints nothing of a game that has errors', async () => {
+  it('prints the cards without errors of a game that has some, and says which are left out', async () => {
     const cwd = folderWith({ 'cards/kiln/game.yaml': KILN.replace('heat: 8+', 'heat: hot') });
     const { status, out, err } = await run(['render', 'kiln'], { cwd });
     expect(status).toBe(1);
-    expect(out).toBe('');
+    expect(out).toContain('| Jug ×3 | blue |');
+    expect(out).toContain('### Gift');
+    expect(out).not.toContain('Feast');
     expect(err).toContain('cards/kiln/game.yaml');
+    expect(err).toMatch(/\nleft out, because it has errors: feast\n$/);
+    const asked = await run(['render', 'kiln', 'feast', 'ember'], { cwd });
+    expect(asked.status).toBe(1);
+    expect(asked.out).toContain('| Ember |');
+    expect(asked.out).not.toContain('Feast');
+  });
+
+  it('prints nothing of a game whose file cannot be read', async () => {
+    const cwd = folderWith({ 'cards/kiln/game.yaml': `${KILN}\nrules: [` });
+    const { status, out } = await run(['render', 'kiln'], { cwd });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
   });
 });

@@ -172,6 +172,34 @@ scout: copies 2 → 3, level 1 → 4
   });
 
   it.each([
+    ['the line ends of Windows', '\r\n', ''],
+    ['a mark in front, as Excel writes it', '\r\n', '\ufeff'],
+    ['the line that says what parts the cells', '\r\n', '\ufeffsep=,\r\n'],
+    ['the line ends of an old Mac', '\r', ''],
+  ])('marks the cell that is wrong in a file with %s, and line breaks in cells', async (_, end, mark) => {
+    const rows = [
+      'id,level,effect',
+      'guard-{level},,"# first\nshuffle the deck"',
+      '',
+      '"scout",12,"# a ""comment""\nshuffle the dekc"',
+    ];
+    const csv = mark + rows.join(end) + end;
+    const { err } = await imported(csv, '--lang', 'en');
+    const at = (text: string): string => {
+      const before = csv.slice(0, csv.indexOf(text)).split('\n');
+      return `cards.csv:${before.length}:${before.at(-1)!.length + 1} `;
+    };
+    expect(err).toContain(`${at('12')}error schema/range: row 4, column \`level\``);
+    expect(err).toContain(`${at('"# a')}error name/unknown-noun: row 4, column \`effect\``);
+  });
+
+  it('refuses a file in which letters were lost', async () => {
+    const { status, err } = await imported('id,name.en\nscout,Caf\ufffd\n');
+    expect(status).toBe(1);
+    expect(err).toContain('cards.csv:2:10 error yaml/not-text');
+  });
+
+  it.each([
     [
       'a number that is too large',
       exported.replace(',1,red', ',12,red'),

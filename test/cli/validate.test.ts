@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { targetsOf } from '../../cli/check/check-targets.ts';
 import { describe, expect, it } from 'vitest';
 import { folderWith, run, tinyFolder } from './kit.ts';
 import { dataOf } from '../docs/library.ts';
@@ -227,6 +228,17 @@ describe('validate', () => {
     expect(same.err).toContain('same.yaml:4:8 error game/conflict: ');
     const once = await run(['simulate', 'tiny', '-n', '1', '--with', 'v.yaml', '--with', 'v.yaml'], { cwd });
     expect(once.status).toBe(0);
+  });
+
+  it('checks the game and a folder beside it that is called as the game', async () => {
+    const mine = '- { kind: action, id: stroll, name: Stroll, effect: nothng }\n';
+    const cwd = tinyFolder({ 'tiny/mine.yaml': mine });
+    const both = await run(['validate', 'tiny', '--format', 'lines'], { cwd });
+    expect(both.out).toContain('tiny/mine.yaml:1');
+    const game = await run(['test', 'tiny'], { cwd });
+    expect(game.out).toMatch(/^\d+ scenarios? passed/);
+    expect(targetsOf(cwd, ['./tiny'])).toEqual([join(cwd, 'tiny/mine.yaml')]);
+    expect(targetsOf(cwd, ['tiny'], true)).toEqual([join(cwd, 'tiny/mine.yaml')]);
   });
 
   it('says what is no file of a game', async () => {

@@ -89,6 +89,7 @@ test('nesting does no harm to the process that reads on', () => {
 test('a mark at the start, line ends of any kind and one document mark are no faults', () => {
   for (const text of [
     '\ufeffa: 1\n',
+    '\ufeff- a: 1\n  b: 2\n- a: 2\n',
     'a: 1\r\nb: 2\r\n',
     '---\na: 1\n',
     'a: 1\n...\n',

@@ -25,7 +25,7 @@ export default {
     examples: ['cardwright format', 'cardwright format cards/my-game --check'],
   },
   run(given, io) {
-    const targets = targetsOf(io.cwd, given.words);
+    const targets = targetsOf(io.cwd, given.words, true);
     const plan = planOf(io.cwd, targets, given.one('game'), []);
     const { library } = plan.collected;
     const words = new Map<string, Vocabulary | undefined>();

@@ -21,6 +21,8 @@ import { packageFolder } from '../../files/package-folder.ts';
 import { textIfReadable, yamlIn } from '../../files/disk-library.ts';
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
+import { tellFindings } from '../../format-option.ts';
+import { tellLeftOut } from '../../play/open-game.ts';
 import { screenOf } from '../../play/screen.ts';
 import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
@@ -88,6 +90,9 @@ function explainWord(word: string, given: GivenArguments, io: Io): number {
         ? say('usage/lists-its-words', { command: `cardwright words ${word}` })
         : suggestion(word, [...writtenIds(io), ...codes]),
     );
+  const { wrong, faulty } = found;
+  tellFindings(wrong, found.collected.texts, io, given);
+  tellLeftOut(faulty, io, given);
   const language = languageOfMessages(given, io);
   const explanation = explainCard(found.game, found.card, language);
   const naming = scenariosOf(found, extrasOf(io.cwd, given.all('with')), io);
@@ -97,7 +102,7 @@ function explainWord(word: string, given: GivenArguments, io: Io): number {
     const all = { game: game.id, place: sourcePlace(found), ...explanation, texts, scenarios: naming };
     io.out(jsonText(all));
   } else io.out(cardPage(found, explanation, naming, calledIn(found.game, language), screenOf(io)));
-  return 0;
+  return wrong.length > 0 ? 1 : 0;
 }
 
 /** The scenarios that name a card, among those of the current folder or of the package, and those beside what is put on top. */

@@ -1,9 +1,9 @@
 import { jsonText } from '../../../dsl/text/clean-text.ts';
-import { isCalled, suggestionIn } from '../../explain/find-card.ts';
+import { cardCalled, suggestionIn } from '../../explain/find-card.ts';
 import type { Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { withOption } from '../../files/with-option.ts';
-import { openGame } from '../../play/open-game.ts';
+import { openToRead } from '../../play/open-game.ts';
 import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { markdownOf } from '../../../interpreter/reports/card-sheet/sheet-markdown.ts';
 import { cardSheetOf } from '../../../interpreter/reports/card-sheet/card-sheet.ts';
@@ -31,13 +31,12 @@ export default {
   },
   run(given, io) {
     const [word, ...cards] = given.words;
-    const opened = openGame({ ...given, words: [word] }, io, word);
+    const opened = openToRead({ ...given, words: [word] }, io, word);
     if (!opened) return Promise.resolve(1);
-    const { game } = opened;
+    const { game, faulty, wrong } = opened;
+    const there = [...game.cards, ...faulty];
     const meant = cards.map((each) => {
-      const found =
-        game.cards.find(({ symbol }) => symbol.id === each) ??
-        game.cards.find((card) => isCalled(card, each));
+      const found = cardCalled(there, each);
       if (!found)
         throw new Usage(
           say('usage/game-has-no-card', { game: game.id, card: each }),
@@ -48,6 +47,6 @@ export default {
     const all = meant.length === 0;
     const sheet = cardSheetOf(game, givenLanguage(given), (card) => all || meant.includes(card), all);
     io.out(given.one('format') === 'json' ? jsonText(sheet) : markdownOf(sheet));
-    return Promise.resolve(0);
+    return Promise.resolve(wrong ? 1 : 0);
   },
 } satisfies Command;

@@ -10,6 +10,7 @@
  * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
  */
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
 import { languages } from '../../../dsl/nlg/index.ts';
 import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/check.ts';
@@ -78,7 +79,13 @@ export interface LinkInput {
   readonly decks: DecksOfSeats;
 }
 
-export function linkGame(s: Sources, input: LinkInput): Game {
+/** A linked game, and the cards in which there are errors: what is on them may be missing. */
+export interface Linking {
+  readonly game: Game;
+  readonly faulty: ReadonlySet<CardData>;
+}
+
+export function linkGame(s: Sources, input: LinkInput): Linking {
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
   const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
   const vocabulary = words(s, input);
@@ -87,8 +94,23 @@ export function linkGame(s: Sources, input: LinkInput): Game {
   const deckRules = checkDecks(s, vocabulary, input, cards, unread);
   analyse(s, { vocabulary, data: input.data, unordered: input.unordered, ...cards, ...texts });
   const rest = linkRest(s, vocabulary, input.data, cards.cards);
+  // Of two findings of which one follows from the other, only one is left later.
+  const found = [...s.diagnostics];
   finishFindings(s, vocabulary, input.data, cards);
-  return assembled(s, input, { vocabulary, ...cards, ...texts, ...rest, deckRules });
+  const faulty = faultyCards(s, [...found, ...s.diagnostics], cards);
+  return { game: assembled(s, input, { vocabulary, ...cards, ...texts, ...rest, deckRules }), faulty };
+}
+
+/** The cards in whose data something is wrong, wherever a part of them is written. */
+function faultyCards(s: Sources, found: readonly Diagnostic[], { nodeOf }: Cards): Set<CardData> {
+  const errors = found.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return new Set();
+  const errorsIn = byPlace(errors);
+  const isIn = (node: Node): boolean =>
+    errorsIn(s.fileOf(node), node.span.start, node.span.end).length > 0 ||
+    (node.kind === 'list' && node.items.some(isIn)) ||
+    (node.kind === 'map' && node.entries.some(({ key, value }) => isIn(key) || isIn(value)));
+  return new Set([...nodeOf].flatMap(([card, node]) => (isIn(node) ? [card] : [])));
 }
 
 /** 1: what the game declares. */

@@ -7,7 +7,7 @@ import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
-import type { Game } from '../../game/linked-game.ts';
+import type { CardData, Game } from '../../game/linked-game.ts';
 import type { DecksOfSeats } from './seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
 import type { DataFile, Files, Library } from '../loader/library.ts';
@@ -25,7 +25,7 @@ import { packNames, unpack } from '../loader/packs.ts';
 import { items, textAt, type Reference, type Sources } from '../loader/link-context.ts';
 import { unusedWords } from '../analysis/unused-symbols.ts';
 import { withAddedFields } from './field-defaults.ts';
-import { linkGame, type LinkInput } from './link-game.ts';
+import { linkGame, type Linking, type LinkInput } from './link-game.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
 export interface Loaded {
@@ -33,10 +33,18 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
   /** Hints about words of the game that nothing says; none where there is no game. Worked out when it is asked for. */
   readonly unused: () => readonly Diagnostic[];
+  /** What can be read of a game that has errors; none where its file cannot be read. It is shown, and never played. */
+  readonly readable: () => Readable | undefined;
   /** The words of the game, also where it has errors; none where its file cannot be read. */
   readonly vocabulary?: Vocabulary | undefined;
   /** Where the data names what is declared. */
   readonly references?: readonly Reference[];
+}
+
+/** The part of a game that is free of errors, and the cards that are not in it. */
+export interface Readable {
+  readonly game: Game;
+  readonly faulty: readonly CardData[];
 }
 
 /**
@@ -61,6 +69,7 @@ export function loadGame(
       game: undefined,
       diagnostics: [report('game/unknown-game', place, { game: id, near })],
       unused: () => [],
+      readable: () => undefined,
     };
   }
   return loadGameFile(library, found, withFiles, decks);
@@ -120,10 +129,10 @@ export function loadGameFile(
     decks,
   };
   // The words of a variant stand in more than one file, and so do those that cards bring.
-  const game = linkGame({ ...s, memory: added.length + brought.length === 0 ? memory : undefined }, input);
+  const linking = linkGame({ ...s, memory: added.length + brought.length === 0 ? memory : undefined }, input);
   const told = withRemoved(s, s.diagnostics, patched.data, patched.removed);
   s.diagnostics.splice(0, Infinity, ...told);
-  return done(s, library, game, (game) =>
+  return done(s, library, linking, (game) =>
     unusedWords(s, game.vocabulary, patched.data, items(valueOf(patched.data, 'cards'))),
   );
 }
@@ -156,9 +165,10 @@ const place = (each: Diagnostic): string =>
 function done(
   s: Sources,
   library: Library,
-  game: Game | undefined,
+  linking: Linking | undefined,
   unused: (game: Game) => readonly Diagnostic[] = () => [],
 ): Loaded {
+  const game = linking?.game;
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
   const diagnostics = s.diagnostics
     .map((each) =>
@@ -170,10 +180,16 @@ function done(
     game: wrong ? undefined : game,
     diagnostics,
     unused: () => (wrong || !game ? [] : unused(game)),
+    readable: () => linking && readablePart(linking),
     vocabulary: game?.vocabulary,
     references: s.references,
   };
 }
+
+const readablePart = ({ game, faulty }: Linking): Readable => ({
+  game: { ...game, cards: game.cards.filter((card) => !faulty.has(card)) },
+  faulty: [...faulty],
+});
 
 /** The cards in the file of a game and in files of cards. */
 const cardsOf = (game: Node, files: readonly DataFile[]): readonly Node[] => [

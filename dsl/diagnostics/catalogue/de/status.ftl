@@ -54,3 +54,7 @@ interrupted-of-games-were-finished = unterbrochen: { $finished } von { $games } 
 which-game = Welches Spiel?
 how-many-players = Wie viele Spieler?
 which-are-people = Welche davon sind Menschen? Die anderen sind Bots.
+left-out-for-errors = { $count ->
+        [one] wegen ihrer Fehler weggelassen: { JOIN($cards, with: ", ") }
+       *[other] { $count } Karten sind wegen ihrer Fehler weggelassen: { JOIN($cards, with: ", ") }
+    }

@@ -54,3 +54,7 @@ interrupted-of-games-were-finished = interrupted: { $finished } of { $games } ga
 which-game = Which game?
 how-many-players = How many players?
 which-are-people = Which of them are people? The others are bots.
+left-out-for-errors = { $count ->
+        [one] left out, because it has errors: { JOIN($cards, with: ", ") }
+       *[other] { $count } cards are left out, because they have errors: { JOIN($cards, with: ", ") }
+    }

@@ -54,3 +54,7 @@ interrupted-of-games-were-finished = interrompu : { $finished } parties sur { $g
 which-game = Quel jeu ?
 how-many-players = Combien de joueurs ?
 which-are-people = Lesquels sont des personnes ? Les autres sont des bots.
+left-out-for-errors = { $count ->
+        [one] laissée de côté à cause de ses erreurs : { JOIN($cards, with: ", ") }
+       *[other] { $count } cartes sont laissées de côté à cause de leurs erreurs : { JOIN($cards, with: ", ") }
+    }
