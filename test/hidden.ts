@@ -110,6 +110,8 @@ function watch(match: Match, { viewer, cards }: HiddenPair, shown: () => void): 
   const happened = (event: Event): boolean => {
     if (event.kind === 'revealed' || event.kind === 'turned' || event.kind === 'looked')
       return event.cards.some((card) => cards.includes(card));
+    // A mark that a text puts on a card lies there for all to see, and tells what the text asked of the card.
+    if (event.kind === 'counted') return event.counter.of === 'card' && cards.includes(event.owner);
     if (event.kind === 'attached') return cards.includes(event.card);
     if (event.kind === 'covered') return cards.includes(event.form);
     if (event.kind === 'chance')
