@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { placeIn, type Place } from '../../dsl/text/source.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
+import { Header } from '../engine/state/position-layout.ts';
 import { Record, recordAt } from '../engine/state/effect-records.ts';
 import type { GameFault } from '../engine/vm/game-fault.ts';
 import { WORK_EACH } from '../engine/program/work-budget.ts';
@@ -19,7 +20,7 @@ function namedIn(programs: readonly NamedProgram[]): string[] {
 /** Of what stands and waits the text that does so most often. */
 function mostOf({ game, layout }: Table, p: Int32Array): { text: string; times: number; where: Place } {
   const times = new Map<number, number>();
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const ability = p[recordAt(layout, record) + Record.ability];
     times.set(ability, (times.get(ability) ?? 0) + 1);
   }

@@ -116,7 +116,7 @@ const nobodyListens: Responding = {
   abilities: [],
   verbs: [],
   hearings: new Map(),
-  edges: [],
+  edges: { start: new Map(), end: new Map() },
   activated: [],
   fields: new Map(),
   counters: new Map(),

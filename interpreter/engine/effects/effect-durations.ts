@@ -1,6 +1,6 @@
 import type { EffectEnd } from '../../../dsl/ir/statements.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { type LinkedAbility, borrow, release, type Machine, causeOf } from '../program/machine.ts';
+import { type EdgePart, type LinkedAbility, borrow, release, type Machine, causeOf } from '../program/machine.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';
@@ -65,7 +65,7 @@ function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd
   if ((kind !== 'rule' && kind !== 'modifier') || limit) return -1;
   const frame = p[Header.frame];
   const card = p[frame + Frame.this];
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing || p[at + Record.ability] !== ability.index) continue;
     if (p[at + Record.you] !== p[frame + Frame.you] || p[at + Record.card] !== card) continue;
@@ -101,7 +101,7 @@ export function expire(
   const { p, layout, listener } = m;
   const code = untils.indexOf(until);
   const over = borrow(m);
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing || p[at + Record.until] !== code) continue;
     if (seat < 0 || p[at + Record.seat] === seat) over.push(record);
@@ -122,7 +122,7 @@ export function expire(
 /** A turn begins: what stands until the end of that player's next turn now stands until the end of this one. */
 export function turnBegins({ p, layout }: Machine, seat: number): void {
   const [next, now] = [untils.indexOf('end of your next turn'), untils.indexOf('end of your turn')];
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] === RecordState.standing && p[at + Record.until] === next && p[at + Record.seat] === seat)
       p[at + Record.until] = now;
@@ -130,14 +130,14 @@ export function turnBegins({ p, layout }: Machine, seat: number): void {
 }
 
 /** Triggers what waits for the beginning or end of a turn (`'turn'`), of a cycle, or of a step by its index. */
-export function edge(m: Machine, which: 'start' | 'end', of: 'turn' | 'cycle' | number): void {
+export function edge(m: Machine, which: 'start' | 'end', of: EdgePart): void {
   const { p, layout, responding } = m;
-  if (!responding) return;
+  const abilities = responding?.edges[which].get(of);
+  if (!abilities) return;
   const since = p[Header.serial];
-  for (const ability of responding.edges) {
+  for (const ability of abilities) {
     const tree = ability.data.ability;
-    if (tree.kind !== 'edge' || tree.edge !== which) continue;
-    if ((typeof tree.of === 'string' ? tree.of : tree.of.index) !== of) continue;
+    if (tree.kind !== 'edge') continue;
     eachInstance(m, ability, (instance, you, card) => {
       const before = m.it[1];
       m.it[1] = p[Header.turn];

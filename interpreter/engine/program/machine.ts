@@ -262,13 +262,16 @@ export interface Hearing {
   readonly from: number;
 }
 
+/** A turn, a cycle of the flow, or a step by its index. */
+export type EdgePart = 'turn' | 'cycle' | number;
+
 /** Everything that waits, forbids or changes values in a game. */
 export interface Responding {
   readonly abilities: readonly LinkedAbility[];
   readonly verbs: readonly Listening[];
   /** By the program that proposes a verb; verbs that nothing can wait for in this way are left out. */
   readonly hearings: Map<number, Hearing>;
-  readonly edges: readonly LinkedAbility[];
+  readonly edges: Readonly<Record<'start' | 'end', ReadonlyMap<EdgePart, readonly LinkedAbility[]>>>;
   readonly activated: readonly LinkedAbility[];
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;

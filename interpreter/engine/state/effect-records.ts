@@ -56,7 +56,7 @@ export function newRecord(p: Int32Array, layout: Layout, state: number): number 
   for (let record = 0; record < layout.recordCount; record++) {
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.free) continue;
-    p[at] = state;
+    takeRecord(p, layout, record, state);
     p[at + Record.serial] = ++p[Header.serial];
     p[at + Record.times] = 1;
     return record;
@@ -64,7 +64,16 @@ export function newRecord(p: Int32Array, layout: Layout, state: number): number 
   return -1;
 }
 
+/** Takes this very record. */
+export function takeRecord(p: Int32Array, layout: Layout, record: number, state: number): void {
+  p[recordAt(layout, record)] = state;
+  p[Header.records] = Math.max(p[Header.records], record + 1);
+}
+
 export function freeRecord(p: Int32Array, layout: Layout, record: number): void {
   const at = recordAt(layout, record);
   p.fill(0, at, at + RECORD_SIZE);
+  let end = p[Header.records];
+  while (end > 0 && p[recordAt(layout, end - 1)] === RecordState.free) end--;
+  p[Header.records] = end;
 }

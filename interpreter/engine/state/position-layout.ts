@@ -41,7 +41,10 @@ export const Header = {
   ending: 13,
   /** The ending at once that has held in the middle of an event, by its place and 1 more; 0: none. */
   noted: 14,
-  size: 16,
+  /** Behind the last record that is taken, and behind the last roll: what lies further on need not be looked at. */
+  records: 15,
+  rolls: 16,
+  size: 18,
 } as const;
 
 export const Status = { running: 0, waiting: 1, over: 2 } as const;

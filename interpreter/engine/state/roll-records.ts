@@ -1,4 +1,4 @@
-import { ROLL_SIZE, SCRIPT_SIZE, type Layout } from './position-layout.ts';
+import { Header, ROLL_SIZE, SCRIPT_SIZE, type Layout } from './position-layout.ts';
 
 /**
  * Dice on the table, in places of fixed size: they lie there until the action is over in which they were thrown.
@@ -43,10 +43,16 @@ export function newRoll(p: Int32Array, layout: Layout): number {
   for (let roll = 0; roll < layout.rollCount; roll++) {
     const at = rollAt(layout, roll);
     if (p[at] !== RollState.free) continue;
-    p[at] = RollState.open;
+    takeRoll(p, layout, roll, RollState.open);
     return roll;
   }
   return -1;
+}
+
+/** Takes this very place. */
+export function takeRoll(p: Int32Array, layout: Layout, roll: number, state: number): void {
+  p[rollAt(layout, roll)] = state;
+  p[Header.rolls] = Math.max(p[Header.rolls], roll + 1);
 }
 
 /** Nobody changes a roll any more: its total stands. */
@@ -56,7 +62,8 @@ export function endRoll(p: Int32Array, layout: Layout, roll: number): void {
 
 /** Takes all dice off the table. */
 export function clearRolls(p: Int32Array, layout: Layout): void {
-  p.fill(0, layout.rolls, layout.rolls + layout.rollCount * ROLL_SIZE);
+  p.fill(0, layout.rolls, layout.rolls + p[Header.rolls] * ROLL_SIZE);
+  p[Header.rolls] = 0;
 }
 
 /** What the dice show. */

@@ -23,6 +23,7 @@ export const recordOf = (instance: number): number => (instance <= -2 ? -2 - ins
 
 /** Sorts records by when they were made: which place one was given says nothing of that. */
 export function inOrderOfSerials({ p, layout }: Machine, { items, length }: List): void {
+  if (length < 2) return;
   const serialOf = (record: number): number => p[recordAt(layout, record) + Record.serial];
   items.subarray(0, length).sort((a, b) => serialOf(a) - serialOf(b));
 }
@@ -73,7 +74,7 @@ export function eachInstance(
   const { p, layout } = m;
   if (ability.data.standing) {
     const standing = borrow(m);
-    for (let record = 0; record < layout.recordCount; record++) {
+    for (let record = 0; record < p[Header.records]; record++) {
       const at = recordAt(layout, record);
       if (p[at] === RecordState.standing && p[at + Record.ability] === ability.index) standing.push(record);
     }

@@ -306,7 +306,7 @@ function isOf({ p }: Machine, at: number, since: number): boolean {
 function same(m: Machine, record: number, since: number): boolean {
   const { p, layout } = m;
   const at = recordAt(layout, record);
-  for (let other = 0; other < layout.recordCount; other++) {
+  for (let other = 0; other < p[Header.records]; other++) {
     const there = recordAt(layout, other);
     if (other === record || p[there] !== p[at] || !isOf(m, there, since)) continue;
     let equal = true;
@@ -321,7 +321,7 @@ function same(m: Machine, record: number, since: number): boolean {
 export function raise(m: Machine, since: number): void {
   const { p, layout, responding } = m;
   const drafts = borrow(m);
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (isOf(m, at, since)) drafts.push(record);
   }
@@ -367,7 +367,7 @@ export function enterRecord(m: Machine, record: number): void {
 /** The event did not happen: nothing was triggered by it. */
 export function drop(m: Machine, since: number): void {
   const { p, layout } = m;
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (isOf(m, at, since)) freeRecord(p, layout, record);
   }

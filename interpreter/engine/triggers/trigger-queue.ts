@@ -14,7 +14,7 @@ import type { Runner } from '../program/instruction.ts';
 
 /** Whether something waits that was triggered after a serial number. */
 export function isDue({ p, layout }: Machine, since: number): boolean {
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] === RecordState.pending && p[at + Record.serial] > since) return true;
   }
@@ -39,7 +39,7 @@ export function eventAround({ m: { p }, programs }: Runner, from: number): numbe
 export function nextTriggers(m: Machine, order: readonly TriggerKey[], since: number, out: List): void {
   const { p, layout } = m;
   out.length = 0;
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] === RecordState.pending && p[at + Record.serial] > since) out.push(record);
   }

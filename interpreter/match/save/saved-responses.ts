@@ -1,6 +1,6 @@
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
-import { KEPT, Record as At, RecordState, recordAt, untils } from '../../engine/state/effect-records.ts';
+import { KEPT, Record as At, RecordState, recordAt, takeRecord, untils } from '../../engine/state/effect-records.ts';
 import { Header, ROLL_SIZE } from '../../engine/state/position-layout.ts';
 import {
   isAnnounced,
@@ -12,6 +12,7 @@ import {
   RollState,
   scriptDice,
   scriptLeft,
+  takeRoll,
   UNANNOUNCED,
   UNDECIDED,
 } from '../../engine/state/roll-records.ts';
@@ -36,12 +37,12 @@ export function savedResponses(match: Match, name: Name): SavedResponses | undef
   const { table, names, runner, game } = match;
   const { p, layout } = runner.m;
   const records: Record<string, SavedRecord> = {};
-  for (let i = 0; i < layout.recordCount; i++) {
+  for (let i = 0; i < p[Header.records]; i++) {
     const at = recordAt(layout, i);
     if (p[at] !== RecordState.free) records[i] = recordOf(match, at, name);
   }
   const rolls: Record<string, SavedRoll> = {};
-  for (let i = 0; i < layout.rollCount; i++)
+  for (let i = 0; i < p[Header.rolls]; i++)
     if (p[rollAt(layout, i)] !== RollState.free) rolls[i] = rollOf(match, i);
   const counts = (at: number, size: number, of: (i: number) => string): Record<string, number> =>
     Object.fromEntries(
@@ -157,7 +158,7 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
       table.responding?.abilities.find((each) => each.data.name === record.ability),
       say('phrase/the-ability', { ability: record.ability }),
     );
-    p[at] = RecordState[record.state];
+    takeRecord(p, layout, Number(i), RecordState[record.state]);
     p[at + At.ability] = ability.index;
     p[at + At.you] = find.seat(record.you);
     p[at + At.card] = find.card(record.card);
@@ -191,7 +192,7 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     const known = (roll.partner ?? -1) < layout.rollCount && roll.changes.length <= MOST_SHIFTS;
     const kept = (roll.announced?.length ?? 0) <= MOST_BONUSES;
     expect(shown && known && kept ? roll : undefined, say('phrase/a-roll'));
-    p[at + Roll.state] = roll.over ? RollState.over : RollState.open;
+    takeRoll(p, layout, Number(i), roll.over ? RollState.over : RollState.open);
     p[at + Roll.purpose] = indexIn(
       game.vocabulary.rolls,
       (each) => each.id === roll.purpose,

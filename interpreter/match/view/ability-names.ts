@@ -1,4 +1,5 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { Header } from '../../engine/state/position-layout.ts';
 import { Record, recordAt, RecordState } from '../../engine/state/effect-records.ts';
 import { Roll, rollAt } from '../../engine/state/roll-records.ts';
 import type { NameLookup } from '../running-match.ts';
@@ -31,7 +32,7 @@ export function abilityName(table: Table, p: Int32Array, instance: number, names
 /** How many records of the same ability of the same card wait that are older: what was triggered several times. */
 function waitingBefore({ layout }: Table, p: Int32Array, at: number): number {
   let older = 0;
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const other = recordAt(layout, record);
     if (p[other] !== RecordState.pending || p[other + Record.serial] >= p[at + Record.serial]) continue;
     if (

@@ -56,7 +56,7 @@ export function openThings({ game, table, names, runner }: RunningMatch, viewer:
   const { p, layout } = m;
   const sees = (card: number): boolean => isAmong(seersOf(table, seers, p, card), viewer, table.seats);
   const rolls: RollView[] = [];
-  for (let roll = 0; roll < layout.rollCount; roll++) {
+  for (let roll = 0; roll < p[Header.rolls]; roll++) {
     const at = rollAt(layout, roll);
     if (p[at] === RollState.free) continue;
     const symbol = game.vocabulary.rolls[p[at + 1]];
@@ -77,7 +77,7 @@ export function openThings({ game, table, names, runner }: RunningMatch, viewer:
     });
   }
   const standing: StandingView[] = [];
-  for (let record = 0; record < layout.recordCount; record++) {
+  for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing) continue;
     const { snippet, ability } = table.game.abilities[p[at + At.ability]];

@@ -10,6 +10,7 @@ import { isAlike, isBlank } from '../values/card-values.ts';
 import type {
   Get,
   HistoryCount,
+  EdgePart,
   LinkedAbility,
   LinkedPattern,
   Listening,
@@ -66,7 +67,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
     abilities,
     verbs: patterns.map((lists, verb) => ({ ...lists, history: historyOf(c, verb) })),
     hearings: new Map(),
-    edges: of('edge'),
+    edges: edgesOf(of('edge')),
     activated: of('activated'),
     fields: byField(game, modified('field')),
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
@@ -75,6 +76,19 @@ export function compileResponding(c: Compiler): Responding | undefined {
     controller: c.scalar({ op: 'controller', card: { op: 'it', depth: CONTROLLED } }),
     controllerOf: CONTROLLED,
   };
+}
+
+/** What waits for the beginning or end of a part of the flow, by which part. */
+function edgesOf(abilities: readonly LinkedAbility[]): Responding['edges'] {
+  const at = (edge: 'start' | 'end'): ReadonlyMap<EdgePart, readonly LinkedAbility[]> =>
+    Map.groupBy(
+      abilities.filter(({ data: { ability } }) => ability.kind === 'edge' && ability.edge === edge),
+      ({ data: { ability } }) => {
+        if (ability.kind !== 'edge') throw new TypeError(ability.kind);
+        return typeof ability.of === 'string' ? ability.of : ability.of.index;
+      },
+    );
+  return { start: at('start'), end: at('end') };
 }
 
 /** For each field what changes it: a change that is said of cards of several kinds names the field of one of them. */

@@ -151,7 +151,7 @@ export function many(c: Compiler, tree: Many): Collect {
     case 'rolls': {
       const purpose = tree.purpose?.index ?? -1;
       return ({ p }, out) => {
-        for (let roll = 0; roll < layout.rollCount; roll++) {
+        for (let roll = 0; roll < p[Header.rolls]; roll++) {
           const at = rollAt(layout, roll);
           const state = p[at + Roll.state];
           if (state !== RollState.open && (tree.open === true || state !== RollState.over)) continue;
