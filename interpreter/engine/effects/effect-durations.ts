@@ -1,6 +1,13 @@
 import type { EffectEnd } from '../../../dsl/ir/statements.ts';
 import type { Instruction } from '../program/instruction.ts';
-import { type EdgePart, type LinkedAbility, borrow, release, type Machine, causeOf } from '../program/machine.ts';
+import {
+  type EdgePart,
+  type LinkedAbility,
+  borrow,
+  release,
+  type Machine,
+  causeOf,
+} from '../program/machine.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';

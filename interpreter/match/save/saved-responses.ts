@@ -1,6 +1,13 @@
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
-import { KEPT, Record as At, RecordState, recordAt, takeRecord, untils } from '../../engine/state/effect-records.ts';
+import {
+  KEPT,
+  Record as At,
+  RecordState,
+  recordAt,
+  takeRecord,
+  untils,
+} from '../../engine/state/effect-records.ts';
 import { Header, ROLL_SIZE } from '../../engine/state/position-layout.ts';
 import {
   isAnnounced,
