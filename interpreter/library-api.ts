@@ -89,6 +89,7 @@ export const sampleMove = withCheckedArguments(
 );
 export const mentionedTo = withCheckedArguments('mentionedTo', ofSeat, about.mentionedTo);
 export const previewsOf = withCheckedArguments('previewsOf', { ...ofSeat, key: 'text' }, keys.previewsFor);
+export const pricesOf = withCheckedArguments('pricesOf', { ...ofSeat, key: 'text' }, keys.pricesFor);
 export const promptIn = withCheckedArguments(
   'promptIn',
   { ...ofSeat, language: 'language?' },

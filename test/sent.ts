@@ -4,6 +4,7 @@ import {
   mentionedTo,
   optionsOf,
   previewsOf,
+  pricesOf,
   promptIn,
   seatsAsked,
   viewFor,
@@ -18,6 +19,7 @@ export const sentTo = (match: Match, seat: number): Record<string, unknown> => {
     asked: isOver(match) ? [] : seatsAsked(match).includes(seat),
     options,
     previews: options.map(({ key }) => previewsOf(match, seat, key)),
+    prices: options.map(({ key }) => pricesOf(match, seat, key)),
     prompts: (['en', 'fr', 'de'] as const).map((language) => promptIn(match, seat, language)),
     mentioned: mentionedTo(match, seat),
   };

@@ -4,6 +4,7 @@ import { listOptions, type Valued } from '../../interpreter/match/answers.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/match/match.ts';
 import { promptIn, type Prompt } from '../../interpreter/match/view/prompts.ts';
+import { pricesByValues } from '../../interpreter/match/view/option-prices.ts';
 import { previewsByValues } from '../../interpreter/match/view/previews.ts';
 import type { Question } from '../../interpreter/match/question.ts';
 import { boardText } from './board.ts';
@@ -49,12 +50,13 @@ export function numberedOptions(match: Match, seat: number, showing: Showing, mo
 }
 
 /** A name, or what a number does to dice. */
-function labelOf(match: Match, asking: Question, { name, value }: Valued, { called }: Showing): string {
+function labelOf(match: Match, asking: Question, { name, value }: Valued, showing: Showing): string {
+  const { called } = showing;
   const previews = previewsByValues(match, asking.seat, value);
   if (previews.length === 0) {
     if (asking.sort === 'line') return called.said(name, 'effect');
     if (asking.sort === 'value') return called.option(name);
-    if (asking.instruction.op !== 'menu') return called.thing(name);
+    if (asking.instruction.op !== 'menu') return withPrice(match, asking, { name, value }, showing);
     // A way to go on that has no name of its own is said as its text says it.
     return asking.instruction.at.asks === 'choose' ? called.said(name, 'effect') : called.option(name);
   }
@@ -68,6 +70,20 @@ function labelOf(match: Match, asking: Question, { name, value }: Valued, { call
       }),
     )
     .join(', ');
+}
+
+/** A name with what it costs, where that is not the same for all. */
+function withPrice(
+  match: Match,
+  { seat }: Question,
+  option: { name: string; value: number },
+  { called }: Showing,
+): string {
+  const name = called.thing(option.name);
+  const prices = pricesByValues(match, seat, option.value);
+  if (prices.length === 0) return name;
+  const price = prices.map(({ counter, amount }) => called.amount(amount, counter)).join(', ');
+  return called.words('play/priced', { name, price });
 }
 
 /** The same for cards that differ in nothing: copies in one zone without order, with no state of their own. */

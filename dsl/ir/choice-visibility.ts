@@ -36,6 +36,8 @@ export interface GameKnowledge {
   readonly isRuled: (verb: VerbSymbol) => boolean;
   /** Whether somebody may have to pay for a verb with what not everybody sees. */
   readonly isPriced: (verb: VerbSymbol) => boolean;
+  /** Whether a text says that less is paid for a verb. */
+  readonly isLowered: (verb: VerbSymbol) => boolean;
   /** Whether nobody chose what a local of the text holds, so that it is not shown by doing what the text says. */
   readonly isUnchosen: (slot: number) => boolean;
 }
@@ -135,6 +137,7 @@ class Walk {
     if (readsAnything(node.op) || isSecretState(node)) this.hidden = true;
     if (node.op === 'called') return this.called(node);
     if (node.op === 'permitted' && this.known?.isRuled(node.verb) === false) return this.parts(node);
+    if (node.op === 'price' && this.known?.isLowered(node.verb) === false) return this.visit(node.usual);
     if (node.op === 'permitted' && this.known?.isPriced(node.verb)) this.hidden = true;
     if (node.op === 'holds' || node.op === 'payable') this.asPrinted(node.field);
     const { faces } = factsOf(node.op);

@@ -72,6 +72,15 @@ export type Scalar = Readonly<
   | { op: 'total-of' | 'roller' | 'roll-about'; roll: Scalar }
   /** How often it was so, counted as it happened. */
   | { op: 'history'; question: number; subject: Scalar }
+  /** What of a counter is paid before a verb is done with these: the usual amount, less what texts say; never below 0. */
+  | {
+      op: 'price';
+      verb: VerbSymbol;
+      you: Scalar;
+      arguments: readonly (Scalar | undefined)[];
+      counter: CounterSymbol;
+      usual: Scalar;
+    }
   /** The only element of a list; -1 where there is none. */
   | { op: 'only'; of: Many }
   | Call

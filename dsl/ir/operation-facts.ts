@@ -130,6 +130,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   neighbour: reading('elsewhere'),
   'roll-about': given('known', 'rolls'),
   history: reading('history'),
+  price: faces(['arguments'], 'elsewhere'),
   only: given('operand'),
   called: plain,
   distance: reading('zone'),

@@ -274,6 +274,14 @@ export type CheckedAbility = Common &
         acts: readonly Act[];
       }
     | {
+        /** What whoever does something pays less of a counter. */
+        kind: 'lower-price';
+        patterns: readonly EventPattern[];
+        counter: CounterSymbol;
+        amount: Scalar;
+        anywhere?: true;
+      }
+    | {
         kind: 'modifier';
         of: Modified;
         /** Whether it changes this thing: `it` of depth 1. */

@@ -24,6 +24,8 @@ export interface Stance {
   readonly adverb?: string;
   /** Behind the verb of an order that is done besides: *also*. */
   readonly also?: string;
+  /** Behind what an order says is paid less: *less*. */
+  readonly less?: string;
   /** It is a part of a list in one sentence, so that no full stop can stand in it. */
   readonly inner?: boolean;
 }
@@ -103,6 +105,7 @@ export interface Connectives {
   /** In front of what is paid for it: `to attack this`. */
   toDo(verbs: readonly Word[], args: Args): ClauseHeader;
   readonly also: string;
+  readonly less: string;
   readonly instead: string;
   readonly youMayInstead: string;
   /** In front of a list of what is done instead. */

@@ -1,5 +1,6 @@
 import { mayAnswerByValues as mayGive, answerByValues as give, type Answer, type Match } from './match.ts';
 import { listOptions, type Option } from './options.ts';
+import { pricesByValues, type OptionPrice } from './view/option-prices.ts';
 import { previewsByValues, type Preview } from './view/previews.ts';
 
 /** What a seat said by the keys of the options that it was sent. */
@@ -16,6 +17,12 @@ export const optionsFor = (match: Match, seat: number, most?: number): Option[] 
 export function previewsFor(match: Match, seat: number, key: string): Preview[] {
   const values = valuesOf(match, { seat, keys: [key] });
   return values ? previewsByValues(match, seat, values[0]) : [];
+}
+
+/** What an option costs, where texts may let somebody pay less for it; nothing for a key that is not on offer. */
+export function pricesFor(match: Match, seat: number, key: string): OptionPrice[] {
+  const values = valuesOf(match, { seat, keys: [key] });
+  return values ? pricesByValues(match, seat, values[0]) : [];
 }
 
 /** Whether an answer is legal now. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listOptions } from '../../interpreter/match/answers.ts';
 import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { logOf, question, seatsAsked, type Match } from '../../interpreter/match/match.ts';
+import { optionsOf, pricesOf } from '../../interpreter/index.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
 /** Each has four pebbles in hand and says first which to toss. */
@@ -125,5 +126,85 @@ describe('what is paid besides', () => {
       'name/not-here: each opponent',
     ]);
     expect(faults({ rules: 'to hop a card, also lose a coin' })).toEqual(['name/unknown-verb: hop']);
+  });
+});
+
+const TOSSED = 'choose: a card in your hand as one, cost: pay 3 coins, do: toss the one';
+
+/** An action that is paid with three coins, by a player who has some. */
+const lowered = (rules: string, coins: number, action = TOSSED): Match =>
+  after(rules, [], {
+    replace: [
+      ['setup: |', `setup: |\n  each player gains (${coins} + 0) coins`],
+      ['throw: { do: toss a card in your hand }', `throw: { ${action} }`],
+    ],
+  });
+
+/** What is paid of three coins, or of more or fewer; undefined where it is not on offer. */
+function paid(rules: string, coins = 3, action = TOSSED): number | undefined {
+  const match = lowered(rules, coins, action);
+  if (!offered(match).includes('throw')) return undefined;
+  say(match, 'throw');
+  say(match, first(match));
+  const changes = logOf(match).flatMap(({ line }) => (line.event === 'count' ? [line] : []));
+  return changes.reduce((sum, { before, now }) => sum + Math.max(0, Number(before) - Number(now)), 0);
+}
+
+describe('what is paid less', () => {
+  it('is taken off by everything that says so, down to nothing', () => {
+    expect(paid('to toss a card, pay 1 coin less')).toBe(2);
+    expect(paid('to toss a card, pay 1 coin less\nto toss a stone, players pay 1 coin less')).toBe(1);
+    expect(paid('to toss a card, pay 9 coins less')).toBe(0);
+    expect(paid('to toss a card, pay (1 - 3) coins less')).toBe(3);
+    expect(paid('to toss a card, pay 1 coin less for each player')).toBe(1);
+  });
+
+  it('decides what is on offer', () => {
+    expect(paid('to toss a card, pay 1 coin less', 1)).toBeUndefined();
+    expect(paid('to toss a card, pay 2 coins less', 1)).toBe(1);
+    expect(paid('to toss a charm, pay 2 coins less', 1)).toBeUndefined();
+    expect(paid('to toss a stone where weight is 1, pay 2 coins less', 1)).toBe(1);
+    expect(paid('to toss a stone where weight is 2, pay 2 coins less', 1)).toBeUndefined();
+  });
+
+  it('is told of each option of which it depends on what is chosen', () => {
+    const rules = 'to toss a stone where weight is 1, pay 1 coin less';
+    const match = lowered(rules, 3);
+    say(match, 'throw');
+    const [seat] = seatsAsked(match);
+    const prices = optionsOf(match, seat).map(({ key }) => pricesOf(match, seat, key));
+    expect(prices).toEqual(prices.map(() => [{ counter: 'coin', amount: 2 }]));
+    const usual = lowered('players cannot keep stones', 3);
+    say(usual, 'throw');
+    expect(optionsOf(usual, seat).flatMap(({ key }) => pricesOf(usual, seat, key))).toEqual([]);
+  });
+
+  it('is for what is done, and stands only as long as its condition holds', () => {
+    expect(paid('while the day is 1, to toss a card, pay 1 coin less')).toBe(2);
+    expect(paid('while the day is 2, to toss a card, pay 1 coin less')).toBe(3);
+    expect(paid('to drop a card, pay 1 coin less')).toBe(3);
+  });
+
+  it('is not of what is paid besides, and of an action with two verbs for neither', () => {
+    expect(paid('to toss a card, pay 3 coins less\nto toss a card, also pay 1 coin')).toBe(1);
+    const both = 'choose: a card in your hand as one, cost: pay 3 coins, do: "drop the one\\ntoss the one"';
+    expect(paid('to toss a card, pay 1 coin less', 3, both)).toBe(3);
+  });
+
+  it('is known for what was chosen before it is paid', () => {
+    const late = 'cost: pay 3 coins, do: toss a card in your hand';
+    expect(paid('to toss a card, pay 1 coin less', 3, late)).toBe(3);
+    const lost = { replace: [['throw: { do: toss a card in your hand }', `throw: { ${late} }`]] } as const;
+    const rules = 'to toss a card, pay 1 coin less';
+    expect(faults({ ...lost, rules })).toEqual([`game/never-happens: ${rules}`]);
+    expect(faults({ replace: [[lost.replace[0][0], `throw: { ${TOSSED} }`]], rules })).toEqual([]);
+  });
+
+  it('says of which counter, and gives no hidden card away', () => {
+    expect(faults({ rules: 'to toss a card, players toss a card less' })).toEqual([
+      'name/not-here: toss a card less',
+    ]);
+    const hidden = 'to toss a card, pay 1 coin less for each stone in your hand where weight is 1';
+    expect(faults({ rules: hidden })).toContain(`game/gives-away: ${hidden}`);
   });
 });

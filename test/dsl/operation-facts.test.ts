@@ -84,6 +84,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   roller: rolls,
   'roll-about': rolls,
   history: anything,
+  price: anything,
   only: nothing,
   called: nothing,
   distance: there,

@@ -19,6 +19,7 @@ const forASeat: Readonly<Record<string, (match: Match, seat: never) => unknown>>
   movesOf: library.movesOf,
   optionsOf: library.optionsOf,
   previewsOf: (match, seat) => library.previewsOf(match, seat, 'rest'),
+  pricesOf: (match, seat) => library.pricesOf(match, seat, 'rest'),
   promptIn: library.promptIn,
   question: library.question,
   randomBot: (match, seat) => library.randomBot('1')(match, seat),

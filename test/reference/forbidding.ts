@@ -42,7 +42,7 @@ export function isSoMany(g: Play, instance: Instance, { least, most }: Batch, co
 export function speaking(
   g: Play,
   verb: VerbSymbol,
-  kind: 'rule' | 'price' | 'replacement' | 'before' | 'when',
+  kind: 'rule' | 'price' | 'lower-price' | 'replacement' | 'before' | 'when',
 ): { instance: Instance; pattern: EventPattern }[] {
   return g.game.abilities.flatMap((data) => {
     const { ability } = data;

@@ -25,6 +25,11 @@ const knownOf = ({ abilities, cards }: Game, slots: readonly Slot[] = []): GameK
     abilities.some(
       ({ ability }) => ability.kind === 'price' && ability.patterns.some((pattern) => pattern.verb === verb),
     ),
+  isLowered: (verb) =>
+    abilities.some(
+      ({ ability }) =>
+        ability.kind === 'lower-price' && ability.patterns.some((pattern) => pattern.verb === verb),
+    ),
   isUnchosen: (slot) => slots[slot]?.unchosen === true,
 });
 

@@ -1,4 +1,4 @@
-import type { Demand } from '../../dsl/ir/expressions.ts';
+import type { Demand, Scalar } from '../../dsl/ir/expressions.ts';
 import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { frameFor } from './abilities.ts';
 import { applies, fill, isRunning, speaking } from './forbidding.ts';
@@ -58,6 +58,32 @@ export function canPay(
     for (const demand of ability.demands) all.push({ env, demand });
   }
   return isEnough(g, all) && isThere(g, all);
+}
+
+/** What is left of a price once texts have lowered it; what is not known (`open`) lowers nothing. */
+export function priceLeft(
+  g: Play,
+  { verb, counter }: Scalar & { op: 'price' },
+  you: number,
+  values: readonly Local[],
+  open: readonly boolean[],
+  usual: number,
+): number {
+  if (you < 0) return usual;
+  const heard: Instance[] = [];
+  let price = usual;
+  for (const { instance, pattern } of speaking(g, verb, 'lower-price')) {
+    const { ability } = instance.ability;
+    if (ability.kind !== 'lower-price' || ability.counter !== counter) continue;
+    if (heard.some((each) => isSame(each, instance))) continue;
+    if (pattern.arguments.some((slot, i) => slot >= 0 && open[i])) continue;
+    if (!applies(g, pattern, instance, you, values)) continue;
+    heard.push(instance);
+    const frame = frameFor(g, instance, undefined);
+    fill(frame, pattern, you, values);
+    price -= Math.max(0, g.number(inFrame(frame), ability.amount));
+  }
+  return Math.max(0, price);
 }
 
 /** Whether counters are high enough for all that is taken from them. */

@@ -413,6 +413,8 @@ const price = (m: Maker): string => {
     `to wreck a bot, ${whose} also ${paid}`,
     `to fetch cards, ${whose} also ${paid}`,
     `to obey an order, also ${paid.replaceAll('their', 'your')}`,
+    `to obey an order, ${whose} pay 1 bolt less`,
+    `while there is a bot in your yard, to obey this, pay ${m.of(['1 bolt', '2 bolts'])} less`,
   ]);
 };
 

@@ -4,6 +4,7 @@ import type { CounterSymbol, FieldSymbol } from '../../dsl/language/symbols/symb
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import { modified } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
+import { priceLeft } from './prices.ts';
 import { calledValue } from './printed.ts';
 import { totalOf } from './rolls.ts';
 import {
@@ -128,6 +129,11 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     case 'history': {
       const question = g.game.vocabulary.history.questions[tree.question];
       return g.history.get(question)?.get(value(g, env, tree.subject)) ?? 0;
+    }
+    case 'price': {
+      const values = tree.arguments.map((each) => (each ? g.value(env, each) : NOTHING));
+      const open = tree.arguments.map((each) => each === undefined);
+      return priceLeft(g, tree, g.number(env, tree.you), values, open, g.number(env, tree.usual));
     }
     case 'only': {
       const list = g.list(env, tree.of);

@@ -19,7 +19,7 @@ import { onlyTold, patterns } from './event-patterns.ts';
 import { countsAs, lacksPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
-import { additionalPrice, conditional, limited, type UseRule } from './use-rules.ts';
+import { priceChange, conditional, limited, type UseRule } from './use-rules.ts';
 import { block, complain, countErrors, behindFault, type Scope } from '../scope.ts';
 
 /** An ability of which is known no more than where it stands. */
@@ -111,7 +111,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       return made && finish({ ...common(), kind: 'modifier', ...made });
     }
     case 'price': {
-      const made = block(scope, () => additionalPrice(scope, tree));
+      const made = block(scope, () => priceChange(scope, tree));
       return made && finish({ ...common(made.patterns), ...made });
     }
     case 'standing': {

@@ -6,6 +6,7 @@ import type {
   EventPhrase,
   Expression,
   Limit,
+  Order,
   Standing,
 } from '../../language/syntax/ast.ts';
 import { someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
@@ -18,6 +19,7 @@ import { askedOfPast } from '../conditions/past-events.ts';
 import { readLimit } from './durations.ts';
 import { unspoken } from '../values/event-amounts.ts';
 import { payableOf, price } from '../statements/actions.ts';
+import { readCounterChange } from '../values/counter-targets.ts';
 import { demandsOf, withoutUsed } from '../statements/demands.ts';
 import { isThis, takenBy } from './event-context.ts';
 import { patterns } from './event-patterns.ts';
@@ -27,6 +29,7 @@ import { patterns } from './event-patterns.ts';
 type Around = 'span' | 'guard' | 'during' | 'limit' | 'slots' | 'event' | 'outer';
 export type UseRule = Omit<CheckedAbility & { kind: 'rule' }, Around>;
 type UsePrice = Omit<CheckedAbility & { kind: 'price' }, Around>;
+type UseDiscount = Omit<CheckedAbility & { kind: 'lower-price' }, Around>;
 
 type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
 
@@ -172,8 +175,11 @@ const anybody = (span: Span): Expression => ({
   span,
 });
 
-/** `to attack this, opponents also discard 2 cards` */
-export function additionalPrice(scope: Scope, tree: Ability & { kind: 'price' }): UsePrice | undefined {
+/** `to attack this, opponents also discard 2 cards`, `to play cards, you pay 1 coin less` */
+export function priceChange(
+  scope: Scope,
+  tree: Ability & { kind: 'price' },
+): UsePrice | UseDiscount | undefined {
   const { verbs, args, payer, span } = tree;
   // `each opponent` would be all of them, and not whoever of them does it.
   if (payer?.kind === 'noun' && payer.determiner !== undefined)
@@ -184,10 +190,17 @@ export function additionalPrice(scope: Scope, tree: Ability & { kind: 'price' })
   if (!found) return behindFault(scope, () => price(scope, tree.cost));
   const agent: Scalar = { op: 'local', slot: found.patterns[0].agent };
   const uses = usesThis(event);
-  const of = withCards(scope, found.patterns);
-  const known = scope.slots.length;
   // Without anybody in front `you` is whoever pays, as in a field with a price.
   const you = payer && !(uses && isYou(payer)) ? scope.you : agent;
+  if (tree.less) {
+    const less = withScope(scope, { you, acting: agent, they: agent }, () => lowerPrice(scope, tree.cost[0]));
+    const anywhere = found.patterns.every(({ itself }) => itself);
+    return (
+      less && { kind: 'lower-price', patterns: found.patterns, ...less, ...(anywhere ? { anywhere } : {}) }
+    );
+  }
+  const of = withCards(scope, found.patterns);
+  const known = scope.slots.length;
   const paid = withScope(scope, { you, acting: agent, they: agent }, () => price(scope, tree.cost));
   if (!paid) return undefined;
   const used = [...new Set(of.flatMap(({ arguments: slots }) => slots))]
@@ -199,6 +212,20 @@ export function additionalPrice(scope: Scope, tree: Ability & { kind: 'price' })
   const anywhere = of.every(({ itself }) => itself);
   const payable = payableOf(acts);
   return { kind: 'price', patterns: of, payable, demands, ...(anywhere ? { anywhere } : {}), acts };
+}
+
+/** `to play cards, you pay 1 coin less for each card of yours` */
+function lowerPrice(scope: Scope, order: Order): Pick<UseDiscount, 'counter' | 'amount'> | undefined {
+  const { object } = order.args;
+  if (!object || order.args.arguments.length > 0 || !['pay', 'pays'].includes(order.verb.text))
+    return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));
+  const [act] = readCounterChange(scope, 'pay', object) ?? [];
+  if (act?.op !== 'count') return undefined;
+  const { counter, amount } = act;
+  const each = order.forEach && scope.read.phrase(scope, { ...order.forEach, determiner: undefined });
+  if (order.forEach && !each) return undefined;
+  const times: Scalar = each ? { op: 'times', left: amount, right: { op: 'count', of: each.set } } : amount;
+  return { counter, amount: times };
 }
 
 /** What is done with what, each card of which has a local: none of them pays. */

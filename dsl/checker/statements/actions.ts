@@ -1,4 +1,4 @@
-import type { ActionRequirement, Test } from '../../ir/expressions.ts';
+import type { ActionRequirement, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { placeIn } from '../../text/source.ts';
 import type { Block, Order, Statement } from '../../language/syntax/ast.ts';
@@ -6,7 +6,8 @@ import { vocabularyFor } from '../../language/symbols/symbol-table.ts';
 import { forgetPlaces } from '../nouns/references.ts';
 import { needs } from './preconditions.ts';
 import { localReads } from '../../ir/bindings.ts';
-import { picksIn, withPrices } from './costs.ts';
+import { mapNodes, nodesOf, type OpNode } from '../../ir/visit.ts';
+import { picksIn, withPrices, type LeadingStatement } from './costs.ts';
 import {
   besides,
   callsIn,
@@ -37,11 +38,13 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
       const acts = withScope(scope, { vocabulary }, () => scope.read.statements(scope, [each]));
       return { words: writtenWords(scope, each.span), chooses: isChoice(each), acts };
     });
-  const choices = read(tree.slice(0, heads));
+  const usual = read(tree.slice(0, heads));
+  const before = scope.slots.length;
   // The price may have moved what was chosen.
   if (heads > 1) forgetPlaces(scope);
   const done = read(tree.slice(heads));
   const calls = done.flatMap(({ acts }) => acts.flatMap(callsIn));
+  const choices = scope.vocabulary.prices.lowered ? withLowerPrices(usual, calls, before) : usual;
   const chosen = choices.flatMap(({ acts }) => acts.flatMap(picksIn)).map(({ slot }) => slot);
   // Of what the action costs nothing is left for what its verb costs besides.
   const paid = choices.flatMap(({ acts, chooses }) => (chooses ? [] : acts));
@@ -77,6 +80,35 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
     possible: [...payable, ...allowed, ...left],
     heads: heading.length,
   };
+}
+
+/**
+ * What is paid for an action that is one verb, as much as texts leave of it. What is paid for several verbs is for none
+ * of them. `known`: locals below it are filled before anything is paid.
+ */
+function withLowerPrices(
+  parts: readonly LeadingStatement[],
+  calls: readonly ReturnType<typeof callsIn>[number][],
+  known: number,
+): LeadingStatement[] {
+  const [call] = calls;
+  if (calls.length !== 1) return [...parts];
+  const { verb, you, prepare } = call;
+  const given = call.arguments.map((slot) => valueOfLocal(prepare, slot, known));
+  return parts.map((part) => {
+    if (part.chooses) return part;
+    const lower = new Map<OpNode, Scalar>();
+    // Of each counter less is paid once.
+    const lowered = new Set<unknown>();
+    for (const node of nodesOf(part.acts, 'count')) {
+      if (!('counter' in node)) continue;
+      const { counter, amount, event } = node;
+      if (event?.verb.change?.how !== 'pay' || counter.of === 'card' || lowered.has(counter)) continue;
+      lowered.add(counter);
+      lower.set(amount, { op: 'price', verb, you, arguments: given, counter, usual: amount });
+    }
+    return { ...part, acts: part.acts.map((act) => mapNodes(act, (node) => lower.get(node))) };
+  });
 }
 
 /** `choose a card in your hand` */

@@ -180,8 +180,10 @@ function unlimited(a: Ability): string[] {
     }
     case 'price': {
       const payer = a.payer ? `${who(a.payer)} ` : '';
-      const cost = a.cost.map((o) => printOrder(o, true)).join(' and ');
-      return [`to ${words(a.verbs, ' or ')}${args(a.args)}, ${payer}also ${cost}`];
+      const header = `to ${words(a.verbs, ' or ')}${args(a.args)}, ${payer}`;
+      if (!a.less) return [`${header}also ${a.cost.map((o) => printOrder(o, true)).join(' and ')}`];
+      const [{ forEach, ...order }] = a.cost;
+      return [`${header}${printOrder(order, true)} less${printTrailer({ forEach })}`];
     }
     case 'continuous':
       return [`${printChange(a)}${printTrailer(a)}`];

@@ -53,6 +53,6 @@ function says({ subject, says: s }: Standing): string {
     case 'has':
       return `${formOfHave(subject)} ${inner(s.what)}`;
     case 'costs':
-      return `costs ${inner(s.amount)} ${s.direction}`;
+      return `costs ${s.whom ? `${inner(s.whom)} ` : ''}${inner(s.amount)} ${s.direction}`;
   }
 }

@@ -93,6 +93,8 @@ export interface Vocabulary {
   readonly windows: WindowSymbol[];
   /** What the texts of the game ask of the past; closed once the game is linked. */
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
+  /** Whether a text may say that less is paid for something: only then it is asked how much is paid. */
+  readonly prices: { lowered: boolean };
   /** What the phrases of cards are held against; closed with the history. */
   readonly fits: FitQuestion[];
   /** What was found in the phrases of declarations, as far as they were looked at; forgotten when there are other cards. */
@@ -152,6 +154,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     contests: [],
     windows: [],
     history: { questions: [], closed: false },
+    prices: { lowered: false },
     fits: [],
     phrases: new Map(),
     functions: [],

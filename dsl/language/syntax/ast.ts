@@ -299,7 +299,12 @@ export interface Standing {
       }
     | { readonly kind: 'counts-as'; readonly also: boolean; readonly what: Expression | Word }
     | { readonly kind: 'has'; readonly what: Expression }
-    | { readonly kind: 'costs'; readonly amount: Expression; readonly direction: 'less' | 'more' };
+    | {
+        readonly kind: 'costs';
+        readonly whom?: Expression;
+        readonly amount: Expression;
+        readonly direction: 'less' | 'more';
+      };
   readonly duration?: Duration;
   readonly span: Span;
 }
@@ -352,8 +357,14 @@ export type Ability =
   /** `once per turn, pay 1 action point to pull a card from an opponent` */
   | Node<'activated', { limit?: Limit; cost: readonly Order[]; effect: Block }>
   | Node<'continuous', Change>
-  /** `to attack this, opponents also discard 2 cards`: without a payer whoever does it pays. */
-  | Node<'price', { verbs: readonly Word[]; args: Args; payer?: Expression; cost: readonly Order[] }>
+  /**
+   * `to attack this, opponents also discard 2 cards`, `to play cards, you pay 1 coin less`: without a payer whoever does
+   * it pays.
+   */
+  | Node<
+      'price',
+      { verbs: readonly Word[]; args: Args; payer?: Expression; less?: true; cost: readonly Order[] }
+    >
   | Standing
   | Node<'while', { condition: Condition; abilities: readonly Ability[] }>
   | Node<'during', { steps: readonly Expression[]; abilities: readonly Ability[] }>

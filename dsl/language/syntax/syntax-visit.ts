@@ -140,7 +140,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   can: prohibition,
   must: prohibition,
   'counts-as': { what: node },
-  costs: amount,
+  costs: { whom: node, amount: node },
   // Abilities.
   triggered: { events: ofEvent, condition: node, body: node },
   at: { of: node, condition: node, body: node },

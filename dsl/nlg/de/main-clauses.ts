@@ -28,7 +28,7 @@ function middleWith(de: German, { verb, args }: Order, objects: Objects): Middle
 
 /** An order with what stands between its verb and its end. */
 export function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): string {
-  const { after, following, adverb, also } = stance;
+  const { after, following, adverb, also, less } = stance;
   const leads = following ?? o;
   const { scope } = de;
   const verb = verbFor(scope.vocabulary, o.verb.text, 'de');
@@ -37,6 +37,7 @@ export function orderWith(de: German, o: Order, parts: () => Middle, stance: Sta
     between(parts(), {
       adverbs: [adverb, also, o.duration && durationText(de, o.duration), o.secretly ? 'geheim' : ''],
       behind: [
+        less,
         o.asThis && `wie einen Text ${de.phrase(thisCard(o.asThis), 'gen')}`,
         o.forEach && `für ${each(de, o.forEach)}`,
       ],

@@ -53,11 +53,16 @@ export function order(en: English, o: Order, stance: Stance, objects: Objects = 
 }
 
 /** An order with what stands behind its verb. */
-export function orderWith(en: English, o: Order, rest: string, { following, adverb, also }: Stance): string {
+export function orderWith(
+  en: English,
+  o: Order,
+  rest: string,
+  { following, adverb, also, less }: Stance,
+): string {
   const leads = following ?? o;
   const { vocabulary } = en.scope;
   const forms = verbFor(vocabulary, o.verb.text, 'en')?.forms;
-  const after = join(rest, trailer(en, o));
+  const after = join(rest, less, trailer(en, o));
   const secretly = o.secretly ? 'secretly' : '';
   const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
   if (leads.may) {

@@ -52,13 +52,15 @@ export function orderWith(
   fr: French,
   o: Order,
   after: () => string,
-  { following, adverb, also }: Stance,
+  { following, adverb, also, less }: Stance,
 ): string {
   const leads = following ?? o;
   const { scope } = fr;
   const verb = verbFor(scope.vocabulary, o.verb.text, 'fr');
   const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
-  const rest = withHolder(scope, subject && holderIn(scope, subject), () => join(after(), trailer(fr, o)));
+  const rest = withHolder(scope, subject && holderIn(scope, subject), () =>
+    join(after(), less, trailer(fr, o)),
+  );
   const end = join(also, o.secretly ? 'secrètement' : '', rest, adverb);
   const object = clitic(fr, o.verb.text, o.args);
   const form = (who: Person | 'order' | 'infinitive'): string => verb?.forms[who] ?? o.verb.text;

@@ -115,12 +115,12 @@ function activated(speaker: Speaker, a: Activated, after: boolean): Sentence {
   };
 }
 
-/** `to attack this card, opponents also discard 2 cards` */
-function price({ t }: Speaker, { verbs, args, payer, cost }: Ability & { kind: 'price' }): Sentence {
+/** `to attack this card, opponents also discard 2 cards`, `to play cards, you pay 1 coin less` */
+function price({ t }: Speaker, { verbs, args, payer, less, cost }: Ability & { kind: 'price' }): Sentence {
   const header = t.say.toDo(verbs, args);
   const [first, ...rest] = payer ? cost.map((each) => ({ ...each, subject: payer })) : cost;
   const orders = [
-    t.order(first, { after: true, also: t.say.also }),
+    t.order(first, { after: true, ...(less ? { less: t.say.less } : { also: t.say.also }) }),
     ...rest.map((each) => t.order(each, { following: first })),
   ];
   return { text: t.attach(header, t.list(orders, 'and')) };

@@ -23,6 +23,7 @@ export type Happening = 'happens' | 'is about to' | 'would';
 export interface ConnectiveWords extends Pick<
   Connectives,
   | 'also'
+  | 'less'
   | 'instead'
   | 'youMayInstead'
   | 'thisInstead'

@@ -7,15 +7,16 @@ import type { WholeGame } from './whole-game.ts';
 const EVERYBODY = -1;
 
 /**
- * What stands can be seen by everybody: a bonus in the numbers, a prohibition in what is on offer. Where it hangs on what
+ * What stands can be seen by everybody: a bonus in the numbers, a prohibition in what is on offer, a lower price where it
+ * is paid. Where it hangs on what
  * hidden cards are, it would tell of them, so it is refused before a game starts.
  */
 export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
   const printed = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
   for (const { ability, snippet } of abilities) {
-    if (ability.kind !== 'modifier' && ability.kind !== 'rule') continue;
-    const asked = [ability.guard, ability.kind === 'modifier' ? ability.amount : ability.wanted];
+    if (ability.kind !== 'modifier' && ability.kind !== 'rule' && ability.kind !== 'lower-price') continue;
+    const asked = [ability.guard, ability.kind === 'rule' ? ability.wanted : ability.amount];
     const open = (each: Test | Scalar | undefined): boolean =>
       each === undefined || (seenBy(EVERYBODY, each, printed) && !asksWhereHidden(each));
     if (asked.every(open)) continue;

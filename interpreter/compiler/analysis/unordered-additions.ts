@@ -161,6 +161,7 @@ function isWatched(game: WholeGame, key: string): boolean {
 const isOrderless = (ability: CheckedAbility): boolean =>
   ability.kind === 'rule' ||
   ability.kind === 'activated' ||
+  ability.kind === 'lower-price' ||
   (ability.kind === 'modifier' && ability.change === 'add');
 
 function abilitiesMeet(game: WholeGame, a: CheckedAbility, b: CheckedAbility): boolean {

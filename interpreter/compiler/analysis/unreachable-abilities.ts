@@ -1,7 +1,8 @@
-import type { Act } from '../../../dsl/ir/statements.ts';
+import type { Scalar } from '../../../dsl/ir/expressions.ts';
+import type { Act, CheckedAbility } from '../../../dsl/ir/statements.ts';
 import { toldIn } from '../../../dsl/ir/statement-events.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import { eachNode } from '../../../dsl/ir/visit.ts';
+import { eachNode, nodesOf } from '../../../dsl/ir/visit.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
@@ -27,6 +28,7 @@ export function checkHappening(s: Sources, { vocabulary, abilities, verbs, first
       return false;
     });
   }
+  const paid = texts.flatMap(({ program }) => nodesOf(program.acts, 'price'));
   for (const { ability, snippet } of abilities) {
     const patterns = 'patterns' in ability ? ability.patterns : [];
     for (const start of new Set(patterns.map(({ span }) => span.start))) {
@@ -37,6 +39,12 @@ export function checkHappening(s: Sources, { vocabulary, abilities, verbs, first
       const verb = said.verb.tells ? snippet.text.slice(said.span.start, said.span.end) : said.verb.id;
       s.diagnostics.push(report('game/never-happens', place, { verb }, { severity: 'warning' }));
     }
+    if (ability.kind === 'lower-price' && !isPaid(paid, ability)) {
+      const [{ verb }] = ability.patterns;
+      const details = { verb: verb.id, counter: ability.counter.names.en[0] };
+      const place = placeIn(snippet, ability.span);
+      s.diagnostics.push(report('game/never-happens', place, details, { severity: 'warning' }));
+    }
     const roll = ability.kind === 'modifier' && ability.of.kind === 'roll' ? ability.of.purpose : undefined;
     if (!roll || done.rolls.has(roll.index)) continue;
     const details = { roll: roll.names.en[0] };
@@ -44,6 +52,21 @@ export function checkHappening(s: Sources, { vocabulary, abilities, verbs, first
     s.diagnostics.push(report('game/never-happens', place, details, { severity: 'warning' }));
   }
 }
+
+/** Whether an action is paid for with a counter, once all is known by which less of it would be paid. */
+const isPaid = (
+  paid: readonly (Scalar & { op: 'price' })[],
+  { patterns, counter }: CheckedAbility & { kind: 'lower-price' },
+): boolean =>
+  paid.some(
+    (price) =>
+      price.counter === counter &&
+      patterns.some(
+        (pattern) =>
+          pattern.verb === price.verb &&
+          pattern.arguments.every((slot, i) => slot < 0 || price.arguments[i] !== undefined),
+      ),
+  );
 
 /** What texts do, also by way of the verbs that they use. */
 class Done {

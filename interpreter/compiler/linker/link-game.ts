@@ -134,8 +134,14 @@ function cardsAndDecks(s: Sources, vocabulary: Vocabulary, input: LinkInput, unr
 type Cards = ReturnType<typeof cardsAndDecks>;
 
 /** 3: every text, in the order in which its faults are told. */
-function readTexts(s: Sources, vocabulary: Vocabulary, { data }: LinkInput, { cards, nodeOf }: Cards) {
+function readTexts(
+  s: Sources,
+  vocabulary: Vocabulary,
+  { data }: LinkInput,
+  { cards, cardNodes, nodeOf }: Cards,
+) {
   s.diagnostics.push(...resolveFunctions(vocabulary), ...resolveDeclarations(vocabulary));
+  vocabulary.prices.lowered = sayLess(data) || cardNodes.some(sayLess);
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
   const runsOut = linkRunsOut(s, vocabulary, data);
@@ -160,6 +166,14 @@ function readTexts(s: Sources, vocabulary: Vocabulary, { data }: LinkInput, { ca
   const programs = [...texts, ...abilities.flatMap(({ program }) => program ?? [])];
   return { ...flow, endings, score, report, selections, texts, abilities, programs };
 }
+
+/** Whether a text speaks of `less` and not of `less than`: it may say that something costs less. */
+const sayLess = (node: Node): boolean =>
+  node.kind === 'scalar'
+    ? /\bless\b(?! than\b)/i.test(node.text)
+    : node.kind === 'list'
+      ? node.items.some(sayLess)
+      : node.entries.some(({ value }) => sayLess(value));
 
 /** The decks as the game and its deck rules promise them. */
 function checkDecks(

@@ -231,6 +231,8 @@ export type LinkedDemand =
 export interface Listening {
   readonly rules: readonly LinkedPattern[];
   readonly prices: readonly LinkedPattern[];
+  /** What lets whoever does it as an action pay less. */
+  readonly discounts: readonly LinkedPattern[];
   readonly replacements: readonly LinkedPattern[];
   readonly before: readonly LinkedPattern[];
   readonly when: readonly LinkedPattern[];

@@ -39,7 +39,7 @@ export function previewsByValues(match: Match, seat: number, option: number): Pr
   if (at >= 0) p[at] = option;
   const { value } = evaluatorFor(table);
   const found = shifts.flatMap((act): Preview[] => {
-    if (!isOpen(match, seat, act.amount, slot)) return [];
+    if (!isOpenAmount(match, seat, act.amount, slot)) return [];
     const roll = value(m, act.roll);
     const by = value(m, act.amount);
     if (roll === undefined || roll < 0 || by === undefined) return [];
@@ -80,7 +80,7 @@ const shiftsIn = (acts: readonly Act[]): Shift[] =>
   });
 
 /** Whether a number is made of nothing but what the seat knows: its choice, numbers of the text and of cards that it sees. */
-function isOpen(
+export function isOpenAmount(
   { table, runner }: Pick<Match, 'table' | 'runner'>,
   seat: number,
   amount: Scalar,
@@ -99,6 +99,8 @@ function isOpen(
         if (card === undefined || card < 0) return false;
         return ((seersOf(table, seersOfZones(table), m.p, card) >> seat) & 1) === 1;
       }
+      case 'price':
+        return known(tree.usual) && tree.arguments.every((each) => !each || each.op === 'local');
       case '+':
       case '-':
       case 'times':

@@ -166,16 +166,22 @@ feeds-itself = { COUNT($events) ->
     }
     .help = jemanden mit `may` wählen lassen, oder eine Bedingung oder eine Begrenzung wie `once per turn` ergänzen
 never-happens = { HAS($verb) ->
-        [yes] { $over ->
-            [yes] `{ $verb }` ist schon geschehen, wenn dieser Text ausgeführt wird, also wartet dies erst auf das nächste Mal
-           *[no] nichts in diesem Spiel führt je `{ $verb }` aus, also trifft dies nie zu
+        [yes] { HAS($counter) ->
+            [yes] keine Aktion, die `{ $verb }` mit etwas vorher Gewähltem ausführt, wird mit `{ $counter }` bezahlt, also wird dadurch nichts billiger
+           *[no] { $over ->
+                [yes] `{ $verb }` ist schon geschehen, wenn dieser Text ausgeführt wird, also wartet dies erst auf das nächste Mal
+               *[no] nichts in diesem Spiel führt je `{ $verb }` aus, also trifft dies nie zu
+            }
         }
        *[no] nichts in diesem Spiel löst je den Wurf `{ $roll }` aus, also trifft dies nie zu
     }
     .help = { HAS($verb) ->
-        [yes] { $over ->
-            [yes] für dieses Mal hier sagen, was geschieht, ohne `when`
-           *[no] weglassen, oder eine Karte oder einen Schritt dafür sorgen lassen
+        [yes] { HAS($counter) ->
+            [yes] das Spiel `{ $verb }` mit `choose` und einem solchen `cost` anbieten lassen, oder sagen, was dort bezahlt wird
+           *[no] { $over ->
+                [yes] für dieses Mal hier sagen, was geschieht, ohne `when`
+               *[no] weglassen, oder eine Karte oder einen Schritt dafür sorgen lassen
+            }
         }
        *[no] weglassen, oder eine Karte oder einen Schritt dafür sorgen lassen
     }

@@ -104,6 +104,7 @@ parts = { KEY($part) ->
     }
 out-of = { $value } von { $most }
 lacking = { $what } ({ $has } von { $wants })
+priced = { $name } ({ $price })
 new-roll = { $by } auf { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 what-to-do = wähle, was du tust

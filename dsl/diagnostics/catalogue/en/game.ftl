@@ -160,16 +160,22 @@ feeds-itself = { COUNT($events) ->
     }
     .help = let somebody choose with `may`, add a condition, or a limit such as `once per turn`
 never-happens = { HAS($verb) ->
-        [yes] { $over ->
-            [yes] `{ $verb }` has happened before this text is carried out, so this waits for the next time only
-           *[no] nothing in this game ever does `{ $verb }`, so this is never about anything
+        [yes] { HAS($counter) ->
+            [yes] no action that does `{ $verb }` with what is chosen before is paid for with `{ $counter }`, so nothing costs less by this
+           *[no] { $over ->
+                [yes] `{ $verb }` has happened before this text is carried out, so this waits for the next time only
+               *[no] nothing in this game ever does `{ $verb }`, so this is never about anything
+            }
         }
        *[no] nothing in this game ever makes a `{ $roll }`, so this is never about anything
     }
     .help = { HAS($verb) ->
-        [yes] { $over ->
-            [yes] to answer this time, say here what happens, without `when`
-           *[no] leave it out, or let a card or a step do it
+        [yes] { HAS($counter) ->
+            [yes] let the game offer `{ $verb }` with `choose` and such a `cost`, or say what is paid there
+           *[no] { $over ->
+                [yes] to answer this time, say here what happens, without `when`
+               *[no] leave it out, or let a card or a step do it
+            }
         }
        *[no] leave it out, or let a card or a step do it
     }

@@ -98,6 +98,7 @@ parts = { KEY($part) ->
     }
 out-of = { $value } of { $most }
 lacking = { $what } ({ $has } of { $wants })
+priced = { $name } ({ $price })
 new-roll = { $by } to { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 what-to-do = choose what to do

@@ -175,16 +175,22 @@ feeds-itself = { COUNT($events) ->
     }
     .help = laissez le choix à quelqu'un avec `may`, ajoutez une condition, ou une limite telle que `once per turn`
 never-happens = { HAS($verb) ->
-        [yes] { $over ->
-            [yes] `{ $verb }` a déjà eu lieu quand ce texte est appliqué : ceci n'attend que la fois suivante
-           *[no] rien dans ce jeu ne fait jamais `{ $verb }` : ceci ne porte donc jamais sur rien
+        [yes] { HAS($counter) ->
+            [yes] aucune action qui fait `{ $verb }` avec ce qui est choisi avant ne se paie en `{ $counter }` : ceci ne rend donc rien moins cher
+           *[no] { $over ->
+                [yes] `{ $verb }` a déjà eu lieu quand ce texte est appliqué : ceci n'attend que la fois suivante
+               *[no] rien dans ce jeu ne fait jamais `{ $verb }` : ceci ne porte donc jamais sur rien
+            }
         }
        *[no] rien dans ce jeu ne fait jamais de `{ $roll }` : ceci ne porte donc jamais sur rien
     }
     .help = { HAS($verb) ->
-        [yes] { $over ->
-            [yes] pour cette fois, dites ici ce qui se passe, sans `when`
-           *[no] supprimez-le, ou faites en sorte qu'une carte ou une étape le fasse
+        [yes] { HAS($counter) ->
+            [yes] faites offrir `{ $verb }` par le jeu avec `choose` et un tel `cost`, ou dites ce qui s'y paie
+           *[no] { $over ->
+                [yes] pour cette fois, dites ici ce qui se passe, sans `when`
+               *[no] supprimez-le, ou faites en sorte qu'une carte ou une étape le fasse
+            }
         }
        *[no] supprimez-le, ou faites en sorte qu'une carte ou une étape le fasse
     }

@@ -107,6 +107,7 @@ parts = { KEY($part) ->
     }
 out-of = { $value } sur { $most }
 lacking = { $what } ({ $has } sur { $wants })
+priced = { $name } ({ $price })
 new-roll = { $by } : { $roll } ({ $before } -> { $after })
 asks = { $who } : { $what }{ WITH($count, before: " (", after: ")") }
 what-to-do = choisissez quoi faire

@@ -221,10 +221,14 @@ add('synonym', /^([+-]\d+) (?:on|for) /, '$1 to ');
 add('modifier', /^(.+)'s? ([a-z-]+(?: [a-z-]+)?) (?:is|are) blank\b/, '$1 has no $2');
 add(
   'modifier',
-  /^(.+?) costs? (opponents|players|you) (\d+ [a-z-]+(?: [a-z-]+)?) more to ([a-z-]+)$/,
-  'to $4 $1, $2 also pay $3',
+  /^(.+?) costs? (?:(opponents|players|you) )?(\d+ [a-z-]+(?: [a-z-]+)?) (more|less) to ([a-z-]+)( for each [^,:]+?)?( this turn| until end of turn)?$/,
+  (_, what, whom, price, more, verb, each, until) =>
+    [
+      until ? 'until end of turn, ' : '',
+      `to ${verb} ${what}, ${whom ? `${whom} ` : ''}`,
+      more === 'more' ? `also pay ${price}${each ?? ''}` : `pay ${price} less${each ?? ''}`,
+    ].join(''),
 );
-add('modifier', /^(.+?) costs? (\d+ [a-z-]+(?: [a-z-]+)?) more to ([a-z-]+)$/, 'to $3 $1, also pay $2');
 add(
   'modifier',
   /^((?:.*, )?)(.+?) loses? (?:its|their) (?!last\b)([a-z-]+(?: [a-z-]+)?) ((?:until|this|for the rest) .*)$/,

@@ -18,6 +18,15 @@ import type { Rule } from './base-parser.ts';
 import { popVerb } from '../ast-builders.ts';
 import { StatementRules } from './statement-rules.ts';
 
+/** What is paid besides, or less. */
+type Payment = Pick<Ability & { kind: 'price' }, 'payer' | 'less' | 'cost'>;
+
+interface Payer {
+  readonly payer?: Expression;
+  readonly verb: Word;
+  readonly args: Args;
+}
+
 class Grammar extends StatementRules {
   ability: Rule<Ability> = this.define('ability', () => {
     const start = this.from();
@@ -253,7 +262,7 @@ class Grammar extends StatementRules {
     };
   });
 
-  /** `to attack this, opponents also discard 2 cards` */
+  /** `to attack this, opponents also discard 2 cards`, `to play cards, you pay 1 coin less for each card of yours` */
   price: Rule<Ability> = this.define('price', () => {
     const start = this.from();
     this.CONSUME(T.To);
@@ -262,6 +271,20 @@ class Grammar extends StatementRules {
     const args = this.SUBRULE(this.bareArgs);
     this.happenings--;
     this.CONSUME(T.Comma);
+    const paid = this.choose<Payment>(3, [
+      { GATE: () => this.seesLess(), ALT: () => this.SUBRULE(this.lowerPayment), IGNORE_AMBIGUITIES: true },
+      () => this.SUBRULE(this.additionalPayment),
+    ]);
+    return this.ACTION((): Ability => ({ kind: 'price', verbs, args, ...paid, span: this.to(start) }));
+  });
+
+  /** Whether something is paid less: `less` stands in the line, and not as a part of `less than`. */
+  private seesLess(): boolean {
+    for (let at = 1; !this.atEnd(at); at++) if (this.sees(at, T.Less)) return true;
+    return false;
+  }
+
+  additionalPayment: Rule<Payment> = this.define('additionalPayment', () => {
     let payer: Expression | undefined;
     this.OPTION(() => {
       payer = this.choose<Expression>(0, [
@@ -271,7 +294,42 @@ class Grammar extends StatementRules {
     });
     this.CONSUME(T.Also);
     const cost = this.SUBRULE(this.cost);
-    return { kind: 'price', verbs, args, ...(payer ? { payer } : {}), cost, span: this.to(start) };
+    return { ...(payer ? { payer } : {}), cost };
+  });
+
+  /** `you pay 1 coin less for each card of yours`, `pay 1 coin less` */
+  lowerPayment: Rule<Payment> = this.define('lowerPayment', () => {
+    const { payer, verb, args } = this.choose<Payer>(0, [
+      () => {
+        const said = this.SUBRULE(this.subject);
+        return this.choose<Payer>(1, [
+          () => ({ payer: said, verb: this.word(this.CONSUME(T.WordToken)), args: this.SUBRULE(this.args) }),
+          () => {
+            const args = this.SUBRULE2(this.args);
+            return this.ACTION(() => {
+              const { verb, rest } = this.verbOf(said, 'statement');
+              return { payer: rest, verb, args };
+            });
+          },
+        ]);
+      },
+      () => {
+        const said = this.SUBRULE(this.bareSubject);
+        const args = this.SUBRULE3(this.args);
+        return this.ACTION(() => {
+          const alone = loneWord(said);
+          if (alone) return { verb: alone, args };
+          const { verb, rest } = this.verbOf(said, 'statement');
+          return { payer: rest, verb, args };
+        });
+      },
+    ]);
+    this.CONSUME(T.Less);
+    const forEach = this.maybe(this.forEachNoun);
+    return this.ACTION((): Payment => {
+      const order = this.order(verb.span.start, undefined, verb, args, forEach ? { forEach } : {});
+      return { ...(payer ? { payer } : {}), less: true, cost: [order] };
+    });
   });
 
   keyword: Rule<Ability> = this.define('keyword', () => {
@@ -328,6 +386,15 @@ class Grammar extends StatementRules {
 
 /** What nobody can be: `by 3 or more`. */
 const isAmount = ({ kind }: Expression): boolean => kind === 'bound' || kind === 'range' || kind === 'number';
+
+/** The word that a phrase is, where it is no more than this. */
+const loneWord = (phrase: Expression): Word | undefined =>
+  phrase.kind === 'noun' &&
+  phrase.heads.length === 1 &&
+  phrase.heads[0].words.length === 1 &&
+  phrase.tails.length === 0
+    ? phrase.heads[0].words[0]
+    : undefined;
 
 let shared: Grammar | undefined;
 

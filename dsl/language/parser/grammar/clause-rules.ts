@@ -329,9 +329,12 @@ export abstract class OrderRules extends ConditionRules {
       },
       () => {
         this.CONSUME(T.Costs);
+        let whom: Expression | undefined;
+        this.OPTION6(() => (whom = this.SUBRULE3(this.innerBare)));
         const amount = this.SUBRULE2(this.innerPhrase);
         const token = this.oneOf([T.Less, T.More], 4);
-        return { kind: 'costs', amount, direction: token.tokenType === T.More ? 'more' : 'less' };
+        const direction = token.tokenType === T.More ? 'more' : 'less';
+        return { kind: 'costs', ...(whom ? { whom } : {}), amount, direction };
       },
     ]);
     this.OPTION3({

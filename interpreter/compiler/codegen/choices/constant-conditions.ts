@@ -178,6 +178,7 @@ function boundsOf(fixed: Fixed, scalar: Scalar): Bounds {
       return { from: 0, to: lengthOf(fixed, scalar.of).to };
     case 'pairs':
     case 'history':
+    case 'price':
       return countable;
     case '+':
     case '-':

@@ -7,7 +7,7 @@ import { zoneOf } from '../../../engine/state/card-columns.ts';
 import { collected, release } from '../../../engine/program/machine.ts';
 import type { Machine, Collect, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { isPriced, isRuled } from '../expressions/permission-checks.ts';
+import { isLowered, isPriced, isRuled } from '../expressions/permission-checks.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';
 
 /** What choices hang on that is known of the whole game. */
@@ -15,6 +15,7 @@ export const gameKnowledge = (c: Compiler): GameKnowledge => ({
   printed: (field) => c.game.cards.flatMap((card) => card.conditions.get(field) ?? []),
   isRuled: (verb) => isRuled(c, verb),
   isPriced: (verb) => isPriced(c.game, verb),
+  isLowered: (verb) => isLowered(c.game, verb),
   isUnchosen: (slot) => c.slots?.[slot]?.unchosen === true,
 });
 

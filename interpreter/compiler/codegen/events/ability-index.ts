@@ -44,6 +44,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
   const patterns = allVerbs(game.vocabulary).map(() => ({
     rules: [] as LinkedPattern[],
     prices: [] as LinkedPattern[],
+    discounts: [] as LinkedPattern[],
     replacements: [] as LinkedPattern[],
     before: [] as LinkedPattern[],
     when: [] as LinkedPattern[],
@@ -56,6 +57,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
       const linked = linkPattern(c, ability, pattern);
       if (tree.kind === 'rule') lists.rules.push(linked);
       else if (tree.kind === 'price') lists.prices.push(linked);
+      else if (tree.kind === 'lower-price') lists.discounts.push(linked);
       else if (tree.kind === 'replacement') lists.replacements.push(linked);
       else lists[tree.timing === 'before' ? 'before' : 'when'].push(linked);
     }
@@ -158,8 +160,9 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
 const isClearing = (ability: CheckedAbility): boolean =>
   ability.kind === 'modifier' && ability.change === 'clear';
 
-/** What a modifier adds or sets; taking a value away leaves none. */
+/** What a modifier adds or sets, taking a value away leaves none; how much less is paid. */
 function amountOf(c: Compiler, ability: CheckedAbility): Get | undefined {
+  if (ability.kind === 'lower-price') return c.scalar(ability.amount);
   if (ability.kind !== 'modifier') return undefined;
   return ability.change === 'clear' ? () => NONE : c.scalar(ability.amount);
 }

@@ -57,7 +57,15 @@ export interface Proposing {
 export const isProposed = (game: Game, responding: Responding | undefined, verb: number): boolean =>
   game.firsts[verb] !== undefined || (responding !== undefined && isHeard(responding.verbs[verb]));
 
-const nothing: Listening = { rules: [], prices: [], replacements: [], before: [], when: [], history: [] };
+const nothing: Listening = {
+  rules: [],
+  prices: [],
+  discounts: [],
+  replacements: [],
+  before: [],
+  when: [],
+  history: [],
+};
 
 /** Locals of a proposing frame behind the parameters. */
 const more: readonly (readonly [

@@ -1,10 +1,11 @@
 import type { Demand, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
-import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import type { CounterSymbol, VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { isForbidden } from '../../../engine/triggers/replacements-and-triggers.ts';
+import { discountOf } from '../../../engine/triggers/discounts.ts';
 import { isPayable } from '../../../engine/triggers/additional-prices.ts';
 import type { Game } from '../../../game/linked-game.ts';
 import { type Compiler, slotsOf } from '../codegen-context.ts';
-import type { Holds, LinkedDemand } from '../../../engine/program/machine.ts';
+import type { Get, Holds, LinkedDemand } from '../../../engine/program/machine.ts';
 
 /** Whether the game has a rule or an additional price about a verb. */
 export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>
@@ -19,6 +20,36 @@ export const isPriced = (game: Game, verb: VerbSymbol): boolean =>
   game.abilities.some(
     ({ ability }) => ability.kind === 'price' && ability.patterns.some((pattern) => pattern.verb === verb),
   );
+
+/** The verbs of which a text says that less is paid of a counter; of any counter where none is given. */
+export const isLowered = (game: Game, verb: VerbSymbol, counter?: CounterSymbol): boolean =>
+  game.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'lower-price' &&
+      (!counter || ability.counter === counter) &&
+      ability.patterns.some((pattern) => pattern.verb === verb),
+  );
+
+/** Compiles how much is paid; where no text says that it is less, it is as much as ever. */
+export function priceOf(c: Compiler, tree: Scalar & { op: 'price' }): Get {
+  const { verb, counter } = tree;
+  const usual = c.scalar(tree.usual);
+  if (!isLowered(c.game, verb, counter)) return usual;
+  const you = c.scalar(tree.you);
+  const given = tree.arguments.map((each) => each && c.scalar(each));
+  const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
+  const open = given.flatMap((value, i) => (value ? [] : [i]));
+  return (m) => {
+    const all = m.responding!.verbs[verb.index].discounts;
+    const about = all.filter(
+      ({ ability: { data } }) => 'counter' in data.ability && data.ability.counter === counter,
+    );
+    const values = Int32Array.from(given, (value) => (value ? value(m) : -1));
+    const proposal = { you: you(m), values, direct };
+    const object = direct < 0 ? -1 : values[direct];
+    return Math.max(0, usual(m) - discountOf(m, about, proposal, object, open));
+  };
+}
 
 /** Compiles what a price takes. */
 export function linkDemand(c: Compiler, demand: Demand): LinkedDemand {

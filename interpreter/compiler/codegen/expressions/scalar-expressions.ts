@@ -23,6 +23,7 @@ import { compileDistance } from '../values/grid-distances.ts';
 import { NONE } from '../../../game/linked-game.ts';
 import { differentValues, pairs } from '../values/bit-sets.ts';
 import { size } from './list-size.ts';
+import { priceOf } from './permission-checks.ts';
 import { zoneIn, hasRoots } from './zone-lookups.ts';
 
 /** Compiles one value. */
@@ -227,6 +228,8 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         return list.length === 1 ? list.items[0] : -1;
       };
     }
+    case 'price':
+      return priceOf(c, tree);
     default:
       return arithmetic(tree.op, c.scalar(tree.left), c.scalar(tree.right));
   }
