@@ -61,6 +61,7 @@ const KEPT = [
   'de',
   'offered',
   'also',
+  'printed as',
   'about',
   'text',
 ];

@@ -65,8 +65,11 @@ function namesAbroad({ fr = [], de = [], also }: Names, form: Meaning['form']): 
   return [...called, ...others].map(bare);
 }
 
-const namesBesides: NamesIn = ({ also }, form) =>
-  (also?.en ?? []).map((other) => (form === 'one' ? other : plural(other)));
+const namesBesides: NamesIn = ({ also, printed }, form) => {
+  const [one, many] = printed?.en ?? [];
+  const own = one === undefined ? [] : [form === 'one' ? one : (many ?? plural(one))];
+  return [...(also?.en ?? []).map((other) => (form === 'one' ? other : plural(other))), ...own];
+};
 
 /** The words of declared nouns, in one number or the other, by such names of theirs. */
 function nounsByNames(vocabulary: Vocabulary, namesIn: NamesIn): Index {

@@ -70,7 +70,8 @@ export function verbsLike(vocabulary: Vocabulary, word: string): string[] {
 }
 
 /** The verb with which its phrase begins, where that is another one: cards print `knock out` of what texts call `fell`. */
-function printedVerb(id: string, { phrase }: VerbSymbol['wording']): string[] {
+function printedVerb(id: string, wording: VerbSymbol['wording']): string[] {
+  const { phrase } = wording.printed ?? wording;
   const [word] = phrase.en?.trim().split(/\s+/) ?? [];
   return word && word !== id && !word.startsWith('{') ? [word] : [];
 }

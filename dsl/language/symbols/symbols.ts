@@ -10,6 +10,8 @@ export interface Names {
   readonly de?: readonly string[];
   /** Other words that people may write for it, from which it is suggested. They mean nothing. */
   readonly also?: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
+  /** What is printed in place of the name, by which texts still call it. */
+  readonly printed?: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
 }
 
 /** A phrase in the data, with the text that it was read from: its words stand there and nowhere else. */
@@ -247,6 +249,8 @@ export interface Parameter {
 export interface Wording {
   readonly phrase: Readonly<Partial<Record<'en' | 'fr' | 'de', string>>>;
   readonly forms: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
+  /** What is printed in place of it. */
+  readonly printed?: Wording;
 }
 export interface VerbSymbol extends Declared {
   readonly sort: 'verb';

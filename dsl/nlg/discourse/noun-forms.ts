@@ -10,8 +10,9 @@ import type { Form } from '../../language/symbols/symbol-table.ts';
  * plural although English has one is marked by `p`: `dégâts mp`, `[Lebenspunkt mp, Lebenspunkte]`.
  */
 export function nounOf(names: Names, language: Language, id: string): Noun {
-  const spoken = names[language] === undefined ? 'en' : language;
-  const given = names[spoken] ?? [];
+  const formsIn = (each: Language): readonly string[] | undefined => names.printed?.[each] ?? names[each];
+  const spoken = formsIn(language) === undefined ? 'en' : language;
+  const given = formsIn(spoken) ?? [];
   if (spoken === 'en')
     return { one: given[0] ?? id, many: given[1] ?? plural(given[0] ?? id), gender: undefined };
   const [, name, gender, only] = /^(.*?)(?: ([mfn]?)(p?))?$/.exec(given[0] ?? id)!;

@@ -58,7 +58,12 @@ export function verbFor(vocabulary: Vocabulary, word: string, language: Language
 /** The verb of a game by its symbol. */
 export const verbOf = (symbol: VerbSymbol, language: Language): Verb =>
   known(symbol, language, () =>
-    readVerbPhrase(symbol.tells ?? symbol.id, symbol.wording, symbol.parameters, language),
+    readVerbPhrase(
+      symbol.tells ?? symbol.id,
+      symbol.wording.printed ?? symbol.wording,
+      symbol.parameters,
+      language,
+    ),
   );
 
 /** A function or table of the game that conditions use as a verb: `fire beats ice`. */

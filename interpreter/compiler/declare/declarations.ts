@@ -481,10 +481,11 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const parameters = parametersOf(s, node);
     const unread = unreadIn(s, key, node);
     const takes = parameters.map((each) => each.name);
-    if (!unread) checkVerbPhrases(s, node, takes);
+    const instead = valueOf(node, 'printed as');
+    if (!unread) for (const each of [node, instead]) if (each) checkVerbPhrases(s, each, takes);
     const body = parseText(s, 'effect', valueOf(node, 'do'))?.tree ?? [];
     const first = valueOf(node, 'first');
-    const names = namesOf(node, id);
+    const { printed: _, ...names } = namesOf(node, id);
     const verb: VerbSymbol = {
       sort: 'verb',
       unread,

@@ -15,11 +15,19 @@ import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { complainAt, entries, placeOf, scalars, textOf, unreadIn } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
-/** The names under `name`, or the id where there is none; with the other words for it under `also`. */
+/** The names under `name`, or the id where there is none; with the other words for it, and what is printed instead. */
 export function namesOf(node: Node | undefined, id: string): Names {
-  const names = readNames(valueOf(node, 'name'), id);
+  return { ...readNames(valueOf(node, 'name'), id), ...besides(node) };
+}
+
+/** The words under `also`, and what is printed instead of the name. */
+function besides(node: Node | undefined): Pick<Names, 'also' | 'printed'> {
   const also = valueOf(node, 'also');
-  return also ? { ...names, also: synonymsOf(also) } : names;
+  const printed = valueOf(node, 'printed as');
+  return {
+    ...(also ? { also: synonymsOf(also) } : {}),
+    ...(printed ? { printed: namesGiven(printed) } : {}),
+  };
 }
 
 const wordsIn = (node: Node | undefined): string[] => scalars(node).map((each) => each.text);
@@ -35,12 +43,20 @@ function synonymsOf(node: Node): NonNullable<Names['also']> {
 export function readNames(node: Node | undefined, id: string): Names {
   if (node === undefined) return { en: [id] };
   if (node.kind !== 'map') return { en: scalars(node).map((each) => each.text) };
-  const of = (language: string): string[] | undefined => {
-    const given = scalars(valueOf(node, language)).map((each) => each.text);
-    return given.length > 0 ? given : undefined;
-  };
-  const also = valueOf(node, 'also');
-  return { en: of('en') ?? [id], fr: of('fr'), de: of('de'), ...(also ? { also: synonymsOf(also) } : {}) };
+  const { en = [id], fr, de } = namesGiven(node);
+  return { en, fr, de, ...besides(node) };
+}
+
+/** The forms of each language that has some; a word or a list of words is English. */
+function namesGiven(node: Node): Partial<Record<'en' | 'fr' | 'de', readonly string[]>> {
+  if (node.kind !== 'map') return { en: formsGiven(node) };
+  const [en, fr, de] = ['en', 'fr', 'de'].map((language) => formsGiven(valueOf(node, language)));
+  return { en, fr, de };
+}
+
+function formsGiven(node: Node | undefined): string[] | undefined {
+  const given = wordsIn(node);
+  return given.length > 0 ? given : undefined;
 }
 
 /** What all that a section declares has: its sort, its names, where it stands, and whether it could be read. */
@@ -63,6 +79,7 @@ export function declareNoun(
   const reserved = words.find((word) => isReserved(word));
   if (reserved) complainAt(s, 'game/reserved', node, { word: reserved });
   checkArticles(s, symbol.names, node);
+  if (symbol.names.printed) checkArticles(s, symbol.names.printed, node);
   const clash = declare(vocabulary, symbol);
   if (clash) complainOfClash(s, node, symbol.names.en[0], clash);
 }
@@ -152,7 +169,7 @@ function parted(name: string, language: 'fr' | 'de'): { bare: string; gender: st
 }
 
 /** Texts put articles in front of what is declared, so a name that brings its own would have two. */
-function checkArticles(s: Sources, names: Names, node: Node): void {
+function checkArticles(s: Sources, names: Partial<Names>, node: Node): void {
   for (const language of ['fr', 'de'] as const) {
     const [one, ...more] = names[language] ?? [];
     const first = one === undefined ? undefined : parted(one, language);

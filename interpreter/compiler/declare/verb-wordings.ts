@@ -14,8 +14,20 @@ const byLanguage = (node: Node | undefined): Record<string, string[]> =>
       ? Object.fromEntries(node.entries.map(({ key, value }) => [key.text, wordsIn(value)]))
       : { en: wordsIn(node) };
 
-/** `forms` and `phrase`; a list of forms and a phrase alone are English. */
+/** `forms` and `phrase`; a list of forms and a phrase alone are English. Beside them what is printed instead. */
 export function wordingOf(node: Node): Wording {
+  const own = ownWording(node);
+  const instead = valueOf(node, 'printed as');
+  if (!instead) return own;
+  const { phrase, forms } = ownWording(instead);
+  const kept = Object.entries(own.forms).filter(([language]) => !Object.hasOwn(phrase, language));
+  return {
+    ...own,
+    printed: { phrase: { ...own.phrase, ...phrase }, forms: { ...Object.fromEntries(kept), ...forms } },
+  };
+}
+
+function ownWording(node: Node): Wording {
   const phrase = valueOf(node, 'phrase');
   const forms = valueOf(node, 'forms');
   const phrases = Object.entries(byLanguage(phrase)).map(([language, [text]]) => [language, text]);

@@ -1,3 +1,4 @@
+import { languages } from '../../../dsl/text/locale.ts';
 import { entry, sectionOf, valueOf } from '../../../schemas/index.ts';
 import type { Entry, ListNode, MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
 import { items, type Sources } from './link-context.ts';
@@ -33,12 +34,28 @@ export function partOf(node: Node, step: string): Node | undefined {
 export const keyAt = (node: Node, step: string): ScalarNode | undefined => entry(node, step)?.key;
 
 /** A list of words as a map from them to their names, for one whose name is not its word. */
-export function withNames(s: Sources, list: ListNode, more: Node): Node {
-  if (more.kind === 'scalar' && list.items.some((each) => each.kind === 'scalar')) return list;
+export const withNames = (s: Sources, list: ListNode, more: Node): Node =>
+  more.kind === 'scalar' && list.items.some((each) => each.kind === 'scalar') ? list : valuesByName(s, list);
+
+/** A list of words as a map from them to their names. */
+export function valuesByName(s: Sources, list: ListNode): Node {
   const named = list.items.flatMap((each): Entry[] =>
     each.kind === 'scalar' ? [{ key: each, value: each }] : [],
   );
   return s.from({ kind: 'map', entries: named, span: list.span, flow: list.flow }, list);
+}
+
+/** Whether a key stands among names: a language, or what is said besides. */
+export const isNaming = (key: string): boolean =>
+  languages.some((language) => language === key) || key === 'also' || key === 'printed as';
+
+/** A name or its forms, which are English, as a map of languages. */
+export function nameByLanguage(s: Sources, name: Exclude<Node, MapNode>): Node {
+  const key = s.from(
+    { kind: 'scalar', value: 'en', text: 'en', style: 'plain', span: name.span } as const,
+    name,
+  );
+  return s.from({ kind: 'map', entries: [{ key, value: name }], span: name.span, flow: true } as const, name);
 }
 
 /** The part at a path, or none. */

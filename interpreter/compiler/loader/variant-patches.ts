@@ -9,6 +9,9 @@ import {
   emptyMap,
   emptySection,
   keyAt,
+  isNaming,
+  nameByLanguage,
+  valuesByName,
   withNames,
   inOrder,
   partNames,
@@ -139,6 +142,10 @@ const plain = (node: Node | undefined): string => {
 /** Whether a path leads to a value of a set. */
 const isSetOfValues = (steps: readonly string[]): boolean =>
   steps.length === 4 && steps[0] === 'values' && steps[2] === 'of';
+
+/** Whether a path leads to names: those of a value or a pile, or what stands under `name`. */
+const isName = (steps: readonly string[]): boolean =>
+  isSetOfValues(steps) || steps.at(-1) === 'name' || (steps[0] === 'zones' && steps[2] === 'pile');
 
 /** Whether both add a declaration, and one of them for a card. */
 const areDeclarations = (a: Patch, b: Patch): boolean =>
@@ -299,9 +306,7 @@ const overlap = (a: readonly string[], b: readonly string[]): boolean =>
 function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node): Node | undefined {
   const step = patch.steps[depth];
   const last = depth === patch.steps.length - 1;
-  // A text without names has one line.
-  const node =
-    part.kind === 'scalar' && hasLines(data, patch.steps.slice(0, depth)) ? asLines(s, part) : part;
+  const node = opened(s, part, patch, depth, data);
   const exists = partNames(node).includes(step);
   if (last && patch.how === 'add') {
     const there = partOf(node, step);
@@ -331,6 +336,16 @@ function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node)
   const gone =
     inner.kind === 'map' && inner.entries.length === 0 && hasLines(data, patch.steps.slice(0, depth + 1));
   return withPart(s, node, step, gone ? undefined : inner);
+}
+
+/** What a short form stands for, where something is added to it: a text is a map of one line, a name one of languages. */
+function opened(s: Sources, part: Node, { how, steps }: Patch, depth: number, data: Node): Node {
+  const above = steps.slice(0, depth);
+  if (part.kind === 'scalar' && hasLines(data, above)) return asLines(s, part);
+  if (how !== 'add') return part;
+  if (part.kind === 'list' && isSetOfValues([...above, '']) && depth < steps.length - 1)
+    return valuesByName(s, part);
+  return part.kind !== 'map' && isNaming(steps[depth]) && isName(above) ? nameByLanguage(s, part) : part;
 }
 
 /** What a game may have and this one has not, for what is added to it: a section, or a text. */

@@ -121,11 +121,19 @@ function givenAt({ game }: Side, path: readonly string[]): GivenNames {
   return names;
 }
 
+/** Whether a path leads to what is printed in place of a name; of verbs that is a phrase. */
+export const isPrintedName = (path: readonly string[]): boolean =>
+  path.at(-1) === 'printed as' && path[0] !== 'verbs';
+
 /** A part in words: an effect by its statements, a list by its elements. */
 export function told(side: Side, path: readonly string[], node: Node): BookLines {
   const { game, language, teller } = side;
   const last = path.at(-1)!;
-  if (last === 'name' || (path[0] === 'values' && path[2] === 'of' && path.length === 4))
+  if (
+    last === 'name' ||
+    isPrintedName(path) ||
+    (path[0] === 'values' && path[2] === 'of' && path.length === 4)
+  )
     return [nameIn({ id: '', names: readNames(node, '') }, language)];
   if (node.kind === 'list') return node.items.flatMap((item) => told(side, [...path, '*'], item));
   if (node.kind === 'map') {

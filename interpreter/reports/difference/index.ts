@@ -6,7 +6,7 @@ import { canonical } from '../../compiler/loader/content-hash.ts';
 import { ONLY } from '../../compiler/loader/named-lines.ts';
 import { items, textAt } from '../../compiler/loader/link-context.ts';
 import type { Difference } from './difference.ts';
-import { childOf, crumbsOf, isHolder, sideOf, told, type Side } from './compared-game.ts';
+import { childOf, crumbsOf, isHolder, isPrintedName, sideOf, told, type Side } from './compared-game.ts';
 
 export type { Crumb, Difference } from './difference.ts';
 
@@ -66,7 +66,9 @@ function stepsOf(node: Node, path: readonly string[]): string[] | undefined {
 }
 
 const isNames = (path: readonly string[]): boolean =>
-  path.at(-1) === 'name' || (path[0] === 'values' && path[2] === 'of' && path.length === 4);
+  path.at(-1) === 'name' ||
+  isPrintedName(path) ||
+  (path[0] === 'values' && path[2] === 'of' && path.length === 4);
 
 /** Something else in the same place. What reads the same in words is shown as it is written; what only its spaces tell apart is none. */
 function changedLeaf({ before, after }: Sides, path: readonly string[], was: Node, is: Node): Difference[] {

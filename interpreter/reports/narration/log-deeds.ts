@@ -11,7 +11,8 @@ export type Doing = (line: LogLine) => Verb | undefined;
 export function doingIn(game: Game, language: Language): Doing {
   return (line): Verb | undefined => {
     const verb = deedOf(game, line);
-    const spoken = verb && (language === 'en' || verb.wording.phrase[language] !== undefined);
+    const spoken =
+      verb && (language === 'en' || (verb.wording.printed ?? verb.wording).phrase[language] !== undefined);
     return spoken ? verbOf(verb, language) : undefined;
   };
 }

@@ -1,18 +1,19 @@
 /** The list of words of a game, from its data. */
-import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
+import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import type {
   CounterSymbol,
   FieldSymbol,
   NounLike,
   ValueType,
 } from '../../../dsl/language/symbols/symbols.ts';
+import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
 import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
 import { type Node, valueOf } from '../../../schemas/index.ts';
 import type { ActionOption, Game } from '../../game/linked-game.ts';
 import { cardGroups } from './card-list.ts';
 import { functionWord, rankingWord, tableWord, verbWord } from './word-phrases.ts';
 import type { Field, GameWord, WordList } from './word-list.ts';
-import { inOneLine, printedAs, valueName } from './one-line-text.ts';
+import { inOneLine, printedAs, valueName, writtenName } from './one-line-text.ts';
 
 export { wordListSections } from './word-list.ts';
 export type { CardGroup, Section, GameWord, WordList } from './word-list.ts';
@@ -22,8 +23,8 @@ export function wordList(game: Game, language: Language): WordList {
   const { vocabulary } = game;
   const paths = pathsOf(game);
   const noun = (symbol: Declared): GameWord => nounWord(symbol, language);
-  const single = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [nameIn(symbol, 'en')] });
-  const the = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [`the ${nameIn(symbol, 'en')}`] });
+  const single = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [writtenName(symbol)] });
+  const the = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [`the ${writtenName(symbol)}`] });
   const numbers = vocabulary.counters.filter(({ holds }) => !holds);
   const states = vocabulary.counters.filter(({ holds }) => holds);
   return {
@@ -64,7 +65,7 @@ export function wordList(game: Game, language: Language): WordList {
 type Declared = Exclude<NounLike, { sort: 'built-in' }>;
 
 function nounWord(symbol: Declared, language: Language): GameWord {
-  const { one, many } = nounFor(symbol, 'en');
+  const { one, many } = forms(symbol);
   return {
     id: symbol.id,
     written: one === many ? [one] : [one, many],
@@ -116,7 +117,7 @@ function zonesOf({ vocabulary, data }: Game, language: Language): GameWord[] {
   return vocabulary.zones.flatMap((zone) => {
     // A zone that the engine keeps for itself stands in no file.
     if (!valueOf(valueOf(data, 'zones'), zone.id)) return [];
-    const name = nameIn(zone, 'en');
+    const name = writtenName(zone);
     const own: GameWord =
       zone.of === 'player'
         ? { ...nounWord(zone, language), written: [`your ${name}`], of: 'player' }
@@ -182,7 +183,7 @@ function placed(word: GameWord, paths: ReadonlyMap<string, string>): GameWord {
 /** Whose a counter or a state is. */
 const whose = ({ of, kinds }: CounterSymbol): Pick<GameWord, 'of' | 'kinds'> => ({
   of,
-  ...(kinds ? { kinds: kinds.map((kind) => nounFor(kind, 'en').many) } : {}),
+  ...(kinds ? { kinds: kinds.map((kind) => forms(kind).many) } : {}),
 });
 
 /** What a state holds, as the data says it. */

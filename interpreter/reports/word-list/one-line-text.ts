@@ -1,5 +1,5 @@
-import { nameIn } from '../../../dsl/nlg/index.ts';
-import type { EnumValueSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { EnumValueSymbol, Names } from '../../../dsl/language/symbols/symbols.ts';
 
 /** A text of the data as it can stand in a line. */
 export const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
@@ -8,8 +8,12 @@ export const inOneLine = (text: string): string => text.trim().replace(/\s+/g, '
 export const printedAs = (printed: string, written: string): { readonly printed?: string } =>
   printed === written ? {} : { printed };
 
+/** A name as texts write it. */
+export const writtenName = (symbol: { readonly id: string; readonly names: Names }): string =>
+  forms(symbol).one;
+
 /** A value by its name; by its id where the name has capitals, which no word of a text has. */
 export function valueName(value: EnumValueSymbol): string {
-  const name = nameIn(value, 'en');
+  const name = writtenName(value);
   return name === name.toLowerCase() ? name : value.id;
 }

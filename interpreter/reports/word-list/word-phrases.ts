@@ -1,7 +1,7 @@
 /** Words of a game that take something, with what they take, as they stand in a text. */
 import { participle, thirdPerson } from '../../../dsl/text/english-inflection.ts';
-import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
+import { forms, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type {
   FunctionSymbol,
   Parameter,
@@ -12,7 +12,7 @@ import type {
 } from '../../../dsl/language/symbols/symbols.ts';
 import { verbText } from '../verb-text.ts';
 import type { GameWord } from './word-list.ts';
-import { inOneLine, printedAs, valueName } from './one-line-text.ts';
+import { inOneLine, printedAs, valueName, writtenName } from './one-line-text.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** What a parameter takes; where it takes any number of things, `2` of them stand for all numbers. */
@@ -35,7 +35,7 @@ export function verbWord(vocabulary: Vocabulary, verb: VerbSymbol, language: Lan
     written: [written],
     forms: [third ?? thirdPerson(id), done ?? participle(id)],
     ...partsOf(parameters),
-    ...(language === 'en' ? {} : printedAs(orderOf(vocabulary, verb, language), written)),
+    ...(language === 'en' && !wording.printed ? {} : printedAs(orderOf(vocabulary, verb, language), written)),
   };
 }
 
@@ -57,7 +57,7 @@ function relationOf(id: string, { forms }: Wording): string {
 export function functionWord(symbol: FunctionSymbol, language: Language): GameWord {
   const { id, parameters, body, wording } = symbol;
   const meaning = functionMeaning(symbol);
-  const name = nameIn(symbol, 'en');
+  const name = writtenName(symbol);
   const [first, second, third] = parameters.map(taken);
   const written =
     body.form === 'if'
@@ -86,14 +86,14 @@ export function tableWord(
     to.values.filter(({ index }) => (rows[one.index] >> index) & 1).map((other) => [one, other] as const),
   );
   const written = pairs.map(([one, other]) => `${valueName(one)} ${relation} ${valueName(other)}`);
-  const name = nameIn({ id, names: symbol.names }, 'en');
+  const name = writtenName({ id, names: symbol.names });
   return { id, written, ...printedAs(nameIn({ id, names: symbol.names }, language), name) };
 }
 
 /** `the richest player`, by what it is ranked. */
 export const rankingWord = (symbol: RankingSymbol, language: Language): GameWord => ({
   id: symbol.id,
-  written: [`the ${nameIn(symbol, 'en')}`],
-  ...printedAs(nameIn(symbol, language), nameIn(symbol, 'en')),
-  is: `${inOneLine(symbol.among.snippet.text)}: ${symbol.by.map((each) => nounFor(each, 'en').many).join(', ')}`,
+  written: [`the ${writtenName(symbol)}`],
+  ...printedAs(nameIn(symbol, language), writtenName(symbol)),
+  is: `${inOneLine(symbol.among.snippet.text)}: ${symbol.by.map((each) => forms(each).many).join(', ')}`,
 });
