@@ -43,6 +43,17 @@ const valuesOf = ({ symbol, values, lists }: CardData): unknown => [
   lists.get('strides'),
 ];
 
+/** What a card says under a field of its own, in its place or by default. */
+function said(fields: string, cards: string): string[][] {
+  const { game, diagnostics } = load(fields, cards);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return game!.cards.map(({ written, conditions, texts }) => [
+    ...[...written.values()].flat(),
+    ...conditions.keys(),
+    ...texts.keys(),
+  ]);
+}
+
 describe('a field with a default', () => {
   const whole =
     '{ kind: fruit, id: whole, colour: green, ripeness: 2, season: 8+, hues: [red], strides: [1, -1] }';
@@ -51,6 +62,21 @@ describe('a field with a default', () => {
     const { game, diagnostics } = load(every, `- ${whole}\n- { kind: fruit, id: bare }\n`);
     expect(diagnostics).toEqual([]);
     expect(valuesOf(game!.cards[1])).toEqual(valuesOf(game!.cards[0]));
+  });
+
+  it('may be a condition, a price, or phrases, and a mistake in it is told once', () => {
+    const price = 'move the top card of the deck to the deck';
+    const fields = `need: { type: condition, default: the deck is empty }, fee: { type: cost, default: ${price} }, wishes: { type: list, of: selection, default: [fruit] }`;
+    const cards = '- { kind: fruit, id: a }\n- { kind: fruit, id: b, need: the round is 2 }\n';
+    const every = [price, 'fruit', 'need', 'fee'];
+    expect(said(fields, cards)).toEqual([
+      ['the deck is empty', ...every],
+      ['the round is 2', ...every],
+    ]);
+    const wrong = fields.replace('the deck is', 'the stack is');
+    expect(found(wrong, '- { kind: fruit, id: a }\n- { kind: fruit, id: b }\n')).toEqual([
+      'name/unknown-noun a/game.yaml `stack` is no noun of this game',
+    ]);
   });
 
   it('is what the card says where it says something, also one of several made by `each`', () => {

@@ -171,8 +171,8 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (type.type !== 'language' || type.entry !== 'effect') idle.push('verb');
   if (type.type !== 'number' && type.type !== 'value') idle.push('unique', 'wild');
   if (!lists.includes(type.type)) idle.push('of');
-  // A text of the language is what a card does, and each card says that itself.
-  if (type.type === 'language' || type.type === 'selections') idle.push('default');
+  // What a card does each card says itself; what it asks or costs may be the same for most.
+  if (type.type === 'language' && type.entry !== 'condition' && type.entry !== 'cost') idle.push('default');
   if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text)) complainOfIdle(s, key, key.text, say('phrase/on-a-field-of-this-type'));

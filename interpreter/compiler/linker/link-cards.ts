@@ -413,6 +413,7 @@ export function linkCardTexts(
   vocabulary: Vocabulary,
   nodeOf: ReadonlyMap<CardData, MapNode>,
 ): void {
+  const before = s.diagnostics.length;
   for (const [card, node] of nodeOf) {
     const { kind, id } = card.symbol;
     for (const field of kind.fields) {
@@ -446,6 +447,8 @@ export function linkCardTexts(
       writeAs(card, field.id, program.snippet);
     }
   }
+  const found = s.diagnostics.splice(before);
+  s.diagnostics.push(...withoutRepeats(s.diagnostics, found));
 }
 
 /** A program where its text stands now: what it means may be known from another load. */
