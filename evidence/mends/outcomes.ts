@@ -2,6 +2,19 @@ import type { Mend } from './mend.ts';
 
 export const outcomes: readonly Mend[] = [
   {
+    item: 'values in a circle',
+    fault: 'values that ask for each other stop the match',
+    file: 'test/abilities/blank-texts.test.ts',
+    test: 'a number that asks for itself',
+    undo: [
+      {
+        file: 'interpreter/engine/effects/continuous-modifiers.ts',
+        from: 'if (!around.isCircular) m.circle = i;',
+        to: 'throw new Overflow();',
+      },
+    ],
+  },
+  {
     item: 'a total that is announced',
     fault: 'the total of a roll is announced when it is no longer open',
     file: 'test/abilities/roll-events.test.ts',

@@ -128,6 +128,47 @@ describe('what is printed on a card can be taken away', () => {
   });
 });
 
+describe('what leads back to itself is worked out by what is printed', () => {
+  const weight = ['gain (the total weight of all gems on your shelf) coins'];
+  it.each([
+    [
+      'a number that asks for itself',
+      '+2 to the weight of all gems on any shelf for each gem on any shelf where weight is at least 4',
+      7,
+    ],
+    [
+      'and is not as great',
+      '+2 to the weight of all gems on any shelf for each gem on any shelf where weight is at least 5',
+      5,
+    ],
+    [
+      'numbers that ask for each other',
+      '+1 to the weight of all gems on any shelf for each stone on any shelf where weight is 2\n+1 to the weight of all stones on any shelf for each gem on any shelf where weight is 4',
+      6,
+    ],
+    [
+      'a text that would take away why it is there',
+      'while there is a gem on any shelf where weight is at least 5, all charms on any shelf have no power',
+      5,
+    ],
+    [
+      'and takes it away by what is printed',
+      'while there is a gem on any shelf where weight is at least 4, all charms on any shelf have no power',
+      4,
+    ],
+    [
+      'texts that take each other away stay as they are printed',
+      'while there is a gem on any shelf where hue is red, all charms on any shelf have no hue\nwhile there is a charm on any shelf where hue is red, all gems on any shelf have no hue',
+      5,
+    ],
+  ])('%s', (_, rules, expected) => {
+    const made = game(weight, rules);
+    expect(coins(played(made, ['act']))).toBe(expected);
+    expect(compareGame(made, 2, 'blank', 100).difference).toBeUndefined();
+    expect(compareGame(game([RED], rules), 2, 'blank', 100).difference).toBeUndefined();
+  });
+});
+
 it('a text that takes texts away stays, also where it takes its own', () => {
   const other = GAME.cards.replace(
     '+1 to the weight of all gems on any shelf',

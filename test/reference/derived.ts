@@ -1,10 +1,19 @@
 import type { Modified } from '../../dsl/ir/statements.ts';
-import { NONE } from '../../interpreter/game/linked-game.ts';
+import { NONE, type AbilityData } from '../../interpreter/game/linked-game.ts';
 import { instancesOf, isThere, frameFor } from './abilities.ts';
 import { Overflow, type Card, type Play, type Value } from './state.ts';
 
-/** How deep values that change each other may ask for each other: a game that goes deeper has them in a circle. */
+/** How deep values that change each other may ask for each other. */
 const MOST_NESTED = 24;
+
+/** Thrown where a value leads back to one that is being asked for. */
+class Circle extends Error {
+  readonly at: Play['asking'][number];
+  constructor(at: Play['asking'][number]) {
+    super();
+    this.at = at;
+  }
+}
 
 /** A modifier that changes a thing now. */
 export interface Change {
@@ -23,27 +32,51 @@ export function changesOf(
     ({ ability }) => ability.kind === 'modifier' && wanted(ability.of),
   );
   if (modifiers.length === 0) return undefined;
-  // What asks for itself has no value.
   const key = modifiers.map((each) => each.index).join();
-  if (g.asking.some((each) => each.thing === thing && each.key === key)) throw new Overflow();
+  // In a circle everything is as it is printed.
+  if (g.asking.some((each) => each.asPrinted)) return [];
+  const same = g.asking.find((each) => each.thing === thing && each.key === key);
+  if (same?.isCircular) return [];
+  if (same) throw new Circle(same);
   if (g.asking.length >= MOST_NESTED) throw new Overflow();
-  g.asking.push({ key, thing });
-  const found = modifiers.flatMap((data) =>
-    instancesOf(g, data).flatMap((instance) => {
-      const { ability } = data;
-      if (ability.kind !== 'modifier') return [];
-      const frame = frameFor(g, instance, undefined);
-      const env = { frame, it: { depth: 1, value: thing, outer: undefined } };
+  const depth = g.asking.length;
+  const asking = { key, thing, isCircular: false, asPrinted: false };
+  g.asking.push(asking);
+  try {
+    return modifiers.flatMap((data) => changesBy(g, data, asking));
+  } catch (error) {
+    if (!(error instanceof Circle) || error.at !== asking) throw error;
+    g.asking.length = depth + 1;
+    asking.isCircular = true;
+    return modifiers.flatMap((data) => changesBy(g, data, asking));
+  } finally {
+    g.asking.length = depth;
+  }
+}
+
+/** What one modifier changes of a thing, wherever it is there. */
+function changesBy(
+  g: Play,
+  data: AbilityData,
+  asking: Play['asking'][number],
+): (Change & { readonly since: number })[] {
+  const { ability } = data;
+  if (ability.kind !== 'modifier') return [];
+  return instancesOf(g, data).flatMap((instance) => {
+    const frame = frameFor(g, instance, undefined);
+    const env = { frame, it: { depth: 1, value: asking.thing, outer: undefined } };
+    asking.asPrinted = asking.isCircular;
+    try {
       if (!isThere(g, env, instance) || !g.holds(env, ability.test)) return [];
       const since = instance.record?.serial ?? instance.card?.entered ?? 0;
       const sets = ability.change !== 'add';
       const times = sets ? 1 : (instance.record?.times ?? 1);
       const amount = ability.change === 'clear' ? NONE : g.number(env, ability.amount);
       return [{ amount: amount * times, card: instance.card, sets, since }];
-    }),
-  );
-  g.asking.pop();
-  return found;
+    } finally {
+      asking.asPrinted = false;
+    }
+  });
 }
 
 /** A value with all that changes it: the last that sets it counts, then all that is added. */

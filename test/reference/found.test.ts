@@ -104,7 +104,7 @@ it.each<[string, readonly string[]]>([
     ],
   ],
   [
-    'a value that asks for itself stops the game',
+    'a value that leads back to itself is worked out by what is printed',
     [bot('a', "while there is a bot in any yard where power is at least 1, +1 to your bots' power")],
   ],
 ])('%s', (_, cards) => {

@@ -181,7 +181,7 @@ export interface Play {
   /** Values tried for wild cards, by field and card. */
   readonly tried: Map<string, number>;
   /** The values that are being worked out, the outermost first. */
-  readonly asking: { readonly key: string; readonly thing: Value }[];
+  readonly asking: { readonly key: string; readonly thing: Value; isCircular: boolean; asPrinted: boolean }[];
   /** Steps of work since the last answer. */
   work: number;
   winners: readonly number[] | undefined;

@@ -60,6 +60,7 @@ function remembering<T extends object, R>(compile: (tree: T) => R): (tree: T) =>
 
 /** Asks something of a position; undefined where a number becomes too large, or too much would have to be looked at. */
 export function guarded<T>(m: Machine, run: (m: Machine) => T): T | undefined {
+  const { nested } = m;
   const { used } = m.scratch;
   meter(m, MOST_WORK);
   try {
@@ -67,6 +68,8 @@ export function guarded<T>(m: Machine, run: (m: Machine) => T): T | undefined {
   } catch (error) {
     if (!(error instanceof Overflow || error instanceof TooMuchWork)) throw error;
     m.scratch.used = used;
+    m.nested = nested;
+    m.circle = -1;
     return undefined;
   } finally {
     stopMeter(m);

@@ -1,6 +1,14 @@
 import { NONE } from '../../game/linked-game.ts';
-import { type LinkedAbility, type ValueQuery, type Machine, Overflow } from '../program/machine.ts';
+import {
+  borrow,
+  release,
+  type LinkedAbility,
+  type ValueQuery,
+  type Machine,
+  Overflow,
+} from '../program/machine.ts';
 import { spend } from '../program/work-budget.ts';
+import type { List } from '../state/int-list.ts';
 import { Record, recordAt } from '../state/effect-records.ts';
 import {
   eachInstance,
@@ -11,23 +19,56 @@ import {
   recordOf,
 } from '../triggers/ability-instances.ts';
 
-/** How deep values that change each other may ask for each other: a game that goes deeper has them in a circle. */
+/** How deep values that change each other may ask for each other. */
 const MOST_NESTED = 24;
 
-/** Calls back with each modifier that changes a thing (a card or a roll), and its amount. */
+/** Of each change of a thing: its amount, its card, whether it sets, and the number of its ability. */
+const PARTS = 4;
+
+/**
+ * Calls back with each modifier that changes a thing (a card or a roll), and its amount.
+ *
+ * A modifier may ask for a value that leads back to the thing that it changes. Then the thing is in a circle: its
+ * modifiers are asked again, and find everything as it is printed. So each value of the circle is the same, whichever is
+ * asked for first.
+ */
 export function modifiersOf(
   m: Machine,
   modifiers: readonly LinkedAbility[] | undefined,
   thing: number,
   visit: (amount: number, card: number, set: boolean, instance: number) => void,
 ): void {
-  if (!modifiers || modifiers.length === 0) return;
-  // What asks for itself has no value, and what asks too deep is not waited for.
-  for (let i = 0; i < m.nested; i++)
-    if (m.asking[i].modifiers === modifiers && m.asking[i].thing === thing) circular(m);
-  if (m.nested >= MOST_NESTED) circular(m);
-  const asking: ValueQuery = { modifiers, thing, ability: undefined };
+  // What is worked out in a part of a circle is worked out again by then.
+  if (!modifiers || modifiers.length === 0 || m.circle >= 0) return;
+  for (let i = 0; i < m.nested; i++) {
+    const around = m.asking[i];
+    if (around.asPrinted) return;
+    if (around.modifiers !== modifiers || around.thing !== thing) continue;
+    if (!around.isCircular) m.circle = i;
+    return;
+  }
+  if (m.nested >= MOST_NESTED) throw new Overflow();
+  const own = m.nested;
+  const asking: ValueQuery = { modifiers, thing, ability: undefined, isCircular: false, asPrinted: false };
   m.asking[m.nested++] = asking;
+  const found = borrow(m);
+  findChanges(m, asking, found);
+  if (m.circle === own) {
+    m.circle = -1;
+    found.length = 0;
+    asking.isCircular = true;
+    findChanges(m, asking, found);
+  }
+  m.nested--;
+  if (m.circle < 0)
+    for (let i = 0; i < found.length; i += PARTS)
+      visit(found.items[i], found.items[i + 1], found.items[i + 2] === 1, found.items[i + 3]);
+  release(m);
+}
+
+/** Lists what changes a thing. Where it is in a circle, what is printed is asked, but which texts are there is as ever. */
+function findChanges(m: Machine, asking: ValueQuery, out: List): void {
+  const { modifiers, thing } = asking;
   spend(m, modifiers.length);
   for (const ability of modifiers) {
     asking.ability = ability;
@@ -37,13 +78,18 @@ export function modifiersOf(
       const before = m.it[1];
       m.it[1] = thing;
       enterAbility(m, ability, instance, you, card);
-      if (isInForce(m, ability, instance, you) && ability.test!(m))
-        visit(ability.amount!(m) * (sets ? 1 : timesOf(m, instance)), card, sets, instance);
+      asking.asPrinted = asking.isCircular;
+      if (isInForce(m, ability, instance, you) && ability.test!(m)) {
+        out.push(ability.amount!(m) * (sets ? 1 : timesOf(m, instance)));
+        out.push(card);
+        out.push(sets ? 1 : 0);
+        out.push(instance);
+      }
+      asking.asPrinted = false;
       leaveAbility(m);
       m.it[1] = before;
     });
   }
-  m.nested--;
 }
 
 /**
@@ -85,9 +131,4 @@ function timesOf(m: Machine, instance: number): number {
 export function sinceWhen(m: Machine, instance: number, card: number): number {
   const record = recordOf(instance);
   return record < 0 ? enteredAt(m, card) : m.p[recordAt(m.layout, record) + Record.serial];
-}
-
-function circular(m: Machine): never {
-  m.nested = 0;
-  throw new Overflow();
 }

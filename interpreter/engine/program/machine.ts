@@ -25,6 +25,8 @@ export interface Machine {
   readonly responding: Responding | undefined;
   /** How deep values are being asked for that change each other. */
   nested: number;
+  /** The value that leads back to itself and is worked out again by then, by its place in `asking`; -1 for none. */
+  circle: number;
   /** How much may still be looked at before the text that looks is stopped; see `work.ts`. */
   workLeft: number;
   /** Whether there is an end to it: while the game runs, and not while somebody looks at it. */
@@ -64,6 +66,10 @@ export interface ValueQuery {
   readonly modifiers: readonly LinkedAbility[];
   readonly thing: number;
   ability: LinkedAbility | undefined;
+  /** It leads back to itself. */
+  isCircular: boolean;
+  /** What is asked for it now is asked as it is printed. */
+  asPrinted: boolean;
 }
 
 /** Lists that are borrowed for the time of one evaluation. */
@@ -100,6 +106,7 @@ export function newMachine(
     scratch: { lists: [], used: 0 },
     responding,
     nested: 0,
+    circle: -1,
     workLeft: 0,
     metered: false,
     asking: [],
@@ -134,6 +141,7 @@ export function release(m: Machine): void {
 export function clearScratch(m: Machine): void {
   m.scratch.used = 0;
   m.nested = 0;
+  m.circle = -1;
   m.tried.fill(UNSET);
 }
 

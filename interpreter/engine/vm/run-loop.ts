@@ -38,6 +38,7 @@ export function run(r: Runner): void {
   p[Header.status] = Status.running;
   open.instruction = undefined;
   m.nested = 0;
+  m.circle = -1;
   const work = budget * WORK_EACH;
   meter(m, work);
   let steps = 0;

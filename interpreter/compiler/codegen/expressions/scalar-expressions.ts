@@ -345,6 +345,8 @@ function arithmetic(
 
 function divide(m: Machine, left: Get, right: Get, round: (value: number) => number): number {
   const by = right(m);
+  // A number that is worked out again means nothing yet.
+  if (by === 0 && m.circle >= 0) return 0;
   if (by === 0) throw new Overflow();
   return round(left(m) / by);
 }
