@@ -31,7 +31,7 @@ it.each([
   ],
   [
     'stones cost 1 less',
-    'what something costs besides is said with the verb: `to play a card, opponents also pay 1 point`; a lower price is said where it is offered: let its `cost` read a number that changes',
+    'what something costs is said with the verb: `to play cards, opponents also pay 1 point`, `to play cards, you pay 1 point less`',
   ],
 ])('what is read as a rule and is none names what would be one: %s', (rules, help) => {
   expect(helpOf(rules)).toEqual([`name/not-here: ${help}`]);
