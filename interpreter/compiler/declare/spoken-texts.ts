@@ -181,15 +181,28 @@ function clearer(best: Judged, judge: (text: string) => Judged): Judged | undefi
   const others = [...offeredBy(wholeText(best.text), slips), ...readingsOf(best.text)];
   const fewer = [...new Set(others)].slice(0, MOST_TRIED).flatMap((text) => {
     const next = judge(text);
-    const left = next.found.filter(isSlip).map(keyOf);
+    const left = next.found.filter(isSlip);
+    const keys = left.map(keyOf);
     const before = slips.map(keyOf);
-    return left.length < before.length && left.every((key) => before.includes(key))
-      ? [{ next, left: left.join('\n') }]
+    const isOpened = slips.some((slip) => isHiding(slip) && !keys.includes(keyOf(slip)));
+    const isLeft = (slip: Diagnostic): boolean =>
+      before.includes(keyOf(slip)) ||
+      (isOpened && !isOfSyntax(slip) && best.text.includes(wordsOf(next, slip)));
+    return (isOpened || left.length < before.length) && left.every(isLeft)
+      ? [{ next, left: keys.join('\n') }]
       : [];
   });
   // Where two leave the same, it is for the writer to say which.
   return fewer.find(({ left }, i) => !fewer.some((other, j) => j !== i && other.left === left))?.next;
 }
+
+const isOfSyntax = ({ code }: Diagnostic): boolean => code.startsWith('syntax/');
+
+/** Whether a fault keeps others from being seen, which stand in the text as well: what cannot be read, and orders unknown. */
+const isHiding = (found: Diagnostic): boolean => isOfSyntax(found) || found.code === 'name/unknown-verb';
+
+const wordsOf = ({ text }: Judged, { place: { span } }: Diagnostic): string =>
+  text.slice(span.start, Math.max(span.end, span.start + 1));
 
 const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
 

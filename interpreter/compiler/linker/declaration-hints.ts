@@ -1,6 +1,7 @@
 /** For words that nothing declares and that stand on a card: what the card would bring for them to be declared. */
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { plural, withArticle } from '../../../dsl/text/english-inflection.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -69,17 +70,34 @@ const singular = (word: string): string =>
 export function withDeclaration(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic {
   const hint = hints[found.code];
   if (!hint || ((found.details as Said).near ?? []).length > 0) return found;
-  const card = cardAt(library.file(found.place.file), found.place.span.start);
+  const file = library.file(found.place.file);
+  const card = cardAt(file, found.place.span.start);
   const offered = card && hint(found.details as Said, card, vocabulary, found);
-  if (offered === undefined) return found;
+  if (!file || !card || offered === undefined) return found;
+  // A value is all there is to it; what else is brought has to be filled in.
+  const fix = found.code === 'schema/not-one-of' ? bringing(file, card, offered) : undefined;
   // The words of a finding are made of its details when they are asked for.
   return Object.defineProperties(
     { ...found },
     {
       ...Object.getOwnPropertyDescriptors(found),
       details: { value: { ...(found.details as object), brings: offered }, enumerable: true },
+      ...(fix ? { fixes: { value: [...(found.fixes ?? []), fix], enumerable: true } } : {}),
     },
   ) as Diagnostic;
+}
+
+/** The declaration as a line of the card, behind its id; none where the card brings something already. */
+function bringing({ name, text }: DataFile, card: MapNode, declaration: string): Fix | undefined {
+  const next = card.entries[card.entries.findIndex(({ key }) => key.text === 'id') + 1];
+  if (!next || entry(card, 'brings')) return undefined;
+  const { start } = next.key.span;
+  const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace('-', ' ');
+  const edit = {
+    place: { file: name, span: { start, end: start } },
+    text: `${declaration}${card.flow ? ', ' : `\n${indent}`}`,
+  };
+  return { title: say('phrase/add', { what: written(declaration) }), edits: [edit] };
 }
 
 /** The card that stands at an offset of a file. */

@@ -94,6 +94,7 @@ add(
 );
 add('two-lines', /,? (?:and|then) ((?:each|that|those|the|all|every) [^,:]+ chooses? [^,:]+:)$/, '\n$1');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
+add('synonym', /\b(is|are|was|were) (\d+) or more\b(?! [a-z])/, '$1 at least $2');
 add('synonym', /\b(?:an? )?(\d+) or (?:lower|below|under|smaller)\b/, 'at most $1');
 add('synonym', /\b(?:an? )?(\d+) or (?:higher|above|over|greater|larger)\b/, 'at least $1');
 add('synonym', /\bby up to (?=\d)/, 'by at most ');
@@ -148,6 +149,8 @@ add(
   '',
 );
 add('filler', /^then,? /, '');
+add('filler', /^if (?:able|possible),? /, '');
+add('filler', /(?<=^(?:each|that|every|the) [a-z-]+ )then (?=[a-z])/, '');
 add('filler', /\b(?:simply|just|please) /, '');
 add('modifier', /^(.+) (?:up to|at most) (once|twice|\d+ times) per ([a-z-]+)$/, '$1 $2 per $3');
 guess('filler', /\bonly (?!if)/, '');
@@ -256,6 +259,11 @@ add(
 );
 add('instead', /^((?:until [^,]+, )?if .* would [^,]+), you may (.+?),? instead$/, '$1, you may instead $2');
 add('instead', /^((?:until [^,]+, )?if .* would [^,]+), (?!you may)(.+?),? instead$/, '$1, instead $2');
+add(
+  'instead',
+  /^when (?!.* would )([^,]+?) (?:is|are) ([a-z]+), (.+?),? instead$/,
+  'if $1 would be $2, instead $3',
+);
 guess('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
 
 // ------------------------------------------------------------------------------------------ who may

@@ -37,6 +37,16 @@ const READINGS: readonly Reading[] = [
   ],
   [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1$2 become $2 times 2$3'],
   [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1+($2) to $2$3'],
+  // Who gives a number of something loses it, and the other one gains it.
+  [
+    /^((?:.*[,:] )?)([^,:]+?) gives? (\d+|an?) ([a-z-]+(?: [a-z-]+)?) to ([^,:]+)$/,
+    (_, before, who, amount, what, whom) =>
+      `${before}${who === 'you' ? 'lose' : `${who} loses`} ${amount} ${what}, then ${whom} ${whom === 'you' ? 'gain' : 'gains'} ${amount} ${what}`,
+  ],
+  [/\breturn(s?) (?=[^,]+? to )/, 'move$1 '],
+  [/\bof different ([a-z-]+s)\b/, 'where $1 are different'],
+  [/^(?:you (?:may|can) )?(?:only )?([a-z]+) this(?: card)? only if (.+)$/, 'you can $1 this only if $2'],
+  [/\banother one\b/, 'another card'],
   [/\beach of (?:your|the) (opponent|player)s\b/, 'each $1'],
   [/\b(?:all )?(?:of )?your opponents ([a-z-]+)/, (_, verb) => `each opponent ${thirdPerson(verb)}`],
   [/^you must /, ''],
@@ -50,8 +60,14 @@ const READINGS: readonly Reading[] = [
     /\b(if|while|where|and|or) ((?:(?! and | or ).)+?) (?:has|have) ((?:at least |at most |more than |less than |exactly )?)(\d+) ([a-z-]+)(?=,|$| and | or )/,
     "$1 $2's $5 is $3$4",
   ],
-  [/\b(?:its|it's) (?=[a-z])/, "that card's "],
-  [/\b(?:it|itself)\b/, 'that card'],
+  // Of what the condition speaks.
+  [
+    /^(if|while) ((?:this|that|the|your) [^,]+?) ((?:has|is|was) [^,]+, )(.*\b(?:its|it)\b.*)$/,
+    (_, word, what, holds, rest) =>
+      `${word} ${what} ${holds}${rest.replaceAll(/\bits\b/g, `${what}'s`).replaceAll(/\bit\b/g, what)}`,
+  ],
+  [/\b(?:its|it's) (?=[a-z])/g, "that card's "],
+  [/\b(?:it|itself)\b/g, 'that card'],
   [
     /\bthey (?!do\b|may\b|cannot\b|are\b|have\b|gain[^s])([a-z-]+)/,
     (_, verb) => `that player ${thirdPerson(verb)}`,
