@@ -275,13 +275,18 @@ export interface Hearing {
 /** A turn, a cycle of the flow, or a step by its index. */
 export type EdgePart = 'turn' | 'cycle' | number;
 
+/** What waits for the start or end of a part of the flow. */
+export type EdgeAbilities = Readonly<
+  Record<'start' | 'end', ReadonlyMap<EdgePart, readonly LinkedAbility[]>>
+>;
+
 /** Everything that waits, forbids or changes values in a game. */
 export interface Responding {
   readonly abilities: readonly LinkedAbility[];
   readonly verbs: readonly Listening[];
   /** By the program that proposes a verb; verbs that nothing can wait for in this way are left out. */
   readonly hearings: Map<number, Hearing>;
-  readonly edges: Readonly<Record<'start' | 'end', ReadonlyMap<EdgePart, readonly LinkedAbility[]>>>;
+  readonly edges: EdgeAbilities;
   readonly activated: readonly LinkedAbility[];
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;

@@ -10,6 +10,7 @@ import { isAlike, isBlank } from '../values/card-values.ts';
 import type {
   Get,
   HistoryCount,
+  EdgeAbilities,
   EdgePart,
   LinkedAbility,
   LinkedPattern,
@@ -81,7 +82,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
 }
 
 /** What waits for the beginning or end of a part of the flow, by which part. */
-function edgesOf(abilities: readonly LinkedAbility[]): Responding['edges'] {
+function edgesOf(abilities: readonly LinkedAbility[]): EdgeAbilities {
   const at = (edge: 'start' | 'end'): ReadonlyMap<EdgePart, readonly LinkedAbility[]> =>
     Map.groupBy(
       abilities.filter(({ data: { ability } }) => ability.kind === 'edge' && ability.edge === edge),
