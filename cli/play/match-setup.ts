@@ -1,6 +1,7 @@
 /** How a match is set up, from the options of a command. */
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
+import { settingCalled } from '../../interpreter/match/begin-match.ts';
 import { type MatchOptions, checkOptions } from '../../interpreter/match/match.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import type { GivenArguments, OptionSpec } from '../command.ts';
@@ -69,7 +70,7 @@ function settingOf(game: Game, text: string): [string, number] {
     );
   const id = text.slice(0, at).trim();
   const value = text.slice(at + 1).trim();
-  const setting = game.settings.find((each) => each.id === id);
+  const setting = settingCalled(game, id)?.setting;
   const known = game.settings.map((each) => each.id);
   if (!setting) {
     const near = nearest(id, known, 1)[0];

@@ -319,6 +319,13 @@ export function newSlot(
   return scope.slots.length - 1;
 }
 
+/** Reads a part of a text by the words of the file in which it stands: lines of several files may make one text. */
+export function inItsFile<T>(scope: Scope, span: Span, run: () => T): T {
+  if (!scope.snippet.files) return run();
+  const vocabulary = vocabularyFor(scope.vocabulary, placeIn(scope.snippet, span).file);
+  return vocabulary === scope.vocabulary ? run() : withScope(scope, { vocabulary }, run);
+}
+
 /** Runs a part of resolution with some of the scope changed, and changes it back. */
 export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T): T {
   const before: Partial<Scope> = {};

@@ -139,6 +139,8 @@ export interface GameSetting {
   readonly names: Names;
   readonly from?: number;
   readonly to?: number;
+  /** Each player has one of their own. */
+  readonly of?: 'player';
   readonly standard: number;
   readonly offered: readonly { readonly label: string; readonly value: number }[];
   readonly byPlayers: ReadonlyMap<number, number>;

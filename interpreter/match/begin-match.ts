@@ -1,6 +1,6 @@
 import { startOfSeat } from '../../dsl/language/symbols/counter-bounds.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
-import type { Game } from '../game/linked-game.ts';
+import type { Game, GameSetting } from '../game/linked-game.ts';
 import { clearZones, putIn } from '../engine/state/card-lists.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
 import { pushFrame } from '../engine/state/call-stack.ts';
@@ -12,20 +12,44 @@ export type Settings = Readonly<Record<string, number>>;
 
 /** The value that a word means for a setting: a number, or the label of one that is offered; otherwise no number. */
 export function settingValue(game: Game, id: string, word: string): number {
-  const offered = game.settings.find((each) => each.id === id)?.offered.find((each) => each.label === word);
+  const offered = settingCalled(game, id)?.setting.offered.find((each) => each.label === word);
   return offered ? offered.value : /^-?\d+$/.test(word) ? Number(word) : Number.NaN;
 }
 
-/** The value of each setting for a number of seats. */
+/** How the setting of one player is called. */
+const ofPlayer = (player: string, id: string): string => `${player}'s ${id}`;
+
+/** The setting of a name, and the player whose it is: `goal`, `head start` of all players, `Ben's head start`. */
+export function settingCalled(
+  game: Game,
+  name: string,
+): { readonly setting: GameSetting; readonly player?: string } | undefined {
+  const setting = game.settings.find((each) => each.id === name);
+  if (setting) return { setting };
+  const own = game.settings.find((each) => each.of === 'player' && name.endsWith(ofPlayer('', each.id)));
+  return own && { setting: own, player: name.slice(0, -ofPlayer('', own.id).length) };
+}
+
+/** The value of each setting for a number of seats; of those of players what holds where nothing is said of one. */
 export function settingsFor(game: Game, seats: number, given: Settings = {}): number[] {
   return game.settings.map(
     (setting) => given[setting.id] ?? setting.byPlayers.get(seats) ?? setting.standard,
   );
 }
 
-/** The settings that a match is played with, by their ids. */
-export const settingsById = (game: Game, seats: number, given?: Settings): Record<string, number> =>
-  Object.fromEntries(settingsFor(game, seats, given).map((value, i) => [game.settings[i].id, value]));
+/** The settings that a match is played with, by their ids; those of players by whose they are. */
+export const settingsById = (
+  game: Game,
+  seats: readonly string[],
+  given: Settings = {},
+): Record<string, number> =>
+  Object.fromEntries(
+    settingsFor(game, seats.length, given).flatMap((value, i): [string, number][] => {
+      const { id, of } = game.settings[i];
+      if (of !== 'player') return [[id, value]];
+      return seats.map((seat) => [ofPlayer(seat, id), given[ofPlayer(seat, id)] ?? value]);
+    }),
+  );
 
 /** The zone where a card starts, in a zone of players that of its owner; -1 for a card of a seat that does not play. */
 export function startZoneOf({ game, seats, zoneStarts }: Table, card: number): number {
@@ -36,8 +60,14 @@ export function startZoneOf({ game, seats, zoneStarts }: Table, card: number): n
 }
 
 /** Fills a position with the start of a game: all cards where their kinds start, nothing done yet. */
-export function beginPosition(table: Table, p: Int32Array, seed: string, settings: readonly number[]): void {
+export function beginPosition(
+  table: Table,
+  p: Int32Array,
+  { seed, settings: given }: { readonly seed: string; readonly settings?: Settings },
+  players: readonly string[],
+): void {
   const { game, layout } = table;
+  const settings = settingsById(game, players, given);
   p.fill(0);
   p[Header.top] = layout.stack;
   p[Header.status] = Status.running;
@@ -45,13 +75,15 @@ export function beginPosition(table: Table, p: Int32Array, seed: string, setting
   p[Header.step] = -1;
   p[Header.window] = -1;
   seedStreams(p, layout, seed);
-  p.set(settings, layout.settings);
+  p.set(settingsFor(game, players.length, given), layout.settings);
   for (const counter of game.vocabulary.counters) {
     if (counter.of === 'card') continue;
     if (counter.of === 'game') p[layout.gameCounters + counter.index] = counter.starts;
     else {
       const at = layout.playerCounters + counter.index * layout.seats;
-      for (let seat = 0; seat < layout.seats; seat++) p[at + seat] = startOfSeat(counter, seat);
+      for (let seat = 0; seat < layout.seats; seat++)
+        p[at + seat] =
+          (counter.fixed && settings[ofPlayer(players[seat], counter.id)]) ?? startOfSeat(counter, seat);
     }
   }
   p.fill(-1, layout.zone, layout.records);

@@ -20,7 +20,7 @@ import { indexOf, keepSealed } from '../engine/choices/sealed-choices.ts';
 import { countSets, everySet, isLegal, sampleSet } from '../engine/choices/choice-domain.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { describeFault } from './stopped-game.ts';
-import { beginPosition, settingsFor, type Settings } from './begin-match.ts';
+import { beginPosition, settingCalled, settingsById, type Settings } from './begin-match.ts';
 import { wrongName } from './player-names.ts';
 import { namesFor, seatNames } from './value-names.ts';
 import { checkSeat } from './seats.ts';
@@ -79,13 +79,14 @@ export function checkOptions(game: Game, options: MatchOptions): Diagnostic | un
   const misnamed = typeof options.players === 'number' ? undefined : wrongName(options.players, place);
   if (misnamed) return misnamed;
   for (const [id, value] of Object.entries(options.settings ?? {})) {
-    const setting = game.settings.find((each) => each.id === id);
-    if (!setting)
+    const found = settingCalled(game, id);
+    const names = typeof options.players === 'number' ? seatNames.slice(0, seats) : options.players;
+    if (!found || (found.player !== undefined && !names.includes(found.player)))
       return report('run/unknown-setting', place, {
         setting: id,
-        known: game.settings.map((each) => each.id),
+        known: Object.keys(settingsById(game, names)),
       });
-    const { from, to } = setting;
+    const { from, to } = found.setting;
     if (
       !Number.isInteger(value) ||
       (from !== undefined && value < from) ||
@@ -137,7 +138,7 @@ function cardGivenTo(table: Table, p: Int32Array, program: number, frame: number
 export function startMatch(game: Game, options: MatchOptions): Match {
   const match = prepareMatch(game, options);
   const { table, runner } = match;
-  beginPosition(table, runner.m.p, options.seed, settingsFor(game, table.seats, options.settings));
+  beginPosition(table, runner.m.p, options, match.names.seats);
   advance(match);
   return match;
 }

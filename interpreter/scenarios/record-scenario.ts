@@ -17,7 +17,7 @@ import { savePosition } from '../match/save/save-position.ts';
 export function saveAsScenario(match: Match, title: string, files: readonly string[] = []): string {
   const { game, names, options } = match;
   const answers = answersOf(match);
-  const settings = settingsById(game, names.seats.length, options.settings);
+  const settings = settingsById(game, names.seats, options.settings);
   const scenario = {
     scenario: title,
     game: game.id,

@@ -333,3 +333,16 @@ it('what a pack needs comes before it', () => {
     [first, second, 'shuffle the deck', rain, ''].join('\n'),
   );
 });
+
+it('a line of a variant knows the words of the variant, wherever it stands in a text of the game', () => {
+  for (const place of [{ before: 'text' }, { after: 'text' }]) {
+    const added = {
+      'counters/acorn': { of: 'player', from: 0 },
+      'verbs/sell/do/toll': { ...place, do: 'gain an acorn' },
+      'rules/acorns': 'when a player sells a stall, that player gains an acorn',
+    };
+    const variant = JSON.stringify({ variant: 'oaks', extends: 'garden', name: 'Oaks', add: added });
+    const files = new Map(filesBelow('examples/garden', isYaml)).set('oaks.yaml', variant);
+    expect(loadGame(files, 'garden', ['oaks.yaml']).diagnostics).toEqual([]);
+  }
+});

@@ -20,7 +20,7 @@ import { countsAs, lacksPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { priceChange, conditional, limited, type UseRule } from './use-rules.ts';
-import { block, complain, countErrors, behindFault, type Scope } from '../scope.ts';
+import { block, complain, countErrors, behindFault, inItsFile, type Scope } from '../scope.ts';
 
 /** An ability of which is known no more than where it stands. */
 export const bare = (scope: Scope, span: Span) => ({
@@ -43,7 +43,7 @@ export interface Around {
 export function abilities(scope: Scope, trees: readonly Tree[], around: Around = {}): CheckedAbility[] {
   return trees.flatMap((tree) => {
     const before = countErrors(scope);
-    const found = ability(scope, tree, around);
+    const found = inItsFile(scope, tree.span, () => ability(scope, tree, around));
     if (!found && countErrors(scope) === before) meansNothing(scope, tree.span);
     return found ?? [];
   });

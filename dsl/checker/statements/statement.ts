@@ -13,6 +13,7 @@ import {
   block,
   complain,
   countErrors,
+  inItsFile,
   nameUnknown,
   newSlot,
   noEffect,
@@ -29,7 +30,7 @@ import { mayBeNone, requiring } from '../conditions/existence.ts';
 export function statements(scope: Scope, tree: Block): Act[] {
   return tree.flatMap((each) => {
     const before = countErrors(scope);
-    const acts = statement(scope, each);
+    const acts = inItsFile(scope, each.span, () => statement(scope, each));
     // What means nothing and is not of the error sort would be skipped in silence.
     if (!acts && countErrors(scope) === before) noEffect(scope, each.span);
     if (!acts) nameUnknown(scope, writtenWords(scope, each.span));
@@ -197,6 +198,11 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   const target = subject.scalar;
   if (target?.op !== 'role' && target?.op !== 'counter')
     return wrongSort(scope, subject, 'role or counter', tree.subject.span);
+  if (target.op === 'counter' && target.counter.fixed)
+    return complain(scope, 'name/wrong-sort', tree.subject.span, {
+      found: say('phrase/a-setting'),
+      wanted: say('phrase/a-role-or-a-counter'),
+    });
   if (!tree.value || !value) return cleared(scope, tree, subject);
   const meets = subject.thing.sort === 'card' ? kindsMeet : sameSort;
   if (!meets(value.thing, subject.thing)) return wrongSort(scope, value, subject.thing, tree.value.span);

@@ -27,6 +27,11 @@ export function readCounterChange(
       wanted: say(primitives[verb].takes[0].wants),
     });
   }
+  if (counter.fixed)
+    return complain(scope, 'name/wrong-sort', object.span, {
+      found: say('phrase/a-setting'),
+      wanted: say('phrase/a-counter'),
+    });
   if (!onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
   const amount = readAmount(scope, object);

@@ -195,6 +195,8 @@ export interface CounterSymbol extends Declared {
   readonly from?: number;
   readonly to?: number;
   readonly starts: number;
+  /** A setting of players: it is agreed on before the game, and nothing changes it. */
+  readonly fixed?: true;
   /** Of players: what the seats in turn start with instead, again and again. */
   readonly startsBySeat?: readonly number[];
   /** Of cards: the id of the printed number that it starts with instead. */

@@ -1,3 +1,4 @@
+import { isOfPlayers } from './setting-declarations.ts';
 import { declareEvents } from '../../../dsl/language/symbols/built-in-events.ts';
 import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
@@ -286,7 +287,8 @@ function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void
 
 function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const each of section(game, 'settings')) {
-    const symbol = { ...declared(s, 'setting', each), index: each.index };
+    if (isOfPlayers(each.node)) continue;
+    const symbol = { ...declared(s, 'setting', each), index: vocabulary.settings.length };
     vocabulary.settings.push(symbol);
     declareNoun(s, vocabulary, symbol, each.key);
   }
@@ -310,6 +312,7 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     vocabulary.counters.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
+  declareSettingsOfPlayers(s, vocabulary, game, () => counted.player++);
   for (const each of section(game, 'states')) {
     const { of, kinds } = counterOf(s, vocabulary, valueOf(each.node, 'of'));
     const holds = heldBy(s, vocabulary, valueOf(each.node, 'holds'));
@@ -386,6 +389,24 @@ function counterOf(
     return found && 'fields' in found ? [found] : [];
   });
   return { of: 'card', kinds };
+}
+
+/** What is agreed on for each player is counted like a counter of theirs, which nothing changes. */
+function declareSettingsOfPlayers(s: Sources, vocabulary: Vocabulary, game: Node, next: () => number): void {
+  for (const each of section(game, 'settings')) {
+    if (!isOfPlayers(each.node)) continue;
+    const symbol = {
+      ...declared(s, 'counter', each),
+      index: next(),
+      of: 'player' as const,
+      from: numberAt(each.node, 'from'),
+      to: numberAt(each.node, 'to'),
+      starts: numberAt(each.node, 'default') ?? 0,
+      fixed: true as const,
+    };
+    vocabulary.counters.push(symbol);
+    declareNoun(s, vocabulary, symbol, each.key);
+  }
 }
 
 /** A number that a counter starts with and that it cannot have. */

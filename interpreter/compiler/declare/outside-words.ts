@@ -16,8 +16,10 @@ export function checkOutsideWords(s: Sources, { own }: Vocabulary): void {
   if (!own) return;
   const told = new Set<DeclaredSymbol>();
   for (const { tree, snippet } of s.trees) {
-    if (!own.files.has(snippet.file)) continue;
+    if (!own.files.has(snippet.file) && !snippet.files) continue;
     for (const words of wordsOf(tree)) {
+      // A line of a variant in a text of the game knows the words of the variant.
+      if (snippet.files && !own.files.has(placeIn(snippet, words[0].span).file)) continue;
       const found = outsideIn(own.words, own.all, words);
       if (!found || told.has(found.symbol)) continue;
       told.add(found.symbol);

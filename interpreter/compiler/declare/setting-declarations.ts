@@ -1,7 +1,7 @@
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import type { GameSetting } from '../../game/linked-game.ts';
 import { namesOf, section } from './declared-names.ts';
-import { complainAt, entries, numberAt, type Sources } from '../loader/link-context.ts';
+import { complainAt, entries, numberAt, textAt, type Sources } from '../loader/link-context.ts';
 
 /** Values that a setting would have by itself, or proposes, and that it cannot have. */
 function checkSetting(s: Sources, setting: string, node: Node): void {
@@ -15,10 +15,20 @@ function checkSetting(s: Sources, setting: string, node: Node): void {
   }
 }
 
+/** Whether a setting is one of each player. */
+export const isOfPlayers = (node: Node): boolean => textAt(node, 'of') === 'player';
+
 export function linkSettings(s: Sources, data: Node): GameSetting[] {
   for (const { id, node } of section(data, 'settings')) checkSetting(s, id, node);
-  return [...section(data, 'settings')].map(({ id, node }) => ({
+  // Those of the game come first, so that they are found by the number of their symbol.
+  const all = [...section(data, 'settings')];
+  const inOrder = [
+    ...all.filter(({ node }) => !isOfPlayers(node)),
+    ...all.filter(({ node }) => isOfPlayers(node)),
+  ];
+  return inOrder.map(({ id, node }) => ({
     id,
+    ...(isOfPlayers(node) ? { of: 'player' as const } : {}),
     names: namesOf(node, id),
     from: numberAt(node, 'from'),
     to: numberAt(node, 'to'),

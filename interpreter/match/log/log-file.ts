@@ -10,7 +10,7 @@ export const FORMAT = 1;
 
 /** The first line of a log: what was played, on which data, by whom, from which seed. */
 export function headerOf(match: Match): WrittenLine {
-  const { game, options, names, table } = match;
+  const { game, options, names } = match;
   return {
     log: 'cardwright',
     version: FORMAT,
@@ -21,7 +21,7 @@ export function headerOf(match: Match): WrittenLine {
     seed: options.seed,
     seats: names.seats,
     ...(game.decks.length > 0 ? { decks: game.decks } : {}),
-    settings: settingsById(game, table.seats, options.settings),
+    settings: settingsById(game, names.seats, options.settings),
     parts: Object.fromEntries(game.parts),
   };
 }

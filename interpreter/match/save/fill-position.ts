@@ -34,6 +34,8 @@ export function fill(match: Match, saved: Saved): void {
     ),
   );
   game.settings.forEach((setting, i) => {
+    // Those of players are kept as their counters.
+    if (setting.of === 'player') return;
     p[layout.settings + i] = expect(
       saved.settings[setting.id],
       say('phrase/the-setting', { setting: setting.id }),

@@ -35,7 +35,7 @@ export function savePosition(match: Match): Saved {
     seats: names.seats,
     ...(game.decks.length > 0 ? { decks: game.decks } : {}),
     seed: options.seed,
-    settings: settingsById(game, table.seats, options.settings),
+    settings: settingsById(game, names.seats, options.settings),
     status,
     winners: names.seats.filter((_, seat) => (p[Header.winners] >> seat) & 1),
     ...(p[Header.noted] > 0 ? { noted: game.endings[p[Header.noted] - 1].id } : {}),

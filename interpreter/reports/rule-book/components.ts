@@ -21,6 +21,7 @@ export function aboutOf({ game, language }: GameTeller) {
 export const settingTexts = ({ game, language }: GameTeller) =>
   game.settings.map((setting) => ({
     name: nameIn(setting, language),
+    ofPlayer: setting.of === 'player',
     standard: setting.standard,
     from: setting.from,
     to: setting.to,
@@ -64,7 +65,7 @@ function fieldOf({ language }: GameTeller, field: FieldSymbol) {
 
 export const countersOf = ({ game, language }: GameTeller) =>
   game.vocabulary.counters.flatMap((counter, at) => {
-    if (counter.holds) return [];
+    if (counter.holds || counter.fixed) return [];
     const noun = nounFor(counter, language);
     const field = game.fields.find(({ id }) => id === counter.startsField);
     const told = {

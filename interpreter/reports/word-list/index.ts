@@ -25,7 +25,7 @@ export function wordList(game: Game, language: Language): WordList {
   const noun = (symbol: Declared): GameWord => nounWord(symbol, language);
   const single = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [writtenName(symbol)] });
   const the = (symbol: Declared): GameWord => ({ ...noun(symbol), written: [`the ${writtenName(symbol)}`] });
-  const numbers = vocabulary.counters.filter(({ holds }) => !holds);
+  const numbers = vocabulary.counters.filter(({ holds, fixed }) => !holds && !fixed);
   const states = vocabulary.counters.filter(({ holds }) => holds);
   return {
     game: game.id,
@@ -44,10 +44,13 @@ export function wordList(game: Game, language: Language): WordList {
       zones: zonesOf(game, language),
       counters: numbers.map((counter) => ({ ...noun(counter), ...whose(counter), ...bounds(counter) })),
       states: states.map((state) => ({ ...noun(state), ...whose(state), holds: heldWord(state) })),
-      settings: vocabulary.settings.map((symbol) => {
-        const setting = game.settings.find(({ id }) => id === symbol.id);
-        return { ...the(symbol), ...(setting ? { standard: setting.standard, ...bounds(setting) } : {}) };
-      }),
+      settings: [...vocabulary.settings, ...vocabulary.counters.filter(({ fixed }) => fixed)].map(
+        (symbol) => {
+          const setting = game.settings.find(({ id }) => id === symbol.id);
+          const word = symbol.sort === 'counter' ? { ...noun(symbol), ...whose(symbol) } : the(symbol);
+          return { ...word, ...(setting ? { standard: setting.standard, ...bounds(setting) } : {}) };
+        },
+      ),
       roles: vocabulary.roles.map(the),
       nouns: vocabulary.nouns.map((each) => ({ ...noun(each), is: inOneLine(each.is.snippet.text) })),
       rankings: vocabulary.rankings.map((each) => rankingWord(each, language)),

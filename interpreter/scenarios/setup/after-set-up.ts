@@ -1,5 +1,5 @@
 import type { Game } from '../../game/linked-game.ts';
-import { beginPosition, settingsFor } from '../../match/begin-match.ts';
+import { beginPosition } from '../../match/begin-match.ts';
 import { advance, answerByValues, prepareMatch, randomBot, seatsAsked } from '../../match/match.ts';
 import type { MatchOptions } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
@@ -26,7 +26,7 @@ function setUp(game: Game, options: MatchOptions): Int32Array | undefined {
   const match = prepareMatch(game, { ...options, log: false });
   const { table, runner } = match;
   const { m } = runner;
-  beginPosition(table, m.p, options.seed, settingsFor(game, table.seats, options.settings));
+  beginPosition(table, m.p, options, match.names.seats);
   let position: Int32Array | undefined;
   m.listener = {
     happened: (event) => {

@@ -4,7 +4,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Node } from '../../../schemas/index.ts';
 import { items, placeOf, scalars } from '../../compiler/loader/link-context.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { settingValue } from '../../match/begin-match.ts';
+import { settingCalled, settingValue } from '../../match/begin-match.ts';
 import { checkOptions, type MatchOptions } from '../../match/match.ts';
 import { cellNames, seatNames } from '../../match/value-names.ts';
 import { playersOf, scenarioSeed, scenarioSettings, type Scenario } from '../read-scenario.ts';
@@ -48,10 +48,15 @@ export function faultOfOptions(
   });
   const node = ['run/players', 'run/player-name'].includes(fault.code) ? playersOf(scenario) : setting?.value;
   const place = placeOf(sheet, node ?? scenario.title);
-  const known = game.settings.find((each) => each.id === setting?.key.text);
+  const known = setting && settingCalled(game, setting.key.text)?.setting;
   if (fault.code === 'run/setting-range' && known && setting?.value.kind === 'scalar') {
     const { from, to } = known;
-    return report('run/setting-range', place, { setting: known.id, value: setting.value.text, from, to });
+    return report('run/setting-range', place, {
+      setting: setting.key.text,
+      value: setting.value.text,
+      from,
+      to,
+    });
   }
   return { ...fault, place };
 }

@@ -1,6 +1,6 @@
 import type { Game, Step, TurnPart } from '../../game/linked-game.ts';
 import { scriptDice } from '../../engine/state/roll-records.ts';
-import { beginPosition, settingsFor, startZoneOf } from '../../match/begin-match.ts';
+import { beginPosition, startZoneOf } from '../../match/begin-match.ts';
 import { advance, prepareMatch, startMatch, type Match, type MatchOptions } from '../../match/match.ts';
 import { afterSetUp } from './after-set-up.ts';
 import { freePile, joinPile, putIn } from '../../engine/state/card-lists.ts';
@@ -68,7 +68,7 @@ function begun(
   const match = prepareMatch(game, options);
   if (chance.length > 0) scriptChance(match, chance);
   const { table, runner } = match;
-  beginPosition(table, runner.m.p, options.seed, settingsFor(game, table.seats, options.settings));
+  beginPosition(table, runner.m.p, options, match.names.seats);
   script(match, rolls);
   return match;
 }

@@ -84,8 +84,8 @@ const reading = ({ players, seating, secret, cards }: RuleBook, t: Teller<'rules
   ]);
 
 function settings({ settings: all }: RuleBook, t: Teller<'rules'>): string {
-  const rows = all.map(({ name, standard, from, to, offered, byPlayers }) => [
-    capital(name),
+  const rows = all.map(({ name, ofPlayer, standard, from, to, offered, byPlayers }) => [
+    ofPlayer ? `${capital(name)} ${t('rules/of-player')}` : capital(name),
     [
       String(standard),
       ...byPlayers.map(({ value, players }) => t('rules/for-players', { value, players })),
