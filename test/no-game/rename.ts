@@ -62,6 +62,7 @@ const KEPT = [
   'offered',
   'also',
   'printed as',
+  'note',
   'about',
   'text',
 ];

@@ -9,7 +9,7 @@ const others = ['fr', 'de'] as const;
 type Other = (typeof others)[number];
 
 /** The keys under which names and phrases stand. */
-const NAMING: readonly string[] = ['name', 'pile', 'phrase', 'printed as'];
+const NAMING: readonly string[] = ['name', 'pile', 'phrase', 'printed as', 'note'];
 
 /** The keys under which texts of lines stand. */
 const TEXTS: readonly string[] = ['do', 'first', 'rules', 'setup', 'when it runs out'];

@@ -121,9 +121,11 @@ function givenAt({ game }: Side, path: readonly string[]): GivenNames {
   return names;
 }
 
-/** Whether a path leads to what is printed in place of a name; of verbs that is a phrase. */
+/** Whether a path leads to what is printed in place of a name, which is a phrase of verbs, or to a note. */
 export const isPrintedName = (path: readonly string[]): boolean =>
-  path.at(-1) === 'printed as' && path[0] !== 'verbs';
+  (path.at(-1) === 'printed as' && path[0] !== 'verbs') ||
+  (path.at(-1) === 'note' &&
+    ((path.length === 3 && path[0] !== 'cards') || ['steps', 'actions'].includes(path.at(-3) ?? '')));
 
 /** A part in words: an effect by its statements, a list by its elements. */
 export function told(side: Side, path: readonly string[], node: Node): BookLines {

@@ -6,7 +6,7 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries } from '../../compiler/loader/link-context.ts';
 import type { GivenNames } from '../../game/localized-pieces.ts';
-import { treeOf, type GameTeller } from './game-texts.ts';
+import { noteOf, treeOf, type GameTeller } from './game-texts.ts';
 
 const none = { start: 0, end: 0 };
 
@@ -26,6 +26,7 @@ function actionOf(teller: GameTeller, id: string, node: Node, given: GivenNames)
   const name = chosen?.name?.text;
   const said = {
     name: nameIn({ id, names: namesOf(node, id) }, teller.language),
+    note: noteOf(teller, node),
     if: teller.text('condition', valueOf(node, 'if'), given),
   };
   const whole = name === undefined ? undefined : within(body, cost, name, chosen!);

@@ -5,7 +5,7 @@ import type { FieldSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symb
 import { toPlain, valueOf, type Node } from '../../../schemas/index.ts';
 import { entries, items, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
-import { treeOf, type GameTeller } from './game-texts.ts';
+import { noteOf, treeOf, type GameTeller } from './game-texts.ts';
 
 /** What the game says of itself, by the author's own keys. */
 export function aboutOf({ game, language }: GameTeller) {
@@ -38,6 +38,7 @@ export const kindsOf = (teller: GameTeller) => {
     const noun = nounFor(kind, language);
     return {
       name: noun.many,
+      note: noteOf(teller, node),
       /** How many cards there are; none where players bring decks. */
       count: game.owners ? undefined : game.copies.filter((card) => card.symbol.kind === kind).length,
       starts: starts && nameIn(starts, language),
@@ -63,13 +64,15 @@ function fieldOf({ language }: GameTeller, field: FieldSymbol) {
   return { name: several ? noun.many : noun.one, optional: field.optional };
 }
 
-export const countersOf = ({ game, language }: GameTeller) =>
-  game.vocabulary.counters.flatMap((counter, at) => {
+export const countersOf = (teller: GameTeller) => {
+  const { game, language } = teller;
+  return game.vocabulary.counters.flatMap((counter, at) => {
     if (counter.holds || counter.fixed) return [];
     const noun = nounFor(counter, language);
     const field = game.fields.find(({ id }) => id === counter.startsField);
     const told = {
       name: noun.many,
+      note: noteOf(teller, valueOf(valueOf(game.data, 'counters'), counter.id)),
       of: counter.of,
       kinds: (counter.kinds ?? []).map((kind) => nounFor(kind, language).many),
       from: counter.from,
@@ -83,15 +86,18 @@ export const countersOf = ({ game, language }: GameTeller) =>
     };
     return [told];
   });
+};
 
 /** What things hold that changes: a value, a card, a player. */
-export const statesOf = ({ game, language }: GameTeller) =>
-  game.vocabulary.counters.flatMap((state) => {
+export const statesOf = (teller: GameTeller) => {
+  const { game, language } = teller;
+  return game.vocabulary.counters.flatMap((state) => {
     const { holds, of, kinds = [], seenBy = 'everyone' } = state;
     if (!holds) return [];
     return [
       {
         name: nounFor(state, language).one,
+        note: noteOf(teller, valueOf(valueOf(game.data, 'states'), state.id)),
         of,
         kinds: kinds.map((kind) => nounFor(kind, language).many),
         sort: holds.sort,
@@ -106,6 +112,7 @@ export const statesOf = ({ game, language }: GameTeller) =>
       },
     ];
   });
+};
 
 export function zoneTexts(teller: GameTeller) {
   const { game, language } = teller;
@@ -120,6 +127,7 @@ function zoneOf(teller: GameTeller, zone: ZoneSymbol, node: Node, language: Game
   const { grid } = zone;
   return {
     name: nameIn(zone, language),
+    note: noteOf(teller, node),
     of: zone.of,
     seenBy: zone.seenBy,
     order: zone.order,

@@ -4,7 +4,7 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
 import { actionsOf } from './action-texts.ts';
-import { parametersIn, type GameTeller } from './game-texts.ts';
+import { noteOf, parametersIn, type GameTeller } from './game-texts.ts';
 
 const called = ({ language }: GameTeller, node: Node, id: string): string =>
   nameIn({ id, names: namesOf(node, id) }, language);
@@ -29,6 +29,7 @@ function stepOf(teller: GameTeller, node: Node) {
   };
   return {
     name: called(teller, node, textAt(node, 'id') ?? ''),
+    note: noteOf(teller, node),
     /** A statement each. */
     does: teller.steps(valueOf(node, 'do')),
     turns: from && {
@@ -53,6 +54,7 @@ export type PartText = ReturnType<typeof partOf>;
 function partOf(teller: GameTeller, node: Node, id: string | undefined) {
   return {
     name: id === undefined ? undefined : called(teller, node, id),
+    note: id === undefined ? undefined : noteOf(teller, node),
     does: id === undefined ? [] : teller.steps(valueOf(node, 'do')),
     until: id === undefined ? [] : teller.text('condition', valueOf(node, 'until')),
     /** Actions are chosen until the player passes, or until `until` holds. */
@@ -69,6 +71,7 @@ export const windowsOf = (teller: GameTeller) =>
     const given = parametersIn(value);
     return {
       name: called(teller, value, key.text),
+      note: noteOf(teller, value),
       asks: teller.phrase('phrase', valueOf(value, 'asks'), given) ?? '',
       from: teller.phrase('expression', valueOf(value, 'from'), given),
       closes: textAt(value, 'closes') === 'first claim' ? ('first claim' as const) : ('all pass' as const),
@@ -93,6 +96,7 @@ export const endsOf = (teller: GameTeller) =>
     const nobody = winners?.kind === 'scalar' && winners.text.trim() === 'nobody';
     return {
       name: called(teller, node, textAt(node, 'id') ?? ''),
+      note: noteOf(teller, node),
       /** The step behind which it is asked. */
       after: after && nameIn(after, teller.language),
       at: textAt(node, 'at') as 'once' | 'end of turn' | undefined,

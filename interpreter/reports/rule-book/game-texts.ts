@@ -85,6 +85,13 @@ function withNumbers({ vocabulary, settings }: Game): Vocabulary {
   return { ...vocabulary, terms: new Map(terms) };
 }
 
+/** What people are told of something besides, under `note`; English where there is no other. */
+export function noteOf({ language }: GameTeller, node: Node | undefined): string | undefined {
+  const note = valueOf(node, 'note');
+  const said = note?.kind === 'map' ? (valueOf(note, language) ?? valueOf(note, 'en')) : note;
+  return said?.kind === 'scalar' ? said.text.trim().replace(/\s+/g, ' ') : undefined;
+}
+
 /** What a node says, as a tree; undefined where it says nothing that can be read. */
 export function treeOf<E extends EntryKind>(entry: E, node: Node | undefined): Entries[E] | undefined {
   if (node?.kind !== 'scalar' || node.text.trim() === '') return undefined;

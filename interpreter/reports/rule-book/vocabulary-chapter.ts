@@ -5,15 +5,17 @@ import type { FunctionSymbol, Wording } from '../../../dsl/language/symbols/symb
 import { valueOf } from '../../../schemas/index.ts';
 import { scalars } from '../../compiler/loader/link-context.ts';
 import { verbText } from '../verb-text.ts';
-import type { GameTeller } from './game-texts.ts';
+import { noteOf, type GameTeller } from './game-texts.ts';
 
-export const verbTexts = ({ vocabulary, language, polish }: GameTeller) =>
-  vocabulary.verbs.map((verb) => {
+export const verbTexts = (teller: GameTeller) => {
+  const { vocabulary, language, polish } = teller;
+  return vocabulary.verbs.map((verb) => {
     const { id, order, first, does } = verbText(vocabulary, verb, language);
     const idle = (lines: readonly string[], block: typeof verb.body): readonly string[] =>
       block.every(({ kind }) => kind === 'nothing') ? [] : polish(lines);
     return {
       id,
+      note: noteOf(teller, valueOf(valueOf(teller.game.data, 'verbs'), id)),
       order: polish(order),
       first: idle(first, verb.first),
       /** Nothing where cards only wait for it. */
@@ -22,10 +24,12 @@ export const verbTexts = ({ vocabulary, language, polish }: GameTeller) =>
       countsAs: verb.counts.flatMap((each) => polish(verbText(vocabulary, each, language).order)),
     };
   });
+};
 
 export const nounsOf = (teller: GameTeller) =>
   teller.game.vocabulary.nouns.map((noun) => ({
     name: nameIn(noun, teller.language),
+    note: noteOf(teller, valueOf(valueOf(teller.game.data, 'nouns'), noun.id)),
     is: teller.tree('phrase', noun.is.tree),
   }));
 

@@ -378,6 +378,7 @@ a-number-or-an-expression = eine Zahl oder eine Rechnung
 a-form-of-the-name = eine Form des Namens
 a-name-or-a-list-of = ein Name oder eine Liste seiner Formen
 a-name-or-a-map-of = ein Name oder eine Zuordnung von Namen wie `{"{"} en: name, fr: nom m {"}"}`
+a-note-or-a-map-of = eine Anmerkung oder eine Zuordnung von Sprachen zu Anmerkungen
 a-phrase-or-a-map-of = eine Wendung oder eine Zuordnung von Sprachen zu Wendungen
 a-form-of-the-verb = eine Form des Verbs
 a-text-or-several = ein Text oder mehrere

@@ -378,6 +378,7 @@ a-number-or-an-expression = a number or an expression
 a-form-of-the-name = a form of the name
 a-name-or-a-list-of = a name, or a list of its forms
 a-name-or-a-map-of = a name, or a map of names such as `{"{"} en: name, fr: nom m {"}"}`
+a-note-or-a-map-of = a note, or a map of notes by language
 a-phrase-or-a-map-of = a phrase, or a map of phrases by language
 a-form-of-the-verb = a form of the verb
 a-text-or-several = a text or several

@@ -379,6 +379,7 @@ a-number-or-an-expression = un nombre ou une expression
 a-form-of-the-name = une forme du nom
 a-name-or-a-list-of = un nom, ou la liste de ses formes
 a-name-or-a-map-of = un nom, ou les noms par langue, par exemple `{"{"} en: name, fr: nom m {"}"}`
+a-note-or-a-map-of = une note, ou les notes par langue
 a-phrase-or-a-map-of = une phrase, ou les phrases par langue
 a-form-of-the-verb = une forme du verbe
 a-text-or-several = un texte, ou plusieurs

@@ -2,7 +2,7 @@
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { RuleBook } from '../index.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
-import { bullets, inline } from './markdown-layout.ts';
+import { bullets, inline, noted, notesOf } from './markdown-layout.ts';
 import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
 export function thingsOf(book: RuleBook, t: Teller<'rules'>): string[] {
@@ -17,15 +17,21 @@ export function thingsOf(book: RuleBook, t: Teller<'rules'>): string[] {
         [...fieldsOf(kind, t), attachedTo(kind, t)].filter((part) => part !== '').join(t('rules/stop')),
       ]),
     ),
+    notesOf(kinds),
     bullets(values.map(({ name, of }) => `**${capital(name)}**${t('rules/colon')} ${of.join(', ')}`)),
     deckRules.length > 0
       ? [t('rules/decks'), bullets(deckRules.map((rule) => capital(deckRule(rule, t))))].join('\n\n')
       : '',
     counters.length > 0
-      ? [t('rules/counters'), bullets(counters.map((counter) => counterText(counter, book, t)))].join('\n\n')
+      ? [
+          t('rules/counters'),
+          bullets(counters.map((counter) => noted(counterText(counter, book, t), counter.note))),
+        ].join('\n\n')
       : '',
     states.length > 0
-      ? [t('rules/states'), bullets(states.map((state) => stateText(state, t)))].join('\n\n')
+      ? [t('rules/states'), bullets(states.map((state) => noted(stateText(state, t), state.note)))].join(
+          '\n\n',
+        )
       : '',
     roles.length > 0 ? `${t('rules/roles')} ${roles.join(', ')}.` : '',
   ];
@@ -108,6 +114,7 @@ export function placesOf({ zones }: RuleBook, t: Teller<'rules'>): string[] {
         zone.takes.length > 0 ? zone.takes.join(', ') : t('rules/all-cards'),
       ]),
     ),
+    notesOf(zones),
     inPlay.length > 0 ? t('rules/in-play', { zones: inPlay.map(({ name }) => name).join(', ') }) : '',
     bullets(
       zones.flatMap(({ cells, metrics }) => [

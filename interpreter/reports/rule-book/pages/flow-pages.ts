@@ -11,6 +11,7 @@ export function courseOf({ flow }: RuleBook, t: Teller<'rules'>): string[] {
     capital(many ? t('rules/cycle', { cycle: name }) : t('rules/one-step', { cycle: name })),
     ...steps.flatMap((step, i) => [
       `### ${many ? `${i + 1}. ` : ''}${capital(step.name)}`,
+      ...(step.note === undefined ? [] : [`*${step.note}*`]),
       ...stepText(step, t),
     ]),
   ];
@@ -35,7 +36,12 @@ function stepText({ does, turns }: StepText, t: Teller<'rules'>): string[] {
 
 function partText(part: PartText, i: number, single: boolean, t: Teller<'rules'>): string[] {
   const heading =
-    part.name === undefined ? [] : [`#### ${String.fromCharCode(97 + i)}) ${capital(part.name)}`];
+    part.name === undefined
+      ? []
+      : [
+          `#### ${String.fromCharCode(97 + i)}) ${capital(part.name)}`,
+          ...(part.note === undefined ? [] : [`*${part.note}*`]),
+        ];
   if (part.actions.length === 0 && !part.abilities) return [...heading, doing(part.does, t)];
   const until = part.until.length > 0;
   const several = until ? `${t('rules/several-until')} ${inline(part.until)}` : t('rules/several');

@@ -17,6 +17,18 @@ export const inline = (lines: BookLines): string =>
 
 export const bullets = (points: readonly string[]): string => points.map((each) => `- ${each}`).join('\n');
 
+/** A text with what its author says of it besides, which no rule reads. */
+export const noted = (text: string, note: string | undefined): string =>
+  note === undefined ? text : `${text} *${note}*`;
+
+/** The notes of things that stand in a table, a point each. */
+export const notesOf = (
+  all: readonly { readonly name: string; readonly note: string | undefined }[],
+): string =>
+  bullets(
+    all.flatMap(({ name, note }) => (note === undefined ? [] : [noted(`**${capital(name)}.**`, note)])),
+  );
+
 /** Lines with the points of their lists one level deeper. */
 export const nested = (lines: BookLines, by: string): string =>
   lines
@@ -42,7 +54,10 @@ export const numbered = (all: readonly BookLines[]): string =>
   all.map((lines, i) => `${i + 1}. ${nested(lines, '   ')}`).join('\n');
 
 /** An action with its condition and its cost. */
-export function bullet({ name, if: holds, chooses, cost, does }: ActionText, t: Teller<'rules'>): string {
+export function bullet(
+  { name, note, if: holds, chooses, cost, does }: ActionText,
+  t: Teller<'rules'>,
+): string {
   const parts = [
     `**${capital(name)}.**`,
     ...(holds.length > 0 ? [`*${t('rules/only-if')}* ${inline(holds)}`] : []),
@@ -50,5 +65,5 @@ export function bullet({ name, if: holds, chooses, cost, does }: ActionText, t: 
     ...(cost.length > 0 ? [`*${t('rules/cost')}* ${inline(cost)}`] : []),
     nested(does, '  '),
   ];
-  return parts.join(' ');
+  return noted(parts.join(' '), note);
 }

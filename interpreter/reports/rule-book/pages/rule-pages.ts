@@ -4,7 +4,7 @@ import type { RuleBook } from '../index.ts';
 import { cardPages } from './card-pages.ts';
 import { courseOf } from './flow-pages.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
-import { bullet, bullets, inline, numbered, markdownParagraphs } from './markdown-layout.ts';
+import { bullet, bullets, inline, noted, numbered, markdownParagraphs } from './markdown-layout.ts';
 import { dicePages, placesOf, thingsOf } from './component-pages.ts';
 import { tellerIn, type Teller } from '../../../../dsl/diagnostics/localize.ts';
 import { verbPages, wordPages } from './word-pages.ts';
@@ -44,7 +44,7 @@ function heading({ players, about }: RuleBook, t: Teller<'rules'>): string {
 
 function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
   return bullets(
-    ends.map(({ name, after, at, if: holds, winners }) => {
+    ends.map(({ name, note, after, at, if: holds, winners }) => {
       const when =
         after !== undefined
           ? t('rules/after', { step: after })
@@ -53,7 +53,7 @@ function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
             : t('rules/end-of-turn');
       const best = winners === 'by score' ? t('rules/best-score') : winners;
       const who = best === undefined ? t('rules/nobody-wins') : `${t('rules/winners')} ${best}.`;
-      return `**${capital(name)}.** ${when} ${inline(holds)} ${who}`;
+      return noted(`**${capital(name)}.** ${when} ${inline(holds)} ${who}`, note);
     }),
   );
 }
@@ -103,6 +103,7 @@ function settings({ settings: all }: RuleBook, t: Teller<'rules'>): string {
 const windows = ({ windows: all }: RuleBook, t: Teller<'rules'>): string[] =>
   all.flatMap((window) => [
     `### ${capital(window.name)}`,
+    ...(window.note === undefined ? [] : [`*${window.note}*`]),
     [
       `${t('rules/asked')} ${window.asks}.`,
       window.from === undefined ? t('rules/asked-usually') : `${t('rules/first-asked')} ${window.from}.`,

@@ -2,7 +2,7 @@
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { FunctionText, RuleBook } from '../index.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
-import { bullets, inline, nested } from './markdown-layout.ts';
+import { bullets, inline, nested, noted } from './markdown-layout.ts';
 import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
 const noStop = (text: string): string => text.replace(/\.$/, '');
@@ -15,14 +15,18 @@ export const verbPages = ({ verbs, basics }: RuleBook, t: Teller<'rules'>): stri
     : [
         t('rules/about-verbs'),
         bullets(
-          verbs.map(({ order, first, does, countsAs }) => {
+          verbs.map(({ order, note, first, does, countsAs }) => {
             const head = `**${inline(order)}**`;
             const also =
               countsAs.length > 0 ? `${t('rules/counts-as')} ${countsAs.map(noStop).join(', ')}.` : '';
             if (first.length === 0)
-              return joined([head, does.length === 0 ? t('rules/idle') : inline(does), also]);
+              return noted(joined([head, does.length === 0 ? t('rules/idle') : inline(does), also]), note);
             const after = does.length > 0 ? [`${t('rules/afterwards')} ${inline(does)}`] : [];
-            return [joined([head, also]), `${t('rules/before')} ${inline(first)}`, ...after].join('\n  - ');
+            return [
+              noted(joined([head, also]), note),
+              `${t('rules/before')} ${inline(first)}`,
+              ...after,
+            ].join('\n  - ');
           }),
         ),
         basics.length > 0
@@ -41,7 +45,9 @@ export function wordPages(
           ? [`**${capital(pile)}**${t('rules/colon')} ${t('rules/pile', { place: name })}`]
           : [],
       ),
-      ...nouns.map(({ name, is }) => `**${capital(name)}**${t('rules/colon')} ${noStop(inline(is))}`),
+      ...nouns.map(({ name, note, is }) =>
+        noted(`**${capital(name)}**${t('rules/colon')} ${noStop(inline(is))}`, note),
+      ),
       ...rankings.map(
         ({ name, among, by, ties }) =>
           `**${capital(name)}**${t('rules/colon')} ${t('rules/ranking', { among, by })}${t('rules/stop')}${t('rules/ranking-ties', { which: ties })}`,
