@@ -13,10 +13,12 @@ const folded = (text: string): string =>
 export function unprinted(match: Match, seat: number, typed: string, showing: Showing): string {
   const { called } = showing;
   const text = folded(typed);
-  if (text === '0' || text === folded(called.words('play/none'))) return 'none';
+  if (text === folded(called.words('play/none'))) return 'none';
   const all = numberedOptions(match, seat, showing, Number.MAX_SAFE_INTEGER);
   const whole = nameOf(all, text, showing);
   if (whole !== undefined) return whole;
+  // It is no number of an option, unless a number is asked for.
+  if (text === '0') return 'none';
   if (/^\d+([ ,]+\d+)*$/.test(text))
     return text
       .split(/[ ,]+/)

@@ -36,6 +36,28 @@ describe('play', () => {
     expect(out).toContain('did you mean `Gem of');
   });
 
+  it('takes 0 for the number, where a number is asked for', async () => {
+    const game = `game: bids
+name: { en: Bids }
+language: 1
+players: { min: 2, max: 2 }
+kinds: { leaf: { starts: deck } }
+zones: { deck: { seen by: nobody, order: stack } }
+counters: { bid: { of: player, from: 0, to: 9 } }
+verbs: { predict: { takes: { number: a number }, do: your bid becomes the number } }
+flow: { round: { steps: [{ id: bidding, do: 'for each player, that player predicts a number from 0 to 2' }] } }
+ends: [{ id: over, after: bidding, if: the round is 2, winners: nobody }]
+cards: [{ kind: leaf, id: a, copies: 3 }]
+`;
+    const cwd = folderWith({ 'bids/game.yaml': game });
+    const { out } = await run(['play', 'bids', '--players', 'Ann,Ben', '--bots', 'Ben'], {
+      cwd,
+      input: '0\nquit\n',
+    });
+    expect(out).not.toContain('cannot answer');
+    expect(out).toContain('Ann chooses 0\n');
+  });
+
   it('shows a pile by its printed names, and takes it by them', async () => {
     const garden = ['play', join(import.meta.dirname, '../../examples/garden'), ...table];
     const cwd = tinyFolder();

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
 import { findings, messages } from './kit.ts';
 
 const chance = (list: string, then = 'that: the day is 1'): string =>
@@ -19,6 +22,21 @@ describe('chance is as a scenario says', () => {
       `seed: 7\n${chance('{ choose: Ann }, { shuffle: tree, top: plum-4 }', "that: the starter is Ann and plum-4 is in Ann's basket")}`,
     ],
   ])('%s, in all ways', (_, text) => expect(findings(text)).toEqual([]));
+
+  test('once, and not again at the next shuffle of a game that was loaded in between', () => {
+    const files = new Map(filesBelow('examples/garden', isYaml)).set(
+      'examples/garden/twice.scenario.yaml',
+      `game: garden
+scenario: two shuffles
+players: 2
+chance: [{ choose: Ann }, { shuffle: deck, top: [red-1, red-2, red-3, gold-1, gold-2, gold-3] }]
+do: [{ until: the round is 2 }]
+then: [{ that: the round is 2 }]
+`,
+    );
+    const [{ diagnostics }] = runScenarios(openLibrary(files), ['examples/garden/twice.scenario.yaml']);
+    expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  });
 
   test('in each game of a sample', () => {
     const text = 'sample: { seeds: 1..20, observe: the starter }\n';

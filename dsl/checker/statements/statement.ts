@@ -133,13 +133,22 @@ function sameSubject(parts: readonly Statement[]): Statement[] {
 function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] | undefined {
   const read = sameSubject(tree.parts).map((part) => statement(scope, part));
   if (read.includes(undefined)) return undefined;
-  const parts = (read as Act[][]).flat().map((act, i) => {
+  const parts = (read as Act[][]).flat().map((each, i) => {
+    const act = allChosenFirst(each);
     const flag = newSlot(scope, `part ${scope.slots.length + i}`, 'number', false);
     return act.op === 'attempt'
       ? { flag, prepare: act.prepare, acts: act.acts }
       : { flag, prepare: [], acts: [act] };
   });
   return [{ op: 'together', parts, span: tree.span }];
+}
+
+/** Who does something is found first, and then what they choose: all of it before anything happens. */
+function allChosenFirst(act: Act): Act {
+  const [only, ...more] = act.op === 'attempt' ? act.acts : [];
+  return act.op === 'attempt' && only?.op === 'attempt' && more.length === 0
+    ? allChosenFirst({ ...only, prepare: [...act.prepare, ...only.prepare] })
+    : act;
 }
 
 function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | undefined {

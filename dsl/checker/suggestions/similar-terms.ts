@@ -82,10 +82,15 @@ function nounsByNames(vocabulary: Vocabulary, namesIn: NamesIn): Index {
     }
   };
   for (const { symbol, form } of [...vocabulary.terms.values()].flat())
-    if ('names' in symbol) add(forms(symbol)[form], namesIn(symbol.names, form));
+    if ('names' in symbol)
+      add(forms(symbol)[form], [...namesIn(symbol.names, form), ...withSort(symbol, form)]);
   for (const { names, id } of vocabulary.cardTerms.values()) add(id, namesIn(names, 'one'));
   return nouns;
 }
+
+/** `the haggling window`: a name that does not say what it is of, with the word for it. */
+const withSort = (symbol: Meaning['symbol'], form: Meaning['form']): string[] =>
+  symbol.sort === 'window' && form === 'one' ? [`${forms(symbol).one} window`] : [];
 
 /** A name without the gender behind it. */
 const bare = (name: string): string => name.replace(/ [mfn]?p?$/, '').toLowerCase();

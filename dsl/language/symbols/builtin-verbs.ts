@@ -179,7 +179,7 @@ export const primitives = {
       { name: 'for', preposition: 'for', wants: 'phrase/what-it-is-about-as-the', optional: true },
     ],
     says: 'asks players in turn whether they respond, until the window closes',
-    example: 'open the haggling window',
+    example: 'open the haggling',
     phrase: {
       en: 'open {object} for {for}',
       fr: 'ouvrez {object} pour {for}',

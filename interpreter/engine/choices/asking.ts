@@ -42,7 +42,7 @@ export function pick(
       const { sort, values } = choosing;
       const { domain } = open;
       const choice = { sort, values, candidates: domain.candidates };
-      m.chance.picked({ ...choice, isLegal: (said) => isLegal(m, domain, said) }, out);
+      m.chance.picked(m, { ...choice, isLegal: (said) => isLegal(m, domain, said) }, out);
     }
     keep(r, at, out);
     release(m);

@@ -137,7 +137,7 @@ export function shuffle(m: Machine, zone: number, causing: Causing): void {
   if (arrived >= 0) for (let i = 0; i < length; i++) p[arrived + items[i]] = 0;
   m.draws++;
   shuffleBy(p, layout, 'shuffle', items, length);
-  if (length > 1) m.chance?.shuffled(zone, items, length);
+  if (length > 1) m.chance?.shuffled(m, zone, items, length);
   let before = -1;
   for (let i = 0; i < length; i++) {
     const card = items[i];

@@ -47,9 +47,9 @@ export interface Machine {
 /** Changes what chance has brought, where somebody has said what it is to be; the seed is used up all the same. */
 export interface Chance {
   /** The cards of a zone, the first `length` of some numbers, are in random order: they may be put in another. */
-  shuffled(zone: number, cards: Int32Array, length: number): void;
+  shuffled(m: Machine, zone: number, cards: Int32Array, length: number): void;
   /** Something was chosen at random: something else that is legal may be put in its place. */
-  picked(choice: RandomChoice, chosen: List): void;
+  picked(m: Machine, choice: RandomChoice, chosen: List): void;
 }
 
 /** What is chosen from at random. */

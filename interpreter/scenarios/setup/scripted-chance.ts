@@ -1,4 +1,4 @@
-import type { Chance, RandomChoice } from '../../engine/program/machine.ts';
+import type { Chance, Machine, RandomChoice } from '../../engine/program/machine.ts';
 import { streams, STREAM_SIZE } from '../../engine/state/position-layout.ts';
 import type { MapNode, ScalarNode } from '../../../schemas/index.ts';
 import { valueOf } from '../../../schemas/index.ts';
@@ -56,8 +56,11 @@ export function scriptChance(match: Match, said: readonly SaidChance[]): void {
   const known = new Map<string, SaidChance | undefined>();
   const impossible: ScriptedChance['impossible'] = [];
   /** What is said of this draw: the streams tell one from the next, also where it is made again. */
-  const next = (what: string, isIt: (one: SaidChance) => boolean): SaidChance | undefined => {
-    const { p, layout } = runner.m;
+  const next = (
+    { p, layout }: Machine,
+    what: string,
+    isIt: (one: SaidChance) => boolean,
+  ): SaidChance | undefined => {
     const drawn = p.subarray(layout.random, layout.random + streams.length * STREAM_SIZE).join(' ');
     const key = `${what} ${drawn}`;
     if (!known.has(key)) {
@@ -73,9 +76,9 @@ export function scriptChance(match: Match, said: readonly SaidChance[]): void {
   const chance: ScriptedChance = {
     impossible,
     left: () => waiting,
-    shuffled(zone, cards, length) {
+    shuffled(m, zone, cards, length) {
       const name = names.zone(zone);
-      const one = next(name, (each) => each.zone === name);
+      const one = next(m, name, (each) => each.zone === name);
       if (!one) return;
       const all = [...cards.subarray(0, length)];
       const isStack = table.game.vocabulary.zones.some(
@@ -90,13 +93,13 @@ export function scriptChance(match: Match, said: readonly SaidChance[]): void {
       if (top.length < one.names.length) refuse(one, all.map(names.card));
       cards.set(isStack ? [...rest, ...top.reverse()] : [...top, ...rest]);
     },
-    picked(choice, out) {
-      const one = next('choose', ({ zone }) => zone === undefined);
-      const values = one && valuesNamed(match, choice, one);
+    picked(m, choice, out) {
+      const one = next(m, 'choose', ({ zone }) => zone === undefined);
+      const values = one && valuesNamed(match, m, choice, one);
       if (one && values === undefined)
         refuse(
           one,
-          choice.candidates.toArray().map((value) => nameIn(match, choice, value)),
+          choice.candidates.toArray().map((value) => nameIn(match, m, choice, value)),
         );
       if (!values) return;
       out.length = 0;
@@ -109,14 +112,19 @@ export function scriptChance(match: Match, said: readonly SaidChance[]): void {
 const zoneIndexOf = ({ zoneStarts }: Table, zone: number): number =>
   zoneStarts.findLastIndex((start) => start <= zone);
 
-const nameIn = ({ names, runner }: Match, { sort, values }: RandomChoice, value: number): string =>
-  values?.[value] ?? names.value(runner.m.p, sort as never, value);
+const nameIn = ({ names }: Match, { p }: Machine, { sort, values }: RandomChoice, value: number): string =>
+  values?.[value] ?? names.value(p, sort as never, value);
 
-function valuesNamed(match: Match, choice: RandomChoice, { names }: SaidChance): number[] | undefined {
+function valuesNamed(
+  match: Match,
+  m: Machine,
+  choice: RandomChoice,
+  { names }: SaidChance,
+): number[] | undefined {
   const left = choice.candidates.toArray();
   const found = names.flatMap(({ text }) => {
     const called = copiesNamed(match.game, text);
-    const at = left.findIndex((value) => called.includes(nameIn(match, choice, value)));
+    const at = left.findIndex((value) => called.includes(nameIn(match, m, choice, value)));
     return at < 0 ? [] : left.splice(at, 1);
   });
   const isWhole = found.length === names.length && choice.isLegal(found);
