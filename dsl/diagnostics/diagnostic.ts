@@ -38,3 +38,16 @@ export const messageOf = ({ code, details }: { readonly code: Code; readonly det
   code,
   details,
 });
+
+/** What the help of another finding says; nothing where its code has none. */
+export const helpAsPhrase = ({
+  code,
+  details,
+}: {
+  readonly code: Code;
+  readonly details: unknown;
+}): Phrase => ({
+  code,
+  details,
+  part: 'help',
+});

@@ -15,7 +15,7 @@ export interface LocalizedMessage {
 
 /** What a finding says in a language, its help, what it relates to and what mends it included. */
 export function said(found: Omit<Diagnostic, 'message' | 'help'>, language: Language): LocalizedMessage {
-  const advice = found.advice === undefined ? helpOf(found, language) : spoken(found.advice, language);
+  const advice = found.advice === undefined ? helpIn(found, language) : spoken(found.advice, language);
   return {
     message: (found.where === undefined ? '' : spoken(found.where, language)) + messageIn(found, language),
     ...(advice === undefined ? {} : { help: advice }),
@@ -34,7 +34,7 @@ interface Told {
 
 const messageIn = ({ code, details }: Told, language: Language): string =>
   catalogueOf(language).text(code, inWords(details, language));
-const helpOf = ({ code, details }: Told, language: Language): string | undefined =>
+const helpIn = ({ code, details }: Told, language: Language): string | undefined =>
   catalogueOf(language).attribute(code, 'help', inWords(details, language));
 
 /** A phrase in the words of a language. */
@@ -42,7 +42,8 @@ export function spoken(phrase: Phrase, language: Language): string {
   const catalogue = catalogueOf(language);
   if ('plain' in phrase) return phrase.plain;
   if ('written' in phrase) return `\`${phrase.written}\``;
-  if ('code' in phrase) return messageIn(phrase, language);
+  if ('code' in phrase)
+    return phrase.part === 'help' ? (helpIn(phrase, language) ?? '') : messageIn(phrase, language);
   if ('say' in phrase) return catalogue.text(phrase.say, inWords(phrase.with, language));
   const words = ('either' in phrase ? phrase.either : phrase.all).map((each) => spoken(each, language));
   return 'either' in phrase ? catalogue.either(words, phrase.most) : catalogue.all(words);

@@ -172,7 +172,7 @@ const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
     'effect',
     'target player discards a card',
     'syntax/habit',
-    /`choose a target player, then that player discards a card`/,
+    /`choose a player, then that player discards a card`/,
   ],
   ['effect', 'may draw a card', 'syntax/habit', /`you may draw a card`/],
   ['effect', 'when you do so, draw a card', 'syntax/habit', /`when you do, draw a card`/],

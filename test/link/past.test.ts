@@ -42,7 +42,10 @@ it.each([
     'you discarded a card from the market this turn',
     'name/not-here leave out `from the market`: it is not remembered',
   ],
-  ['a fruit was dropped this turn', 'name/unknown-verb did you mean `discarded`?'],
+  [
+    'a fruit was dropped this turn',
+    'name/unknown-verb did you mean `discarded`?; then `a fruit` here has no effect in this version of the language',
+  ],
 ])('%s is answered with what can be asked', (condition, said) => {
   expect(told(`if ${condition}, gain a coin`)).toEqual([said]);
 });

@@ -70,6 +70,16 @@ function ofGame({
   return words;
 }
 
+/** Whether a word is of the language, of a game, or among others that are declared. */
+export function knownWords(vocabulary: Vocabulary, declared: readonly string[]): (word: string) => boolean {
+  const known = ofGame(vocabulary);
+  for (const text of declared)
+    for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
+      known.add(word).add(thirdPerson(word)).add(participle(word));
+  known.delete('');
+  return (word) => known.has(word) || ofLanguage.has(word);
+}
+
 /**
  * What was found, with the unknown words of lines on which there is a fault that is nowhere near a word that could be
  * one: they are reported, and what was found on such a line is taken to follow from them. `snippets` are all texts;

@@ -53,8 +53,8 @@ export type Phrase =
   | { readonly plain: string }
   | { readonly either: readonly Phrase[]; readonly most: number }
   | { readonly all: readonly Phrase[] }
-  /** Made by `messageOf`: the code is one of the closed set. */
-  | { readonly code: string; readonly details: unknown };
+  /** Made by `messageOf` and `helpAsPhrase`: the code is one of the closed set. */
+  | { readonly code: string; readonly details: unknown; readonly part?: 'help' };
 
 /** What stands in the place of a `{ $word }`: numbers, and texts as they are. */
 export type PhrasePart = string | number | Phrase;

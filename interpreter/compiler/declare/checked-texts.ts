@@ -19,10 +19,11 @@ import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
-import { commentAfter, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { commentAfter, snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
+import { refusedText } from './sentence-offers.ts';
 import { clearFindings, isError, spokenText } from './spoken-texts.ts';
 
 /** Who is meant by the words of a text. */
@@ -141,6 +142,10 @@ function meaningOf<E extends EntryKind, T>(
       s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
       return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
     }
+    if (s.refused && node.kind === 'scalar' && !node.repaired && !node.lines)
+      s.refused.push(
+        refusedText(entry, snippetOf(s.fileOf(node), node), setting.kind !== undefined, meaning),
+      );
     const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning);
     if (clear) {
       // What is told of the lines of the file stands.

@@ -37,7 +37,16 @@ export function spokenText<E extends EntryKind, T>(
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
   // Named lines were read so one by one.
   if (node.lines) return undefined;
-  const placed = snippetOf(s.fileOf(node), node);
+  return spokenReading(entry, snippetOf(s.fileOf(node), node), named, meaning);
+}
+
+/** The same of a text without a node. */
+export function spokenReading<E extends EntryKind, T>(
+  entry: E,
+  placed: Snippet,
+  named: boolean,
+  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const tried = new Set<string>();
   let texts = [placed.text];
   for (let round = 0; round <= (named ? MOST_ROUNDS : 0); round++) {

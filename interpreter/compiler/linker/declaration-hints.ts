@@ -1,6 +1,6 @@
 /** For words that nothing declares and that stand on a card: what the card would bring for them to be declared. */
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
-import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { plural, withArticle } from '../../../dsl/text/english-inflection.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -74,6 +74,7 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
   const card = cardAt(file, found.place.span.start);
   const offered = card && hint(found.details as Said, card, vocabulary, found);
   if (!file || !card || offered === undefined) return found;
+  const advice = withBrings(found.advice, offered);
   // A value is all there is to it; what else is brought has to be filled in.
   const fix = found.code === 'schema/not-one-of' ? bringing(file, card, offered) : undefined;
   // The words of a finding are made of its details when they are asked for.
@@ -83,6 +84,7 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
       ...Object.getOwnPropertyDescriptors(found),
       details: { value: { ...(found.details as object), brings: offered }, enumerable: true },
       ...(fix ? { fixes: { value: [...(found.fixes ?? []), fix], enumerable: true } } : {}),
+      ...(advice && { advice: { value: advice, enumerable: true } }),
     },
   ) as Diagnostic;
 }
@@ -98,6 +100,15 @@ function bringing({ name, text }: DataFile, card: MapNode, declaration: string):
     text: `${declaration}${card.flow ? ', ' : `\n${indent}`}`,
   };
   return { title: say('phrase/add', { what: written(declaration) }), edits: [edit] };
+}
+
+/** The help with what is offered besides, where it tells sentences as well. */
+function withBrings(advice: Phrase | undefined, brings: string): Phrase | undefined {
+  if (!advice || !('say' in advice) || advice.say !== 'phrase/nearest-sentences') return undefined;
+  const help = advice.with?.help;
+  if (typeof help !== 'object' || !('code' in help)) return undefined;
+  const details = { ...(help.details as object), brings };
+  return { ...advice, with: { ...advice.with, help: { ...help, details } } };
 }
 
 /** The card that stands at an offset of a file. */

@@ -42,6 +42,7 @@ import { linkReport } from './report-definition.ts';
 import { linkTable } from './table-display.ts';
 import { complainAt, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
+import { withOffers } from '../declare/sentence-offers.ts';
 import { effectText } from '../declare/checked-texts.ts';
 
 import { analyses } from '../analysis/index.ts';
@@ -56,7 +57,15 @@ interface Alone {
 
 /** Finds which words the game itself declares; what is wrong with it is told where it is linked. */
 function ownWords(s: Sources, all: Vocabulary, { data, cards, files }: Alone): void {
-  const quiet: Sources = { ...s, diagnostics: [], references: [], texts: [], trees: [], memory: undefined };
+  const quiet: Sources = {
+    ...s,
+    diagnostics: [],
+    references: [],
+    texts: [],
+    trees: [],
+    refused: undefined,
+    memory: undefined,
+  };
   const words = declareAll(quiet, data);
   const ids = expand(quiet, words, cards).flatMap((card) => textAt(card, 'id') ?? []);
   setOwnWords(all, words, files, new Set(ids));
@@ -217,8 +226,9 @@ function finishFindings(s: Sources, vocabulary: Vocabulary, data: MapNode, { nod
   checkArticles(s, vocabulary);
   checkOutsideWords(s, vocabulary);
   const printed = withPrintedVerbs(s.diagnostics, vocabulary, s.texts);
-  const explained = withUnknownWords(printed, vocabulary, s.texts, wordsDeclaredIn(data));
-  s.diagnostics.splice(0, Infinity, ...explained);
+  const declared = wordsDeclaredIn(data);
+  const explained = withUnknownWords(printed, vocabulary, s.texts, declared);
+  s.diagnostics.splice(0, Infinity, ...withOffers(explained, s.refused ?? [], vocabulary, declared, s));
 }
 
 type Linked = { readonly vocabulary: Vocabulary; readonly deckRules: readonly DeckRule[] } & Cards &

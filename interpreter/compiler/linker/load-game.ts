@@ -89,7 +89,16 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], texts: [], trees: [], memory };
+  const s: Sources = {
+    fileOf: fileIn,
+    from,
+    diagnostics: [],
+    references: [],
+    texts: [],
+    trees: [],
+    refused: [],
+    memory,
+  };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, library, undefined);

@@ -16,6 +16,8 @@ function inBlock(fix: Fix, library: Library): Fix {
   const [{ place }] = fix.edits;
   const { root, text = '' } = library.file(place.file) ?? {};
   const node = root && scalarAt(root, place.span.start);
+  if (node?.style === 'literal' || node?.style === 'folded')
+    return { ...fix, edits: deeper(fix.edits, node, text) };
   if (!node || node.style !== 'plain') return fix;
   const { start, end } = node.span;
   const written = text.slice(start, end);
@@ -38,6 +40,12 @@ function inBlock(fix: Fix, library: Library): Fix {
     ...fix,
     edits: [{ place: { file: place.file, span: node.span }, text: `|\n${lines.join('\n')}` }],
   };
+}
+
+/** In a block all lines are as deep as its first one. */
+function deeper(edits: Fix['edits'], { span }: ScalarNode, text: string): Fix['edits'] {
+  const [, margin = ''] = /^[^\n]*\n(?:[ \t]*\r?\n)*( *)/.exec(text.slice(span.start, span.end)) ?? [];
+  return edits.map((edit) => ({ ...edit, text: edit.text.replaceAll('\n', `\n${margin}`) }));
 }
 
 /** The value that stands at an offset of a file. */

@@ -23,6 +23,16 @@ export interface TextMemory {
   keepTree(key: string, tree: Entries[EntryKind]): void;
 }
 
+/** A text that was refused, and what judges a text in its place: how it is read, and what is wrong with it. */
+export interface RefusedText {
+  readonly placed: Snippet;
+  readonly entry: EntryKind;
+  /** Places are units of the text that is given back, in no file. */
+  readonly judge: (text: string) => { readonly text: string; readonly found: readonly Diagnostic[] };
+  /** Whether a text is accepted as it is written. */
+  readonly accepts: (text: string) => boolean;
+}
+
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
 export interface Sources {
   readonly fileOf: (node: Node) => string;
@@ -40,6 +50,8 @@ export interface Sources {
   }[];
   /** Where the data names something that is declared. */
   readonly references: Reference[];
+  /** The texts that were refused; none are kept where nothing is offered for them. */
+  readonly refused?: RefusedText[] | undefined;
   /** What is kept from the load before. */
   readonly memory?: TextMemory | undefined;
 }

@@ -550,3 +550,7 @@ in-every-game = in jedem Spiel
 of-the-game = { $what } des Spiels
 is-asked-in-conditions = wird in Bedingungen gefragt
 a-number-of-the-score = eine Zahl wie `your points` oder eine Zuordnung mit `is`
+write-the-sentence = { $texts } schreiben
+nearest-sentences = in Worten dieses Spiels { $texts }{ WITH($help, before: "; ") }
+help-and-next = { WITH($help, after: "; ") }dann: { $next }
+written-like = Sätze stehen hier wie { $texts }

@@ -550,3 +550,7 @@ in-every-game = in every game
 of-the-game = { $what } of the game
 is-asked-in-conditions = is asked in conditions
 a-number-of-the-score = a number such as `your points`, or a map with `is`
+write-the-sentence = write { $texts }
+nearest-sentences = in words of this game { $texts }{ WITH($help, before: "; ") }
+help-and-next = { WITH($help, after: "; ") }then { $next }
+written-like = sentences are written like { $texts } here

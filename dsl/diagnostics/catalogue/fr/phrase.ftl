@@ -552,3 +552,7 @@ in-every-game = dans tous les jeux
 of-the-game = { $what } du jeu
 is-asked-in-conditions = se demande dans les conditions
 a-number-of-the-score = un nombre tel que `your points`, ou une table avec `is`
+write-the-sentence = écrivez { $texts }
+nearest-sentences = avec les mots de ce jeu { $texts }{ WITH($help, before: " ; ") }
+help-and-next = { WITH($help, after: " ; ") }alors { $next }
+written-like = les phrases s’écrivent ici comme { $texts }

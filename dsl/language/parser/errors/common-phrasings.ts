@@ -4,6 +4,7 @@
  */
 import { writtenNumbers } from '../../lexer/number-words.ts';
 import { reservedWords } from '../../lexer/tokens.ts';
+import { withArticle } from '../../../text/english-inflection.ts';
 import type { Span } from '../../../text/source.ts';
 
 export interface Habit {
@@ -108,7 +109,7 @@ add('synonym', /\buntil (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)/, 'unti
 add('synonym', /\b(?:everyone|everybody) else\b/, 'each other player');
 add('synonym', /\b(?:everyone|everybody)\b/, 'each player');
 add('synonym', /\beach of (?:your|the) (opponent|player)s\b/, 'each $1');
-add('synonym', /(?<=[a-z] )target (?=[a-z])/, 'a ');
+add('synonym', /(?<=[a-z] )target ([a-z]+)/, (_, what) => withArticle(what));
 add(
   'two-lines',
   /^(?!if |when |for each |until |while |unless |repeat )(.+?),? (?:and )?then (if .+)$/,
@@ -206,7 +207,7 @@ add(
   /^([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+?),? or ([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+)$/,
   'choose one:\n- $1\n- $2',
 );
-guess('whom', /^target ([a-z-]+) (?=[a-z-]+ )/, 'choose a target $1, then that $1 ');
+guess('whom', /^target ([a-z-]+) (?=[a-z-]+ )/, (_, who) => `choose ${withArticle(who)}, then that ${who} `);
 
 // -------------------------------------------------------------------------------------- when and while
 guess('trigger', /^if (?!.* would )/, 'when ');

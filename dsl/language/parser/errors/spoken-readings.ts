@@ -51,7 +51,7 @@ const READINGS: readonly Reading[] = [
   [/\b(?:all )?(?:of )?your opponents ([a-z-]+)/, (_, verb) => `each opponent ${thirdPerson(verb)}`],
   [/^you must /, ''],
   [
-    /\b((?:each|that|every) [a-z-]+) must (?:also )?([a-z-]+)/,
+    /\b((?:each|that|every) (?:other )?[a-z-]+) must (?:also )?([a-z-]+)/,
     (_, who, verb) => `${who} ${thirdPerson(verb)}`,
   ],
   [/^(?:all )?([a-z]+)s must (?:also )?([a-z-]+)/, (_, who, verb) => `each ${who} ${thirdPerson(verb)}`],

@@ -1,0 +1,135 @@
+/**
+ * How sentences are printed on cards of other games, and what they are here: signs without words, reminders in brackets,
+ * and turns of phrase. Each is only tried: what comes of it is offered where it is accepted.
+ */
+import { thirdPerson, withArticle } from '../../text/english-inflection.ts';
+import { writtenNumbers } from '../../language/lexer/number-words.ts';
+
+/** Symbols, pictures and bullets, and what editors put between words to hold them together. */
+const SIGNS =
+  /[\p{Extended_Pictographic}\p{So}\p{Sk}\ufe0f\u200b-\u200d\u2060\u00ad•‣▪]|\{[^{}\n]{1,12}\}|\[[^[\]\n]{1,12}\]/gu;
+/** Between brackets at the end of a sentence: it says again what is said elsewhere. */
+const REMINDER =
+  /[ \t]*\((?=[^()\n]*[\p{L}]{2})[^()\n]*[.!]?\)(?=[ \t]*(?:[.!;]|$))|(?<=[.!])[ \t]*\([^()\n]*\)/gmu;
+const BLANKS = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
+
+/** `Choose one — this; or that`: what is chosen from stands in lines below. */
+const CHOOSING = /^(choose (?:one|two|three|1|2|3))\s*[:—–-]+\s*(.+)$/i;
+const COUNTS: Readonly<Record<string, string>> = { two: '2', three: '3', '1': 'one' };
+
+function printedChoice(line: string): string | undefined {
+  const [, head, rest] = CHOOSING.exec(line) ?? [];
+  const lines = rest
+    ?.split(/\s*[;•]\s*(?:or\s+)?|,?\s+or\s+/)
+    .map((each) => each.replace(/[.!]\s*$/, '').trim());
+  if (!lines || lines.length < 2) return undefined;
+  const count = head.toLowerCase().replace(/\S+$/, (word) => COUNTS[word] ?? word);
+  return [`${count}:`, ...lines.map((each) => `  - ${each.charAt(0).toLowerCase()}${each.slice(1)}`)].join(
+    '\n',
+  );
+}
+
+/** The sentences of a printed line, with nothing around them: one or more lines. */
+export function printedSentences(line: string): string[] {
+  const choice = printedChoice(line.trim());
+  if (choice !== undefined) return [choice];
+  const bare = line
+    .normalize('NFC')
+    .replaceAll(/(?<=\d)\uFE0F?\u20e3/g, '')
+    .replaceAll(BLANKS, ' ')
+    .replaceAll(SIGNS, ' ')
+    .replaceAll(REMINDER, '');
+  return bare
+    .split(/[.!;]+(?=\s|$)|\s+[—–]\s+|—/)
+    .map((part) => part.replace(/^[\s,:-]+|[\s,:]+$/g, '').replaceAll(/\s+/g, ' '))
+    .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+type Wording = readonly [from: RegExp, to: string | ((...match: string[]) => string)];
+
+const WORDINGS: readonly Wording[] = [
+  [/^target ([a-z-]+) (?=[a-z-]+)/, (_, who) => `choose ${withArticle(who)}, then that ${who} `],
+  [/(?<=[a-z] )target ([a-z-]+)/, (_, what) => withArticle(what)],
+  [/\b(that|each|an?|another) (player|opponent)s (?=[a-z])/, "$1 $2's "],
+  [
+    /\b((?:each|that|every) (?:other )?[a-z-]+) (?:must|has to) ([a-z-]+)/,
+    (_, who, verb) => `${who} ${thirdPerson(verb)}`,
+  ],
+  [/\b([a-z-]+s) you (?:control|own)\b/, 'your $1'],
+  [/\b(an?) ([a-z-]+) you (?:control|own)\b/, '$1 $2 of yours'],
+  [/\b([a-z-]+) (?:that )?(an opponent|that player|another player) (?:controls|owns)\b/, '$1 of $2'],
+  [/\ban? ([a-z -]+?) at random\b/, 'a random $1'],
+  [/ at random\b/, ''],
+  [/\buntil (?:the )?end of (?:your|the|this|that) turn\b/, 'until end of turn'],
+  [/\b(?:on(?:to)?|at|to) (?:the )?(top|bottom) of /, 'to the $1 of '],
+  [
+    /\b(?:take|move) (.+?) from (.+?) and (?:put|add|place) (?:it|that card|them) (?:into|in|to) (.+)$/,
+    'move $1 in $2 to $3',
+  ],
+  [
+    /\b(?:add|return|put|place) ((?:(?! in | from ).)+?) (?:into|onto|on|in|to) (?=(?:the|your|their|that|an?|any|its) )/,
+    'move $1 to ',
+  ],
+  [
+    /\b(?:add|return|put|place) (.+? (?:in|from) .+?) (?:into|onto|to) (?=(?:the|your|their|that|an?|any|its) )/,
+    'move $1 to ',
+  ],
+  [/ from (?=(?:the|your|their|that|an?|any|another) )/, ' in '],
+  [/\b(?:search|look through) (your|the) ([a-z ]+?) for (an?|up to \d+|\d+) (.+)$/, 'choose $3 $4 in $1 $2'],
+  [/^(?:do|roll|perform) (an? .+)$/, 'make $1'],
+  [/\b(?:he or she|they) (?:must )?([a-z-]+)\b/, (_, verb) => `that player ${thirdPerson(verb)}`],
+  [/\bthis card\b/, 'this'],
+  [/,? (?:immediately|right away|at once|if able|if possible)\b/, ''],
+  [/, (?=(?:[a-z-]+) (?:an?|the|your|that|\d+) )/, ', then '],
+  [/^then,? /, ''],
+  [/ and (?=[a-z-]+ (?:an?|the|your|that|it|them|\d+)\b)/, ', then '],
+  [/ cards?(?= (?:in|of|to|from|on|and|then|with)\b|,|$)/, ''],
+];
+
+/** Every line that differs from this one, in small letters, by one such turn of phrase. */
+export function otherWordings(line: string): string[] {
+  return WORDINGS.flatMap(([from, to]) => {
+    const put = (typeof to === 'string' ? line.replace(from, to) : line.replace(from, to))
+      .replaceAll(/ {2,}/g, ' ')
+      .trim();
+    return put === line || put === '' ? [] : [put];
+  });
+}
+
+const NUMBER = new RegExp(
+  `\\b(?:\\d+|${writtenNumbers.filter((word) => word !== 'one').join('|')}|twice|thrice)\\b`,
+  'g',
+);
+const TIMES =
+  /\buntil\b|\bnext\b|\bthis (?:turn|round|game)\b|\bend of\b|\b(?:start|beginning) of\b|\b(?:each|every|per) (?:turn|round)\b|\b(?:if|when|whenever|before|while|instead)\b/g;
+const SAME: Readonly<Record<string, string>> = { twice: '2', thrice: '3' };
+
+/**
+ * What a sentence says that no other words may change: its numbers, whether it leaves the choice or forbids, and how long
+ * it lasts. Two sentences that mean the same have the same.
+ */
+export function bindingParts(text: string): string {
+  const said = text.toLowerCase().replaceAll('’', "'");
+  const numbers = (said.match(NUMBER) ?? [])
+    .map(
+      (word) => SAME[word] ?? (writtenNumbers.includes(word) ? String(writtenNumbers.indexOf(word)) : word),
+    )
+    .filter((number) => number !== '1')
+    .toSorted();
+  const may =
+    /\bmay\b|\b(?:you|they|players?|opponents?) can\b(?! ?not)|\bif (?:you|they) (?:want|wish)\b/.test(said);
+  const cannot =
+    /\bcan ?not\b|\b(?:can|won|don|doesn)'t\b|\b(?:may|must|do|does) not\b|\bnever\b|\bunless\b/.test(said);
+  const spans = said
+    .replaceAll(/\buntil (?:the )?end of (?:the |your |this )?turn\b/g, 'this turn')
+    .replaceAll(/\buntil (?:the )?(?:start|beginning) of\b/g, 'until');
+  const times = (spans.match(TIMES) ?? [])
+    .map((each) =>
+      each
+        .replace('beginning', 'start')
+        .replace('whenever', 'when')
+        .replace(/^(?:each|every) /, 'per '),
+    )
+    .toSorted();
+  return JSON.stringify([numbers, may, cannot, times]);
+}

@@ -1,0 +1,248 @@
+/** The sentences of a game that somebody may have meant by one that is refused: searched for, and judged by the checker. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { withoutHabit, wordsFor } from '../../language/parser/errors/common-phrasings.ts';
+import { reservedWords } from '../../language/lexer/tokens.ts';
+import { readingsOf } from '../../language/parser/errors/spoken-readings.ts';
+import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { mendedSnippet } from '../../text/mended-snippet.ts';
+import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
+import { wholeText, type Span } from '../../text/source.ts';
+import { bindingParts, otherWordings } from './printed-wordings.ts';
+import { nounsMeant, qualitiesLike, verbIn, verbsMeant } from './word-suggestions.ts';
+
+/** What the checker says of a line: how it is written here, and what is wrong with it, at places in it. */
+export interface JudgedLine {
+  readonly text: string;
+  readonly found: readonly Diagnostic[];
+}
+
+/** A sentence that is accepted as it is written, and how far it is from what was written. */
+export interface MeantSentence {
+  readonly text: string;
+  readonly cost: number;
+  /** It was found by trying words of the game, whatever they mean. */
+  readonly guessed?: boolean;
+}
+
+export interface SentenceSearch {
+  readonly vocabulary: Vocabulary;
+  /** Whether a word is of the language or of the game. */
+  readonly isKnown: (word: string) => boolean;
+  readonly judge: (line: string) => JudgedLine;
+  /** Sentences of the game, for one that is like none of its own. */
+  readonly examples: () => readonly string[];
+  /** How many more lines may be judged; counted down. */
+  readonly budget: { left: number };
+}
+
+/** A rewriting costs so much; the words of the game one by one in place of an unknown one cost more than this. */
+const COST = { wording: 0.5, reading: 0.4, offered: 1, meant: 1, guessed: 4 };
+const MOST_JUDGED = 50;
+/** Of so many sentences that are accepted those with the lowest cost are taken. */
+const ENOUGH = 3;
+
+/** The sentences that a line may mean, the nearest first; none changes a number, a duration, or whether one may. */
+export function sentencesMeant(line: string, search: SentenceSearch): MeantSentence[] {
+  const bound = bindingParts(line);
+  const found: MeantSentence[] = [];
+  const seen = new Set<string>();
+  let open: MeantSentence[] = [{ text: line.toLowerCase(), cost: 0 }];
+  const add = (text: string, cost: number, guessed = false): void => {
+    if (!text.includes('\n\n') && !seen.has(text) && seen.add(text)) open.push({ text, cost, guessed });
+  };
+  seen.add(open[0].text);
+  for (let judged = 0; open.length > 0 && judged < MOST_JUDGED && search.budget.left > 0; judged++) {
+    open = open.toSorted((a, b) => a.cost - b.cost);
+    const next = open.shift()!;
+    if (found.length >= ENOUGH || (found.length > 0 && next.cost > found[0].cost + 2)) break;
+    search.budget.left--;
+    const { text, found: wrong } = search.judge(next.text);
+    if (wrong.length === 0) {
+      if (bindingParts(text) === bound && !found.some((each) => each.text === text))
+        found.push({ ...next, text });
+      continue;
+    }
+    const { cost, guessed } = next;
+    const wordings = next.text.includes('\n') ? [] : otherWordings(next.text);
+    for (const each of [...readingsOf(next.text), ...withoutHabit(next.text)])
+      add(each, cost + COST.reading, guessed);
+    for (const each of wordings) add(each, cost + COST.wording, guessed);
+    for (const [each, more] of offeredBy(text, wrong)) add(each, cost + more, guessed);
+    for (const [each, more] of withWords(next.text, search))
+      add(each, cost + more, guessed || more >= COST.guessed);
+  }
+  return found.length > 0 ? found : likeExamples(line, bound, search);
+}
+
+/** So many sentences of the game are tried at most. */
+const MOST_EXAMPLES = 24;
+
+/** A sentence that is offered has so much of the words of the other. */
+const LEAST_SHARED = 0.6;
+
+/** The two sentences of the game that are most like one, with its numbers in place of theirs. */
+function likeExamples(
+  line: string,
+  bound: string,
+  { examples, judge, budget }: SentenceSearch,
+): MeantSentence[] {
+  const quantities = quantitiesIn(line.toLowerCase());
+  const ranked = rankedExamples(line, examples()).filter(
+    ({ put, share, same }) =>
+      share >= LEAST_SHARED && same > 1 && bindingParts(put) === bound && quantitiesIn(put) === quantities,
+  );
+  const found = new Set<string>();
+  for (const { put } of ranked.slice(0, MOST_EXAMPLES)) {
+    if (found.size === 2 || budget.left <= 0) break;
+    budget.left--;
+    const { text, found: wrong } = judge(put);
+    if (wrong.length === 0 && bindingParts(text) === bound) found.add(text);
+  }
+  return [...found].map((text) => ({ text, cost: COST.guessed * 2, guessed: true }));
+}
+
+/** Sentences of the game, those first that have the most words of a line; its numbers stand in place of theirs. */
+function rankedExamples(
+  line: string,
+  examples: readonly string[],
+): { put: string; same: number; share: number }[] {
+  const words = new Set(wordsOf(line));
+  const numbers = line.match(/\d+/g) ?? [];
+  return examples
+    .map((each) => {
+      let i = 0;
+      const put = each.replaceAll(/\d+/g, (number) => numbers[i++] ?? number);
+      const own = wordsOf(put);
+      const same = new Set(own.filter((word) => words.has(word))).size;
+      return { put, same, share: same / words.size, score: same * 3 - Math.abs(own.length - words.size) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Two sentences of the game that are accepted, for one of which nothing is known: how they are written here. */
+export function sentencesLike(
+  line: string,
+  examples: readonly string[],
+  accepts: (line: string) => boolean,
+): string[] {
+  const found: string[] = [];
+  const short = examples.filter((each) => each.length < SHORT_EXAMPLE);
+  for (const { put } of rankedExamples(line, short).slice(0, MOST_EXAMPLES / 2)) {
+    if (found.length === 2) break;
+    if (accepts(put)) found.push(put);
+  }
+  return found;
+}
+
+const SHORT_EXAMPLE = 60;
+
+/** Who and how many are meant, besides in numbers. */
+const quantitiesIn = (text: string): string =>
+  [
+    ...new Set(
+      text.match(
+        /\b(?:all|each|every|any|half|most|fewest|highest|lowest|random|another|opponents?|no|not)\b/g,
+      ) ?? [],
+    ),
+  ]
+    .toSorted()
+    .join(' ');
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !reservedWords.includes(word) && !SAYS_LITTLE.includes(word))
+    .map((word) => word.replace(/(?:e?s|ed)$/, ''));
+
+/** Words that two sentences share without being about the same. */
+const SAYS_LITTLE = [
+  'player',
+  'players',
+  'opponent',
+  'opponents',
+  'other',
+  'top',
+  'bottom',
+  'card',
+  'cards',
+  'choose',
+];
+
+/** The line with the changes that its findings offer. */
+function offeredBy(line: string, found: readonly Diagnostic[]): [string, number][] {
+  return found.flatMap(({ fixes = [] }) =>
+    fixes.flatMap(({ edits }, i): [string, number][] => {
+      if (
+        edits.some(({ place }) => place.file !== '' || place.span.start < 0 || place.span.end > line.length)
+      )
+        return [];
+      const put = edits.map(({ place, text }) => ({ ...place.span, text }));
+      return [[mendedSnippet(wholeText(line), put).text, COST.offered + i / 2]];
+    }),
+  );
+}
+
+/** The line with words of the game in place of the first word that is of nobody. */
+function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [string, number][] {
+  const words = [...line.matchAll(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g)];
+  const at = words.findIndex(([word]) => !isKnown(word));
+  const replaced = ({ start, end }: Span, put: string): string =>
+    line.slice(0, start).replace(/\ban? $/, `${withArticle(put).split(' ')[0]} `) + put + line.slice(end);
+  const first = words[0];
+  if (at < 0) {
+    // Every word is known, and the verb may be another one's.
+    if (!first || first.index > 0) return [];
+    const like = verbsMeant(vocabulary, first[0]);
+    return like.map((word, i) => [
+      replaced({ start: 0, end: first[0].length }, word),
+      COST.meant + 1 + i / 2,
+    ]);
+  }
+  const [word] = words[at];
+  const start = words[at].index;
+  const span = { start, end: start + word.length };
+  const two =
+    words[at + 1] && isBeside(line, span.end, words[at + 1].index)
+      ? `${word} ${words[at + 1][0]}`
+      : undefined;
+  const meant = [
+    ...verbsMeant(vocabulary, word),
+    ...nounsMeant(vocabulary, word, 1),
+    ...qualitiesLike(vocabulary, word),
+    ...wordsFor(word),
+  ];
+  const longer = two === undefined ? [] : nounsMeant(vocabulary, two, 2);
+  const near = [
+    ...[...new Set(meant)].map((put): [string, Span] => [put, span]),
+    ...longer.map((put): [string, Span] => [put, { start, end: start + two!.length }]),
+  ].map(([put, where], i): [string, number] => [replaced(where, put), COST.meant + i / 3]);
+  const all = isVerbPlace(line, start) ? verbsLikeForm(vocabulary, word) : nounsInForm(vocabulary, word);
+  const guessed = all.map((put, i): [string, number] => [replaced(span, put), COST.guessed + i / 20]);
+  return [...near, ...guessed];
+}
+
+const isBeside = (line: string, end: number, start: number): boolean => line.slice(end, start) === ' ';
+
+/** Whether a verb would stand here: at the beginning of an order, or behind who does it. */
+const isVerbPlace = (line: string, at: number): boolean =>
+  /(?:^|, |, then |\band |\bmay |\bto |\bcannot |\bplayer |\bopponent |\bthey |\byou )$/.test(
+    line.slice(0, at),
+  );
+
+/** The verbs of a game in the form in which a word stands. */
+function verbsLikeForm(vocabulary: Vocabulary, word: string): string[] {
+  const form = word.endsWith('ed') ? 'participle' : /[^s]s$/.test(word) ? 'third' : 'base';
+  const own = vocabulary.verbs.map(({ id }) => verbIn(vocabulary, id, form));
+  const built = ['move', 'reveal', 'gain', 'lose'].map((verb) =>
+    form === 'base' ? verb : form === 'third' ? thirdPerson(verb) : participle(verb),
+  );
+  return [...own, ...built];
+}
+
+/** The nouns of a game in the number of a word. */
+function nounsInForm({ kinds, nouns, counters, zones, enums }: Vocabulary, word: string): string[] {
+  const form = /[^s]s$/.test(word) ? 'many' : 'one';
+  const values = enums.flatMap((each) => each.values);
+  return [
+    ...new Set([...kinds, ...nouns, ...counters, ...zones, ...values].map((each) => forms(each)[form])),
+  ];
+}

@@ -1,0 +1,322 @@
+/**
+ * What is offered for the lines of a text that is refused: sentences that were tried and are accepted. A change that
+ * leads to another fault is not offered.
+ */
+import { printedSentences } from '../../../dsl/checker/suggestions/printed-wordings.ts';
+import {
+  sentencesLike,
+  sentencesMeant,
+  type JudgedLine,
+  type MeantSentence,
+} from '../../../dsl/checker/suggestions/sentence-search.ts';
+import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
+import type { Resolved } from '../../../dsl/checker/check.ts';
+import { helpAsPhrase, messageOf, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import { oneOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
+import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
+import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
+import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { spokenReading } from './spoken-texts.ts';
+import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import type { RefusedText, Sources } from '../loader/link-context.ts';
+
+/** Of one load so many texts are looked at, and so many lines judged: an editor loads at every key stroke. */
+const MOST = { inEditor: { texts: 20, judged: 400 }, once: { texts: 150, judged: 3000 } };
+/** Longer texts are no slips of a person. */
+const LONGEST = 600;
+/** A sentence that is so much nearer than the next one is what was meant. */
+const CERTAIN = 1.5;
+/** Where sentences that are only like what was written are offered: what else is found tells better what to do. */
+const GUESSED =
+  /^(?:name\/(?:unknown-(?:noun|verb|word|quality|field)|unbound|extra-object|missing-object)|syntax\/)/;
+
+/** Notes a refused text, with what judges others in its place. */
+export function refusedText<E extends EntryKind, T>(
+  entry: E,
+  placed: Snippet,
+  named: boolean,
+  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+): RefusedText {
+  return {
+    placed,
+    entry,
+    judge(text) {
+      const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text, ''));
+      const slips = diagnostics.filter(isSlip);
+      if (tree === undefined || slips.length > 0) return { text, found: slips };
+      const snippet = wholeText(said.text, '');
+      return { text: said.text, found: meaning(tree, snippet).diagnostics.filter(isSlip) };
+    },
+    accepts(text) {
+      const read = spokenReading(entry, wholeText(text, ''), named, meaning);
+      return read !== undefined && !read.resolved.diagnostics.some(isSlip);
+    },
+  };
+}
+
+const isSlip = ({ severity, code }: Diagnostic): boolean => severity === 'error' || code === 'name/agreement';
+
+/** What was found, with what is offered for each line that is refused. */
+export function withOffers(
+  found: readonly Diagnostic[],
+  refused: readonly RefusedText[],
+  vocabulary: Vocabulary,
+  declared: readonly string[],
+  { trees, memory }: Pick<Sources, 'trees' | 'memory'>,
+): Diagnostic[] {
+  const errors = found.filter(
+    ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
+  );
+  if (errors.length === 0 || refused.length === 0) return [...found];
+  const errorsIn = byPlace(errors);
+  const isKnown = knownWords(vocabulary, declared);
+  const most = memory ? MOST.inEditor : MOST.once;
+  const budget = { left: most.judged };
+  let sentences: readonly string[] | undefined;
+  const examples = (): readonly string[] => (sentences ??= sentencesOf(trees, refused));
+  const instead = new Map<Diagnostic, Diagnostic>();
+  for (const text of refused.slice(0, most.texts)) {
+    const { placed } = text;
+    if (placed.files || placed.text.length > LONGEST) continue;
+    const here = errorsIn(placed.file, placed.offsets[0], placed.offsets[placed.text.length]);
+    if (here.length === 0) continue;
+    const lines = linesOf(placed);
+    const before: string[] = [];
+    for (const line of lines) {
+      const place = placeIn(placed, line).span;
+      const own = here.filter(
+        ({ place: { span } }) =>
+          span.start < place.end && span.end >= place.start && span.start >= place.start,
+      );
+      const words = placed.text.slice(line.start, line.end);
+      if (own.length === 0) {
+        before.push(words);
+        continue;
+      }
+      const judge = (put: string): JudgedLine => judged(text, before, put);
+      const offers = offersFor(words, { vocabulary, isKnown, judge, budget, examples });
+      if (offers.length > 0) before.push(offers[0].text);
+      for (const each of own)
+        instead.set(each, withThese(each, own, offers, { text, line, budget, examples, judge }));
+    }
+  }
+  return found.map((each) => instead.get(each) ?? each);
+}
+
+/** Each line of a text; a text with blocks in it is one. */
+function linesOf({ text }: Snippet): Span[] {
+  if (/\n[ \t]+\S|:[ \t]*(?:\n|$)|^otherwise|\notherwise/.test(text))
+    return [{ start: 0, end: text.trimEnd().length }];
+  return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({
+    start: index,
+    end: index + line.trimEnd().length,
+  }));
+}
+
+/** What is wrong in a line behind others that are right; places are units of the line. */
+function judged({ judge }: RefusedText, before: readonly string[], put: string): JudgedLine {
+  const above = before.map((line) => `${line}\n`).join('');
+  const { text, found } = judge(above + put);
+  const isBehind = text.startsWith(above);
+  const from = isBehind ? above.length : 0;
+  const shifted = found
+    .filter(({ place: { span } }) => span.end > from || found.length === 1)
+    .map((each) => ({
+      ...each,
+      place: moved(each.place, from),
+      ...(each.fixes && {
+        fixes: each.fixes.map((fix) => ({
+          ...fix,
+          edits: fix.edits.map((edit) => ({ ...edit, place: moved(edit.place, from) })),
+        })),
+      }),
+    }));
+  return { text: isBehind ? text.slice(from) : put, found: shifted };
+}
+
+const moved = (place: Diagnostic['place'], by: number): Diagnostic['place'] => ({
+  ...place,
+  span: { start: place.span.start - by, end: place.span.end - by },
+});
+
+/** Sentences of one line that stand on cards and in the rules of the game. */
+function sentencesOf(trees: Sources['trees'], refused: readonly RefusedText[]): string[] {
+  const wrong = new Set(refused.map(({ placed }) => placed.text));
+  const lines = trees.flatMap(({ tree, snippet: { text } }) =>
+    text.length > LONGEST || !Array.isArray(tree) || wrong.has(text) ? [] : text.split('\n'),
+  );
+  return [
+    ...new Set(
+      lines.filter(
+        (line) =>
+          /^[a-z+].* /.test(line) &&
+          line.length < LONGEST_EXAMPLE &&
+          !/[#":(]|^(?:if (?:you|they) do|otherwise|settle|stop)/.test(line),
+      ),
+    ),
+  ];
+}
+
+const LONGEST_EXAMPLE = 90;
+
+/** The one sentence that is meant, or the two nearest; several lines where several sentences were written in one. */
+function offersFor(words: string, search: Parameters<typeof sentencesMeant>[1]): MeantSentence[] {
+  const parts = words.includes('\n') ? [words] : printedSentences(words);
+  if (parts.length === 0) return [];
+  const sure: MeantSentence[] = [];
+  let last: MeantSentence[] = [];
+  for (const [i, part] of parts.entries()) {
+    const above = sure.map(({ text }) => `${text}\n`).join('');
+    const judge = (put: string): JudgedLine => {
+      const { text, found } = search.judge(above + put);
+      return {
+        text: text.startsWith(above) ? text.slice(above.length) : put,
+        found: found.map((each) => partOf(each, above.length)),
+      };
+    };
+    const meant = sentencesMeant(part, { ...search, judge });
+    if (meant.length === 0) return [];
+    const [first, second] = meant;
+    const isLast = i === parts.length - 1;
+    last = isLast && second && second.cost - first.cost < CERTAIN ? [first, second] : [first];
+    sure.push(first);
+  }
+  const above = sure.slice(0, -1);
+  return last
+    .map((each) => ({
+      text: [...above, each].map(({ text }) => text).join('\n'),
+      cost: each.cost,
+      guessed: [...above, each].some(({ guessed }) => guessed),
+    }))
+    .filter(({ text }) => text !== words);
+}
+
+const partOf = (found: Diagnostic, by: number): Diagnostic => ({
+  ...found,
+  place: moved(found.place, by),
+  ...(found.fixes && {
+    fixes: found.fixes.map((fix) => ({
+      ...fix,
+      edits: fix.edits.map((edit) => ({ ...edit, place: moved(edit.place, by) })),
+    })),
+  }),
+});
+
+/** A line that is refused, with what others are judged by. */
+interface Refused {
+  readonly text: RefusedText;
+  readonly line: Span;
+  readonly budget: { left: number };
+  readonly examples: () => readonly string[];
+  readonly judge: (line: string) => JudgedLine;
+}
+
+/** A finding of a line with what is offered for the whole line, or with what is right among its own changes. */
+function withThese(
+  found: Diagnostic,
+  own: readonly Diagnostic[],
+  offers: readonly MeantSentence[],
+  { text, line, budget, examples, judge }: Refused,
+): Diagnostic {
+  const { placed } = text;
+  const all = found.fixes ?? [];
+  const right = all.filter((fix) => leadsOn(text, fix, budget));
+  // Where nothing else is wrong a word is enough.
+  if (right.length > 0) return right.length === all.length ? found : withoutRefused(found, right);
+  const guessed = offers.some((each) => each.guessed);
+  const texts = oneOf(offers.map(({ text: each }) => written(each.replaceAll('\n', '` and below it `'))));
+  const puts = offers.map((each) => indented(each.text, placed, line));
+  const fixes = writeInstead(placeIn(placed, line), puts);
+  const isAdvised = found.advice !== undefined && all.length === 0;
+  if (offers.length > 0 && !guessed && !isAdvised)
+    return remade(found, { advice: say('phrase/write-the-sentence', { texts }), fixes });
+  // Words that a game says are meant tell more than a sentence that is only like what was written.
+  if (offers.length > 0 && GUESSED.test(found.code) && !found.advice && all.length === 0)
+    return remade(found, {
+      advice: say('phrase/nearest-sentences', { help: helpAsPhrase(found), texts }),
+      fixes,
+    });
+  if (all.length === 0)
+    return found.help === undefined
+      ? helped(found, placed.text.slice(line.start, line.end), judge, examples)
+      : found;
+  const left = own.length === 1 ? leftBy(text, all[0]) : undefined;
+  const help: Phrase = found.advice ?? helpAsPhrase(found);
+  return remade(found, left ? { advice: say('phrase/help-and-next', { help, next: messageOf(left) }) } : {});
+}
+
+/** A finding that says nothing of what to do: how it would be said here, and what is wrong then; or what sentences look like. */
+function helped(
+  found: Diagnostic,
+  words: string,
+  judge: Refused['judge'],
+  examples: Refused['examples'],
+): Diagnostic {
+  const said = words.toLowerCase().replace(/[.!]$/, '');
+  for (const reading of /[.!;]/.test(said) ? [] : readingsOf(said)) {
+    const [next] = judge(reading).found;
+    if (!next || next.help === undefined || reading.includes('\n')) continue;
+    const help = say('phrase/write', { example: written(reading) });
+    return remade(found, { advice: say('phrase/help-and-next', { help, next: messageOf(next) }) });
+  }
+  const like = sentencesLike(words, examples(), (each) => judge(each).found.length === 0);
+  if (like.length === 0) return found;
+  return remade(found, { advice: say('phrase/written-like', { texts: oneOf(like.map(written)) }) });
+}
+
+const indented = (lines: string, { text }: Snippet, { start }: Span): string => {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  return lines.replaceAll('\n', `\n${' '.repeat(Math.max(0, start - from))}`);
+};
+
+/** Whether a change leaves a text that is accepted. */
+function leadsOn(text: RefusedText, fix: Fix, budget: { left: number }): boolean {
+  if (fix.edits.some(({ place }) => place.file !== text.placed.file) || budget.left <= 0) return true;
+  budget.left--;
+  return text.accepts(withChange(text, fix));
+}
+
+/** The first thing that is wrong behind a change. */
+const leftBy = (text: RefusedText, fix: Fix): Diagnostic | undefined =>
+  text.judge(withChange(text, fix)).found[0];
+
+const withChange = ({ placed }: RefusedText, { edits }: Fix): string =>
+  edits
+    .map(({ place: { span }, text: put }) => ({
+      start: unitAt(placed, span.start),
+      end: unitAt(placed, span.end),
+      put,
+    }))
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((now, { start, end, put }) => now.slice(0, start) + put + now.slice(end), placed.text);
+
+function unitAt({ text, offsets }: Snippet, offset: number): number {
+  let unit = 0;
+  while (unit < text.length && offsets[unit] < offset) unit++;
+  return unit;
+}
+
+const remade = (found: Diagnostic, more: Partial<Diagnostic>): Diagnostic =>
+  report(found.code, found.place, found.details as never, {
+    severity: found.severity,
+    ...(found.related && { related: found.related }),
+    ...(found.advice && { advice: found.advice }),
+    ...more,
+  });
+
+/** A finding that no longer names the words that would be refused. */
+function withoutRefused(found: Diagnostic, fixes: readonly Fix[]): Diagnostic {
+  const left = new Set(fixes.map((fix) => fix.edits.map(({ text }) => text).join('\n')));
+  const details = found.details as { readonly near?: readonly string[] } | undefined;
+  const near = details?.near?.filter((each) => left.has(each));
+  return report(found.code, found.place, { ...details, ...(near && { near }) } as never, {
+    severity: found.severity,
+    ...(found.related && { related: found.related }),
+    ...(found.advice && { advice: found.advice }),
+    ...(fixes.length > 0 && { fixes }),
+  });
+}
