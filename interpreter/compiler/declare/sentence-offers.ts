@@ -241,7 +241,7 @@ function withThese(
       fixes,
     });
   if (all.length === 0)
-    return found.help === undefined
+    return found.help === undefined && GUESSED.test(found.code)
       ? helped(found, placed.text.slice(line.start, line.end), judge, examples)
       : found;
   const left = own.length === 1 ? leftBy(text, all[0]) : undefined;
