@@ -286,8 +286,8 @@ export type CheckedAbility = Common &
         of: Modified;
         /** Whether it changes this thing: `it` of depth 1. */
         test: Test;
-        /** `clear`: it has nothing of the kind, whatever is printed. */
-        change: 'add' | 'set' | 'clear';
+        /** `clear`: it has nothing of the kind, whatever is printed; `also`: it has this value besides. */
+        change: 'add' | 'set' | 'clear' | 'also';
         amount: Scalar;
       }
     | {

@@ -169,6 +169,72 @@ describe('what leads back to itself is worked out by what is printed', () => {
   });
 });
 
+const three = (how: string): string[] => [
+  `choose exactly 3 cards on your shelf where hues are ${how} as chosen`,
+  'move the chosen to the pit',
+  'gain (the number of cards in the pit + 1) coins',
+];
+const number = (what: string): string => `gain (the number of ${what} on your shelf) coins`;
+
+describe('a card has several values of a field', () => {
+  const green = 'all gems on any shelf also count as green';
+  it.each([
+    ['and is both', ['if the opal is red and the opal is green, gain 4 coins'], green, 4],
+    [
+      'and is not what it is none of',
+      ['gain (the number of gems on your shelf where hue is not red) coins'],
+      green,
+      0,
+    ],
+    ['which are counted', [number('different hues')], `${green}\nall charms on any shelf have no hue`, 2],
+    [
+      'of which each is asked for',
+      [number('red cards'), 'gain (the number of stones or gems on your shelf where hue is green) coins'],
+      green,
+      4,
+    ],
+    [
+      'and shares one with another card',
+      [
+        'choose a stone on your shelf as one',
+        "gain (the number of gems on your shelf where hue is the one's hue) coins",
+      ],
+      green,
+      1,
+    ],
+    [
+      'and is chosen with cards that share one',
+      three('the same'),
+      `${green}\nall charms on any shelf count as green`,
+      4,
+    ],
+    [
+      'and not with those that share none',
+      three('different'),
+      `${green}\nall charms on any shelf have no hue`,
+      1,
+    ],
+    [
+      'for a while',
+      ['all gems on your shelf also count as green this turn', number('red cards')],
+      undefined,
+      2,
+    ],
+    ['that one sets', [number('red cards')], `${green}\nall gems on any shelf count as green`, 1],
+    [
+      'that are taken away',
+      [number('stones or gems with a hue')],
+      `${green}\nall gems on any shelf have no hue`,
+      1,
+    ],
+    ['where none is printed', [number('different hues')], 'all gems on any shelf have no hue\n' + green, 2],
+  ])('%s', (_, lines, rules, expected) => {
+    const made = game(lines, rules);
+    expect(coins(played(made, ['act'])) ?? 0).toBe(expected);
+    expect(compareGame(made, 2, 'several', 100).difference).toBeUndefined();
+  });
+});
+
 it('a text that takes texts away stays, also where it takes its own', () => {
   const other = GAME.cards.replace(
     '+1 to the weight of all gems on any shelf',

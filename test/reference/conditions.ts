@@ -8,7 +8,7 @@ import { isSame } from './names.ts';
 import { isFull, isInPlay, rootOf, zoneOf } from './places.ts';
 import { calledTest, conditionOf, inRange, matching, selected } from './printed.ts';
 import { isCard, NOTHING, withIt, type Card, type Env, type Play, type Value } from './state.ts';
-import { isKnown, isRoll } from './values.ts';
+import { isKnown, isRoll, valuesCompared } from './values.ts';
 
 /** Whether a condition holds. */
 export function holds(g: Play, env: Env, tree: Test): boolean {
@@ -20,11 +20,24 @@ export function holds(g: Play, env: Env, tree: Test): boolean {
     case 'not':
       return !g.holds(env, tree.part);
     case 'compare': {
+      const [several, others] = [valuesCompared(g, env, tree.left), valuesCompared(g, env, tree.right)];
+      if ((several || others) && (tree.how === '=' || tree.how === '<>')) {
+        const one = (part: Scalar): number[] => {
+          const found = plain(g, env, part);
+          return typeof found === 'number' ? [found] : [];
+        };
+        const ours = [...(several ?? one(tree.left))];
+        const theirs = [...(others ?? one(tree.right))];
+        if (ours.length === 0 || theirs.length === 0) return false;
+        return ours.some((each) => theirs.includes(each)) === (tree.how === '=');
+      }
       const left = plain(g, env, tree.left);
       const right = plain(g, env, tree.right);
       return left !== undefined && right !== undefined && compare(tree.how, left, right);
     }
     case 'among': {
+      const several = valuesCompared(g, env, tree.value);
+      if (several) return g.list(env, tree.of).some((each) => typeof each === 'number' && several.has(each));
       const value = g.value(env, tree.value);
       return g.list(env, tree.of).some((each) => isSame(each, value));
     }

@@ -20,6 +20,8 @@ export interface Change {
   readonly amount: number;
   readonly card: Card | undefined;
   readonly sets: boolean;
+  /** It is had besides. */
+  readonly isMore?: boolean;
 }
 
 /** All that changes a thing now; undefined where the game has nothing that could. */
@@ -27,9 +29,10 @@ export function changesOf(
   g: Play,
   wanted: (of: Modified) => boolean,
   thing: Value,
+  more = false,
 ): readonly (Change & { readonly since: number })[] | undefined {
   const modifiers = g.game.abilities.filter(
-    ({ ability }) => ability.kind === 'modifier' && wanted(ability.of),
+    ({ ability }) => ability.kind === 'modifier' && wanted(ability.of) && (more || ability.change !== 'also'),
   );
   if (modifiers.length === 0) return undefined;
   const key = modifiers.map((each) => each.index).join();
@@ -72,11 +75,32 @@ function changesBy(
       const sets = ability.change !== 'add';
       const times = sets ? 1 : (instance.record?.times ?? 1);
       const amount = ability.change === 'clear' ? NONE : g.number(env, ability.amount);
-      return [{ amount: amount * times, card: instance.card, sets, since }];
+      const isMore = ability.change === 'also';
+      return [{ amount: amount * times, card: instance.card, sets, isMore, since }];
     } finally {
       asking.asPrinted = false;
     }
   });
+}
+
+/** All values that a thing has, in the order in which its changes came; undefined where it cannot have several. */
+export function modifiedValues(
+  g: Play,
+  wanted: (of: Modified) => boolean,
+  thing: Value,
+  plain: number,
+): Set<number> | undefined {
+  const canHave = g.game.abilities.some(
+    ({ ability }) => ability.kind === 'modifier' && wanted(ability.of) && ability.change === 'also',
+  );
+  if (!canHave) return undefined;
+  const values = new Set(plain === NONE ? [] : [plain]);
+  const changes = [...(changesOf(g, wanted, thing, true) ?? [])].sort((a, b) => a.since - b.since);
+  for (const { amount, isMore } of changes) {
+    if (!isMore) values.clear();
+    if (amount !== NONE) values.add(amount);
+  }
+  return values;
 }
 
 /** A value with all that changes it: the last that sets it counts, then all that is added. */

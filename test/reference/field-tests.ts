@@ -2,7 +2,7 @@ import type { Compare, FieldTest, SetTest, SumTest, Test } from '../../dsl/ir/ex
 import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import { withIt, type Env, type Play, type Value, work } from './state.ts';
-import { fieldOf } from './values.ts';
+import { fieldOf, valuesOfField } from './values.ts';
 
 /** Statements about all the values that a field has among some cards. A wild card may stand for any value. */
 
@@ -48,8 +48,34 @@ export function alike(kind: Plain, values: readonly number[]): boolean {
   return kind === 'different' || count === 0 || Math.max(...values) - Math.min(...values) === count - 1;
 }
 
+/** The values of each card, where cards can have several; undefined where they cannot. */
+function setsOf(g: Play, field: FieldSymbol, cards: readonly Value[]): number[][] | undefined {
+  const sets = cards.map((card) => valuesOfField(g, field, card));
+  if (field.type.type !== 'value' || !sets.some((set) => set)) return undefined;
+  return cards.map((card, i) =>
+    [...(sets[i] ?? [fieldOf(g, field, card)])].filter((value) => value !== NONE),
+  );
+}
+
+/** Whether some value is of all cards that have any, or no value of two. */
+function alikeSets(kind: 'same' | 'different', sets: readonly (readonly number[])[]): boolean {
+  const some = sets.filter((set) => set.length > 0);
+  if (kind === 'different') return new Set(some.flat()).size === some.flat().length;
+  return some.length === 0 || some[0].some((value) => some.every((set) => set.includes(value)));
+}
+
 export function fieldTest(g: Play, env: Env, { of, field, test }: Test & { op: 'field-test' }): boolean {
   work(g);
+  const sets = setsOf(g, field, g.list(env, of));
+  if (sets && test.kind !== 'consecutive')
+    return test.kind === 'every'
+      ? sets.every(
+          (set) =>
+            set.length === 0 || set.some((value) => g.holds(withIt(env, test.depth, value), test.test)),
+        )
+      : test.kind === 'different-count'
+        ? compares[test.how](new Set(sets.flat()).size, g.number(env, test.amount))
+        : alikeSets(test.kind, sets);
   const values = valuesOf(g, field, g.list(env, of));
   return forSome(field, values, (chosen) => {
     switch (test.kind) {
@@ -71,6 +97,8 @@ export function setTest(g: Play, env: Env, tree: SetTest, chosen: readonly Value
     return new Set(keys).size === keys.length;
   }
   if (tree.kind === 'total') return sumTest(g, env, tree, chosen);
+  const sets = setsOf(g, tree.field, chosen);
+  if (sets && tree.kind !== 'consecutive') return alikeSets(tree.kind, sets);
   return forSome(tree.field, valuesOf(g, tree.field, chosen), (values) => alike(tree.kind, values));
 }
 

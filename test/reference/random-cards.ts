@@ -451,7 +451,7 @@ function ability(m: Maker, host: boolean): string {
   const attached: readonly (() => string)[] = [
     () => `${m.of(['+1', '+2', '-1'])} to the equipped bot's power`,
     () => `the equipped bot cannot be ${m.of(['wrecked', 'grabbed', 'rammed'])}`,
-    () => `the equipped bot counts as ${m.of(['iron', 'brass', 'steel'])}`,
+    () => `the equipped bot ${m.of(['', 'also '])}counts as ${m.of(['iron', 'brass', 'steel'])}`,
     () => `the equipped bot has no ${m.of(['metal', 'power', 'skill', 'effect'])}`,
     () => `if the equipped bot would be wrecked, ${m.of(['', 'you may '])}instead move this to the heap`,
     () => `when the equipped bot is ${m.of(['wrecked', 'grabbed', 'rammed'])}, ${short(m)}`,

@@ -2,7 +2,8 @@ import { inTurnOrder, takesPart } from './seats.ts';
 import type { Scalar } from '../../dsl/ir/expressions.ts';
 import type { CounterSymbol, FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
-import { modified } from './derived.ts';
+import type { Modified } from '../../dsl/ir/statements.ts';
+import { modified, modifiedValues } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
 import { priceLeft } from './prices.ts';
 import { calledValue } from './printed.ts';
@@ -74,6 +75,12 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     case 'different': {
       const fields = [tree.field, ...tree.also];
       const values = g.list(env, tree.of).flatMap((card) => {
+        if (fields.some((field) => valuesOfField(g, field, card))) {
+          const several = fields.map(
+            (field) => valuesOfField(g, field, card) ?? new Set([fieldOf(g, field, card)].filter(isKnown)),
+          );
+          return [...(several.find((found) => found.size > 0) ?? [])];
+        }
         const printed = fields.map((field) => fieldOf(g, field, card)).find((found) => found !== NONE);
         return printed === undefined ? [] : [printed];
       });
@@ -223,6 +230,23 @@ export function isBlank(g: Play, card: Card, name: string): boolean {
 }
 
 /** What a card prints, with all that changes it. */
+/** The values of a field that a card has, where it can have several; undefined where it cannot. */
+export function valuesOfField(g: Play, field: FieldSymbol, card: Value): Set<number> | undefined {
+  const wanted = (of: Modified): boolean => of.kind === 'field' && isSame(of.field, field);
+  if (!isCard(card)) return modifiedValues(g, wanted, NOTHING, NONE) && new Set();
+  const own = ownField(g, field, card);
+  const printed = card.printed.values[g.game.fields.indexOf(own)] ?? NONE;
+  if (own.kind !== card.printed.symbol.kind)
+    return modifiedValues(g, wanted, NOTHING, NONE) && new Set(printed === NONE ? [] : [printed]);
+  return modifiedValues(g, wanted, card, printed);
+}
+
+/** The values of something that is compared; undefined where it has one at most. */
+export const valuesCompared = (g: Play, env: Env, tree: Scalar): Set<number> | undefined =>
+  tree.op === 'field' && tree.field.type.type === 'value'
+    ? valuesOfField(g, tree.field, value(g, env, tree.card))
+    : undefined;
+
 export function fieldOf(g: Play, field: FieldSymbol, card: Value): number {
   if (!isCard(card)) return NONE;
   const own = ownField(g, field, card);
@@ -232,7 +256,10 @@ export function fieldOf(g: Play, field: FieldSymbol, card: Value): number {
   const isOfKind = own.kind === card.printed.symbol.kind;
   if (plain === WILD || (plain === NONE && !isOfKind)) return plain;
   const now = modified(g, (of) => of.kind === 'field' && isSame(of.field, field), card, plain);
-  if (now === NONE) return now;
+  if (now === NONE || (now === undefined && plain === NONE)) {
+    const several = [...(valuesOfField(g, field, card) ?? [])];
+    return several.length > 0 ? Math.min(...several) : NONE;
+  }
   if (now === undefined || field.type.type !== 'number') return now ?? plain;
   return Math.min(field.type.to ?? now, Math.max(field.type.from ?? now, now));
 }

@@ -1,5 +1,5 @@
 import { unknownField, unknownQuality } from '../complaints.ts';
-import { asIs, say } from '../../diagnostics/catalogue/phrase.ts';
+import { asIs, say, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
@@ -109,17 +109,20 @@ function lacks(scope: Scope, tree: NounPhrase, thing: Thing): undefined {
   return unknownField(scope, span, thing, [...new Set(has)]);
 }
 
-/** `the equipped card counts as red`: a value of one of its fields is set. */
+/** Of how many values a card can have several: each is a bit. */
+const MOST_VALUES = 31;
+
+/** `the equipped card counts as red`, `this also counts as red`: a value of one of its fields is set. */
 export function countsAs(
   scope: Scope,
   subject: Expression,
   says: Standing['says'] & { kind: 'counts-as' },
 ): ({ kind: 'modifier' } & Made) | undefined {
-  if (says.also) return undefined;
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
     const word = wordOf(says.what);
-    if (!described || word === undefined) return described && noEffect(scope, says.what.span);
+    if (!described || word === undefined)
+      return described && noEffect(scope, says.what.span, adviceForMany(says.what));
     const found = fieldWith(scope, described, word);
     if (!found) {
       const { span } = says.what;
@@ -127,13 +130,16 @@ export function countsAs(
       const near = nearest(word, values);
       return unknownQuality(scope, { text: word, span }, thingPhrase(described.thing), near, values);
     }
+    const { field } = found;
+    if (says.also && (field.wild || found.values > MOST_VALUES))
+      return noEffect(scope, says.what.span, say('phrase/one-value-more-is-had-by'));
     const test = matchTest(scope, subject, it, { sort: 'card' });
     if (!test) return undefined;
     return {
       kind: 'modifier',
-      of: { kind: 'field', field: found.field },
+      of: { kind: 'field', field },
       test: test.test ?? { op: 'and', parts: [] },
-      change: 'set',
+      change: says.also ? 'also' : 'set',
       amount: constant(found.value),
     };
   });
@@ -183,12 +189,18 @@ const wordOf = (what: Expression | Word): string | undefined => {
   return what.heads[0].words.map((word) => word.text).join(' ');
 };
 
+/** `this counts as 2 cards`: how often a card counts is a number of the game. */
+const adviceForMany = (what: Expression | Word): Phrase | undefined =>
+  'kind' in what && what.kind === 'noun' && what.quantity
+    ? say('phrase/how-often-cards-count-is')
+    : undefined;
+
 /** The field of the described cards that can hold a value, and the value. */
 function fieldWith(
   scope: Scope,
   described: Described,
   word: string,
-): { field: FieldSymbol; value: number } | undefined {
+): { field: FieldSymbol; value: number; values: number } | undefined {
   const fields = described.thing.kinds?.flatMap((kind) => kind.fields) ?? scope.vocabulary.fields;
   for (const field of fields) {
     if (field.type.type !== 'value') continue;
@@ -196,7 +208,7 @@ function fieldWith(
       const { one, many } = forms(each);
       return [each.id, one, many].includes(word);
     });
-    if (value) return { field, value: value.index };
+    if (value) return { field, value: value.index, values: field.type.of.values.length };
   }
   return undefined;
 }

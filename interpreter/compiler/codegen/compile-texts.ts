@@ -119,6 +119,7 @@ const nobodyListens: Responding = {
   edges: { start: new Map(), end: new Map() },
   activated: [],
   fields: new Map(),
+  valueSets: new Map(),
   counters: new Map(),
   rolls: [],
   seers: [],

@@ -11,6 +11,7 @@ import { spend } from '../program/work-budget.ts';
 import type { List } from '../state/int-list.ts';
 import { Record, recordAt } from '../state/effect-records.ts';
 import {
+  abilityOf,
   eachInstance,
   enterAbility,
   enteredAt,
@@ -119,6 +120,27 @@ export function modified(
   });
   if (value === NONE && adds) value = 0;
   return value + added;
+}
+
+/** The values that a thing has, as bits: what sets them, takes them away or adds one does so in the order of coming. */
+export function modifiedSet(
+  m: Machine,
+  modifiers: readonly LinkedAbility[],
+  thing: number,
+  printed: number,
+): number {
+  const changes: { readonly ability: LinkedAbility; readonly amount: number; readonly since: number }[] = [];
+  modifiersOf(m, modifiers, thing, (amount, card, _, instance) => {
+    changes.push({ ability: abilityOf(m, instance), amount, since: sinceWhen(m, instance, card) });
+  });
+  changes.sort((a, b) => a.since - b.since);
+  let set = printed;
+  for (const { ability, amount } of changes) {
+    const { ability: tree } = ability.data;
+    const isMore = tree.kind === 'modifier' && tree.change === 'also';
+    set = amount === NONE ? 0 : (isMore ? set : 0) | (1 << amount);
+  }
+  return set;
 }
 
 /** How often the same text was brought about, of what stands in a record. */

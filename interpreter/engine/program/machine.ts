@@ -288,6 +288,8 @@ export interface Responding {
   readonly hearings: Map<number, Hearing>;
   readonly edges: EdgeAbilities;
   readonly activated: readonly LinkedAbility[];
+  /** What sets values of fields, takes them away, or adds one: of fields of which cards may have several values. */
+  readonly valueSets: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;
   readonly rolls: readonly LinkedAbility[];

@@ -225,6 +225,12 @@ add('synonym', /^([+-]\d+) (?:on|for) /, '$1 to ');
 add('modifier', /^(.+)'s? ([a-z-]+(?: [a-z-]+)?) (?:is|are) blank\b/, '$1 has no $2');
 add(
   'modifier',
+  /^((?:.*, )?)(.+?) (is|are) also (an? )?([a-z-]+)((?: (?:until|this|for the rest) .*)?)$/,
+  (_, before, what, is, an, value, until) =>
+    `${before}${what} also count${is === 'is' ? 's' : ''} as ${an ?? ''}${value}${until}`,
+);
+add(
+  'modifier',
   /^(.+?) costs? (?:(opponents|players|you) )?(\d+ [a-z-]+(?: [a-z-]+)?) (more|less) to ([a-z-]+)( for each [^,:]+?)?( this turn| until end of turn)?$/,
   (_, what, whom, price, more, verb, each, until) =>
     [

@@ -4,14 +4,18 @@ import type { Machine } from '../../../engine/program/machine.ts';
 import { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { OnValues, Together } from '../../../engine/choices/choice-domain.ts';
-import { cardField } from '../values/card-values.ts';
-import { distinct, wildRange, type Values } from '../values/field-tests.ts';
+import { cardField, valueSet } from '../values/card-values.ts';
+import { distinct, shareNone, shareOne, wildRange, type Values } from '../values/field-tests.ts';
 import { compileTotal } from './total-constraints.ts';
 
 /** Compiles a condition on everything chosen together. */
 export function together(c: Compiler, tree: SetTest): Together {
   if (tree.kind === 'apart') return apart(c, tree);
   if (tree.kind === 'total') return compileTotal(c, tree);
+  const several = valueSet(c, tree.field);
+  if (several && tree.kind === 'same') return onValues({ value: several, may: shareOne, holds: shareOne });
+  if (several && tree.kind === 'different')
+    return onValues({ value: several, may: shareNone, holds: shareNone });
   const value = cardField(c, tree.field);
   const { from, to } = wildRange(tree.field);
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;

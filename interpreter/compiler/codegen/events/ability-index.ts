@@ -72,7 +72,11 @@ export function compileResponding(c: Compiler): Responding | undefined {
     hearings: new Map(),
     edges: edgesOf(of('edge')),
     activated: of('activated'),
-    fields: byField(game, modified('field')),
+    fields: byField(
+      game,
+      modified('field').filter((each) => !isMore(each)),
+    ),
+    valueSets: withMore(byField(game, modified('field'))),
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
     rolls: modified('roll'),
     seers: seersOfZones({ game, seats: c.layout.seats }),
@@ -110,6 +114,15 @@ function byField(game: Game, abilities: readonly LinkedAbility[]): Map<FieldSymb
     }),
   );
 }
+
+const isMore = ({ data: { ability } }: LinkedAbility): boolean =>
+  ability.kind === 'modifier' && ability.change === 'also';
+
+/** The fields of which cards may have several values. */
+const withMore = (
+  fields: ReadonlyMap<FieldSymbol, LinkedAbility[]>,
+): ReadonlyMap<FieldSymbol, LinkedAbility[]> =>
+  new Map([...fields].filter(([, abilities]) => abilities.some(isMore)));
 
 function grouped<S>(
   abilities: readonly LinkedAbility[],

@@ -13,6 +13,7 @@ import type { Compiler } from '../codegen-context.ts';
 import { permitted } from './permission-checks.ts';
 import { canChoose } from '../choices/compile-choice.ts';
 import { contains } from './list-contains.ts';
+import { comparingSets, ofSome, valuesOfScalar } from '../values/card-values.ts';
 import { alike, fieldTest } from '../values/field-tests.ts';
 import { matching } from '../values/bipartite-matching.ts';
 import { compileHasValue, holdsOf, inRange, related, selected } from '../values/bit-sets.ts';
@@ -46,15 +47,20 @@ export function test(c: Compiler, tree: Test): Holds {
       const part = c.test(tree.part);
       return (m) => !part(m);
     }
-    case 'compare':
+    case 'compare': {
+      const sets = comparingSets(c, tree);
+      if (sets) return sets;
       return known(
         c,
         [tree.left, tree.right],
         comparing(tree.how, c.raw(tree.left), c.raw(tree.right), tree.right),
       );
+    }
     case 'among': {
-      const value = c.scalar(tree.value);
       const among = contains(c, tree.of);
+      const several = valuesOfScalar(c, tree.value);
+      if (several) return (m) => ofSome(several(m), (value) => among(m, value));
+      const value = c.scalar(tree.value);
       return (m) => among(m, value(m));
     }
     case 'kind': {

@@ -16,12 +16,12 @@ import type { Machine, Get } from '../../../engine/program/machine.ts';
 import { Roll, rollAt } from '../../../engine/state/roll-records.ts';
 import { rollTotal } from '../../../engine/effects/dice.ts';
 import { calledValue } from './function-calls.ts';
-import { cardCounter, cardField } from '../values/card-values.ts';
+import { cardCounter, cardField, valueSet } from '../values/card-values.ts';
 import { heldBy, isState } from '../values/held-things.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { compileDistance } from '../values/grid-distances.ts';
 import { NONE } from '../../../game/linked-game.ts';
-import { differentValues, pairs } from '../values/bit-sets.ts';
+import { differentOf, differentValues, pairs } from '../values/bit-sets.ts';
 import { size } from './list-size.ts';
 import { priceOf } from './permission-checks.ts';
 import { zoneIn, hasRoots } from './zone-lookups.ts';
@@ -106,7 +106,10 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'different': {
       if (tree.field.type.type === 'set') return differentValues(c, tree.field, tree.of);
       const of = c.many(tree.of);
-      const fields = [tree.field, ...tree.also].map((each) => cardField(c, each));
+      const every = [tree.field, ...tree.also];
+      const sets = every.map((each) => valueSet(c, each));
+      if (sets.some((set) => set)) return differentOf(c, tree.of, every);
+      const fields = every.map((each) => cardField(c, each));
       return (m) => {
         const list = collected(m, of);
         let seen = 0;

@@ -5,14 +5,11 @@ import { borrow, collected, release, isKnown, Overflow, withIt } from '../../../
 import { spend } from '../../../engine/program/work-budget.ts';
 import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
+import { bitOf, cardField, ofSome, valueSet, valuesOfScalar } from './card-values.ts';
 
 /** Bit sets of values, printed lists and ranges, tables, and the phrases and conditions that cards print. */
 
-/**
- * The number of bits that are set.
- *
- * @internal Exported for tests.
- */
+/** The number of bits that are set. */
 export function bitsIn(set: number): number {
   let bits = set - ((set >>> 1) & 0x5555_5555);
   bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
@@ -88,8 +85,45 @@ export const hasBit =
   (m: Machine, value: number): boolean =>
     value >= 0 && value < 31 && ((bits(m) >> value) & 1) === 1;
 
+/** How many different values cards have that may have several. */
+export function differentOf(c: Compiler, of: Many, fields: readonly FieldSymbol[]): Get {
+  const cards = c.many(of);
+  const sets = fields.map((field) => valueSetOf(c, field));
+  return (m) => {
+    const list = collected(m, cards);
+    let all = 0;
+    for (let i = 0; i < list.length; i++) {
+      let own = 0;
+      for (let k = 0; k < sets.length && own === 0; k++) own = sets[k](m, list.items[i]);
+      all |= own;
+    }
+    release(m);
+    return bitsIn(all);
+  };
+}
+
+/** The values of a field that a card has, whether there can be several or not. */
+function valueSetOf(c: Compiler, field: FieldSymbol): (m: Machine, card: number) => number {
+  const several = valueSet(c, field);
+  if (several) return several;
+  const one = cardField(c, field);
+  return (m, card) => {
+    const value = one(m, card);
+    return isKnown(value) ? 1 << value : 0;
+  };
+}
+
 export function related(c: Compiler, tree: Test & { op: 'related' }): Holds {
   const { rows } = tree.table;
+  const [lefts, rights] = [valuesOfScalar(c, tree.left), valuesOfScalar(c, tree.right)];
+  if (lefts || rights) {
+    const ones = c.scalar(tree.left);
+    const others = c.scalar(tree.right);
+    return (m) => {
+      const theirs = rights?.(m) ?? bitOf(others(m));
+      return ofSome(lefts?.(m) ?? bitOf(ones(m)), (value) => (rows[value] & theirs) !== 0);
+    };
+  }
   const left = c.scalar(tree.left);
   const right = c.scalar(tree.right);
   return (m) => ((rows[left(m)] >> right(m)) & 1) === 1;

@@ -1,8 +1,8 @@
-import type { Scalar } from '../../../../dsl/ir/expressions.ts';
+import type { Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { CounterSymbol, FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
-import { modified } from '../../../engine/effects/continuous-modifiers.ts';
-import { UNSET, type Machine, type Get } from '../../../engine/program/machine.ts';
+import { modified, modifiedSet } from '../../../engine/effects/continuous-modifiers.ts';
+import { isKnown, UNSET, type Machine, type Get, type Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 
 /** A value of a card: what is printed or counted, with all that changes it. */
@@ -24,16 +24,82 @@ export function cardField(c: Compiler, of: FieldSymbol): OfCard {
   const most = type.type === 'number' ? (type.to ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
   // What a wild card may stand for is gone as well.
   const gone = of.wild ? isBlank(c, of) : undefined;
+  const more = valueSet(c, of);
   return (m, card) => {
     const value = plain(m, card);
     if (gone?.(m, card)) return NONE;
     if (card < 0 || value === WILD || !changes[card]) return value;
     // What a card of the kind does not print it has as soon as something changes it: a number begins at 0.
     if (value === NONE && own[card].kind !== c.game.copies[card].symbol.kind) return value;
-    const now = modified(m, m.responding!.fields.get(own[card])!, card, value);
-    if (now === NONE) return now;
+    const now = modified(m, m.responding!.fields.get(own[card]) ?? [], card, value);
+    if (now === NONE) return more ? lowestIn(more(m, card)) : now;
     return Math.min(most, Math.max(least, now));
   };
+}
+
+/** The lowest value of a set; none of an empty one. */
+const lowestIn = (set: number): number => (set === 0 ? NONE : 31 - Math.clz32(set & -set));
+
+/** The values of a field that a card has, as bits; none where no text of the game lets a card have several of them. */
+export function valueSet(c: Compiler, of: FieldSymbol): OfCard | undefined {
+  const own = ownFields(c, of);
+  const has = own.map((field) =>
+    c.game.abilities.some(
+      ({ ability }) =>
+        ability.kind === 'modifier' &&
+        ability.change === 'also' &&
+        ability.of.kind === 'field' &&
+        isAlike(ability.of.field, field),
+    ),
+  );
+  if (of.type.type !== 'value' || !has.includes(true)) return undefined;
+  const plain = printed(c, of);
+  return (m, card) => {
+    if (card < 0) return 0;
+    const value = plain(m, card);
+    const bits = isKnown(value) ? 1 << value : 0;
+    if (own[card].kind !== c.game.copies[card].symbol.kind) return bits;
+    return modifiedSet(m, m.responding!.valueSets.get(own[card]) ?? [], card, bits);
+  };
+}
+
+/** The values of something that is compared, as bits; none where it has one at most. */
+export function valuesOfScalar(c: Compiler, tree: Scalar): Get | undefined {
+  const of = tree.op === 'field' ? valueSet(c, tree.field) : undefined;
+  if (!of || tree.op !== 'field') return undefined;
+  const card = c.scalar(tree.card);
+  return (m) => of(m, card(m));
+}
+
+/** One value as bits: none where there is no value. */
+export const bitOf = (value: number): number => (isKnown(value) && value >= 0 ? 1 << value : 0);
+
+const oneValue =
+  (value: Get): Get =>
+  (m) =>
+    bitOf(value(m));
+
+/** Compares what may have several values: it is what it shares a value with, and is not what it shares none with. */
+export function comparingSets(
+  c: Compiler,
+  { how, left, right }: Test & { op: 'compare' },
+): Holds | undefined {
+  if (how !== '=' && how !== '<>') return undefined;
+  const [several, others] = [valuesOfScalar(c, left), valuesOfScalar(c, right)];
+  if (!several && !others) return undefined;
+  const ours = several ?? oneValue(c.raw(left));
+  const theirs = others ?? oneValue(c.raw(right));
+  if (how === '=') return (m) => (ours(m) & theirs(m)) !== 0;
+  return (m) => {
+    const [one, other] = [ours(m), theirs(m)];
+    return one !== 0 && other !== 0 && (one & other) === 0;
+  };
+}
+
+/** Whether something holds of one of the values of a set. */
+export function ofSome(set: number, holds: (value: number) => boolean): boolean {
+  for (let left = set; left !== 0; left &= left - 1) if (holds(31 - Math.clz32(left & -left))) return true;
+  return false;
 }
 
 /** Whether the text of a field is blank on a card; nothing where no text of the game takes it away. */

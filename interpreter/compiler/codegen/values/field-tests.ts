@@ -4,7 +4,8 @@ import { NONE, WILD } from '../../../game/linked-game.ts';
 import { collected, release, type Machine, type Holds } from '../../../engine/program/machine.ts';
 import { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { cardField } from './card-values.ts';
+import { bitsIn } from './bit-sets.ts';
+import { cardField, ofSome, valueSet } from './card-values.ts';
 
 /** The range of values that a wild card may stand for. */
 export function wildRange(field: FieldSymbol): { from: number; to: number } {
@@ -79,6 +80,8 @@ const between: Record<Compare, (least: number, most: number, n: number) => boole
  */
 export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds {
   const of = c.many(tree.of);
+  const several = valueSet(c, tree.field);
+  if (several && tree.test.kind !== 'consecutive') return severalTest(c, tree, several);
   const read = readValues(c, tree.field);
   const values: Values = { printed: new List(), wild: 0 };
   const { from, to } = wildRange(tree.field);
@@ -132,6 +135,72 @@ export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds
           return false;
         }
       }
+    }
+  }
+}
+
+/** Whether sets of values share one, of those that are not empty. */
+export function shareOne({ items, length }: List): boolean {
+  let all = -1;
+  for (let i = 0; i < length; i++) if (items[i] !== 0) all &= items[i];
+  return all !== 0;
+}
+
+/** Whether no two sets of values share one. */
+export function shareNone({ items, length }: List): boolean {
+  let all = 0;
+  for (let i = 0; i < length; i++) {
+    if ((all & items[i]) !== 0) return false;
+    all |= items[i];
+  }
+  return true;
+}
+
+/** A test of all values where cards may have several of them, none of which is wild. */
+function severalTest(
+  c: Compiler,
+  { of, test }: Test & { op: 'field-test' },
+  valuesOf: (m: Machine, card: number) => number,
+): Holds {
+  const cards = c.many(of);
+  const sets = new List();
+  const holds = judge();
+  return (m) => {
+    const list = collected(m, cards);
+    sets.length = 0;
+    for (let i = 0; i < list.length; i++) sets.push(valuesOf(m, list.items[i]));
+    release(m);
+    return holds(m);
+  };
+
+  function judge(): Holds {
+    switch (test.kind) {
+      case 'different':
+        return () => shareNone(sets);
+      case 'different-count': {
+        const amount = c.scalar(test.amount);
+        const compare = between[test.how];
+        return (m) => {
+          let all = 0;
+          for (let i = 0; i < sets.length; i++) all |= sets.items[i];
+          const count = bitsIn(all);
+          return compare(count, count, amount(m));
+        };
+      }
+      case 'every': {
+        const each = c.test(test.test);
+        const { depth } = test;
+        return (m) => {
+          const before = m.it[depth];
+          const all = sets
+            .toArray()
+            .every((set) => set === 0 || ofSome(set, (value) => ((m.it[depth] = value), each(m))));
+          m.it[depth] = before;
+          return all;
+        };
+      }
+      default:
+        return () => shareOne(sets);
     }
   }
 }
