@@ -6,10 +6,10 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { readAnswer } from '../../interpreter/match/answers.ts';
-import { answerByValues, isOver, question, seatsAsked, winners } from '../../interpreter/match/match.ts';
+import { answerByValues, isOver, question, seatsAsked } from '../../interpreter/match/match.ts';
 import type { Answer } from '../../interpreter/match/match.ts';
 import { sumAgainst } from '../../interpreter/match/view/sum-view.ts';
-import { finalStandings } from '../../interpreter/reports/narration/final-standings.ts';
+import { finalStandings, finalWinners } from '../../interpreter/reports/narration/final-standings.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { steadyBot } from './bots.ts';
 import { command } from './typed-commands.ts';
@@ -146,8 +146,6 @@ function finish(session: Session, last: number): number {
     return 1;
   }
   io.out(`\n${tableText(showingTo(session, viewer))}`);
-  io.out(
-    `\n${called.words('play/wins', { winners: winners(match).map((each) => match.names.seats[each]) })}\n${finalStandings(match, called)}`,
-  );
+  io.out(`\n${finalWinners(match, called)}\n${finalStandings(match, called)}`);
   return 0;
 }

@@ -132,6 +132,8 @@ export interface Ending {
   readonly at: 'once' | 'end of turn' | undefined;
   readonly test: Test;
   readonly winners: Many;
+  /** All at the table have won or lost, as one. */
+  readonly together?: 'won' | 'lost';
 }
 
 export interface GameSetting {

@@ -3,7 +3,7 @@ import { roomForCalls } from '../compiler/codegen/expressions/function-calls.ts'
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { tableFor, type Table } from '../compiler/codegen/compile-game.ts';
-import type { Game } from '../game/linked-game.ts';
+import type { Ending, Game } from '../game/linked-game.ts';
 import { writtenEntry, type LogEntry } from './log/log-entry.ts';
 import type { WrittenLine } from './log/log-line.ts';
 import { newRecorder, type Recorder } from './log/log-recorder.ts';
@@ -178,6 +178,10 @@ export function winners(match: Match): number[] {
   const bits = isOver(match) ? match.runner.m.p[Header.winners] : 0;
   return match.names.seats.flatMap((_, seat) => ((bits >> seat) & 1 ? [seat] : []));
 }
+
+/** The ending by which the game is over. */
+export const endingOf = (match: Match): Ending | undefined =>
+  isOver(match) ? match.game.endings[match.runner.m.p[Header.ending]] : undefined;
 
 /** The seats that have to answer now; several if the choice is sealed. Who of them has answered shows to nobody. */
 export const seatsAsked = (match: Match): number[] => (match.fault ? [] : askedSeats(match.runner));

@@ -1,4 +1,5 @@
 import { evaluatorFor } from '../compiler/codegen/evaluator.ts';
+import { counterAt } from '../engine/state/position-layout.ts';
 import { GROUPED } from '../game/linked-game.ts';
 import { isOver, type Match } from './match.ts';
 
@@ -11,7 +12,7 @@ export interface FinalStanding {
   readonly values: readonly (number | undefined)[];
 }
 
-/** The players by rank, once a game with a score is over: everybody may see it then. Nothing before. */
+/** The players by rank, once a game with a score is over: everybody may see it then. Nothing before. Partners stand where the best of them does. */
 export function standings(match: Match): FinalStanding[] {
   const { game, table, runner, names } = match;
   if (!isOver(match) || game.score.length === 0) return [];
@@ -30,7 +31,12 @@ export function standings(match: Match): FinalStanding[] {
     }
     return 0;
   };
+  const { teams } = game.vocabulary.seating;
+  const teamOf = (seat: number): number => (teams ? m.p[counterAt(table.layout, teams, seat)] : seat);
+  const best = all.map(
+    ({ seat }) => all.filter((each) => teamOf(each.seat) === teamOf(seat)).toSorted(order)[0],
+  );
   return all
-    .map((each) => ({ ...each, rank: 1 + all.filter((other) => order(other, each) < 0).length }))
+    .map((each) => ({ ...each, rank: 1 + best.filter((other) => order(other, best[each.seat]) < 0).length }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

@@ -7,11 +7,18 @@ import { evaluatorFor } from '../compiler/codegen/evaluator.ts';
 import type { Game } from '../game/linked-game.ts';
 import { groupsOf } from './player-groups.ts';
 import { refereeLog } from '../match/log/log-file.ts';
-import { answerByValues, isOver, randomBot, seatsAsked, startMatch, winners } from '../match/match.ts';
+import {
+  answerByValues,
+  endingOf,
+  isOver,
+  randomBot,
+  seatsAsked,
+  startMatch,
+  winners,
+} from '../match/match.ts';
 import type { Match, MatchOptions } from '../match/match.ts';
 import { playOut } from '../match/random-playout.ts';
 import { standings } from '../match/scores.ts';
-import { Header } from '../engine/state/position-layout.ts';
 import { randomSource } from '../engine/state/random-source.ts';
 
 /** What one game gave: plain data. */
@@ -114,7 +121,7 @@ function resultOf(match: Match, index: number, decisions: number): GameResult {
   const { m } = runner;
   const { value } = evaluatorFor(table);
   const over = isOver(match);
-  const ending = over ? game.endings[m.p[Header.ending]] : undefined;
+  const ending = endingOf(match);
   return {
     index,
     end: over ? 'over' : fault ? 'fault' : 'cut',

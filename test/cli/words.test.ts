@@ -139,8 +139,11 @@ describe('lines of a log in words', () => {
 
   it.each(languages)('says who wins, and every sentence, in %s', (language) => {
     const own = tellerIn<'play'>(language);
-    const said = [[], ['Ann'], ['Ann', 'Ben']].map((winners) => own('play/wins', { winners }));
-    expect(new Set(said).size).toBe(3);
+    const said = [[], ['Ann'], ['Ann', 'Ben']].map((winners) =>
+      own('play/wins', { winners, together: undefined }),
+    );
+    const together = ['won', 'lost'].map((how) => own('play/wins', { winners: [], together: how }));
+    expect(new Set([...said, ...together]).size).toBe(5);
     const place = own('play/place', { name: 'A', owned: false });
     expect(own('play/moves', { what: 'X', several: false, from: [place], to: place, pile: '' })).toContain(
       'X',

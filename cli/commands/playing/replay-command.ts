@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { entriesOf, winners, isOver, type Match } from '../../../interpreter/match/match.ts';
+import { entriesOf, isOver, type Match } from '../../../interpreter/match/match.ts';
 import type { LogLine } from '../../../interpreter/match/log/log-line.ts';
 import { replayLog, type Replayed } from '../../../interpreter/match/save/replay.ts';
 import type { Command, GivenArguments } from '../../command.ts';
@@ -13,7 +13,7 @@ import { givenLanguage, languageOption } from '../../play/match-setup.ts';
 import { tellFindings } from '../../format-option.ts';
 import { calledIn, type DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn, type Doing } from '../../../interpreter/reports/narration/log-deeds.ts';
-import { finalStandings } from '../../../interpreter/reports/narration/final-standings.ts';
+import { finalStandings, finalWinners } from '../../../interpreter/reports/narration/final-standings.ts';
 import { story } from '../../../interpreter/reports/narration/log-sentences.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { statusIn } from '../../status-lines.ts';
@@ -85,9 +85,7 @@ function tell(
     return 1;
   }
   if (!match) return 1;
-  const result = isOver(match)
-    ? called.words('play/wins', { winners: winners(match).map((seat) => match.names.seats[seat]) })
-    : says('status/the-game-is-not-over');
+  const result = isOver(match) ? finalWinners(match, called) : says('status/the-game-is-not-over');
   if (diagnostics.length === 0) {
     const how = given.has('anyway')
       ? 'status/decisions-all-still-stand'

@@ -8,7 +8,7 @@ import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { valueOf, type Node } from '../../../schemas/index.ts';
+import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { namedProgram, WINNER, WINNING } from '../../game/linked-game.ts';
 import { bestOf } from './link-score.ts';
 import type {
@@ -24,7 +24,15 @@ import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-wor
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { linkOffer } from './link-offers.ts';
 import { conditionText, effectText, emptyText, setText, valueText } from '../declare/checked-texts.ts';
-import { complainAt, entries, items, snippet, textAt, type Sources } from '../loader/link-context.ts';
+import {
+  complainAt,
+  complainOfIdle,
+  entries,
+  items,
+  snippet,
+  textAt,
+  type Sources,
+} from '../loader/link-context.ts';
 import { isOpen } from '../../../dsl/ir/visibility.ts';
 
 /** The steps of the flow, their texts understood. */
@@ -217,20 +225,25 @@ export function linkEndings(
     if ((when !== undefined) === (behind !== undefined))
       complainAt(s, 'game/step', valueOf(node, 'id') ?? node, {});
     const condition = valueOf(node, 'if');
-    const who = valueOf(node, 'winners');
+    const together = textAt(node, 'together') as Ending['together'];
+    const given = valueOf(node, 'winners');
+    if (together && given)
+      complainOfIdle(s, entry(node, 'winners')!.key, 'winners', say('phrase/beside-together'));
+    const who = together ? undefined : given;
     const test = condition && conditionText(s, vocabulary, condition);
     const drawn = who?.kind === 'scalar' && who.text.trim() === 'nobody';
     const nobody: Many = { op: 'union', parts: [] };
-    if (!who && !hasScore)
+    if (!who && !together && !hasScore)
       complainAt(s, 'schema/missing', valueOf(node, 'id') ?? node, {
         key: 'winners',
         example: 'winners: all players with the most points',
       });
+    const all: Many = { op: 'players' };
     const said = (): Many | undefined => (who ? setText(s, vocabulary, who)?.value.set : bestOf(score));
-    const named = drawn ? nobody : said();
+    const named = together === 'won' ? all : drawn || together ? nobody : said();
     const winners = named && withPartners(vocabulary, named);
     return (after || when) && test && winners
-      ? [{ id, names: namesOf(node, id), after, at: when, test: test.value, winners }]
+      ? [{ id, names: namesOf(node, id), after, at: when, test: test.value, winners, together }]
       : [];
   });
 }

@@ -25,6 +25,8 @@ export function fill(match: Match, saved: Saved): void {
   p[Header.decisions] = saved.decisions;
   p[Header.changes] = saved.changes;
   p[Header.winners] = saved.winners.reduce((bits, name) => bits | (1 << find.seat(name)), 0);
+  if (saved.ending !== undefined)
+    p[Header.ending] = indexIn(game.endings, ({ id }) => id === saved.ending, asIs(saved.ending));
   if (saved.noted !== undefined)
     p[Header.noted] = 1 + indexIn(game.endings, ({ id }) => id === saved.noted, asIs(saved.noted));
   streams.forEach((stream, i) =>

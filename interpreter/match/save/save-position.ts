@@ -39,6 +39,7 @@ export function savePosition(match: Match): Saved {
     status,
     winners: names.seats.filter((_, seat) => (p[Header.winners] >> seat) & 1),
     ...(p[Header.noted] > 0 ? { noted: game.endings[p[Header.noted] - 1].id } : {}),
+    ...(status === 'over' ? { ending: game.endings[p[Header.ending]].id } : {}),
     turn: names.seats[p[Header.turn]],
     step: vocabulary.steps[p[Header.step]]?.id,
     cycle: p[Header.cycle],

@@ -165,6 +165,8 @@ const savedShape = closed({
   winners: texts,
   /** The ending that has held in the middle of an event; absent for none. */
   'noted?': text,
+  /** The ending by which the game is over. */
+  'ending?': text,
   'turn?': text,
   'step?': text,
   cycle: count,

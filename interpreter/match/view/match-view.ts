@@ -1,7 +1,7 @@
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { standings } from '../scores.ts';
-import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from '../match.ts';
+import { endingOf, isOver, question, seatsAsked, seatsSealed, winners, type Match } from '../match.ts';
 import { listOptions } from '../answers.ts';
 import { cellMarksOf } from './cell-marks.ts';
 import { counterValues, pileCards } from '../value-names.ts';
@@ -76,7 +76,12 @@ export interface View {
   readonly question: QuestionView | undefined;
   /** In a game with a score, how all stand in the end, by rank. */
   readonly over:
-    | { readonly winners: readonly string[]; readonly standings?: readonly StandingView[] }
+    | {
+        readonly winners: readonly string[];
+        /** All have won or lost as one, by what the ending says. */
+        readonly together?: 'won' | 'lost';
+        readonly standings?: readonly StandingView[];
+      }
     | undefined;
 }
 
@@ -174,7 +179,11 @@ export function viewOf(match: Match, viewer: Viewer): View {
 
 function overView(match: Match): NonNullable<View['over']> {
   const { names, game } = match;
-  const won = { winners: winners(match).map((each) => names.seats[each]) };
+  const together = endingOf(match)?.together;
+  const won = {
+    winners: winners(match).map((each) => names.seats[each]),
+    ...(together ? { together } : {}),
+  };
   const all = standings(match).map(({ seat, rank, values }) => ({
     player: names.seats[seat],
     rank,

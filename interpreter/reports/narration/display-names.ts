@@ -57,6 +57,8 @@ export interface DisplayNames {
   contest(id: string): string;
   field(id: string): string;
   ending(id: string): string;
+  /** Who has won by an ending: some, nobody, or all together. */
+  wins(ending: string | undefined, winners: readonly string[]): string;
   /** A number of the score. */
   score(id: string): string;
   badge(id: string): string;
@@ -172,6 +174,8 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     contest: from(vocabulary.contests),
     field: from(vocabulary.fields),
     ending: from(game.endings),
+    wins: (ending, winners) =>
+      words('play/wins', { winners, together: game.endings.find(({ id }) => id === ending)?.together }),
     score: from(game.score),
     badge: from(game.table.badges),
     sum: (id) => (game.table.sums.includes(id) ? from(vocabulary.functions)(id) : undefined),

@@ -1,6 +1,13 @@
-import type { Match } from '../../match/match.ts';
+import { endingOf, winners, type Match } from '../../match/match.ts';
 import { standings } from '../../match/scores.ts';
 import type { DisplayNames } from './display-names.ts';
+
+/** Who has won a game that is over. */
+export const finalWinners = (match: Match, called: DisplayNames): string =>
+  called.wins(
+    endingOf(match)?.id,
+    winners(match).map((seat) => match.names.seats[seat]),
+  );
 
 /** How all stand in the end, a line each: `1. Ann: points 12, coins 3`; empty where the game has no score or is not over. */
 export const finalStandings = (match: Match, called: DisplayNames): string =>

@@ -134,7 +134,7 @@ function wordsOf(line: LogLine, called: DisplayNames, doing: Doing): LogSentence
     case 'over':
       return {
         depth: 0,
-        words: `${words('play/over', { ending: called.ending(line.ending) })}: ${words('play/wins', { winners: line.winners })}`,
+        words: `${words('play/over', { ending: called.ending(line.ending) })}: ${called.wins(line.ending, line.winners)}`,
       };
     default:
       return openWords(line, called);

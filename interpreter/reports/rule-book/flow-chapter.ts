@@ -101,6 +101,7 @@ export const endsOf = (teller: GameTeller) =>
       after: after && nameIn(after, teller.language),
       at: textAt(node, 'at') as 'once' | 'end of turn' | undefined,
       if: teller.text('condition', valueOf(node, 'if')),
+      together: textAt(node, 'together') as 'won' | 'lost' | undefined,
       /** Undefined: nobody wins. */
       winners: nobody ? undefined : winners ? teller.phrase('phrase', winners) : ('by score' as const),
     };

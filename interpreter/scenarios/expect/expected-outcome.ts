@@ -1,5 +1,5 @@
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
-import { isOver, seatsAsked, winners } from '../../match/match.ts';
+import { endingOf, isOver, seatsAsked, winners } from '../../match/match.ts';
 import { conditionOf, holds } from '../steps/stated-condition.ts';
 import { isIdle } from '../steps/passing-bots.ts';
 import type { Run } from '../scenario-run.ts';
@@ -26,14 +26,23 @@ export function expectAsked({ sheet, seats, match }: Run, node: Node): boolean {
   return fails(sheet, 'scenario/asked', node, { wanted: named(seats, wanted), found: named(seats, found) });
 }
 
-/** `won`: the game is over, and exactly these have won; for nobody, it is not over; for `tie`, it is over and nobody has. */
+/** How all at the table can have ended as one, in words of a scenario. */
+const ENDED = { together: 'won', 'lost together': 'lost' } as const;
+
+/**
+ * `won`: the game is over, and exactly these have won; for nobody, it is not over; for `tie`, it is over and nobody has.
+ * `together` and `lost together`: its ending says so.
+ */
 export function won({ sheet, seats, match }: Run, node: Node): boolean {
-  const drawn = node.kind === 'scalar' && node.text === 'tie';
-  const wanted = drawn ? [] : seatsOf(sheet, seats, node);
+  const word = node.kind === 'scalar' ? node.text : '';
+  const as = Object.hasOwn(ENDED, word) ? ENDED[word as keyof typeof ENDED] : undefined;
+  if (as && isOver(match) && endingOf(match)?.together === as) return true;
+  const drawn = word === 'tie' || as === 'lost';
+  const wanted = drawn ? [] : as ? seats.map((_, seat) => seat) : seatsOf(sheet, seats, node);
   if (!wanted) return false;
   const over = isOver(match);
   const found = over ? winners(match) : [];
-  if (over === (drawn || wanted.length > 0) && sameSeats(wanted, found)) return true;
+  if (!as && over === (drawn || wanted.length > 0) && sameSeats(wanted, found)) return true;
   const details = { wanted: named(seats, wanted), found: named(seats, found), over, tie: drawn };
   return fails(sheet, 'scenario/won', node, details);
 }

@@ -210,6 +210,7 @@ in-this-game = in diesem Spiel
 on-a-field-of-this-type = bei einem Feld dieses Typs
 on-a-field-with-a-default = bei einem Feld mit `default`
 where-the-order-is-not-piles = bei einer anderen Anordnung als `piles` oder `grid`
+beside-together = neben `together`
 without-goes-on = ohne `goes on`
 two-steps = zwei Schritte
 whatever-lies-there-is-moved-by = was immer dort liegt, wird hiermit bewegt

@@ -72,12 +72,16 @@ turn-of = { ENDS($player, "sßxz") ->
        *[no] { $player }s
     } Zug
 over = das Spiel ist vorbei ({ $ending })
-wins = { HAS($winners) ->
-        [yes] { AND($winners, most: 999) } { COUNT($winners) ->
-            [one] gewinnt
-           *[other] teilen sich den Sieg
-        }
-       *[no] niemand gewinnt
+wins = { $together ->
+        [won] alle haben gemeinsam gewonnen
+        [lost] alle haben gemeinsam verloren
+       *[no] { HAS($winners) ->
+                [yes] { AND($winners, most: 999) } { COUNT($winners) ->
+                    [one] gewinnt
+                   *[other] teilen sich den Sieg
+                }
+               *[no] niemand gewinnt
+            }
     }
 standing = { $rank }. { $player }: { $scores }
 rolls = { $roll }{ WITH($about, before: " für ") }: { $sum }

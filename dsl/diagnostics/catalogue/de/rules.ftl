@@ -20,6 +20,10 @@ score = Am Ende zählt, jedes wo alles davor gleich ist:
 score-lowest = das Niedrigste gewinnt
 best-score = das beste Ergebnis
 nobody-wins = Niemand gewinnt.
+together = { $how ->
+        [won] Alle gewinnen gemeinsam.
+       *[lost] Alle verlieren gemeinsam.
+    }
 things = Was es gibt
 cards = Karten
 count = Anzahl

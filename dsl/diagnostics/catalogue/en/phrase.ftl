@@ -210,6 +210,7 @@ in-this-game = in this game
 on-a-field-of-this-type = on a field of this type
 on-a-field-with-a-default = on a field with a `default`
 where-the-order-is-not-piles = where the order is not `piles` or `grid`
+beside-together = beside `together`
 without-goes-on = without `goes on`
 two-steps = two steps
 whatever-lies-there-is-moved-by = whatever lies there is moved by this

@@ -66,12 +66,16 @@ by-chance = by chance: { $what }
 uses = { WITH($who, after: ": ") }{ $field } of { $card }
 turn-of = { $player }'s turn
 over = the game is over ({ $ending })
-wins = { HAS($winners) ->
-        [yes] { AND($winners, most: 999) } { COUNT($winners) ->
-            [one] wins
-           *[other] share the victory
-        }
-       *[no] nobody wins
+wins = { $together ->
+        [won] all have won together
+        [lost] all have lost together
+       *[no] { HAS($winners) ->
+                [yes] { AND($winners, most: 999) } { COUNT($winners) ->
+                    [one] wins
+                   *[other] share the victory
+                }
+               *[no] nobody wins
+            }
     }
 standing = { $rank }. { $player }: { $scores }
 rolls = { $roll }{ WITH($about, before: " for ") }: { $sum }

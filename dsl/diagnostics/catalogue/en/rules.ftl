@@ -21,6 +21,10 @@ score = At the end these count, each where those before are equal:
 score-lowest = the lowest wins
 best-score = the best score
 nobody-wins = Nobody wins.
+together = { $how ->
+        [won] All win together.
+       *[lost] All lose together.
+    }
 things = What there is
 cards = Cards
 count = Number

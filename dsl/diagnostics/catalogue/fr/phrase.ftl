@@ -211,6 +211,7 @@ in-this-game = dans ce jeu
 on-a-field-of-this-type = sur un champ de ce type
 on-a-field-with-a-default = sur un champ avec `default`
 where-the-order-is-not-piles = quand l'ordre n'est ni `piles` ni `grid`
+beside-together = à côté de `together`
 without-goes-on = sans `goes on`
 two-steps = deux étapes
 whatever-lies-there-is-moved-by = ceci déplace tout ce qui s'y trouve

@@ -72,12 +72,16 @@ turn-of = tour { BEGINS($player, "aeiouyhâàéèêëîïôûœ") ->
        *[no] de { $player }
     }
 over = la partie est finie ({ $ending })
-wins = { HAS($winners) ->
-        [yes] { AND($winners, most: 999) } { COUNT($winners) ->
-            [one] gagne
-           *[other] partagent la victoire
-        }
-       *[no] personne ne gagne
+wins = { $together ->
+        [won] tous ont gagné ensemble
+        [lost] tous ont perdu ensemble
+       *[no] { HAS($winners) ->
+                [yes] { AND($winners, most: 999) } { COUNT($winners) ->
+                    [one] gagne
+                   *[other] partagent la victoire
+                }
+               *[no] personne ne gagne
+            }
     }
 standing = { $rank }. { $player } : { $scores }
 rolls = { $roll }{ WITH($about, before: " pour ") } : { $sum }

@@ -20,6 +20,10 @@ score = À la fin comptent, chacun où les précédents sont égaux :
 score-lowest = le plus bas gagne
 best-score = le meilleur score
 nobody-wins = Personne ne gagne.
+together = { $how ->
+        [won] Tous gagnent ensemble.
+       *[lost] Tous perdent ensemble.
+    }
 things = Matériel
 cards = Cartes
 count = Nombre

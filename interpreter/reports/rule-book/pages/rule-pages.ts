@@ -44,7 +44,7 @@ function heading({ players, about }: RuleBook, t: Teller<'rules'>): string {
 
 function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
   return bullets(
-    ends.map(({ name, note, after, at, if: holds, winners }) => {
+    ends.map(({ name, note, after, at, if: holds, winners, together }) => {
       const when =
         after !== undefined
           ? t('rules/after', { step: after })
@@ -52,7 +52,11 @@ function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
             ? t('rules/once')
             : t('rules/end-of-turn');
       const best = winners === 'by score' ? t('rules/best-score') : winners;
-      const who = best === undefined ? t('rules/nobody-wins') : `${t('rules/winners')} ${best}.`;
+      const who = together
+        ? t('rules/together', { how: together })
+        : best === undefined
+          ? t('rules/nobody-wins')
+          : `${t('rules/winners')} ${best}.`;
       return noted(`**${capital(name)}.** ${when} ${inline(holds)} ${who}`, note);
     }),
   );
