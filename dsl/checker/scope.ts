@@ -140,6 +140,8 @@ export interface Scope {
   acting: Scalar | undefined;
   /** The card that gains or loses: the subject of the order. `unknown`: the subject is of the error sort. */
   counting: { readonly thing: Thing; readonly value: Scalar } | 'unknown' | undefined;
+  /** The subject of the order that is read: of several each can do it, and none of them is chosen by anybody. */
+  readonly doer?: Expression | undefined;
   /** Whom `your` means; absent in the flow of the game between turns. */
   you: Scalar | undefined;
   /** Whom `their` means: the subject, or the player that a phrase describes. */

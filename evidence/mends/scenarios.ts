@@ -333,4 +333,18 @@ export const scenarios: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: 'scenarios: chance',
+    fault:
+      'what a scenario says of the first shuffle comes again at the second one of a game that was loaded in between',
+    file: 'test/scenario/chance.test.ts',
+    test: 'once, and not again at the next shuffle of a game that was loaded in between',
+    undo: [
+      {
+        file: 'interpreter/scenarios/setup/scripted-chance.ts',
+        from: 'const drawn = p.subarray(',
+        to: 'const drawn = runner.m.p.subarray(',
+      },
+    ],
+  },
 ];

@@ -164,4 +164,18 @@ export const verbs: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15: `and`',
+    fault:
+      'what somebody who is named chooses is not there yet for the next part of the sentence, which is left out',
+    file: 'test/abilities/chosen-first.test.ts',
+    test: 'what somebody chooses is there for the next part: the dealer chooses a hue and the mood becomes that hue',
+    undo: [
+      {
+        file: 'dsl/checker/statements/statement.ts',
+        from: 'const act = allChosenFirst(each);',
+        to: 'const act = each;',
+      },
+    ],
+  },
 ];

@@ -17,15 +17,19 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Descr
   const { one, many } = spelledForms(symbol);
   const phrase = writtenWords(scope, np.span);
   const behind = phrase.replace(/^the /, '');
-  const near =
-    behind === phrase || np.heads.length !== 1 || np.ordinal || form === 'many'
-      ? []
-      : [withArticle(behind), behind.startsWith(one) ? `all ${many}${behind.slice(one.length)}` : ''];
+  const isDoer = scope.doer === np && described.thing.sort === 'player';
+  const others = isDoer
+    ? [`each ${behind}`]
+    : [withArticle(behind), behind.startsWith(one) ? `all ${many}${behind.slice(one.length)}` : ''];
+  const near = behind === phrase || np.heads.length !== 1 || np.ordinal || form === 'many' ? [] : others;
+  const how = isDoer
+    ? { one: `each ${one}`, other: `choose ${withArticle(one)} as chosen` }
+    : { one: withArticle(one), other: `all ${many}` };
   return complain(
     scope,
     'name/several',
     np.span,
-    { phrase, one: withArticle(one), many },
+    { phrase, ...how },
     fixes(
       scope,
       np,

@@ -35,7 +35,8 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
     return complain(scope, 'name/not-here', tree.span, { what });
   }
   if (!tree.subject) return perform(scope, tree, 'base');
-  const subject = scope.read.expression(scope, tree.subject);
+  const { subject: doer } = tree;
+  const subject = withScope(scope, { doer }, () => scope.read.expression(scope, doer));
   if (!subject) return ofUnknown(scope, tree);
   if (subject.thing.sort === 'card' && actsItself(scope, tree)) return ofCard(scope, tree, subject);
   const counting = subject.thing.sort === 'card' && isCounting(tree.verb.text);
