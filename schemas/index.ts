@@ -13,6 +13,7 @@ export {
   type ScalarStyle,
 } from './yaml/node.ts';
 export { PieceReader } from './yaml/piece-reader.ts';
+export { wrongSign } from './yaml/sign-slips.ts';
 export { readYaml } from './yaml/read-yaml.ts';
 export { commentAfter, snippetOf } from './yaml/snippet.ts';
 export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card-shape.ts';

@@ -8,6 +8,7 @@ import { decode } from './scalar-offsets.ts';
 import { shorten } from './scan.ts';
 import type { Repairs } from './yaml-repair.ts';
 import { controlCharacters } from './control-characters.ts';
+import { wrongSign } from './sign-slips.ts';
 import { typographicQuotes } from './typographic-quotes.ts';
 
 /** The keys through which data could reach the objects of the language that this runs in. */
@@ -31,19 +32,26 @@ export function composeNodes(
   const diagnostics: Diagnostic[] = [];
   const at = (span: Span): Place => ({ file, span });
 
-  const node = (from: ParsedNode): Node => {
-    if (isMap(from)) return map(from.items as Pair<ParsedNode, ParsedNode | null>[], from);
+  const node = (from: ParsedNode, listed = false): Node => {
+    if (isMap(from))
+      return map(from.items as Pair<ParsedNode, ParsedNode | null>[], from, listed && !from.flow);
     if (isSeq(from)) {
-      const items = from.items.map((item) => node(item as ParsedNode));
+      const items = from.items.map((item) => node(item as ParsedNode, true));
       return { kind: 'list', items, span: spanOf(from, text), flow: from.flow === true } satisfies ListNode;
     }
     return scalar(from as Scalar.Parsed, false);
   };
 
-  const map = (pairs: readonly Pair<ParsedNode, ParsedNode | null>[], from: ParsedNode): MapNode => {
+  const map = (
+    pairs: readonly Pair<ParsedNode, ParsedNode | null>[],
+    from: ParsedNode,
+    listed: boolean,
+  ): MapNode => {
     const seen = new Map<string, ScalarNode>();
     const entries: Entry[] = [];
     let refused = false;
+    /** Where the next element of the list begins without its dash: what follows is there twice for that reason alone. */
+    let dashless = false;
     for (const pair of pairs) {
       if (!isScalar(pair.key)) continue;
       const key = scalar(pair.key as Scalar.Parsed, true);
@@ -58,7 +66,11 @@ export function composeNodes(
         diagnostics.push(report('yaml/no-key', at({ start: colon, end: colon + 1 }), {}));
       } else if (reserved.has(name)) diagnostics.push(report('yaml/reserved-key', place, { key: name }));
       else if (name === '<<' && key.style === 'plain') diagnostics.push(report('yaml/merge-key', place, {}));
-      else if (first) {
+      else if (first && listed && (dashless || name === entries[0]?.key.text)) {
+        if (!dashless && text.slice(key.span.start - 2, key.span.start) === '  ')
+          diagnostics.push(wrongSign(at({ start: key.span.start - 2, end: key.span.start }), '', '- '));
+        dashless = true;
+      } else if (first) {
         const related = [{ place: at(first.span), message: say('phrase/here-for-the-first-time') }];
         diagnostics.push(report('yaml/duplicate-key', place, { key: shorten(name) }, { related }));
       } else {

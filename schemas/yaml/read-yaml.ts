@@ -2,12 +2,14 @@ import { Composer, type Document, type ParsedNode, type YAMLParseError } from 'y
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place } from '../../dsl/text/source.ts';
+import { languages } from '../../dsl/text/locale.ts';
 import { composeNodes } from './compose.ts';
 import { explainYaml } from './yaml-faults.ts';
 import { limits } from './yaml-limits.ts';
 import type { Node } from './node.ts';
 import { colonInText, noRepairs, repairColons, textWithColon } from './yaml-repair.ts';
 import type { Repairs, TextWithColon } from './yaml-repair.ts';
+import { signSlips, wrongSign } from './sign-slips.ts';
 import { scan, type Scan } from './scan.ts';
 
 /**
@@ -22,7 +24,13 @@ export function readYaml(file: string, given: string): { root: Node | undefined;
   // The library counts the mark by which editors tell UTF-8 as a part of the first line's indentation.
   const text = given.replace(/^\ufeff/, '\n');
   const first = scan(file, text);
-  if (first.diagnostics.length > 0) return { root: undefined, diagnostics: [...first.diagnostics] };
+  if (first.diagnostics.length > 0) {
+    const [{ place }] = first.diagnostics;
+    const slips = SIGN_FAULTS.includes(first.diagnostics[0].code)
+      ? signSlips(file, text, place.span.start, faultIn)
+      : [];
+    return { root: undefined, diagnostics: slips.length > 0 ? slips : [...first.diagnostics] };
+  }
 
   const colons: TextWithColon[] = [];
   let repairs = noRepairs(text);
@@ -38,14 +46,44 @@ export function readYaml(file: string, given: string): { root: Node | undefined;
     repairs = repaired;
     read = compose(repairs.text, again);
   }
-  const reported = colons.map((found) => colonInText(file, text, found));
+  const reported = colons.map((found) => missingComma(file, text, found) ?? colonInText(file, text, found));
   const fault = firstOf(read.errors);
   if (!fault) return finish(file, text, read.document, repairs, reported);
   const lineBelow = deeperKeys(read.errors).get(fault.pos[0]);
   const known = colons.some(({ start, reach }) => start <= fault.pos[0] && fault.pos[0] <= reach);
   const { longQuotes } = first;
-  const explained = known ? [] : [explainYaml(file, text, fault, { longQuotes, lineBelow })];
+  const slips = known ? [] : signSlips(file, text, fault.pos[0], faultIn);
+  const explained =
+    known || slips.length > 0 ? slips : [explainYaml(file, text, fault, { longQuotes, lineBelow })];
   return { root: undefined, diagnostics: inOrder(file, [...reported, ...explained]) };
+}
+
+/** Whether a word is a key elsewhere in a file, or a language. */
+const isKey = (text: string, word: string): boolean =>
+  languages.some((each) => each === word) ||
+  [...text.matchAll(new RegExp(`(?:^|[\\s{,])${word}:`, 'g'))].length > 1;
+
+/** `{ a: one b: two }`: in braces a colon in a text is rather a comma that is missing in front of a key. */
+function missingComma(
+  file: string,
+  text: string,
+  { start, end, flow }: TextWithColon,
+): Diagnostic | undefined {
+  const [, before, key] = (flow && /^(.*\S) +([A-Za-z][\w.-]*):\s/.exec(text.slice(start, end))) || [];
+  if (before === undefined || !isKey(text, key)) return undefined;
+  const at = start + before.length;
+  const mended = `${text.slice(0, at)},${text.slice(at)}`;
+  const next = faultIn(mended);
+  return next === undefined || next > end
+    ? wrongSign({ file, span: { start: at, end: at } }, '', ',')
+    : undefined;
+}
+
+/** Where the structure of a text has its first fault. */
+function faultIn(text: string): number | undefined {
+  const read = scan('', text);
+  const [refused] = read.diagnostics;
+  return refused ? refused.place.span.start : firstOf(compose(text, read).errors)?.pos[0];
 }
 
 /** The first fault of the structure; those that follow are mostly its consequences. */
@@ -129,6 +167,9 @@ function colonsIn(
   }
   return found;
 }
+
+/** What may be found where a bullet stands for another sign. */
+const SIGN_FAULTS: readonly string[] = ['yaml/alias'];
 
 const startOf = (file: string): Place => ({ file, span: { start: 0, end: 0 } });
 

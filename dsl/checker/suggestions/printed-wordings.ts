@@ -37,6 +37,7 @@ export function printedSentences(line: string): string[] {
     .normalize('NFC')
     .replaceAll(/(?<=\d)\uFE0F?\u20e3/g, '')
     .replaceAll(BLANKS, ' ')
+    .replace(/\s\/\/.*$/, '')
     .replaceAll(SIGNS, ' ')
     .replaceAll(REMINDER, '');
   return bare
@@ -81,6 +82,10 @@ const WORDINGS: readonly Wording[] = [
   [/\bthis card\b/, 'this'],
   [/,? (?:immediately|right away|at once|if able|if possible)\b/, ''],
   [/, (?=(?:[a-z-]+) (?:an?|the|your|that|\d+) )/, ', then '],
+  [
+    /^([a-z-]+ (?:an?|the|all|\d+|that|this) [a-z-]+(?: [a-z-]+)?) (?=(?:the|your|their|that) [a-z])/,
+    '$1 to ',
+  ],
   [/^then,? /, ''],
   [/ and (?=[a-z-]+ (?:an?|the|your|that|it|them|\d+)\b)/, ', then '],
   [/ cards?(?= (?:in|of|to|from|on|and|then|with)\b|,|$)/, ''],

@@ -14,7 +14,7 @@ import {
   resolveValue,
 } from '../../../dsl/checker/check.ts';
 import type { Context, Resolved } from '../../../dsl/checker/check.ts';
-import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -24,7 +24,8 @@ import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/li
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
 import { refusedText } from './sentence-offers.ts';
-import { clearFindings, isError, spokenText } from './spoken-texts.ts';
+import { joinedLines } from './joined-lines.ts';
+import { clearFindings, spokenReading, isError, spokenText } from './spoken-texts.ts';
 
 /** Who is meant by the words of a text. */
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
@@ -141,6 +142,13 @@ function meaningOf<E extends EntryKind, T>(
       s.texts.push(spoken.snippet);
       s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
       return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
+    }
+    const joined = node.kind === 'scalar' && joinedLines(s.fileOf(node), node);
+    if (joined && spokenReading(entry, wholeText(joined.text, ''), setting.kind !== undefined, meaning)) {
+      const ofFile = s.diagnostics.splice(found).filter(({ code }) => code.startsWith('yaml/'));
+      s.diagnostics.push(...ofFile, joined.told);
+      s.texts.length = texts;
+      return undefined;
     }
     if (s.refused && node.kind === 'scalar' && !node.repaired && !node.lines)
       s.refused.push(

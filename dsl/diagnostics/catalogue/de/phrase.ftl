@@ -557,3 +557,5 @@ write-the-sentence = { $texts } schreiben
 nearest-sentences = in Worten dieses Spiels { $texts }{ WITH($help, before: "; ") }
 help-and-next = { WITH($help, after: "; ") }dann: { $next }
 written-like = Sätze stehen hier wie { $texts }
+a-no-break-space = ein geschütztes Leerzeichen
+correct-the-sign = das Zeichen berichtigen

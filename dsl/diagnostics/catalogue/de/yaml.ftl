@@ -71,3 +71,21 @@ more = { $count } { $count ->
        *[other] werden
     } nicht gezeigt
     .help = die ersten beheben und noch einmal prüfen
+sign = { $none ->
+        [yes] hier fehlt { NAME($right) }
+       *[no] { $gone ->
+            [yes] { NAME($found) } gehört nicht hierher
+           *[no] { NAME($found) } steht, wo { NAME($right) } hingehört
+        }
+    }
+    .help = { $gone ->
+        [yes] das Zeichen weglassen
+       *[no] { $sign ->
+            [comment] eine Zeile nur für Menschen beginnt mit `#`
+            [dash] jedes Element einer Liste beginnt mit `- `
+            [colon] zwischen einem Schlüssel und seinem Wert steht `: `
+            [block] ein Text aus mehreren Zeilen steht unter `|`
+            [comma] zwischen Einträgen in Klammern steht ein Komma
+           *[other] ein gewöhnliches Leerzeichen schreiben
+        }
+    }

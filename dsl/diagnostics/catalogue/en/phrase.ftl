@@ -557,3 +557,5 @@ write-the-sentence = write { $texts }
 nearest-sentences = in words of this game { $texts }{ WITH($help, before: "; ") }
 help-and-next = { WITH($help, after: "; ") }then { $next }
 written-like = sentences are written like { $texts } here
+a-no-break-space = a no-break space
+correct-the-sign = correct the sign

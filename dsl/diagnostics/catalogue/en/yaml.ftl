@@ -71,3 +71,21 @@ more = { $count } more { $count ->
        *[other] are
     } not shown
     .help = mend the first ones and check again
+sign = { $none ->
+        [yes] { NAME($right) } is missing here
+       *[no] { $gone ->
+            [yes] { NAME($found) } does not belong here
+           *[no] { NAME($found) } stands where { NAME($right) } belongs
+        }
+    }
+    .help = { $gone ->
+        [yes] take it away
+       *[no] { $sign ->
+            [comment] a line that only people read begins with `#`
+            [dash] each element of a list begins with `- `
+            [colon] between a key and its value stands `: `
+            [block] a text of several lines stands below `|`
+            [comma] entries in braces and brackets have a comma between them
+           *[other] write an ordinary space
+        }
+    }

@@ -559,3 +559,5 @@ write-the-sentence = écrivez { $texts }
 nearest-sentences = avec les mots de ce jeu { $texts }{ WITH($help, before: " ; ") }
 help-and-next = { WITH($help, after: " ; ") }alors { $next }
 written-like = les phrases s’écrivent ici comme { $texts }
+a-no-break-space = une espace insécable
+correct-the-sign = corriger le signe

@@ -68,3 +68,21 @@ more = { $count ->
        *[other] { $count } autres fautes de ce fichier ne sont pas montrées
     }
     .help = corrigez les premières et vérifiez de nouveau
+sign = { $none ->
+        [yes] il manque ici { NAME($right) }
+       *[no] { $gone ->
+            [yes] { NAME($found) } n’a pas sa place ici
+           *[no] { NAME($found) } se trouve à la place de { NAME($right) }
+        }
+    }
+    .help = { $gone ->
+        [yes] supprimez-le
+       *[no] { $sign ->
+            [comment] une ligne pour les seuls lecteurs commence par `#`
+            [dash] chaque élément d’une liste commence par `- `
+            [colon] entre une clé et sa valeur se trouve `: `
+            [block] un texte de plusieurs lignes se trouve sous `|`
+            [comma] les entrées entre accolades et crochets sont séparées par une virgule
+           *[other] écrivez une espace ordinaire
+        }
+    }

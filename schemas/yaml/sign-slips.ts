@@ -1,0 +1,114 @@
+/** A sign that people write for one of YAML, or leave out: the line is mended, and it is told if it can be read then. */
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import type { Place } from '../../dsl/text/source.ts';
+import { endOfLine } from './line-ends.ts';
+
+/** What stands in place of `found`, the first group, in a line; an empty one is left out. */
+interface Slip {
+  readonly from: RegExp;
+  readonly right: string;
+}
+
+const SLIPS: readonly Slip[] = [
+  { from: /([\u00a0\u2000-\u200a\u202f\u3000])/d, right: ' ' },
+  { from: /^ *-()(?=[A-Za-z"'{])/d, right: ' ' },
+  { from: /^ *([—–−•‣▪·*][ \t]*)(?=[A-Za-z"'{])/d, right: '- ' },
+  { from: /^ *(\d+[.)] +)(?=[A-Za-z"'{])/d, right: '- ' },
+  { from: /^ *(\/\/|\/\*|--(?!-)|;)/d, right: '#' },
+  { from: /^(```[a-z]*)\s*$/d, right: '' },
+  { from: /^ *(?:- +)?[A-Za-z][\w.-]*([：＝])/d, right: ':' },
+  { from: /^ *(?:- +)?[A-Za-z][\w.-]*( *=)(?= )/d, right: ':' },
+  { from: /^ *(?:- +)?[A-Za-z][\w.-]*()(?= +[^\s:])/d, right: ':' },
+];
+
+/** What each sign of YAML is called in the help. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '#': 'comment',
+  '-': 'dash',
+  ':': 'colon',
+  '|': 'block',
+  ',': 'comma',
+};
+
+/** A mended text, with what was found and where the mended line ends. */
+interface Mended {
+  readonly text: string;
+  readonly end: number;
+  readonly change: { readonly start: number; readonly end: number; readonly right: string };
+}
+
+const NO_BREAK = /[\u00a0\u2000-\u200a\u202f\u3000]/;
+
+/** Larger files are read often enough. */
+const LONGEST = 100_000;
+const MOST = 10;
+
+/**
+ * What is told of the signs of a text that cannot be read because of them; nothing where other signs do not help.
+ * `faultIn` gives the offset of the first fault of a text.
+ */
+export function signSlips(
+  file: string,
+  text: string,
+  fault: number,
+  faultIn: (text: string) => number | undefined,
+): Diagnostic[] {
+  if (text.length > LONGEST) return [];
+  const found: Diagnostic[] = [];
+  let now = text;
+  let moved = 0;
+  let at: number | undefined = fault;
+  while (at !== undefined && found.length < MOST) {
+    const mended = mendedAt(now, at, faultIn);
+    if (!mended) break;
+    const { start, end, right } = mended.change;
+    const place: Place = { file, span: { start: start - moved, end: end - moved } };
+    found.push(wrongSign(place, now.slice(start, end), right));
+    moved += right.length - (end - start);
+    now = mended.text;
+    at = faultIn(now);
+  }
+  return found;
+}
+
+/** The report of a sign that stands for another one, or is missing. */
+export function wrongSign(place: Place, found: string, right: string): Diagnostic {
+  const bare = right.trim();
+  const details = {
+    found: NO_BREAK.test(found) ? say('phrase/a-no-break-space') : found.trim(),
+    right: bare === '' && right !== '' ? say('phrase/a-space') : bare.split('\n', 1)[0],
+    none: found === '',
+    gone: right === '',
+    sign: found === '' && right === ' ' ? 'dash' : (SIGNS[bare] ?? 'space'),
+  };
+  const fixes = [{ title: say('phrase/correct-the-sign'), edits: [{ place, text: right }] }];
+  return report('yaml/sign', place, details, { fixes });
+}
+
+/** The first line at a fault, or above it, that lets more be read when one sign of it is another one. */
+function mendedAt(
+  text: string,
+  at: number,
+  faultIn: (text: string) => number | undefined,
+): Mended | undefined {
+  let start = text.lastIndexOf('\n', at - 1) + 1;
+  for (let above = 0; above < 3; above++) {
+    const end = endOfLine(text, start);
+    const line = text.slice(start, end);
+    for (const { from, right } of SLIPS) {
+      const [, span] = from.exec(line)?.indices ?? [];
+      if (!span) continue;
+      const change = { start: start + span[0], end: start + span[1], right };
+      const mended = text.slice(0, change.start) + right + text.slice(change.end);
+      const lineEnd = end + right.length - (span[1] - span[0]);
+      const next = faultIn(mended);
+      if (next === undefined || next > Math.max(lineEnd, at + right.length))
+        return { text: mended, end: lineEnd, change };
+    }
+    if (start === 0) break;
+    start = text.lastIndexOf('\n', start - 2) + 1;
+  }
+  return undefined;
+}
