@@ -244,6 +244,7 @@ class Walk {
       case 'piles':
         return tree.zone.seenBy === 'everyone' ? [] : HIDDEN;
       case 'cards-of':
+      case 'pile-ends':
         return this.isFree(tree) ? this.sourceOf(tree.pile) : [tree];
       case 'cards-of-all':
         return this.isFree(tree) ? this.sourceOf(tree.piles) : [tree];

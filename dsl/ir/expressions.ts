@@ -134,6 +134,8 @@ export type Many = Readonly<
   | { op: 'all-cards' }
   | { op: 'cards-of'; pile: Scalar }
   | { op: 'cards-of-all'; piles: Many }
+  /** So many cards from an end of a pile: the last that was put there is its top, and comes first. */
+  | { op: 'pile-ends'; pile: Scalar; amount: Scalar; end: 'top' | 'bottom' }
   | { op: 'end-cards'; zone: Scalar; amount: Scalar; end: 'top' | 'bottom' }
   /** All cards in zones in play. */
   | { op: 'in-play' }

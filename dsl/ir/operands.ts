@@ -165,6 +165,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   'cards-in-all': { zone: symbol },
   'all-cards': none,
   'cards-of': { pile: node },
+  'pile-ends': { pile: node, amount: node },
   'cards-of-all': { piles: node },
   'end-cards': { zone: node, amount: node },
   // All cards in play, or whether one is.

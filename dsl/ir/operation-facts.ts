@@ -147,6 +147,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   'cards-in-all': given('zone', 'zone'),
   'all-cards': given('anywhere', 'presence'),
   'cards-of': given('table', 'piles'),
+  'pile-ends': given('table', 'piles'),
   'cards-of-all': given('table', 'piles'),
   'end-cards': given('zone', 'zone'),
   // Both a list and a question, which asks where a card lies.

@@ -100,6 +100,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   'cards-in-all': there,
   'all-cards': cards,
   'cards-of': cards,
+  'pile-ends': cards,
   'cards-of-all': cards,
   'end-cards': there,
   'in-play': cards,

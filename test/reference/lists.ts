@@ -34,6 +34,11 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
       return g.list(env, tree.to).flatMap((card) => (isCard(card) ? card.attached : []));
     case 'cards-of':
       return cardsOfPile(g.value(env, tree.pile));
+    case 'pile-ends': {
+      const cards = cardsOfPile(g.value(env, tree.pile));
+      const fromEnd = tree.end === 'top' ? [...cards].reverse() : cards;
+      return fromEnd.slice(0, Math.max(0, g.number(env, tree.amount)));
+    }
     case 'cards-of-all':
       return g.list(env, tree.piles).flatMap(cardsOfPile);
     case 'end-cards': {

@@ -1,11 +1,13 @@
 import { wrongSort } from '../expectations.ts';
-import type { Many } from '../../ir/expressions.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { constant, several } from './noun-meanings.ts';
 import { lookedUp, whichever } from './closed-quantities.ts';
 import { speaksOfValue } from './references.ts';
-import { isUnknownName, noEffect, type Described, type Scope, type Thing } from '../scope.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { isUnknownName, noEffect, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
 /** The prepositions that say where a card lies. */
 export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
@@ -27,7 +29,10 @@ export function readLocation(
       namesPlace(scope, each.phrase),
   );
   if (tail?.kind === 'place' && tail.preposition === 'under') return [noEffect(scope, tail.span), []];
-  if (tail?.kind !== 'place' && tail?.kind !== 'of') return [base, np.tails];
+  if (tail?.kind !== 'place' && tail?.kind !== 'of')
+    return isEnd(np.ordinal) && np.tails.some((each) => isOfPiles(scope, each))
+      ? [ofOnePile(scope, np), []]
+      : [base, np.tails];
   const rest = np.tails.filter((each) => each !== tail);
   const place = lookedUp(scope, whichever(tail.phrase));
   if (!place) return [undefined, rest];
@@ -83,14 +88,13 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
         if (thing.zone!.order === 'set' || thing.zone!.order === 'piles') return noEffect(scope, np.span);
         const amount = ordinal.amount ? scope.read.number(scope, ordinal.amount) : constant(1);
         if (!amount) return undefined;
-        const ends: Many = { op: 'end-cards', zone: scalar, amount, end: ordinal.which };
-        const found = several(inside, ends, span);
-        return ordinal.amount ? found : { ...found, many: false, scalar: { op: 'only', of: ends } };
+        return endsIn(inside, { op: 'end-cards', zone: scalar, amount, end: ordinal.which }, ordinal, span);
       }
       return several(inside, { op: 'cards-in', zone: scalar }, span);
     }
     case 'pile':
-      if (np.ordinal) return noEffect(scope, np.span);
+      if (np.ordinal)
+        return scalar ? endOfPile(scope, np, np.ordinal, inside, scalar) : noEffect(scope, np.span);
       if (!scalar && (thing.zone?.order === 'grid' || !(place.choice || place.each)))
         return several(inside, { op: 'cards-of-all', piles: place.set }, span);
       if (!scalar) break;
@@ -101,4 +105,50 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
     default:
   }
   return wrongSort(scope, place, 'place with cards');
+}
+
+const isEnd = (ordinal: NounPhrase['ordinal']): boolean =>
+  ordinal?.which === 'top' || ordinal?.which === 'bottom';
+
+/** `of a pile`, `of each pile` */
+const isOfPiles = (scope: Scope, tail: Tail): tail is Tail & { kind: 'of' } =>
+  tail.kind === 'of' &&
+  tail.phrase.kind === 'noun' &&
+  longestTerm(scope.vocabulary, tail.phrase.heads[0]?.words ?? [])?.meanings[0].symbol.sort === 'pile';
+
+/** `the top card of a pile`: which pile it is, is said first. */
+function ofOnePile(scope: Scope, np: NounPhrase): undefined {
+  const of = np.tails.find((each) => isOfPiles(scope, each))!.phrase;
+  const which = np.ordinal!.which;
+  const isEach = of.kind === 'noun' && of.determiner !== 'a';
+  const noun = writtenWords(scope, of.kind === 'noun' ? of.heads[0].span : of.span);
+  const choice = isEach ? `for each ${noun}, ...` : `choose a ${noun} as chosen`;
+  const then = `the ${which} card of ${isEach ? `that ${noun}` : 'the chosen'}`;
+  const advice = say('phrase/an-end-is-of-one-pile', { choice: written(choice), then: written(then) });
+  return noEffect(scope, np.span, advice);
+}
+
+/** `the top card of that stall`: the last that was put there. */
+function endOfPile(
+  scope: Scope,
+  np: NounPhrase,
+  ordinal: NonNullable<NounPhrase['ordinal']>,
+  inside: Thing,
+  pile: Scalar,
+): Described | undefined {
+  const { which } = ordinal;
+  if (which !== 'top' && which !== 'bottom') return noEffect(scope, np.span);
+  const amount = ordinal.amount ? scope.read.number(scope, ordinal.amount) : constant(1);
+  return amount && endsIn(inside, { op: 'pile-ends', pile, amount, end: which }, ordinal, np.span);
+}
+
+/** Cards from the end of a place: one that is known, or so many. */
+function endsIn(
+  inside: Thing,
+  ends: Many,
+  { amount }: NonNullable<NounPhrase['ordinal']>,
+  span: Span,
+): Described {
+  const found = several(inside, ends, span);
+  return amount ? found : { ...found, many: false, scalar: { op: 'only', of: ends } };
 }

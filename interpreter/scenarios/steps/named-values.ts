@@ -88,6 +88,7 @@ export function kindOfMany(many: Many): Kind | undefined {
     case 'all-cards':
     case 'cards-of':
     case 'cards-of-all':
+    case 'pile-ends':
     case 'cards-in-each':
     case 'end-cards':
     case 'in-play':

@@ -529,6 +529,7 @@ who-pays-is-who-does-it = wer es tut, bezahlt: `opponents also ...`, `players al
 less-is-paid-of-a-counter = weniger gezahlt wird von einem Zähler der Spieler oder des Spiels, und der Text sagt, von welchem: `you pay 1 point less`
 one-value-more-is-had-by = mehrere Werte hat eine Karte von einem Feld, das nicht `wild` ist, aus einer Menge von höchstens 31 Werten
 how-often-cards-count-is = wie oft Karten zählen, ist ein Zähler von Karten, der mit 1 beginnt und den das Spiel zusammenzählt: Eine Karte sagt `+1 to the ... of this`
+an-end-is-of-one-pile = zuerst sagen, von welchem: { $choice } schreiben und dann { $then }
 say-who-uses-it = sagen, wer es tut: { $example } schreiben
 rules-forbid-with-cannot-what-must = Regeln verbieten, mit `cannot`: was getan werden muss, tut eine Wirkung, zum Beispiel `when ..., ...`
 what-something-costs-is-said-where = was etwas kostet, wird mit dem Verb gesagt: `to play cards, opponents also pay 1 point`, `to play cards, you pay 1 point less`

@@ -529,6 +529,7 @@ who-pays-is-who-does-it = whoever does it pays: write `opponents also ...`, `pla
 less-is-paid-of-a-counter = less is paid of a counter of players or of the game, and the text says of which: `you pay 1 point less`
 one-value-more-is-had-by = a card has several values of a field that is not `wild` and of a set of at most 31 values
 how-often-cards-count-is = how often cards count is a counter of cards that starts at 1 and that the game adds up: a card says `+1 to the ... of this`
+an-end-is-of-one-pile = say first which it is of: write { $choice }, and then { $then }
 say-who-uses-it = say who does it: write { $example }
 rules-forbid-with-cannot-what-must = rules forbid, with `cannot`: what must be done is done by an effect, such as `when ..., ...`
 what-something-costs-is-said-where = what something costs is said with the verb: `to play cards, opponents also pay 1 point`, `to play cards, you pay 1 point less`

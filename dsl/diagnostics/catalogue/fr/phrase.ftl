@@ -531,6 +531,7 @@ who-pays-is-who-does-it = paie celui qui le fait : écrivez `opponents also ...`
 less-is-paid-of-a-counter = on paie moins d’un compteur des joueurs ou du jeu, et le texte dit lequel : `you pay 1 point less`
 one-value-more-is-had-by = une carte a plusieurs valeurs d’un champ qui n’est pas `wild`, prises dans un ensemble de 31 valeurs au plus
 how-often-cards-count-is = combien de fois les cartes comptent est un compteur des cartes qui commence à 1 et que le jeu additionne : une carte dit `+1 to the ... of this`
+an-end-is-of-one-pile = dites d’abord de laquelle : écrivez { $choice }, puis { $then }
 say-who-uses-it = dites qui le fait : écrivez { $example }
 rules-forbid-with-cannot-what-must = les règles interdisent, avec `cannot` : ce qu'on doit faire est fait par un effet, par exemple `when ..., ...`
 what-something-costs-is-said-where = ce que coûte une chose se dit avec le verbe : `to play cards, opponents also pay 1 point`, `to play cards, you pay 1 point less`

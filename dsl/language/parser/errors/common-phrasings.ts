@@ -139,6 +139,24 @@ add('synonym', /\b(with|of) (?:an? )?([a-z-]+) (?:of )?(\d+) or (\d+)\b/, (all, 
   Number(to) === Number(from) + 1 ? `where ${field} is at least ${from} and ${field} is at most ${to}` : all,
 );
 
+// Cards are laid down from left to right: the last of a row is its top.
+for (const [side, end] of [
+  ['left', 'bottom'],
+  ['right', 'top'],
+] as const) {
+  add('synonym', new RegExp(`\\bthe ${side}most (?=[a-z])`), `the ${end} `);
+}
+add(
+  'synonym',
+  /^(.*\bthe (?:top|bottom) (?:\d+ )?cards? of ([a-z '-]+?)) (?:to|on) (?:the|its) (top|bottom)$/,
+  '$1 to the $3 of $2',
+);
+add(
+  'synonym',
+  /^(moves? [^,]+?) under(?:neath)? (the|your|their|that [a-z-]+'s) ([a-z -]+)$/,
+  '$1 to the bottom of $2 $3',
+);
+
 guess('confused', /\bwere\b/, 'where');
 guess('confused', /\bthen(?= [\d(])/, 'than');
 

@@ -106,6 +106,8 @@ export function many(c: Compiler, tree: Many): Collect {
     }
     case 'end-cards':
       return endCards(c, place(c, tree.zone), c.scalar(tree.amount), tree.end);
+    case 'pile-ends':
+      return pileEnds(c, c.scalar(tree.pile), c.scalar(tree.amount), tree.end);
     case 'values-of':
       return compileValuesOf(c, tree);
     case 'list-of':
@@ -247,6 +249,20 @@ function endCards(c: Compiler, zone: Get, amount: Get, end: 'top' | 'bottom'): C
     const { p } = m;
     let left = amount(m);
     for (let card = p[start + zone(m)]; card >= 0 && left > 0; card = p[step + card], left--) out.push(card);
+  };
+}
+
+/** The last card that was put on a pile is its top. */
+function pileEnds(c: Compiler, pile: Get, amount: Get, end: 'top' | 'bottom'): Collect {
+  const { layout } = c;
+  const start = end === 'top' ? layout.pileLast : layout.pileFirst;
+  const step = end === 'top' ? layout.pilePrevious : layout.pileNext;
+  return (m, out) => {
+    const { p } = m;
+    const of = pile(m);
+    if (of < 0) return;
+    let left = amount(m);
+    for (let card = p[start + of]; card >= 0 && left > 0; card = p[step + card], left--) out.push(card);
   };
 }
 
