@@ -30,6 +30,11 @@ function wordsOfLanguage(): string[] {
     // Words of one place that no table lists.
     'amount',
     'pairs',
+    'pair',
+    'trigger',
+    'phase',
+    'step',
+    'number',
     'left',
     'right',
     'new',

@@ -53,6 +53,11 @@ describe('the id of a card from outside', () => {
     ] as const,
     2,
   );
+  it('is not meant by the plural of a word of the language: the triggers', () => {
+    const own = new NamedCard(allFiles(), 'here-to-slay');
+    expect(own.changedBy('trigger', 'names')).toEqual({ refused: false, differs: [] });
+  });
+
   it.each(nouns)('is not said where a text has a noun with a determiner: %s', (game, words) => {
     const own = new NamedCard(allFiles(), game);
     for (const word of words) expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });

@@ -5,6 +5,8 @@ import type { SyntaxNode, SyntaxTree } from '../../language/syntax/syntax-visit.
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Language } from '../../text/locale.ts';
+import { plural } from '../../text/english-inflection.ts';
+import { ownNoun } from './built-in-nouns.ts';
 import { isCalculated, spokenNoun } from './noun-heads.ts';
 import { keptNames } from './name-retention.ts';
 import { hasOrdinalName } from './ambiguous-ordinals.ts';
@@ -59,9 +61,11 @@ function withoutCards(vocabulary: Vocabulary, found: readonly Naming[], tree: Sy
     ...found.flatMap(({ name }) => name ?? []),
     ...nounsWithDeterminers([tree, found.map(({ phrase }) => phrase)]),
   ];
-  const names = nouns.filter((each) => vocabulary.cardTerms.has(each));
-  if (names.length === 0) return vocabulary;
-  const cardTerms = new Map([...vocabulary.cardTerms].filter(([term]) => !names.includes(term)));
+  // `the triggers` are those of the language, and not all copies of a card.
+  const own = nouns.filter((each) => ownNoun('en', each)?.form === 'many');
+  const isNoun = (term: string): boolean => nouns.includes(term) || own.includes(plural(term));
+  if (![...vocabulary.cardTerms.keys()].some(isNoun)) return vocabulary;
+  const cardTerms = new Map([...vocabulary.cardTerms].filter(([term]) => !isNoun(term)));
   return { ...vocabulary, cardTerms };
 }
 
