@@ -200,4 +200,30 @@ export const names: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15.3',
+    fault: 'a line of a variant in a text of the game did not know the words of the variant',
+    file: 'test/link/named-lines.test.ts',
+    test: 'knows the words of the variant',
+    undo: [
+      {
+        file: 'dsl/checker/scope.ts',
+        from: 'if (!scope.snippet.files) return run();',
+        to: 'return run();',
+      },
+    ],
+  },
+  {
+    item: '15.3',
+    fault: 'partners won together and stood on two ranks',
+    file: 'test/abilities/together.test.ts',
+    test: 'partners win by the best of them',
+    undo: [
+      {
+        file: 'interpreter/match/scores.ts',
+        from: 'teamOf(each.seat) === teamOf(seat)',
+        to: 'each.seat === seat',
+      },
+    ],
+  },
 ];
