@@ -33,6 +33,7 @@ import { swaps } from './swaps.ts';
 import { fullTestRun, testRun } from './test-run.ts';
 import { texts } from './texts.ts';
 import { unchanged } from './unchanged.ts';
+import { firstGuesses, unseenGames } from './unseen.ts';
 
 /** All claims, those that do not depend on the machine first. */
 export const rows: readonly Row[] = [
@@ -86,6 +87,8 @@ export const rows: readonly Row[] = [
   manyFiles,
   errorPages,
   described,
+  unseenGames,
+  firstGuesses,
   outsideNames,
   loadingOrders,
   mended,
