@@ -4,9 +4,13 @@ import { listOptions, type Valued } from '../../interpreter/match/answers.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/match/match.ts';
 import { promptIn, type Prompt } from '../../interpreter/match/view/prompts.ts';
-import { pricesByValues } from '../../interpreter/match/view/option-prices.ts';
+import {
+  actionPrices,
+  pricesByValues,
+  type OptionPrice,
+} from '../../interpreter/match/view/option-prices.ts';
 import { previewsByValues } from '../../interpreter/match/view/previews.ts';
-import type { Question } from '../../interpreter/match/question.ts';
+import { isYesOrNo, type Question } from '../../interpreter/match/question.ts';
 import { boardText } from './board.ts';
 import { cardLines, linesText, cardPlace, sheetFor, type Showing } from './card-lines.ts';
 import { padded } from '../terminal/columns.ts';
@@ -56,6 +60,8 @@ function labelOf(match: Match, asking: Question, { name, value }: Valued, showin
   if (previews.length === 0) {
     if (asking.sort === 'line') return called.said(name, 'effect');
     if (asking.sort === 'value') return called.option(name);
+    if (asking.instruction.op === 'menu' && asking.instruction.at.asks === 'action')
+      return priced(called.option(name), actionPrices(match.game, name), called);
     if (asking.instruction.op !== 'menu') return withPrice(match, asking, { name, value }, showing);
     // A way to go on that has no name of its own is said as its text says it.
     return asking.instruction.at.asks === 'choose' ? called.said(name, 'effect') : called.option(name);
@@ -79,8 +85,10 @@ function withPrice(
   option: { name: string; value: number },
   { called }: Showing,
 ): string {
-  const name = called.thing(option.name);
-  const prices = pricesByValues(match, seat, option.value);
+  return priced(called.thing(option.name), pricesByValues(match, seat, option.value), called);
+}
+
+function priced(name: string, prices: readonly OptionPrice[], called: Showing['called']): string {
   if (prices.length === 0) return name;
   const price = prices.map(({ counter, amount }) => called.amount(amount, counter)).join(', ');
   return called.words('play/priced', { name, price });
@@ -169,26 +177,37 @@ function promptText(match: Match, seat: number, { called, view }: Showing, askin
   const window = view.open?.window;
   const before =
     window === undefined ? '' : words('play/labelled', { label: called.window(window), text: '' });
-  const text = promptIn(match, seat);
-  const asked = called.language === 'en' ? text : promptIn(match, seat, called.language);
-  if (!asked || !text)
-    return before + (asking.sort === 'ability' ? words('play/which-first') : words('play/what-to-do'));
-  const known = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
-  // In the language of the texts their names can be put in place; in others they stand behind.
-  const placed = (said: string): string =>
-    known.reduce((rest, { word, name }) => naming(rest, word, name), said);
+  const asked = promptIn(match, seat, called.language) ?? promptIn(match, seat);
+  const mentioned = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
+  const own = mentioned.find(({ word }) => word === 'this')?.name;
+  if (!asked) {
+    const what = asking.sort === 'ability' ? words('play/which-first') : words('play/what-to-do');
+    return before + asker(own, what, called);
+  }
   const plain = ({ statement, part }: Prompt): string =>
     part === undefined
       ? statement.replace(/\.$/, '')
       : words('play/labelled', { label: statement.replace(/\.$/, ''), text: part });
-  if (called.language === 'en') return before + placed(plain(text)).replace(/ as [\w-]+$/, '');
-  const about = known.filter(({ word, name }) => naming(text.statement, word, name) !== text.statement);
-  return (
-    before +
-    plain(asked) +
-    (about.length > 0 ? ` (${[...new Set(about.map(({ name }) => name))].join(', ')})` : '')
+  // In the language of the texts their names can be put in place; in others they stand behind.
+  const said = plain(asked);
+  const placed =
+    called.language === 'en'
+      ? mentioned.reduce((rest, { word, name }) => naming(rest, word, name), said)
+      : said;
+  const spoken = promptIn(match, seat)?.statement ?? '';
+  const about = mentioned.filter(
+    ({ word, name }) => word !== 'this' && !placed.includes(name) && speaksOf(spoken, word),
   );
+  const names = [...new Set(about.map(({ name }) => name))].join(', ');
+  const isQuestion = asking.instruction.op === 'menu' && isYesOrNo(asking.instruction);
+  const named = names === '' ? placed : `${placed} (${names})`;
+  const text = isQuestion ? words('play/question', { text: named }) : named;
+  return before + asker(placed.includes(own ?? '') ? undefined : own, text, called);
 }
+
+/** What is asked behind the card that asks. */
+const asker = (card: string | undefined, text: string, { words }: Showing['called']): string =>
+  card === undefined ? text : words('play/labelled', { label: card, text });
 
 /** `the prize` and `that prize` by the name of what was chosen as it. */
 const naming = (text: string, word: string, name: string): string =>
@@ -196,6 +215,9 @@ const naming = (text: string, word: string, name: string): string =>
     word === 'this' ? /\bthis\b/g : new RegExp(`\\b(?:the|that) ${word}\\b(?!')`, 'g'),
     () => name,
   );
+
+/** Whether a text says `the prize` or `that prize`, or what is of it. */
+const speaksOf = (text: string, word: string): boolean => new RegExp(`\\b(?:the|that) ${word}\\b`).test(text);
 
 /** The board, with the numbers of the cells that can be chosen. */
 function gridOf({ game }: Match, { sort }: Question, all: readonly Listed[], showing: Showing): string {

@@ -20,7 +20,49 @@ describe('play', () => {
     expect(out).toContain('-- round 1, show --');
     expect(out).toMatch(/Ann \(you, on turn\) {3}0 coins\n {2}hand +Gem of \d, Gem of \d\n {2}hoard +-\n/);
     expect(out).toMatch(/ {2}hand +\d hidden\n/);
-    expect(out).toMatch(/Ann: move a treasure in your hand to your hoard\n {3}1 Gem of \d {3}2 Gem of \d\n/);
+    expect(out).toMatch(
+      /Ann: Move a treasure from your hand to your hoard\n {3}1 Gem of \d {3}2 Gem of \d\n/,
+    );
+  });
+
+  it('names the card that asks, what is asked as it is printed, and what an action costs', async () => {
+    const game = `game: inn
+name: { en: Inn }
+language: 1
+players: { min: 2, max: 2 }
+kinds: { guest: { starts: deck, fields: { effect: { type: effect }, rank: { type: number, from: 1, to: 9 } } } }
+zones: { deck: { order: stack }, hand: { of: player, seen by: owner }, tables: {} }
+counters: { coin: { of: player, from: 0, name: [coin, coins] } }
+verbs: { seat: { phrase: { en: 'seat {guest}' }, takes: { guest: a guest in your hand }, do: "move the guest to the tables, then use the guest's effect" } }
+roles: { starter: {} }
+setup: |
+  each player gains 5 coins
+  the starter becomes a random player
+  move all cards in the deck to the starter's hand
+flow:
+  round:
+    steps:
+      - id: evening
+        turns from: the starter
+        until: the deck is not empty
+        actions:
+          seat: { choose: a guest in your hand, cost: pay 2 coins, do: seat that guest }
+          rest: { do: gain a coin }
+ends: [{ id: over, after: evening, if: the deck is not empty, winners: all players }]
+cards:
+  - { kind: guest, id: bard, name: { en: The Bard }, rank: 2, effect: you may choose an opponent with at least 2 coins }
+  - { kind: guest, id: smith, name: { en: The Smith }, rank: 4, effect: gain a coin }
+`;
+    const cwd = folderWith({ 'game.yaml': game });
+    const input = '1\nbard\nquit\n';
+    const { out, err } = await run(['play', 'inn', '--players', 'Ann,Ben', '--bots', 'Ben', '--seed', '1'], {
+      cwd,
+      input,
+    });
+    expect(err).toBe('');
+    expect(out).toContain('1 seat (2 coins)   2 rest');
+    expect(out).toContain('Ann: Choose a guest from your hand\n');
+    expect(out).toContain('Ann: The Bard: You may choose an opponent with at least 2 coins?\n');
   });
 
   it('takes numbers and names, and answers what cannot be with what could', async () => {
@@ -279,7 +321,7 @@ describe('the screen', () => {
       text.replace(one, sum).replace("that treasure's worth", 'the total worth of those treasures'),
     );
     const { out } = await run(['play', 'tiny', ...table], { cwd, input: 'none\nquit\n' });
-    expect(out).toContain('Ann: move any number of treasures in your hand with a total worth of at least 1');
+    expect(out).toContain('Ann: Move any number of treasures with a total worth of at least 1 from your');
     expect(out).toMatch(
       /Ann cannot answer `none` now\nnone has a total worth of 0, and `a total worth of at least 1` is wanted; choose 1 to 2\n/,
     );

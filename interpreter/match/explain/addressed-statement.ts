@@ -21,7 +21,7 @@ export function addressed(vocabulary: Vocabulary, statement: SyntaxNode): Order 
     ...(statement.may ? { subject: you } : {}),
     secretly: false,
     verb: { ...statement.verb, text: verb },
-    args: yours(order.args),
+    args: theirsAsYours(order.args),
   };
 }
 
@@ -41,7 +41,7 @@ const speaksToAnother = (tree: SyntaxTree): boolean =>
   );
 
 /** `their` as `your`. */
-const yours = <T extends SyntaxTree>(tree: T): T =>
+export const theirsAsYours = <T extends SyntaxTree>(tree: T): T =>
   mapSyntax(tree, (node) =>
     node.kind === 'noun' && node.determiner === 'their' ? { ...node, determiner: 'your' } : node,
   );

@@ -4,6 +4,7 @@ import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+import type { Game } from '../../game/linked-game.ts';
 import { question, type Match } from '../match.ts';
 import { isOpenAmount } from './previews.ts';
 
@@ -58,3 +59,22 @@ const paymentsIn = (acts: readonly Act[]): Payment[] =>
     if (act.op === 'attempt') return paymentsIn(act.acts);
     return act.op === 'together' ? act.parts.flatMap((part) => paymentsIn(part.acts)) : [];
   });
+
+/** What an action costs whatever is done with it, by its id; nothing where that depends on more, or on when it is done. */
+export function actionPrices({ steps, windows }: Game, id: string): OptionPrice[] {
+  const parts = steps.flatMap((step) => (step.kind === 'turns' ? step.parts : []));
+  const offers = [
+    ...parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : [])),
+    ...windows.map(({ offer }) => offer),
+  ];
+  const found = offers
+    .flatMap(({ actions }) => actions.filter((action) => action.id === id))
+    .map(({ program, heads }) => fixedPrices(program.program.acts.slice(0, heads)));
+  const [first] = found;
+  return first && found.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : [];
+}
+
+const fixedPrices = (acts: readonly Act[]): OptionPrice[] =>
+  paymentsIn(acts).flatMap(({ amount, counter, change }) =>
+    change === 'subtract' && amount.op === 'constant' ? [{ counter: counter.id, amount: amount.value }] : [],
+  );

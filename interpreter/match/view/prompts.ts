@@ -7,7 +7,7 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { nodeAt, sayNode, treeOfText } from '../../game/localized-pieces.ts';
 import type { GivenNames, SaidNode, TextPiece } from '../../game/localized-pieces.ts';
-import { addressed } from '../explain/addressed-statement.ts';
+import { addressed, theirsAsYours } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
 import { isYesOrNo, menuPiece } from '../question.ts';
 import { statementOf } from '../explain/asking-statement.ts';
@@ -53,8 +53,12 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   if (choosing.span.end <= choosing.span.start || choosing.sort === 'line') return undefined;
   const { snippet } = source;
   const phrase = unnamed({ snippet, span: choosing.span });
-  const part = said(phrase.node, phrase.text);
   const around = statementOf(match, asking);
+  const whole = around && nodeAt({ snippet, span: around.span });
+  // What somebody chooses for a statement that is said to them is theirs as well.
+  const node =
+    phrase.node && whole && addressed(game.vocabulary, whole) ? theirsAsYours(phrase.node) : phrase.node;
+  const part = said(node, node === phrase.node ? phrase.text : print('phrase', node as NounPhrase));
   const statement = around && saidTo(unnamed({ snippet, span: around.span }), LONGEST);
   if (statement === undefined) return part === undefined ? undefined : { statement: part, part: undefined };
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;

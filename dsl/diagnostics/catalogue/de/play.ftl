@@ -111,6 +111,7 @@ lacking = { $what } ({ $has } von { $wants })
 priced = { $name } ({ $price })
 new-roll = { $by } auf { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
+question = { $text }?
 what-to-do = wähle, was du tust
 which-first = wähle, was zuerst kommt
 count = { COMPARE($least, $most) ->

@@ -105,6 +105,7 @@ lacking = { $what } ({ $has } of { $wants })
 priced = { $name } ({ $price })
 new-roll = { $by } to { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
+question = { $text }?
 what-to-do = choose what to do
 which-first = choose what comes first
 count = { COMPARE($least, $most) ->

@@ -114,6 +114,7 @@ lacking = { $what } ({ $has } sur { $wants })
 priced = { $name } ({ $price })
 new-roll = { $by } : { $roll } ({ $before } -> { $after })
 asks = { $who } : { $what }{ WITH($count, before: " (", after: ")") }
+question = { $text } ?
 what-to-do = choisissez quoi faire
 which-first = choisissez ce qui vient en premier
 count = { COMPARE($least, $most) ->
