@@ -72,6 +72,10 @@ export const isSecretState = (node: OpNode): boolean =>
 
 export const isHidden = (zone: ZoneSymbol): boolean => zone.seenBy !== 'everyone';
 
+/** Whether the owner of a zone sees what lies there, and not everybody does. */
+export const isSeenByOwner = ({ seenBy: seers }: ZoneSymbol): boolean =>
+  seers === 'owner' || seers === 'owner and partner';
+
 /**
  * Whether a meaning asks what a card is, and not only where it lies: what only those know who see its face. Of cards in
  * zones that take only some kinds everybody knows that they are of these. A function of the game asks what its meaning asks.
@@ -178,7 +182,7 @@ function isCounted(node: OpNode, list: Many): boolean {
 function hidesFrom(viewers: ReadonlySet<number>, list: Many): boolean {
   if ((list.op === 'cards-in' || list.op === 'end-cards') && list.zone.op === 'zone') {
     const { zone, of } = list.zone;
-    const own = zone.seenBy === 'owner' && of?.op === 'it' && viewers.has(of.depth);
+    const own = isSeenByOwner(zone) && of?.op === 'it' && viewers.has(of.depth);
     return isHidden(zone) && !own;
   }
   const inner = listsIn(list);

@@ -1,7 +1,7 @@
 import { countWholeMoves as countOpen, everyMove } from '../engine/search/whole-moves.ts';
 import { belowTotal, countSets, everySet, type Domain } from '../engine/choices/choice-domain.ts';
 import { question, type Answer, type Match } from './match.ts';
-import { seersOfZones } from '../engine/state/seat-visibility.ts';
+import { partnersSeeing, seersOfZones } from '../engine/state/seat-visibility.ts';
 
 /**
  * Whole moves, for bots and searches: all the answers that a seat gives one after the other, from the question that is
@@ -65,5 +65,7 @@ function sealedDomain(match: Match, seat: number): Domain | undefined {
   return asking?.sealed ? asking.domain : undefined;
 }
 
-const unseenBy = ({ table }: Match, seat: number): number[] =>
-  seersOfZones(table).flatMap((seers, zone) => ((seers >> seat) & 1 ? [] : [zone]));
+const unseenBy = ({ table, runner }: Match, seat: number): number[] =>
+  seersOfZones(table).flatMap((seers, zone) =>
+    ((seers | partnersSeeing(table.layout, runner.m.p, zone)) >> seat) & 1 ? [] : [zone],
+  );

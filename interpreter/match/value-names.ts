@@ -56,6 +56,21 @@ export function pileCards(layout: Table['layout'], p: Int32Array, pile: number):
   return cards.sort((a, b) => a - b);
 }
 
+/** The cards of a zone or a pile in the order in which they lie. */
+export function cardsByOrder(p: Int32Array, first: number, next: number): number[] {
+  const cards: number[] = [];
+  for (let card = p[first]; card >= 0; card = p[next + card]) cards.push(card);
+  return cards;
+}
+
+/** The cards of a pile as people see them: from the bottom to the top where a text of the game speaks of its ends. */
+export const pileAsSeen = (
+  { layout, pilesInOrder }: Pick<Table, 'layout' | 'pilesInOrder'>,
+  p: Int32Array,
+  pile: number,
+): number[] =>
+  pilesInOrder ? cardsByOrder(p, layout.pileFirst + pile, layout.pileNext) : pileCards(layout, p, pile);
+
 /** What stands where a state holds nothing. */
 export const NOTHING = 'nothing';
 

@@ -82,6 +82,11 @@ function begin(game: Game, players: number, seed: string): Play {
         is: 'zone',
         symbol,
         seat,
+        isPartner: (other) => {
+          const { teams } = vocabulary.seating;
+          const of = teams && g.counters.get(teams)!;
+          return of !== undefined && of[other] === of[seat];
+        },
         cards: [],
       })),
     ]),

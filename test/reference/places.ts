@@ -60,5 +60,6 @@ export function sees(card: Card, seat: number): boolean {
   const { symbol } = root.zone;
   if (symbol.seenBy === 'everyone' || root.shown.has(seat) || card.looked.has(seat)) return true;
   if (symbol.of !== 'player') return false;
+  if (symbol.seenBy === 'owner and partner') return root.zone.seat === seat || root.zone.isPartner(seat);
   return symbol.seenBy === (root.zone.seat === seat ? 'owner' : 'others');
 }

@@ -48,6 +48,8 @@ export interface Zone {
   readonly symbol: ZoneSymbol;
   /** Whose it is; -1 for the table's. */
   readonly seat: number;
+  /** Whether a seat is a partner of whose it is. */
+  isPartner: (seat: number) => boolean;
   /** From the first to the last, which is the top. */
   cards: Card[];
 }

@@ -25,7 +25,7 @@ describe('a fault of a game is told at its place', () => {
     ['zones:\n  a: { seen by: al }\n', 'schema/not-one-of 6:17 `seen by` cannot be `al`'],
     [
       'zones:\n  a: { seen by: [all] }\n',
-      'schema/type 6:17 `seen by` is a list here, expected `everyone`, `owner`, `others` or `nobody`',
+      'schema/type 6:17 `seen by` is a list here, expected `everyone`, `owner`, `owner and partner`, `others` or `nobody`',
     ],
     ['zones:\n  a: { takes: all }\n', 'schema/type 6:15 `takes` is text here, expected a list'],
     [

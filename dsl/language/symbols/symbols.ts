@@ -101,7 +101,7 @@ export interface ZoneSymbol extends Declared {
   readonly index: number;
   readonly of: 'player' | 'table';
   readonly order: 'set' | 'stack' | 'row' | 'piles' | 'grid';
-  readonly seenBy: 'everyone' | 'owner' | 'others' | 'nobody';
+  readonly seenBy: 'everyone' | 'owner' | 'owner and partner' | 'others' | 'nobody';
   readonly takes?: readonly KindSymbol[];
   /** Cards in it are in play: they have a time of entry, and their state is theirs until they leave. */
   readonly inPlay: boolean;
@@ -188,7 +188,7 @@ export interface CounterSymbol extends Declared {
   /** A state: its number stands for a thing, -1 for nothing. */
   readonly holds?: Held;
   /** Of a state: who may know what it holds. */
-  readonly seenBy?: ZoneSymbol['seenBy'];
+  readonly seenBy?: Exclude<ZoneSymbol['seenBy'], 'owner and partner'>;
   readonly of: 'player' | 'game' | 'card';
   /** Of cards: the kinds that have it. */
   readonly kinds?: readonly KindSymbol[];

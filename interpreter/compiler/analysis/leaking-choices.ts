@@ -1,6 +1,6 @@
 import type { Many, Pick, Scalar } from '../../../dsl/ir/expressions.ts';
 import { eachNode, type OpNode } from '../../../dsl/ir/visit.ts';
-import { asksOfCards, zonesSearched } from '../../../dsl/ir/visibility.ts';
+import { asksOfCards, isSeenByOwner, zonesSearched } from '../../../dsl/ir/visibility.ts';
 import { mayShow } from '../../../dsl/ir/operation-facts.ts';
 import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
@@ -48,8 +48,7 @@ function sees(by: Scalar, list: Many): boolean {
     case 'end-cards':
       return (
         list.zone.op === 'zone' &&
-        (list.zone.zone.seenBy === 'everyone' ||
-          (list.zone.zone.seenBy === 'owner' && isSame(list.zone.of, by)))
+        (list.zone.zone.seenBy === 'everyone' || (isSeenByOwner(list.zone.zone) && isSame(list.zone.of, by)))
       );
     default:
       return zonesSearched(list).every(({ seenBy }) => seenBy === 'everyone');

@@ -11,7 +11,7 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { perZone, layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
-import { cardStateOf, stateNeeds } from './state-needs.ts';
+import { asksPileOrder, cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
 import { many } from './expressions/list-expressions.ts';
 import { simplifiedList } from './expressions/simplify-lists.ts';
@@ -78,6 +78,8 @@ function compileTable(game: Game, seats: number) {
     takes: takenBy(game, seats),
     /** Seat of each zone; -1 for the table's. */
     zoneSeats: seatsOfZones(c),
+    /** Whether people must see in which order cards lie in piles. */
+    pilesInOrder: asksPileOrder(game),
     /** What cards have beyond their places; absent in games whose cards have no state. */
     state: cardStateOf(c, needs),
   };

@@ -23,6 +23,12 @@ export function stateNeeds(game: Game): StateNeeds {
   };
 }
 
+/** Whether a text speaks of the top or the bottom of a pile, so that it matters in which order its cards came. */
+export const asksPileOrder = (game: Game): boolean =>
+  [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])].some(({ program }) =>
+    someNode(program.acts, ({ op }) => op === 'pile-ends', 'followed'),
+  );
+
 /** What cards can have beyond their places; none in a game whose cards have no state. */
 export function cardStateOf(c: Compiler, needs: StateNeeds): CardState | undefined {
   const { game } = c;

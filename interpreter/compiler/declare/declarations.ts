@@ -247,6 +247,8 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     };
     if (zone.of === 'table' && isOfOneSide(zone.seenBy))
       complainOfIdle(s, entry(node, 'seen by')!.key, 'seen by', say('phrase/on-a-zone-without-owner'));
+    else if (zone.seenBy === 'owner and partner' && !entry(valueOf(game, 'players') ?? node, 'teams'))
+      complainOfIdle(s, entry(node, 'seen by')!.key, 'seen by', say('phrase/in-a-game-without-teams'));
     vocabulary.zones.push(zone);
     declareNoun(s, vocabulary, zone, key);
     const pile = valueOf(node, 'pile');
@@ -264,7 +266,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
 }
 
 /** Whether the owner sees something that others do not see, or the other way round. */
-const isOfOneSide = (seenBy: ZoneSymbol['seenBy']): boolean => seenBy === 'owner' || seenBy === 'others';
+const isOfOneSide = (seenBy: ZoneSymbol['seenBy']): boolean => seenBy !== 'everyone' && seenBy !== 'nobody';
 
 /** The kinds that a zone takes; unknown where one of them is, so that nothing follows from the fault. */
 function takenBy(s: Sources, vocabulary: Vocabulary, nodes: readonly Node[]): KindSymbol[] | undefined {
@@ -316,7 +318,9 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const each of section(game, 'states')) {
     const { of, kinds } = counterOf(s, vocabulary, valueOf(each.node, 'of'));
     const holds = heldBy(s, vocabulary, valueOf(each.node, 'holds'));
-    const seenBy = (textAt(each.node, 'seen by') ?? 'everyone') as ZoneSymbol['seenBy'];
+    const seenBy = (textAt(each.node, 'seen by') ?? 'everyone') as NonNullable<
+      Vocabulary['counters'][number]['seenBy']
+    >;
     if (of === 'game' && isOfOneSide(seenBy))
       complainOfIdle(s, entry(each.node, 'seen by')!.key, 'seen by', say('phrase/on-a-state-without-owner'));
     const known = declared(s, 'counter', each);

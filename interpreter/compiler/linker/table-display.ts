@@ -1,6 +1,6 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
-import { asksOf, seenBy } from '../../../dsl/ir/visibility.ts';
+import { asksOf, isSeenByOwner, seenBy } from '../../../dsl/ir/visibility.ts';
 import { resolveValue } from '../../../dsl/checker/check.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -94,7 +94,7 @@ function linkShown(s: Sources, vocabulary: Vocabulary, table: Node | undefined):
   const shown = new Map<string, Shown>(
     vocabulary.zones.map((zone) => [
       zone.id,
-      zone.seenBy === 'owner' || zone.seenBy === 'others' ? 'whole' : zone.inPlay ? 'short' : 'name',
+      isSeenByOwner(zone) || zone.seenBy === 'others' ? 'whole' : zone.inPlay ? 'short' : 'name',
     ]),
   );
   for (const { key, value } of entries(valueOf(table, 'shows'))) {

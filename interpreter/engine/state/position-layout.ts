@@ -113,7 +113,7 @@ export function layOut(sizes: Sizes) {
   const settings = take(sizes.settings);
   const gameCounters = take(count('game'));
   const playerCounters = take(count('player') * seats);
-  const { out, reversed } = sizes.seating ?? {};
+  const { out, reversed, teams } = sizes.seating ?? {};
   return {
     seats,
     cards,
@@ -136,6 +136,10 @@ export function layOut(sizes: Sizes) {
     /** Where the counter is that says who is out, one integer a player, and the one that turns the order round; -1 for none. */
     out: out ? playerCounters + out.index * seats : -1,
     reversed: reversed ? gameCounters + reversed.index : -1,
+    /** Where the counter is that says of which team a player is; -1 for none. */
+    teams: teams ? playerCounters + teams.index * seats : -1,
+    /** Of zones that the partners of their owner see as well: the seat of the owner; -1 of others. */
+    sharedBy: perZone(sizes.zones, seats, (zone, seat) => (zone.seenBy === 'owner and partner' ? seat : -1)),
     roles: take(sizes.roles),
     /** Per card: its zone (-1: out of the game), its neighbours there, its pile, its neighbours in it. */
     zone: take(cards),

@@ -1,4 +1,5 @@
 import type { Game } from '../../game/linked-game.ts';
+import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { perZone, type Layout } from './position-layout.ts';
 import { rootOf, zoneOf } from './card-columns.ts';
 
@@ -33,10 +34,23 @@ export function seersOfZones(table: { readonly game: Game; readonly seats: numbe
 }
 
 /** Who sees what one player has and not everybody sees: that player, or all other seats. Who holds none sees neither. */
-export function seersBySide(seats: number, seenBy: 'owner' | 'others' | 'nobody', owner: number): number {
+export function seersBySide(
+  seats: number,
+  seenBy: Exclude<ZoneSymbol['seenBy'], 'everyone'>,
+  owner: number,
+): number {
   if (seenBy === 'nobody') return 0;
   const own = 1 << owner;
-  return seenBy === 'owner' ? own : ((1 << seats) - 1) & ~own;
+  return seenBy === 'others' ? ((1 << seats) - 1) & ~own : own;
+}
+
+/** The players of one team with the owner of a zone, where they see what lies there now. */
+export function partnersSeeing({ teams, sharedBy, seats }: Layout, p: Int32Array, zone: number): number {
+  const owner = sharedBy[zone] ?? -1;
+  if (owner < 0 || teams < 0) return 0;
+  let seers = 0;
+  for (let seat = 0; seat < seats; seat++) if (p[teams + seat] === p[teams + owner]) seers |= 1 << seat;
+  return seers;
 }
 
 /** Who sees a card where it lies now: as its zone says, those that its face is shown to or that have just looked. */
@@ -50,6 +64,6 @@ export function seersOf(
   if (zone < 0) return 0;
   const { shown, looked } = layout.state;
   const faces = shown < 0 ? 0 : shownTo(layout.seats, p[shown + rootOf(p, layout, card)]);
-  const open = (seers[zone] ?? 0) | faces;
+  const open = (seers[zone] ?? 0) | partnersSeeing(layout, p, zone) | faces;
   return looked < 0 ? open : open | p[looked + card];
 }

@@ -2,7 +2,13 @@ import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { A_CARD, heldName, NOTHING, pileCards, PLUS } from '../value-names.ts';
 import { rollNeeds } from '../view/open-rolls.ts';
 import { heldCardPlace, placeName, seersOfState } from '../view/hidden-places.ts';
-import { everyoneAt, seersOf, seersOfZones, shownTo } from '../../engine/state/seat-visibility.ts';
+import {
+  everyoneAt,
+  partnersSeeing,
+  seersOf,
+  seersOfZones,
+  shownTo,
+} from '../../engine/state/seat-visibility.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Held, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.ts';
@@ -27,6 +33,8 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
   const { layout } = table;
   const entries: LogEntry[] = [];
   const seers = seersOfZones(table);
+  /** Who sees what lies in a zone, as its zone says. */
+  const zoneSeers = (zone: number): number => (seers[zone] ?? 0) | partnersSeeing(table.layout, m.p, zone);
   const everyone = everyoneAt(table.seats);
   const seenNow = (cards: readonly number[]): number[] =>
     cards.map((card) => seersOf(table, seers, m.p, card));
@@ -144,7 +152,7 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
       case 'moved':
         return learned(
           event.cards,
-          (card, i) => now(card) | seers[event.to] | shownTo(table.seats, event.shown?.[i] ?? 0),
+          (card, i) => now(card) | zoneSeers(event.to) | shownTo(table.seats, event.shown?.[i] ?? 0),
         );
       case 'revealed':
         return learned(event.cards, () => everyone);
@@ -231,9 +239,9 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
         const from = [...new Set(event.from)].map((zone) => names.zone(zone));
         // Where not everybody sees the cards any more, the order in which they came tells nothing of how they lie.
         const order = event.cards.map((_, i) => i);
-        if (seers[event.to] !== everyone) order.sort((a, b) => event.cards[a] - event.cards[b]);
+        if (zoneSeers(event.to) !== everyone) order.sort((a, b) => event.cards[a] - event.cards[b]);
         const seen = order.map(
-          (i) => (seers[event.from[i]] ?? 0) | seers[event.to] | shownTo(table.seats, event.shown?.[i] ?? 0),
+          (i) => zoneSeers(event.from[i]) | zoneSeers(event.to) | shownTo(table.seats, event.shown?.[i] ?? 0),
         );
         const line: LogLine = {
           event: 'move',
@@ -244,7 +252,7 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
         };
         if (seen.every((each) => each === everyone)) return { line };
         // A pile is called by its cards.
-        const among = seers[event.to];
+        const among = zoneSeers(event.to);
         const also =
           event.pile < layout.cells || among === everyone ? [] : [{ key: 'pile' as const, seers: [among] }];
         return { line, hidden: { key: 'cards', seers: seen }, also };
@@ -275,7 +283,7 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
           ...withoutCard(cause),
         };
         const [now] = seenNow([event.card]);
-        const seen = now | shownTo(table.seats, event.shown) | (seers[event.from] ?? 0);
+        const seen = now | shownTo(table.seats, event.shown) | zoneSeers(event.from);
         const instead = [placeName(table, names, m.p, event.card)];
         return {
           line,

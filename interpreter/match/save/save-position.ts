@@ -1,7 +1,7 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import { settingsById } from '../begin-match.ts';
 import type { Match } from '../match.ts';
-import { counterValues, pileCards, stateValues } from '../value-names.ts';
+import { cardsByOrder, counterValues, pileCards, stateValues } from '../value-names.ts';
 import { Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { recordOf } from '../../engine/triggers/ability-instances.ts';
@@ -23,7 +23,7 @@ export function savePosition(match: Match): Saved {
   // Attached cards are named by their hosts.
   for (let zone = 0; zone < layout.zones; zone++)
     if (zone !== layout.attachedZone && zone !== layout.nowhere)
-      zones[names.zone(zone)] = listed(p, layout.zoneFirst + zone, layout.next).map(names.card);
+      zones[names.zone(zone)] = cardsByOrder(p, layout.zoneFirst + zone, layout.next).map(names.card);
   return {
     save: 'cardwright',
     version: FORMAT,
@@ -84,16 +84,12 @@ function savedAbility({ game, names }: Match, instance: number): string {
   return `${game.abilities[instance >> 12].name}${card < 0 ? '' : ` on ${names.card(card)}`}`;
 }
 
-function listed(p: Int32Array, first: number, next: number): number[] {
-  const cards: number[] = [];
-  for (let card = p[first]; card >= 0; card = p[next + card]) cards.push(card);
-  return cards;
-}
-
 function savedPiles({ runner, names }: Match): string[][] {
   const { p, layout } = runner.m;
   const piles = Array.from({ length: layout.piles }, (_, pile) =>
-    p[layout.pileCount + pile] > 0 ? listed(p, layout.pileFirst + pile, layout.pileNext).map(names.card) : [],
+    p[layout.pileCount + pile] > 0
+      ? cardsByOrder(p, layout.pileFirst + pile, layout.pileNext).map(names.card)
+      : [],
   );
   while (piles.at(-1)?.length === 0) piles.pop();
   return piles;

@@ -4,12 +4,19 @@ import { standings } from '../scores.ts';
 import { endingOf, isOver, question, seatsAsked, seatsSealed, winners, type Match } from '../match.ts';
 import { listOptions } from '../answers.ts';
 import { cellMarksOf } from './cell-marks.ts';
-import { counterValues, pileCards } from '../value-names.ts';
+import { counterValues, pileAsSeen } from '../value-names.ts';
 import { openThings, type OpenThings } from './open-rolls.ts';
 import { promptOf } from '../question.ts';
 import { cardNameFor, cardViews, statesFor, type CardView } from './card-view.ts';
 import { checkSeat } from '../seats.ts';
-import { isAmong, seatOf, seersOf, seersOfZones, type Viewer } from '../../engine/state/seat-visibility.ts';
+import {
+  isAmong,
+  partnersSeeing,
+  seatOf,
+  seersOf,
+  seersOfZones,
+  type Viewer,
+} from '../../engine/state/seat-visibility.ts';
 
 /** What somebody sees of a zone: how many cards, and those whose faces show; a zone of piles by its piles. */
 export interface ZoneView {
@@ -108,7 +115,7 @@ export function viewOf(match: Match, viewer: Viewer): View {
   const zone = (index: number, symbol: ZoneSymbol): ZoneView => {
     const { order, grid } = symbol;
     const count = p[layout.zoneCount + index];
-    const shows = isAmong(seers[index], viewer, table.seats);
+    const shows = isAmong(seers[index] | partnersSeeing(layout, p, index), viewer, table.seats);
     const cards: number[] = [];
     for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
     if (!shows) {
@@ -126,13 +133,13 @@ export function viewOf(match: Match, viewer: Viewer): View {
     const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
     if (grid) {
       const cells = Object.fromEntries(
-        piles.map((pile) => [names.pile(p, pile), pileCards(layout, p, pile).map(names.card)]),
+        piles.map((pile) => [names.pile(p, pile), pileAsSeen(table, p, pile).map(names.card)]),
       );
       const marks = game.table.cells.length > 0 ? { marks: cellMarksOf(match, seat, symbol) } : {};
       return { count, grid: { columns: grid.columns, rows: grid.rows, cells, ...marks } };
     }
     if (order === 'piles')
-      return { count, piles: piles.map((pile) => pileCards(layout, p, pile).map(names.card)) };
+      return { count, piles: piles.map((pile) => pileAsSeen(table, p, pile).map(names.card)) };
     // The top of a stack comes first; a set has no order to show.
     const ordered =
       order === 'set' ? cards.sort((a, b) => a - b) : order === 'stack' ? cards.reverse() : cards;

@@ -181,6 +181,7 @@ a-role-or-a-counter = eine Rolle, ein Zähler oder ein Zustand
 a-state = ein Zustand
 on-a-state-without-owner = bei einem Zustand des Spiels, der keinen Besitzer hat
 on-a-zone-without-owner = bei einer Zone des Tischs, die keinen Besitzer hat
+in-a-game-without-teams = in einem Spiel ohne Teams
 on-a-counter-that-no-player-has = bei einem Zähler, den kein Spieler hat
 a-range-or-numbers = ein Bereich oder Zahlen
 values-of = Werte von { $what }

@@ -90,6 +90,7 @@ zone-of = { $whose ->
 seen-by = { $who ->
         [everyone] allen
         [owner] seinem Besitzer
+        [both] seinem Besitzer und dessen Partnern
         [others] allen anderen
        *[nobody] niemandem
     }

@@ -181,6 +181,7 @@ a-role-or-a-counter = a role, a counter or a state
 a-state = a state
 on-a-state-without-owner = on a state of the game, which has no owner
 on-a-zone-without-owner = on a zone of the table, which has no owner
+in-a-game-without-teams = in a game without teams
 on-a-counter-that-no-player-has = on a counter that no player has
 a-range-or-numbers = a range or numbers
 values-of = values of { $what }

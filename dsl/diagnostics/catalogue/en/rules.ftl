@@ -94,6 +94,7 @@ zone-of = { $whose ->
 seen-by = { $who ->
         [everyone] everyone
         [owner] its owner
+        [both] its owner and the owner’s partners
         [others] all others
        *[nobody] nobody
     }

@@ -182,6 +182,7 @@ a-role-or-a-counter = un rôle, un compteur ou un état
 a-state = un état
 on-a-state-without-owner = sur un état du jeu, qui n’a pas de propriétaire
 on-a-zone-without-owner = sur une zone de la table, qui n’a pas de propriétaire
+in-a-game-without-teams = dans un jeu sans équipes
 on-a-counter-that-no-player-has = sur un compteur qu'aucun joueur n'a
 a-range-or-numbers = une plage ou des nombres
 values-of = des valeurs de `{ $what }`

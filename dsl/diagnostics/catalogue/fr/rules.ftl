@@ -90,6 +90,7 @@ zone-of = { $whose ->
 seen-by = { $who ->
         [everyone] tous
         [owner] son propriétaire
+        [both] son propriétaire et ses partenaires
         [others] tous les autres
        *[nobody] personne
     }

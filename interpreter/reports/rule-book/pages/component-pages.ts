@@ -109,7 +109,7 @@ export function placesOf({ zones }: RuleBook, t: Teller<'rules'>): string[] {
       zones.map((zone) => [
         capital(zone.name),
         t('rules/zone-of', { whose: zone.of }),
-        t('rules/seen-by', { who: zone.seenBy }),
+        t('rules/seen-by', { who: zone.seenBy === 'owner and partner' ? 'both' : zone.seenBy }),
         arrangement(zone, t),
         zone.takes.length > 0 ? zone.takes.join(', ') : t('rules/all-cards'),
       ]),
