@@ -10,6 +10,7 @@ import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
 import { manyFiles, offered, strokes } from './editor.ts';
 import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from './hismment.ts';
+import { followedHelps, pastedPrint } from './helps.ts';
 import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
 import { lines, rooms } from './house.ts';
 import { hostileCards, hostileFiles } from './hostile.ts';
@@ -89,6 +90,8 @@ export const rows: readonly Row[] = [
   described,
   unseenGames,
   firstGuesses,
+  pastedPrint,
+  followedHelps,
   outsideNames,
   loadingOrders,
   mended,
