@@ -5,7 +5,7 @@ import { answerByValues, isOver, randomBot, seatsAsked, startMatch } from '../..
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { gamesThere } from '../files.ts';
 import { sampled, WHOLE } from '../size.ts';
-import { dataOf, filesBelow, fileText, libraryWith } from './library.ts';
+import { dataOf, filesBelow, fileText, isSkin, libraryWith } from './library.ts';
 
 const withText = (name: string): [string, string] => [name, fileText(name)];
 const hasExamples = (id: string): boolean => existsSync(new URL(`../../examples/${id}`, import.meta.url));
@@ -14,7 +14,7 @@ const scenarios = filesBelow('examples', '.scenario.yaml');
 describe.each(gamesThere().filter(hasExamples))('the examples for the game %s', (id) => {
   const files = filesBelow(`examples/${id}`, '.yaml').filter((name) => !name.endsWith('.scenario.yaml'));
 
-  it.each(files)('%s has a scenario beside it', (file) => {
+  it.each(files.filter((file) => !isSkin(file)))('%s has a scenario beside it', (file) => {
     expect(scenarios).toContain(file.replace(/\.yaml$/, '.scenario.yaml'));
   });
 

@@ -48,3 +48,11 @@ export function libraryWith(library: Library, more: ReadonlyMap<string, string>)
     file: (name) => (more.has(name) ? added.file(name) : library.file(name)),
   };
 }
+
+/** Whether a variant changes nothing but what is printed: no scenario can miss a line of it (test/link/skins.test.ts does). */
+export const isSkin = (file: string): boolean => {
+  const changes = fileText(file)
+    .split('\n')
+    .filter((line) => /^  [^ #]/.test(line));
+  return changes.length > 0 && changes.every((line) => /\/(?:printed as|name):/.test(line));
+};

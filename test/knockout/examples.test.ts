@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
-import { dataOf, filesBelow, fileText, libraryWith } from '../docs/library.ts';
+import { dataOf, filesBelow, fileText, isSkin, libraryWith } from '../docs/library.ts';
 import { gamesThere } from '../files.ts';
 import { readGame } from '../read-game.ts';
 import { sampled } from '../size.ts';
@@ -27,7 +27,9 @@ const lineOf = ({ what }: Mutant): string =>
   / in `(.*)` at \d+$/.exec(what)?.[1] ?? /^without `(.*?)`/.exec(what)?.[1] ?? '';
 
 describe.each(gamesThere().filter(hasExamples))('every line of the examples for %s is played', (id) => {
-  const files = filesBelow(`examples/${id}`, '.yaml').filter((name) => !name.endsWith('.scenario.yaml'));
+  const files = filesBelow(`examples/${id}`, '.yaml').filter(
+    (name) => !name.endsWith('.scenario.yaml') && !isSkin(name),
+  );
   const base = openLibrary(new Map([...dataOf(`cards/${id}`), ...dataOf(`examples/${id}`)]));
   const lines = [...dataOf(`cards/${id}`).values()].flatMap((text) => text.split('\n'));
   const known = new Set(lines.map((line) => line.trim()).filter((line) => line !== ''));
