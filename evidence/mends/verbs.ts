@@ -178,4 +178,17 @@ export const verbs: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15: `or`',
+    fault: 'what is asked of all chosen cards together is left out where they are of several kinds',
+    file: 'test/abilities/chosen-together.test.ts',
+    test: 'of several kinds: different',
+    undo: [
+      {
+        file: 'dsl/checker/nouns/noun-phrase.ts',
+        from: 'together: parts[0].together,',
+        to: '',
+      },
+    ],
+  },
 ];

@@ -113,6 +113,8 @@ function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Descr
   const thing: Thing = { ...parts[0].thing, kinds };
   return several(thing, { op: 'union', parts: parts.map((part) => part.set) }, np.span, {
     placed: parts.every((part) => part.placed),
+    // Each part was read with all that is said behind them: it is asked once of all that are chosen.
+    together: parts[0].together,
   });
 }
 
