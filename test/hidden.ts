@@ -10,7 +10,13 @@ import {
 import type { Answer, Match } from '../interpreter/index.ts';
 import { logOf } from '../interpreter/match/match.ts';
 import { seersOf, seersOfZones } from '../interpreter/engine/state/seat-visibility.ts';
-import type { Event, Listener } from '../interpreter/engine/vm/events.ts';
+import { Frame } from '../interpreter/engine/state/call-stack.ts';
+import { Header } from '../interpreter/engine/state/position-layout.ts';
+import type { Cause, Event, Listener } from '../interpreter/engine/vm/events.ts';
+import type { Many, Test } from '../dsl/ir/expressions.ts';
+import { asksOfCards, isHidden } from '../dsl/ir/visibility.ts';
+import { nodesOf, someNode, type OpNode } from '../dsl/ir/visit.ts';
+import type { ZoneSymbol } from '../dsl/language/symbols/symbols.ts';
 import { allSentTo } from './sent.ts';
 
 /** Two cards of which a viewer sees neither, and which could lie where the other one lies. */
@@ -102,12 +108,48 @@ function observedBy(match: Match, viewer: number, cards: readonly number[] = [],
   return `${allSentTo(match, viewer)}\n${reasons.join('\n')}`;
 }
 
+/**
+ * Texts that ask what a card is where not everybody sees it, and go on in one way or the other for all to see: a guess
+ * that is right or wrong tells what the text is for (docs/decisions/0004).
+ */
+function askingTexts({ runner }: Match): ReadonlySet<number> {
+  const known = asking.get(runner.programs);
+  if (known) return known;
+  const isHere = (node: OpNode): boolean =>
+    Object.values(node).some((each) => isZone(each) && isHidden(each));
+  const asks = (tree: Test | Many): boolean => asksOfCards(tree) && someNode(tree, isHere, 'followed');
+  const isOfPlayers = (list: Many): boolean => nodesOf(list, 'players').length > 0;
+  const found = runner.programs.flatMap(({ source }, i) =>
+    nodesOf(source.program.acts, 'if').some(({ test }) => asks(test)) ||
+    nodesOf(source.program.acts, 'each').some(({ of }) => isOfPlayers(of) && asks(of))
+      ? [i]
+      : [],
+  );
+  asking.set(runner.programs, new Set(found));
+  return new Set(found);
+}
+
+/** Whether such a text is being carried out. */
+function isAsking(match: Match): boolean {
+  const asks = askingTexts(match);
+  const { p } = match.runner.m;
+  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller])
+    if (asks.has(p[frame + Frame.program])) return true;
+  return false;
+}
+
+const asking = new WeakMap<object, ReadonlySet<number>>();
+const isZone = (value: unknown): value is ZoneSymbol =>
+  typeof value === 'object' && value !== null && 'sort' in value && value.sort === 'zone';
+
 /** Calls `shown` when one of the cards is shown to the viewer, wherever it goes then. */
 function watch(match: Match, { viewer, cards }: HiddenPair, shown: () => void): void {
   const { m } = match.runner;
+  const asks = askingTexts(match);
   const seers = seersOfZones(match.table);
   const listener = m.listener!;
-  const happened = (event: Event): boolean => {
+  const happened = (event: Event, { program }: Cause): boolean => {
+    if (asks.has(program) || (event.kind === 'verb' && asks.has(event.program))) return true;
     if (event.kind === 'revealed' || event.kind === 'turned' || event.kind === 'looked')
       return event.cards.some((card) => cards.includes(card));
     // A mark that a text puts on a card lies there for all to see, and tells what the text asked of the card.
@@ -125,7 +167,7 @@ function watch(match: Match, { viewer, cards }: HiddenPair, shown: () => void): 
   m.listener = {
     ...listener,
     happened(event, cause) {
-      if (happened(event)) shown();
+      if (happened(event, cause)) shown();
       listener.happened(event, cause);
     },
   } satisfies Listener;
@@ -161,7 +203,7 @@ export function compareSwapped(
     if (a !== b && (hasOnly(mine, pair) || hasOnly(theirs, pair)))
       return i === 0 ? { leftOut: 'another has only that card for what a rule demands' } : {};
     if (a !== b) return { difference: firstDifference(a, b) };
-    if (i === answers || isOver(mine)) return {};
+    if (i === answers || isOver(mine) || isAsking(mine)) return {};
     const next = bot(mine);
     const other = (value: number): number =>
       value === cards[0] ? cards[1] : value === cards[1] ? cards[0] : value;
