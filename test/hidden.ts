@@ -115,7 +115,6 @@ function observedBy(match: Match, viewer: number, cards: readonly number[] = [],
 function askingTexts({ runner }: Match): ReadonlySet<number> {
   const known = asking.get(runner.programs);
   if (known) return known;
-  const asks = (tree: Test | Many): boolean => asksOfCards(tree) && someNode(tree, isHere, 'followed');
   const found = runner.programs.flatMap(({ source }, i) =>
     nodesOf(source.program.acts, 'if').some(({ test }) => asks(test)) ||
     nodesOf(source.program.acts, 'each').some(({ of }) => isOfPlayers(of) && asks(of))
@@ -138,6 +137,7 @@ function isAsking(match: Match): boolean {
 const asking = new WeakMap<object, ReadonlySet<number>>();
 const isOfPlayers = (list: Many): boolean => nodesOf(list, 'players').length > 0;
 const isHere = (node: OpNode): boolean => Object.values(node).some((each) => isZone(each) && isHidden(each));
+const asks = (tree: Test | Many): boolean => asksOfCards(tree) && someNode(tree, isHere, 'followed');
 const isZone = (value: unknown): value is ZoneSymbol =>
   typeof value === 'object' && value !== null && 'sort' in value && value.sort === 'zone';
 
