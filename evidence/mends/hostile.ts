@@ -178,4 +178,17 @@ export const hostile: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15 hostile: nothing is super-linear',
+    fault: 'all cards were walked through for each card that is printed',
+    file: WORK,
+    test: 'does not grow with the number of cards',
+    undo: [
+      {
+        file: 'dsl/nlg/discourse/referring-expressions.ts',
+        from: '  if (terms.length === 0) return vocabulary;\n',
+        to: '',
+      },
+    ],
+  },
 ];

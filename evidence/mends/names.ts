@@ -226,4 +226,17 @@ export const names: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15.3',
+    fault: 'a card called `throw` was meant where a text speaks of its own `throws`, in what is printed',
+    file: test,
+    test: 'is not meant by the plural of a word of the language or of a name',
+    undo: [
+      {
+        file: 'dsl/nlg/discourse/referring-expressions.ts',
+        from: 'const many = [...names, ...nouns',
+        to: 'const many = [...nouns',
+      },
+    ],
+  },
 ];

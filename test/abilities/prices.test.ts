@@ -150,6 +150,14 @@ function paid(rules: string, coins = 3, action = TOSSED): number | undefined {
   return changes.reduce((sum, { before, now }) => sum + Math.max(0, Number(before) - Number(now)), 0);
 }
 
+/** The parts of what is paid, as the log has them. */
+function partsOf(rules: string) {
+  const match = lowered(rules, 3);
+  say(match, 'throw');
+  say(match, first(match));
+  return logOf(match).flatMap(({ line }) => (line.event === 'count' && line.terms ? [line.terms] : []));
+}
+
 describe('what is paid less', () => {
   it('is taken off by everything that says so, down to nothing', () => {
     expect(paid('to toss a card, pay 1 coin less')).toBe(2);
@@ -157,6 +165,16 @@ describe('what is paid less', () => {
     expect(paid('to toss a card, pay 9 coins less')).toBe(0);
     expect(paid('to toss a card, pay (1 - 3) coins less')).toBe(3);
     expect(paid('to toss a card, pay 1 coin less for each player')).toBe(1);
+  });
+
+  it('is told as a part of what is paid', () => {
+    expect(partsOf('to toss a card, pay 1 coin less')).toEqual([
+      [
+        ['number', 3],
+        ['less', -1],
+      ],
+    ]);
+    expect(partsOf('to drop a card, pay 1 coin less')).toEqual([]);
   });
 
   it('decides what is on offer', () => {

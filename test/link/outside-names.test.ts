@@ -49,13 +49,14 @@ describe('the id of a card from outside', () => {
   const nouns = sampled(
     [
       ['slasherz', ['plan']],
-      ['hismment', ['number', 'right']],
+      ['hismment', ['number', 'right', 'less']],
     ] as const,
     2,
   );
-  it('is not meant by the plural of a word of the language: the triggers', () => {
+  it('is not meant by the plural of a word of the language or of a name: the triggers, the throws', () => {
     const own = new NamedCard(allFiles(), 'here-to-slay');
-    expect(own.changedBy('trigger', 'names')).toEqual({ refused: false, differs: [] });
+    for (const word of ['trigger', 'throw'])
+      expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
   });
 
   it.each(nouns)('is not said where a text has a noun with a determiner: %s', (game, words) => {

@@ -8,6 +8,7 @@ import {
   startMatch,
   type Match,
 } from '../../interpreter/index.ts';
+import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
 import { dataOf } from '../docs/library.ts';
 import { tries } from '../size.ts';
 import { workDone } from '../work.ts';
@@ -144,18 +145,40 @@ function checked(more: string): { work: number; faults: number } {
   return { work: workDone() - before, faults };
 }
 
+const wordy = (): string =>
+  String.raw`"choose a fruit in your hand as found\ndiscard the found\nsettle the triggers"`;
+
+describe('what printing a card costs', () => {
+  it('does not grow with the number of cards: they are looked up and never walked through', () => {
+    const files = new Map([...garden, [GAME, uncounted], ['examples/garden/more.yaml', tools(10, wordy)]]);
+    const game = loadGame(files, 'garden').game!;
+    const walked: string[] = [];
+    for (const way of ['keys', 'values', 'entries', 'forEach', Symbol.iterator] as const)
+      Object.assign(game.vocabulary.cardTerms, {
+        [way]: () => {
+          walked.push(String(way));
+          return [];
+        },
+      });
+    const texts = game.cards.map((card) => JSON.stringify(cardText(game, card, 'en')));
+    expect(texts.join()).toContain('Discard that');
+    expect(walked).toEqual([]);
+  });
+});
+
 const known = (i: number): string => `discard a c${i}`;
 const unknown = (i: number): string => `discard a c${i + 20_000}`;
 
 describe('a fault costs little more than what is right', () => {
   it('unknown words in thousands of cards, each like the names of others', () => {
+    const count = tries(4000, 1500);
     checked(tools(10, known));
-    const right = checked(tools(4000, known));
-    const wrong = checked(tools(4000, unknown));
-    expect([right.faults, wrong.faults]).toEqual([0, 4000]);
+    const right = checked(tools(count, known));
+    const wrong = checked(tools(count, unknown));
+    expect([right.faults, wrong.faults]).toEqual([0, count]);
     // A machine is busy at times: the better of two.
     const again = (effect: (i: number) => string, first: number): number =>
-      Math.min(first, checked(tools(4000, effect)).work);
+      Math.min(first, checked(tools(count, effect)).work);
     const [least, most] = [again(known, right.work), again(unknown, wrong.work)];
     expect(most / least).toBeLessThan(2.5);
   });

@@ -344,13 +344,18 @@ export function longestTerm(vocabulary: Vocabulary, words: readonly Word[]): Fou
 }
 
 /** The card with an id, or all of its copies by the plural of the id: `all coppers`. */
-function cardCalled({ cardTerms }: Vocabulary, text: string): Meaning | undefined {
-  const one = cardTerms.get(text);
+function cardCalled(vocabulary: Vocabulary, text: string): Meaning | undefined {
+  const one = vocabulary.cardTerms.get(text);
   if (one) return { symbol: one, form: 'one' };
-  const ids = [text.replace(/s$/, ''), text.replace(/es$/, ''), text.replace(/ies$/, 'y')];
-  const id = ids.find((each) => plural(each) === text && cardTerms.has(each));
-  return id === undefined ? undefined : { symbol: cardTerms.get(id)!, form: 'many' };
+  const id = cardInPlural(vocabulary, text);
+  return id === undefined ? undefined : { symbol: vocabulary.cardTerms.get(id)!, form: 'many' };
 }
+
+/** The name of a card of which a word is the plural: `copper` of `coppers`. */
+export const cardInPlural = ({ cardTerms }: Vocabulary, text: string): string | undefined =>
+  [text.replace(/s$/, ''), text.replace(/es$/, ''), text.replace(/ies$/, 'y')].find(
+    (each) => cardTerms.has(each) && plural(each) === text,
+  );
 
 /** The same for what the game declares, without cards. */
 export function longestOf(vocabulary: Vocabulary, words: readonly Word[]): Found | undefined {

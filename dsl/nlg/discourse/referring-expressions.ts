@@ -3,9 +3,8 @@ import type { Expression, NounPhrase, Order, Word } from '../../language/syntax/
 import { eachSyntaxChild, nameSaid, outerSyntax, syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import type { SyntaxNode, SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
-import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { cardInPlural, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { Language } from '../../text/locale.ts';
-import { plural } from '../../text/english-inflection.ts';
 import { ownNoun } from './built-in-nouns.ts';
 import { isCalculated, spokenNoun } from './noun-heads.ts';
 import { keptNames } from './name-retention.ts';
@@ -57,16 +56,30 @@ export function openScope(
  * without one, or with `card` in front.
  */
 function withoutCards(vocabulary: Vocabulary, found: readonly Naming[], tree: SyntaxTree): Vocabulary {
-  const nouns = [
-    ...found.flatMap(({ name }) => name ?? []),
-    ...nounsWithDeterminers([tree, found.map(({ phrase }) => phrase)]),
-  ];
-  // `the triggers` are those of the language, and not all copies of a card.
-  const own = nouns.filter((each) => ownNoun('en', each)?.form === 'many');
-  const isNoun = (term: string): boolean => nouns.includes(term) || own.includes(plural(term));
-  if (![...vocabulary.cardTerms.keys()].some(isNoun)) return vocabulary;
-  const cardTerms = new Map([...vocabulary.cardTerms].filter(([term]) => !isNoun(term)));
-  return { ...vocabulary, cardTerms };
+  const names = found.flatMap(({ name }) => name ?? []);
+  const nouns = nounsWithDeterminers([tree, found.map(({ phrase }) => phrase)]);
+  // `the triggers` are those of the language, and `the throws` those that the text names: not all copies of a card.
+  const many = [...names, ...nouns.filter((each) => ownNoun('en', each)?.form === 'many')];
+  const terms = [...names, ...nouns].filter((each) => vocabulary.cardTerms.has(each));
+  const ids = many.flatMap((each) => cardInPlural(vocabulary, each) ?? []);
+  return leftOut(vocabulary, [...new Set([...terms, ...ids])].toSorted());
+}
+
+/** Vocabularies without some cards, for each set of them: many cards print the same words. */
+const without = new WeakMap<Vocabulary, Map<string, Vocabulary>>();
+
+function leftOut(vocabulary: Vocabulary, terms: readonly string[]): Vocabulary {
+  if (terms.length === 0) return vocabulary;
+  const made = without.get(vocabulary) ?? new Map<string, Vocabulary>();
+  without.set(vocabulary, made);
+  const key = terms.join('\n');
+  const known = made.get(key);
+  if (known) return known;
+  const cardTerms = new Map(vocabulary.cardTerms);
+  for (const term of terms) cardTerms.delete(term);
+  const rest = { ...vocabulary, cardTerms };
+  made.set(key, rest);
+  return rest;
 }
 
 /** `the plan`, `a number`, `the right one`: the words at the ends of heads that have a determiner. */

@@ -176,10 +176,10 @@ function readTexts(
   return { ...flow, endings, score, report, selections, texts, abilities, programs };
 }
 
-/** Whether a text speaks of `less` and not of `less than`: it may say that something costs less. */
+/** Whether a text speaks of `pay ... less` and not of `less than`: it may say that something costs less. */
 const sayLess = (node: Node): boolean =>
   node.kind === 'scalar'
-    ? /\bless\b(?! than\b)/i.test(node.text)
+    ? /\bpays?\s(?:.*\s)?less\b(?! than\b)/is.test(node.text)
     : node.kind === 'list'
       ? node.items.some(sayLess)
       : node.entries.some(({ value }) => sayLess(value));

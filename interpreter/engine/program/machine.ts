@@ -305,7 +305,7 @@ export interface Responding {
 export type Terms = (m: Machine) => readonly Term[];
 
 /** Tells a number as it is now; nothing where it has no named parts. */
-export type SumTeller = ((m: Machine) => Told) | undefined;
+export type SumTeller = ((m: Machine) => Told | undefined) | undefined;
 
 /** Whether a printed value is one, and neither missing nor `any`. */
 export const isKnown = (value: number): boolean => value !== NONE && value !== WILD;

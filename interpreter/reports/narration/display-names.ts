@@ -180,7 +180,8 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     badge: from(game.table.badges),
     sum: (id) => (game.table.sums.includes(id) ? from(vocabulary.functions)(id) : undefined),
     part(label) {
-      if (label === 'at least' || label === 'number') return words('play/parts', { part: label });
+      if (label === 'at least' || label === 'number' || label === 'less')
+        return words('play/parts', { part: label });
       const [meant] = vocabulary.terms.get(label) ?? [];
       return meant === undefined ? label : nounFor(meant.symbol, language)[meant.form];
     },

@@ -98,7 +98,7 @@ function isTerm({ game }: Match, text: string): boolean {
   const label = /^(.+) -?\d+$/.exec(text)?.[1];
   if (label === undefined) return false;
   return (
-    ['number', 'at least'].includes(label) ||
+    ['number', 'at least', 'less'].includes(label) ||
     game.vocabulary.functions.some((fn) => {
       const meaning = functionMeaning(fn);
       return (

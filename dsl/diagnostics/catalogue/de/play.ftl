@@ -104,6 +104,7 @@ hidden = { $count } verdeckt
 more = und { $count } weitere
 parts = { KEY($part) ->
         [at-least] Mindestwert
+        [less] Nachlass
        *[number] Zahl
     }
 out-of = { $value } von { $most }

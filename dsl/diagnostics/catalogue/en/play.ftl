@@ -98,6 +98,7 @@ hidden = { $count } hidden
 more = and { $count } more
 parts = { KEY($part) ->
         [at-least] at least
+        [less] paid less
        *[number] number
     }
 out-of = { $value } of { $most }

@@ -107,6 +107,7 @@ hidden = { $count } { $count ->
 more = et { $count } de plus
 parts = { KEY($part) ->
         [at-least] minimum
+        [less] réduction
        *[number] nombre
     }
 out-of = { $value } sur { $most }

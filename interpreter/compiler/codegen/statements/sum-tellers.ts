@@ -1,19 +1,25 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import { binding } from '../expressions/function-calls.ts';
+import { isLowered } from '../expressions/permission-checks.ts';
 import type { Get, SumTeller, Terms } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { Term } from '../../../engine/vm/events.ts';
+import type { Term, Told } from '../../../engine/vm/events.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** How a number is told, where it has named parts. */
 export function sumTeller(c: Compiler, tree: Scalar): SumTeller {
   const terms = termsOf(c, tree);
-  const sum = tree.op === 'called' ? { sum: tree.function.id } : {};
-  return terms && ((m) => ({ ...sum, terms: terms(m) }));
+  const whole = tree.op === 'price' ? tree.usual : tree;
+  const sum = whole.op === 'called' ? { sum: whole.function.id } : {};
+  return terms && ((m) => toldOf(sum, terms(m)));
 }
 
+const toldOf = (sum: { sum?: string }, terms: readonly Term[]): Told | undefined =>
+  terms.length > 0 ? { ...sum, terms } : undefined;
+
 /**
- * The named parts of a number that is, or adds up, calls of functions with `sum`; none where it has none.
+ * The named parts of a number that is, or adds up, calls of functions with `sum`, and what texts take off a price; none
+ * where it has none.
  */
 function termsOf(c: Compiler, tree: Scalar): Terms | undefined {
   switch (tree.op) {
@@ -33,6 +39,8 @@ function termsOf(c: Compiler, tree: Scalar): Terms | undefined {
     case 'greater':
     case 'lesser':
       return termsOf(c, tree.left) ?? termsOf(c, tree.right);
+    case 'price':
+      return ofPrice(c, tree);
     default:
       return undefined;
   }
@@ -49,6 +57,21 @@ function operand(c: Compiler, tree: Scalar): { named: boolean; terms: Terms } {
   return inner
     ? { named: true, terms: inner }
     : { named: false, terms: (m) => (value(m) === 0 ? [] : [['number', value(m)]]) };
+}
+
+/** The parts of the usual price, and how much less is paid; nothing where it has no parts and no text takes any off. */
+function ofPrice(c: Compiler, tree: Scalar & { op: 'price' }): Terms | undefined {
+  const named = termsOf(c, tree.usual);
+  if (!isLowered(c.game, tree.verb, tree.counter)) return named;
+  const usual = c.scalar(tree.usual);
+  const price = c.scalar(tree);
+  return (m) => {
+    const before = usual(m);
+    const off = price(m) - before;
+    const parts = named?.(m) ?? [];
+    if (off === 0) return parts;
+    return [...(parts.length > 0 ? parts : [['number', before] as const]), ['less', off]];
+  };
 }
 
 /** A part; one part alone is said by the name of the whole. */
