@@ -7,6 +7,7 @@ import { names } from './names.ts';
 import { nobody } from './nobody.ts';
 import { outcomes } from './outcomes.ts';
 import { print } from './print.ts';
+import { readings } from './readings.ts';
 import { scenarios } from './scenarios.ts';
 import { verbs } from './verbs.ts';
 
@@ -22,4 +23,5 @@ export const mends: readonly Mend[] = [
   ...hostile,
   ...input,
   ...print,
+  ...readings,
 ];

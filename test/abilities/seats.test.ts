@@ -163,6 +163,32 @@ beside: { do: 'the next player gains a coin, then the active player\\'s previous
   });
 });
 
+/** What everybody has after each change. */
+const amounts = (actions: string, answers: readonly string[]): unknown[] =>
+  logOf(begun(change(actions), answers)).flatMap(({ line }) =>
+    line['counter'] === 'coin' ? [`${line['of'] as string} ${line['now'] as number}`] : [],
+  );
+const inLoop = (whose: string): string[] =>
+  faults(change(`wave: { do: 'for each player, ${whose} next player gains a coin' }`));
+
+describe('the next player', () => {
+  it('is beside each of several who act', () => {
+    const wave = "wave: { do: each player gains (the previous player's coins + 1) coins }";
+    expect(amounts(wave, ['wave'])).toEqual(['Ann 1', 'Ben 2', 'Cid 3']);
+  });
+
+  it('is beside whoever acts, and not beside you', () => {
+    const ask =
+      'ask: { do: "choose a player, then that player gains (the next player\'s coins + 1) coins" }\npay: { do: gain a coin }';
+    expect(amounts(ask, ['pay', 'ask', 'Cid'])).toEqual(['Ann 1', 'Cid 2']);
+  });
+
+  it('is not guessed where another player is only named', () => {
+    expect(inLoop('the')).toEqual(['name/whose: the next player']);
+    expect([inLoop('their'), inLoop('your')]).toEqual([[], []]);
+  });
+});
+
 const found = (from: string, to: string): string[] => faults({ replace: [[from, to]] });
 
 describe('the counters that say who takes part', () => {

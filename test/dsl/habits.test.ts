@@ -163,6 +163,7 @@ const answered: readonly (readonly [EntryKind, string, string, RegExp])[] = [
   ],
   ['effect', 'the player after you draws a card', 'syntax/habit', /`the next player draws a card`/],
   ['effect', 'the player to your right draws a card', 'syntax/habit', /`the previous player draws a card`/],
+  ['effect', 'the player to their left draws a card', 'syntax/habit', /`their next player draws a card`/],
   ['effect', 'choose two of:\n  - draw a card', 'syntax/habit', /`choose 2:`/],
   ['effect', 'choose up to three of the following:\n  - draw a card', 'syntax/habit', /`choose up to 3:`/],
   ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:` and below it `- draw a card`/],

@@ -147,7 +147,8 @@ export function namedCell(scope: Scope, np: NounPhrase, symbol: CellSymbol): Wit
     return { value: definite(thing, constant(symbol.piles[0]), np.span), tails: np.tails };
   const owner = ownerOf(scope, np);
   if (!owner && namesOwner(np)) return undefined;
-  if (!owner) return complain(scope, 'name/whose', np.span, { zone: writtenWords(scope, np.span) });
+  if (!owner)
+    return complain(scope, 'name/whose', np.span, { zone: writtenWords(scope, np.span), neighbour: false });
   const player = single(scope, owner.value, 'player');
   const cell: Scalar | undefined = player && { op: 'cell-of', piles: symbol.piles, player };
   return cell && { value: definite(thing, cell, np.span), tails: owner.tails };

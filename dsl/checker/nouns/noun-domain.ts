@@ -35,6 +35,8 @@ import {
   ofPlayer,
   possessed,
 } from './possession.ts';
+import { placeIn } from '../../text/source.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { complain, readDeclared, thingPhrase, noEffect, withScope, writtenWords } from '../scope.ts';
 import type { Described, Scope, Thing, Wanted } from '../scope.ts';
 import { choosesParts, measureIn } from '../values/sum-scope.ts';
@@ -264,7 +266,10 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: QualifiedN
   }
   if (namesOwner(np)) return undefined;
   if (np.determiner === 'the' || np.determiner === 'a') {
-    return complain(scope, 'name/whose', noun.span, { zone: writtenWords(scope, noun.span) });
+    return complain(scope, 'name/whose', noun.span, {
+      zone: writtenWords(scope, noun.span),
+      neighbour: false,
+    });
   }
   return rest(several(thing, { op: 'zones', zone: symbol }, np.span));
 }
@@ -341,6 +346,29 @@ function ofOne(
   return one && { qualities, ...read(one), tails: owner.tails };
 }
 
+/**
+ * Whose neighbour `the next player` is: of who acts, so that each of several players has their own. Where another player
+ * is only named, it could be theirs or yours.
+ */
+function whoseNeighbour(scope: Scope, np: NounPhrase): Scalar | undefined {
+  const { you, acting = you, they = acting } = scope;
+  if (!acting || !they || !isSameLocal(acting, you) || isSameLocal(they, you)) return acting;
+  const noun = writtenWords(scope, np.span).replace(/^the /, '');
+  const right = [`their ${noun}`, `your ${noun}`];
+  return complain(
+    scope,
+    'name/whose',
+    np.span,
+    { zone: noun, neighbour: true },
+    { fixes: writeInstead(placeIn(scope.snippet, np.span), right) },
+  );
+}
+
+/** Whether two values are the same local, the same candidate, or the player who acts. */
+const isSameLocal = (one: Scalar, other: Scalar | undefined): boolean =>
+  one.op === other?.op &&
+  (one.op === 'local' && other.op === 'local' ? one.slot === other.slot : one.op === 'you' || one === other);
+
 function builtIn(
   scope: Scope,
   np: NounPhrase,
@@ -373,11 +401,11 @@ function builtIn(
       return rest(several({ sort: 'player' }, { op: 'players' }, np.span));
     case 'next player':
     case 'previous player': {
-      const { you } = scope;
       const back = id === 'previous player';
-      if (you && np.determiner === 'the' && !namesOwner(np))
-        return rest(definite({ sort: 'player' }, { op: 'neighbour', of: you, back }, np.span));
-      return of('player', 'player', (one) => ({ op: 'neighbour', of: one, back }));
+      if (!scope.you || np.determiner !== 'the' || namesOwner(np))
+        return of('player', 'player', (one) => ({ op: 'neighbour', of: one, back }));
+      const beside = whoseNeighbour(scope, np);
+      return rest(beside && definite({ sort: 'player' }, { op: 'neighbour', of: beside, back }, np.span));
     }
     case 'opponent': {
       if (!scope.you) return complain(scope, 'name/no-you', noun.span, { word: 'an opponent' });

@@ -44,7 +44,10 @@ no-place = es ist nicht gesagt, wo nach `{ $noun }` zu suchen ist
     .help = einen Ort nennen, etwa `in your hand`
 not-a-place = `{ $phrase }` ist kein Ort
 whose = es ist nicht gesagt, wessen `{ $zone }` gemeint ist
-    .help = `your { $zone }`, `their { $zone }`, `that player's { $zone }` oder `any { $zone }` schreiben
+    .help = { $neighbour ->
+        [yes] `their { $zone }` oder `your { $zone }` schreiben
+       *[no] `your { $zone }`, `their { $zone }`, `that player's { $zone }` oder `any { $zone }` schreiben
+    }
 never = in `{ $place }` liegt nie { $noun }
     .help = die Zone nimmt diese Kartenart nicht auf
 extra-turns = { $declared ->

@@ -41,7 +41,10 @@ no-place = it is not said where to look for `{ $noun }`
     .help = name a place, for instance `in your hand`
 not-a-place = `{ $phrase }` is no place
 whose = it is not said whose `{ $zone }` is meant
-    .help = write `your { $zone }`, `their { $zone }`, `that player's { $zone }` or `any { $zone }`
+    .help = { $neighbour ->
+        [yes] write `their { $zone }` or `your { $zone }`
+       *[no] write `your { $zone }`, `their { $zone }`, `that player's { $zone }` or `any { $zone }`
+    }
 never = there is never { $noun } in `{ $place }`
     .help = the zone does not take this kind of card
 extra-turns = { $declared ->

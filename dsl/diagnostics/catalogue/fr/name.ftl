@@ -48,7 +48,10 @@ no-place = il n'est pas dit où chercher `{ $noun }`
     .help = nommez un endroit, par exemple `in your hand`
 not-a-place = `{ $phrase }` n'est pas un endroit
 whose = il n'est pas dit à qui appartient `{ $zone }`
-    .help = écrivez `your { $zone }`, `their { $zone }`, `that player's { $zone }` ou `any { $zone }`
+    .help = { $neighbour ->
+        [yes] écrivez `their { $zone }` ou `your { $zone }`
+       *[no] écrivez `your { $zone }`, `their { $zone }`, `that player's { $zone }` ou `any { $zone }`
+    }
 never = `{ $place }` ne peut jamais contenir { $noun }
     .help = la zone n'accepte pas cette sorte de carte
 extra-turns = { $declared ->

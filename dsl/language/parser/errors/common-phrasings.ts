@@ -78,8 +78,21 @@ for (const [where, who] of [
     `$1's ${who} player`,
   );
 }
-add('synonym', /\bthe player (?:to|on) your left\b/, 'the next player');
-add('synonym', /\bthe player (?:to|on) your right\b/, 'the previous player');
+for (const [side, who] of [
+  ['left', 'next'],
+  ['right', 'previous'],
+]) {
+  add(
+    'synonym',
+    new RegExp(`\\bthe (?:player|neighbou?r) (?:to|on) (?:your|the) ${side}\\b`),
+    `the ${who} player`,
+  );
+  add(
+    'synonym',
+    new RegExp(`\\bthe (?:player|neighbou?r) (?:to|on) their ${side}\\b`),
+    `their ${who} player`,
+  );
+}
 add(
   'synonym',
   /\b(?:take|gain|get)(s?) (?:an extra|another|one more) turn after this (?:one|turn)\b/,

@@ -1,0 +1,31 @@
+import type { Mend } from './mend.ts';
+
+/** Texts that were valid and did something else than they say. */
+export const readings: readonly Mend[] = [
+  {
+    item: '17',
+    fault: '`each player ... to the next player` meant the neighbour of who uses the card, for all of them',
+    file: 'test/abilities/seats.test.ts',
+    test: 'the next player is beside',
+    undo: [
+      {
+        file: 'dsl/checker/nouns/noun-domain.ts',
+        from: '!isSameLocal(acting, you) || isSameLocal(they, you)) return acting;',
+        to: '!isSameLocal(acting, you) || isSameLocal(they, you)) return you;',
+      },
+    ],
+  },
+  {
+    item: '17',
+    fault: '`the next player` in a loop over players was taken for the neighbour of who uses the card',
+    file: 'test/abilities/seats.test.ts',
+    test: 'is not guessed where another player is only named',
+    undo: [
+      {
+        file: 'dsl/checker/nouns/noun-domain.ts',
+        from: '|| isSameLocal(they, you)) return acting;',
+        to: '|| they) return acting;',
+      },
+    ],
+  },
+];
