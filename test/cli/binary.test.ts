@@ -46,7 +46,7 @@ describe('the program', { timeout: 30_000 }, () => {
   });
 
   it('ends quietly where nobody reads on', async () => {
-    const child = start(['simulate', 'tiny', '-n', '2000', '--format', 'json', '-j', '1'], tinyFolder());
+    const child = start(['simulate', 'tiny', '-n', '200', '--format', 'json', '-j', '1'], tinyFolder());
     let err = '';
     child.stderr.on('data', (data: Buffer) => (err += data.toString()));
     child.stdout.destroy();

@@ -176,10 +176,10 @@ describe('a fault costs little more than what is right', () => {
     const right = checked(tools(count, known));
     const wrong = checked(tools(count, unknown));
     expect([right.faults, wrong.faults]).toEqual([0, count]);
-    // A machine is busy at times: the better of two.
+    // A machine is busy at times: the better of two. Where each fault costs a search it is more than ten times as much.
     const again = (effect: (i: number) => string, first: number): number =>
       Math.min(first, checked(tools(count, effect)).work);
     const [least, most] = [again(known, right.work), again(unknown, wrong.work)];
-    expect(most / least).toBeLessThan(2.5);
+    expect(most / least).toBeLessThan(tries(2.5, 4));
   });
 });
