@@ -231,7 +231,10 @@ function inPlay(scope: Scope, { kinds }: Thing, noun: QualifiedNoun): Diagnostic
   const isThere = zones.some(
     (zone) => zone.inPlay && (!zone.takes || kinds?.some((kind) => zone.takes!.includes(kind))),
   );
-  return kinds && isThere ? fixes(scope, noun, [`${writtenWords(scope, noun.span)} in play`]) : {};
+  // `the object in play's level` is none: whose it is stands behind.
+  const { end } = noun.span;
+  const owns = /^['’]/.test(writtenWords(scope, { start: end, end: end + 1 }));
+  return kinds && isThere && !owns ? fixes(scope, noun, [`${writtenWords(scope, noun.span)} in play`]) : {};
 }
 
 /** Whether a place is said by a word that the game does not know; complains about that word. */
