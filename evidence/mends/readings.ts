@@ -28,4 +28,17 @@ export const readings: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '17',
+    fault: '`2 fruits with the lowest ripeness` meant only those that tie for it, mostly one',
+    file: 'test/dsl/best.test.ts',
+    test: 'several of the best',
+    undo: [
+      {
+        file: 'dsl/checker/nouns/definiteness.ts',
+        from: 'if (result.best && !single) return fewerThanSaid(scope, np);',
+        to: '',
+      },
+    ],
+  },
 ];

@@ -3,6 +3,8 @@ import { signs, leastAndMost } from '../conditions/has-conditions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { spelledForms } from '../../language/symbols/symbol-table.ts';
+import { placeIn } from '../../text/source.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { constant } from './noun-meanings.ts';
 import { anyOne } from '../suggestions/rule-suggestions.ts';
 import { readQualifiedNoun } from './qualified-noun.ts';
@@ -35,6 +37,36 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Descr
       np,
       near.filter((text) => text !== ''),
     ),
+  );
+}
+
+/** `2 fruits with the lowest ripeness`: those that tie for it may be fewer, so they are taken one after the other. */
+function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
+  const { text } = scope.snippet;
+  const phrase = writtenWords(scope, np.span);
+  const noun = readQualifiedNoun(scope, np.heads[0]);
+  if (!noun || np.quantity?.kind !== 'count' || np.quantity.amount.kind !== 'number')
+    return complain(scope, 'name/several-best', np.span, { phrase, one: undefined, line: false });
+  const { amount } = np.quantity;
+  const behind = text.slice(noun.span.end, np.span.end).replace(/ as [a-z-]+$/, '');
+  const adjectives = text.slice(amount.span.end, noun.span.start).trimStart();
+  const one = withArticle(`${adjectives}${spelledForms(noun.meaning.symbol).one}${behind}`);
+  const margin = /(?:^|\n)\s*move $/.exec(text.slice(0, np.span.start));
+  const [rest] = /^.*/.exec(text.slice(np.span.end))!;
+  if (!margin || amount.value < 2 || !/^ to (?!.*(?:,| and | then ))/.test(rest))
+    return complain(scope, 'name/several-best', np.span, { phrase, one, line: false });
+  // What is moved lies there no more, so that the next one is the best of the rest.
+  const right = `repeat exactly ${amount.value} times, move ${one}${rest}`;
+  const place = placeIn(scope.snippet, {
+    start: np.span.start - 'move '.length,
+    end: np.span.end + rest.length,
+  });
+  return complain(
+    scope,
+    'name/several-best',
+    np.span,
+    { phrase, one: right, line: true },
+    { fixes: writeInstead(place, [right]) },
   );
 }
 
@@ -73,6 +105,7 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
     case 'some-but-not-all':
       return choose({ least: one, notAll: true, exact: true }, true);
     case 'that-many': {
+      if (result.best) return fewerThanSaid(scope, np);
       const amount = scope.read.number(scope, { ...quantity, span: np.span });
       return amount && choose({ least: amount, most: amount, notAll: false, exact: false }, true);
     }
@@ -81,6 +114,7 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
   const amount = scope.read.number(scope, quantity.amount);
   if (!amount) return undefined;
   const single = amount.op === 'constant' && amount.value === 1;
+  if (result.best && !single) return fewerThanSaid(scope, np);
   switch (quantity.kind) {
     case 'count':
       return quantity.orMore

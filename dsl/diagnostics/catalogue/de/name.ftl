@@ -64,6 +64,14 @@ extra-turns = { $declared ->
            *[no] einem Schritt `turns from` geben und sagen, was ein Spieler in seinem Zug tut
         }
     }
+several-best = `{ $phrase }` können weniger sein, denn gemeint sind nur die, die gleichauf liegen
+    .help = { $line ->
+        [yes] eine nach der anderen nehmen: `{ $one }` schreiben
+       *[no] { HAS($one) ->
+            [yes] `all` für alle schreiben, die gleichauf liegen, oder eine nach der anderen wählen lassen: `{ $one } as first`, dann eine `other than the first`
+           *[no] `all` für alle schreiben, die gleichauf liegen, oder eine nach der anderen wählen lassen
+        }
+    }
 few-lines = { $upTo ->
         [yes] bis zu { $wanted }
        *[no] { $wanted }

@@ -61,6 +61,14 @@ extra-turns = { $declared ->
            *[no] let a step have `turns from`, and say in its text what one player does in a turn
         }
     }
+several-best = `{ $phrase }` may be fewer than that, because only those that tie are meant
+    .help = { $line ->
+        [yes] take one after the other: write `{ $one }`
+       *[no] { HAS($one) ->
+            [yes] write `all` for all that tie, or choose one after the other: `{ $one } as first`, then one `other than the first`
+           *[no] write `all` for all that tie, or choose one after the other
+        }
+    }
 few-lines = { $upTo ->
         [yes] up to { $wanted }
        *[no] { $wanted }

@@ -68,6 +68,14 @@ extra-turns = { $declared ->
            *[no] donnez `turns from` à une étape, et dites ce qu'un joueur fait pendant son tour
         }
     }
+several-best = `{ $phrase }` peut en désigner moins, car seules les égalités comptent
+    .help = { $line ->
+        [yes] prenez-les l'une après l'autre : écrivez `{ $one }`
+       *[no] { HAS($one) ->
+            [yes] écrivez `all` pour toutes celles à égalité, ou faites-les choisir l'une après l'autre : `{ $one } as first`, puis une `other than the first`
+           *[no] écrivez `all` pour toutes celles à égalité, ou faites-les choisir l'une après l'autre
+        }
+    }
 few-lines = il faut choisir { $upTo ->
         [yes] jusqu'à { $wanted }
        *[no] { $wanted }
