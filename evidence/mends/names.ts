@@ -89,7 +89,7 @@ export const names: readonly Mend[] = [
     test: 'a form of two verbs',
     undo: [
       {
-        file: 'interpreter/compiler/declare/declarations.ts',
+        file: 'interpreter/compiler/declare/verb-declarations.ts',
         from: '    if (clash) complainOfClash(s, key, clash.form, clash.other);\n',
         to: '',
       },
@@ -168,7 +168,7 @@ export const names: readonly Mend[] = [
     test: 'of several words is refused there',
     undo: [
       {
-        file: 'interpreter/compiler/declare/declarations.ts',
+        file: 'interpreter/compiler/declare/verb-declarations.ts',
         from: 'if (id !== given) refuseSeveralWords(s, key, given, id);',
         to: '',
       },

@@ -1,0 +1,181 @@
+/** Settings, counters, states and roles: all that holds a number. */
+import { isOfPlayers } from './setting-declarations.ts';
+import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { KindSymbol, ZoneSymbol, Held, Seating } from '../../../dsl/language/symbols/symbols.ts';
+import { entry, valueOf, type Node } from '../../../schemas/index.ts';
+import { declared, declareNoun, refer, section } from './declared-names.ts';
+import {
+  checkBounds,
+  complainAt,
+  complainOfIdle,
+  numberAt,
+  scalars,
+  textAt,
+  textOf,
+  type Sources,
+} from '../loader/link-context.ts';
+
+/** Whether the owner sees something that others do not see, or the other way round. */
+export const isOfOneSide = (seenBy: ZoneSymbol['seenBy']): boolean =>
+  seenBy !== 'everyone' && seenBy !== 'nobody';
+
+export function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const each of section(game, 'settings')) {
+    if (isOfPlayers(each.node)) continue;
+    const symbol = { ...declared(s, 'setting', each), index: vocabulary.settings.length };
+    vocabulary.settings.push(symbol);
+    declareNoun(s, vocabulary, symbol, each.key);
+  }
+  const counted = { player: 0, game: 0, card: 0 };
+  for (const each of section(game, 'counters')) {
+    const { key, node } = each;
+    checkBounds(s, node);
+    checkStarts(s, each.id, node);
+    const { of, kinds } = counterOf(s, vocabulary, valueOf(node, 'of'));
+    const symbol = {
+      ...declared(s, 'counter', each),
+      index: counted[of]++,
+      of,
+      kinds,
+      from: numberAt(node, 'from'),
+      to: numberAt(node, 'to'),
+      starts: numberAt(node, 'starts') ?? numberAt(node, 'from') ?? 0,
+      ...startsBySeat(s, node, of),
+      startsField: startsField(s, valueOf(node, 'starts'), kinds),
+    };
+    vocabulary.counters.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+  declareSettingsOfPlayers(s, vocabulary, game, () => counted.player++);
+  for (const each of section(game, 'states')) {
+    const { of, kinds } = counterOf(s, vocabulary, valueOf(each.node, 'of'));
+    const holds = heldBy(s, vocabulary, valueOf(each.node, 'holds'));
+    const seenBy = (textAt(each.node, 'seen by') ?? 'everyone') as NonNullable<
+      Vocabulary['counters'][number]['seenBy']
+    >;
+    if (of === 'game' && isOfOneSide(seenBy))
+      complainOfIdle(s, entry(each.node, 'seen by')!.key, 'seen by', say('phrase/on-a-state-without-owner'));
+    const known = declared(s, 'counter', each);
+    const symbol = {
+      ...known,
+      ...(holds ? {} : { unread: true as const }),
+      index: counted[of]++,
+      of,
+      kinds,
+      from: -1,
+      starts: -1,
+      holds: holds ?? { sort: 'player' as const },
+      seenBy,
+    };
+    vocabulary.counters.push(symbol);
+    declareNoun(s, vocabulary, symbol, each.key);
+  }
+  vocabulary.seating = seatingOf(s, vocabulary, valueOf(game, 'players'));
+  for (const each of section(game, 'roles')) {
+    const symbol = { ...declared(s, 'role', each), index: each.index };
+    vocabulary.roles.push(symbol);
+    declareNoun(s, vocabulary, symbol, each.key);
+  }
+}
+
+/** The counters that say who takes part; one that stays above 0 would never let anybody back. */
+function seatingOf(s: Sources, { counters }: Vocabulary, players: Node | undefined): Seating {
+  const ofPlayers = countersDownTo0(counters, 'player');
+  const ofGame = countersDownTo0(counters, 'game');
+  return {
+    out: refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), valueOf(players, 'out'), ofPlayers),
+    reversed: refer(
+      s,
+      say('no/counter-of-the-game-that-goes-down-to-0'),
+      valueOf(players, 'reversed'),
+      ofGame,
+    ),
+    teams: refer(
+      s,
+      say('no/counter-of-a-player'),
+      valueOf(players, 'teams'),
+      counters.filter(({ of, holds }) => of === 'player' && !holds),
+    ),
+  };
+}
+
+/** What a state holds: a value of a set, a player, or a card, perhaps of one kind. */
+function heldBy(s: Sources, vocabulary: Vocabulary, node: Node | undefined): Held | undefined {
+  if (!node) return undefined;
+  const plain = ['player', 'card'].map((id) => ({ id }));
+  const found = refer(s, 'what-a-state-holds', node, [...plain, ...vocabulary.enums, ...vocabulary.kinds]);
+  if (!found) return undefined;
+  if ('values' in found) return { sort: 'value', of: found };
+  if ('fields' in found) return { sort: 'card', kinds: [found] };
+  return found.id === 'card' ? { sort: 'card' } : { sort: 'player' };
+}
+
+/** Whose a counter is: every player's, the game's, or that of the cards of some kinds. */
+function counterOf(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node | undefined,
+): { of: 'player' | 'game' | 'card'; kinds?: readonly KindSymbol[] } {
+  const word = textOf(node);
+  if (word === 'player' || word === 'game') return { of: word };
+  if (!node) return { of: 'player' };
+  const owners = [{ id: 'player' }, { id: 'game' }, ...vocabulary.kinds];
+  const kinds = scalars(node).flatMap((each) => {
+    const found = refer(s, 'kind-of-card', each, node.kind === 'list' ? vocabulary.kinds : owners);
+    return found && 'fields' in found ? [found] : [];
+  });
+  return { of: 'card', kinds };
+}
+
+/** What is agreed on for each player is counted like a counter of theirs, which nothing changes. */
+function declareSettingsOfPlayers(s: Sources, vocabulary: Vocabulary, game: Node, next: () => number): void {
+  for (const each of section(game, 'settings')) {
+    if (!isOfPlayers(each.node)) continue;
+    const symbol = {
+      ...declared(s, 'counter', each),
+      index: next(),
+      of: 'player' as const,
+      from: numberAt(each.node, 'from'),
+      to: numberAt(each.node, 'to'),
+      starts: numberAt(each.node, 'default') ?? 0,
+      fixed: true as const,
+    };
+    vocabulary.counters.push(symbol);
+    declareNoun(s, vocabulary, symbol, each.key);
+  }
+}
+
+/** A number that a counter starts with and that it cannot have. */
+function checkStarts(s: Sources, counter: string, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  for (const each of scalars(valueOf(node, 'starts'))) {
+    const { value } = each;
+    if (typeof value !== 'number' || (value >= (from ?? value) && value <= (to ?? value))) continue;
+    complainAt(s, 'game/counter-start', each, { counter, value, from, to });
+  }
+}
+
+/** The numbers that a counter of players starts with, for the seats in turn. */
+function startsBySeat(s: Sources, node: Node, of: 'player' | 'game' | 'card'): { startsBySeat?: number[] } {
+  const given = valueOf(node, 'starts');
+  if (given?.kind !== 'list') return {};
+  if (of !== 'player')
+    complainOfIdle(s, entry(node, 'starts')!.key, 'starts', say('phrase/on-a-counter-that-no-player-has'));
+  return { startsBySeat: scalars(given).map(({ text }) => Number(text)) };
+}
+
+/** The printed number that a counter of cards starts with: each of the kinds has it. */
+function startsField(
+  s: Sources,
+  node: Node | undefined,
+  kinds: readonly KindSymbol[] | undefined,
+): string | undefined {
+  if (node?.kind !== 'scalar' || typeof node.value === 'number') return undefined;
+  for (const kind of kinds ?? [{ fields: [] }]) {
+    const numbers = kind.fields.filter((field) => field.type.type === 'number');
+    if (!refer(s, 'field', node, numbers)) return undefined;
+  }
+  return node.text;
+}
