@@ -77,6 +77,14 @@ describe('the parts of a sum in the log', () => {
     ]);
   });
 
+  it.each([
+    ['the push between the first and the second', '2', -2],
+    ['2', 'the push between the first and the second', -2],
+  ])('stand for the difference between %s and %s, whichever is greater', (one, other, rest) => {
+    const [line] = counted([bump, `lose (the difference between ${one} and ${other}) milks`]);
+    expect(line.terms).toEqual(expect.arrayContaining([['number', rest]]));
+  });
+
   it('stand for what is added up around a sum', () => {
     const more = 'lose (the greater of 0 and the push between the first and the second - the storm) milks';
     expect(counted([bump, more])).toMatchObject([

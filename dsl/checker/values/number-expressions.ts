@@ -64,12 +64,20 @@ export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
       return meansNothing(scope, tree.span);
     case 'binary':
     case 'divided':
-    case 'extreme': {
+    case 'extreme':
+    case 'difference': {
       const left = readNumber(scope, tree.left);
       const right = readNumber(scope, tree.right);
       if (!left || !right) return undefined;
       if (tree.kind === 'binary') return workedOut({ op: tree.operator, left, right });
       if (tree.kind === 'extreme') return { op: tree.which, left, right };
+      // Whichever is greater, less the other.
+      if (tree.kind === 'difference')
+        return {
+          op: 'greater',
+          left: { op: '-', left, right },
+          right: { op: '-', left: right, right: left },
+        };
       return { op: tree.rounded === 'up' ? 'divided-up' : 'divided-down', left, right };
     }
     default: {

@@ -92,6 +92,7 @@ export const TheNumberOf = phrase('TheNumberOf', 'the number of');
 export const ANumberFrom = phrase('ANumberFrom', 'a number from');
 export const TheGreaterOf = phrase('TheGreaterOf', 'the greater of');
 export const TheLesserOf = phrase('TheLesserOf', 'the lesser of');
+export const TheDifferenceBetween = phrase('TheDifferenceBetween', 'the difference between');
 export const OneOrMore = phrase('OneOrMore', 'one or more');
 export const OneOf = phrase('OneOf', 'one of');
 export const OrMore = phrase('OrMore', 'or more');

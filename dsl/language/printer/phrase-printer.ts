@@ -20,7 +20,7 @@ const compound = (e: Expression): boolean => e.kind === 'binary' || (e.kind === 
 const isHalf = (e: Expression): boolean =>
   e.kind === 'divided' && e.right.kind === 'number' && e.right.value === 2 && !compoundOrExtreme(e.left);
 const compoundOrExtreme = (e: Expression): boolean =>
-  e.kind === 'binary' || e.kind === 'divided' || e.kind === 'extreme';
+  ['binary', 'divided', 'extreme', 'difference'].includes(e.kind);
 
 /** As an amount: a number, else in brackets. */
 export const amount = (e: Expression): string => (e.kind === 'number' ? String(e.value) : `(${sum(e)})`);
@@ -70,6 +70,8 @@ export function sum(e: Expression): string {
         : `${inner(e.left)} divided by ${inner(e.right)} rounded ${e.rounded}`;
     case 'extreme':
       return `the ${e.which} of ${inner(e.left)} and ${inner(e.right)}`;
+    case 'difference':
+      return `the difference between ${inner(e.left)} and ${inner(e.right)}`;
     case 'number':
       return String(e.value);
     case 'dice':

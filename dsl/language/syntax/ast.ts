@@ -138,7 +138,8 @@ export type Expression =
   | Node<'bound', { bounds: Bounds; name?: Word }>
   | Node<'binary', { operator: '+' | '-' | 'times'; left: Expression; right: Expression }>
   | Node<'divided', { left: Expression; right: Expression; rounded: 'up' | 'down' }>
-  | Node<'extreme', { which: 'greater' | 'lesser'; left: Expression; right: Expression }>;
+  | Node<'extreme', { which: 'greater' | 'lesser'; left: Expression; right: Expression }>
+  | Node<'difference', { left: Expression; right: Expression }>;
 
 // ------------------------------------------------------------------------------------------- conditions
 

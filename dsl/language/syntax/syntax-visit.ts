@@ -85,6 +85,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   binary: sides,
   divided: sides,
   extreme: sides,
+  difference: sides,
   // What follows a noun.
   of: phrase,
   place: phrase,

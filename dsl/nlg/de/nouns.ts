@@ -46,6 +46,7 @@ export const nouns: NounGrammar = {
     const adjective = `${which === 'greater' ? 'größere' : 'kleinere'}${kase === 'nom' ? '' : 'n'}`;
     return `${theFor('m', kase)} ${adjective} Wert von ${left} und ${right}`;
   },
+  difference: (left, right, kase) => `${theFor('f', kase)} Differenz zwischen ${left} und ${right}`,
   parts: partWords,
   again,
   called,

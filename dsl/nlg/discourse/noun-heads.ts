@@ -118,7 +118,7 @@ export const byYou = (order: Order): Order => ({
 
 /** Whether what is no noun is a number. */
 export const isCalculated = ({ kind }: Expression): boolean =>
-  ['number', 'number-of', 'that-many', 'bound', 'binary', 'divided', 'extreme'].includes(kind);
+  ['number', 'number-of', 'that-many', 'bound', 'binary', 'divided', 'extreme', 'difference'].includes(kind);
 
 export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
 /** `no cards` */

@@ -59,6 +59,7 @@ export const nouns: NounGrammar = {
       ? `half ${operand(en, e.left)} (rounded ${e.rounded})`
       : `${operand(en, e.left)} divided by ${operand(en, e.right)} (rounded ${e.rounded})`,
   extreme: (which, left, right) => `the ${which} of ${left} and ${right}`,
+  difference: (left, right) => `the difference between ${left} and ${right}`,
   parts,
   again,
   called: (noun, form, letter) => join(form === 'many' ? 'the' : '', noun[form], letter),

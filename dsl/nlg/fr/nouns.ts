@@ -30,6 +30,7 @@ export const nouns: NounGrammar = {
   },
   extreme: (which, left, right) =>
     `${which === 'greater' ? 'la plus grande' : 'la plus petite'} valeur entre ${left} et ${right}`,
+  difference: (left, right) => `la différence entre ${left} et ${right}`,
   parts: partWords,
   again,
   called,

@@ -38,6 +38,8 @@ export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = fa
       return nouns.divided(l, e, kase);
     case 'extreme':
       return nouns.extreme(e.which, number(l, e.left, 'dat'), number(l, e.right, 'dat'), kase);
+    case 'difference':
+      return nouns.difference(number(l, e.left, 'dat'), number(l, e.right, 'dat'), kase);
   }
 }
 

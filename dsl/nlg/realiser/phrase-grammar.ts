@@ -35,6 +35,7 @@ export interface NounGrammar {
   numberOf(l: Phrasing, np: NounPhrase, kase: Case): string;
   divided(l: Phrasing, e: Expression & { kind: 'divided' }, kase: Case): string;
   extreme(which: 'greater' | 'lesser', left: string, right: string, kase: Case): string;
+  difference(left: string, right: string, kase: Case): string;
   readonly parts: PartWords;
   /** What was named before: `that fruit`, `the second fruit`. */
   again(noun: Noun, form: Form, which: number | undefined, kase: Case): string;

@@ -45,7 +45,7 @@ export abstract class SumRules extends PhraseRules {
     ]),
   );
 
-  /** What may be handed to a verb: a phrase, a half, the greater of two. */
+  /** What may be handed to a verb: a phrase, a half, the greater of two, their difference. */
   value: Rule<Expression> = this.define('value', () => {
     const start = this.from();
     return this.choose<Expression>(0, [
@@ -63,12 +63,16 @@ export abstract class SumRules extends PhraseRules {
         };
       },
       () => {
-        const token = this.oneOf([T.TheGreaterOf, T.TheLesserOf], 2);
+        const token = this.oneOf([T.TheGreaterOf, T.TheLesserOf, T.TheDifferenceBetween], 2);
         const left = this.SUBRULE(this.sum);
         this.CONSUME(T.And);
         const right = this.SUBRULE2(this.sum);
-        const which = token.tokenType === T.TheLesserOf ? 'lesser' : 'greater';
-        return { kind: 'extreme', which, left, right, span: this.to(start) };
+        return this.ACTION((): Expression => {
+          if (token.tokenType === T.TheDifferenceBetween)
+            return { kind: 'difference', left, right, span: this.to(start) };
+          const which = token.tokenType === T.TheLesserOf ? 'lesser' : 'greater';
+          return { kind: 'extreme', which, left, right, span: this.to(start) };
+        });
       },
     ]);
   });

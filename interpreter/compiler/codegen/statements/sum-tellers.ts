@@ -38,7 +38,7 @@ function termsOf(c: Compiler, tree: Scalar): Terms | undefined {
     }
     case 'greater':
     case 'lesser':
-      return termsOf(c, tree.left) ?? termsOf(c, tree.right);
+      return ofExtreme(c, tree.op, tree.left, tree.right);
     case 'price':
       return ofPrice(c, tree);
     default:
@@ -57,6 +57,15 @@ function operand(c: Compiler, tree: Scalar): { named: boolean; terms: Terms } {
   return inner
     ? { named: true, terms: inner }
     : { named: false, terms: (m) => (value(m) === 0 ? [] : [['number', value(m)]]) };
+}
+
+/** The parts of the side that has any; where both have, of the one that counts. */
+function ofExtreme(c: Compiler, op: 'greater' | 'lesser', one: Scalar, other: Scalar): Terms | undefined {
+  const left = termsOf(c, one);
+  const right = termsOf(c, other);
+  if (!left || !right) return left ?? right;
+  const [a, b] = [c.scalar(one), c.scalar(other)];
+  return (m) => ((op === 'greater') === a(m) >= b(m) ? left(m) : right(m));
 }
 
 /** The parts of the usual price, and how much less is paid; nothing where it has no parts and no text takes any off. */
