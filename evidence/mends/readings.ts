@@ -41,4 +41,30 @@ export const readings: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '17',
+    fault: 'all cards that each player passed on went on from player to player',
+    file: 'test/abilities/passing.test.ts',
+    test: 'are not moved on',
+    undo: [
+      {
+        file: 'dsl/checker/statements/passing-on.ts',
+        from: 'if (!found) return false;',
+        to: 'if (!found || found) return false;',
+      },
+    ],
+  },
+  {
+    item: '17',
+    fault: 'nobody could pass a card to a neighbour at the same time as the others',
+    file: 'test/abilities/passing.test.ts',
+    test: 'is passed on at the same time',
+    undo: [
+      {
+        file: 'dsl/checker/statements/clauses.ts',
+        from: "return before.every((act) => act.op === 'require' ||",
+        to: 'return before.every((act) => before.length === 0 &&',
+      },
+    ],
+  },
 ];

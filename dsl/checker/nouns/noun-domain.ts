@@ -405,7 +405,7 @@ function builtIn(
     case 'next player':
     case 'previous player': {
       const back = id === 'previous player';
-      if (!scope.you || np.determiner !== 'the' || namesOwner(np))
+      if (!(scope.you ?? scope.acting) || np.determiner !== 'the' || namesOwner(np))
         return of('player', 'player', (one) => ({ op: 'neighbour', of: one, back }));
       const beside = whoseNeighbour(scope, np);
       return rest(beside && definite({ sort: 'player' }, { op: 'neighbour', of: beside, back }, np.span));

@@ -3,6 +3,7 @@ import { wrongSort, oneWanted, meansNothing } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { thirdPerson } from '../../text/english-inflection.ts';
 import type { Scalar, Sort } from '../../ir/expressions.ts';
+import { localReads } from '../../ir/bindings.ts';
 import type { Act } from '../../ir/statements.ts';
 import { verbsMeant } from '../suggestions/word-suggestions.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
@@ -18,6 +19,7 @@ import { primitiveOrder } from './builtin-orders.ts';
 import { complain, newSlot, slotNames, withScope, writtenWords, behindFault } from '../scope.ts';
 import type { Described, Scope, Thing } from '../scope.ts';
 import { argumentsOf, objectsOfOrder, permittedWith, readObjects } from './verb-arguments.ts';
+import { passesOn } from './passing-on.ts';
 import { askedOfAll } from './permission-guards.ts';
 import { askedFirst, isThing, requiring } from '../conditions/existence.ts';
 
@@ -160,6 +162,7 @@ function distributed(
   const slot = slotFor(scope, { ...subject, name: undefined }, false);
   const loop = loopSlots(scope, subject.thing.sort);
   const acting: Scalar = { op: 'local', slot };
+  const { subject: doer } = tree;
   const change = { ...actingAs(subject.thing, acting), mentions: scope.mentions };
   const acts = withScope(scope, change, () => {
     mention(scope, subject.thing, slot, false, undefined, subject.span);
@@ -167,22 +170,36 @@ function distributed(
   });
   if (!acts) return undefined;
   if (!tree.secretly) {
+    if (doer?.kind === 'noun' && passesOn(scope, acts, slot, { span: tree.span, order: tree, who: doer }))
+      return undefined;
     const gather = gathered(scope, acts);
     return [{ op: 'each', of: subject.set, whole: true, gather, ...loop, slot, acts, span: tree.span }];
   }
   const [attempt] = acts;
-  const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;
-  const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick').length : 0;
-  if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1 || first.pick.sort === 'line') {
+  const prepare = attempt?.op === 'attempt' ? attempt.prepare : [];
+  const picks = prepare.filter((act) => act.op === 'pick');
+  const [first] = picks;
+  if (
+    attempt?.op !== 'attempt' ||
+    picks.length !== 1 ||
+    first.pick.sort === 'line' ||
+    !canWait(prepare.slice(0, prepare.indexOf(first)), first)
+  ) {
     return complain(scope, 'name/missing-object', tree.span, {
       verb: 'secretly',
       wanted: say('phrase/exactly-one-choice-for-instance-any'),
     });
   }
   const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
-  const rest: Act = { ...attempt, prepare: attempt.prepare.slice(1) };
+  const rest: Act = { ...attempt, prepare: prepare.filter((act) => act !== first) };
   const { pick } = first;
   return [{ op: 'secretly', of: subject.set, ...loop, slot, sealed, pick, acts: [rest], span: tree.span }];
+}
+
+/** Whether what is worked out in front of a choice says nothing about it, so that it can be worked out behind it. */
+function canWait(before: readonly Act[], choice: Act & { op: 'pick' }): boolean {
+  const reads = localReads(choice);
+  return before.every((act) => act.op === 'require' || (act.op === 'let' && !reads.has(act.slot)));
 }
 
 /** What each of several players chose: `each opponent discards a card`, then `those cards`. */

@@ -8,6 +8,7 @@ import { modes } from './modes.ts';
 import { loopSlots, readOrder } from './clauses.ts';
 import { serialOrderOf } from '../../language/symbols/serial-order.ts';
 import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
+import { passesOn } from './passing-on.ts';
 import { settle, slotFor, UNCHOSEN } from './picks.ts';
 import {
   block,
@@ -164,6 +165,9 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
     mention(scope, of.thing, slot, false, of.name, of.span);
     return withScope(scope, { they }, () => statements(scope, tree.body));
   });
+  const [order, ...more] = tree.body;
+  if (order && more.length === 0 && passesOn(scope, acts, slot, { span: tree.span, order, who: tree.item }))
+    return undefined;
   return [{ op: 'each', of: set, ...counted, slot, acts, span: tree.span }];
 }
 

@@ -39,7 +39,7 @@ const COUNTING: readonly string[] = ['a', 'another', 'each', 'every', 'all', 'an
  */
 export function isApart(takes: Described, given: Described): boolean {
   const others = zonesOfOthers(takes.set);
-  const own = zoneOf(given.set);
+  const own = zoneLookedIn(given.set);
   return (
     others !== undefined &&
     own?.of !== undefined &&
@@ -59,9 +59,11 @@ function zonesOfOthers(list: Many): { zone: object; than: Scalar } | undefined {
   return { zone, than: of.test.right };
 }
 
-/** The one zone that a list looks in. */
-function zoneOf(list: Many): { readonly zone: object; readonly of?: Scalar | undefined } | undefined {
-  if (list.op === 'filter' || list.op === 'sorted' || list.op === 'best') return zoneOf(list.of);
+/** The one zone that a list looks in, or none; of whom it is, where it belongs to a player. */
+export function zoneLookedIn(
+  list: Many,
+): { readonly zone: object; readonly of?: Scalar | undefined } | undefined {
+  if (list.op === 'filter' || list.op === 'sorted' || list.op === 'best') return zoneLookedIn(list.of);
   return list.op === 'cards-in' && list.zone.op === 'zone' ? list.zone : undefined;
 }
 

@@ -64,6 +64,11 @@ extra-turns = { $declared ->
            *[no] einem Schritt `turns from` geben und sagen, was ein Spieler in seinem Zug tut
         }
     }
+passed-on = bei `{ $phrase }` würde der Nächste weiterbewegen, was der Vorige bewegt hat
+    .help = { HAS($right) ->
+        [yes] `{ $right }` schreiben, womit jede Karte einmal bewegt wird
+       *[no] mit `for each ... in any ...` durch die Karten gehen, womit jede Karte einmal bewegt wird, oder sie in einer eigenen Zone warten lassen
+    }
 several-best = `{ $phrase }` können weniger sein, denn gemeint sind nur die, die gleichauf liegen
     .help = { $line ->
         [yes] eine nach der anderen nehmen: `{ $one }` schreiben

@@ -61,6 +61,11 @@ extra-turns = { $declared ->
            *[no] let a step have `turns from`, and say in its text what one player does in a turn
         }
     }
+passed-on = of `{ $phrase }` the cards that one has moved would be moved on by the next
+    .help = { HAS($right) ->
+        [yes] write `{ $right }`, which moves each card once
+       *[no] go through the cards with `for each ... in any ...`, which moves each card once, or let them wait in a zone of their own
+    }
 several-best = `{ $phrase }` may be fewer than that, because only those that tie are meant
     .help = { $line ->
         [yes] take one after the other: write `{ $one }`

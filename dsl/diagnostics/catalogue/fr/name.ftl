@@ -68,6 +68,11 @@ extra-turns = { $declared ->
            *[no] donnez `turns from` à une étape, et dites ce qu'un joueur fait pendant son tour
         }
     }
+passed-on = dans `{ $phrase }`, les cartes déplacées par un joueur seraient déplacées de nouveau par le suivant
+    .help = { HAS($right) ->
+        [yes] écrivez `{ $right }`, qui déplace chaque carte une fois
+       *[no] parcourez les cartes avec `for each ... in any ...`, qui déplace chaque carte une fois, ou faites-les attendre dans une zone à elles
+    }
 several-best = `{ $phrase }` peut en désigner moins, car seules les égalités comptent
     .help = { $line ->
         [yes] prenez-les l'une après l'autre : écrivez `{ $one }`
