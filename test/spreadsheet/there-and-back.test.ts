@@ -161,11 +161,11 @@ const piece = fc.oneof(
   ),
   fc.string({ unit: 'grapheme', maxLength: 4 }),
 );
-/** What a file can hold: controls and direction marks are refused wherever they stand. */
+/** What a file can hold: controls, direction marks and what no reading could tell are refused wherever they stand. */
 const text = fc
   .array(piece, { minLength: 1, maxLength: 7 })
   .map((pieces) =>
-    pieces.join('').replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\ufff9-\ufffb]/gu, ''),
+    pieces.join('').replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\ufff9-\ufffb\ufffd]/gu, ''),
   )
   .filter((each) => each.trim() !== '');
 const forms = fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 3 }));
