@@ -111,6 +111,7 @@ const cases: readonly [code: string, effect: string][] = [
     'name/two-candidates',
     'choose a fruit as one\nchoose a fruit as two\nmove <|that fruit|> as it-all to the store',
   ],
+  ['name/no-owner', 'choose a player\nthat <|owner|> gains a coin'],
   ['syntax/how-often', 'choose a fruit\nif that fruit was not picked <|twice|> this turn, gain a coin'],
   ['syntax/how-often', 'choose a fruit\nif that fruit was picked <|more than once|> this turn, gain a coin'],
   ['syntax/how-often', 'choose a fruit\nif that fruit was picked <|at most 1 time|>, gain a coin'],

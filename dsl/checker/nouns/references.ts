@@ -4,7 +4,7 @@ import type { Scalar } from '../../ir/expressions.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
-import type { Parameter, PhraseText } from '../../language/symbols/symbols.ts';
+import type { NounLike, Parameter, PhraseText } from '../../language/symbols/symbols.ts';
 import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
 import { complain, noEffect, errorSort, writtenWords } from '../scope.ts';
 import type { Described, Mention, Scope, Thing } from '../scope.ts';
@@ -67,6 +67,8 @@ export function readNamed(scope: Scope, phrase: NounPhrase): Described | undefin
   return found && describe(found, phrase);
 }
 
+const isOwner = (symbol?: NounLike): boolean => symbol?.sort === 'built-in' && symbol.id === 'owner';
+
 /** What `that card` or `those cards` points back to: the thing of that sort named in the nearest block; two there are an error. */
 export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefined {
   const words = phrase.heads[0]?.words ?? [];
@@ -79,6 +81,8 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   const nearest = known.filter((other) => other.level === known.at(-1)?.level);
   const [found] = nearest;
   const noun = longestTerm(scope.vocabulary, words);
+  if (isOwner(noun?.meanings[0].symbol) && !scope.vocabulary.owners)
+    return complain(scope, 'name/no-owner', phrase.heads[0].span, undefined);
   if (phrase.heads.length > 1 || (noun && noun.before.length > 0)) return noEffect(scope, phrase.span);
   // `a cell where the steps between that cell and this ...`: what the condition is about. What has a name is said by it.
   const { candidate } = scope;
