@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { WHOLE } from './test/size.ts';
 
 const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/scenarios.test.ts');
 
@@ -20,8 +21,8 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // Whole games are played in some tests; on two slow cores a few of them take their time.
-    testTimeout: 180_000,
+    // Whole games are played in some tests; on two slow cores a few of them take their time, whole samples most.
+    testTimeout: WHOLE ? 900_000 : 180_000,
     // No test changes what another one sees; shared, the grammar and the games are built once a worker.
     isolate: false,
     // One less than there are is the default, which is half of two.
