@@ -165,7 +165,9 @@ const piece = fc.oneof(
 const text = fc
   .array(piece, { minLength: 1, maxLength: 7 })
   .map((pieces) =>
-    pieces.join('').replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\ufff9-\ufffb\ufffd]/gu, ''),
+    pieces
+      .join('')
+      .replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\ufff9-\ufffb\ufffd]/gu, ''),
   )
   .filter((each) => each.trim() !== '');
 const forms = fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 3 }));
