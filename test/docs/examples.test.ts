@@ -5,7 +5,7 @@ import { answerByValues, isOver, randomBot, seatsAsked, startMatch } from '../..
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { gamesThere } from '../files.ts';
 import { sampled, WHOLE } from '../size.ts';
-import { dataOf, filesBelow, fileText, isSkin, libraryWith } from './library.ts';
+import { dataOf, filesBelow, fileText, isSkin } from './library.ts';
 
 const withText = (name: string): [string, string] => [name, fileText(name)];
 const hasExamples = (id: string): boolean => existsSync(new URL(`../../examples/${id}`, import.meta.url));
@@ -18,8 +18,9 @@ describe.each(gamesThere().filter(hasExamples))('the examples for the game %s', 
     expect(scenarios).toContain(file.replace(/\.yaml$/, '.scenario.yaml'));
   });
 
-  const base = openLibrary(dataOf(`cards/${id}`));
-  const load = (file: string) => loadGame(libraryWith(base, new Map([withText(file)])), id, [file]);
+  // With the files beside it: a variant may extend another one.
+  const library = openLibrary(new Map([...dataOf(`cards/${id}`), ...files.map(withText)]));
+  const load = (file: string) => loadGame(library, id, [file]);
 
   // That each is valid is also told by the scenarios of its game, which load it.
   it.each(sampled(files, 24))('%s is valid, and is played to the end', (file) => {

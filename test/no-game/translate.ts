@@ -23,6 +23,12 @@ const labels = (match: Match): string[] =>
     }),
   );
 
+/** Verbs, and what they say that they take, wherever that is looked at. */
+const takings = (match: Match): string[] =>
+  match.table.programs.flatMap(({ code }) =>
+    code.flatMap((each) => (each.op === 'takes' ? [each.taking.by, each.taking.words] : [])),
+  );
+
 /** Translates the lines of one match's log into the words of another match of the renamed game. */
 export function translator(old: Match, made: Match): (line: WrittenLine) => WrittenLine {
   const zones = indexes(old.table.layout.zones);
@@ -63,6 +69,7 @@ export function translator(old: Match, made: Match): (line: WrittenLine) => Writ
     ...pairs(statements(old), statements(made)),
     ...pairs(abilities(old.game), abilities(made.game)),
   ]);
+  const taken: Dictionary = new Map(pairs(takings(old), takings(made)));
   const sums: Dictionary = new Map(
     pairs(
       old.game.vocabulary.functions.map((each) => each.id),
@@ -99,6 +106,7 @@ export function translator(old: Match, made: Match): (line: WrittenLine) => Writ
     if (typeof given === 'object' && given !== null) return all(given as WrittenLine);
     if (typeof given !== 'string') return given;
     if (key === 'because' || key === 'text') return texts.get(given) ?? given;
+    if (key === 'verb' || key === 'takes') return taken.get(given) ?? thing(given);
     if (key === 'event') return cycles.get(given) ?? given;
     return thing(given);
   };
