@@ -23,7 +23,7 @@ describe('what is offered for a wrong text', () => {
     expect(led.filter(({ fault }) => fault === 'circle' || fault === 'again').map(told)).toEqual([]);
     const long = led.filter(({ fault }) => fault === 'long');
     expect(long.length, long.map(told).join('\n')).toBeLessThanOrEqual((MOST_LONG * led.length) / 100);
-  }, 300_000);
+  }, 900_000);
 });
 
 const told = ({ change, found }: Led): string =>

@@ -41,7 +41,7 @@ describe.runIf(WHOLE)('the package as it is published', () => {
     const copy = join(folder, 'copy');
     await copyTo(copy);
     await installPacked(copy, user());
-  }, 180_000);
+  }, 600_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(entries.map(([name]) => name))('can be imported: %s', async (name) => {
