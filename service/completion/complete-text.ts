@@ -216,6 +216,10 @@ function nouns(vocabulary: Vocabulary, wanted: NounFilter | undefined): NextWord
       rank,
       ...(also.length > 0 ? { also } : {}),
     });
+    // All copies of it: `all coppers`
+    const many = plural(label);
+    if (/[a-z]$/.test(label) && !vocabulary.terms.has(many) && !vocabulary.cardTerms.has(many))
+      found.push({ label: many, kind: 'noun', detail: ofTheGame('card'), rank: rank + 2 });
   }
   for (const { id, body } of vocabulary.functions)
     if (body.form === 'if')
