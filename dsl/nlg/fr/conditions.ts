@@ -1,4 +1,5 @@
 /** French conditions. */
+import { halfOf } from '../realiser/amounts.ts';
 import type { Comparison, Complement, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
 import { isNone, isYou } from '../discourse/noun-heads.ts';
@@ -41,9 +42,14 @@ type Is = About & { readonly kind: 'is' };
 
 const you: Subject = { text: 'vous', feminine: false, many: false, you: true };
 
+/** `la moitié`, `la plus grande valeur`, `la différence` */
+const isFeminineNumber = (e: Expression): boolean =>
+  e.kind === 'difference' || e.kind === 'extreme' || (e.kind === 'divided' && halfOf(e) !== undefined);
+
 function subjectOf(fr: French, e: Expression): Subject {
   const who = {
     ...agreementOf(fr, e),
+    ...(isFeminineNumber(e) ? { feminine: true } : {}),
     ...(isYou(e) ? { you: true } : {}),
     ...(isNone(e) ? { none: true } : {}),
   };

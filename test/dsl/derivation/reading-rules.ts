@@ -147,6 +147,20 @@ function goesOn({ tokens, start }: Place): boolean {
   return goesOnAfter(tokens, start + 1);
 }
 
+/** `+ 2 is ...` */
+function sumIsAt({ tokens, start }: Entrance): boolean {
+  if (!is(tokens, start, T.Plus, T.Minus, T.Times, T.DividedBy)) return false;
+  let depth = 0;
+  for (let at = start + 1; at < tokens.length; at++) {
+    if (is(tokens, at, T.Open)) depth++;
+    if (is(tokens, at, T.Close) && --depth < 0) return false;
+    if (depth > 0) continue;
+    if (is(tokens, at, T.Is, T.Was)) return true;
+    if (is(tokens, at, T.Comma, T.Colon, T.Where)) return false;
+  }
+  return false;
+}
+
 const orNoun: Check<Stop> = ({ tokens, end }) =>
   is(tokens, end, T.Or) &&
   ((isWord(tokens, end + 1) && !(is(tokens, end + 1, T.Ordinal) && is(tokens, end + 2, T.Num, T.Open))) ||
@@ -232,6 +246,10 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
     Or: (p) => orNoun({ ...p, end: p.start }),
     Ordinal: ({ tokens, start }) => is(tokens, start + 1, T.Num, T.Open),
   },
+  conditionClause: {
+    sumIs: sumIsAt,
+    conditionPredicate: (p) => !sumIsAt(p),
+  },
   complement: {
     innerBare: ({ tokens, start }) => is(tokens, start + 1, T.Possessive),
     Word: ({ tokens, start }) => !is(tokens, start + 1, T.Possessive),
@@ -243,8 +261,8 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
 const ends: Readonly<Record<string, Check<Stop>>> = {
   head: (p) => !isWord(p.tokens, p.end) && !isOrdinal(p),
   nounRest: (p) => !orNoun(p),
-  product: ({ tokens, end }) => !is(tokens, end, T.Times, T.DividedBy),
-  sum: ({ tokens, end }) => !is(tokens, end, T.Plus, T.Minus),
+  productAfter: ({ tokens, end }) => !is(tokens, end, T.Times, T.DividedBy),
+  sumAfter: ({ tokens, end }) => !is(tokens, end, T.Plus, T.Minus),
   verbs: ({ tokens, end }) => !(is(tokens, end, T.Or) && isWord(tokens, end + 1)),
   determined: notBeforeNoun,
   thisPhrase: notBeforeNoun,

@@ -1,5 +1,4 @@
 /** Abilities, one a line: the first word says which kind. And the texts that a field may hold. */
-import { EOF } from 'chevrotain';
 import * as T from '../../lexer/tokens.ts';
 import type {
   Ability,
@@ -73,10 +72,6 @@ class Grammar extends StatementRules {
 
   private seesKeyword(): boolean {
     return this.seesWord(1) && (this.atEnd(2) || (this.sees(2, T.Num) && this.atEnd(3)));
-  }
-
-  private atEnd(at: number): boolean {
-    return this.LA(at).tokenType === EOF;
   }
 
   abilityBody: Rule<readonly Ability[]> = this.define('abilityBody', () =>

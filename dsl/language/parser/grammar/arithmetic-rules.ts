@@ -6,30 +6,41 @@ import { PhraseRules } from './noun-phrase-rules.ts';
 
 export abstract class SumRules extends PhraseRules {
   sum: Rule<Expression> = this.define('sum', () => {
-    const start = this.from();
-    let left = this.SUBRULE(this.product);
+    const first = this.SUBRULE(this.value);
+    return this.SUBRULE(this.sumAfter, { ARGS: [first] });
+  });
+
+  /** What follows the first part of a sum. */
+  sumAfter: Rule<Expression, [Expression]> = this.define('sumAfter', (first: Expression) => {
+    const start = this.ACTION(() => first.span.start) ?? 0;
+    let left = this.SUBRULE(this.productAfter, { ARGS: [first] });
     this.MANY(() => {
       const token = this.oneOf([T.Plus, T.Minus]);
-      const right = this.SUBRULE2(this.product);
+      const right = this.SUBRULE(this.product);
       left = { kind: 'binary', operator: token.image as '+' | '-', left, right, span: this.to(start) };
     });
     return left;
   });
 
   product: Rule<Expression> = this.define('product', () => {
-    const start = this.from();
-    let whole: Expression = this.SUBRULE(this.value);
+    const first = this.SUBRULE(this.value);
+    return this.SUBRULE(this.productAfter, { ARGS: [first] });
+  });
+
+  productAfter: Rule<Expression, [Expression]> = this.define('productAfter', (first: Expression) => {
+    const start = this.ACTION(() => first.span.start) ?? 0;
+    let whole = first;
     this.MANY(() => {
       const left = whole;
       this.choose(0, [
         () => {
           this.CONSUME(T.Times);
-          const right = this.SUBRULE2(this.value);
+          const right = this.SUBRULE(this.value);
           whole = { kind: 'binary', operator: 'times', left, right, span: this.to(start) };
         },
         () => {
           this.CONSUME(T.DividedBy);
-          const right = this.SUBRULE3(this.value);
+          const right = this.SUBRULE2(this.value);
           const rounded = this.SUBRULE(this.rounded);
           whole = { kind: 'divided', left, right, rounded, span: this.to(start) };
         },
@@ -46,13 +57,17 @@ export abstract class SumRules extends PhraseRules {
   );
 
   /** What may be handed to a verb: a phrase, a half, the greater of two, their difference. */
-  value: Rule<Expression> = this.define('value', () => {
+  value: Rule<Expression> = this.define('value', () =>
+    this.choose<Expression>(0, [() => this.SUBRULE(this.phrase), () => this.SUBRULE(this.workedOut)]),
+  );
+
+  /** `half ...`, `the greater of ...`, `the difference between ...` */
+  workedOut: Rule<Expression> = this.define('workedOut', () => {
     const start = this.from();
     return this.choose<Expression>(0, [
-      () => this.SUBRULE(this.phrase),
       () => {
         const half = this.CONSUME(T.Half);
-        const left = this.SUBRULE2(this.phrase);
+        const left = this.SUBRULE(this.phrase);
         const rounded = this.SUBRULE(this.rounded);
         return {
           kind: 'divided',

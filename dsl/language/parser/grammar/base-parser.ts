@@ -1,5 +1,5 @@
 /** What all parts of the grammar share: places, faults found while building, and the block that a `:` opens. */
-import { EarlyExitException, EmbeddedActionsParser, NoViableAltException } from 'chevrotain';
+import { EarlyExitException, EmbeddedActionsParser, EOF, NoViableAltException } from 'chevrotain';
 import type { IOrAlt, IToken, ParserMethod, TokenType } from 'chevrotain';
 import type { Code, Details } from '../../../diagnostics/codes.ts';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
@@ -190,6 +190,16 @@ export class BaseRules extends EmbeddedActionsParser {
 
   protected sees(at: number, ...types: TokenType[]): boolean {
     return types.includes(this.LA(at).tokenType);
+  }
+
+  /** Whether there is a space in front of the next token: `Red-3` is no sum. */
+  protected isApart(): boolean {
+    const before = this.LA(0);
+    return this.LA(1).startOffset > before.startOffset + before.image.length;
+  }
+
+  protected atEnd(at: number): boolean {
+    return this.LA(at).tokenType === EOF;
   }
 
   protected seesWord(at: number): boolean {

@@ -158,8 +158,43 @@ export abstract class ConditionRules extends SumRules {
   });
 
   conditionClause: Rule<Condition> = this.define('conditionClause', () => {
-    const subject = this.choose(0, [() => this.SUBRULE(this.subject), () => this.SUBRULE(this.bareSubject)]);
-    return this.SUBRULE(this.conditionPredicate, { ARGS: [subject] });
+    const subject = this.choose(0, [
+      () => this.SUBRULE(this.subject),
+      () => this.SUBRULE(this.bareSubject),
+      () => this.SUBRULE(this.workedOut),
+    ]);
+    return this.choose<Condition>(1, [
+      {
+        GATE: () => this.seesSumIs(),
+        ALT: () => this.SUBRULE(this.sumIs, { ARGS: [subject] }),
+        IGNORE_AMBIGUITIES: true,
+      },
+      () => this.SUBRULE(this.conditionPredicate, { ARGS: [subject] }),
+    ]);
+  });
+
+  /** Whether a sum goes on that something is said of: there is an `is` before the clause is over. */
+  private seesSumIs(): boolean {
+    if (!this.sees(1, T.Plus, T.Minus, T.Times, T.DividedBy) || !this.isApart()) return false;
+    let depth = 0;
+    for (let at = 2; !this.atEnd(at); at++) {
+      if (this.sees(at, T.Open)) depth++;
+      if (this.sees(at, T.Close) && --depth < 0) return false;
+      if (depth > 0) continue;
+      if (this.sees(at, T.Is, T.Was)) return true;
+      if (this.sees(at, T.Comma, T.Colon, T.Where)) return false;
+    }
+    return false;
+  }
+
+  /** `your coins + 2 is at least 5`, from the sign on. */
+  sumIs: Rule<Condition, [Expression]> = this.define('sumIs', (first: Expression) => {
+    const start = this.ACTION(() => first.span.start) ?? 0;
+    const subject = this.SUBRULE(this.sumAfter, { ARGS: [first] });
+    const past = this.SUBRULE(this.isOrWas);
+    const negated = this.reads(T.Not);
+    const complement = this.SUBRULE(this.complement);
+    return { kind: 'is', subject, past, negated, complement, span: this.to(start) };
   });
 
   conditionPredicate: Rule<Condition, [Expression]> = this.define(
