@@ -2,6 +2,7 @@ import { say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import type { Game } from '../game/linked-game.ts';
+import { saysOver } from '../compiler/loader/language-texts.ts';
 import { complainAt, entries, numberAt, scalars, textOf } from '../compiler/loader/link-context.ts';
 import { isOver, seatsAsked, type Match } from '../match/match.ts';
 import { playOut } from '../match/random-playout.ts';
@@ -37,7 +38,7 @@ export function sample(sheet: ScenarioSheet, scenario: Scenario, game: Game): vo
   if (!begin) return;
   const { seats } = begin;
   const until = entry(node, 'until')?.value;
-  const over = textOf(until) === 'over';
+  const over = saysOver(textOf(until));
   const condition = until && !over ? conditionOf(sheet, game, seats, until) : undefined;
   const what = valueOf(node, 'observe');
   const observed = what && observedOf(sheet, game, seats, what);

@@ -53,6 +53,10 @@ describe('steps', () => {
     expect(findings('do:\n  - until: the day is 3\nthen:\n  - that: the day is 3\n')).toEqual([]);
     expect(findings('do:\n  - until: the rainfall is 3\n')).toEqual(['scenario/never-came 2:12']);
   });
+
+  test.each(['over', 'the game is over'])('bots play until %s', (over) => {
+    expect(findings(`do:\n  - until: ${over}\nthen:\n  - won: nobody\n`)[0]).toMatch(/^scenario\/won /);
+  });
 });
 
 describe('a wrong step ends the scenario at its place, once', () => {

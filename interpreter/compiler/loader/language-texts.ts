@@ -84,6 +84,10 @@ const inScenarios: Readonly<Record<string, EntryKind>> = {
   observe: 'expression',
 };
 
+/** Whether a scenario plays on until the game is over; no condition of the language asks for this. */
+export const saysOver = (text: string | undefined): boolean =>
+  text !== undefined && /^(?:the game is )?over$/.test(text.trim());
+
 const patterns = inGames.map(([path, entry]) => ({ steps: path.split('/'), entry }));
 
 /**
@@ -231,6 +235,7 @@ function keyed(node: Node, found: LanguageText[]): void {
   if (node.kind === 'list') for (const item of node.items) keyed(item, found);
   if (node.kind !== 'map') return;
   for (const { key, value } of node.entries) {
+    if (key.text === 'until' && value.kind === 'scalar' && saysOver(value.text)) continue;
     if (value.kind === 'scalar' && Object.hasOwn(inScenarios, key.text))
       add(value, inScenarios[key.text], found);
     else keyed(value, found);

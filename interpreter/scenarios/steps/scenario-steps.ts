@@ -1,7 +1,8 @@
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messageOf } from '../../../dsl/diagnostics/diagnostic.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, entries, scalars } from '../../compiler/loader/link-context.ts';
+import { saysOver } from '../../compiler/loader/language-texts.ts';
+import { complainAt, entries, scalars, textOf } from '../../compiler/loader/link-context.ts';
 import { listOptions, readAnswer } from '../../match/answers.ts';
 import { answerByValues, isOver, question, randomBot, seatsAsked } from '../../match/match.ts';
 import type { Answer, Match } from '../../match/match.ts';
@@ -158,17 +159,19 @@ const wordsOf = ({ seats }: Run, seat: number, path: Path): { seat: string; answ
   answer: pathText(path),
 });
 
-/** `until`: bots answer at random until a condition holds. */
+/** `until`: bots answer at random until a condition holds, or the game is over. */
 function playUntil(run: Run, node: Node, number: number, taken: Taken[]): boolean {
   const { sheet, game, seats, match } = run;
-  const condition = conditionOf(sheet, game, seats, node);
-  if (!condition) return false;
+  const over = saysOver(textOf(node));
+  const condition = over ? undefined : conditionOf(sheet, game, seats, node);
+  if (!over && !condition) return false;
+  const done = (): boolean => (condition ? holds(match, condition) : isOver(match));
   const bot = randomBot(`${match.options.seed}/until/${number}`);
-  for (let decisions = 0; !holds(match, condition); decisions++) {
+  for (let decisions = 0; !done(); decisions++) {
     const [seat] = seatsAsked(match);
     if (seat === undefined || decisions >= MOST_DECISIONS)
       return fails(sheet, 'scenario/never-came', node, {
-        condition: written(condition.text),
+        condition: written(condition?.text ?? 'the game is over'),
         decisions,
         over: isOver(match),
       });
