@@ -53,7 +53,12 @@ export const unknownField = (
 const ENDING: readonly string[] = ['win', 'wins'];
 
 /** A verb that the game does not have, and those that may be meant. */
-export function unknownVerb(scope: Scope, word: Word, near: readonly string[]): undefined {
+export function unknownVerb(
+  scope: Scope,
+  word: Word,
+  near: readonly string[],
+  more?: DiagnosticExtras,
+): undefined {
   const verbs = scope.vocabulary.verbs.map(({ id }) => id);
   return complain(
     scope,
@@ -62,7 +67,7 @@ export function unknownVerb(scope: Scope, word: Word, near: readonly string[]): 
     { word: word.text, near, verbs },
     ENDING.includes(word.text)
       ? { advice: say('phrase/who-wins-is-said-under-ends') }
-      : fixes(scope, word, near),
+      : (more ?? fixes(scope, word, near)),
   );
 }
 

@@ -10,6 +10,7 @@ const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {
   event: ['slasherz', 'kind: event\n  played: [preparing]\n  effect'],
   character: ['slasherz', 'kind: character\n  level: 1\n  score: 1\n  sharpness: 1\n  ability'],
   monster: ['slasher', 'kind: monster\n  initiative: 44\n  slash'],
+  action: ['slasher', 'kind: action\n  effect'],
   chapter: ['hismment', 'kind: chapter\n  price: 10\n  rarity: bronze\n  set number: 999\n  effect'],
 };
 
@@ -135,6 +136,18 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'if you have more coins than any other player, draw a card',
     'if there is no opponent with at least (your coins) coins, draw a card',
   ],
+  // Verbs by which a pile of the game is called.
+  ['action', 'draw two cards', 'move the top 2 cards of the deck to your hand'],
+  ['action', 'each opponent draws a card', 'each opponent moves the top card of the deck to their hand'],
+  ['action', 'each player discards a card', 'each player moves a card in their hand to the discard pile'],
+  ['action', 'you may discard up to 2 cards', 'you may move up to 2 cards in your hand to the discard pile'],
+  ['action', 'discard your hand', 'move all cards in your hand to the discard pile'],
+  ['action', 'discard an actor in a unit', 'move an actor in a unit to the discard pile'],
+  [
+    'action',
+    'move two actors of different colors from one group to a new group',
+    'choose a group with at least 2 different colours\nchoose 2 actors in that group where colours are different as chosen\nmove the chosen to a new group',
+  ],
 ];
 
 /** What may be meant in two ways: it is refused. */
@@ -144,6 +157,10 @@ const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['hero', 'discard a cards or two'],
   ['leader', 'if you have 3 heroes in your party, draw a card'],
   ['leader', 'opponents may not steal heroes'],
+  // From the hand or from the table; and who knows which cards of the deck are actors.
+  ['action', 'discard an actor'],
+  ['action', 'draw 2 actors'],
+  ['action', 'draw up to 2 cards'],
 ];
 
 /** What is refused however it is read, and all that is told of it: code and words. */

@@ -5,7 +5,8 @@ import { thirdPerson } from '../../text/english-inflection.ts';
 import type { Scalar, Sort } from '../../ir/expressions.ts';
 import { localReads } from '../../ir/bindings.ts';
 import type { Act } from '../../ir/statements.ts';
-import { verbsMeant } from '../suggestions/word-suggestions.ts';
+import { movedByPile } from '../suggestions/pile-verbs.ts';
+import { verbsLike, verbsMeant } from '../suggestions/word-suggestions.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Expression, Order, Word } from '../../language/syntax/ast.ts';
@@ -237,7 +238,8 @@ function doing(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | unde
     acts = primitiveOrder(scope, base, tree, prepare);
   } else {
     const near = verbsMeant(scope.vocabulary, word);
-    unknownVerb(scope, tree.verb, near);
+    const isCalled = verbsLike(scope.vocabulary, word).length > 0;
+    unknownVerb(scope, tree.verb, near, isCalled ? undefined : movedByPile(scope, tree));
     // Behind a slip stands what was meant; behind a word from elsewhere perhaps a sentence from there.
     if (near.length === 0) return undefined;
     return readObjects(scope, objectsOfOrder(tree));

@@ -45,6 +45,11 @@ const READINGS: readonly Reading[] = [
   ],
   [/\breturn(s?) (?=[^,]+? to )/, 'move$1 '],
   [/\bof different ([a-z-]+s)\b/, 'where $1 are different'],
+  // From one pile: where it lies is chosen before, so that there are as many different ones in it.
+  [
+    /^([a-z]+) (\d+|[a-z]+) ([a-z-]+) of different ([a-z-]+s) (?:from|in) (?:an?|one|the same) ([a-z-]+) (to .+)$/,
+    'choose a $5 with at least $2 different $4\nchoose $2 $3 in that $5 where $4 are different as chosen\n$1 the chosen $6',
+  ],
   [/^(?:you (?:may|can) )?(?:only )?([a-z]+) this(?: card)? only if (.+)$/, 'you can $1 this only if $2'],
   [/\banother one\b/, 'another card'],
   [/\beach of (?:your|the) (opponent|player)s\b/, 'each $1'],
