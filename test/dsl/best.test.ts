@@ -19,6 +19,7 @@ function findings(text: string): readonly Diagnostic[] {
 const refused = [
   'reveal 2 knights in your hand with the highest rank',
   'reveal up to 2 knights in your hand with the highest rank',
+  'reveal 1 to 2 knights in your hand with the highest rank',
   'reveal exactly 2 knights in your hand with the highest rank',
   'choose 3 players with the most coins',
   'reveal up to 2 cards in your hand, then reveal that many knights in your hand with the highest rank',
@@ -49,5 +50,19 @@ describe('several of the best', () => {
       'repeat exactly 2 times, move a knight in your hand with the highest rank to the deck',
     ]);
     expect(findings(text.slice(0, place.span.start) + right + text.slice(place.span.end))).toEqual([]);
+  });
+});
+
+describe('so many from one number to another', () => {
+  it.each(['reveal 1 to 2 cards in your hand', 'if you have 2 to (the storm) coins, gain a coin'])(
+    'are understood: %s',
+    (text) => {
+      expect(findings(text)).toEqual([]);
+    },
+  );
+
+  it('begin with the smaller one', () => {
+    const [{ code, advice }] = findings('reveal 3 to 2 cards in your hand');
+    expect([code, JSON.stringify(advice)]).toEqual(['name/not-here', expect.stringContaining('2 to 3')]);
   });
 });

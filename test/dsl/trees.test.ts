@@ -64,6 +64,7 @@ function level(depth: number): {
       amount,
     }),
     fc.record({ kind: fc.constant('up-to' as const), amount }),
+    fc.record({ kind: fc.constant('within-bounds' as const), least: amount, most: amount }),
     fc.constantFrom(
       { kind: 'any-number' as const },
       { kind: 'one-or-more' as const },

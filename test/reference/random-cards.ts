@@ -37,7 +37,7 @@ const simple: readonly ((m: Maker) => string)[] = [
     ]),
   (m) => `wreck ${bots(m)}`,
   (m) =>
-    `wreck ${m.of(['all bots in any yard where power is at least 3', 'up to 2 bots in any yard', '2 bots in any yard'])}`,
+    `wreck ${m.of(['all bots in any yard where power is at least 3', 'up to 2 bots in any yard', '1 to 2 bots in any yard', '2 bots in any yard'])}`,
   (m) => `crush a bot in an opponent's yard${m.of(['', ' where wear is at least 1'])}`,
   () => "grab a bot in an opponent's yard",
   () => 'build a bot in your hand',

@@ -24,6 +24,12 @@ export function batchOf(
     return noEffect(scope, phrase.span);
   if (quantity.kind === 'any-number' || quantity.kind === 'one-or-more')
     return { least: one, most: undefined };
+  if (quantity.kind === 'within-bounds') {
+    if (!many) return noEffect(scope, phrase.span, say('phrase/it-is-done-with-one-at'));
+    const least = scope.read.number(scope, quantity.least);
+    const most = scope.read.number(scope, quantity.most);
+    return least && most && { least, most };
+  }
   const amount = scope.read.number(scope, quantity.amount);
   if (!amount) return undefined;
   if (!many && !(amount.op === 'constant' && amount.value === 1))

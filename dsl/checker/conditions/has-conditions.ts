@@ -187,6 +187,16 @@ export function leastAndMost(how: Compare, amount: Scalar): { least?: Scalar; mo
 
 /** The test that a number is what the quantity of a phrase says. */
 export function quantityTest(scope: Scope, object: Counted, left: Scalar): Test | undefined {
+  if (object.quantity?.kind === 'within-bounds') {
+    const least = scope.read.number(scope, object.quantity.least);
+    const most = scope.read.number(scope, object.quantity.most);
+    if (!least || !most) return undefined;
+    const parts: Test[] = [
+      { op: 'compare', how: '>=', left, right: least },
+      { op: 'compare', how: '<=', left, right: most },
+    ];
+    return { op: 'and', parts };
+  }
   const limit = limitOf(scope, object);
   return limit && { op: 'compare', how: limit.how, left, right: limit.amount };
 }

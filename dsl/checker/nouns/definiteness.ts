@@ -5,6 +5,7 @@ import { withArticle } from '../../text/english-inflection.ts';
 import { spelledForms } from '../../language/symbols/symbol-table.ts';
 import { placeIn } from '../../text/source.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { constant } from './noun-meanings.ts';
 import { anyOne } from '../suggestions/rule-suggestions.ts';
 import { readQualifiedNoun } from './qualified-noun.ts';
@@ -108,6 +109,18 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
       if (result.best) return fewerThanSaid(scope, np);
       const amount = scope.read.number(scope, { ...quantity, span: np.span });
       return amount && choose({ least: amount, most: amount, notAll: false, exact: false }, true);
+    }
+    case 'within-bounds': {
+      if (result.best) return fewerThanSaid(scope, np);
+      const least = scope.read.number(scope, quantity.least);
+      const most = scope.read.number(scope, quantity.most);
+      if (!least || !most) return undefined;
+      const known = least.op === 'constant' && most.op === 'constant';
+      if (known && most.value < least.value) {
+        const example = written(`${most.value} to ${least.value}`);
+        return noEffect(scope, np.span, say('phrase/write-the-smaller-number-first', { example }));
+      }
+      return choose({ least, most, notAll: false, exact: true }, true);
     }
     default:
   }

@@ -117,6 +117,8 @@ function quantity(q: Quantity): string {
       return `${q.how} ${amount(q.amount)}`;
     case 'up-to':
       return `up to ${amount(q.amount)}`;
+    case 'within-bounds':
+      return `${amount(q.least)} to ${amount(q.most)}`;
     case 'any-number':
       return 'any number of';
     case 'one-or-more':

@@ -41,6 +41,8 @@ export type Quantity =
   | { readonly kind: 'count'; readonly amount: Expression; readonly orMore: boolean }
   | { readonly kind: 'compared'; readonly how: Comparison; readonly amount: Expression }
   | { readonly kind: 'up-to'; readonly amount: Expression }
+  /** `1 to 3 cards` */
+  | { readonly kind: 'within-bounds'; readonly least: Expression; readonly most: Expression }
   | { readonly kind: 'any-number' }
   | { readonly kind: 'one-or-more' }
   | { readonly kind: 'some-but-not-all' }

@@ -67,6 +67,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   count: amount,
   compared: amount,
   'up-to': amount,
+  'within-bounds': { least: node, most: node },
   'any-number': none,
   'one-or-more': none,
   'some-but-not-all': none,

@@ -145,6 +145,7 @@ export const partWords: PartWords = {
   quantities: {
     comparisons: comparedTo,
     upTo: 'bis zu',
+    to: 'bis',
     one,
     orMore: (amount, core) => join(amount, 'oder mehr', core),
     anyNumber: (core, kase) => join(several('beliebig viele', kase), core),

@@ -23,6 +23,7 @@ export const quantityWords: QuantityWords = {
   comparisons,
   ofThings: { ...comparisons, 'less than': 'fewer than' },
   upTo: 'up to',
+  to: 'to',
   one: () => 'one',
   orMore: (amount, core) => join(amount, 'or more', core),
   anyNumber: (core) => join('any number', core && `of ${core}`),

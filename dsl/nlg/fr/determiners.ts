@@ -173,6 +173,7 @@ export const partWords: PartWords = {
   quantities: {
     comparisons: comparedTo,
     upTo: 'jusqu’à',
+    to: 'à',
     one,
     orMore: (amount, core) => join(amount, core, 'ou plus'),
     anyNumber: (core) => join('un nombre quelconque', core && `de ${core}`),

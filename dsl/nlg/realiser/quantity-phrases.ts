@@ -15,6 +15,8 @@ export interface QuantityWords {
   readonly upTo: string;
   one(noun: Noun, kase: Case): string;
   orMore(amount: string, core: string): string;
+  /** Between two numbers: `1 to 3`. */
+  readonly to: string;
   anyNumber(core: string, kase: Case): string;
   oneOrMore(core: string, noun: Noun, kase: Case): string;
   someButNotAll(core: string, kase: Case): string;
@@ -47,6 +49,8 @@ export function quantity(
       return join((words.ofThings ?? words.comparisons)[q.how], amountOf(scope, q.amount), core);
     case 'up-to':
       return join(words.upTo, amountOf(scope, q.amount), core);
+    case 'within-bounds':
+      return join(amountOf(scope, q.least), words.to, amountOf(scope, q.most), core);
     case 'any-number':
       return words.anyNumber(core, kase);
     case 'one-or-more':

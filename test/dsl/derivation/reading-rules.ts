@@ -161,6 +161,31 @@ function sumIsAt({ tokens, start }: Entrance): boolean {
   return false;
 }
 
+/** `to 3 cards` behind a number */
+function secondBoundAt(tokens: readonly IToken[], start: number): boolean {
+  if (!is(tokens, start, T.To)) return false;
+  let at = start + 2;
+  if (is(tokens, start + 1, T.Open))
+    for (let depth = 1; depth > 0 && at < tokens.length; at++) {
+      if (is(tokens, at, T.Open)) depth++;
+      if (is(tokens, at, T.Close)) depth--;
+    }
+  else if (!is(tokens, start + 1, T.Num)) return false;
+  return isWord(tokens, at) || is(tokens, at, T.New, T.Of);
+}
+
+/** Whether a part of a line is one number or one bracket. */
+function isAmount({ tokens, start, end }: Stop): boolean {
+  if (end === start + 1) return is(tokens, start, T.Num);
+  if (!is(tokens, start, T.Open)) return false;
+  let depth = 0;
+  for (let at = start; at < end; at++) {
+    if (is(tokens, at, T.Open)) depth++;
+    if (is(tokens, at, T.Close) && --depth === 0) return at === end - 1;
+  }
+  return false;
+}
+
 const orNoun: Check<Stop> = ({ tokens, end }) =>
   is(tokens, end, T.Or) &&
   ((isWord(tokens, end + 1) && !(is(tokens, end + 1, T.Ordinal) && is(tokens, end + 2, T.Num, T.Open))) ||
@@ -246,6 +271,7 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
     Or: (p) => orNoun({ ...p, end: p.start }),
     Ordinal: ({ tokens, start }) => is(tokens, start + 1, T.Num, T.Open),
   },
+  counted: { To: ({ tokens, start }) => secondBoundAt(tokens, start) },
   conditionClause: {
     sumIs: sumIsAt,
     conditionPredicate: (p) => !sumIsAt(p),
@@ -266,7 +292,7 @@ const ends: Readonly<Record<string, Check<Stop>>> = {
   verbs: ({ tokens, end }) => !(is(tokens, end, T.Or) && isWord(tokens, end + 1)),
   determined: notBeforeNoun,
   thisPhrase: notBeforeNoun,
-  counted: notBeforeNoun,
+  counted: (p) => notBeforeNoun(p) && !(isAmount(p) && secondBoundAt(p.tokens, p.end)),
   quantified: notBeforeNoun,
   thatMany: notBeforeNoun,
   innerPhrase: (p) =>

@@ -173,6 +173,7 @@ say-which-kind-of-card-is = sagen, welche Kartenart gemeint ist: { $example }
 say-which-field-is-meant = sagen, welches Feld gemeint ist: { $example }
 choose-it-first-then-say = zuerst wählen lassen ({ $choice }), dann { $then } schreiben
 say-which-numbers-at-most = sagen, welche Zahlen es gibt, höchstens { $most }: { $example }
+write-the-smaller-number-first = die kleinere Zahl zuerst schreiben: { $example }
 a-value-of = ein Wert von { $what }
 until-when-it-stands-for-instance = bis wann es gilt, etwa `until end of turn`
 one-player-to-start-with = zuerst ein einzelner Spieler

@@ -173,6 +173,7 @@ say-which-kind-of-card-is = say which kind of card is meant: { $example }
 say-which-field-is-meant = say which field is meant: { $example }
 choose-it-first-then-say = choose it first ({ $choice }), then say { $then }
 say-which-numbers-at-most = say which numbers, { $most } at most: { $example }
+write-the-smaller-number-first = write the smaller number first: { $example }
 a-value-of = a value of { $what }
 until-when-it-stands-for-instance = until when it stands, for instance `until end of turn`
 one-player-to-start-with = one player, to start with

@@ -174,6 +174,7 @@ say-which-kind-of-card-is = dites de quelle sorte de carte il s'agit : { $exampl
 say-which-field-is-meant = dites de quel champ il s'agit : { $example }
 choose-it-first-then-say = faites-la d'abord choisir ({ $choice }), puis écrivez { $then }
 say-which-numbers-at-most = dites parmi quels nombres, { $most } au plus : { $example }
+write-the-smaller-number-first = écrivez d’abord le plus petit nombre : { $example }
 a-value-of = une valeur de { $what }
 until-when-it-stands-for-instance = la durée, par exemple `until end of turn`
 one-player-to-start-with = un seul joueur, par qui commencer

@@ -106,12 +106,44 @@ export abstract class QuantityRules extends BaseRules {
       .join(' ');
   }
 
+  /** `to 3 cards`, where a number has been read: only a noun behind it tells the bound from what a verb's `to` takes. */
+  private seesSecondBound(): boolean {
+    if (!this.sees(1, T.To)) return false;
+    let at = 3;
+    if (this.sees(2, T.Open))
+      for (let depth = 1; depth > 0 && !this.atEnd(at); at++) {
+        if (this.sees(at, T.Open)) depth++;
+        if (this.sees(at, T.Close)) depth--;
+      }
+    else if (!this.sees(2, T.Num)) return false;
+    return this.seesWord(at) || this.sees(at, T.New, T.Of);
+  }
+
   counted: Rule<Expression> = this.define('counted', () => {
     const start = this.from();
     const amount = this.SUBRULE(this.amount);
-    const orMore = this.reads(T.OrMore);
-    const alone = this.ACTION(() => (orMore ? undefined : amount));
-    return this.afterQuantity(start, { kind: 'count', amount, orMore }, alone);
+    let quantity: Quantity = { kind: 'count', amount, orMore: false };
+    this.OPTION({
+      GATE: () => !this.sees(1, T.To) || this.seesSecondBound(),
+      DEF: () => {
+        quantity = this.choose<Quantity>(0, [
+          () => {
+            this.CONSUME(T.OrMore);
+            return { kind: 'count', amount, orMore: true };
+          },
+          {
+            GATE: () => this.seesSecondBound(),
+            ALT: () => {
+              this.CONSUME(T.To);
+              const most = this.SUBRULE2(this.amount);
+              return { kind: 'within-bounds', least: amount, most };
+            },
+          },
+        ]);
+      },
+    });
+    const alone = this.ACTION(() => (quantity.kind === 'count' && !quantity.orMore ? amount : undefined));
+    return this.afterQuantity(start, quantity, alone);
   });
 
   quantified: Rule<Expression> = this.define('quantified', () => {
