@@ -11,6 +11,8 @@ const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {
   character: ['slasherz', 'kind: character\n  level: 1\n  score: 1\n  sharpness: 1\n  ability'],
   monster: ['slasher', 'kind: monster\n  initiative: 44\n  slash'],
   action: ['slasher', 'kind: action\n  effect'],
+  modifier: ['here-to-slay', 'kind: modifier\n  values: [1]\n  skill'],
+  challenge: ['here-to-slay', 'kind: challenge\n  skill'],
   chapter: ['hismment', 'kind: chapter\n  price: 10\n  rarity: bronze\n  set number: 999\n  effect'],
 };
 
@@ -136,6 +138,21 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'if you have more coins than any other player, draw a card',
     'if there is no opponent with at least (your coins) coins, draw a card',
   ],
+  [
+    'hero',
+    'discard half of your hand, rounded up',
+    'discard (half the number of cards in your hand rounded up) cards in your hand',
+  ],
+  [
+    'hero',
+    'each opponent discards half of the cards in their hand, rounded down',
+    'each opponent discards (half the number of cards in their hand rounded down) cards in their hand',
+  ],
+  [
+    'hero',
+    'lose half your action points, rounded up',
+    'lose (half your action points rounded up) action points',
+  ],
   // Verbs by which a pile of the game is called.
   ['action', 'draw two cards', 'move the top 2 cards of the deck to your hand'],
   ['action', 'each opponent draws a card', 'each opponent moves the top card of the deck to their hand'],
@@ -184,6 +201,34 @@ const TOLD: readonly (readonly [sort: string, written: string, told: readonly st
   ],
 ];
 
+/** What the first change makes of a line that does not say all that must be known. */
+const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Who it is, where several are level.
+  [
+    'chapter',
+    'the player with the fewest coins gains 5 coins',
+    'choose a player with the fewest coins as chosen\nthe chosen gains 5 coins',
+  ],
+  [
+    'chapter',
+    'the player with the most coins gives 10 coins to the player with the fewest coins',
+    'choose a player with the most coins as chosen\nchoose a player with the fewest coins as taken\nthe chosen loses 10 coins, then the taken gains 10 coins',
+  ],
+  [
+    'hero',
+    'the player with the most cards in hand discards half of them, rounded up',
+    'choose a player with the most cards in their hand as chosen\nthe chosen discards (half the number of cards in their hand rounded up) cards in their hand',
+  ],
+  // When it happens: the one verb that uses just such cards.
+  ['modifier', 'you may draw a card', 'when you modify using this, you may draw a card'],
+  ['modifier', 'draw 2 cards', 'when you modify using this, draw 2 cards'],
+  [
+    'challenge',
+    'play this only if you have a bard card in your party',
+    'you can challenge using this only if you have a bard card in your party',
+  ],
+];
+
 const there = ([sort]: readonly [string, ...unknown[]]): boolean => gamesThere().includes(CARDS[sort][0]);
 
 describe('texts as people speak', () => {
@@ -224,6 +269,21 @@ describe('texts as people speak', () => {
         'effect: |\n    choose a player as chosen\n    the chosen discards a card\n',
       );
       expect(after).toBe(1);
+    },
+  );
+
+  it.each(OFFERED.filter(there))('that do not say all, on a %s: %s', (sort, written, offered) => {
+    const { after, texts } = follow(...cardOf(sort, written), 1);
+    expect(texts.at(-1)).toBe(cardOf(sort, offered)[1]);
+    expect(after).toBe(1);
+  });
+
+  it.runIf(gamesThere().includes('here-to-slay'))(
+    'where several verbs use such cards none is offered',
+    () => {
+      const { after, texts } = follow(...cardOf('leader', 'draw a card'), 1);
+      expect(texts.at(-1)).not.toContain('when you');
+      expect(after).toBeUndefined();
     },
   );
 

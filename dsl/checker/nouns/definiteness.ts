@@ -22,7 +22,7 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Descr
   const behind = phrase.replace(/^the /, '');
   const isDoer = scope.doer === np && described.thing.sort === 'player';
   const others = isDoer
-    ? [`each ${behind}`]
+    ? [...chosenBefore(scope, np, behind), `each ${behind}`]
     : [withArticle(behind), behind.startsWith(one) ? `all ${many}${behind.slice(one.length)}` : ''];
   const near = behind === phrase || np.heads.length !== 1 || np.ordinal || form === 'many' ? [] : others;
   const how = isDoer
@@ -39,6 +39,13 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Descr
       near.filter((text) => text !== ''),
     ),
   );
+}
+
+/** Who does something at the beginning of a line, chosen in a line before: `the` says that it is one. */
+function chosenBefore({ snippet: { text } }: Scope, { span, name }: NounPhrase, behind: string): string[] {
+  const margin = text.slice(text.lastIndexOf('\n', span.start - 1) + 1, span.start);
+  if (margin.trim() !== '' || name || /\bchosen\b/.test(text)) return [];
+  return [`choose ${withArticle(behind)} as chosen\n${margin}the chosen`];
 }
 
 /** `2 fruits with the lowest ripeness`: those that tie for it may be fewer, so they are taken one after the other. */

@@ -48,7 +48,25 @@ export function printedSentences(line: string): string[] {
 
 type Wording = readonly [from: RegExp, to: string | ((...match: string[]) => string)];
 
+/** A player of whom it is said that nobody has more or less: which one, where several are level, is chosen. */
+const FOREMOST =
+  /\bthe (player|opponent) with the (most|fewest|highest|lowest) ((?:(?!gains|loses|gives|the\b)[a-z]+ )*?[a-z]+(?: in (?:their )?hand)?)(?= [a-z]+s |,| and |$)/g;
+
+/** Each of these players chosen in a line of its own, and then spoken of by a name. */
+function foremostChosen(whole: string): string {
+  const names = ['chosen', 'taken'];
+  const lines: string[] = [];
+  const rest = whole.replaceAll(FOREMOST, (words, who: string, most: string, what: string) => {
+    const name = names[lines.length];
+    if (name === undefined) return words;
+    lines.push(`choose ${withArticle(who)} with the ${most} ${what} as ${name}`);
+    return `the ${name}`;
+  });
+  return [...lines, rest].join('\n');
+}
+
 const WORDINGS: readonly Wording[] = [
+  [/^(?=.*\bthe (?:player|opponent) with the (?:most|fewest|highest|lowest) )[^:]+$/, foremostChosen],
   [/^target ([a-z-]+) (?=[a-z-]+)/, (_, who) => `choose ${withArticle(who)}, then that ${who} `],
   [/(?<=[a-z] )target ([a-z-]+)/, (_, what) => withArticle(what)],
   [/\b(that|each|an?|another) (player|opponent)s (?=[a-z])/, "$1 $2's "],
@@ -121,8 +139,11 @@ export function bindingParts(text: string): string {
     )
     .filter((number) => number !== '1')
     .toSorted();
+  // `can ... only if` allows nothing.
   const may =
-    /\bmay\b|\b(?:you|they|players?|opponents?) can\b(?! ?not)|\bif (?:you|they) (?:want|wish)\b/.test(said);
+    /\bmay\b|\b(?:you|they|players?|opponents?) can\b(?! ?not)(?!.* only if )|\bif (?:you|they) (?:want|wish)\b/.test(
+      said,
+    );
   const cannot =
     /\bcan ?not\b|\b(?:can|won|don|doesn)'t\b|\b(?:may|must|do|does) not\b|\bnever\b|\bunless\b/.test(said);
   const spans = said
@@ -137,4 +158,21 @@ export function bindingParts(text: string): string {
     )
     .toSorted();
   return JSON.stringify([numbers, may, cannot, times]);
+}
+
+/** Whether a sentence binds to all that is bound, and to nothing else; a number may be said again, of another player. */
+export function keepsParts(bound: string, text: string): boolean {
+  const [numbers, ...rest] = JSON.parse(bound) as [string[], ...unknown[]];
+  const [said, ...others] = JSON.parse(bindingParts(text)) as [string[], ...unknown[]];
+  const left = [...said];
+  const isSaid = (number: string): boolean => {
+    const at = left.indexOf(number);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  return (
+    numbers.every(isSaid) &&
+    left.every((number) => numbers.includes(number)) &&
+    JSON.stringify(rest) === JSON.stringify(others)
+  );
 }

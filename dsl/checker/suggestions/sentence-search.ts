@@ -7,7 +7,9 @@ import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { mendedSnippet } from '../../text/mended-snippet.ts';
 import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import { wholeText, type Span } from '../../text/source.ts';
-import { bindingParts, otherWordings } from './printed-wordings.ts';
+import type { KindSymbol } from '../../language/symbols/symbols.ts';
+import { saidOfUse } from './own-uses.ts';
+import { bindingParts, keepsParts, otherWordings } from './printed-wordings.ts';
 import { nounsMeant, qualitiesLike, verbIn, verbsMeant } from './word-suggestions.ts';
 
 /** What the checker says of a line: how it is written here, and what is wrong with it, at places in it. */
@@ -26,6 +28,8 @@ export interface MeantSentence {
 
 export interface SentenceSearch {
   readonly vocabulary: Vocabulary;
+  /** The kind of the card whose abilities the line is one of. */
+  readonly kind?: KindSymbol | undefined;
   /** Whether a word is of the language or of the game. */
   readonly isKnown: (word: string) => boolean;
   readonly judge: (line: string) => JudgedLine;
@@ -41,14 +45,20 @@ const MOST_JUDGED = 50;
 /** Of so many sentences that are accepted those with the lowest cost are taken. */
 const ENOUGH = 3;
 
+/** A sentence to be tried, and what it must not change. */
+interface Tried extends MeantSentence {
+  readonly bound: string;
+}
+
 /** The sentences that a line may mean, the nearest first; none changes a number, a duration, or whether one may. */
 export function sentencesMeant(line: string, search: SentenceSearch): MeantSentence[] {
   const bound = bindingParts(line);
   const found: MeantSentence[] = [];
   const seen = new Set<string>();
-  let open: MeantSentence[] = [{ text: line.toLowerCase(), cost: 0 }];
-  const add = (text: string, cost: number, guessed = false): void => {
-    if (!text.includes('\n\n') && !seen.has(text) && seen.add(text)) open.push({ text, cost, guessed });
+  let open: Tried[] = [{ text: line.toLowerCase(), cost: 0, bound }];
+  const add = (text: string, cost: number, guessed = false, binds = bound): void => {
+    if (!text.includes('\n\n') && !seen.has(text) && seen.add(text))
+      open.push({ text, cost, guessed, bound: binds });
   };
   seen.add(open[0].text);
   for (let judged = 0; open.length > 0 && judged < MOST_JUDGED && search.budget.left > 0; judged++) {
@@ -58,18 +68,21 @@ export function sentencesMeant(line: string, search: SentenceSearch): MeantSente
     search.budget.left--;
     const { text, found: wrong } = search.judge(next.text);
     if (wrong.length === 0) {
-      if (bindingParts(text) === bound && !found.some((each) => each.text === text))
-        found.push({ ...next, text });
+      if (keepsParts(next.bound, text) && !found.some((each) => each.text === text))
+        found.push({ text, cost: next.cost, ...(next.guessed && { guessed: true }) });
       continue;
     }
     const { cost, guessed } = next;
+    const put = (text: string, more: number, isGuess = guessed): void =>
+      add(text, cost + more, isGuess, next.bound);
     const wordings = next.text.includes('\n') ? [] : otherWordings(next.text);
-    for (const each of [...readingsOf(next.text), ...withoutHabit(next.text)])
-      add(each, cost + COST.reading, guessed);
-    for (const each of wordings) add(each, cost + COST.wording, guessed);
-    for (const [each, more] of offeredBy(text, wrong)) add(each, cost + more, guessed);
-    for (const [each, more] of withWords(next.text, search))
-      add(each, cost + more, guessed || more >= COST.guessed);
+    for (const each of [...readingsOf(next.text), ...withoutHabit(next.text)]) put(each, COST.reading);
+    for (const each of wordings) put(each, COST.wording);
+    // The line says nothing of when: that is the use of the card.
+    const use = saidOfUse(next.text, search.vocabulary, search.kind);
+    if (use) add(use.text, cost + COST.wording, guessed, bindingParts(use.when + line));
+    for (const [each, more] of offeredBy(text, wrong)) put(each, more);
+    for (const [each, more] of withWords(next.text, search)) put(each, more, guessed || more >= COST.guessed);
   }
   return found.length > 0 ? found : likeExamples(line, bound, search);
 }

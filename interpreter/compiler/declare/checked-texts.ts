@@ -151,9 +151,7 @@ function meaningOf<E extends EntryKind, T>(
       return undefined;
     }
     if (s.refused && node.kind === 'scalar' && !node.repaired && !node.lines)
-      s.refused.push(
-        refusedText(entry, snippetOf(s.fileOf(node), node), setting.kind !== undefined, meaning),
-      );
+      s.refused.push(refusedText(entry, snippetOf(s.fileOf(node), node), setting.kind, meaning));
     const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning);
     if (clear) {
       // What is told of the lines of the file stands.

@@ -20,6 +20,7 @@ import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { spokenReading } from './spoken-texts.ts';
 import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { RefusedText, Sources } from '../loader/link-context.ts';
@@ -38,12 +39,13 @@ const GUESSED =
 export function refusedText<E extends EntryKind, T>(
   entry: E,
   placed: Snippet,
-  named: boolean,
+  kind: KindSymbol | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
 ): RefusedText {
   return {
     placed,
     entry,
+    kind,
     judge(text) {
       const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text, ''));
       const slips = diagnostics.filter(isSlip);
@@ -52,7 +54,7 @@ export function refusedText<E extends EntryKind, T>(
       return { text: said.text, found: meaning(tree, snippet).diagnostics.filter(isSlip) };
     },
     accepts(text) {
-      const read = spokenReading(entry, wholeText(text, ''), named, meaning);
+      const read = spokenReading(entry, wholeText(text, ''), kind !== undefined, meaning);
       return read !== undefined && !read.resolved.diagnostics.some(isSlip);
     },
   };
@@ -98,7 +100,8 @@ export function withOffers(
         continue;
       }
       const judge = (put: string): JudgedLine => judged(text, before, put);
-      const offers = offersFor(words, { vocabulary, isKnown, judge, budget, examples });
+      const kind = text.entry === 'abilities' ? text.kind : undefined;
+      const offers = offersFor(words, { vocabulary, kind, isKnown, judge, budget, examples });
       if (offers.length > 0) before.push(offers[0].text);
       for (const each of own)
         instead.set(each, withThese(each, own, offers, { text, line, budget, examples, judge }));

@@ -4,7 +4,7 @@ import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import type { Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn, type Place, type Snippet, type Span } from '../../../dsl/text/source.ts';
-import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { DeclaredSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import type { CardData } from '../../game/linked-game.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -27,6 +27,8 @@ export interface TextMemory {
 export interface RefusedText {
   readonly placed: Snippet;
   readonly entry: EntryKind;
+  /** The kind of the card that says it. */
+  readonly kind: KindSymbol | undefined;
   /** Places are units of the text that is given back, in no file. */
   readonly judge: (text: string) => { readonly text: string; readonly found: readonly Diagnostic[] };
   /** Whether a text is accepted as it is written. */

@@ -44,6 +44,23 @@ const READINGS: readonly Reading[] = [
       `${before}${who === 'you' ? 'lose' : `${who} loses`} ${amount} ${what}, then ${whom} ${whom === 'you' ? 'gain' : 'gains'} ${amount} ${what}`,
   ],
   [/\breturn(s?) (?=[^,]+? to )/, 'move$1 '],
+  // Half of something is so many of it.
+  [
+    /^(.*\bthe (?:most|fewest) ([a-z-]+)) in (?:their )?hand\b(.*?)\bhalf of (?:them|those [a-z-]+)(?=,? rounded )/,
+    '$1 in their hand$3half of the $2 in their hand',
+  ],
+  [
+    /\bhalf (?:of )?(?:all |the )?((?!number\b)[a-z-]+) in ((?:your|their|that player's) [a-z-]+),? rounded (up|down)\b/,
+    '(half the number of $1 in $2 rounded $3) $1 in $2',
+  ],
+  [
+    /\bhalf (?:of )?((?:your|their|that player's) [a-z-]+),? rounded (up|down)\b/,
+    '(half the number of cards in $1 rounded $2) cards in $1',
+  ],
+  [
+    /\bhalf (?:of )?(your|their|that player's) ([a-z-]+(?: [a-z-]+)?),? rounded (up|down)\b/,
+    '(half $1 $2 rounded $3) $2',
+  ],
   [/\bof different ([a-z-]+s)\b/, 'where $1 are different'],
   // From one pile: where it lies is chosen before, so that there are as many different ones in it.
   [
