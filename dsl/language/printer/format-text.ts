@@ -61,7 +61,24 @@ function join(tokens: readonly IToken[], text: string): string {
 
 const NO_SPACE_BEFORE: readonly TokenType[] = [T.Comma, T.Colon, T.Possessive, T.Close];
 /** After these a `+` or `-` is a sign. */
-const SIGN_AFTER: readonly (TokenType | undefined)[] = [undefined, T.Comma, T.Then, T.And, T.Instead, T.To];
+const SIGN_AFTER: readonly (TokenType | undefined)[] = [
+  undefined,
+  T.Comma,
+  T.Then,
+  T.And,
+  T.Instead,
+  T.To,
+  T.Is,
+  T.Was,
+  T.Has,
+  T.Had,
+  T.Not,
+  T.Exactly,
+  T.AtLeast,
+  T.AtMost,
+  T.MoreThan,
+  T.LessThan,
+];
 
 function tight(before: IToken, token: IToken, beforeThat: IToken | undefined, afterBullet: boolean): boolean {
   if (afterBullet) return false;

@@ -79,6 +79,8 @@ function isTotalled(tokens: readonly IToken[], from: number, start: number): boo
   for (let at = from; at < start; at++) {
     if (is(tokens, at, T.Open)) depth++;
     if (is(tokens, at, T.Close)) depth--;
+    // Behind `where` the total is that of a noun in the condition.
+    if (depth === 0 && is(tokens, at, T.Where)) return false;
     if (depth === 0 && is(tokens, at, T.WithATotal)) return true;
   }
   return false;

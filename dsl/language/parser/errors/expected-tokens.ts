@@ -11,6 +11,8 @@ const byRule: Readonly<Record<string, FixedPhraseId>> = {
   innerPhrase: PHRASE,
   innerOrBare: 'phrase/a-phrase-such-as-a-card',
   phraseOrBare: 'phrase/a-phrase-such-as-a-card',
+  possession: 'phrase/a-phrase-such-as-a-card',
+  comparedAmount: PHRASE,
   subject: 'phrase/who-or-what-does-it-a',
   nounRest: 'phrase/a-noun',
   afterQuantity: 'phrase/a-noun-such-as-cards',

@@ -197,6 +197,15 @@ export abstract class ConditionRules extends SumRules {
     return { kind: 'is', subject, past, negated, complement, span: this.to(start) };
   });
 
+  /** What somebody has. */
+  possession: Rule<Expression> = this.define('possession', () =>
+    this.choose(0, [() => this.SUBRULE(this.phraseOrBare), () => this.SUBRULE(this.negativeCount)]),
+  );
+
+  comparedAmount: Rule<Expression> = this.define('comparedAmount', () =>
+    this.choose(0, [() => this.SUBRULE(this.sum), () => this.SUBRULE(this.negative)]),
+  );
+
   conditionPredicate: Rule<Condition, [Expression]> = this.define(
     'conditionPredicate',
     (subject: Expression) => {
@@ -211,7 +220,7 @@ export abstract class ConditionRules extends SumRules {
         () => {
           const past = this.oneOf([T.Has, T.Had]).tokenType === T.Had;
           const negated = this.reads(T.Not, 2);
-          const object = this.SUBRULE(this.phraseOrBare);
+          const object = this.SUBRULE(this.possession);
           return { kind: 'has', subject, past, negated, object, span: this.to(start) };
         },
         () => {
@@ -252,7 +261,7 @@ export abstract class ConditionRules extends SumRules {
         GATE: () => this.sees(1, ...COMPARING),
         ALT: () => {
           const how: Comparison = this.SUBRULE(this.comparison);
-          const amount = this.SUBRULE(this.sum);
+          const amount = this.SUBRULE(this.comparedAmount);
           return { kind: 'compared', how, amount, span: this.to(start) };
         },
         IGNORE_AMBIGUITIES: true,
@@ -273,6 +282,10 @@ export abstract class ConditionRules extends SumRules {
           return { kind: 'phrase', phrase, span: this.to(start) };
         },
         IGNORE_AMBIGUITIES: true,
+      },
+      () => {
+        const phrase = this.SUBRULE(this.negative);
+        return { kind: 'phrase', phrase, span: this.to(start) };
       },
       () => {
         const words = this.words();

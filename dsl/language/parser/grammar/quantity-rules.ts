@@ -74,6 +74,22 @@ export abstract class QuantityRules extends BaseRules {
     return { kind: 'number', value: Number(token.image), span: T.spanOf(token) };
   });
 
+  /** `-10`, behind `is`, `has` and comparisons only: nobody gains or chooses less than nothing. */
+  negative: Rule<Expression> = this.define('negative', () => {
+    const start = this.from();
+    this.CONSUME(T.Minus);
+    const token = this.CONSUME(T.Num);
+    return { kind: 'number', value: -Number(token.image), span: this.to(start) };
+  });
+
+  /** `-10 coins` */
+  negativeCount: Rule<Expression> = this.define('negativeCount', () => {
+    const start = this.from();
+    const amount = this.SUBRULE(this.negative);
+    const rest = this.SUBRULE(this.nounRest);
+    return buildNoun({ quantity: { kind: 'count', amount, orMore: false } }, rest, this.to(start));
+  });
+
   bracketed: Rule<Expression> = this.define('bracketed', () => {
     this.CONSUME(T.Open);
     const inner = this.SUBRULE(this.sum);
