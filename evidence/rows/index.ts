@@ -35,6 +35,7 @@ import { fullTestRun, testRun } from './test-run.ts';
 import { texts } from './texts.ts';
 import { unchanged } from './unchanged.ts';
 import { firstGuesses, unseenGames } from './unseen.ts';
+import { posted } from './variants.ts';
 
 /** All claims, those that do not depend on the machine first. */
 export const rows: readonly Row[] = [
@@ -88,6 +89,7 @@ export const rows: readonly Row[] = [
   manyFiles,
   errorPages,
   described,
+  posted,
   unseenGames,
   firstGuesses,
   pastedPrint,

@@ -9,8 +9,20 @@ import { filesBelow, isYaml } from '../files.ts';
 import { playOut } from '../playout.ts';
 
 const skins = [
-  ['slasher', 'examples/slasher/the-reef.yaml', /monster|slash\b|actor/i],
-  ['here-to-slay', 'examples/here-to-slay/variants/deep-space.yaml', /hero(es)?\b|\bmonster\b|\bparty\b/i],
+  ['slasher', 'examples/slasher/the-reef.yaml', /monster|slash\b|actor/i, ['table', 'reef']],
+  [
+    'here-to-slay',
+    'examples/here-to-slay/variants/deep-space.yaml',
+    /hero(es)?\b|\bmonster\b|\bparty\b/i,
+    ['monster row', 'debris field'],
+  ],
+  [
+    'slasherz',
+    'examples/slasherz/variants/television.yaml',
+    /\bvictims?\b|\bfront\b/i,
+    ['oblivion', 'archive'],
+  ],
+  ['hismment', 'examples/hismment/variants/star-ships.yaml', /\bhero(es)?\b|\barena\b/i, ['arena', 'sector']],
 ] as const;
 
 /** A game with and without a skin. */
@@ -20,7 +32,7 @@ const both = (id: string, skin: string) => {
   return [loadGame(files, id), loadGame(files, id, [skin])].map(({ game }) => game!);
 };
 
-describe.each(skins)('%s in %s', (id, skin, gone) => {
+describe.each(skins)('%s in %s', (id, skin, gone, zone) => {
   const [plain, skinned] = both(id, skin);
 
   it('is played as ever, line by line', () => {
@@ -53,9 +65,8 @@ describe.each(skins)('%s in %s', (id, skin, gone) => {
   });
 
   it('is told with the new names', () => {
-    const zone = id === 'slasher' ? 'table' : 'monster row';
-    const [a, b] = [plain, skinned].map((game) => calledIn(game, 'en', ['Ann', 'Ben']).zone(zone).name);
-    expect([a, b]).toEqual(id === 'slasher' ? ['table', 'reef'] : ['monster row', 'debris field']);
+    const called = [plain, skinned].map((game) => calledIn(game, 'en', ['Ann', 'Ben']).zone(zone[0]).name);
+    expect(called).toEqual(zone);
   });
 });
 
