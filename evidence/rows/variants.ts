@@ -1,10 +1,10 @@
-import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { loadGame, openLibrary, type Library } from '../../interpreter/compiler/linker/load-game.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { isOver } from '../../interpreter/match/match.ts';
 import { ruleBook } from '../../interpreter/reports/rule-book/index.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { languages } from '../../dsl/nlg/index.ts';
-import { isSkin } from '../../test/docs/library.ts';
+import { isSkin, libraryWith } from '../../test/docs/library.ts';
 import { filesBelow, gameFiles, isYaml } from '../../test/files.ts';
 import { playOut } from '../../test/playout.ts';
 import { postedVariants, saidAgain, saidBy, type PostedVariant } from '../../test/posted-variants.ts';
@@ -21,12 +21,12 @@ const onlyPrints = (plain: Game, skinned: Game): boolean =>
   );
 
 /** Whether the scenarios beside a variant pass four ways, and do not pass for the game without it. */
-function isShown(all: ReadonlyMap<string, string>, file: string): boolean {
+function isShown(library: Library, all: ReadonlyMap<string, string>, file: string): boolean {
   const beside = file.replace(/\.yaml$/, '.scenario.yaml');
   const text = all.get(beside);
   if (text === undefined) return false;
-  const without = openLibrary(new Map(all).set(beside, withoutVariant(text)));
-  const results = runScenarios(openLibrary(all), [beside]);
+  const without = libraryWith(library, new Map([[beside, withoutVariant(text)]]));
+  const results = runScenarios(library, [beside]);
   return (
     results.length > 0 &&
     results.every(({ passed }) => passed) &&
@@ -44,12 +44,22 @@ function ends(game: Game, games: number): boolean {
   return true;
 }
 
+/** The files of a game with its examples, read once. */
+const read = new Map<string, { readonly all: ReadonlyMap<string, string>; readonly library: Library }>();
+
+function filesOf(id: string): { readonly all: ReadonlyMap<string, string>; readonly library: Library } {
+  const all = new Map([...gameFiles(id), ...filesBelow(`examples/${id}`, isYaml)]);
+  const files = read.get(id) ?? { all, library: openLibrary(all) };
+  read.set(id, files);
+  return files;
+}
+
 /** What is wrong with a variant, or nothing. */
 function faultOf({ game: id, file }: PostedVariant, games: number): string | undefined {
-  const all = new Map([...gameFiles(id), ...filesBelow(`examples/${id}`, isYaml)]);
-  const { game, diagnostics } = loadGame(openLibrary(all), id, [file]);
+  const { all, library } = filesOf(id);
+  const { game, diagnostics } = loadGame(library, id, [file]);
   if (!game || diagnostics.length > 0) return diagnostics.map(({ code }) => code).join();
-  const shown = isSkin(file) ? onlyPrints(loadGame(all, id).game!, game) : isShown(all, file);
+  const shown = isSkin(file) ? onlyPrints(loadGame(library, id).game!, game) : isShown(library, all, file);
   if (!shown) return 'is not shown by scenarios that need it';
   const again = saidAgain(saidBy(all.get(`cards/${id}/game.yaml`)!), all.get(file)!);
   if (again.length > 0) return `says a text again: ${again.join()}`;
