@@ -219,9 +219,7 @@ const OFFERED: readonly (readonly [sort: string, written: string, offered: strin
     'the player with the most cards in hand discards half of them, rounded up',
     'choose a player with the most cards in their hand as chosen\nthe chosen discards (half the number of cards in their hand rounded up) cards in their hand',
   ],
-  // When it happens: the one verb that uses just such cards.
-  ['modifier', 'you may draw a card', 'when you modify using this, you may draw a card'],
-  ['modifier', 'draw 2 cards', 'when you modify using this, draw 2 cards'],
+  // The one verb that uses just such cards.
   [
     'challenge',
     'play this only if you have a bard card in your party',
@@ -278,10 +276,11 @@ describe('texts as people speak', () => {
     expect(after).toBe(1);
   });
 
-  it.runIf(gamesThere().includes('here-to-slay'))(
-    'where several verbs use such cards none is offered',
-    () => {
-      const { after, texts } = follow(...cardOf('leader', 'draw a card'), 1);
+  // A card that is used up and never in play would wait in vain.
+  it.each(([['modifier'], ['leader']] as const).filter(there))(
+    'no ability that waits is made of an order on a %s',
+    (sort) => {
+      const { after, texts } = follow(...cardOf(sort, 'you may draw a card'), 1);
       expect(texts.at(-1)).not.toContain('when you');
       expect(after).toBeUndefined();
     },

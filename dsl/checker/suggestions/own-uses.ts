@@ -1,4 +1,4 @@
-/** How a card of a kind is used itself: what a text that says so little as `play this` or nothing may mean on it. */
+/** How a card of a kind is used itself: what `play this` may mean on a card that is not played but used otherwise. */
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
 
@@ -17,20 +17,16 @@ function placeFor(vocabulary: Vocabulary, kind: KindSymbol, { id, parameters }: 
   });
 }
 
-/** What opens an ability, or says what holds. */
-const RULE =
-  /^(?:when|before|if|while|at|once|during|to|until|for|[+-])\b|\b(?:cannot|can|must|counts? as|also|has|have|cost|costs)\b/;
+/** What a card may say of its own use wherever it lies, in a hand too: whether it may be used, and what that costs. */
+const OF_USE = /^to [a-z]+ this\b|^(?:[a-z ]+ (?:can|cannot) )?(?:only )?[a-z]+ this\b.* (?:only if|unless) /;
 
-/** A line of abilities as it would be said of the use of the card: when it happens, or whether it may. */
+/** A line about the use of the card with the verb that its kind has for it; what waits for it would wait in play only. */
 export function saidOfUse(
   line: string,
   vocabulary: Vocabulary,
   kind: KindSymbol | undefined,
-): { readonly text: string; /** What was put in front. */ readonly when: string } | undefined {
-  const use = kind && useOfThis(vocabulary, kind);
-  if (!use || line.includes('\n')) return undefined;
-  const named = line.replace(/\b[a-z]+ this\b(?: card\b)?/, use);
-  if (named !== line) return { text: named, when: '' };
-  const when = `when you ${use}, `;
-  return RULE.test(line) ? undefined : { text: when + line, when };
+): string | undefined {
+  const use = kind && OF_USE.test(line) ? useOfThis(vocabulary, kind) : undefined;
+  const said = use && line.replace(/\b[a-z]+ this\b(?: card\b)?/, use);
+  return said === line ? undefined : said;
 }

@@ -45,20 +45,14 @@ const MOST_JUDGED = 50;
 /** Of so many sentences that are accepted those with the lowest cost are taken. */
 const ENOUGH = 3;
 
-/** A sentence to be tried, and what it must not change. */
-interface Tried extends MeantSentence {
-  readonly bound: string;
-}
-
 /** The sentences that a line may mean, the nearest first; none changes a number, a duration, or whether one may. */
 export function sentencesMeant(line: string, search: SentenceSearch): MeantSentence[] {
   const bound = bindingParts(line);
   const found: MeantSentence[] = [];
   const seen = new Set<string>();
-  let open: Tried[] = [{ text: line.toLowerCase(), cost: 0, bound }];
-  const add = (text: string, cost: number, guessed = false, binds = bound): void => {
-    if (!text.includes('\n\n') && !seen.has(text) && seen.add(text))
-      open.push({ text, cost, guessed, bound: binds });
+  let open: MeantSentence[] = [{ text: line.toLowerCase(), cost: 0 }];
+  const add = (text: string, cost: number, guessed = false): void => {
+    if (!text.includes('\n\n') && !seen.has(text) && seen.add(text)) open.push({ text, cost, guessed });
   };
   seen.add(open[0].text);
   for (let judged = 0; open.length > 0 && judged < MOST_JUDGED && search.budget.left > 0; judged++) {
@@ -68,19 +62,16 @@ export function sentencesMeant(line: string, search: SentenceSearch): MeantSente
     search.budget.left--;
     const { text, found: wrong } = search.judge(next.text);
     if (wrong.length === 0) {
-      if (keepsParts(next.bound, text) && !found.some((each) => each.text === text))
-        found.push({ text, cost: next.cost, ...(next.guessed && { guessed: true }) });
+      if (keepsParts(bound, text) && !found.some((each) => each.text === text)) found.push({ ...next, text });
       continue;
     }
     const { cost, guessed } = next;
-    const put = (text: string, more: number, isGuess = guessed): void =>
-      add(text, cost + more, isGuess, next.bound);
+    const put = (text: string, more: number, isGuess = guessed): void => add(text, cost + more, isGuess);
     const wordings = next.text.includes('\n') ? [] : otherWordings(next.text);
     for (const each of [...readingsOf(next.text), ...withoutHabit(next.text)]) put(each, COST.reading);
     for (const each of wordings) put(each, COST.wording);
-    // The line says nothing of when: that is the use of the card.
     const use = saidOfUse(next.text, search.vocabulary, search.kind);
-    if (use) add(use.text, cost + COST.wording, guessed, bindingParts(use.when + line));
+    if (use) put(use, COST.wording);
     for (const [each, more] of offeredBy(text, wrong)) put(each, more);
     for (const [each, more] of withWords(next.text, search)) put(each, more, guessed || more >= COST.guessed);
   }
