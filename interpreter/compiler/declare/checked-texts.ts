@@ -18,7 +18,7 @@ import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/s
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
+import type { KindSymbol, Parameter, PhraseText } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, snippetOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
@@ -129,6 +129,7 @@ function meaningOf<E extends EntryKind, T>(
 ): { value: T | undefined; snippet: Snippet } | undefined {
   const meaning = (tree: Entries[E], snippet: Snippet, wordsOnly = false) =>
     resolve({ ...setting, snippet, wordsOnly }, tree);
+  noteJudged(s, entry, node, meaning, setting.kind);
   const found = s.diagnostics.length;
   const read = s.trees.length;
   const texts = s.texts.length;
@@ -150,8 +151,6 @@ function meaningOf<E extends EntryKind, T>(
       s.texts.length = texts;
       return undefined;
     }
-    if (s.refused && node.kind === 'scalar' && !node.repaired && !node.lines)
-      s.refused.push(refusedText(entry, snippetOf(s.fileOf(node), node), setting.kind, meaning));
     const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning);
     if (clear) {
       // What is told of the lines of the file stands.
@@ -163,6 +162,23 @@ function meaningOf<E extends EntryKind, T>(
     }
   }
   return parsed && resolved && { value: kept(s, resolved), snippet: parsed.snippet };
+}
+
+/** Notes how a text is judged, so that what is offered for it, where it is refused, is tried before. */
+export function noteJudged<E extends EntryKind, T>(
+  s: Sources,
+  entry: E,
+  node: Node | undefined,
+  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+  kind?: KindSymbol,
+): void {
+  if (node?.kind !== 'scalar' || node.repaired) return;
+  const file = s.fileOf(node);
+  s.judged?.push({
+    file,
+    span: node.span,
+    judge: () => refusedText(entry, snippetOf(file, node), kind, meaning),
+  });
 }
 
 const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };

@@ -12,7 +12,8 @@ import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { MOST_FILTERS } from '../../engine/program/machine.ts';
 import { complainOfClash, declared, declareNoun, section } from './declared-names.ts';
-import { parseText, unreadText } from './checked-texts.ts';
+import { resolveCondition, resolveValue } from '../../../dsl/checker/check.ts';
+import { noteJudged, parseText, unreadText } from './checked-texts.ts';
 import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import { complainAt, complainOfIdle, entries, items, unreadIn } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
@@ -134,3 +135,27 @@ export function expressionOf(s: Sources, node: Node | undefined): ExpressionText
 }
 
 const conditionOf = (s: Sources, node: Node): ConditionText | undefined => parseText(s, 'condition', node);
+
+/** Notes how the texts of functions are judged, once all words are known. */
+export function noteJudgedFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  if (!s.judged) return;
+  for (const { id, node } of section(game, 'functions')) {
+    const parameters = vocabulary.functions.find((each) => each.id === id)?.parameters ?? [];
+    const value = (text: Node | undefined): void =>
+      noteJudged(s, 'expression', text, (tree, snippet) =>
+        resolveValue({ vocabulary, snippet }, tree, parameters),
+      );
+    const test = (text: Node | undefined): void =>
+      noteJudged(s, 'condition', text, (tree, snippet) =>
+        resolveCondition({ vocabulary, snippet }, tree, parameters),
+      );
+    value(valueOf(node, 'is'));
+    test(valueOf(node, 'if'));
+    value(valueOf(node, 'least'));
+    for (const term of entries(valueOf(node, 'sum'))) value(term.value);
+    for (const each of items(valueOf(node, 'cases'))) {
+      value(valueOf(each, 'is'));
+      test(valueOf(each, 'if'));
+    }
+  }
+}

@@ -23,12 +23,12 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { spokenReading } from './spoken-texts.ts';
 import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
-import type { RefusedText, Sources } from '../loader/link-context.ts';
+import type { JudgedText, RefusedText, Sources } from '../loader/link-context.ts';
 
 /** Of one load so many texts are looked at, and so many lines judged: an editor loads at every key stroke. */
 const MOST = { inEditor: { texts: 20, judged: 400 }, once: { texts: 150, judged: 3000 } };
-/** Longer texts are no slips of a person. */
-const LONGEST = 600;
+/** For lines of longer texts no sentences are searched; of still longer ones not even words are tried. */
+const LONGEST = { searched: 600, tried: 4000 };
 /** A sentence that is so much nearer than the next one is what was meant. */
 const CERTAIN = 1.5;
 /** Where sentences that are only like what was written are offered: what else is found tells better what to do. */
@@ -65,7 +65,7 @@ const isSlip = ({ severity, code }: Diagnostic): boolean => severity === 'error'
 /** What was found, with what is offered for each line that is refused. */
 export function withOffers(
   found: readonly Diagnostic[],
-  refused: readonly RefusedText[],
+  judged: readonly JudgedText[],
   vocabulary: Vocabulary,
   declared: readonly string[],
   { trees, memory }: Pick<Sources, 'trees' | 'memory'>,
@@ -73,8 +73,11 @@ export function withOffers(
   const errors = found.filter(
     ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
   );
-  if (errors.length === 0 || refused.length === 0) return [...found];
+  if (errors.length === 0 || judged.length === 0) return [...found];
   const errorsIn = byPlace(errors);
+  const refused = judged.flatMap(({ file, span, judge }) =>
+    errorsIn(file, span.start, span.end).length > 0 ? [judge()] : [],
+  );
   const isKnown = knownWords(vocabulary, declared);
   const most = memory ? MOST.inEditor : MOST.once;
   const budget = { left: most.judged };
@@ -83,7 +86,7 @@ export function withOffers(
   const instead = new Map<Diagnostic, Diagnostic>();
   for (const text of refused.slice(0, most.texts)) {
     const { placed } = text;
-    if (placed.files || placed.text.length > LONGEST) continue;
+    if (placed.files || placed.text.length > LONGEST.tried) continue;
     const here = errorsIn(placed.file, placed.offsets[0], placed.offsets[placed.text.length]);
     if (here.length === 0) continue;
     const lines = linesOf(placed);
@@ -99,11 +102,14 @@ export function withOffers(
         before.push(words);
         continue;
       }
-      const judge = (put: string): JudgedLine => judged(text, before, put);
+      const judge = (put: string): JudgedLine => judgedLine(text, before, put);
       const kind = text.entry === 'abilities' ? text.kind : undefined;
-      const offers = offersFor(words, { vocabulary, kind, isKnown, judge, budget, examples });
+      const isSearched = placed.text.length <= LONGEST.searched;
+      const offers = isSearched
+        ? offersFor(words, { vocabulary, kind, isKnown, judge, budget, examples })
+        : [];
       if (offers.length > 0) before.push(offers[0].text);
-      for (const each of own)
+      for (const each of own.filter(({ fixes }) => isSearched || fixes))
         instead.set(each, withThese(each, own, offers, { text, line, budget, examples, judge }));
     }
   }
@@ -121,7 +127,7 @@ function linesOf({ text }: Snippet): Span[] {
 }
 
 /** What is wrong in a line behind others that are right; places are units of the line. */
-function judged({ judge }: RefusedText, before: readonly string[], put: string): JudgedLine {
+function judgedLine({ judge }: RefusedText, before: readonly string[], put: string): JudgedLine {
   const above = before.map((line) => `${line}\n`).join('');
   const { text, found } = judge(above + put);
   const isBehind = text.startsWith(above);
@@ -150,7 +156,7 @@ const moved = (place: Diagnostic['place'], by: number): Diagnostic['place'] => (
 function sentencesOf(trees: Sources['trees'], refused: readonly RefusedText[]): string[] {
   const wrong = new Set(refused.map(({ placed }) => placed.text));
   const lines = trees.flatMap(({ tree, snippet: { text } }) =>
-    text.length > LONGEST || !Array.isArray(tree) || wrong.has(text) ? [] : text.split('\n'),
+    text.length > LONGEST.searched || !Array.isArray(tree) || wrong.has(text) ? [] : text.split('\n'),
   );
   return [
     ...new Set(
@@ -230,6 +236,8 @@ function withThese(
   const right = all.filter((fix) => leadsOn(text, fix, budget));
   // Where nothing else is wrong a word is enough.
   if (right.length > 0) return right.length === all.length ? found : withoutRefused(found, right);
+  const articles = otherArticles(text, found, budget);
+  if (articles) return articles;
   const guessed = offers.some((each) => each.guessed);
   const texts = oneOf(offers.map(({ text: each }) => written(each.replaceAll('\n', '` and below it `'))));
   const puts = offers.map((each) => indented(each.text, placed, line));
@@ -251,6 +259,30 @@ function withThese(
   const help: Phrase = found.advice ?? helpAsPhrase(found);
   return remade(found, left ? { advice: say('phrase/help-and-next', { help, next: messageOf(left) }) } : {});
 }
+
+/** Of a noun without a word in front, where the word that is offered is refused: with words that are accepted. */
+function otherArticles(
+  text: RefusedText,
+  found: Diagnostic,
+  budget: { left: number },
+): Diagnostic | undefined {
+  const edit = found.fixes?.[0]?.edits[0];
+  if (found.code !== 'syntax/missing-article' || !edit) return undefined;
+  const { word } = found.details as { readonly word: string };
+  const right = ARTICLES.map((article) => `${article} ${word}`).flatMap((put): Fix[] => {
+    const fix = {
+      title: say('phrase/write', { example: written(put) }),
+      edits: [{ ...edit, text: put.slice(0, -word.length) }],
+    };
+    return leadsOn(text, fix, budget) ? [fix] : [];
+  });
+  if (right.length === 0 || budget.left <= 0) return undefined;
+  const first = right[0].edits[0].text + word;
+  return report('syntax/missing-article', found.place, { word, right: first }, { fixes: right.slice(0, 2) });
+}
+
+/** Words that may stand in front of a noun, the likeliest first. */
+const ARTICLES = ['the', 'your', 'that', 'all', 'a', 'an', 'their'];
 
 /** A finding that says nothing of what to do: how it would be said here, and what is wrong then; or what sentences look like. */
 function helped(

@@ -23,7 +23,14 @@ import type {
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { linkOffer } from './link-offers.ts';
-import { conditionText, effectText, emptyText, setText, valueText } from '../declare/checked-texts.ts';
+import {
+  conditionText,
+  effectText,
+  emptyText,
+  noteJudged,
+  setText,
+  valueText,
+} from '../declare/checked-texts.ts';
 import {
   complainAt,
   complainOfIdle,
@@ -190,6 +197,7 @@ function linkVerb(
         (tree, mended) => meaning({ ...verb, [part]: tree }, mended, true).diagnostics,
       ),
     );
+  noteJudged(s, 'effect', body, (tree, mended) => meaning({ ...verb, [part]: tree }, mended));
   const program = value ?? { acts: [], slots: [], parameters: [], abilities: [] };
   // It is said before anything is tried.
   const isFirst = part === 'first' || verb.first.length === 0;

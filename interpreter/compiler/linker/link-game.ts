@@ -10,6 +10,7 @@
  * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
  */
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { noteJudgedFunctions } from '../declare/function-declarations.ts';
 import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
 import { languages } from '../../../dsl/nlg/index.ts';
@@ -63,7 +64,7 @@ function ownWords(s: Sources, all: Vocabulary, { data, cards, files }: Alone): v
     references: [],
     texts: [],
     trees: [],
-    refused: undefined,
+    judged: undefined,
     memory: undefined,
   };
   const words = declareAll(quiet, data);
@@ -150,6 +151,7 @@ function readTexts(
   { cards, cardNodes, nodeOf }: Cards,
 ) {
   s.diagnostics.push(...resolveFunctions(vocabulary), ...resolveDeclarations(vocabulary));
+  noteJudgedFunctions(s, vocabulary, data);
   vocabulary.prices.lowered = sayLess(data) || cardNodes.some(sayLess);
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
@@ -228,7 +230,7 @@ function finishFindings(s: Sources, vocabulary: Vocabulary, data: MapNode, { nod
   const printed = withPrintedVerbs(s.diagnostics, vocabulary, s.texts);
   const declared = wordsDeclaredIn(data);
   const explained = withUnknownWords(printed, vocabulary, s.texts, declared);
-  s.diagnostics.splice(0, Infinity, ...withOffers(explained, s.refused ?? [], vocabulary, declared, s));
+  s.diagnostics.splice(0, Infinity, ...withOffers(explained, s.judged ?? [], vocabulary, declared, s));
 }
 
 type Linked = { readonly vocabulary: Vocabulary; readonly deckRules: readonly DeckRule[] } & Cards &

@@ -11,7 +11,7 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namedProgram } from '../../game/linked-game.ts';
 import type { ActionOption, Offer, ProgramRole, RootRole } from '../../game/linked-game.ts';
 import { namesOf } from '../declare/declared-names.ts';
-import { conditionText, parseText } from '../declare/checked-texts.ts';
+import { conditionText, emptyText, noteJudged, parseText } from '../declare/checked-texts.ts';
 import { entries, placeOf, textAt, textOf, type Sources } from '../loader/link-context.ts';
 
 /** What a step or window offers: its actions, and whether abilities can be used as well. */
@@ -49,6 +49,12 @@ function linkAction(
     ...(cost ? [{ before: '', text: parseText(s, 'cost', cost)?.snippet }] : []),
     { before: '', text: parseText(s, 'effect', body)?.snippet },
   ];
+  const heads =
+    parts.length === 1 ? [] : parse('effect', join(parts.slice(0, -1)) ?? emptyText(s, body)).tree;
+  if (heads)
+    noteJudged(s, 'effect', body, (tree, snippet) =>
+      resolveAction({ vocabulary, snippet, acting: true }, parameters, [...heads, ...tree], parts.length - 1),
+    );
   const joined = join(parts);
   if (!joined) return undefined;
   const { tree = [], diagnostics: slips } = parse('effect', joined);

@@ -96,7 +96,7 @@ export function loadGameFile(
     references: [],
     texts: [],
     trees: [],
-    refused: [],
+    judged: [],
     memory,
   };
   const main = library.file(gameFile)!;

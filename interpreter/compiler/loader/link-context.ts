@@ -35,6 +35,13 @@ export interface RefusedText {
   readonly accepts: (text: string) => boolean;
 }
 
+/** Where a text stands, and how others are judged in its place; most are right, and nobody asks. */
+export interface JudgedText {
+  readonly file: string;
+  readonly span: Span;
+  readonly judge: () => RefusedText;
+}
+
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
 export interface Sources {
   readonly fileOf: (node: Node) => string;
@@ -52,8 +59,8 @@ export interface Sources {
   }[];
   /** Where the data names something that is declared. */
   readonly references: Reference[];
-  /** The texts that were refused; none are kept where nothing is offered for them. */
-  readonly refused?: RefusedText[] | undefined;
+  /** How texts are judged; none are kept where nothing is offered for them. */
+  readonly judged?: JudgedText[] | undefined;
   /** What is kept from the load before. */
   readonly memory?: TextMemory | undefined;
 }
