@@ -20,6 +20,8 @@ const UNNOTICED: Readonly<Record<string, string>> = {
   'long-fingers/effect: without `random` in `pull a random card` at 7': 'the hand has one card',
   'set/players/min: left out': 'no scenario can begin with fewer players than its game allows',
   'set/players/max: left out': 'no scenario can begin with more players than its game allows',
+  'add/states/oath/seen by: left out': 'scenarios say of cards alone who does not see them',
+  'add/states/script/seen by: left out': 'scenarios say of cards alone who does not see them',
   'add/zones/tray/seen by: left out':
     'cards lie there between two questions only: what a seat could see of it stands in its log, where these cards have stood before',
 };
