@@ -28,7 +28,7 @@ import type { JudgedText, RefusedText, Sources } from '../loader/link-context.ts
 /** Of one load so many texts are looked at, and so many lines judged: an editor loads at every key stroke. */
 const MOST = { inEditor: { texts: 20, judged: 400 }, once: { texts: 150, judged: 3000 } };
 /** For lines of longer texts no sentences are searched; of still longer ones not even words are tried. */
-const LONGEST = { searched: 600, tried: 4000 };
+const LONGEST = { searched: 600, tried: 2000 };
 /** A sentence that is so much nearer than the next one is what was meant. */
 const CERTAIN = 1.5;
 /** Where sentences that are only like what was written are offered: what else is found tells better what to do. */
@@ -255,7 +255,7 @@ function withThese(
     return found.help === undefined && GUESSED.test(found.code)
       ? helped(found, placed.text.slice(line.start, line.end), judge, examples)
       : found;
-  const left = own.length === 1 ? leftBy(text, all[0]) : undefined;
+  const left = own.length === 1 ? leftBy(text, all[0], budget) : undefined;
   const help: Phrase = found.advice ?? helpAsPhrase(found);
   return remade(found, left ? { advice: say('phrase/help-and-next', { help, next: messageOf(left) }) } : {});
 }
@@ -310,14 +310,23 @@ const indented = (lines: string, { text }: Snippet, { start }: Span): string => 
 
 /** Whether a change leaves a text that is accepted. */
 function leadsOn(text: RefusedText, fix: Fix, budget: { left: number }): boolean {
-  if (fix.edits.some(({ place }) => place.file !== text.placed.file) || budget.left <= 0) return true;
-  budget.left--;
+  if (fix.edits.some(({ place }) => place.file !== text.placed.file) || !pays(text, budget)) return true;
   return text.accepts(withChange(text, fix));
 }
 
 /** The first thing that is wrong behind a change. */
-const leftBy = (text: RefusedText, fix: Fix): Diagnostic | undefined =>
-  text.judge(withChange(text, fix)).found[0];
+const leftBy = (text: RefusedText, fix: Fix, budget: { left: number }): Diagnostic | undefined =>
+  pays(text, budget) ? text.judge(withChange(text, fix)).found[0] : undefined;
+
+/** Counts that a whole text is read once more, which costs as much as many lines where it is long. */
+function pays({ placed }: RefusedText, budget: { left: number }): boolean {
+  if (budget.left <= 0) return false;
+  budget.left -= Math.ceil(placed.text.length / LINE);
+  return true;
+}
+
+/** As many characters as a line has. */
+const LINE = 60;
 
 const withChange = ({ placed }: RefusedText, { edits }: Fix): string =>
   edits
