@@ -33,6 +33,8 @@ export function swapCards(
   seed = 'swap',
   place?: (match: Match) => Match,
 ): Swaps {
+  // A variant may want more players than its game, or fewer.
+  const seats = Math.min(Math.max(players, game.players.min), game.players.max);
   const random = randomSource(seed);
   const bot = randomBot(seed);
   const differences: string[] = [];
@@ -41,7 +43,7 @@ export function swapCards(
   const all = (): number => found.inside + found.outside;
   for (let i = 0; i < MOST_GAMES && all() < positions; i++) {
     playOut(game, {
-      players,
+      players: seats,
       seed: `${seed} ${i}`,
       place,
       each: (match) => {
@@ -61,7 +63,7 @@ export function swapCards(
         }
         found[responding ? 'inside' : 'outside']++;
         if (difference !== undefined)
-          differences.push(`${game.id}, ${players} players, seed \`${seed} ${i}\`: ${difference}`);
+          differences.push(`${game.id}, ${seats} players, seed \`${seed} ${i}\`: ${difference}`);
         return all() >= positions;
       },
     });
