@@ -32,8 +32,8 @@ async function stopped(signal: 'SIGINT' | 'SIGTERM', ...args: readonly string[])
 }
 
 const signals = [
-  ['SIGTERM', '2', 143],
   ['SIGINT', '1', 130],
+  ['SIGTERM', '2', 143],
 ] as const;
 
 it.each(sampled(signals, 2))('%s with %s jobs', async (signal, jobs, status) => {
