@@ -1,20 +1,6 @@
 /** Where things are looked up nobody is asked, so so many of them, or one by chance, must have been chosen before. */
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/language/parser/parse.ts';
-import { resolveEffect } from '../../dsl/checker/check.ts';
-import { wholeText } from '../../dsl/text/source.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { castleWords } from '../render/sentences.ts';
-
-const vocabulary = castleWords();
-const kind = vocabulary.kinds.find(({ id }) => id === 'sword');
-
-function findings(text: string): readonly Diagnostic[] {
-  const snippet = wholeText(text);
-  const { tree, diagnostics } = parse('effect', snippet);
-  if (tree === undefined || diagnostics.length > 0) return diagnostics;
-  return resolveEffect({ vocabulary, snippet, acting: true, kind }, tree).diagnostics;
-}
+import { effectFindings } from './effect-findings.ts';
 
 /** A place in a text, and what stands there. */
 const cases: readonly (readonly [string, string])[] = [
@@ -40,13 +26,13 @@ const cases: readonly (readonly [string, string])[] = [
 
 describe('so many are not looked up', () => {
   it.each(cases)('%s: %s', (around, few) => {
-    const [{ code, help }, ...more] = findings(around.replace('#', few));
+    const [{ code, help }, ...more] = effectFindings(around.replace('#', few));
     expect([code, more]).toEqual(['name/not-choosable', []]);
     expect(help).toContain('as chosen`, then `the chosen`');
   });
   it.each(cases)('but the way out is: %s: %s', (around, few) => {
     const way = few.endsWith('hands') && few.includes("'") ? '2 hands' : few;
-    expect(findings(`choose ${way} as chosen\n${around.replace('#', 'the chosen')}`)).toEqual([]);
+    expect(effectFindings(`choose ${way} as chosen\n${around.replace('#', 'the chosen')}`)).toEqual([]);
   });
   it.each([
     'choose a card in your hand other than a knight in your hand',
@@ -55,6 +41,6 @@ describe('so many are not looked up', () => {
     'choose a knight on a square',
     'choose a sword attached to a knight',
   ])('one, whichever it is, is looked up: %s', (text) => {
-    expect(findings(text)).toEqual([]);
+    expect(effectFindings(text)).toEqual([]);
   });
 });
