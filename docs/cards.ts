@@ -4,19 +4,20 @@ import { markdownOf } from '../interpreter/reports/card-sheet/sheet-markdown.ts'
 import { cardSheetOf } from '../interpreter/reports/card-sheet/card-sheet.ts';
 import { loadLanguages } from '../dsl/diagnostics/catalogue/languages.ts';
 import { languages } from '../dsl/nlg/index.ts';
-import { loadGame, openLibrary } from '../interpreter/compiler/linker/load-game.ts';
+import { loadGame, openLibrary, type Loaded } from '../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../test/files.ts';
 
-/** The pages of a game: its own cards, and those that the examples put on top, by file name below `docs/cards`. */
-export function cardPages(id: string): Map<string, string> {
-  const own = gameFiles(id);
+/**
+ * The pages of a game: its own cards, and those that the examples put on top, by file name below `docs/cards`.
+ * `load` gives the game with some files on top.
+ */
+export function cardPages(id: string, load = loaderOf(id)): Map<string, string> {
   const examples = filesBelow(`examples/${id}`, (path) => isYaml(path) && !path.endsWith('.scenario.yaml'));
-  const library = openLibrary(new Map([...own, ...examples]));
-  const base = loadGame(library, id).game!;
+  const base = load([]).game!;
   const known = new Set(base.cards.map(({ symbol }) => symbol.id));
   const changed = [...examples.keys()]
     .sort()
-    .flatMap((file) => loadGame(library, id, [file]).game ?? [])
+    .flatMap((file) => load([file]).game ?? [])
     .filter(({ cards }) => cards.some(({ symbol }) => !known.has(symbol.id)));
   const pages = new Map<string, string>();
   for (const language of languages) {
@@ -28,6 +29,11 @@ export function cardPages(id: string): Map<string, string> {
     pages.set(`${id}.examples.${language}.md`, sheets.join('\n'));
   }
   return pages;
+}
+
+function loaderOf(id: string): (withFiles: readonly string[]) => Loaded {
+  const library = openLibrary(new Map([...gameFiles(id), ...filesBelow(`examples/${id}`, isYaml)]));
+  return (withFiles) => loadGame(library, id, withFiles);
 }
 
 if (process.argv[1]?.endsWith('cards.ts')) {

@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf, coverageOf, runScenarios, type ScenarioHead } from '../../interpreter/scenarios/index.ts';
-import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
-import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
+import { openLibrary, type loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { gamesThere } from '../files.ts';
 import { WHOLE } from '../size.ts';
+import { cardPagesOf } from './card-pages.ts';
+import { loadsOf, type Loads } from './loads.ts';
 
 /** In every run one of so many scenarios that check data is run: each of them loads a whole game. */
 const CHECKS = 10;
 
-/** Plays all scenarios of a game and of its examples, and holds what they prove against the list of its clauses. */
-export function scenariosOf(id: string): void {
+/** Plays all scenarios of a game and of its examples, and reads all that is printed on their cards. */
+export function scenariosAndPagesOf(id: string): void {
   if (!gamesThere().includes(id)) {
     describe(`scenarios of ${id}`, () => it.skip(`needs the game ${id}`));
     return;
   }
+  const loads = loadsOf(id);
+  scenariosOf(id, loads);
+  cardPagesOf(id, loads);
+}
+
+/** Plays all scenarios of a game and of its examples, and holds what they prove against the list of its clauses. */
+function scenariosOf(id: string, loads: Loads): void {
   describe(`scenarios of ${id}`, () => {
-    const files = new Map([...gameFiles(id), ...filesBelow(`examples/${id}`, isYaml)]);
+    const { files } = loads;
     const library = openLibrary(files);
     const names = [...files.keys()].filter((name) => name.endsWith('.scenario.yaml'));
     const found: string[] = [];
-    const load: typeof loadGame = (files, id, withFiles = [], decks = []) => {
-      const loaded = loadGame(files, id, withFiles, decks);
+    const load: typeof loadGame = (_, __, withFiles = [], decks = []) => {
+      const loaded = loads.load(withFiles, decks);
       found.push(...loaded.diagnostics.map(({ code, message }) => `${withFiles.join()}: ${code} ${message}`));
       return loaded;
     };

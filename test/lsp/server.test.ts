@@ -42,13 +42,6 @@ afterAll(() => {
 const MINE = 'mods/garden/mine.yaml';
 const tool = (text: string): string => `- kind: tool\n  id: mine\n  ${text}`;
 
-/** A server for one test alone. */
-async function start(locale?: string): Promise<Editor> {
-  const own = await startEditor(folder, locale);
-  onTestFinished(() => own.stop());
-  return own;
-}
-
 async function completion(marked: string): Promise<string[]> {
   const { uri, position } = await editor.open(MINE, marked);
   const list = await editor.connection.sendRequest(CompletionRequest.type, {
@@ -59,8 +52,7 @@ async function completion(marked: string): Promise<string[]> {
 }
 
 describe('the language server', { timeout: 60_000 }, () => {
-  it('says what it can, and leaves when it is told to', async () => {
-    const editor = await start();
+  it('says what it can', () => {
     expect(editor.initialized.serverInfo?.name).toBe('cardwright');
     expect(Object.keys(editor.initialized.capabilities)).toEqual(
       expect.arrayContaining([
@@ -73,7 +65,6 @@ describe('the language server', { timeout: 60_000 }, () => {
         'codeActionProvider',
       ]),
     );
-    expect(await editor.leave()).toBe(0);
   });
 
   it('tells what is wrong, at its place in UTF-16, and that it is mended', async () => {
@@ -118,14 +109,16 @@ describe('the language server', { timeout: 60_000 }, () => {
     ).toBeNull();
   });
 
-  it('speaks the language of the editor', async () => {
-    const editor = await start('de-AT');
+  it('speaks the language of the editor, and leaves when it is told to', async () => {
+    const editor = await startEditor(folder, 'de-AT');
+    onTestFinished(() => editor.stop());
     const { uri, position, found } = await editor.open(MINE, tool('effect: gain 2 <|>coins'));
     expect(found).toEqual([]);
     const hover = await editor.connection.sendRequest(HoverRequest.type, { textDocument: { uri }, position });
     expect(((hover as Hover).contents as MarkupContent).value).toContain('> Erhalte 2');
     const [wrong] = await editor.change(MINE, tool('effect: discard a crad'));
     expect(wrong.message).not.toContain('is no noun');
+    expect(await editor.leave()).toBe(0);
   });
 
   it('completes in blocks and in maps in braces', async () => {

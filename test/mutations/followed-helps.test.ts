@@ -9,7 +9,7 @@ const MOST_LONG = 3;
 
 describe('what is offered for a wrong text', () => {
   it('is accepted, or leads to one other finding, and never in a circle', () => {
-    const grounds = groundsThere((_, i) => i % tries(1, 9) === 0);
+    const grounds = groundsThere((_, i) => i % tries(1, 16) === 0);
     const bases = new Map(grounds.map(({ base, ground }) => [ground.file, base]));
     const changes = changesOf(
       grounds.map(({ ground }) => ground),

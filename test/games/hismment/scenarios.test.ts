@@ -1,3 +1,3 @@
-import { scenariosOf } from '../scenarios.ts';
+import { scenariosAndPagesOf } from '../scenarios.ts';
 
-scenariosOf('hismment');
+scenariosAndPagesOf('hismment');
