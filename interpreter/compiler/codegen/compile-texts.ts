@@ -2,7 +2,7 @@ import { allVerbs } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import type { Game, NamedProgram, WindowData } from '../../game/linked-game.ts';
-import { compileAnnounced } from './statements/announced-effects.ts';
+import { compileAnnounced, waitingText } from './statements/announced-effects.ts';
 import type { Compiler, Linkage } from './codegen-context.ts';
 import { addEndings, endingsAtOnce } from './flow/ending-programs.ts';
 import { compileChecks, compileFlow, compileText, restPoint, type Programs } from './flow/flow-programs.ts';
@@ -61,22 +61,20 @@ export function compilePrograms(
     atRest: undefined,
   };
   const add = (source: NamedProgram, index: number): void =>
-    programs.fill(index, source, compileProgram(c, source, index, linkage).code);
+    programs.fill(index, source, () => compileProgram(c, source, linkage));
   game.verbs.forEach((verb, i) => add(verb, bodies[i]));
   game.firsts.forEach((first, i) => first && add(first, firsts[i]));
   game.runsOut.forEach((text, i) => text && add(text, runsOut[i]));
   for (const [text, index] of texts) add(text, index);
-  for (const [text, index] of plans) {
-    const { source, code } = compileAnnounced(c, text, linkage, undefined, 0);
-    programs.fill(index, source, code);
-  }
+  for (const [text, index] of plans)
+    programs.fill(index, waitingText(text, undefined), () => compileAnnounced(c, text, linkage, 0));
   for (const ability of responding?.abilities ?? []) {
     if (ability.data.program) ability.program = compileText(c, programs, linkage, ability.data.program);
   }
   const checks = compileChecks(c, programs, linkage);
   if (settle !== undefined) {
     const { source, code } = compileSettle(game, checks);
-    programs.fill(settle, source, code);
+    programs.fill(settle, source, () => code);
   }
   proposals.forEach((_, verb) => {
     if (proposals[verb] < 0) return;
@@ -90,7 +88,7 @@ export function compilePrograms(
       },
       verb,
     );
-    programs.fill(proposals[verb], source, code);
+    programs.fill(proposals[verb], source, () => code);
     if (responding && hearing) responding.hearings.set(proposals[verb], hearing);
   });
   game.windows.forEach((window, i) => addWindow(c, programs, linkage, responding, window, windows[i]));
@@ -135,10 +133,31 @@ function collect(): Programs {
       list.push(undefined as unknown as Compiled);
       return list.length - 1;
     },
-    fill(index, source, code) {
-      list[index] = { name: source.name, index, source, code };
+    fill(index, source, compile) {
+      list[index] = new LazyProgram(index, source, compile);
     },
   };
+}
+
+class LazyProgram implements Compiled {
+  readonly index: number;
+  readonly source: NamedProgram;
+  private readonly compile: () => Compiled['code'];
+  private made: Compiled['code'] | undefined;
+
+  constructor(index: number, source: NamedProgram, compile: () => Compiled['code']) {
+    this.index = index;
+    this.source = source;
+    this.compile = compile;
+  }
+
+  get name(): string {
+    return this.source.name;
+  }
+
+  get code(): Compiled['code'] {
+    return (this.made ??= this.compile());
+  }
 }
 
 /** A window with its actions; where it collects them, they are begun and wait. */
@@ -152,9 +171,10 @@ function addWindow(
 ): void {
   const collects = window.resolves !== 'at once';
   const waiting = (source: NamedProgram, heads: number): number => {
-    const made = compileAnnounced(c, source, linkage, window.symbol.id, heads);
     const program = programs.reserve();
-    programs.fill(program, made.source, made.code);
+    programs.fill(program, waitingText(source, window.symbol.id), () =>
+      compileAnnounced(c, source, linkage, heads),
+    );
     return program;
   };
   const own = new Map<LinkedAbility, number>();
@@ -174,7 +194,7 @@ function addWindow(
     activated,
   };
   const { source, code } = compileWindow(c, window, offering, linkage.settle);
-  programs.fill(index, source, code);
+  programs.fill(index, source, () => code);
 }
 
 /** Fields whose texts are announced by some text. */

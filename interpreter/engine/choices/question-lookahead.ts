@@ -7,8 +7,17 @@ const ASKS = 1;
 /** The program may be over before the game has come to rest. */
 const RETURNS = 2;
 
-/** Works out what may come from each instruction on; it spreads backwards along jumps and calls. */
-export function lookAhead(programs: readonly Compiled[]): Ahead {
+const known = new WeakMap<readonly Compiled[], Ahead>();
+
+/** What may come from each instruction on. Compiles all programs. */
+function aheadOf(programs: readonly Compiled[]): Ahead {
+  let ahead = known.get(programs);
+  if (!ahead) known.set(programs, (ahead = lookAhead(programs)));
+  return ahead;
+}
+
+/** It spreads backwards along jumps and calls. */
+function lookAhead(programs: readonly Compiled[]): Ahead {
   const ahead = programs.map(({ code }) => new Uint8Array(code.length + 1));
   for (let changed = true; changed;) {
     changed = false;
@@ -61,7 +70,9 @@ function bitsOf(at: Instruction, here: number, own: Uint8Array, ahead: Ahead): n
 }
 
 /** Whether something may be asked before the game comes to rest, once the running frame has come to a counter. */
-export function mayAskFrom({ m: { p }, ahead }: Runner, counter: number): boolean {
+export function mayAskFrom(r: Runner, counter: number): boolean {
+  const { p } = r.m;
+  const ahead = (r.ahead ??= aheadOf(r.programs));
   let frame = p[Header.frame];
   let at = counter;
   while (frame > 0) {

@@ -175,7 +175,7 @@ export type Instruction =
   | Instruct<'checks-done', { slot: number; again: number }>
   | Instruct<'ending', { ending: Ending; index: number; test: Holds; winners: Collect }>;
 
-/** A program ready to run. */
+/** A program ready to run; its instructions are made when they are first asked for. */
 export interface Compiled {
   readonly name: string;
   readonly index: number;
@@ -218,10 +218,10 @@ export type Ahead = readonly Uint8Array[];
 export interface Runner {
   readonly m: Machine;
   readonly programs: readonly Compiled[];
-  /** The same programs, linked to what carries them out. */
-  readonly code: readonly Linked[];
-  /** What may come from each instruction on. */
-  readonly ahead: Ahead;
+  /** Those of the programs that have run, linked to what carries them out. */
+  readonly code: (Linked | undefined)[];
+  /** What may come from each instruction on, once something has asked for it. */
+  ahead: Ahead | undefined;
   /** How often the game has come to rest between two actions; counts on for as long as the runner is there. */
   rests: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */

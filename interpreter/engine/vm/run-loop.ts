@@ -9,7 +9,6 @@ import type {
 } from '../program/instruction.ts';
 import { Header, Status } from '../state/position-layout.ts';
 import { Frame, popFrame } from '../state/call-stack.ts';
-import { lookAhead } from '../choices/question-lookahead.ts';
 import { RETURN, makers } from './instructions.ts';
 import { GameFault, NotScripted, TooDeep, TooMuch, TooMuchWork } from './game-fault.ts';
 import type { FaultKind, MissingDie } from './game-fault.ts';
@@ -18,16 +17,24 @@ import { meter, stopMeter, WORK_EACH } from '../program/work-budget.ts';
 import { newDomain } from '../choices/choice-domain.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 
-const linked = new WeakMap<readonly Compiled[], Pick<Runner, 'code' | 'ahead'>>();
+/** Shared by all that run the same programs. */
+const linked = new WeakMap<readonly Compiled[], Runner['code']>();
 
 export function newRunner(m: Machine, programs: readonly Compiled[], budget: number): Runner {
-  let known = linked.get(programs);
-  if (!known) {
-    known = { code: programs.map((program) => link(program, programs)), ahead: lookAhead(programs) };
-    linked.set(programs, known);
-  }
+  let code = linked.get(programs);
+  if (!code) linked.set(programs, (code = programs.map(() => undefined)));
   const open: OpenQuestion = { instruction: undefined, seat: -1, domain: newDomain() };
-  return { m, programs, ...known, budget, answered: false, answering: undefined, rests: 0, open };
+  return {
+    m,
+    programs,
+    code,
+    ahead: undefined,
+    budget,
+    answered: false,
+    answering: undefined,
+    rests: 0,
+    open,
+  };
 }
 
 /** Runs until somebody has to choose or the game is over. */
@@ -47,7 +54,8 @@ export function run(r: Runner): void {
   try {
     while (p[Header.status] === Status.running) {
       frame = p[Header.frame];
-      const { execute, goesOn } = r.code[p[frame + Frame.program]];
+      const program = p[frame + Frame.program];
+      const { execute, goesOn } = r.code[program] ?? firstRun(r, program);
       // While a frame runs its counter stands here; instructions that leave the frame write it down.
       let next = goesOn[p[frame + Frame.counter]];
       while (next >= 0) {
@@ -99,6 +107,10 @@ function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie)
   const at = programs[p[frame + Frame.program]].code[p[frame + Frame.counter]].at;
   const ability = m.nested > 0 ? m.asking[m.nested - 1].ability?.data : undefined;
   return new GameFault(kind, running, at.span, missing, ability);
+}
+
+function firstRun({ code, programs }: Runner, program: number): Linked {
+  return (code[program] = link(programs[program], programs));
 }
 
 function link({ code }: Compiled, programs: readonly Compiled[]): Linked {

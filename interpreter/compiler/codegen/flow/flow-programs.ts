@@ -10,11 +10,11 @@ import { partsRead } from '../expressions/state-dependencies.ts';
 import { acts, rest } from '../statements/compile-program.ts';
 import { compileTurns, type TurnLinkage } from './turn-programs.ts';
 
-/** Reserves places for programs that refer to each other, and fills them. */
+/** Reserves places for programs that refer to each other, and fills them with what compiles each when it first runs. */
 export interface Programs {
   readonly list: Compiled[];
   reserve(): number;
-  fill(index: number, source: NamedProgram, code: Compiled['code']): void;
+  fill(index: number, source: NamedProgram, compile: () => Compiled['code']): void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
   programs.fill(
     index,
     made({ kind: 'checks' }, [{ name: 'changes', sort: 'number', many: false }]),
-    asm.code,
+    () => asm.code,
   );
   return { program: index, reads: partsRead(c, checks) };
 }
@@ -52,11 +52,13 @@ export function compileText(
   dice = false,
 ): number {
   const index = programs.reserve();
-  const asm = new Assembler();
-  acts({ c: c.forSlots?.(source.program.slots) ?? c, asm, linkage }, source.program.acts, '');
-  if (dice && lasts(c)) layAside(asm, 'end', nowhere);
-  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
-  programs.fill(index, source, asm.code);
+  programs.fill(index, source, () => {
+    const asm = new Assembler();
+    acts({ c: c.forSlots?.(source.program.slots) ?? c, asm, linkage }, source.program.acts, '');
+    if (dice && lasts(c)) layAside(asm, 'end', nowhere);
+    asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+    return asm.code;
+  });
   return index;
 }
 
@@ -137,7 +139,7 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
     else {
       const { source, code } = compileTurns(c, linkage, step);
       const index = programs.reserve();
-      programs.fill(index, source, code);
+      programs.fill(index, source, () => code);
       call(index, step.symbol.id);
     }
     edgeOf(step, 'end');
@@ -146,7 +148,7 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
   border('end');
   asm.add({ op: 'jump', to: again, at: at('again') });
   const index = programs.reserve();
-  programs.fill(index, made({ kind: 'game' }), asm.code);
+  programs.fill(index, made({ kind: 'game' }), () => asm.code);
   return index;
 }
 

@@ -24,9 +24,8 @@ export function compileAnnounced(
   table: Compiler,
   source: NamedProgram,
   linkage: Linkage,
-  window: string | undefined,
   heads: number,
-): { source: NamedProgram; code: Assembler['code'] } {
+): Assembler['code'] {
   const c = table.forSlots?.(source.program.slots) ?? table;
   const asm = new Assembler();
   const w = { c, asm, linkage };
@@ -61,11 +60,14 @@ export function compileAnnounced(
   });
   acts(w, rest, '');
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
-  return {
-    source: namedProgram({ kind: 'waiting', of: source.role, window }, source.program, source.snippet),
-    code: asm.code,
-  };
+  return asm.code;
 }
+
+/** What a text is called while it waits, in a window if one collects it. */
+export const waitingText = (
+  { role, program, snippet }: NamedProgram,
+  window: string | undefined,
+): NamedProgram => namedProgram({ kind: 'waiting', of: role, window }, program, snippet);
 
 /** The locals that the price and the choice of an action fill. */
 function headSlots(list: readonly Act[]): Set<number> {

@@ -12,7 +12,7 @@ import type { Holds } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
 import { NAMED_END } from '../../../engine/effects/card-changes.ts';
-import type { Compiled, Instruction } from '../../../engine/program/instruction.ts';
+import type { Instruction } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import { addHiddenMay, addMay } from '../choices/optional-actions.ts';
@@ -22,13 +22,13 @@ import { perZone } from '../../../engine/state/position-layout.ts';
 import { sumTeller } from './sum-tellers.ts';
 import { place } from '../expressions/zone-lookups.ts';
 
-/** Compiles a named program. */
-export function compileProgram(c: Compiler, source: NamedProgram, index: number, linkage: Linkage): Compiled {
+/** The instructions of a named program. */
+export function compileProgram(c: Compiler, source: NamedProgram, linkage: Linkage): Assembler['code'] {
   const own = c.forSlots?.(source.program.slots) ?? c;
   const asm = new Assembler();
   acts({ c: own, asm, linkage }, source.program.acts, '');
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
-  return { name: source.name, index, source, code: asm.code };
+  return asm.code;
 }
 
 /** Adds the instructions of acts one after the other. */
