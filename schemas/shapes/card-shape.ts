@@ -141,7 +141,7 @@ function fieldSchema(type: FieldType): JsonSchema {
     case 'language':
       return {
         ...text(say('phrase/text-of', { text: type.entry })),
-        ...(SENTENCES.includes(type.entry) && { [LANGUAGE]: true }),
+        ...(SENTENCES.includes(type.entry) && { [LANGUAGE]: type.entry }),
       };
     case 'text':
       return text();

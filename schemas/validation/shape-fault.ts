@@ -2,7 +2,7 @@ import { say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phras
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { entry, type Node, type ScalarNode } from '../yaml/node.ts';
-import { textFieldFor } from './text-field.ts';
+import { textFieldsFor } from './text-field.ts';
 
 /** A fault of a file's shape, as Ajv found it, with the node that it is about. */
 export interface ShapeFault {
@@ -48,8 +48,8 @@ function withoutConsequences(faults: readonly ShapeFault[]): ShapeFault[] {
       const keys = unknown.get(node);
       if (keys) keys.push(keyOf(error));
       else unknown.set(node, [keyOf(error)]);
-      const field = textFieldFor(node, keyOf(error), error.parentSchema);
-      if (field !== undefined) fields.set(node, field);
+      const [field, ...others] = textFieldsFor(node, keyOf(error), error.parentSchema);
+      if (field !== undefined && others.length === 0) fields.set(node, field);
     }
     if (error.keyword === 'required') required.add(node);
   }

@@ -8,7 +8,7 @@ import type { Place, Span } from '../../dsl/text/source.ts';
 import { type ShapeFault, faultsOf, keyOf } from './shape-fault.ts';
 import { WORDS } from '../shapes/shape-phrases.ts';
 import { asOneText } from './single-text.ts';
-import { textFieldFor } from './text-field.ts';
+import { textFieldsFor } from './text-field.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './node-descriptions.ts';
 import { limits } from '../yaml/yaml-limits.ts';
 import { shorten } from '../yaml/scan.ts';
@@ -152,14 +152,19 @@ function unknownKey(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
   const name = keyOf(fault.error);
   const key = entry(fault.node, name)?.key;
   if (!key) return undefined;
-  const field = textFieldFor(fault.node, name, fault.error.parentSchema);
-  return notKnown(fileOf, key, freeKeys(fault), field);
+  const fields = textFieldsFor(fault.node, name, fault.error.parentSchema);
+  return notKnown(fileOf, key, freeKeys(fault), fields);
 }
 
-/** `field`: what is meant where the key is like none. */
-function notKnown(fileOf: FileOf, key: ScalarNode, known: readonly string[], field?: string): Diagnostic {
+/** `fields`: what is meant where the key is like none. */
+function notKnown(
+  fileOf: FileOf,
+  key: ScalarNode,
+  known: readonly string[],
+  fields: readonly string[] = [],
+): Diagnostic {
   const like = nearest(key.text, known);
-  const near = like.length === 0 && field !== undefined ? [field] : like;
+  const near = like.length === 0 ? fields : like;
   const place = { file: fileOf(key), span: key.span };
   const details = { key: key.text, near, known };
   return report('schema/unknown-key', place, details, { fixes: changesTo(place, near) });

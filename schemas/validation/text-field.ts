@@ -1,9 +1,9 @@
-/** The field that a text of a card belongs in, where it stands under a key that the card does not have. */
+/** The fields that a text of a card may belong in, where it stands under a key that the card does not have. */
 import { parseSpoken } from '../../dsl/language/parser/spoken-form.ts';
 import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import { wholeText } from '../../dsl/text/source.ts';
 import { LANGUAGE } from '../shapes/shape-phrases.ts';
-import { entry, type MapNode, type Node } from '../yaml/node.ts';
+import { entry, type Entry, type MapNode, type Node } from '../yaml/node.ts';
 
 /** Of a key that may hold anything the schema is `true`. */
 type Properties = Readonly<Record<string, boolean | Readonly<Record<string, unknown>>>>;
@@ -12,31 +12,33 @@ type Properties = Readonly<Record<string, boolean | Readonly<Record<string, unkn
 const SENTENCES: readonly EntryKind[] = ['effect', 'abilities'];
 
 /**
- * The only field of the language that the map can have, where the map lacks it, the key is not known and holds a text of the
- * language, and no other such key does; undefined otherwise.
+ * The fields of the language that the map can have and lacks, where the key is not known and holds a text of the language,
+ * and no other such key does. Of several only those that hold such texts.
  */
-export function textFieldFor(node: Node, key: string, schema: unknown): string | undefined {
+export function textFieldsFor(node: Node, key: string, schema: unknown): readonly string[] {
   const { properties = {} } = (schema ?? {}) as { readonly properties?: Properties };
+  if (node.kind !== 'map') return [];
+  const each = entry(node, 'each')?.value;
   const fields = Object.entries(properties).flatMap(([name, part]) =>
-    typeof part === 'object' && LANGUAGE in part ? [name] : [],
+    typeof part === 'object' && LANGUAGE in part && !entry(node, name) && !entry(each, name)
+      ? [{ name, kind: part[LANGUAGE] as EntryKind }]
+      : [],
   );
-  const [field] = fields;
-  if (node.kind !== 'map' || fields.length !== 1 || entry(node, field)) return undefined;
-  if (entry(entry(node, 'each')?.value, field)) return undefined;
   const texts = textsIn(node, properties);
-  return texts.length === 1 && texts[0] === key ? field : undefined;
+  if (texts.length !== 1 || texts[0].key.text !== key) return [];
+  const [{ value }] = texts;
+  const fitting = fields.length === 1 ? fields : fields.filter(({ kind }) => isText(value, [kind]));
+  return fitting.map(({ name }) => name);
 }
 
-/** The keys of a map that are not known and hold a text of the language. */
-const textsIn = (node: MapNode, properties: Properties): string[] =>
-  node.entries.flatMap(({ key, value }) =>
-    !Object.hasOwn(properties, key.text) && isText(value) ? [key.text] : [],
-  );
+/** The entries of a map whose keys are not known and that hold a text of the language. */
+const textsIn = (node: MapNode, properties: Properties): readonly Entry[] =>
+  node.entries.filter(({ key, value }) => !Object.hasOwn(properties, key.text) && isText(value, SENTENCES));
 
-const isText = (value: Node): boolean =>
+const isText = (value: Node, kinds: readonly EntryKind[]): boolean =>
   value.kind === 'scalar' &&
   typeof value.value === 'string' &&
-  SENTENCES.some((kind) => {
+  kinds.some((kind) => {
     const { tree, diagnostics } = parseSpoken(kind, wholeText(value.value as string));
     return tree !== undefined && diagnostics.every(({ severity }) => severity !== 'error');
   });

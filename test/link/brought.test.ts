@@ -237,6 +237,12 @@ it.each([
   expect(codes({ 'a.yaml': `${text}${offered}\n` })).toEqual([]);
 });
 
+it('a sentence is not offered a field to stand in that no rule reads', () => {
+  const [found] = load({ 'a.yaml': `${gadget}effect: gain a coin\nbonus: gain 2 coins\n` }).diagnostics;
+  expect(found.code).toBe('schema/unknown-key');
+  expect(found.help).not.toContain('brings:');
+});
+
 it('a word of the game file itself is not to be brought', () => {
   const GAME = [...garden.keys()].find((name) => name.endsWith('game.yaml'))!;
   const files = new Map([

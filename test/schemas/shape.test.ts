@@ -210,6 +210,23 @@ describe('cards are held to the fields of their kind', () => {
     expect(shapeOf('cards', mended(text, faults[0]), charm)).toEqual([]);
   });
 
+  test.each([
+    ['aim: draw a card\n', ['boon', 'bane']],
+    ['aim: when you draw a card, draw a card\n', ['skill']],
+    ['boon: stop\naim: draw a card\n', ['bane']],
+  ])('a text that several fields could hold: %j', (text, near) => {
+    const field = (id: string, entry: 'effect' | 'abilities') =>
+      ({ id, required: false, type: { type: 'language', entry } }) as const;
+    const beast = [
+      {
+        id: 'beast',
+        fields: [field('boon', 'effect'), field('bane', 'effect'), field('skill', 'abilities')],
+      },
+    ];
+    const [fault] = shapeOf('cards', `kind: beast\nid: a\n${text}`, beast);
+    expect((fault.details as { near: string[] }).near).toEqual(near);
+  });
+
   const each = 'kind: unit\nid: a-{suit}\neach: ';
   test.each([
     [

@@ -2,7 +2,7 @@
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
 
-/** The one verb that is done with cards of just this kind, said of the card itself: `challenge using this`. */
+/** The one verb that is done with cards of just this kind, said of the card itself. */
 function useOfThis(vocabulary: Vocabulary, kind: KindSymbol): string | undefined {
   const uses = vocabulary.verbs.flatMap((verb) => placeFor(vocabulary, kind, verb));
   return uses.length === 1 ? uses[0] : undefined;

@@ -38,8 +38,10 @@ const hints: Partial<Record<Code, Hint>> = {
     const own = entry(card, key);
     const kind = kinds.find(({ id }) => id === textAt(card, 'kind'));
     if (!kind || own?.key.span.start !== place.span.start) return undefined;
-    const isNumber = own.value.kind === 'scalar' && typeof own.value.value === 'number';
-    const type = `{ type: ${isNumber ? 'number' : 'text'}, optional: true }`;
+    const value = own.value.kind === 'scalar' ? own.value.value : undefined;
+    // A sentence in a field that no rule reads would be there to look at: the card would do nothing.
+    if (typeof value === 'string' && value.includes(' ')) return undefined;
+    const type = `{ type: ${typeof value === 'number' ? 'number' : 'text'}, optional: true }`;
     return brings('kinds', kind.id, `{ fields: { ${key}: ${type} } }`);
   },
   'schema/not-one-of': ({ found = '' }, card, { kinds, zones }, { place }) => {
