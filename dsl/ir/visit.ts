@@ -102,6 +102,41 @@ export const nodesOfAbility = (ability: CheckedAbility): OpNode[] => nodesIn(abi
 export const nodesOfMeaning = (meaning: FunctionMeaning): OpNode[] => nodesIn(meaning, ofMeaning);
 export const nodesOfSet = (test: SetTest): OpNode[] => nodesIn(test, ofSet);
 
+/** What of a node says where it is written and in which words, and nothing of what it means. */
+const WORDING: ReadonlySet<string> = new Set(['span', 'words']);
+
+/** Whether two nodes mean the same, wherever and in whatever words they are written. */
+const isSameNode = (one: OpNode, other: OpNode): boolean =>
+  one === other || (one.op === other.op && isSamePart(one, other, places.get(one.op) ?? []));
+
+/** Whether two abilities mean the same, wherever and in whatever words they are written. */
+export const isSameAbility = (one: CheckedAbility, other: CheckedAbility): boolean =>
+  one === other || isSamePart(one, other, ofAbility);
+
+function isSamePart(one: object, other: object, all: readonly Place[]): boolean {
+  const isSame = (key: string): boolean => {
+    const [left, right] = [one, other].map((part) => (part as Readonly<Record<string, unknown>>)[key]);
+    if (left === right || WORDING.has(key)) return true;
+    const place = all.find((each) => each.key === key);
+    return place ? isSameAt(left, right, place) : isSameData(left, right);
+  };
+  return Object.keys(one).every(isSame) && Object.keys(other).every((key) => key in one || isSame(key));
+}
+
+function isSameAt(one: unknown, other: unknown, place: Place): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, i) => isSameAt(each, other[i], place));
+  if ('op' in one && 'op' in other) return isSameNode(one as OpNode, other as OpNode);
+  // A symbol is the same as itself only.
+  if (place.within.length === 0 || 'names' in one || 'names' in other) return false;
+  return isSamePart(one, other, place.within);
+}
+
+/** Whether what holds neither nodes nor symbols is the same. */
+const isSameData = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Whether some node of a tree is one that is looked for, outer ones first. */
 export function someNode(
   tree: Tree,

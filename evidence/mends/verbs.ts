@@ -95,6 +95,19 @@ export const verbs: readonly Mend[] = [
     ],
   },
   {
+    item: '15.12 interchangeable triggers',
+    fault: 'triggers of cards that say `other` came in any order, as if it made no difference',
+    file: 'test/abilities/interchangeable.test.ts',
+    test: 'is asked for where their card makes a difference: move all other charms on any shelf to the pit',
+    undo: [
+      {
+        file: 'interpreter/compiler/codegen/events/interchangeable-triggers.ts',
+        from: "({ op }) => op === 'this'",
+        to: '() => false',
+      },
+    ],
+  },
+  {
     item: '15.10 a lone action',
     fault: 'an action that alone was possible, as everybody saw, was asked for',
     file: 'test/play/asking.test.ts',

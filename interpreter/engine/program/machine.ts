@@ -183,6 +183,14 @@ export interface Idle {
   readonly despite: (other: AbilityData) => boolean;
 }
 
+/** What makes triggers interchangeable: whichever comes first, the same happens. */
+export interface Alike {
+  /** The index of the first ability that does the same. */
+  readonly as: number;
+  /** Which of the values that a record keeps must be the same as well, by their places in it. */
+  readonly reads: readonly number[];
+}
+
 /** What an ability waits for, ready to be asked. */
 export interface LinkedPattern {
   readonly ability: LinkedAbility;
@@ -214,6 +222,8 @@ export interface LinkedAbility {
   readonly condition: Holds | undefined;
   /** Of triggered ones: when it does nothing. */
   readonly idle: Idle | undefined;
+  /** Of triggered ones: which do the same; none where the card that says it makes a difference. */
+  readonly alike: Alike | undefined;
   /** Of activated ones and additional prices: whether the price can be paid. */
   readonly payable: Holds | undefined;
   /** Of additional prices: what they take. */

@@ -1,6 +1,5 @@
 import type { LinkedAbility, Machine } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
-import { localReads } from '../../../dsl/ir/bindings.ts';
 import type { TriggerKey } from '../../game/linked-game.ts';
 import { Header } from '../state/position-layout.ts';
 import { placesTo } from '../state/turn-order.ts';
@@ -103,42 +102,19 @@ function keyOf({ p, layout }: Machine, key: TriggerKey | 'serial', record: numbe
   }
 }
 
-/** Whether it makes no difference which comes first: the same text, which does not speak of its card, with the same values. */
+/** Whether it makes no difference which comes first: they do the same, with the same values. */
 function allAlike({ p, layout, responding }: Machine, list: List): boolean {
   const first = recordAt(layout, list.items[0]);
-  const ability = responding!.abilities[p[first + Record.ability]];
-  if (speaksOfItself(ability)) return false;
-  const spoken = spokenOf(ability);
+  const { alike } = responding!.abilities[p[first + Record.ability]];
+  if (!alike) return false;
   for (let i = 1; i < list.length; i++) {
     const at = recordAt(layout, list.items[i]);
     const other = responding!.abilities[p[at + Record.ability]];
-    if (textOf(other) !== textOf(ability) || p[at + Record.you] !== p[first + Record.you]) return false;
-    const kept = [...ability.event, ...ability.outer];
-    for (let j = 0; j < kept.length; j++)
-      if (spoken.has(kept[j]) && p[at + Record.values + j] !== p[first + Record.values + j]) return false;
+    if (other.alike?.as !== alike.as || p[at + Record.you] !== p[first + Record.you]) return false;
+    if (alike.reads.some((j) => p[at + Record.values + j] !== p[first + Record.values + j])) return false;
   }
   return true;
 }
 
 const abilityIn = ({ p, layout, responding }: Machine, record: number): LinkedAbility =>
   responding!.abilities[p[recordAt(layout, record) + Record.ability]];
-
-const localsOf = new WeakMap<LinkedAbility, ReadonlySet<number>>();
-
-/** The locals of which an ability speaks in what it does; the rest of an event makes no difference once it is heard. */
-function spokenOf(ability: LinkedAbility): ReadonlySet<number> {
-  let spoken = localsOf.get(ability);
-  if (!spoken) {
-    const { data } = ability;
-    const said = data.ability.kind === 'triggered' || data.ability.kind === 'edge' ? data.ability : undefined;
-    const parts = [data.program?.program.acts, said?.condition, said?.guard];
-    spoken = localReads(parts);
-    localsOf.set(ability, spoken);
-  }
-  return spoken;
-}
-
-const textOf = ({ data: { snippet, ability } }: LinkedAbility): string =>
-  snippet.text.slice(ability.span.start, ability.span.end);
-
-const speaksOfItself = (ability: LinkedAbility): boolean => /\bthis\b|equipped/.test(textOf(ability));

@@ -6,8 +6,10 @@ import type { Compiler } from '../codegen-context.ts';
 import { seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { linkDemand } from '../expressions/permission-checks.ts';
 import { idleOf } from './idle-triggers.ts';
+import { interchangeable } from './interchangeable-triggers.ts';
 import { isAlike, isBlank } from '../values/card-values.ts';
 import type {
+  Alike,
   Get,
   HistoryCount,
   EdgeAbilities,
@@ -39,7 +41,8 @@ export function compileResponding(c: Compiler): Responding | undefined {
   const { game } = c;
   if (game.abilities.length === 0 && game.vocabulary.history.questions.length === 0) return undefined;
   const uses = abilityUses(game);
-  const abilities = game.abilities.map((data) => link(c, data, uses.at[data.index]));
+  const alike = interchangeable(game.abilities);
+  const abilities = game.abilities.map((data) => link(c, data, uses.at[data.index], alike(data)));
   const of = <K extends CheckedAbility['kind']>(kind: K): LinkedAbility[] =>
     abilities.filter(({ data }) => data.ability.kind === kind);
   const patterns = allVerbs(game.vocabulary).map(() => ({
@@ -137,7 +140,7 @@ function grouped<S>(
   return groups;
 }
 
-function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
+function link(table: Compiler, data: AbilityData, uses: number, alike: Alike | undefined): LinkedAbility {
   const { ability, card } = data;
   const c = table.forSlots?.(ability.slots) ?? table;
   const condition = 'condition' in ability ? ability.condition : undefined;
@@ -156,6 +159,7 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
     guard: ability.guard && c.test(ability.guard),
     condition: condition && c.test(condition),
     idle: 'condition' in ability ? idleOf(c, data) : undefined,
+    alike,
     payable: payable && c.test(payable),
     demands: ability.kind === 'price' ? ability.demands.map((each) => linkDemand(c, each)) : [],
     test: test && c.test(test),

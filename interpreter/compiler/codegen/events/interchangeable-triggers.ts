@@ -1,0 +1,25 @@
+import { localReads } from '../../../../dsl/ir/bindings.ts';
+import { isSameAbility, someNode, type Tree } from '../../../../dsl/ir/visit.ts';
+import type { AbilityData } from '../../../game/linked-game.ts';
+import type { Alike } from '../../../engine/program/machine.ts';
+
+/** For each ability of a game which triggers do the same as it, so that nobody need choose which comes first. */
+export function interchangeable(all: readonly AbilityData[]): (data: AbilityData) => Alike | undefined {
+  const distinct: AbilityData[] = [];
+  const found = all.map((data): Alike | undefined => {
+    const acts = carriedOut(data);
+    if (!acts || someNode(acts, ({ op }) => op === 'this', 'followed')) return undefined;
+    let same = distinct.find(({ ability }) => isSameAbility(ability, data.ability));
+    if (!same) distinct.push((same = data));
+    const { event, outer } = data.ability;
+    const read = localReads(acts);
+    return { as: same.index, reads: [...event, ...outer].flatMap((slot, j) => (read.has(slot) ? [j] : [])) };
+  });
+  return ({ index }) => found[index];
+}
+
+/** What is left to be done and asked of a trigger once it waits: what it waited for is over. */
+function carriedOut({ ability, program }: AbilityData): Tree {
+  if (ability.kind !== 'triggered' && ability.kind !== 'edge') return undefined;
+  return [program?.program.acts, ability.condition, ability.guard];
+}
