@@ -17,7 +17,7 @@ const ofRows = (all: Readonly<Record<string, ReferenceRow>>): string =>
   table(
     ['words', 'say', 'for instance'],
     Object.values(all).map(({ words, says, example, notYet, needs }) => [
-      words,
+      words.map((word) => `\`${word}\``).join(', '),
       notYet ? `${says} (read, not yet carried out)` : needs ? `${says} (needs ${needs})` : says,
       `\`${example}\``,
     ]),

@@ -105,7 +105,8 @@ function ofMeaning(workspace: Workspace, name: string, meaning: WordMeaning, lan
     case 'primitive': {
       const { says: does, takes, example } = primitives[meaning.verb];
       const parts = takes.map(
-        (part) => `${'preposition' in part ? `\`${part.preposition}\` ` : ''}${part.wants}`,
+        (part) =>
+          `${'preposition' in part ? `\`${part.preposition}\` ` : ''}${spoken(say(part.wants), language)}`,
       );
       const taken = parts.length > 0 ? `\n\n${words('editor/takes', { parts })}` : '';
       return `**${meaning.verb}**: ${does}${taken}\n\n\`${example}\``;

@@ -1,5 +1,6 @@
 /** Cards in words: their printed values, what stands on them, what they carry, and the badges of the game's table. */
 import { nounFor } from '../../dsl/nlg/index.ts';
+import { withoutStop } from '../../dsl/nlg/realiser/word-joining.ts';
 import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Game, Shown } from '../../interpreter/game/linked-game.ts';
 import type { BadgeView } from '../../interpreter/match/view/badges.ts';
@@ -207,7 +208,7 @@ function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeVi
 
 /** A condition among other things, without its full stop. */
 const conditionWords = (called: DisplayNames, words: string): string =>
-  called.said(words, 'condition').replace(/\.$/, '');
+  withoutStop(called.said(words, 'condition'));
 
 /** What is missing, in words. */
 function lackWords(called: DisplayNames, lack: Lack): string {

@@ -1,4 +1,5 @@
 /** A question with its options, numbered. */
+import { withoutStop } from '../../dsl/nlg/realiser/word-joining.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { listOptions, type Valued } from '../../interpreter/match/answers.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
@@ -186,8 +187,8 @@ function promptText(match: Match, seat: number, { called, view }: Showing, askin
   }
   const plain = ({ statement, part }: Prompt): string =>
     part === undefined
-      ? statement.replace(/\.$/, '')
-      : words('play/labelled', { label: statement.replace(/\.$/, ''), text: part });
+      ? withoutStop(statement)
+      : words('play/labelled', { label: withoutStop(statement), text: part });
   // In the language of the texts their names can be put in place; in others they stand behind.
   const said = plain(asked);
   const placed =

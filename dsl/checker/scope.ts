@@ -1,7 +1,7 @@
 import { say, written, type FixedPhraseId, type Phrase } from '../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, Act, Slot } from '../ir/statements.ts';
 import type { Code, Details } from '../diagnostics/codes.ts';
-import { plural, withArticle } from '../text/english-inflection.ts';
+import { plural } from '../text/english-inflection.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Reason, Scalar, SetTest, Sort, Test } from '../ir/expressions.ts';
 import { givenNames } from '../language/lexer/given-names.ts';
@@ -392,20 +392,20 @@ export const noEffect = (scope: Scope, span: Span, advice?: Phrase): undefined =
 export function thingPhrase(thing: Thing, many = false): Phrase {
   const { kinds } = thing;
   if (thing.sort === 'card' && kinds && kinds.length > 0 && kinds.length <= 3) {
-    const names = kinds.map((kind) => (many ? forms(kind).many : forms(kind).one)).join(' or ');
-    return called(names, many);
+    return called(
+      kinds.map((kind) => (many ? forms(kind).many : forms(kind).one)),
+      many,
+    );
   }
   const own =
     thing.sort === 'value' ? thing.of?.id : thing.sort === 'pile' ? thing.zone?.pile?.id : undefined;
-  if (own !== undefined) return called(many ? plural(own) : own, many);
+  if (own !== undefined) return called([many ? plural(own) : own], many);
   return say(SORTS[thing.sort][many ? 1 : 0]);
 }
 
-/** What the game calls a thing. */
-function called(name: string, many: boolean): Phrase {
-  if (many) return say('phrase/several', { what: name });
-  return say(withArticle(name).startsWith('an ') ? 'phrase/an' : 'phrase/a', { what: name });
-}
+/** What the game calls a thing, by all names that it may have. */
+const called = (names: readonly string[], many: boolean): Phrase =>
+  say(many ? 'phrase/several' : 'phrase/a', { names });
 
 const SORTS = {
   number: ['phrase/a-number', 'phrase/several-numbers'],

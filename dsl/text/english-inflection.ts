@@ -27,6 +27,9 @@ export function regularParticiple(verb: string): string {
 /** Verbs of one syllable with one short vowel, and those that sound so at their end: `drop`, `equip`. */
 const doubled = /^(?:(?:[^aeiou]|qu)*[aeiou]|equi)[bdgmnprt]$/;
 
-/** `a` or `an` before a word, by its first sound as far as letters tell it. */
-export const withArticle = (word: string): string =>
-  `${/^(?:[aeio]|u(?!n[aeiou]|s[aeiou]))/.test(word) && !/^(?:eu|one)/.test(word) ? 'an' : 'a'} ${word}`;
+/** `a` or `an`, by the first sound of the word behind it as far as letters tell it. */
+export const articleOf = (word: string): 'a' | 'an' =>
+  /^(?:[aeio]|u(?!n[aeiou]|s[aeiou]))/.test(word) && !/^(?:eu|one)/.test(word) ? 'an' : 'a';
+
+/** A word with `a` or `an` before it. */
+export const withArticle = (word: string): string => `${articleOf(word)} ${word}`;

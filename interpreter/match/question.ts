@@ -8,6 +8,7 @@ import { enterSeat, indexOf, Sealed, sealedAnswer, stateOf } from '../engine/cho
 import { newDomain, type Domain } from '../engine/choices/choice-domain.ts';
 import type { Sort } from '../../dsl/ir/expressions.ts';
 import type { TextPiece } from '../game/localized-pieces.ts';
+import { asIs, say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Span } from '../../dsl/text/source.ts';
 
 /** What one seat is asked. */
@@ -97,21 +98,23 @@ export const isYesOrNo = ({ options }: Instruction & { op: 'menu' }): boolean =>
   options.length === 2 && options[0].label === 'yes';
 
 /** The words that lead to a question of yes and no, or that what to do is to be chosen. */
-function menuPrompt(table: Table, r: Runner, at: Instruction & { op: 'menu' }): string {
+function menuPrompt(table: Table, r: Runner, at: Instruction & { op: 'menu' }): Phrase {
   const { snippet, span } = menuPiece(table, r, at);
   const said = at.ability !== undefined || isYesOrNo(at) ? words(snippet.text, span) : '';
-  return said === '' ? 'choose what to do' : said;
+  return said === '' ? say('phrase/choose-what-to-do') : asIs(said);
 }
 
 const words = (text: string, { start, end }: Span): string =>
   text.slice(start, end).replace(/\s+/g, ' ').trim();
 
-/** The words of the text that ask for what is to be chosen. */
-export function promptOf(table: Table, r: Runner, { instruction }: Question): string {
+/** The words of the text that ask for what is to be chosen, or those of the catalogue where no text asks. */
+export function promptOf(table: Table, r: Runner, { instruction }: Question): Phrase {
   const { p } = r.m;
   const { text } = table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
   if (instruction.op === 'menu') return menuPrompt(table, r, instruction);
   const { span } = instruction.choosing;
   // The name that a text gives to what is chosen is for the text only.
-  return span.end > span.start ? words(text, span).replace(/ as [\w-]+$/, '') : 'choose one';
+  return span.end > span.start
+    ? asIs(words(text, span).replace(/ as [\w-]+$/, ''))
+    : say('phrase/choose-one');
 }

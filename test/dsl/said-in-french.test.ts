@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Code } from '../../dsl/diagnostics/codes.ts';
 import { asIs, say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
+import { effectFindings } from './effect-findings.ts';
 import { said, type LocalizedMessage } from '../../dsl/diagnostics/localize.ts';
 
 const place = { file: 'a.yaml', span: { start: 0, end: 0 } };
@@ -23,7 +24,8 @@ describe('a finding in French', () => {
 
   it.each([
     [asIs('hands'), '`hands`'],
-    [say('phrase/a', { what: 'fruit' }), '`fruit`'],
+    [say('phrase/a', { names: ['fruit'] }), '`fruit`'],
+    [say('phrase/a', { names: ['fruit', 'tool'] }), '`fruit` ou `tool`'],
     [say('phrase/a-zone'), 'une zone'],
   ])("marks the user's words, and not its own: %j", (noun, words) => {
     const { message } = inFrench('name/unknown-quality', { word: 'rde', noun, near: [], values: [] });
@@ -56,6 +58,16 @@ describe('a finding in French', () => {
   ])('names a language by its name: %s', (language, name) => {
     const { message } = inFrench('game/phrase-lacks', { slot: 'card', language });
     expect(message).toBe(`la phrase ${name} omet \`{card}\``);
+  });
+
+  it.each([
+    ['a sword or knight', 'ceci est `sword` ou `knight`', 'hier steht `sword` oder `knight`'],
+    ['all swords or knights', 'ceci est plusieurs `swords` ou `knights`', 'mehrere `swords` oder `knights`'],
+  ])('joins several kinds with its own *or*: %s', (phrase, french, german) => {
+    const [found] = effectFindings(`shuffle ${phrase} in your hand`);
+    expect(found.message).toContain(`this is ${phrase.replace('all', 'several')}, and`);
+    expect(said(found, 'fr').message).toContain(french);
+    expect(said(found, 'de').message).toContain(german);
   });
 
   it('gives several things with their own words', () => {

@@ -1,3 +1,5 @@
+import { asIs } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { said } from '../../dsl/diagnostics/localize.ts';
 import { describe, expect, test } from 'vitest';
 import { openLibrary } from '../../interpreter/index.ts';
 import { askedText } from '../../interpreter/reports/findings/scenario-outcome.ts';
@@ -82,6 +84,12 @@ describe('a wrong step ends the scenario at its place, once', () => {
     ]);
   });
 
+  test('what no text asks is said in the language of who reads it', () => {
+    const [{ diagnostics }] = run(`scenario: a\n${doing('  - Ben: drop\n')}`);
+    expect(said(diagnostics[0], 'fr').help).toContain('`choisir quoi faire`');
+    expect(said(diagnostics[0], 'de').help).toContain('`wählen, was zu tun ist`');
+  });
+
   test('an answer that the game has given by itself may be said, once, and only as it was', () => {
     const given = evening.replace('pear#3]', 'pear#3, ladder]');
     const then = 'then:\n  - asked: [Ben]\n';
@@ -127,7 +135,13 @@ describe('a wrong step ends the scenario at its place, once', () => {
   test('what is asked where a scenario ends is told with what could be said', () => {
     const [failed] = run(`scenario: a\n${doing('  - Ann: drop\n', '  - won: [Ann]\n')}`);
     expect(failed.asked).toEqual([
-      { seat: 'Ann', prompt: 'a fruit in your basket', least: 1, most: 1, options: ['plum-4', 'apple#3'] },
+      {
+        seat: 'Ann',
+        prompt: asIs('a fruit in your basket'),
+        least: 1,
+        most: 1,
+        options: ['plum-4', 'apple#3'],
+      },
     ]);
     for (const language of ['en', 'fr', 'de'] as const)
       expect(askedText(failed.asked!, language)).toContain('`a fruit in your basket`');

@@ -125,6 +125,9 @@ const card = 'kind: unit\nid: a-unit\nsuit: sun\n';
 const cardFaults = (text: string): string[] =>
   shapeOf('cards', text, kinds).map((d) => `${brief(text, d)} ${d.message}`);
 
+const field = (id: string, entry: 'effect' | 'abilities') =>
+  ({ id, required: false, type: { type: 'language', entry } }) as const;
+
 describe('cards are held to the fields of their kind', () => {
   test.each([
     card,
@@ -215,8 +218,6 @@ describe('cards are held to the fields of their kind', () => {
     ['aim: when you draw a card, draw a card\n', ['skill']],
     ['boon: stop\naim: draw a card\n', ['bane']],
   ])('a text that several fields could hold: %j', (text, near) => {
-    const field = (id: string, entry: 'effect' | 'abilities') =>
-      ({ id, required: false, type: { type: 'language', entry } }) as const;
     const beast = [
       {
         id: 'beast',

@@ -54,6 +54,14 @@ describe('hover', () => {
     expect(hoverAt(workspace, name, at, 'de')?.text).toMatch(/\(\S+, Zeile \d+\)/);
   });
 
+  it('says what a verb of every game takes in the language that is asked for', () => {
+    const { workspace, name, at } = withCursor(tool('effect: sh<|>uffle the deck'));
+    const takes = (language: 'en' | 'de'): string | undefined => hoverAt(workspace, name, at, language)?.text;
+    expect(takes('en')).toContain('takes the zone to shuffle');
+    expect(takes('de')).not.toContain('the zone to shuffle');
+    expect(takes('de')).not.toContain('phrase/');
+  });
+
   it('gives the place of the word in a text in quotes with umlauts before it', () => {
     const text = '- { kind: tool, id: mine, name: Öl 🍎, effect: "disc<|>ard a card in your hand" }';
     const { workspace, name, at } = withCursor(text);

@@ -1,5 +1,5 @@
 import { FluentNone, type FluentFunction, type FluentValue } from '@fluent/bundle';
-import { plural } from '../../text/english-inflection.ts';
+import { articleOf, plural } from '../../text/english-inflection.ts';
 import { PhraseWords, PlainNumber, WordSequence } from './fluent-values.ts';
 
 /** How the words of a list are joined, in a language. */
@@ -56,5 +56,6 @@ export const fluentFunctions = (join: Joins): Record<string, FluentFunction> => 
   BEGINS: ([text, letters]) => yes(textOf(letters).includes(textOf(text).slice(0, 1).toLowerCase() || ' ')),
   ENDS: ([text, letters]) => yes(textOf(letters).includes(textOf(text).slice(-1).toLowerCase() || ' ')),
   LOWER: ([text]) => textOf(text).toLowerCase(),
+  ARTICLE: ([text]) => articleOf(textOf(text)),
   PLURAL: ([text]) => plural(textOf(text)),
 });

@@ -4,7 +4,9 @@ import reference from './word-reference.json' with { type: 'json' };
 
 /** What a word says, and an example: an effect that the tests run. `not yet`: read, and refused as not carried out. */
 export interface ReferenceRow {
-  readonly words: string;
+  readonly words: readonly string[];
+  /** The words alone, without what stands behind them. */
+  readonly bare?: readonly string[];
   readonly says: string;
   readonly example: string;
   readonly notYet?: boolean;
@@ -28,20 +30,14 @@ export const verbPrepositions: Readonly<Record<VerbPreposition, string>> = refer
 const byWord: ReadonlyMap<string, ReferenceRow> = new Map(
   [quantities, nounPrepositions, comparisons].flatMap((table) =>
     Object.values(table).flatMap((row: ReferenceRow) =>
-      row.words.split(', ').map((word): [string, ReferenceRow] => [
-        word
-          .replaceAll('`', '')
-          .replace(/ ?\\d.*| 2.*/, '')
-          .trim(),
-        row,
-      ]),
+      (row.bare ?? row.words).map((word): [string, ReferenceRow] => [word, row]),
     ),
   ),
 );
 
 /** What a small word says, if there is something to say of it alone. */
 export const sayingOf = (word: string): { says: string; example?: string } | undefined => {
-  const row = byWord.get(word) ?? (word === 'every' ? byWord.get('each') : undefined);
+  const row = byWord.get(word);
   if (row) return { says: row.says, example: row.example };
   const says = Object.hasOwn(verbPrepositions, word) ? verbPrepositions[word as VerbPreposition] : undefined;
   return says === undefined ? undefined : { says };

@@ -1,7 +1,7 @@
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import type { Stance, Tongue } from '../realiser.ts';
-import { capital } from './word-joining.ts';
+import { capital, withoutStop } from './word-joining.ts';
 
 /** A clause or several sentences without the last full stop, and the points of a list that they end in. */
 export interface Sentence {
@@ -63,6 +63,6 @@ export function paragraphs(sentences: readonly Sentence[]): string[] {
 /** What ends in a list, on one line. */
 export function onOneLine({ text, points, next }: Sentence): string {
   if (!points) return text;
-  const line = `${text} ${points.map((point) => `(${point.replace(/\.$/, '')})`).join(' ')}`;
+  const line = `${text} ${points.map((point) => `(${withoutStop(point)})`).join(' ')}`;
   return next ? `${line}. ${capital(onOneLine(next))}` : line;
 }

@@ -6,6 +6,10 @@ export const join = (...parts: readonly (string | undefined)[]): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A sentence as it stands inside of another one: without its full stop. */
+export const withoutStop = (sentence: string): string =>
+  sentence.endsWith('.') ? sentence.slice(0, -1) : sentence;
+
 /** `8+`, `5-`, `6–7`: numbers that a range holds. */
 export function rangeText(from: number | undefined, to: number | undefined): string {
   if (to === undefined) return `${from}+`;

@@ -7,6 +7,7 @@ import { cellMarksOf } from './cell-marks.ts';
 import { counterValues, pileAsSeen } from '../value-names.ts';
 import { openThings, type OpenThings } from './open-rolls.ts';
 import { promptOf } from '../question.ts';
+import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import { cardNameFor, cardViews, statesFor, type CardView } from './card-view.ts';
 import { checkSeat } from '../seats.ts';
 import {
@@ -209,5 +210,7 @@ function questionView(match: Match, seat: number): QuestionView | undefined {
   if (!asking) return undefined;
   const { least, most } = asking.domain;
   const options = listOptions(match, seat).map((option) => option.name);
-  return { prompt: promptOf(match.table, match.runner, asking), kind: asking.kind, least, most, options };
+  // Views are for programs, in the words of the data: what a person reads is `promptIn`.
+  const prompt = spoken(promptOf(match.table, match.runner, asking), 'en');
+  return { prompt, kind: asking.kind, least, most, options };
 }

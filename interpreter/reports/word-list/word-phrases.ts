@@ -10,6 +10,7 @@ import type {
   VerbSymbol,
   Wording,
 } from '../../../dsl/language/symbols/symbols.ts';
+import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { verbText } from '../verb-text.ts';
 import type { GameWord } from './word-list.ts';
 import { inOneLine, printedAs, valueName, writtenName } from './one-line-text.ts';
@@ -45,7 +46,7 @@ const partsOf = (parameters: readonly Parameter[]): Pick<GameWord, 'parts'> =>
 
 /** The order to do it, as it stands inside a sentence. */
 const orderOf = (vocabulary: Vocabulary, verb: VerbSymbol, language: Language): string =>
-  verbText(vocabulary, verb, language).order.join(' ').replace(/\.$/, '');
+  withoutStop(verbText(vocabulary, verb, language).order.join(' '));
 
 /** A condition as a verb: `suits`, of `suit` as of `suits`. */
 function relationOf(id: string, { forms }: Wording): string {

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isOver, question, seatsAsked, type Match } from '../../match/match.ts';
 import { promptOf } from '../../match/question.ts';
 
@@ -5,7 +6,7 @@ import { promptOf } from '../../match/question.ts';
 export function askedNow(
   match: Match,
   seats: readonly string[],
-): { asked: readonly string[]; prompt: string | undefined; over: boolean } {
+): { asked: readonly string[]; prompt: Phrase | undefined; over: boolean } {
   const asked = seatsAsked(match);
   const asking = asked.length > 0 ? question(match, asked[0]) : undefined;
   return {

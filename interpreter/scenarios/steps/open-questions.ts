@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { listOptions } from '../../match/answers.ts';
 import { question, seatsAsked, type Match } from '../../match/match.ts';
 import { promptOf } from '../../match/question.ts';
@@ -5,7 +6,7 @@ import { promptOf } from '../../match/question.ts';
 /** What somebody is asked where a scenario has come to its end, in the words in which a step answers it. */
 export interface AskedThere {
   readonly seat: string;
-  readonly prompt: string;
+  readonly prompt: Phrase;
   readonly least: number;
   readonly most: number;
   readonly options: readonly string[];

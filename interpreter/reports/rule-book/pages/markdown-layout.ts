@@ -1,6 +1,6 @@
 /** Lists and tables of Markdown, made of lines as `render` gives them. */
 import { pointSaid } from '../../../../dsl/nlg/realiser/paragraphs.ts';
-import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
+import { capital, withoutStop } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { ActionText, BookLines } from '../index.ts';
 import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
 
@@ -11,7 +11,7 @@ export const inline = (lines: BookLines): string =>
       const point = pointSaid(line);
       if (point === undefined) return line;
       const goesOn = lines[i + 1] !== undefined && pointSaid(lines[i + 1]) === undefined;
-      return `(${point.replace(/\.$/, '')})${goesOn ? '.' : ''}`;
+      return `(${withoutStop(point)})${goesOn ? '.' : ''}`;
     })
     .join(' ');
 

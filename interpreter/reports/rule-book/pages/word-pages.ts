@@ -1,11 +1,9 @@
 /** The parts of a rule book that explain orders and words. */
-import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
+import { capital, withoutStop } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { FunctionText, RuleBook } from '../index.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline, nested, noted } from './markdown-layout.ts';
 import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
-
-const noStop = (text: string): string => text.replace(/\.$/, '');
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
@@ -18,7 +16,7 @@ export const verbPages = ({ verbs, basics }: RuleBook, t: Teller<'rules'>): stri
           verbs.map(({ order, note, first, does, countsAs }) => {
             const head = `**${inline(order)}**`;
             const also =
-              countsAs.length > 0 ? `${t('rules/counts-as')} ${countsAs.map(noStop).join(', ')}.` : '';
+              countsAs.length > 0 ? `${t('rules/counts-as')} ${countsAs.map(withoutStop).join(', ')}.` : '';
             if (first.length === 0)
               return noted(joined([head, does.length === 0 ? t('rules/idle') : inline(does), also]), note);
             const after = does.length > 0 ? [`${t('rules/afterwards')} ${inline(does)}`] : [];
@@ -46,7 +44,7 @@ export function wordPages(
           : [],
       ),
       ...nouns.map(({ name, note, is }) =>
-        noted(`**${capital(name)}**${t('rules/colon')} ${noStop(inline(is))}`, note),
+        noted(`**${capital(name)}**${t('rules/colon')} ${withoutStop(inline(is))}`, note),
       ),
       ...rankings.map(
         ({ name, among, by, ties }) =>
@@ -65,19 +63,19 @@ export function wordPages(
 }
 
 function functionText({ name, takes, form, parts, least }: FunctionText, t: Teller<'rules'>): string {
-  const head = `**${capital(noStop(name))}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t('rules/colon')}`;
+  const head = `**${capital(withoutStop(name))}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t('rules/colon')}`;
   const bound = least === undefined ? '' : `${t('rules/stop')}${t('rules/least', { value: least })}`;
   switch (form) {
     case 'is':
-      return `${head} ${noStop(inline(parts[0].is))}`;
+      return `${head} ${withoutStop(inline(parts[0].is))}`;
     case 'if':
-      return `${head} ${t('rules/if-it-holds')} ${noStop(nested(parts[0].is, '  '))}`;
+      return `${head} ${t('rules/if-it-holds')} ${withoutStop(nested(parts[0].is, '  '))}`;
     case 'sum':
       return `${head} ${t('rules/sum')} ${parts.map(({ is }) => inline(is)).join(t('rules/stop'))}${bound}`;
     case 'cases':
       return `${head} ${t('rules/cases')}${parts
         .map((part) => {
-          const when = part.if.length > 0 ? noStop(inline(part.if)) : capital(t('rules/otherwise'));
+          const when = part.if.length > 0 ? withoutStop(inline(part.if)) : capital(t('rules/otherwise'));
           return `\n  - ${when}${t('rules/colon')} ${inline(part.is)}`;
         })
         .join('')}`;
