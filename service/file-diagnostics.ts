@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
+import { distinctFindings } from '../dsl/diagnostics/finding-keys.ts';
 import { report } from '../dsl/diagnostics/report.ts';
 import { checkPack } from '../interpreter/compiler/loader/packs.ts';
 import { scenarioFindings } from '../interpreter/scenarios/index.ts';
@@ -43,12 +44,3 @@ const isCard = (root: Node): boolean => {
 /** Of a file that belongs to no game only the YAML can be checked. */
 const homeless = (name: string): Diagnostic =>
   report('game/which', { file: name, span: { start: 0, end: 0 } }, { known: [] }, { severity: 'hint' });
-
-/** Findings that say the same at the same place, once. */
-export function distinctFindings(found: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return found.filter(({ code, place, message }) => {
-    const key = `${code} ${place.file} ${place.span.start} ${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}

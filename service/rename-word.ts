@@ -18,6 +18,7 @@ import { localsOf } from './word-info.ts';
 import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
 import { Workspace } from './workspace.ts';
 import { say, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
+import { claimKey } from '../dsl/diagnostics/finding-keys.ts';
 import { edited, type TextEdit } from '../dsl/text/text-edit.ts';
 
 export type Renaming =
@@ -258,8 +259,8 @@ function breaks(
   const known = allFindings(workspace, files);
   const found = allFindings(after, files);
   if (found.length <= known.length) return undefined;
-  const before = new Set(known.map(({ code, message }) => `${code} ${message}`));
-  return found.find(({ code, message }) => !before.has(`${code} ${message}`)) ?? found[0];
+  const before = new Set(known.map(claimKey));
+  return found.find((each) => !before.has(claimKey(each))) ?? found[0];
 }
 
 /** What is wrong in files and in what they are put on top of: a variant may break what stands in its game. */

@@ -8,7 +8,7 @@ import { openGames, readScenarios, scenarioFindings } from '../../interpreter/sc
 import { checkShape, valueOf } from '../../schemas/index.ts';
 import type { Looked } from '../../interpreter/reports/findings/finding-counts.ts';
 import { checkPack } from '../../interpreter/compiler/loader/packs.ts';
-import { distinctFindings } from '../../service/file-diagnostics.ts';
+import { distinctFindings, findingKey } from '../../dsl/diagnostics/finding-keys.ts';
 import type { Plan } from './check-plan.ts';
 
 /** What a check found, and how much it looked at. */
@@ -67,8 +67,6 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
 const concerns = ({ severity, place }: Diagnostic, own: ReadonlySet<string>): boolean =>
   severity !== 'hint' || own.has(place.file);
 
-const keyOf = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
-
 /** Words that nothing uses, in a game and in whatever was put on top of it: what one variant uses has a use. */
 function neverUsed(jobs: readonly { game: string; hints: readonly Diagnostic[] }[]): Diagnostic[] {
   return jobs.flatMap(({ game, hints }) =>
@@ -79,7 +77,7 @@ function neverUsed(jobs: readonly { game: string; hints: readonly Diagnostic[] }
           other.game !== game ||
           // A word of another variant is not there at all.
           (file !== game && !other.hints.some((each) => each.place.file === file)) ||
-          other.hints.some((each) => keyOf(each) === keyOf(hint)),
+          other.hints.some((each) => findingKey(each) === findingKey(hint)),
       );
     }),
   );

@@ -11,6 +11,7 @@ import { cardFilesOf, loadGameFile, openLibrary } from '../../interpreter/compil
 import type { Library } from '../../interpreter/compiler/linker/load-game.ts';
 import { entry } from '../../schemas/index.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
+import { claimKey } from '../../dsl/diagnostics/finding-keys.ts';
 import { cellOf, columnsFor } from './sheet-columns.ts';
 import { changedIn, editsOf, withEdits, type CellEdit, type Made } from './card-edits.ts';
 import { newCardAt } from './new-card.ts';
@@ -159,8 +160,6 @@ function appended(source: Source, file: string, row: SheetRow, isBegun: boolean)
     : [{ span: { start: text.length, end: text.length }, text: '\n', cell: row.cells.get('id')! }, ...made];
 }
 
-const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
-
 /** What is found in the game with the changed files that was not there before, told where the spreadsheet says it. */
 function checked(
   source: Source,
@@ -172,10 +171,10 @@ function checked(
   const own = new Set([source.gameFile, ...cardFilesOf(library, source.gameFile).map(({ name }) => name)]);
   const extras = [...new Set([...source.extras, ...[...changed.keys()].filter((file) => !own.has(file))])];
   const before = loadGameFile(openLibrary(source.texts), source.gameFile, source.extras).diagnostics;
-  const known = new Set(before.map(keyOf));
+  const known = new Set(before.map(claimKey));
   const cards = writtenCards(library, source.gameFile, extras);
   return loadGameFile(library, source.gameFile, extras).diagnostics.flatMap((found) => {
-    if (known.has(keyOf(found)) || found.severity === 'hint') return [];
+    if (known.has(claimKey(found)) || found.severity === 'hint') return [];
     const { file, span } = found.place;
     // The last one: a value that was put at the end of another begins where that one ends.
     const cell = changed

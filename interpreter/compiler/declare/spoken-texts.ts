@@ -3,6 +3,7 @@ import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import { claimKey } from '../../../dsl/diagnostics/finding-keys.ts';
 import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasings.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
@@ -191,11 +192,11 @@ function clearer(best: Judged, judge: (text: string) => Judged): Judged | undefi
   const fewer = [...new Set(others)].slice(0, MOST_TRIED).flatMap((text) => {
     const next = judge(text);
     const left = next.found.filter(isSlip);
-    const keys = left.map(keyOf);
-    const before = slips.map(keyOf);
-    const isOpened = slips.some((slip) => isHiding(slip) && !keys.includes(keyOf(slip)));
+    const keys = left.map(claimKey);
+    const before = slips.map(claimKey);
+    const isOpened = slips.some((slip) => isHiding(slip) && !keys.includes(claimKey(slip)));
     const isLeft = (slip: Diagnostic): boolean =>
-      before.includes(keyOf(slip)) ||
+      before.includes(claimKey(slip)) ||
       (isOpened && !isOfSyntax(slip) && best.text.includes(wordsOf(next, slip)));
     return (isOpened || left.length < before.length) && left.every(isLeft)
       ? [{ next, left: keys.join('\n') }]
@@ -212,8 +213,6 @@ const isHiding = (found: Diagnostic): boolean => isOfSyntax(found) || found.code
 
 const wordsOf = ({ text }: Judged, { place: { span } }: Diagnostic): string =>
   text.slice(span.start, Math.max(span.end, span.start + 1));
-
-const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
 
 const isToldOf = ({ found }: Judged, { start, end }: Span): boolean =>
   found.some((each) => isSlip(each) && each.place.span.start < end && start < each.place.span.end);

@@ -1,6 +1,7 @@
 import { allOf, asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { languages, nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { newFindings } from '../../../dsl/diagnostics/finding-keys.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -201,7 +202,7 @@ export function linkCards(
   const list: Node = { kind: 'list', items: known, span: { start: 0, end: 0 }, flow: false };
   const found = known.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
   const placed = found.map((each) => withField(s, vocabulary, nodes, each));
-  s.diagnostics.push(...withoutRepeats(s.diagnostics, placed));
+  s.diagnostics.push(...newFindings(s.diagnostics, placed));
   const cards: CardData[] = [];
   const copies: CardData[] = [];
   const copyNames: string[] = [];
@@ -311,14 +312,6 @@ function withField(
       return { ...found, related: [{ place: field.place, message: say('phrase/the-range-is-said-here') }] };
   }
   return found;
-}
-
-const keyOf = ({ code, place }: Diagnostic): string => `${code} ${place.file} ${place.span.start}`;
-
-/** Cards that come from one `each` repeat each other's faults, and cards with a default those of the default. */
-function withoutRepeats(known: readonly Diagnostic[], found: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set(known.map(keyOf));
-  return found.filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)));
 }
 
 /** Cards are known by their ids, copies of one also as `id#2`; of two with one id, which is an error, by the first. */
@@ -448,7 +441,7 @@ export function linkCardTexts(
     }
   }
   const found = s.diagnostics.splice(before);
-  s.diagnostics.push(...withoutRepeats(s.diagnostics, found));
+  s.diagnostics.push(...newFindings(s.diagnostics, found));
 }
 
 /** A program where its text stands now: what it means may be known from another load. */

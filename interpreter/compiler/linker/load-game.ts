@@ -5,13 +5,14 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
+import { newFindings } from '../../../dsl/diagnostics/finding-keys.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { CardData, Game } from '../../game/linked-game.ts';
 import type { DecksOfSeats } from './seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
 import type { DataFile, Files, Library } from '../loader/library.ts';
-import { cardsIn, fileOf, newFaults, own, readExtras, withCards } from '../loader/overlays.ts';
+import { cardsIn, fileOf, own, readExtras, withCards } from '../loader/overlays.ts';
 import { withRemoved, type Removed } from '../loader/removed-parts.ts';
 import { withDeclaration } from './declaration-hints.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
@@ -153,7 +154,8 @@ function varied(
   variants: readonly Variant[],
 ): Pick<LinkInput, 'data' | 'unordered'> & { readonly removed: readonly Removed[] } {
   const { data: patched, unordered, texts, removed } = applyVariants(s, data, variants);
-  s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
+  // What a card brings is a part of the game as well as of the card.
+  s.diagnostics.push(...newFindings(s.diagnostics, checkShape('game', patched, s.fileOf)));
   const whole = withAddedFields(s, data, woven(s, patched, texts));
   return { data: withShown(s, whole, variants), unordered, removed };
 }

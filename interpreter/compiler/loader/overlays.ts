@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
@@ -93,11 +92,3 @@ export function withCards(game: MapNode, cards: readonly Node[]): MapNode {
   };
 }
 
-const keyOf = ({ code, place: { file, span } }: Diagnostic): string => `${code} ${file} ${span.start}`;
-
-/** What a check found that was not found before. */
-export function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Set(s.diagnostics.map(keyOf));
-  // What a card brings is a part of the game as well as of the card.
-  return found.filter((each) => !known.has(keyOf(each)) && known.add(keyOf(each)));
-}

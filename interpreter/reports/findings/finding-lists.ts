@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { findingKey } from '../../../dsl/diagnostics/finding-keys.ts';
 
 /** By file and place, what is at one place in the order of finding. */
 export const sortedFindings = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
@@ -8,15 +9,12 @@ export const sortedFindings = (diagnostics: readonly Diagnostic[]): Diagnostic[]
       a.place.span.start - b.place.span.start,
   );
 
-const keyOf = ({ code, message, place: { file, span } }: Diagnostic): string =>
-  [code, file, span.start, span.end, message].join(' ');
-
 /**
  * Those of some findings that were not told before, which are noted in `told`: what a file says for all of its scenarios
  * is wrong in each of them.
  */
 export function untold(found: readonly Diagnostic[], told: Set<string>): Diagnostic[] {
-  const fresh = found.filter((each) => !told.has(keyOf(each)));
-  for (const each of fresh) told.add(keyOf(each));
+  const fresh = found.filter((each) => !told.has(findingKey(each)));
+  for (const each of fresh) told.add(findingKey(each));
   return fresh;
 }

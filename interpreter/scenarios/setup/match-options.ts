@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
+import { claimKey } from '../../../dsl/diagnostics/finding-keys.ts';
 import type { Node } from '../../../schemas/index.ts';
 import { items, placeOf, scalars } from '../../compiler/loader/link-context.ts';
 import type { Game } from '../../game/linked-game.ts';
@@ -44,7 +45,8 @@ export function faultOfOptions(
     const one = {
       [key.text]: value.kind === 'scalar' ? settingValue(game, key.text, value.text) : Number.NaN,
     };
-    return checkOptions(game, { ...options, settings: one })?.message === fault.message;
+    const own = checkOptions(game, { ...options, settings: one });
+    return own !== undefined && claimKey(own) === claimKey(fault);
   });
   const node = ['run/players', 'run/player-name'].includes(fault.code) ? playersOf(scenario) : setting?.value;
   const place = placeOf(sheet, node ?? scenario.title);
