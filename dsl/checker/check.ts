@@ -44,7 +44,16 @@ import { readExpression, readNumber } from './values/number-expressions.ts';
 import { argumentsOf, parameterOf } from './statements/verb-arguments.ts';
 import { readPhrase } from './nouns/noun-phrase.ts';
 import { slotFor } from './statements/picks.ts';
-import { complain, countErrors, thingPhrase, nameUnknown, newScope, noEffect, errorSort } from './scope.ts';
+import {
+  complain,
+  countErrors,
+  thingPhrase,
+  nameUnknown,
+  newScope,
+  noEffect,
+  errorSort,
+  refuseNested,
+} from './scope.ts';
 import type { Described, Reader, Scope } from './scope.ts';
 import { statements } from './statements/statement.ts';
 import { anyOf } from './conditions/has-conditions.ts';
@@ -111,6 +120,7 @@ function scopeOf(context: Context, parameters: readonly Parameter[] = []): Scope
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
   const all: Span = { start: 0, end: scope.snippet.text.length };
   if (countErrors(scope) === 0) refuseUnchosen(scope);
+  refuseNested(scope);
   if (value === undefined && countErrors(scope) === 0) noEffect(scope, all);
   return { value: countErrors(scope) > 0 ? undefined : value, diagnostics: scope.diagnostics };
 }
@@ -326,4 +336,4 @@ export function resolveSelection(context: Context, tree: NounPhrase): Resolved<S
 }
 
 export { cellIn, cellName } from './nouns/grid-cells.ts';
-export { ASKED_THIS, ASKED_YOU, SELECTED, type Selection } from './values/function-meanings.ts';
+export type { Selection } from './values/function-meanings.ts';

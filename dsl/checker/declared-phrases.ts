@@ -9,7 +9,7 @@ import { eachSyntax, wordRuns } from '../language/syntax/syntax-visit.ts';
 import { longestTerm, type PhraseFindings, type Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounSymbol, PhraseText } from '../language/symbols/symbols.ts';
 import { plainThing } from './nouns/references.ts';
-import { complain, countErrors, newScope, noEffect, thingPhrase, errorSort } from './scope.ts';
+import { complain, countErrors, newScope, noEffect, thingPhrase, errorSort, refuseNested } from './scope.ts';
 import type { Reader, Scope } from './scope.ts';
 import { refuseUnchosen } from './values/totals.ts';
 
@@ -67,6 +67,7 @@ export function findingsIn(read: Reader, vocabulary: Vocabulary, declared: Decla
   });
   if (text.unread) errorSort(scope);
   else check(scope, declared);
+  refuseNested(scope);
   const found = { diagnostics: scope.diagnostics, wrong: countErrors(scope) > 0 };
   vocabulary.phrases.set(text, found);
   return found;

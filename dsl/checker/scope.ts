@@ -4,6 +4,7 @@ import type { Code, Details } from '../diagnostics/codes.ts';
 import { plural } from '../text/english-inflection.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Reason, Scalar, SetTest, Sort, Test } from '../ir/expressions.ts';
+import { MOST_NESTED } from '../ir/registers.ts';
 import { givenNames } from '../language/lexer/given-names.ts';
 import { fillerAt } from '../language/parser/errors/common-phrasings.ts';
 import { report, type DiagnosticExtras } from '../diagnostics/report.ts';
@@ -154,6 +155,8 @@ export interface Scope {
   readonly sums: { readonly told: readonly Diagnostic[]; readonly open: Map<SetTest, Span> };
   /** Number of filters around. */
   depth: number;
+  /** How many filters of the text stand in each other at most. */
+  readonly nested: { most: number };
   /** Number of blocks around. */
   level: number;
   /** Phrases of declarations that are being read, each inside the one before. */
@@ -198,6 +201,7 @@ export function newScope(
     candidate: undefined,
     together: undefined,
     depth: 0,
+    nested: { most: 0 },
     level: 0,
     reading: [],
     everywhere: false,
@@ -333,6 +337,7 @@ export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T)
   const before: Partial<Scope> = {};
   for (const key of Object.keys(change) as (keyof Scope)[]) Object.assign(before, { [key]: scope[key] });
   Object.assign(scope, change);
+  scope.nested.most = Math.max(scope.nested.most, scope.depth);
   try {
     return run();
   } finally {
@@ -374,8 +379,17 @@ export function readDeclared<T>(
     reading: [...scope.reading, text],
   };
   const found = withScope(scope, change, () => run(text.tree));
-  if (found === undefined && (errors.touched > 0 || scope.read.isWrong(scope, text))) return errorSort(scope);
+  const isDoubtful = found === undefined || isNestedTooDeep(scope);
+  if (isDoubtful && (errors.touched > 0 || scope.read.isWrong(scope, text))) return errorSort(scope);
   return found;
+}
+
+const isNestedTooDeep = ({ nested }: Scope): boolean => nested.most > MOST_NESTED;
+
+/** Complains about a text whose filters stand in each other too deep: their candidates would take those of others. */
+export function refuseNested(scope: Scope): void {
+  if (isNestedTooDeep(scope) && countErrors(scope) === 0)
+    complain(scope, 'name/nested', { start: 0, end: scope.snippet.text.length }, { most: MOST_NESTED });
 }
 
 /** Says that some words have no effect where they stand: nothing is ever skipped in silence. */

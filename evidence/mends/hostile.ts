@@ -191,4 +191,17 @@ export const hostile: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: 'registers of candidates',
+    fault: 'filters that stand in each other very deep take the candidates of others',
+    file: 'test/dsl/registers.test.ts',
+    test: 'filters that stand in each other deeper are refused where they are',
+    undo: [
+      {
+        file: 'dsl/checker/scope.ts',
+        from: 'nested.most > MOST_NESTED',
+        to: 'nested.most < 0',
+      },
+    ],
+  },
 ];

@@ -165,16 +165,6 @@ export interface CardData {
   readonly own: ReadonlyMap<Language, string>;
 }
 
-/**
- * Depths of candidates that no filter has: the player whom a report groups, the player of a zone whose capacity is asked,
- * the card whose host leaves.
- */
-export const WINNING = 56;
-export const WINNER = 57;
-export const GROUPED = 58;
-export const ZONE_PLAYER = 59;
-export const LEAVING = 60;
-
 /** The printed value `any`. */
 export const WILD = -0x4000_0000;
 /** A field that the card does not have. */
@@ -201,8 +191,8 @@ export const howShown = ['name', 'short', 'whole'] as const;
 export type Shown = (typeof howShown)[number];
 
 /**
- * A mark that a table shows with cards of a kind. In its texts the card is `it` of `MARKED`, and whoever looks is `it`
- * of `LOOKING`.
+ * A mark that a table shows with cards of a kind. In its texts the card is `it` of `reserved.marked`, and whoever looks is `it`
+ * of `reserved.looking`.
  */
 export interface Badge {
   readonly id: string;
@@ -215,7 +205,7 @@ export interface Badge {
   readonly asksYou: boolean;
 }
 
-/** A sign that a table shows in the cells of a grid of which something holds. The cell is `it` of `MARKED`. */
+/** A sign that a table shows in the cells of a grid of which something holds. The cell is `it` of `reserved.marked`. */
 export interface CellMark {
   readonly id: string;
   readonly names: Names;
@@ -240,16 +230,12 @@ export type BadgeText =
   /** What is missing for it to hold. */
   | { readonly form: 'needs'; readonly test: Test; readonly words: string };
 
-/** Depths of candidates that no filter has: the card or cell that a badge is of, and the player who looks. */
-export const MARKED = 61;
-export const LOOKING = 62;
-
 export interface Measure {
   readonly id: string;
   readonly value: Scalar;
 }
 
-/** What players are grouped by when games are over; the player is `it` at `GROUPED`. */
+/** What players are grouped by when games are over; the player is `it` at `reserved.grouped`. */
 export type Grouping = { readonly id: string } & (
   | {
       readonly by: 'things';
@@ -264,7 +250,7 @@ export type Grouping = { readonly id: string } & (
   | { readonly by: 'deck'; readonly decks: readonly { readonly id: string; readonly names: Names }[] }
 );
 
-/** A number by which players are ranked at the end; the player is `it` at `GROUPED`. */
+/** A number by which players are ranked at the end; the player is `it` at `reserved.grouped`. */
 export interface ScoreKey {
   readonly id: string;
   readonly names: Names;
@@ -311,9 +297,9 @@ export interface Game {
   readonly deckRules: readonly DeckRule[];
   /** Per copy the seat whose deck it is from; absent in games without decks. */
   readonly owners?: Int8Array;
-  /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `ZONE_PLAYER`. */
+  /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `reserved.zonePlayer`. */
   readonly capacities?: readonly (Scalar | undefined)[];
-  /** By kind: where its cards go when their host leaves; the card is `it` at `LEAVING`. Absent: with the host. */
+  /** By kind: where its cards go when their host leaves; the card is `it` at `reserved.leaving`. Absent: with the host. */
   readonly leavesTo?: readonly (Scalar | undefined)[];
   readonly fields: readonly FieldSymbol[];
   /** The phrases that cards print, each as a test of a card. */

@@ -1,6 +1,6 @@
 import { evaluatorFor } from '../compiler/codegen/evaluator.ts';
+import { reserved } from '../../dsl/ir/registers.ts';
 import { counterAt } from '../engine/state/position-layout.ts';
-import { GROUPED } from '../game/linked-game.ts';
 import { isOver, type Match } from './match.ts';
 
 /** How one player stands at the end. */
@@ -18,12 +18,12 @@ export function standings(match: Match): FinalStanding[] {
   if (!isOver(match) || game.score.length === 0) return [];
   const { value } = evaluatorFor(table);
   const { m } = runner;
-  const before = m.it[GROUPED];
+  const before = m.it[reserved.grouped];
   const all = names.seats.map((_, seat) => {
-    m.it[GROUPED] = seat;
+    m.it[reserved.grouped] = seat;
     return { seat, values: game.score.map((key) => value(m, key.value)) };
   });
-  m.it[GROUPED] = before;
+  m.it[reserved.grouped] = before;
   const order = (a: (typeof all)[number], b: (typeof all)[number]): number => {
     for (const [i, { lowest }] of game.score.entries()) {
       const more = (b.values[i] ?? 0) - (a.values[i] ?? 0);

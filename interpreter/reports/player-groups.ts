@@ -1,7 +1,8 @@
 import { tellerIn } from '../../dsl/diagnostics/localize.ts';
+import { reserved } from '../../dsl/ir/registers.ts';
 import { nameIn, type Language } from '../../dsl/nlg/index.ts';
 import { evaluatorFor, type Evaluator } from '../compiler/codegen/evaluator.ts';
-import { GROUPED, type Game, type Grouping } from '../game/linked-game.ts';
+import type { Game, Grouping } from '../game/linked-game.ts';
 import type { Match } from '../match/match.ts';
 import type { Machine } from '../engine/program/machine.ts';
 
@@ -13,7 +14,7 @@ export function groupsOf({ game, table, runner, names }: Match): string[][][] {
   const evaluator = evaluatorFor(table);
   return game.report.groups.map((group) =>
     names.seats.map((_, seat) => {
-      m.it[GROUPED] = seat;
+      m.it[reserved.grouped] = seat;
       return [...new Set(idsOf(game, group, seat, names.seats, evaluator, m))];
     }),
   );

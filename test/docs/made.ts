@@ -86,6 +86,10 @@ const dicey =
     return runScenarios(openLibrary(files), [name]).flatMap(({ diagnostics }) => diagnostics);
   };
 
+/** A noun that counts those of the one before. */
+const bin = (i: number): string =>
+  `  bin${i}: { name: [bin${i}, bins${i}], is: a fruit in your hand where ripeness is at least ${i ? `the number of bins${i - 1}` : '1'} }`;
+
 /** Codes that no short text on a page can give: what the page says in words is done here. */
 export const made: Partial<Record<Code, Found>> = {
   'game/untranslated': () => {
@@ -115,6 +119,11 @@ export const made: Partial<Record<Code, Found>> = {
     ).diagnostics.filter(({ place }) => place.file === 'short.yaml'),
   'game/unused': () => loadGame(garden, 'garden').unused(),
   'game/deck-seats': () => loadGame(garden, 'garden', [], Array.from({ length: 5 })).diagnostics,
+  'name/nested': () => {
+    const nouns = Array.from({ length: 50 }, (_, i) => bin(i)).join('\n');
+    const text = garden.get(gameFile)!.replace('\nnouns:\n', `\nnouns:\n${nouns}\n`);
+    return loadGame(new Map(garden).set(gameFile, text), 'garden').diagnostics;
+  },
   'syntax/deep': () => parse('expression', wholeText(`${'('.repeat(100)}1${')'.repeat(100)}`)).diagnostics,
   'syntax/long': () => parse('phrase', wholeText(`a card${' in a card'.repeat(1000)}`)).diagnostics,
   'run/not-saved': () => loadPosition(game, { kind: 'tool', id: 'rake' }).diagnostics,

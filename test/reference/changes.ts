@@ -1,5 +1,6 @@
 import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
-import { LEAVING, NONE } from '../../interpreter/game/linked-game.ts';
+import { reserved } from '../../dsl/ir/registers.ts';
+import { NONE } from '../../interpreter/game/linked-game.ts';
 import { say } from './lines.ts';
 import { byIndex, cardName, pileName, zoneName } from './names.ts';
 import { isFull, isInPlay, takes, topOf, zoneOf } from './places.ts';
@@ -166,7 +167,7 @@ function leavesTo(g: Play, card: Card): Zone | undefined {
   const place = g.game.leavesTo?.[card.printed.symbol.kind.index];
   if (!place) return undefined;
   const frame = newFrame('leaving', [], undefined, NOTHING, undefined);
-  const zone = g.value({ frame, it: { depth: LEAVING, value: card, outer: undefined } }, place);
+  const zone = g.value({ frame, it: { depth: reserved.leaving, value: card, outer: undefined } }, place);
   return typeof zone === 'object' && zone.is === 'zone' ? zone : undefined;
 }
 

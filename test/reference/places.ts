@@ -1,5 +1,5 @@
 import type { ZoneSymbol } from '../../dsl/language/symbols/symbols.ts';
-import { ZONE_PLAYER } from '../../interpreter/game/linked-game.ts';
+import { reserved } from '../../dsl/ir/registers.ts';
 import { NOTHING, newFrame, type Card, type Pile, type Play, type Zone } from './state.ts';
 
 /** Where cards are, and who has and sees them. */
@@ -44,7 +44,7 @@ export function isFull(g: Play, zone: Zone): boolean {
   if (!capacity) return false;
   const env = {
     frame: newFrame('capacity', [], undefined, NOTHING, undefined),
-    it: { depth: ZONE_PLAYER, value: zone.seat, outer: undefined },
+    it: { depth: reserved.zonePlayer, value: zone.seat, outer: undefined },
   };
   return zone.cards.length >= g.number(env, capacity);
 }

@@ -1,5 +1,5 @@
 import type { Call, Scalar, Test } from '../../dsl/ir/expressions.ts';
-import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../dsl/checker/check.ts';
+import { reserved } from '../../dsl/ir/registers.ts';
 import { NONE } from '../../interpreter/game/linked-game.ts';
 import { controllerOf } from './places.ts';
 import { checked, isCard, NOTHING, Overflow, withIt, type Env, type Play, type Value } from './state.ts';
@@ -55,7 +55,9 @@ export function inRange(g: Play, env: Env, value: Scalar, range: Scalar): boolea
 /** Whether a phrase that a card prints speaks of a card. */
 export function selected(g: Play, env: Env, tree: Test & { op: 'selected' }): boolean {
   const index = g.number(env, tree.selection);
-  return index >= 0 && g.holds(withIt(env, SELECTED, g.value(env, tree.card)), g.game.selections[index]);
+  return (
+    index >= 0 && g.holds(withIt(env, reserved.selected, g.value(env, tree.card)), g.game.selections[index])
+  );
 }
 
 const DEEPEST = 32;
@@ -70,7 +72,10 @@ export function conditionOf(g: Play, env: Env, tree: Test & { op: 'holds' | 'pay
   const asker = tree.you ? g.number(env, tree.you) : NOTHING;
   const has = tree.op === 'payable' ? NOTHING : controllerOf(card);
   depth++;
-  const holds = g.holds(withIt(withIt(env, ASKED_THIS, card), ASKED_YOU, has < 0 ? asker : has), condition);
+  const holds = g.holds(
+    withIt(withIt(env, reserved.askedThis, card), reserved.askedYou, has < 0 ? asker : has),
+    condition,
+  );
   depth--;
   return holds;
 }

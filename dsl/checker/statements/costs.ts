@@ -1,4 +1,5 @@
 import type { Many, Pick, Reason, Test } from '../../ir/expressions.ts';
+import { reserved } from '../../ir/registers.ts';
 import type { Act } from '../../ir/statements.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { inserted, needs } from './preconditions.ts';
@@ -11,9 +12,6 @@ export interface LeadingStatement {
   readonly acts: readonly Act[];
 }
 
-/** The depth of the candidate of whom a price is asked before it is chosen. */
-const PRICED = 50;
-
 /** Only what the price can be paid for is offered: a price that speaks of the choice is asked of each candidate. */
 export function withPrices(parts: readonly LeadingStatement[]): LeadingStatement[] {
   const more = new Map<number, Reason[]>();
@@ -22,12 +20,12 @@ export function withPrices(parts: readonly LeadingStatement[]): LeadingStatement
     for (const test of needs(acts)) {
       const slot = known.findLast((each) => localReads(test).has(each));
       if (slot === undefined) continue;
-      const asked = inserted(test, new Map([[slot, { op: 'it', depth: PRICED }]]));
-      more.set(slot, [...(more.get(slot) ?? []), { test: asked, words, depth: PRICED }]);
+      const asked = inserted(test, new Map([[slot, { op: 'it', depth: reserved.priced }]]));
+      more.set(slot, [...(more.get(slot) ?? []), { test: asked, words, depth: reserved.priced }]);
     }
     for (const act of acts) for (const pick of picksIn(act)) if (!pick.many) known.push(pick.slot);
   }
-  return narrowedChoices(parts, more, PRICED);
+  return narrowedChoices(parts, more, reserved.priced);
 }
 
 /** Choices with more that must hold of what they offer, asked of the candidate of a depth. */

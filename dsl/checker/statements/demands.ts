@@ -1,4 +1,5 @@
 import { localReads } from '../../ir/bindings.ts';
+import { reserved } from '../../ir/registers.ts';
 import { asksSum } from '../../ir/choice-tests.ts';
 import type { Demand, Many, Pick, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -31,9 +32,6 @@ export function demandsOf(acts: readonly Act[], isKnown: (slot: number) => boole
 const isOfCards = (pick: Pick): boolean =>
   pick.sort === 'card' && !asksSum(pick) && !(pick.least.op === 'constant' && pick.least.value === 0);
 
-/** The depth of the candidate of whom it is asked whether it is what the price is paid for. */
-const PAYING = 52;
-
 /** The orders of a price without the cards that it is paid for: what is used does not pay. */
 export function withoutUsed(
   acts: readonly Act[],
@@ -42,10 +40,10 @@ export function withoutUsed(
   isCards: (slot: number) => boolean,
 ): Act[] {
   if (used.length === 0) return [...acts];
-  const it: Scalar = { op: 'it', depth: PAYING };
+  const it: Scalar = { op: 'it', depth: reserved.paying };
   const tests = used.map((right): Test => ({ op: 'compare', how: '<>', left: it, right }));
   const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
-  const left = (of: Many): Many => ({ op: 'filter', of, depth: PAYING, test });
+  const left = (of: Many): Many => ({ op: 'filter', of, depth: reserved.paying, test });
   const change = (act: Act): Act => {
     switch (act.op) {
       case 'attempt':
@@ -55,7 +53,7 @@ export function withoutUsed(
       case 'pick': {
         const { pick } = act;
         if (pick.sort !== 'card') return act;
-        const reasons = [...pick.reasons, { test, words, depth: PAYING }];
+        const reasons = [...pick.reasons, { test, words, depth: reserved.paying }];
         return { ...act, pick: { ...pick, from: left(pick.from), reasons } };
       }
       case 'list':

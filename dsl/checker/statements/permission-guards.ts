@@ -1,4 +1,5 @@
 import type { Many, Pick, ActionRequirement, Reason, Scalar, Test } from '../../ir/expressions.ts';
+import { reserved } from '../../ir/registers.ts';
 import type { Act } from '../../ir/statements.ts';
 import { isOpenChoice } from '../../ir/choice-visibility.ts';
 import { mayHide } from '../../ir/visibility.ts';
@@ -106,9 +107,6 @@ export function valueOfLocal(prepare: readonly Act[], slot: number, given: numbe
   return [...localReads(told.value)].every((each) => each < given) ? told.value : undefined;
 }
 
-/** The depth of the candidate of whom it is asked, before it is chosen, what rules leave to choose after it. */
-const LEADING = 51;
-
 /**
  * Choices of an action that come before another one: what leads to nothing but what rules forbid is left out. Gives what
  * must hold for the action to be on offer as well.
@@ -132,12 +130,12 @@ export function leading(
       const always = last ? leftOf(whateverElse(pick, given), (slot) => slot < given) : test;
       if (always) allowed.push({ test: always, words, chooses, rule: call.verb });
       if (test && last) {
-        const known = new Map<number, Scalar>([[last.slot, { op: 'it', depth: LEADING }]]);
-        const reason = { test: inserted(test, known), words, depth: LEADING };
+        const known = new Map<number, Scalar>([[last.slot, { op: 'it', depth: reserved.leading }]]);
+        const reason = { test: inserted(test, known), words, depth: reserved.leading };
         more.set(last.slot, [...(more.get(last.slot) ?? []), reason]);
       }
     }
-  return { parts: more.size === 0 ? parts : narrowedChoices(parts, more, LEADING), allowed };
+  return { parts: more.size === 0 ? parts : narrowedChoices(parts, more, reserved.leading), allowed };
 }
 
 /** That a call is permitted where something is paid before it, as far as that is known: by locals that `isKnown`. */

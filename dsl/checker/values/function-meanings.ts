@@ -1,4 +1,5 @@
 import { behindWord, extraObject } from '../complaints.ts';
+import { reserved } from '../../ir/registers.ts';
 import { wrongSort, oneWanted } from '../expectations.ts';
 import { written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../../ir/expressions.ts';
@@ -24,6 +25,7 @@ import {
   withScope,
   declaredHere,
   errorSort,
+  refuseNested,
 } from '../scope.ts';
 import type { Described, Reader, Scope, Thing } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
@@ -51,6 +53,7 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
   };
   const kept = <T>(scope: Scope, value: T): T => {
     refuseUnchosen(scope);
+    refuseNested(scope);
     fn.diagnostics.push(...scope.diagnostics);
     wrong ||= countErrors(scope) > 0;
     return value;
@@ -350,17 +353,9 @@ export function qualified(
   return { test: call(scope, fn, meaning, [subject], span) };
 }
 
-/**
- * The depths at which a printed phrase or condition is asked about a card, outside of those of any filter; those above
- * are taken by the interpreter.
- */
-export const SELECTED = 56;
-export const ASKED_THIS = 55;
-export const ASKED_YOU = 54;
-
 /** A phrase that a card prints. */
 export interface Selection {
-  /** That a card, `it` of `SELECTED`, is one of those that it speaks of. */
+  /** That a card, `it` of `reserved.selected`, is one of those that it speaks of. */
   readonly test: Test;
   /** What it asks of the card one after the other; the card is `it` of `depth`. */
   readonly reasons: readonly Reason[];
@@ -369,7 +364,7 @@ export interface Selection {
 
 /** What a phrase that a card prints speaks of. */
 export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefined {
-  const it: Scalar = { op: 'it', depth: SELECTED };
+  const it: Scalar = { op: 'it', depth: reserved.selected };
   const domain: Described = { ...definite({ sort: 'card' }, it, tree.span), many: true, scalar: undefined };
   const plain = tree.determiner === undefined || tree.determiner === 'a';
   if (!plain || tree.quantity) return oneWanted(scope, tree.span);

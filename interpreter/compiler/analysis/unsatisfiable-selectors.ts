@@ -1,4 +1,5 @@
-import { SELECTED, type Selection } from '../../../dsl/checker/check.ts';
+import type { Selection } from '../../../dsl/checker/check.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf } from '../../../schemas/index.ts';
@@ -30,7 +31,7 @@ export function checkFits(s: Sources, { vocabulary, nodeOf, selections, abilitie
         const selection = selections.get(each.text.trim());
         if (!selection) continue;
         const possible = (one: Candidate): boolean =>
-          judge(selection.test, new Map([[SELECTED, one]]), changes) !== false;
+          judge(selection.test, new Map([[reserved.selected, one]]), changes) !== false;
         const of = kinds.map((kind) => byKind.get(kind) ?? []);
         if (of.every((cards) => cards.length === 0) || of.some((cards) => cards.some(possible))) continue;
         const asked = of.flat();

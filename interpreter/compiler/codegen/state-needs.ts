@@ -1,6 +1,7 @@
 import { someNode, type OpNode } from '../../../dsl/ir/visit.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { LEAVING, NONE, ZONE_PLAYER, type Game } from '../../game/linked-game.ts';
+import { NONE, type Game } from '../../game/linked-game.ts';
 import { programsOf } from '../linker/text-programs.ts';
 import { withIt, type CardState, type Machine, type Get } from '../../engine/program/machine.ts';
 import { perZone, type StateNeeds } from '../../engine/state/position-layout.ts';
@@ -70,7 +71,7 @@ const given = (get: Get, depth: number) => (m: Machine, value: number) => withIt
 function capacities({ game, layout, scalar }: Compiler): (((m: Machine) => number) | undefined)[] {
   const each = game.vocabulary.zones.map(({ index }) => {
     const tree = game.capacities?.[index];
-    return tree && given(scalar(tree), ZONE_PLAYER);
+    return tree && given(scalar(tree), reserved.zonePlayer);
   });
   return perZone(game.vocabulary.zones, layout.seats, ({ index }, seat) => {
     const capacity = each[index];
@@ -81,7 +82,7 @@ function capacities({ game, layout, scalar }: Compiler): (((m: Machine) => numbe
 function leavesTo(c: Compiler): (((m: Machine, card: number) => number) | undefined)[] {
   const byKind = c.game.vocabulary.kinds.map((kind) => {
     const scalar = c.game.leavesTo?.[kind.index];
-    return scalar && given(c.scalar(scalar), LEAVING);
+    return scalar && given(c.scalar(scalar), reserved.leaving);
   });
   return c.game.copies.map(({ symbol }) => byKind[symbol.kind.index]);
 }

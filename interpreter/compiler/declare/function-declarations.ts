@@ -10,7 +10,7 @@ import type {
 import { qualities } from '../../../dsl/language/lexer/contextual-keywords.ts';
 import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
-import { MOST_FILTERS } from '../../engine/program/machine.ts';
+import { REGISTERS } from '../../../dsl/ir/registers.ts';
 import { complainOfClash, declared, declareNoun, section } from './declared-names.ts';
 import { resolveCondition, resolveValue } from '../../../dsl/checker/check.ts';
 import { noteJudged, parseText, unreadText } from './checked-texts.ts';
@@ -20,7 +20,7 @@ import type { Sources } from '../loader/link-context.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
 export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {
-  let first = MOST_FILTERS;
+  let first = REGISTERS;
   for (const { id, key, node, index } of section(game, 'functions')) {
     const parameters = parametersOf(s, node);
     const read = bodyOf(s, key, node);

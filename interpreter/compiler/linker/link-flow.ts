@@ -1,4 +1,5 @@
 import type { Act, Program } from '../../../dsl/ir/statements.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { resolveVerb, resolveLocals } from '../../../dsl/checker/check.ts';
@@ -9,7 +10,7 @@ import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
-import { namedProgram, WINNER, WINNING } from '../../game/linked-game.ts';
+import { namedProgram } from '../../game/linked-game.ts';
 import { bestOf } from './link-score.ts';
 import type {
   Ending,
@@ -259,12 +260,12 @@ export function linkEndings(
 /** Who wins together with winners: all with the same number of the counter of teams. */
 function withPartners({ seating: { teams: counter } }: Vocabulary, winners: Many): Many {
   if (!counter) return winners;
-  const [left, right] = [WINNING, WINNER].map(
+  const [left, right] = [reserved.winning, reserved.winner].map(
     (depth) => ({ op: 'counter', counter, owner: { op: 'it', depth } }) as const,
   );
   const alike: Test = { op: 'compare', how: '=', left, right };
-  const some: Test = { op: 'some', of: { op: 'filter', of: winners, depth: WINNER, test: alike } };
-  return { op: 'filter', of: { op: 'players' }, depth: WINNING, test: some };
+  const some: Test = { op: 'some', of: { op: 'filter', of: winners, depth: reserved.winner, test: alike } };
+  return { op: 'filter', of: { op: 'players' }, depth: reserved.winning, test: some };
 }
 
 /** The windows of a game: who is asked, in which order, what may be done, and when they close. */

@@ -1,6 +1,7 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
-import { ASKED_THIS, ASKED_YOU, resolvePrice, resolveSelection } from '../../../dsl/checker/check.ts';
+import { resolvePrice, resolveSelection } from '../../../dsl/checker/check.ts';
 import type { Selection } from '../../../dsl/checker/check.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -140,8 +141,8 @@ export function printedCondition(
 ): Test | undefined {
   return conditionText(s, vocabulary, node, {
     kind,
-    thisIs: { op: 'it', depth: ASKED_THIS },
-    youAre: { op: 'it', depth: ASKED_YOU },
+    thisIs: { op: 'it', depth: reserved.askedThis },
+    youAre: { op: 'it', depth: reserved.askedYou },
   })?.value;
 }
 
@@ -160,7 +161,11 @@ export function printedPrice(
   s.diagnostics.push(...diagnostics);
   if (!value) return undefined;
   const asked = resolvePrice(
-    { ...context, thisIs: { op: 'it', depth: ASKED_THIS }, youAre: { op: 'it', depth: ASKED_YOU } },
+    {
+      ...context,
+      thisIs: { op: 'it', depth: reserved.askedThis },
+      youAre: { op: 'it', depth: reserved.askedYou },
+    },
     parsed.tree,
   );
   return {

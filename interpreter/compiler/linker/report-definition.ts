@@ -1,7 +1,8 @@
 import { resolveGroup } from '../../../dsl/checker/check.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import { GROUPED, type Grouping, type Measure, type ReportDescription } from '../../game/linked-game.ts';
+import type { Grouping, Measure, ReportDescription } from '../../game/linked-game.ts';
 import { namesOf, section } from '../declare/declared-names.ts';
 import { conditionText, parseText, valueText } from '../declare/checked-texts.ts';
 import { entries, type Sources } from '../loader/link-context.ts';
@@ -27,7 +28,7 @@ const DECK = 'deck';
 
 /** What one group is: things that a player has, or whether something holds of a player. */
 function linkGroup(s: Sources, vocabulary: Vocabulary, id: string, node: Node): Grouping | undefined {
-  const who = { youAre: { op: 'it', depth: GROUPED } } as const;
+  const who = { youAre: { op: 'it', depth: reserved.grouped } } as const;
   const condition = valueOf(node, 'if');
   if (condition) {
     const asked = conditionText(s, vocabulary, condition, who);

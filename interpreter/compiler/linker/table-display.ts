@@ -1,11 +1,12 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { asksOf, isSeenByOwner, seenBy } from '../../../dsl/ir/visibility.ts';
 import { resolveValue } from '../../../dsl/checker/check.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { howShown, LOOKING, MARKED } from '../../game/linked-game.ts';
+import { howShown } from '../../game/linked-game.ts';
 import type {
   Badge,
   BadgeText,
@@ -20,7 +21,7 @@ import { complainAt, complainOfIdle, entries, scalars, textAt, textOf } from '..
 import type { Sources } from '../loader/link-context.ts';
 import { conditionText, type Who } from '../declare/checked-texts.ts';
 
-const you: Scalar = { op: 'it', depth: LOOKING };
+const you: Scalar = { op: 'it', depth: reserved.looking };
 
 /** What a table shows of a game: its zones and counters, how much of the cards in them, and the badges of cards. */
 export function linkTable(
@@ -77,15 +78,23 @@ function cellMarkOf(
   if (!zone || !condition) return [];
   const read = conditionText(s, vocabulary, condition, {
     youAre: you,
-    cell: { zone, is: { op: 'it', depth: MARKED } },
+    cell: { zone, is: { op: 'it', depth: reserved.marked } },
   });
   if (!read) return [];
   const conditions = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
-  if (!seenBy(LOOKING, read.value, conditions)) complainAt(s, 'game/badge-hidden', condition, { badge: id });
+  if (!seenBy(reserved.looking, read.value, conditions))
+    complainAt(s, 'game/badge-hidden', condition, { badge: id });
   const sign = textAt(node, 'sign') ?? '';
   return [
-    { id, names: namesOf(node, id), zone, sign, test: read.value, asksYou: asksOf(LOOKING, read.value) },
+    {
+      id,
+      names: namesOf(node, id),
+      zone,
+      sign,
+      test: read.value,
+      asksYou: asksOf(reserved.looking, read.value),
+    },
   ];
 }
 
@@ -148,9 +157,9 @@ function badgesOf(
     const says = badgeText(own, vocabulary, kind, node, forms[0]);
     if (!says) return [];
     const asks = says.form === 'is' ? [says.value, says.outOf] : says.test;
-    if (!seenBy(LOOKING, asks, conditions))
+    if (!seenBy(reserved.looking, asks, conditions))
       complainAt(own, 'game/badge-hidden', valueOf(node, forms[0]) ?? key, { badge: id });
-    return [{ id, names, kind, zones, says, asksYou: asksOf(LOOKING, asks) }];
+    return [{ id, names, kind, zones, says, asksYou: asksOf(reserved.looking, asks) }];
   });
 }
 
@@ -162,7 +171,7 @@ function badgeText(
   node: Node,
   form: BadgeText['form'],
 ): BadgeText | undefined {
-  const who: Who = { kind, thisIs: { op: 'it', depth: MARKED }, youAre: you };
+  const who: Who = { kind, thisIs: { op: 'it', depth: reserved.marked }, youAre: you };
   const given = valueOf(node, form)!;
   if (form !== 'is') {
     const read = conditionText(s, vocabulary, given, who);

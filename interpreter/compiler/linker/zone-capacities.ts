@@ -1,8 +1,8 @@
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import { LEAVING, ZONE_PLAYER } from '../../game/linked-game.ts';
 import { section } from '../declare/declared-names.ts';
 import { placeText, valueText } from '../declare/checked-texts.ts';
 import { textAt, type Sources } from '../loader/link-context.ts';
@@ -16,7 +16,7 @@ export function linkCapacities(s: Sources, vocabulary: Vocabulary, game: Node): 
     if (capacity.kind === 'scalar' && typeof capacity.value === 'number')
       return { op: 'constant', value: capacity.value };
     const youAre: Scalar | undefined =
-      vocabulary.zones[index].of === 'player' ? { op: 'it', depth: ZONE_PLAYER } : undefined;
+      vocabulary.zones[index].of === 'player' ? { op: 'it', depth: reserved.zonePlayer } : undefined;
     return valueText(s, vocabulary, capacity, { youAre })?.value.scalar;
   });
 }
@@ -27,7 +27,7 @@ export function linkLeaving(s: Sources, vocabulary: Vocabulary, game: Node): (Sc
     const leaves = valueOf(node, WHEN_HOST_LEAVES);
     if (!leaves || textAt(node, WHEN_HOST_LEAVES) === WITH_HOST) return undefined;
     const kind: KindSymbol = vocabulary.kinds[index];
-    return placeText(s, vocabulary, leaves, { kind, thisIs: { op: 'it', depth: LEAVING } });
+    return placeText(s, vocabulary, leaves, { kind, thisIs: { op: 'it', depth: reserved.leaving } });
   });
 }
 

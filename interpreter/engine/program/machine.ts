@@ -1,3 +1,4 @@
+import { REGISTERS } from '../../../dsl/ir/registers.ts';
 import { List } from '../state/int-list.ts';
 import type { RollSymbol, CounterSymbol, FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Listener, Term, Told, Cause, Origin } from '../vm/events.ts';
@@ -79,7 +80,6 @@ interface Scratch {
 }
 
 export const UNSET = -0x7fff_ffff;
-export const MOST_FILTERS = 64;
 
 /** What a machine is made for beside the layout of its positions. */
 export interface MachineParts {
@@ -99,7 +99,7 @@ export function newMachine(
   return {
     p: new Int32Array(layout.size),
     layout,
-    it: new Int32Array(MOST_FILTERS + roomForCalls),
+    it: new Int32Array(REGISTERS + roomForCalls),
     tried: new Int32Array(fields * layout.cards).fill(UNSET),
     takes,
     state,

@@ -1,7 +1,7 @@
 import type { Call, Many, Test } from '../../../dsl/ir/expressions.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
-import { ASKED_THIS, ASKED_YOU } from '../../../dsl/checker/check.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { optimalMatching } from '../../compiler/codegen/values/bipartite-matching.ts';
 import type { Match } from '../match.ts';
@@ -43,8 +43,8 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
       return withValues(
         match,
         [
-          [ASKED_THIS, card!],
-          [ASKED_YOU, you],
+          [reserved.askedThis, card!],
+          [reserved.askedYou, you],
         ],
         () => lacksOf(match, condition, own),
       );

@@ -1,5 +1,6 @@
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
-import { LOOKING, MARKED, type Badge } from '../../game/linked-game.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
+import type { Badge } from '../../game/linked-game.ts';
 import { zoneOf } from '../../engine/state/card-columns.ts';
 import { lacksOf, type Lack } from '../explain/unmet-conditions.ts';
 import type { Match } from '../match.ts';
@@ -22,9 +23,9 @@ export function badgesOf(match: Match, seat: number | undefined, card: number): 
   if (game.table.badges.length === 0) return [];
   const { kind } = game.copies[card].symbol;
   const zone = zoneOf(m.p, m.layout, card);
-  const before = [m.it[MARKED], m.it[LOOKING]];
-  m.it[MARKED] = card;
-  m.it[LOOKING] = seat ?? -1;
+  const before = [m.it[reserved.marked], m.it[reserved.looking]];
+  m.it[reserved.marked] = card;
+  m.it[reserved.looking] = seat ?? -1;
   const views = game.table.badges.flatMap((badge) => {
     if (badge.kind !== kind || (badge.asksYou && seat === undefined)) return [];
     const lies = badge.zones.some((each) => {
@@ -34,7 +35,7 @@ export function badgesOf(match: Match, seat: number | undefined, card: number): 
     if (badge.zones.length > 0 && !lies) return [];
     return viewOf(match, badge) ?? [];
   });
-  [m.it[MARKED], m.it[LOOKING]] = before;
+  [m.it[reserved.marked], m.it[reserved.looking]] = before;
   return views;
 }
 

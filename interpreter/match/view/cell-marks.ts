@@ -1,6 +1,6 @@
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
-import { LOOKING, MARKED } from '../../game/linked-game.ts';
 import { cellName } from '../../../dsl/checker/check.ts';
 import type { Match } from '../match.ts';
 
@@ -21,14 +21,14 @@ export function cellMarksOf(
   );
   if (!grid || marks.length === 0) return {};
   const { holds } = evaluatorFor(table);
-  const before = [m.it[MARKED], m.it[LOOKING]];
-  m.it[LOOKING] = seat ?? -1;
+  const before = [m.it[reserved.marked], m.it[reserved.looking]];
+  m.it[reserved.looking] = seat ?? -1;
   const found: Record<string, readonly string[]> = {};
   for (let cell = 0; cell < grid.columns * grid.rows; cell++) {
-    m.it[MARKED] = grid.first + cell;
+    m.it[reserved.marked] = grid.first + cell;
     const held = marks.filter((each) => holds(m, each.test)).map((each) => each.id);
     if (held.length > 0) found[cellName(grid, cell)] = held;
   }
-  [m.it[MARKED], m.it[LOOKING]] = before;
+  [m.it[reserved.marked], m.it[reserved.looking]] = before;
   return found;
 }

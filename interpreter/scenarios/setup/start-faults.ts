@@ -1,4 +1,5 @@
 import { resolveHosts, resolveRoom } from '../../../dsl/checker/check.ts';
+import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { complainAt } from '../../compiler/loader/link-context.ts';
@@ -10,8 +11,8 @@ import { outerStep } from './placement.ts';
 import type { ScenarioSheet } from '../findings-sheet.ts';
 
 /** Candidates that no text of a game has: the card that is attached or lies in a cell, and the one who attaches it. */
-const CARD: Scalar = { op: 'it', depth: 56 };
-const OTHER: Scalar = { op: 'it', depth: 57 };
+const CARD: Scalar = { op: 'it', depth: reserved.placed };
+const OTHER: Scalar = { op: 'it', depth: reserved.placing };
 /** Whose the card is. */
 const SIDE: Scalar = { op: 'controller', card: CARD };
 

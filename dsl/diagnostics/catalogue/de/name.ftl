@@ -149,3 +149,5 @@ not-here = { $what } hat in dieser Fassung der Sprache keine Wirkung
     .help = es wird gelesen, aber nichts würde es ausführen: davor mit `if` sagen, von etwas, das einen Namen hat, oder als Funktion des Spiels
 not-choosable = { NAME($phrase) } verlangt eine Wahl, und die ist hier nicht möglich
     .help = `the`, `all` oder `that` schreiben
+nested = Bedingungen dürfen höchstens { $most } Ebenen tief ineinander stehen
+    .help = eine Zahl oder Bedingung darin unter functions der Spieldatei angeben

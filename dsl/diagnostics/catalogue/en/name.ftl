@@ -148,3 +148,5 @@ not-here = { $what } has no effect in this version of the language
     .help = it is read, but nothing would carry it out: say it in front with `if`, of a thing that has a name, or as a function of the game
 not-choosable = `{ $phrase }` asks for a choice, which is not possible here
     .help = write `the`, `all` or `that`
+nested = conditions may stand in each other at most { $most } deep
+    .help = declare a number or condition inside of it under functions of the game file

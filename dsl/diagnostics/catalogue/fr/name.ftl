@@ -150,3 +150,5 @@ not-here = { $what } n'a pas d'effet dans cette version de la langue
     .help = c'est bien lu, mais rien ne l'exécuterait : dites-le devant avec `if`, d'une chose qui a un nom, ou comme fonction du jeu
 not-choosable = { NAME($phrase) } demande un choix, ce qui n'est pas possible ici
     .help = écrivez `the`, `all` ou `that`
+nested = les conditions peuvent s'emboîter sur { $most } niveaux au plus
+    .help = déclarez un nombre ou une condition qui s'y trouve sous functions du fichier du jeu

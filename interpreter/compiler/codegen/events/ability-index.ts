@@ -1,4 +1,5 @@
 import type { CheckedAbility, Modified, EventPattern } from '../../../../dsl/ir/statements.ts';
+import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import { NONE, type AbilityData, type Game } from '../../../game/linked-game.ts';
@@ -20,9 +21,6 @@ import type {
   Machine,
   Responding,
 } from '../../../engine/program/machine.ts';
-
-/** The depth of candidates for the controller of a card. */
-const CONTROLLED = 57;
 
 /** How much room the uses of limited abilities take, and where each has its own. */
 export function abilityUses(game: Game): { readonly size: number; readonly at: readonly number[] } {
@@ -83,8 +81,8 @@ export function compileResponding(c: Compiler): Responding | undefined {
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
     rolls: modified('roll'),
     seers: seersOfZones({ game, seats: c.layout.seats }),
-    controller: c.scalar({ op: 'controller', card: { op: 'it', depth: CONTROLLED } }),
-    controllerOf: CONTROLLED,
+    controller: c.scalar({ op: 'controller', card: { op: 'it', depth: reserved.controlled } }),
+    controllerOf: reserved.controlled,
   };
 }
 

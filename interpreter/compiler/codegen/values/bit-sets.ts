@@ -1,5 +1,5 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
-import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../../../dsl/checker/check.ts';
+import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { borrow, collected, release, isKnown, Overflow, withIt } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
@@ -222,7 +222,7 @@ export function selected(c: Compiler, tree: Test & { op: 'selected' }): Holds {
     const index = selection(m);
     if (index < 0) return false;
     const holds = (tests[index] ??= c.test(c.game.selections[index]));
-    return withIt(m, SELECTED, card(m), holds);
+    return withIt(m, reserved.selected, card(m), holds);
   };
 }
 
@@ -235,7 +235,7 @@ const DEEPEST = 32;
  */
 export function holdsOf(c: Compiler, tree: Test & { op: 'holds' | 'payable' }): Holds {
   const card = c.scalar(tree.card);
-  const controller = c.scalar({ op: 'controller', card: { op: 'it', depth: ASKED_THIS } });
+  const controller = c.scalar({ op: 'controller', card: { op: 'it', depth: reserved.askedThis } });
   const asking = tree.you && c.scalar(tree.you);
   const printed = c.game.copies.map((copy) => copy.conditions.get(tree.field.id));
   const tests: (Holds | undefined)[] = [];
@@ -247,18 +247,18 @@ export function holdsOf(c: Compiler, tree: Test & { op: 'holds' | 'payable' }): 
     const holds = (tests[at] ??= c.test(condition));
     if (depth >= DEEPEST) throw new Overflow();
     const asker = asking ? asking(m) : -1;
-    const beforeThis = m.it[ASKED_THIS];
-    const beforeYou = m.it[ASKED_YOU];
-    m.it[ASKED_THIS] = at;
+    const beforeThis = m.it[reserved.askedThis];
+    const beforeYou = m.it[reserved.askedYou];
+    m.it[reserved.askedThis] = at;
     const you = tree.op === 'payable' ? asker : controller(m);
-    m.it[ASKED_YOU] = you < 0 ? asker : you;
+    m.it[reserved.askedYou] = you < 0 ? asker : you;
     depth++;
     try {
       return holds(m);
     } finally {
       depth--;
-      m.it[ASKED_THIS] = beforeThis;
-      m.it[ASKED_YOU] = beforeYou;
+      m.it[reserved.askedThis] = beforeThis;
+      m.it[reserved.askedYou] = beforeYou;
     }
   };
 }
