@@ -8,8 +8,13 @@ import type { PhrasePart, TextOf, Variables } from './catalogue/phrase.ts';
  */
 const layers = ['yaml', 'schema', 'syntax', 'name', 'game', 'pack', 'scenario', 'sheet', 'run'] as const;
 
+type Layer = (typeof layers)[number];
+
 /** The closed set of stable codes, `layer/what`: each has a text in the catalogue. */
-export type Code = TextOf<(typeof layers)[number]>;
+export type Code = TextOf<Layer>;
+
+/** What has reported a code. */
+export const layerOf = (code: Code): Layer => code.slice(0, code.indexOf('/')) as Layer;
 
 /** What a message is given where its text has such an example: see `variables.json`. */
 type Detail<Example> = Example extends readonly unknown[]

@@ -1,4 +1,4 @@
-import type { Code } from './codes.ts';
+import { layerOf, type Code } from './codes.ts';
 import type { Phrase } from './catalogue/phrase.ts';
 import type { Place } from '../text/source.ts';
 
@@ -32,6 +32,10 @@ export interface Diagnostic {
   /** The line is said as people speak, and its first fix is all that it can mean. */
   readonly spoken?: boolean;
 }
+
+/** Whether something is wrong in a text of the language: in its grammar, or in its names and types. */
+export const isTextError = ({ severity, code }: Diagnostic): boolean =>
+  severity === 'error' && (layerOf(code) === 'syntax' || layerOf(code) === 'name');
 
 /** What another finding says, in the language of this one. */
 export const messageOf = ({ code, details }: { readonly code: Code; readonly details: unknown }): Phrase => ({

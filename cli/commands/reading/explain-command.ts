@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadLanguages } from '../../../dsl/diagnostics/catalogue/languages.ts';
-import { codes, isCode } from '../../../dsl/diagnostics/codes.ts';
+import { codes, isCode, layerOf } from '../../../dsl/diagnostics/codes.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { languages, type Language } from '../../../dsl/nlg/index.ts';
 import { cardText } from '../../../interpreter/compiler/linker/card-text.ts';
@@ -123,7 +123,7 @@ function scenariosOf(
 
 /** The nearest words; a code may be given without its layer. */
 function suggestion(word: string, known: readonly string[]): Phrase {
-  const short = codes.filter((code) => code.split('/')[1] === word);
+  const short = codes.filter((code) => code === `${layerOf(code)}/${word}`);
   const near = short.length > 0 ? short : nearest(word, known);
   return near.length > 0
     ? suggestionPhrase(...near)

@@ -3,7 +3,7 @@
  * word, so such words are read as something else altogether, and what is found there only follows.
  */
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isTextError, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
 import { report } from '../../diagnostics/report.ts';
 import { verbIn } from './word-suggestions.ts';
@@ -16,9 +16,7 @@ export function withPrintedVerbs(
   vocabulary: Vocabulary,
   snippets: readonly Snippet[],
 ): Diagnostic[] {
-  const errors = found.filter(
-    ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
-  );
+  const errors = found.filter(isTextError);
   if (errors.length === 0) return [...found];
   const printed = printedVerbs(vocabulary);
   const more = new Map<string, Diagnostic>();

@@ -3,7 +3,7 @@
  * found is then somewhere else on it: the word itself is the mistake.
  */
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isTextError, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { participle, plural, thirdPerson } from '../../text/english-inflection.ts';
 import { nearestAmong } from '../../text/edit-distance.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
@@ -91,9 +91,7 @@ export function withUnknownWords(
   snippets: readonly Snippet[],
   declared: readonly string[] = [],
 ): Diagnostic[] {
-  const errors = found.filter(
-    ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
-  );
+  const errors = found.filter(isTextError);
   if (errors.length === 0) return [...found];
   const errorsIn = byPlace(errors);
   const known = ofGame(vocabulary);

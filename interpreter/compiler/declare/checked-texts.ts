@@ -1,3 +1,4 @@
+import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import type { Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
@@ -146,7 +147,7 @@ function meaningOf<E extends EntryKind, T>(
     }
     const joined = node.kind === 'scalar' && joinedLines(s.fileOf(node), node);
     if (joined && spokenReading(entry, wholeText(joined.text, ''), setting.kind !== undefined, meaning)) {
-      const ofFile = s.diagnostics.splice(found).filter(({ code }) => code.startsWith('yaml/'));
+      const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
       s.diagnostics.push(...ofFile, joined.told);
       s.texts.length = texts;
       return undefined;
@@ -154,7 +155,7 @@ function meaningOf<E extends EntryKind, T>(
     const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning);
     if (clear) {
       // What is told of the lines of the file stands.
-      const ofFile = s.diagnostics.splice(found).filter(({ code }) => code.startsWith('yaml/'));
+      const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
       s.diagnostics.push(...ofFile, ...clear.found);
       s.texts.length = texts;
       s.texts.push(clear.said);

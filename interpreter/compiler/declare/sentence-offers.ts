@@ -11,7 +11,14 @@ import {
 } from '../../../dsl/checker/suggestions/sentence-search.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
-import { helpAsPhrase, messageOf, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import {
+  helpAsPhrase,
+  isTextError,
+  messageOf,
+  type Diagnostic,
+  type Fix,
+} from '../../../dsl/diagnostics/diagnostic.ts';
+import { layerOf, type Code } from '../../../dsl/diagnostics/codes.ts';
 import { oneOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
@@ -32,8 +39,17 @@ const LONGEST = { searched: 600, tried: 2000 };
 /** A sentence that is so much nearer than the next one is what was meant. */
 const CERTAIN = 1.5;
 /** Where sentences that are only like what was written are offered: what else is found tells better what to do. */
-const GUESSED =
-  /^(?:name\/(?:unknown-(?:noun|verb|word|quality|field)|unbound|extra-object|missing-object)|syntax\/)/;
+const GUESSED: ReadonlySet<Code> = new Set<Code>([
+  'name/unknown-noun',
+  'name/unknown-verb',
+  'name/unknown-word',
+  'name/unknown-quality',
+  'name/unknown-field',
+  'name/unbound',
+  'name/extra-object',
+  'name/missing-object',
+]);
+const isGuessed = ({ code }: Diagnostic): boolean => layerOf(code) === 'syntax' || GUESSED.has(code);
 
 /** Notes a refused text, with what judges others in its place. */
 export function refusedText<E extends EntryKind, T>(
@@ -70,9 +86,7 @@ export function withOffers(
   declared: readonly string[],
   { trees, memory }: Pick<Sources, 'trees' | 'memory'>,
 ): Diagnostic[] {
-  const errors = found.filter(
-    ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
-  );
+  const errors = found.filter(isTextError);
   if (errors.length === 0 || judged.length === 0) return [...found];
   const errorsIn = byPlace(errors);
   const refused = judged.flatMap(({ file, span, judge }) =>
@@ -246,13 +260,13 @@ function withThese(
   if (offers.length > 0 && !guessed && !isAdvised)
     return remade(found, { advice: say('phrase/write-the-sentence', { texts }), fixes });
   // Words that a game says are meant tell more than a sentence that is only like what was written.
-  if (offers.length > 0 && GUESSED.test(found.code) && !found.advice && all.length === 0)
+  if (offers.length > 0 && isGuessed(found) && !found.advice && all.length === 0)
     return remade(found, {
       advice: say('phrase/nearest-sentences', { help: helpAsPhrase(found), texts }),
       fixes,
     });
   if (all.length === 0)
-    return found.help === undefined && GUESSED.test(found.code)
+    return found.help === undefined && isGuessed(found)
       ? helped(found, placed.text.slice(line.start, line.end), judge, examples)
       : found;
   const left = own.length === 1 ? leftBy(text, all[0], budget) : undefined;

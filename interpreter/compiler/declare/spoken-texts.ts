@@ -1,4 +1,5 @@
 /** Texts of a game that are said as people speak: what they are read as, and what is told of those that are refused. */
+import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
@@ -206,7 +207,7 @@ function clearer(best: Judged, judge: (text: string) => Judged): Judged | undefi
   return fewer.find(({ left }, i) => !fewer.some((other, j) => j !== i && other.left === left))?.next;
 }
 
-const isOfSyntax = ({ code }: Diagnostic): boolean => code.startsWith('syntax/');
+const isOfSyntax = ({ code }: Diagnostic): boolean => layerOf(code) === 'syntax';
 
 /** Whether a fault keeps others from being seen, which stand in the text as well: what cannot be read, and orders unknown. */
 const isHiding = (found: Diagnostic): boolean => isOfSyntax(found) || found.code === 'name/unknown-verb';

@@ -9,6 +9,7 @@
  *
  * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
  */
+import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { noteJudgedFunctions } from '../declare/function-declarations.ts';
 import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
@@ -97,7 +98,7 @@ export interface Linking {
 
 export function linkGame(s: Sources, input: LinkInput): Linking {
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
-  const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
+  const unread = s.diagnostics.some((each) => each.severity === 'error' && layerOf(each.code) === 'yaml');
   const vocabulary = words(s, input);
   const cards = cardsAndDecks(s, vocabulary, input, unread);
   const texts = readTexts(s, vocabulary, input, cards);

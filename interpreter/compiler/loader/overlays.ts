@@ -91,4 +91,3 @@ export function withCards(game: MapNode, cards: readonly Node[]): MapNode {
     entries: [...game.entries.filter((each) => each.key.text !== 'cards'), { key, value: list }],
   };
 }
-
