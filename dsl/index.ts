@@ -7,11 +7,9 @@
  */
 export { codes, isCode, type Code } from './diagnostics/codes.ts';
 export type { Diagnostic, Fix, Severity } from './diagnostics/diagnostic.ts';
-export { format } from './language/printer/format-text.ts';
-export { nearest } from './text/edit-distance.ts';
-export { parse, type Parsed } from './language/parser/parse.ts';
-export { print } from './language/printer/print-text.ts';
-export { loadLanguage } from './diagnostics/catalogue/languages.ts';
-export { said, type LocalizedMessage as Said } from './diagnostics/localize.ts';
-export { lineAndColumn, wholeText, type Place, type Snippet, type Span } from './text/source.ts';
+export type { Parsed } from './language/parser/parse.ts';
+export type { LocalizedMessage as Said } from './diagnostics/localize.ts';
+export { ArgumentError } from './text/argument-checks.ts';
+export type { Place, Snippet, Span } from './text/source.ts';
 export type { Entries, EntryKind as Entry } from './language/syntax/ast.ts';
+export * from './language-api.ts';

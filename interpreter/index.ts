@@ -1,11 +1,7 @@
 /** From files to games that are played: loading, matches, views, logs, saving. No Node, no editor. */
-export { cardSchemaOf } from './compiler/linker/link-cards.ts';
-export { formatFile } from './compiler/loader/format-file.ts';
-export { summarise } from './reports/simulation-summary.ts';
-export { setStatistics, type SetStatistics } from './reports/set-statistics.ts';
-export { explainCard, scenariosNaming, type Explanation } from './reports/explain/index.ts';
-export { cardText, type CardText } from './compiler/linker/card-text.ts';
-export { clausesOf, coverageOf, runScenarios, saveAsScenario } from './scenarios/index.ts';
+export type { SetStatistics } from './reports/set-statistics.ts';
+export type { Explanation } from './reports/explain/index.ts';
+export type { CardText } from './compiler/linker/card-text.ts';
 export type { Files, Library, Loaded } from './compiler/linker/load-game.ts';
 export type { Game } from './game/linked-game.ts';
 export type { Answer, Match, MatchOptions } from './match/match.ts';
@@ -20,5 +16,5 @@ export type { View } from './match/view/match-view.ts';
 export type { Replayed } from './match/save/replay.ts';
 export type { Saved } from './match/save/save-shapes.ts';
 export { SeatError } from './match/seats.ts';
-export { ArgumentError } from './match/argument-checks.ts';
+export { ArgumentError } from '../dsl/text/argument-checks.ts';
 export * from './library-api.ts';

@@ -1,6 +1,10 @@
 /** The functions that callers of the library use, with their arguments checked; inside of it nobody needs that. */
-import { ArgumentError, withCheckedArguments } from './match/argument-checks.ts';
+import { ArgumentError, argumentChecks } from '../dsl/text/argument-checks.ts';
+import * as printed from './compiler/linker/card-text.ts';
+import * as cards from './compiler/linker/link-cards.ts';
 import * as link from './compiler/linker/load-game.ts';
+import * as layout from './compiler/loader/format-file.ts';
+import { gameArguments } from './match/argument-kinds.ts';
 import * as file from './match/log/log-file.ts';
 import * as about from './match/view/mentioned-things.ts';
 import * as answers from './match/answers.ts';
@@ -16,7 +20,13 @@ import * as random from './engine/state/random-source.ts';
 import * as load from './match/save/load-position.ts';
 import * as replay from './match/save/replay.ts';
 import * as save from './match/save/save-position.ts';
+import * as explaining from './reports/explain/index.ts';
+import * as set from './reports/set-statistics.ts';
+import * as summary from './reports/simulation-summary.ts';
 import * as simulating from './reports/simulate.ts';
+import * as scenarios from './scenarios/index.ts';
+
+const withCheckedArguments = argumentChecks(gameArguments);
 
 const ofMatch = { match: 'match' } as const;
 // Seats have a check and a message of their own.
@@ -30,10 +40,15 @@ export const loadGame = withCheckedArguments(
   { files: 'files or library', id: 'text', ...loading },
   link.loadGame,
 );
-export const loadGameFile = withCheckedArguments(
+export const loadGameFile: typeof link.loadGameFile = withCheckedArguments(
   'loadGameFile',
   { library: 'library', gameFile: 'text', ...loading, memory: 'map?' },
-  link.loadGameFile,
+  (...given: Parameters<typeof link.loadGameFile>) => {
+    const [library, gameFile] = given;
+    if (!library.file(gameFile))
+      throw new ArgumentError('loadGameFile: `gameFile` must be the name of a file of the library');
+    return link.loadGameFile(...given);
+  },
 );
 
 export const checkOptions = withCheckedArguments(
@@ -132,4 +147,61 @@ export const simulateGame: typeof simulating.simulateGame = withCheckedArguments
     if (wrong) throw new ArgumentError(`simulateGame: ${wrong.message}`);
     return simulating.simulateGame(...given);
   },
+);
+export const summarise = withCheckedArguments(
+  'summarise',
+  { game: 'game', seats: 'texts', given: 'game results', language: 'language' },
+  summary.summarise,
+);
+
+export const cardSchemaOf = withCheckedArguments(
+  'cardSchemaOf',
+  { vocabulary: 'vocabulary' },
+  cards.cardSchemaOf,
+);
+export const cardText = withCheckedArguments(
+  'cardText',
+  { game: 'game', card: 'card', language: 'language' },
+  printed.cardText,
+);
+export const explainCard = withCheckedArguments(
+  'explainCard',
+  { game: 'game', card: 'card', language: 'language?' },
+  explaining.explainCard,
+);
+export const setStatistics = withCheckedArguments(
+  'setStatistics',
+  { game: 'game', library: 'library' },
+  set.setStatistics,
+);
+export const formatFile = withCheckedArguments(
+  'formatFile',
+  { file: 'file', vocabulary: 'vocabulary?' },
+  layout.formatFile,
+);
+
+export const runScenarios = withCheckedArguments(
+  'runScenarios',
+  { library: 'library', files: 'texts', options: 'scenario options?' },
+  scenarios.runScenarios,
+);
+export const saveAsScenario = withCheckedArguments(
+  'saveAsScenario',
+  { match: 'match', title: 'text', files: 'texts?' },
+  scenarios.saveAsScenario,
+);
+export const scenariosNaming = withCheckedArguments(
+  'scenariosNaming',
+  { library: 'library', files: 'texts', game: 'text', card: 'text' },
+  explaining.scenariosNaming,
+);
+export const clausesOf = withCheckedArguments(
+  'clausesOf',
+  { library: 'library', game: 'text' },
+  scenarios.clausesOf,
+);
+export const coverageOf = withCheckedArguments(
+  'coverageOf',
+  { results: 'scenario results', clauses: 'clauses' },
+  scenarios.coverageOf,
 );

@@ -2,7 +2,6 @@
 export { limits } from './yaml/yaml-limits.ts';
 export {
   entry,
-  toPlain,
   valueOf,
   type Entry,
   type ListNode,
@@ -13,18 +12,12 @@ export {
   type ScalarStyle,
 } from './yaml/node.ts';
 export { PieceReader } from './yaml/piece-reader.ts';
-export { wrongSign } from './yaml/sign-slips.ts';
-export { readYaml } from './yaml/read-yaml.ts';
-export { commentAfter, snippetOf } from './yaml/snippet.ts';
-export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card-shape.ts';
+export { type CardKindShape, type FieldType, wildWord } from './shapes/card-shape.ts';
 export {
   broughtSections,
   type JsonSchema,
   schemas,
   type SchemaKind,
-  schemaText as asText,
   sectionOf,
 } from './shapes/file-schemas.ts';
-export { foundType } from './validation/node-descriptions.ts';
-export { checkShape, firstFault } from './validation/validate-shape.ts';
-export { phraseOf } from './shapes/shape-phrases.ts';
+export * from './schema-api.ts';

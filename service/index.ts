@@ -8,14 +8,24 @@
  *   completion     what may stand here; in texts by the grammar, in the data by the schemas
  *   hover, definition, rename, format
  */
-export { completionAt, type Completion } from './completion/completion.ts';
+export type { Completion } from './completion/completion.ts';
 export type { Suggestion } from './completion/completion.ts';
-export { definitionAt, referencesAt } from './definition.ts';
-export { diagnosticsOf } from './file-diagnostics.ts';
-export { formatted } from './format-document.ts';
-export { hoverAt, type Hover } from './hover.ts';
-export { quickFixesIn, type QuickFix } from './quick-fixes.ts';
-export { renamableAt, rename, renameAt, type Renaming } from './rename-word.ts';
-export { edited, type TextEdit } from '../dsl/text/text-edit.ts';
-export { declaredSymbols as declared } from './word-references.ts';
+export type { Hover } from './hover.ts';
+export type { QuickFix } from './quick-fixes.ts';
+export type { Renaming } from './rename-word.ts';
+export type { TextEdit } from '../dsl/text/text-edit.ts';
 export { Workspace, type Home } from './workspace.ts';
+export {
+  completionAt,
+  declaredSymbols as declared,
+  definitionAt,
+  diagnosticsOf,
+  edited,
+  formatted,
+  hoverAt,
+  quickFixesIn,
+  referencesAt,
+  renamableAt,
+  rename,
+  renameAt,
+} from './service-api.ts';

@@ -144,9 +144,23 @@ export const hostile: readonly Mend[] = [
     test: 'says what is wrong with its arguments',
     undo: [
       {
-        file: 'interpreter/match/argument-checks.ts',
+        file: 'dsl/text/argument-checks.ts',
         from: 'if (kind.is(given[i]) || (optional && given[i] === undefined)) return;',
         to: 'if (kind.is(given[i]) || optional || true) return;',
+      },
+    ],
+  },
+  {
+    item: '15 hostile: bad arguments, of every door',
+    fault:
+      'functions that were exported past the checks, all of the language, files and editors among them, gave a TypeError',
+    file: ARGUMENTS,
+    test: './dsl: parse says what is wrong with its arguments',
+    undo: [
+      {
+        file: 'dsl/language-api.ts',
+        from: "export const parse = withCheckedArguments('parse', { entry: 'entry', snippet: 'snippet' }, parser.parse);",
+        to: 'export const parse = parser.parse;',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { ArgumentError } from './argument-checks.ts';
+import { ArgumentError } from '../../dsl/text/argument-checks.ts';
 import { roomForCalls } from '../compiler/codegen/expressions/function-calls.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';

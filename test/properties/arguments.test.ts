@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import about from '../../package.json' with { type: 'json' };
 import * as library from '../../interpreter/index.ts';
-import { loadGame, randomBot, startMatch } from '../../interpreter/index.ts';
+import { loadGame, openLibrary, randomBot, startMatch } from '../../interpreter/index.ts';
+import { readYaml } from '../../schemas/index.ts';
+import { Workspace } from '../../service/index.ts';
 import { dataOf } from '../docs/library.ts';
 
 const game = loadGame(dataOf('examples/garden'), 'garden').game!;
@@ -18,6 +21,8 @@ const wrong: readonly unknown[] = [
   '',
   [],
   [null],
+  [{}],
+  ['x'],
   {},
   { players: null },
   { seat: 0 },
@@ -33,30 +38,67 @@ const wrong: readonly unknown[] = [
 const isTold = (error: unknown): boolean =>
   error instanceof library.ArgumentError || error instanceof library.SeatError;
 
-const functions = Object.entries(library).filter(
-  ([name, value]) => typeof value === 'function' && !/^[A-Z]/.test(name) && value.length === 0,
+/** The sources of all that the package exports, by the names under which it is imported. */
+const doors = Object.entries(about.exports).flatMap(([door, to]) =>
+  typeof to === 'string' ? [] : [[door, to.default.replace('/dist/', '/').replace(/js$/, 'ts')] as const],
+);
+const exported: Readonly<Record<string, object>> = Object.fromEntries(
+  await Promise.all(doors.map(async ([door, file]) => [door, await import(`../../${file}`)])),
+);
+/** All functions but classes, which have names with a capital. */
+const functions = Object.entries(exported).flatMap(([door, names]) =>
+  Object.entries(names)
+    .filter(([name, value]) => typeof value === 'function' && !/^[A-Z]/.test(name))
+    .map(([name, value]) => [door, name, value as (...given: unknown[]) => unknown] as const),
 );
 
-it.each(functions)('%s says what is wrong with its arguments', (_, run) => {
-  const attempt = (...given: unknown[]): void => {
+const files = dataOf('examples/garden');
+const name = 'examples/garden/game.yaml';
+const workspace = new Workspace(files);
+const { root } = readYaml(name, files.get(name)!);
+/** What the functions take first, so that what comes behind it is looked at as well. */
+const firsts: readonly (readonly unknown[])[] = [
+  [game],
+  [match],
+  [match, 0],
+  [match, 'title'],
+  [openLibrary(files)],
+  [openLibrary(files), [name]],
+  [openLibrary(files), [name], 'garden'],
+  [game, game.cards[0]],
+  [game, ['Ann']],
+  [workspace],
+  [workspace, name],
+  [workspace, name, 0],
+  [root],
+  ['game', root],
+  ['effect'],
+  ['text'],
+];
+
+it.each(functions)('%s: %s says what is wrong with its arguments', async (_, __, run) => {
+  const attempt = async (...given: unknown[]): Promise<void> => {
     try {
-      (run as (...all: unknown[]) => unknown)(...given);
+      await run(...given);
     } catch (error) {
       if (!isTold(error)) throw error;
       expect((error as Error).message).toMatch(/`/);
     }
   };
+  await attempt();
   for (const one of wrong) {
-    attempt(one, one, one, one);
-    for (const first of [game, match]) {
-      attempt(first, one);
-      attempt(first, 0, one);
+    await attempt(one, one, one, one);
+    for (const first of firsts) {
+      await attempt(...first, one);
+      await attempt(...first, one, one);
     }
   }
 });
 
-it('all that plays, loads and saves is checked', () => {
-  expect(functions.length).toBeGreaterThan(30);
+it('all that plays, loads, saves, reads and edits is checked', () => {
+  expect(Object.keys(exported)).toEqual(['.', './dsl', './schemas', './interpreter', './service']);
+  for (const names of Object.values(exported)) expect(Object.keys(names).length).toBeGreaterThan(5);
+  expect(functions.length).toBeGreaterThan(100);
 });
 
 it.each<[string, readonly unknown[]]>([

@@ -83,8 +83,8 @@ const several = (groups: ReadonlyMap<string, string[]>): Map<string, string[]> =
  * files may export the same name.
  */
 const isChecked = ({ path, text }: Module, name: string): boolean =>
-  path === 'interpreter/library-api.ts' &&
-  new RegExp(`^export const ${name}\\b[^;]*\\b\\w+\\.${name}\\b`, 'm').test(text);
+  /^\w+\/\w+-api\.ts$/.test(path) &&
+  new RegExp(`^export const ${name}\\b[^;]*withCheckedArguments[^]*?\\b\\w+\\.${name}\\b`, 'm').test(text);
 
 /** Imports from a room above, types included. */
 export const upwardImports = (): string[] =>

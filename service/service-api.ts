@@ -1,0 +1,73 @@
+/** The functions for editors that callers of the library use, with their arguments checked. */
+import {
+  argumentChecks,
+  isObject,
+  isString,
+  isWhole,
+  type ArgumentKind,
+} from '../dsl/text/argument-checks.ts';
+import * as edits from '../dsl/text/text-edit.ts';
+import * as completion from './completion/completion.ts';
+import * as definition from './definition.ts';
+import * as findings from './file-diagnostics.ts';
+import * as layout from './format-document.ts';
+import * as hover from './hover.ts';
+import * as fixes from './quick-fixes.ts';
+import * as renaming from './rename-word.ts';
+import * as references from './word-references.ts';
+import { Workspace } from './workspace.ts';
+
+const isSpan = (given: unknown): boolean =>
+  isObject(given) && isWhole(given['start']) && isWhole(given['end']);
+const isSymbol = (given: unknown): boolean =>
+  isObject(given) && isString(given['sort']) && isString(given['id']) && isObject(given['names']);
+
+const serviceArguments = {
+  workspace: { is: (given) => given instanceof Workspace, words: 'a `Workspace`' },
+  span: { is: isSpan, words: 'a span: the offsets `start` and `end`' },
+  symbol: { is: isSymbol, words: 'a symbol as `declared` gives it' },
+  vocabulary: {
+    is: (given) => isObject(given) && ['kinds', 'enums', 'steps'].every((key) => Array.isArray(given[key])),
+    words: 'the `vocabulary` of a game',
+  },
+  edits: {
+    is: (given) =>
+      Array.isArray(given) &&
+      given.every((edit) => isObject(edit) && isSpan(edit['span']) && isString(edit['text'])),
+    words: 'a list of changes, each a `span` and a `text`',
+  },
+} satisfies Readonly<Record<string, ArgumentKind>>;
+
+const withCheckedArguments = argumentChecks(serviceArguments);
+
+const ofFile = { workspace: 'workspace', name: 'text' } as const;
+const atOffset = { ...ofFile, offset: 'count' } as const;
+
+export const completionAt = withCheckedArguments(
+  'completionAt',
+  { ...atOffset, language: 'language?' },
+  completion.completionAt,
+);
+export const definitionAt = withCheckedArguments('definitionAt', atOffset, definition.definitionAt);
+export const referencesAt = withCheckedArguments('referencesAt', atOffset, definition.referencesAt);
+export const diagnosticsOf = withCheckedArguments('diagnosticsOf', ofFile, findings.diagnosticsOf);
+export const formatted = withCheckedArguments('formatted', ofFile, layout.formatted);
+export const hoverAt = withCheckedArguments('hoverAt', { ...atOffset, language: 'language?' }, hover.hoverAt);
+export const quickFixesIn = withCheckedArguments(
+  'quickFixesIn',
+  { ...ofFile, span: 'span' },
+  fixes.quickFixesIn,
+);
+export const renamableAt = withCheckedArguments('renamableAt', atOffset, renaming.renamableAt);
+export const renameAt = withCheckedArguments('renameAt', { ...atOffset, to: 'text' }, renaming.renameAt);
+export const rename = withCheckedArguments(
+  'rename',
+  { workspace: 'workspace', game: 'text', symbol: 'symbol', to: 'text' },
+  renaming.rename,
+);
+export const edited = withCheckedArguments('edited', { text: 'text', edits: 'edits' }, edits.edited);
+export const declaredSymbols = withCheckedArguments(
+  'declared',
+  { vocabulary: 'vocabulary' },
+  references.declaredSymbols,
+);
