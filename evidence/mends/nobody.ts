@@ -80,7 +80,11 @@ export const nobody: readonly Mend[] = [
     file: TOLD,
     test: 'is called by its text',
     undo: [
-      { file: 'interpreter/reports/narration/display-names.ts', from: '        ruled(name) ??\n', to: '' },
+      {
+        file: 'interpreter/reports/narration/display-names.ts',
+        from: 'return piece({ snippet: thing.ability.snippet, span: thing.ability.ability.span });',
+        to: 'return thingName(thing);',
+      },
     ],
   },
   {

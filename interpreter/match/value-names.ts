@@ -1,6 +1,7 @@
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { abilityName, rollName } from './view/ability-names.ts';
 import type { Held } from '../../dsl/language/symbols/symbols.ts';
+import { thingName } from './thing-names.ts';
 import { cellName } from '../../dsl/checker/check.ts';
 import { counterAt } from '../engine/state/position-layout.ts';
 import type { NameLookup, RunningMatch } from './running-match.ts';
@@ -10,6 +11,9 @@ export const A_CARD = 'a card';
 
 /** Joins the members of a pile, and the cards of one answer. */
 export const PLUS = ' + ';
+
+/** What a name is joined of. */
+export const membersOf = (name: string): readonly string[] => name.split(PLUS);
 
 export function namesFor(table: Table, seats: readonly string[]): NameLookup {
   const { game, layout } = table;
@@ -23,7 +27,7 @@ export function namesFor(table: Table, seats: readonly string[]): NameLookup {
     pile(p, pile) {
       const cell = cells[pile];
       if (cell !== undefined) return cell;
-      if (pile < 0) return `new ${newPile?.names.en[0] ?? 'pile'}`;
+      if (pile < 0) return thingName({ is: 'new pile', pile: newPile });
       return pileCards(layout, p, pile).map(names.card).join(PLUS);
     },
     value(p, sort, value) {
@@ -115,7 +119,9 @@ export function cellNames({ game }: Pick<Table, 'game'>): string[] {
 /** `deck`, `Ann's hand`: one name for each zone. */
 function zoneNames(table: Table, seats: readonly string[]): string[] {
   return table.game.vocabulary.zones.flatMap((zone) =>
-    zone.of === 'player' ? seats.map((seat) => `${seat}'s ${zone.id}`) : [zone.id],
+    zone.of === 'player'
+      ? seats.map((seat) => thingName({ is: 'zone', zone, seat }))
+      : [thingName({ is: 'zone', zone })],
   );
 }
 

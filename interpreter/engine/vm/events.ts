@@ -113,6 +113,12 @@ export interface Listener {
   ): void;
 }
 
+/** Parts of sums that the game has no word for: what a bound adds, a plain number, what texts take off a price. */
+const ownParts = ['at least', 'number', 'less'] as const;
+export type OwnPart = (typeof ownParts)[number];
+
+export const isOwnPart = (label: string): label is OwnPart => ownParts.some((each) => each === label);
+
 /** A part of a sum by its name; where it is such a sum itself, with its own parts as that sum has them. */
 export type Term = readonly [label: string, value: number, parts?: readonly Term[]];
 /** A number that is told with its parts; `sum` is the function that adds them up, where it is nothing but that. */

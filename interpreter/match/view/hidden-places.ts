@@ -3,22 +3,29 @@ import { attachedTo, rootOf, zoneOf } from '../../engine/state/card-columns.ts';
 import { everyoneAt, seersBySide } from '../../engine/state/seat-visibility.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { NameLookup } from '../running-match.ts';
+import { thingName } from '../thing-names.ts';
 import { A_CARD } from '../value-names.ts';
 
 /**
  * A card whose face somebody may not see goes by its place: `Ben's row 2`, counted from the first card of the zone, in a
  * stack from its top. What is attached to it is counted behind it.
  */
-export function placeName({ game, layout }: Table, names: NameLookup, p: Int32Array, card: number): string {
+export function placeName(
+  { game, layout, zoneSeats }: Table,
+  names: NameLookup,
+  p: Int32Array,
+  card: number,
+): string {
   const root = rootOf(p, layout, card);
   const zone = zoneOf(p, layout, card);
   if (zone < 0) return 'nowhere';
   const symbol = symbolOf(game.vocabulary.zones, layout.seats, zone);
-  const step = symbol?.order === 'stack' ? layout.next : layout.previous;
+  const step = symbol.order === 'stack' ? layout.next : layout.previous;
   let at = 1;
   for (let each = p[step + root]; each >= 0; each = p[step + each]) at++;
-  const place = `${names.zone(zone)} ${at}`;
-  return card === root ? place : `${place}, ${belowOf(p, layout, root).indexOf(card) + 1} on it`;
+  const seat = names.seats[zoneSeats[zone]];
+  const on = card === root ? {} : { on: belowOf(p, layout, root).indexOf(card) + 1 };
+  return thingName({ is: 'place', zone: { is: 'zone', zone: symbol, seat }, at, ...on });
 }
 
 function belowOf(p: Int32Array, layout: Table['layout'], card: number): number[] {
@@ -32,13 +39,13 @@ function symbolOf(
   zones: Table['game']['vocabulary']['zones'],
   seats: number,
   zone: number,
-): (typeof zones)[number] | undefined {
+): (typeof zones)[number] {
   let first = 0;
   for (const symbol of zones) {
     first += symbol.of === 'player' ? seats : 1;
     if (zone < first) return symbol;
   }
-  return undefined;
+  throw new RangeError(`no zone ${zone}`);
 }
 
 /**

@@ -5,9 +5,12 @@ import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { EntryKind, Expression, Statement } from '../../../dsl/language/syntax/ast.ts';
 import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { A_CARD, PLUS } from '../../match/value-names.ts';
+import { isOwnPart } from '../../engine/vm/events.ts';
+import { NO_ROLL, thingName, thingReader, type NamedThing } from '../../match/thing-names.ts';
+import { A_CARD, membersOf, PLUS } from '../../match/value-names.ts';
 import { nodeAt, sayIn, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
-import { tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { spoken, tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
 
 /** A zone in a sentence: its name, and whether it says already whose it is. */
 export interface PlaceWords {
@@ -81,10 +84,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
   };
   const zones = zonesByName(game, language, seats);
   const options = optionsByName(game, language);
-  // Names of rolls on the table are made of what they are called in English.
-  const rolls = new Map(vocabulary.rolls.map(({ id, names }) => [names.en[0], id]));
-  const rollById = from(vocabulary.rolls);
-  const roll = (name: string): string => rollById(rolls.get(name) ?? name);
+  const things = thingReader(game, seats);
 
   const said = (text: string, ...entries: readonly EntryKind[]): string =>
     sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' ');
@@ -97,34 +97,49 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     );
   };
 
-  // What is on no card, a rule or what an effect brought about, is called by its text.
-  const rules = new Map(game.abilities.flatMap((each) => (each.card ? [] : [[each.name, each] as const])));
-  const ruled = (name: string): string | undefined => {
-    const [, id, nth = ''] = /^(.*?)( \(\d+\))?$/.exec(name)!;
-    const found = rules.get(id);
-    if (!found) return undefined;
-    return piece({ snippet: found.snippet, span: found.ability.span }) + nth;
+  const thingWords = (thing: NamedThing): string => {
+    switch (thing.is) {
+      case 'seat':
+        return thing.seat;
+      case 'card':
+        return nameIn(cardOf.get(thing.card)!.symbol, language);
+      case 'zone':
+        return zones.get(thingName(thing))!.name;
+      case 'place':
+        return words('play/place-of-card', { zone: thingWords(thing.zone), at: thing.at, on: thing.on });
+      case 'new pile': {
+        if (!thing.pile) return thingName(thing);
+        const { one, gender } = nounOf(thing.pile.names, language, thing.pile.id);
+        return words('play/new-one', { one, gender });
+      }
+      case 'roll':
+        return words('play/owned', {
+          owner: thing.by ?? words('play/nobody'),
+          thing: nameIn(thing.roll, language),
+        });
+      case 'ability': {
+        const card = nameIn(cardOf.get(thing.card)!.symbol, language);
+        return thing.nth === undefined ? card : `${card} ${thing.nth}`;
+      }
+      // What is on no card, a rule or what an effect created, is called by its text.
+      case 'rule':
+        return piece({ snippet: thing.ability.snippet, span: thing.ability.ability.span });
+      case 'again':
+        return `${thingWords(thing.of)} (${thing.time})`;
+    }
   };
-
-  const card = (name: string): string | undefined => {
-    const found = cardOf.get(name);
-    return found && nameIn(found.symbol, language);
+  const one = (name: string): string => {
+    const own = things.own(name);
+    if (own) return thingWords(own);
+    const known = zones.get(name)?.name ?? options.get(name);
+    if (known !== undefined) return known;
+    const composed = things.composed(name);
+    return composed ? thingWords(composed) : name;
   };
-  const one = (name: string): string =>
-    seats.includes(name)
-      ? name
-      : (card(name) ??
-        zones.get(name)?.name ??
-        options.get(name) ??
-        placed(name, zones) ??
-        rolled(name, seats, roll, words) ??
-        numbered(name, card) ??
-        ruled(name) ??
-        name);
   return {
     words,
     language,
-    thing: (name) => name.split(PLUS).map(one).join(PLUS),
+    thing: (name) => membersOf(name).map(one).join(PLUS),
     option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
     piece,
@@ -156,7 +171,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
             orderOf(
               verb,
               player,
-              things.map((name) => name.split(PLUS).map(one).join(', ')),
+              things.map((name) => membersOf(name).map(one).join(', ')),
             ),
           )
         : undefined;
@@ -170,7 +185,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     step: from(vocabulary.steps),
     cycle: from(vocabulary.cycles)(game.cycle.id),
     window: from(vocabulary.windows),
-    roll,
+    roll: from(vocabulary.rolls),
     contest: from(vocabulary.contests),
     field: from(vocabulary.fields),
     ending: from(game.endings),
@@ -180,8 +195,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     badge: from(game.table.badges),
     sum: (id) => (game.table.sums.includes(id) ? from(vocabulary.functions)(id) : undefined),
     part(label) {
-      if (label === 'at least' || label === 'number' || label === 'less')
-        return words('play/parts', { part: label });
+      if (isOwnPart(label)) return words('play/parts', { part: label });
       const [meant] = vocabulary.terms.get(label) ?? [];
       return meant === undefined ? label : nounFor(meant.symbol, language)[meant.form];
     },
@@ -212,7 +226,7 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
     if (zone.of === 'table') zones.set(zone.id, { name, owned: false, ...newOne });
     else
       for (const seat of seats)
-        zones.set(`${seat}'s ${zone.id}`, {
+        zones.set(thingName({ is: 'zone', zone, seat }), {
           name: words('play/owned', { owner: seat, thing: name }),
           owned: true,
           seat,
@@ -238,42 +252,11 @@ function optionsByName(game: Game, language: Language): Map<string, string> {
     known.set(value.id, nameIn(value, language));
   for (const action of offers.flatMap(({ actions }) => actions))
     known.set(action.id, nameIn(action, language));
-  for (const { pile, grid } of vocabulary.zones)
-    if (pile && !grid) {
-      const { one, gender } = nounOf(pile.names, language, pile.id);
-      known.set(`new ${pile.names.en[0]}`, words('play/new-one', { one, gender }));
-    }
   for (const label of ['pass', 'ability', 'yes', 'no', 'none', 'nothing', 'nobody'] as const)
     known.set(label, words(`play/${label}`));
+  known.set(NO_ROLL, spoken(say('no/roll'), language));
   if (!known.has('hidden')) known.set('hidden', words('play/secret'));
   return known.set('a rule', words('play/a-rule')).set(A_CARD, words('play/a-card'));
-}
-
-/** `Ben's row 2`, `Ben's row 2, 1 on it`: the place of a card that is not seen. */
-function placed(name: string, zones: ReadonlyMap<string, PlaceWords>): string | undefined {
-  const [, zone, at] = /^(.+?) (\d+(?:, \d+ .+)?)$/.exec(name) ?? [];
-  const found = zone === undefined ? undefined : zones.get(zone);
-  return found && `${found.name} ${at}`;
-}
-
-/** `Ann's luck roll`, with a number where there are several. */
-function rolled(
-  name: string,
-  seats: readonly string[],
-  roll: (id: string) => string,
-  words: Teller<'play'>,
-): string | undefined {
-  const seat = seats.find((each) => name.startsWith(`${each}'s `));
-  if (seat === undefined) return undefined;
-  const [, id, number = ''] = /^(.*?)( \(\d+\))?$/.exec(name.slice(seat.length + 3))!;
-  return `${words('play/owned', { owner: seat, thing: roll(id) })}${number}`;
-}
-
-/** One of several abilities of a card: `a-card 2`, `a-card (2)`. */
-function numbered(name: string, card: (name: string) => string | undefined): string | undefined {
-  const [, id, number] = /^(.*?)((?: \d+)?(?: \(\d+\))?)$/.exec(name) ?? [];
-  const found = id === undefined ? undefined : card(id);
-  return found && `${found}${number}`;
 }
 
 const NOWHERE = { start: 0, end: 0 };

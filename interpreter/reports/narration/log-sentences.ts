@@ -2,7 +2,7 @@
 import { PASS } from '../../engine/program/instruction.ts';
 import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/log/log-line.ts';
 import type { ProgramRole } from '../../game/linked-game.ts';
-import { PLUS } from '../../match/value-names.ts';
+import { membersOf, PLUS } from '../../match/value-names.ts';
 import type { DisplayNames, PlaceWords } from './display-names.ts';
 import { doneBy, type Doing } from './log-deeds.ts';
 import { needWords, rollSum, stepsOf, sumTerms } from './sum-sentences.ts';
@@ -238,7 +238,7 @@ function moveWords(line: MoveLine, called: DisplayNames, doing: Doing): string {
 function pileOf({ pile, cards }: MoveLine, to: PlaceWords, called: DisplayNames): string {
   if (pile === undefined) return '';
   if (to.grid) return pile;
-  const others = pile.split(PLUS).filter((name) => !cards.includes(name));
+  const others = membersOf(pile).filter((name) => !cards.includes(name));
   return others.length === 0 && to.newOne !== undefined ? to.newOne : called.thing(others.join(PLUS));
 }
 

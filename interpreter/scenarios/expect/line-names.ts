@@ -8,6 +8,7 @@ import { isTold } from '../../match/log/log-recorder.ts';
 import type { Match } from '../../match/match.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
 import { otherNames, unknownParts } from '../steps/card-names.ts';
+import { isOwnPart } from '../../engine/vm/events.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** What entries of the lines of a log can say in this match, by their sorts; sorts of numbers have no names. */
@@ -98,7 +99,7 @@ function isTerm({ game }: Match, text: string): boolean {
   const label = /^(.+) -?\d+$/.exec(text)?.[1];
   if (label === undefined) return false;
   return (
-    ['number', 'at least', 'less'].includes(label) ||
+    isOwnPart(label) ||
     game.vocabulary.functions.some((fn) => {
       const meaning = functionMeaning(fn);
       return (

@@ -1,5 +1,6 @@
 import type { Game } from '../../game/linked-game.ts';
 import type { Match } from '../../match/match.ts';
+import { numberedName } from '../../match/thing-names.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
 
 const cardsOf = new WeakMap<Game, ReadonlyMap<string, readonly number[]>>();
@@ -68,7 +69,7 @@ export function unknownParts(match: Match, text: string): string[] {
 
 /** Whether a name is that of a place of cards, a zone with a number, or of one of several abilities of a card. */
 export function isPlace(match: Match, name: string): boolean {
-  const zone = /^(.*) \d+(?:, \d+ on it)?$/.exec(name)?.[1];
+  const zone = numberedName(name)?.before;
   if (zone === undefined) return false;
   // An ability goes by its card and a number.
   if (cardNames(match.game).has(zone)) return true;

@@ -20,6 +20,8 @@ a-rule = eine Regel
 a-card = eine Karte
 attached = angelegt
 nowhere = nirgends
+# Where a card lies that is not seen, counted from 1; `on`: which of those that lie on the card there.
+place-of-card = { $zone } { $at }{ WITH($on, before: ", Karte ", after: " darauf") }
 pass = passen
 ability = eine Fähigkeit nutzen
 yes = ja

@@ -18,6 +18,8 @@ a-rule = a rule
 a-card = a card
 attached = attached
 nowhere = nowhere
+# Where a card lies that is not seen, counted from 1; `on`: which of those that lie on the card there.
+place-of-card = { $zone } { $at }{ WITH($on, before: ", ", after: " on it") }
 # What is on offer beside what the game names.
 pass = pass
 ability = use an ability

@@ -20,6 +20,8 @@ a-rule = une règle
 a-card = une carte
 attached = attachée
 nowhere = nulle part
+# Where a card lies that is not seen, counted from 1; `on`: which of those that lie on the card there.
+place-of-card = { $zone } { $at }{ WITH($on, before: ", carte ", after: " posée dessus") }
 pass = passer
 ability = utiliser une capacité
 yes = oui

@@ -3,7 +3,7 @@ import { binding } from '../expressions/function-calls.ts';
 import { isLowered } from '../expressions/permission-checks.ts';
 import type { Get, SumTeller, Terms } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { Term, Told } from '../../../engine/vm/events.ts';
+import type { OwnPart, Term, Told } from '../../../engine/vm/events.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** How a number is told, where it has named parts. */
@@ -56,7 +56,7 @@ function operand(c: Compiler, tree: Scalar): { named: boolean; terms: Terms } {
   }
   return inner
     ? { named: true, terms: inner }
-    : { named: false, terms: (m) => (value(m) === 0 ? [] : [['number', value(m)]]) };
+    : { named: false, terms: (m) => (value(m) === 0 ? [] : [['number' satisfies OwnPart, value(m)]]) };
 }
 
 /** The parts of the side that has any; where both have, of the one that counts. */
@@ -79,7 +79,10 @@ function ofPrice(c: Compiler, tree: Scalar & { op: 'price' }): Terms | undefined
     const off = price(m) - before;
     const parts = named?.(m) ?? [];
     if (off === 0) return parts;
-    return [...(parts.length > 0 ? parts : [['number', before] as const]), ['less', off]];
+    return [
+      ...(parts.length > 0 ? parts : [['number' satisfies OwnPart, before] as const]),
+      ['less' satisfies OwnPart, off],
+    ];
   };
 }
 
@@ -106,6 +109,6 @@ function ofCall(c: Compiler, tree: Call): Terms | undefined {
     const terms = parts.map(({ label, value, inner }): Term => withParts(label, value(m), inner?.(m)));
     const sum = terms.reduce((total, [, value]) => total + value, 0);
     const most = least ? least(m) : sum;
-    return most > sum ? [...terms, ['at least', most - sum]] : terms;
+    return most > sum ? [...terms, ['at least' satisfies OwnPart, most - sum]] : terms;
   });
 }
