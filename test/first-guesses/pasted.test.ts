@@ -37,7 +37,6 @@ describe('sentences as other games print them', () => {
       'Choose one — gain a coin; or discard a card.',
       'choose one:\n      - gain a coin\n      - discard a card',
     ],
-    ['Put a fruit from your hand into the discard pile', 'move a fruit in your hand to the discard pile'],
     ['Gain a coin — then discard a card.', 'gain a coin\n    discard a card'],
     ['Each other player must discard a card in their hand until', undefined],
   ])('%s', (sentence, right) => {

@@ -46,6 +46,27 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
   ['hero', 'you must discard 2 cards', 'discard 2 cards'],
   ['hero', 'discard your hand', 'discard all cards in your hand'],
   ['hero', 'take a card from the discard pile', 'take a card in the discard pile'],
+  ['hero', 'reveal a card from your hand', 'reveal a card in your hand'],
+  ['hero', 'move a card from the discard pile to your hand', 'move a card in the discard pile to your hand'],
+  [
+    'hero',
+    'put a card from your hand on top of the main deck',
+    'move a card in your hand to the top of the main deck',
+  ],
+  ['hero', 'discard your whole hand', 'discard all cards in your hand'],
+  [
+    'hero',
+    'each opponent gives 1 action point to you',
+    "for each opponent:\n  let gift be the lesser of 1 and that player's action points\n  that player loses (the gift) action points\n  gain (the gift) action points",
+  ],
+  [
+    'hero',
+    'if an opponent has more action points than you, draw a card',
+    'if there is an opponent with more than (your action points) action points, draw a card',
+  ],
+  ['leader', 'draw a card at the end of your turn', 'at the end of your turn, draw a card'],
+  ['leader', 'whenever anybody slays a monster, draw a card', 'when a player slays a monster, draw a card'],
+  ['leader', 'nobody can challenge you', 'players cannot challenge you'],
   ['hero', '+2 to all of your rolls until the end of the turn', '+2 to your rolls until the end of the turn'],
   ['hero', 'draw a card for every hero you have', 'draw a card for each hero of yours'],
   [
@@ -212,7 +233,7 @@ const OFFERED: readonly (readonly [sort: string, written: string, offered: strin
   [
     'chapter',
     'the player with the most coins gives 10 coins to the player with the fewest coins',
-    'choose a player with the most coins as chosen\nchoose a player with the fewest coins as taken\nthe chosen loses 10 coins, then the taken gains 10 coins',
+    "choose a player with the most coins as chosen\nchoose a player with the fewest coins as taken\nlet gift be the lesser of 10 and the chosen's coins\nthe chosen loses (the gift) coins\nthe taken gains (the gift) coins",
   ],
   [
     'hero',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { differencesOf } from '../../interpreter/reports/difference/index.ts';
 import { Workspace } from '../../service/index.ts';
@@ -235,6 +235,37 @@ it.each([
   const offered = /`(brings: .*)`$/.exec(found.help ?? '')?.[1];
   expect(offered).toBeDefined();
   expect(codes({ 'a.yaml': `${text}${offered}\n` })).toEqual([]);
+});
+
+describe('in a set of values with card ids', () => {
+  const withIds = new Map(
+    [...garden].map(([name, text]) => [
+      name,
+      name.endsWith('game.yaml')
+        ? text.replace('    of: [red, green, gold]', '    card ids: true\n    of: [red, green, gold]')
+        : text,
+    ]),
+  );
+  const loaded = (text: string) => loadGame(new Map([...withIds, ['a.yaml', text]]), 'garden', ['a.yaml']);
+  const sloe = 'kind: fruit\nid: sloe\nname: { en: Sloe, fr: Prunelle, de: Schlehe }\n';
+
+  it('a card stands by its own id, and others may name it', () => {
+    const damson = '  kind: fruit\n  id: damson\n  name: Damson\n  colour: sloe\n  ripeness: 1\n';
+    const cards = `- ${sloe.trim().replaceAll('\n', '\n  ')}\n  colour: sloe\n  ripeness: 3\n-${damson.slice(1)}`;
+    const { game, diagnostics } = loaded(cards);
+    expect(diagnostics.filter(({ severity }) => severity !== 'hint')).toEqual([]);
+    const colours = game!.vocabulary.enums.find(({ id }) => id === 'colour')!.values;
+    expect(colours.at(-1)).toMatchObject({ id: 'sloe', names: { de: ['Schlehe'] } });
+  });
+
+  it('it is another one than that of a misspelt value', () => {
+    const { diagnostics } = loaded(`${sloe}colour: slow\nripeness: 3\n`);
+    expect(diagnostics.map(({ code }) => code)).toContain('schema/not-one-of');
+  });
+
+  it('elsewhere its id is no value', () => {
+    expect(codes({ 'a.yaml': `${sloe}colour: sloe\nripeness: 3\n` }).join()).toContain('schema/not-one-of');
+  });
 });
 
 it('a sentence is not offered a field to stand in that no rule reads', () => {

@@ -12,6 +12,7 @@ import { readCounterChange } from '../values/counter-targets.ts';
 import { constant, offered } from '../nouns/noun-meanings.ts';
 import { hold, make } from './dice-orders.ts';
 import { roomFor, withRoom } from '../nouns/grid-cells.ts';
+import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { saysHowMany, declaredObject } from '../nouns/qualified-noun.ts';
 import { announce, resolvePlan } from './announcements.ts';
 import { pay } from './payments.ts';
@@ -38,7 +39,7 @@ export function primitiveOrder(
     const first = order.args.arguments.find((each) => each.preposition === argument.preposition);
     if (allowed.includes(argument.preposition as never) && first === argument) continue;
     const takes = parts.map(({ preposition, wants }) => behindWord(preposition, say(wants)));
-    return extraObject(scope, argument.span, verb, takes);
+    return extraObject(scope, argument.span, verb, takes, fromItsPlace(scope, object, argument));
   }
   if (verb === 'stop') {
     if (object) return noEffect(scope, object.span);

@@ -10,9 +10,10 @@ import type { Expression, Order } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
+import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { eachOf } from '../suggestions/one-by-one.ts';
-import { mention, plainThing, thingOf } from '../nouns/references.ts';
+import { mention, plainThing } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
 import { asChoice, settle, slotFor, supply } from './picks.ts';
 import { takenOf } from './parameter-guards.ts';
@@ -104,22 +105,10 @@ function superfluous(
   const takes = verb.parameters.map((parameter) =>
     asIs(`${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``),
   );
-  // Where something lies stands behind it with `in`.
   const direct = verb.parameters.find((parameter) => parameter.preposition === undefined);
   const anywhere = direct && parameterOf(scope, direct)?.set.op !== 'end-cards';
-  const { object } = tree.args;
-  const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
-  const from = extra.preposition === 'from';
-  const place = from && anywhere && !placed ? extra.phrase : undefined;
-  const ofWhom = place?.kind === 'noun' && thingOf(scope, place)?.sort === 'player' ? 'of' : 'in';
-  const right = place && `${ofWhom} ${writtenWords(scope, place.span)}`;
-  // Right behind what lies there nothing else is meant.
-  const isBehind = object !== undefined && object.span.end + 1 === extra.span.start;
-  const advice = right !== undefined && {
-    advice: say('phrase/say-where-it-lies', { example: written(right) }),
-    ...(isBehind && { ...fixes(scope, extra, [right]), spoken: true }),
-  };
-  return extraObject(scope, extra.span, verb.id, takes, advice || undefined);
+  const advice = anywhere ? fromItsPlace(scope, tree.args.object, extra) : undefined;
+  return extraObject(scope, extra.span, verb.id, takes, advice);
 }
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */

@@ -111,7 +111,7 @@ export function loadGameFile(
   const ownCards = cardsOf(main.root, cardFiles);
   const ownFiles = new Set([gameFile, ...cardFiles.map(({ name }) => name)]);
   for (const { root, name } of cardFiles) if (root) own(owner, root, name);
-  const brought = variantsOfCards(s, ownCards);
+  const brought = variantsOfCards(s, main.root, ownCards);
   const extras = readExtras(s, library, main.root, cardFiles, top, owner);
   const { variants } = extras;
   for (const file of cardFiles) s.diagnostics.push(...file.diagnostics);

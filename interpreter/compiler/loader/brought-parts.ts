@@ -14,16 +14,25 @@ const SECTIONS: ReadonlySet<string> = new Set(broughtSections);
 const IN_PARTS: Readonly<Record<string, string>> = { kinds: 'fields', values: 'of' };
 
 /** The cards among some that bring something. */
-export const bringing = (cards: readonly Node[]): MapNode[] =>
+const bringing = (cards: readonly Node[]): MapNode[] =>
   cards.flatMap((card) => (card.kind === 'map' && entry(card, 'brings') ? [card] : []));
+
+/** The cards among some that bring something to a game, by `brings` or as values; `added` are the paths of what is there. */
+export const bringingTo = (
+  s: Sources,
+  game: Node,
+  cards: readonly Node[],
+  added: ReadonlySet<string> = new Set(),
+): MapNode[] => [...bringing(cards), ...ownValues(s, game, cards, added)];
 
 /** For each card a variant that adds what it brings, in the order of their ids. */
 export function variantsOfCards(
   s: Sources,
+  game: Node,
   cards: readonly Node[],
   pack: Pick<Variant, 'layers' | 'above'> = {},
 ): Variant[] {
-  return bringing(cards)
+  return bringingTo(s, game, cards)
     .map((card) => ({
       id: textAt(card, 'id') ?? '',
       root: s.from({ ...card, entries: [] }, card),
@@ -31,6 +40,50 @@ export function variantsOfCards(
       bringing: [card],
     }))
     .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+/**
+ * In sets of values with `card ids: true` a card stands by its own id: a field with it brings the value, which is called
+ * like the card. Gives such a card as one that brings just that.
+ */
+function ownValues(s: Sources, game: Node, cards: readonly Node[], added: ReadonlySet<string>): MapNode[] {
+  const sets = entries(valueOf(game, 'values')).filter(({ value }) => textAt(value, 'card ids') === 'true');
+  if (sets.length === 0) return [];
+  return cards.flatMap((card) => {
+    const id = textAt(card, 'id');
+    const kind = valueOf(valueOf(game, 'kinds'), textAt(card, 'kind') ?? '');
+    return entries(valueOf(kind, 'fields')).flatMap((field) => {
+      const set = sets.find(({ key }) => key.text === textAt(field.value, 'type'));
+      const value = valueOf(card, field.key.text);
+      if (!set || value?.kind !== 'scalar' || value.text !== id) return [];
+      const of = valueOf(set.value, 'of');
+      const isThere =
+        (entry(of, id) ?? items(of).find((each) => each.kind === 'scalar' && each.text === id)) !==
+          undefined ||
+        added.has(`values/${set.key.text}/of/${id}`) ||
+        entry(valueOf(valueOf(valueOf(valueOf(card, 'brings'), 'values'), set.key.text), 'of'), id) !==
+          undefined;
+      return isThere ? [] : [withValue(s, card as MapNode, set.key.text, value)];
+    });
+  });
+}
+
+/** A card that brings a value and nothing else. */
+function withValue(s: Sources, card: MapNode, set: string, value: ScalarNode): MapNode {
+  const map = (key: string, inner: Node): MapNode =>
+    s.from(
+      {
+        kind: 'map',
+        entries: [{ key: s.from({ ...value, value: key, text: key }, value), value: inner }],
+        span: value.span,
+        flow: true,
+      } as const,
+      value,
+    );
+  const name = valueOf(card, 'name') ?? value;
+  const brings = map('values', map(set, map('of', map(value.text, name))));
+  const id = card.entries.filter(({ key }) => key.text === 'id');
+  return s.from({ ...card, entries: [...id, ...map('brings', brings).entries] }, card);
 }
 
 /** What the cards of a variant bring. */

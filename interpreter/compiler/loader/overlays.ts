@@ -5,7 +5,7 @@ import type { DataFile, Library } from './library.ts';
 import { complainOfBase, type OnTop } from './packs.ts';
 import { checkIds } from './variant-patches.ts';
 import type { Variant } from './variant.ts';
-import { bringing, variantsOfCards } from './brought-parts.ts';
+import { bringingTo, variantsOfCards } from './brought-parts.ts';
 import { entries, items, textAt, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.
@@ -54,7 +54,7 @@ export function readExtras(
       if (cardFiles.includes(file)) return [];
       cardFiles.push(file);
       if (file.root) own(owner, file.root, name);
-      cards.push(...variantsOfCards(s, cardsIn(file.root), { layers, above }));
+      cards.push(...variantsOfCards(s, game, cardsIn(file.root), { layers, above }));
       return [];
     }
     s.diagnostics.push(...file.diagnostics);
@@ -69,7 +69,12 @@ export function readExtras(
     s.diagnostics.push(...checkShape('variant', file.root, name));
     if (!fits) return complainOfBase(s, library, valueOf(file.root, 'extends')!, gameId) ?? [];
     const id = textAt(file.root, 'variant') ?? name;
-    const more = bringing(items(valueOf(file.root, 'cards')));
+    const more = bringingTo(
+      s,
+      game,
+      items(valueOf(file.root, 'cards')),
+      new Set(entries(valueOf(file.root, 'add')).map(({ key }) => key.text)),
+    );
     return [{ id, root: file.root, layers, above, bringing: more }];
   });
   checkIds(s, found);

@@ -122,6 +122,12 @@ add('synonym', /\buntil (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)/, 'unti
 add('synonym', /\b(?:everyone|everybody) else\b/, 'each other player');
 add('synonym', /\b(?:everyone|everybody)\b/, 'each player');
 add('synonym', /\beach of (?:your|the) (opponent|player)s\b/, 'each $1');
+add(
+  'synonym',
+  /\b(?:an|any|one) opponent has (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than you\b/,
+  (_, more, what) =>
+    `there is an opponent with ${more === 'more' ? 'more' : 'less'} than (your ${what}) ${what}`,
+);
 add('synonym', /(?<=[a-z] )target ([a-z]+)/, (_, what) => withArticle(what));
 add(
   'two-lines',
@@ -136,7 +142,7 @@ add(
   'once per $2, when $1, ',
 );
 add('synonym', /^the first time (?:each|every) (turn|round),? (?:that )?(.+?), /, 'once per $1, when $2, ');
-add('synonym', /^(once|twice|\d+ times) per (turn|round) (?=you )/, '$1 per $2, ');
+add('synonym', /(?<=^|, )(once|twice|\d+ times) per (turn|round) (?=you )/, '$1 per $2, ');
 add('synonym', /^(?:each|every|once per) (turn|round),? the first time (.+?), /, 'once per $1, when $2, ');
 add('synonym', /^(.+?),? (once|twice|\d+ times) per (turn|round)$/, '$2 per $3, $1');
 add('synonym', /\b(?:with|of) (?:an? )?([a-z-]+) (?:of )?(\d+)(?= *(?:$|,|and\b))/, 'where $1 is $2');
@@ -226,6 +232,11 @@ add(
   '$2 $1',
 );
 add('condition', /^((?:(?! and | or |, then ).)+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
+add(
+  'condition',
+  /^((?:while [^,]+, )?)((?:(?! and | or )[^,:])+?),? (at the (?:start|end) of [^,:]+)$/,
+  '$1$3, $2',
+);
 guess('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
 guess('synonym', /^to ([^,:]+), (?!.*\balso\b)/, 'to $1, also ');
 add('synonym', /\bcannot ([^,:]+?),? unless (?=[^,:]+$)/, 'can $1 only if ');

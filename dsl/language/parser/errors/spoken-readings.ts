@@ -2,7 +2,7 @@
  * What a line may mean that the grammar can read, and that says nothing as it stands: `all of your rolls`, `each player must
  * discard`, `it`. These are tried on the game itself: one is taken where it alone means something.
  */
-import { thirdPerson } from '../../../text/english-inflection.ts';
+import { plural, thirdPerson } from '../../../text/english-inflection.ts';
 
 type Reading = readonly [from: RegExp, to: string | ((...match: string[]) => string)];
 
@@ -37,12 +37,24 @@ const READINGS: readonly Reading[] = [
   ],
   [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1$2 become $2 times 2$3'],
   [/(^|, )double ([^,]+?)((?: until .*| this turn)?)$/, '$1+($2) to $2$3'],
-  // Who gives a number of something loses it, and the other one gains it.
   [
-    /^((?:.*[,:] )?)([^,:]+?) gives? (\d+|an?) ([a-z-]+(?: [a-z-]+)?) to ([^,:]+)$/,
-    (_, before, who, amount, what, whom) =>
-      `${before}${who === 'you' ? 'lose' : `${who} loses`} ${amount} ${what}, then ${whom} ${whom === 'you' ? 'gain' : 'gains'} ${amount} ${what}`,
+    /^((?:(?:when|if|while|at|once|until) .*?, )*)([^,:]+?) gives? (?:up to )?(\d+|an?) ([a-z-]+(?: [a-z-]+)?) to ([^,:]+)$/,
+    (_, before, who, amount, what, whom) => given(before, who, amount, what, whom),
   ],
+  [
+    /^((?:(?:when|if|while|at|once|until) .*?, )*)([^,:]+?) gives? (you|that player) (?:up to )?(\d+|an?) ([a-z-]+(?: [a-z-]+)?)$/,
+    (_, before, who, whom, amount, what) => given(before, who, amount, what, whom),
+  ],
+  [
+    /^(.+), then ([^,:]+?) gives? (?:up to )?(\d+|an?) ([a-z-]+(?: [a-z-]+)?) to ([^,:]+)$/,
+    (_, before, who, amount, what, whom) => `${before}\n${given('', who, amount, what, whom)}`,
+  ],
+  [/\bput(s?) ([^,:]+?) on(?:to)? (?:the )?(top|bottom) of /, 'move$1 $2 to the $3 of '],
+  [/\bput(s?) ([^,:]+?) (?:into|onto) /, 'move$1 $2 to '],
+  [/\b(?:any|some)(?:body|one) else\b/, 'another player'],
+  [/\b(?:any|some)(?:body|one)\b/, 'a player'],
+  [/\b(?:nobody|no one|no player) (?:can|may) /, 'players cannot '],
+  [/\b(your|their|its|(?:that|the) [a-z-]+'s) (?:whole|entire) /, '$1 '],
   [/\breturn(s?) (?=[^,]+? to )/, 'move$1 '],
   // Half of something is so many of it.
   [
@@ -110,6 +122,32 @@ const READINGS: readonly Reading[] = [
   [/\bthe chosen's owner\b/, "the chosen's controller"],
 ];
 
+const does = (who: string, verb: string): string => (who === 'you' ? verb : `${who} ${verb}s`);
+
+const inside = (header: string, block: readonly string[]): string[] => [
+  `${header}:`,
+  ...block.map((line) => `  ${line}`),
+];
+
+/**
+ * Who gives a number of something gives no more than there is, and the other one gains just that: worked out for each
+ * giver before it moves.
+ */
+function given(before: string, who: string, amount: string, what: string, whom: string): string {
+  const [, each, own = ''] = /^each ((?:other )?(?:player|opponent))('s .+)?$/.exec(who) ?? [];
+  const giver = each === undefined ? who : `that player${own}`;
+  const count = /^an?$/.test(amount) ? '1' : amount;
+  const many = /^an?$|^1$/.test(amount) ? plural(what) : what;
+  const has = giver === 'you' ? 'your' : `${giver}'s`;
+  const lines = [
+    `let gift be the lesser of ${count} and ${has} ${many}`,
+    `${does(giver, 'lose')} (the gift) ${many}`,
+    `${does(whom, 'gain')} (the gift) ${many}`,
+  ];
+  const whole = each === undefined ? lines : inside(`for each ${each}`, lines);
+  return (before === '' ? whole : inside(before.replace(/, $/, ''), whole)).join('\n');
+}
+
 /** The verb of which a word is the third person: `discards` is of `discard`. */
 function baseOf(word: string): string {
   const stems = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
@@ -126,7 +164,7 @@ export function readingsOf(text: string): string[] {
       const read = typeof to === 'string' ? said.replace(from, to) : said.replace(from, to);
       if (read === said) return [];
       const put = read
-        .replaceAll(/ {2,}/g, ' ')
+        .replaceAll(/(?<=\S) {2,}/g, ' ')
         .split('\n')
         .map((each) => indent + each);
       return [[...lines.slice(0, i), ...put, ...lines.slice(i + 1)].join('\n')];
