@@ -3,17 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyses } from '../interpreter/compiler/analysis/index.ts';
 import { ROOT } from './files.ts';
-import {
-  circles,
-  code,
-  folders,
-  MOST_FILES,
-  ROOMS,
-  sharedExports,
-  sharedNames,
-  unusedExports,
-  upwardImports,
-} from './rooms/house.ts';
+import { code, houseFaults, ROOMS } from './rooms/house.ts';
 
 describe('the analyses of a game', () => {
   it('are all in the list, by the names of their files', () => {
@@ -29,25 +19,13 @@ describe('the analyses of a game', () => {
 });
 
 describe('the rooms of the code', () => {
-  it('hold so few files that they can be taken in at a glance', () => {
-    expect(folders().filter(([, files]) => files > MOST_FILES)).toEqual([]);
-  });
-
-  it('hold files of which no two are called alike', () => {
-    expect(sharedNames()).toEqual(new Map());
-  });
-
-  it('export each name from one file alone', () => {
-    expect(sharedExports()).toEqual(new Map());
-  });
-
-  it('export nothing that nobody uses', () => {
-    expect(unusedExports()).toEqual([]);
-  });
-
-  it('import nothing in a circle, nor from a room above, types included', () => {
-    expect(circles()).toEqual([]);
-    expect(upwardImports()).toEqual([]);
+  it('keep the rules of the house, as `npm run check` says too', () => {
+    expect(houseFaults()).toEqual([]);
+    const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['check']).toContain('npm run -s rooms');
+    expect(scripts['rooms']).toBe('node tools/check-rooms.ts');
   });
 
   it('take a code of a finding apart in one file', () => {

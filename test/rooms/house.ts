@@ -167,3 +167,18 @@ export function unusedExports(): string[] {
       }),
   );
 }
+
+const inCircles = (paths: readonly string[]): string[] =>
+  paths.length > 0 ? [`imported in a circle, or importing what is: ${paths.join(', ')}`] : [];
+
+/** All that is against the rules of the house, a line each. */
+export const houseFaults = (): string[] => [
+  ...upwardImports(),
+  ...inCircles(circles()),
+  ...unusedExports().map((found) => (found.includes(':') ? found : `${found}: used by nobody`)),
+  ...[...sharedNames()].map(([name, paths]) => `${name} is a name of several files: ${paths.join(', ')}`),
+  ...[...sharedExports()].map(([name, paths]) => `${name} is exported by several files: ${paths.join(', ')}`),
+  ...folders().flatMap(([folder, files]) =>
+    files > MOST_FILES ? [`${folder} holds ${files} files, and ${MOST_FILES} are the most`] : [],
+  ),
+];
