@@ -321,7 +321,7 @@ export function newSlot(
   const names = slotNames(scope);
   const free = names.free(name);
   names.add(free);
-  scope.slots.push({ name: free, sort, many, ...more });
+  scope.slots.push({ name: free, ...(free === name ? {} : { called: name }), sort, many, ...more });
   return scope.slots.length - 1;
 }
 

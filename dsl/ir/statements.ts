@@ -153,6 +153,8 @@ export interface TogetherPart {
 /** What a local of a program holds; saved positions name locals by it. */
 export interface Slot {
   readonly name: string;
+  /** What it is called, where its name has a number that tells it from others. */
+  readonly called?: string;
   readonly sort: Sort;
   readonly many: boolean;
   /** The names of the values, where it holds one of a declared set. */

@@ -192,7 +192,8 @@ describe('what is paid less', () => {
     const [seat] = seatsAsked(match);
     const prices = optionsOf(match, seat).map(({ key }) => pricesOf(match, seat, key));
     expect(prices).toEqual(prices.map(() => [{ counter: 'coin', amount: 2 }]));
-    const usual = lowered('players cannot keep stones', 3);
+    const others = 'players cannot keep stones # who pays 1 coin less may';
+    const usual = lowered(others, 3);
     say(usual, 'throw');
     expect(optionsOf(usual, seat).flatMap(({ key }) => pricesOf(usual, seat, key))).toEqual([]);
   });

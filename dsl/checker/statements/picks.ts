@@ -25,7 +25,9 @@ export function slotFor(
   const taken = slotNames(scope).countOf(wanted);
   const { sort, of } = described.thing;
   const more = sort === 'value' && of ? { values: of.values.map((value) => value.id) } : {};
-  return newSlot(scope, taken === 0 ? wanted : `${wanted} ${taken + 1}`, sort, many, { ...more, ...how });
+  const numbered = taken === 0 ? {} : { called: wanted };
+  const name = taken === 0 ? wanted : `${wanted} ${taken + 1}`;
+  return newSlot(scope, name, sort, many, { ...more, ...numbered, ...how });
 }
 
 /** The act of choosing what a phrase leaves open; afterwards the chosen is what the phrase describes. */

@@ -2,7 +2,7 @@
  * From a text to a tree of lines: each with its tokens, its bullet and the lines that are indented below it.
  * Every line is parsed on its own, so a fault in one can never spoil another.
  */
-import type { IToken } from 'chevrotain';
+import type { IToken, TokenType } from 'chevrotain';
 import type { Span } from '../../text/source.ts';
 import { Close, Comment, tokenEnd, Minus, Newline, Open, spanOf, tokenize } from './tokens.ts';
 
@@ -58,6 +58,10 @@ export function tokenRows(text: string): { rows: { start: number; tokens: IToken
   }
   return { rows, faults };
 }
+
+/** Whether a text has a token, as a word of the language and not as a part of another. */
+export const hasToken = (text: string, type: TokenType): boolean =>
+  tokenize(text).tokens.some(({ tokenType }) => tokenType === type);
 
 export const isBullet = (tokens: readonly IToken[], text: string): boolean =>
   tokens.length > 0 && tokens[0].tokenType === Minus && /[ \t\r\n]|^$/.test(text.charAt(tokenEnd(tokens[0])));

@@ -20,8 +20,8 @@ export function checkSecrets(s: Sources, { programs: texts, verbs, firsts }: Who
       const { start, end } = act.span;
       const line = snippet.text.indexOf('\n', start);
       const span = { start, end: line < 0 ? end : Math.min(line, end) };
-      const details = { card: program.slots[slot].name.replace(/ \d+$/, '') };
-      complainIn(s, 'game/tells', { snippet, span }, details, { severity: 'warning' });
+      const { name, called: card = name } = program.slots[slot];
+      complainIn(s, 'game/tells', { snippet, span }, { card }, { severity: 'warning' });
     });
     walk.all(program.acts, new Set());
   }

@@ -52,21 +52,29 @@ function meet(game: WholeGame, one: Content, other: Content): boolean {
 
 /** What an effect asks and changes; nothing where that cannot be told. */
 interface Footprint {
-  readonly reads: ReadonlySet<string>;
-  readonly writes: ReadonlySet<string>;
+  readonly reads: Parts;
+  readonly writes: Parts;
 }
+
+/** Parts of a position, counters and roles by their names, and locals of the text, which nothing else knows. */
+interface Parts {
+  readonly shared: Set<string>;
+  readonly locals: Set<number>;
+}
+const noParts = (): Parts => ({ shared: new Set(), locals: new Set() });
 
 function effectsMeet(game: WholeGame, one: readonly Act[], other: readonly Act[]): boolean {
   if (one.length === 0 || other.length === 0) return false;
   const [a, b] = [footprintOf(game, one), footprintOf(game, other)];
   if (!a || !b) return true;
   // What has happened is the same in both orders, for who does not ask in between.
-  const changed = new Set([...a.writes].filter((each) => each !== 'history'));
+  const changed = { ...a.writes, shared: new Set([...a.writes.shared].filter((each) => each !== 'history')) };
   return touches(changed, b.writes) || touches(a.writes, b.reads) || touches(b.writes, a.reads);
 }
 
-const touches = (those: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
-  [...those].some((each) => all.has(each));
+const touches = (those: Parts, all: Parts): boolean =>
+  [...those.shared].some((each) => all.shared.has(each)) ||
+  [...those.locals].some((each) => all.locals.has(each));
 
 /** Statements that change nothing by themselves but counters, roles and names, and ask nobody. */
 const QUIET: readonly string[] = [
@@ -83,24 +91,24 @@ const QUIET: readonly string[] = [
 ];
 
 function footprintOf(game: WholeGame, acts: readonly Act[]): Footprint | undefined {
-  const writes = new Set<string>();
+  const writes = noParts();
   let isKnown = true;
   eachNode(acts, (node) => {
     if ('span' in node) isKnown &&= QUIET.includes(node.op) && noteChange(game, node as Act, writes);
   });
   const reads = isKnown ? readsIn(game, acts) : undefined;
-  return reads && ![...writes].some((each) => isWatched(game, each)) ? { reads, writes } : undefined;
+  return reads && ![...writes.shared].some((each) => isWatched(game, each)) ? { reads, writes } : undefined;
 }
 
-function noteChange(game: WholeGame, act: Act, writes: Set<string>): boolean {
+function noteChange(game: WholeGame, act: Act, { shared, locals }: Parts): boolean {
   // The same word counts things, where it is a value.
   if (act.op === 'count' && 'counter' in act) {
-    writes.add(`counter ${act.counter.id}`);
-    if (act.event) writes.add('history');
+    shared.add(`counter ${act.counter.id}`);
+    if (act.event) shared.add('history');
     return !act.event || !isHeard(game, act.event.verb);
   }
-  if (act.op === 'appoint') writes.add(`role ${act.role}`);
-  if ('slot' in act) writes.add(`local ${act.slot}`);
+  if (act.op === 'appoint') shared.add(`role ${act.role}`);
+  if ('slot' in act) locals.add(act.slot);
   return true;
 }
 
@@ -118,10 +126,11 @@ const STILL: readonly StateRead[] = [
 ];
 
 /** What a tree asks, also by way of rules and modifiers; nothing where that cannot be told. */
-function readsIn({ abilities }: WholeGame, tree: Tree): ReadonlySet<string> | undefined {
-  const found = new Set<string>();
+function readsIn({ abilities }: WholeGame, tree: Tree): Parts | undefined {
+  const parts = noParts();
+  const { shared: found, locals } = parts;
   const note = (node: OpNode): void => {
-    if (node.op === 'local') found.add(`local ${node.slot}`);
+    if (node.op === 'local') locals.add(node.slot);
     for (const read of readsOf(node)) {
       if (read === 'counter' && 'counter' in node) found.add(`counter ${(node.counter as CounterSymbol).id}`);
       else if (read === 'role' && node.op === 'role') found.add(`role ${node.index}`);
@@ -139,7 +148,7 @@ function readsIn({ abilities }: WholeGame, tree: Tree): ReadonlySet<string> | un
     const asked = abilities.filter(({ ability }) => ability.kind === kind);
     for (const { ability } of asked) eachNode(nodesOfAbility(ability), note, 'followed');
   }
-  return ['elsewhere', 'rolls', 'role', 'counter'].some((each) => found.has(each)) ? undefined : found;
+  return ['elsewhere', 'rolls', 'role', 'counter'].some((each) => found.has(each)) ? undefined : parts;
 }
 
 /** Whether some ability waits for a verb. */
@@ -150,11 +159,10 @@ const isHeard = ({ abilities }: WholeGame, verb: VerbSymbol): boolean =>
 
 /** Whether a check, or an ending that is asked all the time, looks at what is changed. */
 function isWatched(game: WholeGame, key: string): boolean {
-  if (key.startsWith('local ')) return false;
   const checks = game.checks.flatMap(({ program }) => program.acts);
   const endings = game.endings.filter(({ at }) => at === 'once').map(({ test }) => test);
   const reads = readsIn(game, [...checks, ...endings]);
-  return !reads || reads.has(key);
+  return !reads || reads.shared.has(key);
 }
 
 /** Prohibitions and what is added up are the same in every order. */

@@ -15,6 +15,9 @@ import { noteJudgedFunctions } from '../declare/function-declarations.ts';
 import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
 import { languages } from '../../../dsl/nlg/index.ts';
+import { hasToken } from '../../../dsl/language/lexer/line-blocks.ts';
+import { Less } from '../../../dsl/language/lexer/tokens.ts';
+import { languageTexts } from '../loader/language-texts.ts';
 import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/check.ts';
 import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
 import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
@@ -153,7 +156,7 @@ function readTexts(
 ) {
   s.diagnostics.push(...resolveFunctions(vocabulary), ...resolveDeclarations(vocabulary));
   noteJudgedFunctions(s, vocabulary, data);
-  vocabulary.prices.lowered = sayLess(data) || cardNodes.some(sayLess);
+  vocabulary.prices.lowered = lowersPrices(vocabulary, data, cardNodes);
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
   const runsOut = linkRunsOut(s, vocabulary, data);
@@ -179,13 +182,14 @@ function readTexts(
   return { ...flow, endings, score, report, selections, texts, abilities, programs };
 }
 
-/** Whether a text speaks of `pay ... less` and not of `less than`: it may say that something costs less. */
-const sayLess = (node: Node): boolean =>
-  node.kind === 'scalar'
-    ? /\bpays?\s(?:.*\s)?less\b(?! than\b)/is.test(node.text)
-    : node.kind === 'list'
-      ? node.items.some(sayLess)
-      : node.entries.some(({ value }) => sayLess(value));
+/** Whether some text may say that less is paid for something: only those have the word by which the parser knows it. */
+function lowersPrices(vocabulary: Vocabulary, data: MapNode, cards: readonly MapNode[]): boolean {
+  const texts = [
+    ...languageTexts(data, 'game', vocabulary),
+    ...cards.flatMap((card) => languageTexts(card, 'cards', vocabulary)),
+  ];
+  return texts.some(({ node: { text } }) => text.includes('less') && hasToken(text, Less));
+}
 
 /** The decks as the game and its deck rules promise them. */
 function checkDecks(

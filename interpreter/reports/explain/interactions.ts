@@ -34,34 +34,35 @@ interface Profile {
   /** Verbs that are done with the card itself when it is chosen for an action. */
   readonly undergoes: ReadonlySet<string>;
   readonly patterns: readonly EventPattern[];
-  readonly changes: ReadonlySet<Key>;
-  readonly reads: ReadonlySet<Key>;
+  readonly changes: Ties;
+  readonly reads: Ties;
 }
 
-/** What texts read and change, so that it is the same in all of them. */
-type Key = `${TouchedSort} ${string}`;
-const sortOf = (key: Key): TouchedSort => key.slice(0, key.indexOf(' ')) as TouchedSort;
-const idOf = (key: Key): string => key.slice(key.indexOf(' ') + 1);
-const isRoll = (key: Key): boolean => sortOf(key) === 'roll';
+/** What a text reads or changes, and by which it may be tied to others. */
+type Tie = Pick<Touched, 'sort' | 'id'>;
+/** Each once, by a key that is the same in all texts. */
+type Ties = ReadonlyMap<string, Tie>;
+const keyOf = ({ sort, id }: Tie): string => `${sort} ${id}`;
+const isRoll = ({ sort }: Tie): boolean => sort === 'roll';
 
 /** Which cards of the game have to do with a card, and by what. */
 export function interactionsOf(game: Game, card: CardData): Interaction[] {
   const profiles = game.cards.map((each) => profileOf(game, each));
   const own = profiles[game.cards.indexOf(card)];
   const found = new Map<string, { how: Interplay; sort: TouchedSort; id: string; cards: string[] }>();
-  const note = (how: Interplay, key: Key, other: Profile): void => {
-    const whole = `${how} ${key}`;
+  const note = (how: Interplay, tie: Tie, other: Profile): void => {
+    const whole = `${how} ${keyOf(tie)}`;
     const known = found.get(whole);
     if (known) known.cards.push(other.card.symbol.id);
-    else found.set(whole, { how, sort: sortOf(key), id: idOf(key), cards: [other.card.symbol.id] });
+    else found.set(whole, { how, sort: tie.sort, id: tie.id, cards: [other.card.symbol.id] });
   };
   for (const other of profiles) {
     if (other === own) continue;
-    for (const verb of answered(other, own)) note('answered by', `verb ${verb}`, other);
-    for (const verb of answered(own, other)) note('answers', `verb ${verb}`, other);
-    for (const key of meeting(own.changes, other.reads)) note('read by', key, other);
-    for (const key of meeting(other.changes, own.reads)) note('reads', key, other);
-    for (const key of meeting(own.changes, other.changes)) note('changes too', key, other);
+    for (const id of answered(other, own)) note('answered by', { sort: 'verb', id }, other);
+    for (const id of answered(own, other)) note('answers', { sort: 'verb', id }, other);
+    for (const tie of meeting(own.changes, other.reads)) note('read by', tie, other);
+    for (const tie of meeting(other.changes, own.reads)) note('reads', tie, other);
+    for (const tie of meeting(own.changes, other.changes)) note('changes too', tie, other);
   }
   const order: readonly Interplay[] = ['answered by', 'answers', 'read by', 'reads', 'changes too'];
   return [...found.values()].sort((a, b) => order.indexOf(a.how) - order.indexOf(b.how));
@@ -75,8 +76,8 @@ const profiles = new WeakMap<CardData, Profile>();
 // What a verb does for everybody ties no two cards; that one of them does it is enough.
 const own = (touched: readonly Touched[]): Touched[] => touched.filter(({ by }) => by === undefined);
 
-const keys = (touched: readonly Touched[]): Set<Key> =>
-  new Set(touched.flatMap(({ sort, id }): Key[] => (TIES.has(sort) ? [`${sort} ${id}`] : [])));
+const ties = (touched: readonly Touched[]): Ties =>
+  new Map(touched.map(({ sort, id }) => [keyOf({ sort, id }), { sort, id }]));
 
 function profileOf(game: Game, card: CardData): Profile {
   const known = profiles.get(card);
@@ -91,12 +92,10 @@ function profileOf(game: Game, card: CardData): Profile {
     does: new Set([...verbsOf(changes), ...changedBy(game, changes)]),
     undergoes: new Set(cardUses(game, card).flatMap(({ does }) => verbsOf(own(does)))),
     patterns: abilities.flatMap(({ ability }) => ('patterns' in ability ? saidOf(ability.patterns) : [])),
-    changes: keys(changes.filter(({ how }) => how !== 'done' && how !== 'used')),
-    reads: new Set([
-      ...keys(reads),
-      ...reads.flatMap(({ sort, how, id }): Key[] =>
-        sort === 'verb' && how === 'past' ? [`verb ${id}`] : [],
-      ),
+    changes: ties(changes.filter(({ sort, how }) => TIES.has(sort) && how !== 'done' && how !== 'used')),
+    reads: ties([
+      ...reads.filter(({ sort }) => TIES.has(sort)),
+      ...reads.filter(({ sort, how }) => sort === 'verb' && how === 'past'),
     ]),
   };
   profiles.set(card, profile);
@@ -159,10 +158,14 @@ function mayBe({ test, arguments: slots }: EventPattern, card: CardData): boolea
 }
 
 /** What stands in both; any roll is every roll. */
-function meeting(a: ReadonlySet<Key>, b: ReadonlySet<Key>): Key[] {
-  const any = `roll ${ANY}` as const;
-  const both = [...a].filter((key) => b.has(key));
+function meeting(a: Ties, b: Ties): Tie[] {
+  const any = keyOf({ sort: 'roll', id: ANY });
+  const both = [...a].flatMap(([key, tie]) => (b.has(key) ? [tie] : []));
   if (both.some(isRoll)) return both;
-  const roll = a.has(any) ? [...b].find(isRoll) : b.has(any) ? [...a].find(isRoll) : undefined;
+  const roll = a.has(any)
+    ? [...b.values()].find(isRoll)
+    : b.has(any)
+      ? [...a.values()].find(isRoll)
+      : undefined;
   return roll === undefined ? both : [...both, roll];
 }
