@@ -31,10 +31,18 @@ export interface Thing {
   readonly kinds?: readonly KindSymbol[];
   readonly of?: EnumSymbol;
   readonly zone?: ZoneSymbol;
+  /** Zones and what lies in them: whose they are. Players: that they are others. */
+  readonly side?: Side;
   /** Phrases that cards print: the field in which they stand. */
   readonly field?: FieldSymbol;
   /** Rolls: those of a contest. */
   readonly contest?: ContestSymbol;
+}
+
+/** A player, or all others than that player. */
+export interface Side {
+  readonly of: Scalar;
+  readonly others: boolean;
 }
 
 /** Something named before, which `that card` or `the chosen` points back to. */

@@ -31,6 +31,19 @@ export const verbs: readonly Mend[] = [
   },
   {
     item: '15.8',
+    fault: 'a verb that takes what is yours is given what lies with an opponent, and does nothing',
+    file: 'test/dsl/names.test.ts',
+    test: 'what is taken of others is not looked for with oneself',
+    undo: [
+      {
+        file: 'dsl/checker/suggestions/common-mistakes.ts',
+        from: '  one.others !== other.others &&',
+        to: '  one.others && !other.others &&',
+      },
+    ],
+  },
+  {
+    item: '15.8',
     fault: 'what lies in the right place by then is refused because of where it lay before',
     file,
     test: 'may have moved in a line before',

@@ -297,6 +297,7 @@ test.each(advised)('%s is answered with what was meant', (effect, help) => {
 test('what is taken of others is not looked for with oneself, nor what lies on top by what it is', () => {
   const verbs = `verbs:
   rob: { takes: { fruit: a fruit in an opponent's basket }, do: move the fruit to your basket }
+  spend: { takes: { prize: a fruit in your basket }, do: move the prize to the store }
   fetch: { takes: { fruits: the top cards of the store }, do: move the fruits to your basket }
 `;
   const found = (effect: string): string[] => {
@@ -310,6 +311,24 @@ test('what is taken of others is not looked for with oneself, nor what lies on t
   expect(found("choose an opponent\nrob a fruit in that player's basket")).toEqual([]);
   expect(found('rob a fruit in your basket')).toEqual(['name/elsewhere a fruit in your basket']);
   expect(found('for each opponent, that player robs a fruit in your basket')).toEqual([]);
+  expect(found("spend a fruit in an opponent's basket")).toEqual([
+    "name/elsewhere a fruit in an opponent's basket",
+  ]);
+  expect(found("choose a fruit in an opponent's basket as prey\nspend the prey")).toEqual([
+    'name/elsewhere the prey',
+  ]);
+  expect(found("for each fruit in an opponent's basket, spend that fruit")).toEqual([
+    'name/elsewhere that fruit',
+  ]);
+  expect(found("choose an opponent\nspend a fruit in that player's basket")).toEqual([
+    "name/elsewhere a fruit in that player's basket",
+  ]);
+  expect(found('choose a fruit in your basket as prey\nrob the prey')).toEqual(['name/elsewhere the prey']);
+  expect(
+    found("choose a fruit in an opponent's basket as prey\nmove the prey to your basket\nspend the prey"),
+  ).toEqual([]);
+  expect(found("choose a player\nspend a fruit in that player's basket")).toEqual([]);
+  expect(found('choose an opponent, then that player spends a fruit in their basket')).toEqual([]);
   expect(found('fetch 2 cards')).toEqual([]);
   expect(found('fetch 2 fruits')).toEqual(['name/wrong-sort 2 fruits']);
   expect(found('fetch a red fruit')).toEqual(['name/wrong-sort a red fruit']);

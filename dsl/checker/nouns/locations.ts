@@ -77,7 +77,7 @@ export function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] 
 
 function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | undefined {
   const { thing, scalar, span } = place;
-  const inside: Thing = { sort: 'card', kinds: kindsIn(scope, thing), zone: thing.zone };
+  const inside: Thing = { sort: 'card', kinds: kindsIn(scope, thing), zone: thing.zone, side: thing.side };
   switch (thing.sort) {
     case 'zone': {
       if (place.set.op === 'zones' && place.set.of)

@@ -188,7 +188,12 @@ function cards(
       }
       const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
       const all = test ? filtered(found, depth, test, writtenWords(scope, noun.span)) : found;
-      const both: Thing = { ...thing, kinds: thing.kinds ?? found.thing.kinds, zone: found.thing.zone };
+      const both: Thing = {
+        ...thing,
+        kinds: thing.kinds ?? found.thing.kinds,
+        zone: found.thing.zone,
+        side: found.thing.side,
+      };
       return { ...all, thing: both };
     });
   const attached = attachedPlace(scope, np) ?? possessed(scope, np, thing, noun);
@@ -261,11 +266,25 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: QualifiedN
   if (owner) {
     const { value } = owner;
     if (value.thing.sort === 'player' && chosenFirst(scope, value)) return undefined;
+    const { side } = value.thing;
     // `an opponent's hand`: any of theirs.
     if (value.thing.sort === 'player' && !value.scalar && !value.choice?.chance)
-      return rest(several(thing, { op: 'zones', zone: symbol, of: value.set }, np.span), owner.tails);
+      return rest(
+        several({ ...thing, side }, { op: 'zones', zone: symbol, of: value.set }, np.span),
+        owner.tails,
+      );
     const player = single(scope, value, 'player');
-    return player && rest(definite(thing, { op: 'zone', zone: symbol, of: player }, np.span), owner.tails);
+    return (
+      player &&
+      rest(
+        definite(
+          { ...thing, side: side ?? { of: player, others: false } },
+          { op: 'zone', zone: symbol, of: player },
+          np.span,
+        ),
+        owner.tails,
+      )
+    );
   }
   if (namesOwner(np)) return undefined;
   if (np.determiner === 'the' || np.determiner === 'a') {

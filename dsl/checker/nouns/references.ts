@@ -36,7 +36,7 @@ export function mentionParameter(
 export function forgetPlaces(scope: Scope): void {
   scope.mentions = scope.mentions.map((known) =>
     known.thing.sort === 'card' && known.thing.zone
-      ? { ...known, thing: { ...known.thing, zone: undefined } }
+      ? { ...known, thing: { ...known.thing, zone: undefined, side: undefined } }
       : known,
   );
 }

@@ -38,7 +38,8 @@ function othersOf(scope: Scope, you: Scalar, span: Span, team: '=' | '<>'): Desc
   const others: Test = { op: 'compare', how: '<>', left: it, right: you };
   const teams = areOfOneTeam(scope, it, you, team);
   const test: Test = teams ? { op: 'and', parts: [others, teams] } : others;
-  return filtered(playersTakingPart(scope, span), depth, test, writtenWords(scope, span));
+  const found = filtered(playersTakingPart(scope, span), depth, test, writtenWords(scope, span));
+  return { ...found, thing: { ...found.thing, side: { of: you, others: true } } };
 }
 
 /** The others who take part, without partners. */

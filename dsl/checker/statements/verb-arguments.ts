@@ -12,6 +12,7 @@ import type { Parameter } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
 import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
+import { doneByThem } from '../suggestions/other-sides.ts';
 import { eachOf } from '../suggestions/one-by-one.ts';
 import { mention, plainThing } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
@@ -131,6 +132,14 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
   return inside && { ...inside, many };
 }
 
+/** The verbs that take what lies where something is looked for. */
+const takingThere = (scope: Scope, given: Described): string[] =>
+  scope.vocabulary.verbs.flatMap(({ id, parameters: [first, ...others], unread }) => {
+    const takes = first && others.length === 0 && !first.preposition && !unread && parameterOf(scope, first);
+    const there = takes && takes.placed && takes.thing.zone === given.thing.zone && !isApart(takes, given);
+    return there && kindsMeet(takes.thing, given.thing) ? [id] : [];
+  });
+
 /** Reads one argument into a local of the caller. */
 function argument(
   scope: Scope,
@@ -172,10 +181,13 @@ function argument(
   const elsewhere =
     takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
   if ((apart || elsewhere) && given.thing.sort === 'card') {
-    const place = `${apart ? 'your ' : ''}${given.thing.zone!.names.en[0]}`;
+    const whose = given.thing.side?.others ? "an opponent's " : 'your ';
+    const place = `${apart ? whose : ''}${given.thing.zone!.names.en[0]}`;
     const wanted =
       readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
-    const details = { verb: verb.id, wanted, place };
+    const example = apart && order ? doneByThem(scope, order, phrase) : undefined;
+    const verbs = takingThere(scope, given);
+    const details = { verb: verb.id, wanted, place, ...(example && { example }), verbs };
     return complain(scope, 'name/elsewhere', phrase.span, details, declaredHere(parameter));
   }
   const asked = asChoice(scope, given);

@@ -34,30 +34,17 @@ export function valueForCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun):
 const COUNTING: readonly string[] = ['a', 'another', 'each', 'every', 'all', 'any', 'no', 'your', 'their'];
 
 /**
- * Whether what a verb takes lies with the others of a player, and what it is given with that very player: `an opponent's
- * side` and `your side`.
+ * Whether what a verb takes lies with the others of a player, and what it is given with that very player, or the other way
+ * round: `an opponent's side` and `your side`.
  */
-export function isApart(takes: Described, given: Described): boolean {
-  const others = zonesOfOthers(takes.set);
-  const own = zoneLookedIn(given.set);
-  return (
-    others !== undefined &&
-    own?.of !== undefined &&
-    others.zone === own.zone &&
-    JSON.stringify(others.than) === JSON.stringify(own.of)
-  );
-}
-
-/** The zones of all players but one. */
-function zonesOfOthers(list: Many): { zone: object; than: Scalar } | undefined {
-  if (list.op === 'filter') return zonesOfOthers(list.of);
-  if (list.op === 'union') return list.parts.length > 0 ? zonesOfOthers(list.parts[0]) : undefined;
-  if (list.op !== 'cards-in-each' || list.zones.op !== 'zones') return undefined;
-  const { zone, of } = list.zones;
-  if (of?.op !== 'filter' || of.of.op !== 'players' || of.test.op !== 'compare' || of.test.how !== '<>')
-    return undefined;
-  return { zone, than: of.test.right };
-}
+export const isApart = (
+  { thing: { side: one } }: Described,
+  { thing: { side: other } }: Described,
+): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.others !== other.others &&
+  JSON.stringify(one.of) === JSON.stringify(other.of);
 
 /** The one zone that a list looks in, or none; of whom it is, where it belongs to a player. */
 export function zoneLookedIn(

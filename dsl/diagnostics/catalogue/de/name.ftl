@@ -95,6 +95,10 @@ inside-where = `{ $word }` steht innerhalb der Bedingung und sagt dort nichts
 which-values = es ist nicht gesagt, um welche der `{ PLURAL($field) }` es geht
     .help = `every { $field }`, `no { $field }` oder `{ PLURAL($field) }` schreiben
 elsewhere = `{ $verb }` verlangt `{ $wanted }`, und hier wird in `{ $place }` gesucht
+    .help = { HAS($example) ->
+        [yes] damit der Gegner es tut, `{ $example }` schreiben{ WITH(OR(MARKED($verbs), most: 6), before: "; was dort liegt, nehmen ") }
+       *[no] { WITH(OR(MARKED($verbs), most: 6), before: "was dort liegt, nehmen ") }
+    }
 several = `{ $phrase }` kann mehrere bedeuten
     .help = `{ $one }` oder `{ $other }` schreiben
 which-pile = es ist nicht gesagt, ob `{ $phrase }` einen bestimmten Stapel (`{ $pile }`) oder irgendeinen meint

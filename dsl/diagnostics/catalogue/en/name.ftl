@@ -92,6 +92,10 @@ inside-where = `{ $word }` stands inside the condition, where it says nothing
 which-values = it is not said which of the `{ PLURAL($field) }` this is about
     .help = write `every { $field }`, `no { $field }` or `{ PLURAL($field) }`
 elsewhere = `{ $verb }` takes { $wanted }, and this looks in `{ $place }`
+    .help = { HAS($example) ->
+        [yes] for the opponent to do it write `{ $example }`{ WITH(OR(MARKED($verbs), most: 6), before: "; what lies there is for ") }
+       *[no] { WITH(OR(MARKED($verbs), most: 6), before: "what lies there is for ") }
+    }
 several = `{ $phrase }` may be several
     .help = write `{ $one }` or `{ $other }`
 which-pile = it is not said whether `{ $phrase }` means one { $pile } or any of them

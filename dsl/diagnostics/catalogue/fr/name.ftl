@@ -96,6 +96,10 @@ inside-where = `{ $word }` se trouve dans la condition, où cela ne dit rien
 which-values = il n'est pas dit de quelles valeurs il s'agit parmi `{ PLURAL($field) }`
     .help = écrivez `every { $field }`, `no { $field }` ou `{ PLURAL($field) }`
 elsewhere = `{ $verb }` prend `{ $wanted }`, et on cherche ici dans `{ $place }`
+    .help = { HAS($example) ->
+        [yes] pour que l’adversaire le fasse, écrivez `{ $example }`{ WITH(OR(MARKED($verbs), most: 6), before: " ; ce qui s’y trouve est pour ") }
+       *[no] { WITH(OR(MARKED($verbs), most: 6), before: "ce qui s’y trouve est pour ") }
+    }
 several = `{ $phrase }` peut désigner plusieurs choses
     .help = écrivez `{ $one }` ou `{ $other }`
 which-pile = il n'est pas dit si `{ $phrase }` en désigne une en particulier ou n'importe laquelle
