@@ -1,6 +1,7 @@
+import { unitAt } from '../dsl/text/source.ts';
 import { languageTexts, lineAt } from '../interpreter/compiler/loader/language-texts.ts';
 import { snippetOf, type Node } from '../schemas/index.ts';
-import type { Snippet, Span } from '../dsl/text/source.ts';
+import type { Span } from '../dsl/text/source.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../dsl/language/symbols/symbols.ts';
 import type { FileKind } from '../interpreter/compiler/loader/library.ts';
@@ -62,18 +63,6 @@ export function textAtOffset(
     ({ node }) => node.span.start <= offset && offset <= node.span.end,
   );
   return text && { text, at: unitAt(text.snippet, offset) };
-}
-
-/** The unit of a text that stands at an offset of its file, or the first behind it. */
-function unitAt({ text, offsets }: Snippet, offset: number): number {
-  let from = 0;
-  let to = text.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (offsets[middle] < offset) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 /** The scalar at an offset, with the keys that lead to it; `*` stands for an element of a list. */

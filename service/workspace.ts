@@ -2,6 +2,7 @@
  * The files that an editor has open or knows of, by path with `/`, and the games among them. A file is read again only
  * when its text is another one, and a game only when one of its files is.
  */
+import { folderOf, isYaml } from '../interpreter/compiler/loader/library.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import {
@@ -31,8 +32,6 @@ interface Kept {
   readonly whole: Game | undefined;
 }
 
-const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
-const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
 const keyOf = ({ game, extras }: Home): string => [game, ...extras].join('\n');
 
 export class Workspace {

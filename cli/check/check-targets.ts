@@ -1,3 +1,4 @@
+import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
@@ -6,7 +7,7 @@ import { gameOfExtra, nearFile } from '../files/with-option.ts';
 import { findGame, gameNames, knownGames } from '../files/games-on-disk.ts';
 import { packageFolder, shelves } from '../files/package-folder.ts';
 import { packIn } from '../files/packs-on-disk.ts';
-import { kindOfPath, isYaml, pathName, yamlBelow } from '../files/disk-library.ts';
+import { kindOfPath, pathName, yamlBelow } from '../files/disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
 /**

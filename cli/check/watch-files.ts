@@ -1,5 +1,6 @@
+import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { watch } from 'node:fs/promises';
-import { isYaml, kindOfPath } from '../files/disk-library.ts';
+import { kindOfPath } from '../files/disk-library.ts';
 
 /** How long it must be quiet before a change counts, in milliseconds: editors write a file in several steps. */
 const QUIET = 60;

@@ -2,6 +2,7 @@
  * Files for the core, which reads none itself: texts by name, names with `/`. Files below the current folder go by
  * their path from there, others by their whole path.
  */
+import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, type Dirent } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { limits } from '../../schemas/index.ts';
@@ -19,8 +20,6 @@ export function pathName(cwd: string, path: string): string {
   const outside = from === '' || from.startsWith('..') || isAbsolute(from);
   return (outside ? whole : from).split(sep).join('/');
 }
-
-export const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
 
 /** What a path is; undefined where there is nothing or nothing that may be looked at. */
 export function kindOfPath(path: string): 'file' | 'folder' | undefined {

@@ -1,8 +1,9 @@
+import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, resolve } from 'node:path';
 import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { readScenarios } from '../../interpreter/scenarios/index.ts';
 import { reasonOf } from './system-errors.ts';
-import { isYaml, kindOfPath, pathName, readText } from './disk-library.ts';
+import { kindOfPath, pathName, readText } from './disk-library.ts';
 import { knownPacks, packAbove, packIdOf, packIn } from './packs-on-disk.ts';
 
 /**

@@ -1,11 +1,12 @@
 /** The files of an editor: its addresses as names for the service, and what lies on the disk beside what is open. */
+import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gamesOf } from '../../interpreter/index.ts';
 import type { Workspace } from '../../service/index.ts';
 import { knownGames } from '../files/games-on-disk.ts';
 import { reasonOf } from '../files/system-errors.ts';
-import { isYaml, kindOfPath, readText, yamlBelow } from '../files/disk-library.ts';
+import { kindOfPath, readText, yamlBelow } from '../files/disk-library.ts';
 
 /** The name of a file for the service: its whole path with `/`; what is no file on a disk goes by its address. */
 export function nameOfUri(uri: string): string {

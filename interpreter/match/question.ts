@@ -1,3 +1,4 @@
+import { inOneLine } from '../../dsl/text/source.ts';
 import type { Choosing, Instruction, Runner } from '../engine/program/instruction.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { Header } from '../engine/state/position-layout.ts';
@@ -104,8 +105,7 @@ function menuPrompt(table: Table, r: Runner, at: Instruction & { op: 'menu' }): 
   return said === '' ? say('phrase/choose-what-to-do') : asIs(said);
 }
 
-const words = (text: string, { start, end }: Span): string =>
-  text.slice(start, end).replace(/\s+/g, ' ').trim();
+const words = (text: string, { start, end }: Span): string => inOneLine(text.slice(start, end));
 
 /** The words of the text that ask for what is to be chosen, or those of the catalogue where no text asks. */
 export function promptOf(table: Table, r: Runner, { instruction }: Question): Phrase {

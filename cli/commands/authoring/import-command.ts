@@ -1,9 +1,10 @@
+import { isYaml } from '../../../interpreter/compiler/loader/library.ts';
 import { resolve } from 'node:path';
 import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf, nearFile, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
-import { isYaml, kindOfPath, pathName, readWholeText } from '../../files/disk-library.ts';
+import { kindOfPath, pathName, readWholeText } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import type { Io } from '../../io.ts';
 import { tellFindings } from '../../format-option.ts';

@@ -1,3 +1,4 @@
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { EventPattern, CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type {
@@ -157,8 +158,6 @@ function ofYou(tree: SyntaxTree): Span | undefined {
   });
   return found;
 }
-
-const isYou = (phrase: Expression): boolean => phrase.kind === 'pronoun' && phrase.which === 'you';
 
 /** Whether this card is one of the things that something is done with. */
 const usesThis = ({ subject, passive, args }: EventPhrase): boolean =>

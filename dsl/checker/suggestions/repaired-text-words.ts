@@ -1,3 +1,4 @@
+import { unitAt } from '../../text/source.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { parse } from '../../language/parser/parse.ts';
 import { mendedSnippet } from '../../text/mended-snippet.ts';
@@ -22,12 +23,6 @@ export function unknownWords<E extends EntryKind>(
 }
 
 /** Where an offset of the file stands in the text. */
-function unitAt({ text, offsets }: Snippet, offset: number): number {
-  let unit = 0;
-  while (unit < text.length && offsets[unit] < offset) unit++;
-  return unit;
-}
-
 /** The text with the first fix of each slip. */
 const withFixes = (snippet: Snippet, slips: readonly Diagnostic[]): Snippet =>
   mendedSnippet(

@@ -1,4 +1,5 @@
 /** Phrases, conditions and what follows a verb, as text. */
+import { isYou } from '../syntax/phrase-parts.ts';
 import { areJoined } from '../syntax/joined-modifiers.ts';
 import type {
   Args,
@@ -217,7 +218,6 @@ export function printCondition(c: Condition, followed = false): string {
   }
 }
 
-const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
 export const formOfBe = (subject: Expression, past: boolean): string =>
   past ? (isYou(subject) ? 'were' : 'was') : isYou(subject) ? 'are' : 'is';
 export const formOfHave = (subject: Expression): string => (isYou(subject) ? 'have' : 'has');

@@ -12,6 +12,9 @@ export const plainOrder = (verb: Word, args: Args, span: Span): Order => ({
   span,
 });
 
+/** The pronoun *you*. */
+export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
+
 /** Whether a phrase says by its determiner or its quantity that it speaks of one or of several. */
 export function saidNumber({ determiner, quantity }: NounPhrase): 'one' | 'many' | undefined {
   switch (determiner) {

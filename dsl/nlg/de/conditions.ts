@@ -1,7 +1,7 @@
 /** German conditions. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
-import { isYou } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';

@@ -1,7 +1,8 @@
 /** German clauses: orders, changes, what happens. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Args, EventPhrase, NounPhrase, Order, Statement, Word } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
-import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
+import { holderIn, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';

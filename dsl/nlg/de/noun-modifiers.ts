@@ -1,6 +1,7 @@
 /** What stands behind a German noun. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
-import { isYou, symbolOf } from '../discourse/noun-heads.ts';
+import { symbolOf } from '../discourse/noun-heads.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';

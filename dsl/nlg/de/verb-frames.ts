@@ -1,6 +1,6 @@
 /** What stands between a German verb and its end, in the order in which it stands there. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Args, Expression, VerbPreposition } from '../../language/syntax/ast.ts';
-import { isYou } from '../discourse/noun-heads.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
 import { destination } from '../realiser/modifier-phrases.ts';
 import { thisTime } from '../realiser/time-nouns.ts';

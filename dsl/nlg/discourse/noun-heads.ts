@@ -120,7 +120,6 @@ export const byYou = (order: Order): Order => ({
 export const isCalculated = ({ kind }: Expression): boolean =>
   ['number', 'number-of', 'that-many', 'bound', 'binary', 'divided', 'extreme', 'difference'].includes(kind);
 
-export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
 /** `no cards` */
 export const isNone = (e: Expression): boolean => e.kind === 'noun' && e.determiner === 'no';
 /** `a card`, `cards`: what is denied of it is denied of all. */

@@ -1,4 +1,5 @@
 /** English clauses: orders, changes, what stands, what happens. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type {
   Args,
   EventPhrase,
@@ -11,7 +12,7 @@ import type {
 } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { headOf } from '../discourse/discourse-scope.ts';
-import { isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
+import { personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';

@@ -1,6 +1,7 @@
 /** What stands behind an English noun. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Condition, NounPhrase } from '../../language/syntax/ast.ts';
-import { isYou, personOf } from '../discourse/noun-heads.ts';
+import { personOf } from '../discourse/noun-heads.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import type { ModifierGrammar } from '../realiser/modifier-phrases.ts';
 import { join } from '../realiser/word-joining.ts';

@@ -1,9 +1,10 @@
 /** English noun phrases. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Form } from '../../language/symbols/symbol-table.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { amountOf, countOf, halfOf } from '../realiser/amounts.ts';
-import { isYou, personOf, type HeadWords } from '../discourse/noun-heads.ts';
+import { personOf, type HeadWords } from '../discourse/noun-heads.ts';
 import type { Noun } from '../discourse/noun-types.ts';
 import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { listed } from '../../text/list-format.ts';

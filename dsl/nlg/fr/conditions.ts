@@ -1,8 +1,9 @@
 /** French conditions. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { halfOf } from '../realiser/amounts.ts';
 import type { Comparison, Complement, Expression } from '../../language/syntax/ast.ts';
 import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
-import { isNone, isYou } from '../discourse/noun-heads.ts';
+import { isNone } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';

@@ -1,6 +1,6 @@
 /** What stands behind a French noun. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Expression, NounPhrase, NounPreposition } from '../../language/syntax/ast.ts';
-import { isYou } from '../discourse/noun-heads.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';

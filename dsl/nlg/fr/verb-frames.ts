@@ -1,6 +1,6 @@
 /** What stands behind a French verb, and in front of it where it is `vous`. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Args } from '../../language/syntax/ast.ts';
-import { isYou } from '../discourse/noun-heads.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
 import { destination } from '../realiser/modifier-phrases.ts';
 import { thisTime } from '../realiser/time-nouns.ts';

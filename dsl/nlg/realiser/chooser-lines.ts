@@ -1,5 +1,5 @@
 /** Lines that somebody else chooses from: who chooses them does them. */
-import { plainOrder } from '../../language/syntax/phrase-parts.ts';
+import { plainOrder, isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Block, Mode, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 
 type Choosing = Statement & { kind: 'choose-one' };
@@ -25,9 +25,6 @@ export function modeLines(choosing: Choosing): readonly Mode[] {
   if (!chooserOf(choosing)) return choosing.modes;
   return choosing.modes.map((mode) => ({ ...mode, body: blockOf(mode.body) }));
 }
-
-const isYou = (subject: NonNullable<Choosing['subject']>): boolean =>
-  subject.kind === 'pronoun' && subject.which === 'you';
 
 const blockOf = (block: Block): Block => block.map(statementOf);
 

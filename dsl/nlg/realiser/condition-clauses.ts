@@ -2,8 +2,8 @@
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
 import { withHolder } from '../discourse/discourse-scope.ts';
-import { holderIn, isYou } from '../discourse/noun-heads.ts';
-import { withBareObject } from '../../language/syntax/phrase-parts.ts';
+import { holderIn } from '../discourse/noun-heads.ts';
+import { withBareObject, isYou } from '../../language/syntax/phrase-parts.ts';
 import { relationFor } from './verb-phrases.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 

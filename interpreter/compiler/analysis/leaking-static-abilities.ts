@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../dsl/text/source.ts';
 import { asksWhereHidden, seenBy } from '../../../dsl/ir/visibility.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { complainIn, type Sources } from '../loader/link-context.ts';
@@ -20,7 +21,7 @@ export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
     const open = (each: Test | Scalar | undefined): boolean =>
       each === undefined || (seenBy(EVERYBODY, each, printed) && !asksWhereHidden(each));
     if (asked.every(open)) continue;
-    const words = snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim();
+    const words = inOneLine(snippet.text.slice(ability.span.start, ability.span.end));
     complainIn(s, 'game/gives-away', { snippet, span: ability.span }, { words });
   }
 }

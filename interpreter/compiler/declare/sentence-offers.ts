@@ -29,7 +29,7 @@ import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { spokenReading } from './spoken-texts.ts';
-import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { placeIn, wholeText, type Snippet, type Span, unitAt } from '../../../dsl/text/source.ts';
 import type { JudgedText, RefusedText, Sources } from '../loader/link-context.ts';
 
 /** Of one load so many texts are looked at, and so many lines judged: an editor loads at every key stroke. */
@@ -351,12 +351,6 @@ const withChange = ({ placed }: RefusedText, { edits }: Fix): string =>
     }))
     .toSorted((a, b) => b.start - a.start)
     .reduce((now, { start, end, put }) => now.slice(0, start) + put + now.slice(end), placed.text);
-
-function unitAt({ text, offsets }: Snippet, offset: number): number {
-  let unit = 0;
-  while (unit < text.length && offsets[unit] < offset) unit++;
-  return unit;
-}
 
 const remade = (found: Diagnostic, more: Partial<Diagnostic>): Diagnostic =>
   report(found.code, found.place, found.details as never, {

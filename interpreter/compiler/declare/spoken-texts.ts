@@ -12,7 +12,7 @@ import { clearestForm, parseSpoken } from '../../../dsl/language/parser/spoken-f
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { alignedSnippet, wholeWords } from '../../../dsl/text/aligned-snippet.ts';
 import { mendedSnippet, type SnippetEdit } from '../../../dsl/text/mended-snippet.ts';
-import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { placeIn, wholeText, type Snippet, type Span, unitAt } from '../../../dsl/text/source.ts';
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 
@@ -264,10 +264,4 @@ function isLiteral(said: Snippet, placed: Snippet, { start, end }: Span): boolea
     unitAt(placed, said.offsets[start]) === first + start - from &&
     unitAt(placed, said.offsets[from + Math.max(0, length - 1)]) === first + Math.max(0, length - 1)
   );
-}
-
-function unitAt({ text, offsets }: Snippet, offset: number): number {
-  let unit = 0;
-  while (unit < text.length && offsets[unit] < offset) unit++;
-  return unit;
 }

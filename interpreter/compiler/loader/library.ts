@@ -37,7 +37,7 @@ export function openLibrary(files: Files): Library {
   };
 }
 
-const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+export const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
 /** The rules of a game in words, one by one: a list as well, but not of cards. */
 const isClauses = (name: string): boolean => /(^|\/)clauses\.ya?ml$/.test(name);
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

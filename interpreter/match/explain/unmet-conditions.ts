@@ -1,7 +1,7 @@
 import type { Call, Many, Test } from '../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
-import { wholeText } from '../../../dsl/text/source.ts';
+import { wholeText, inOneLine } from '../../../dsl/text/source.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { optimalMatching } from '../../compiler/codegen/values/bipartite-matching.ts';
 import type { Match } from '../match.ts';
@@ -24,7 +24,7 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
   const { m } = runner;
   const { holds, value, list } = evaluatorFor(table);
   if (holds(m, test) !== false) return [];
-  const whole: Lack = { kind: 'words', words: words.replace(/\s+/g, ' ').trim() };
+  const whole: Lack = { kind: 'words', words: inOneLine(words) };
   switch (test.op) {
     case 'and':
       return merged(partsOf(test.parts, words).flatMap((part) => lacksOf(match, part.test, part.words)));
@@ -159,7 +159,7 @@ function printedBy(
 export function hindrances(match: Match, test: Test, words: string): string[] {
   const { m } = match.runner;
   if (evaluatorFor(match.table).holds(m, test) !== false) return [];
-  const whole = [words.replace(/\s+/g, ' ').trim()];
+  const whole = [inOneLine(words)];
   if (test.op === 'and')
     return partsOf(test.parts, words).flatMap((part) => hindrances(match, part.test, part.words));
   if (test.op === 'called')

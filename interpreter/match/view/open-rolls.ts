@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../dsl/text/source.ts';
 import { untils, Record as At, RecordState, recordAt } from '../../engine/state/effect-records.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { A_CARD } from '../value-names.ts';
@@ -82,7 +83,7 @@ export function openThings({ game, table, names, runner }: RunningMatch, viewer:
     if (p[at] !== RecordState.standing) continue;
     const { snippet, ability } = table.game.abilities[p[at + At.ability]];
     const stands = {
-      text: snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim(),
+      text: inOneLine(snippet.text.slice(ability.span.start, ability.span.end)),
       by: names.seats[p[at + At.you]] ?? 'a rule',
       until: untils[p[at + At.until]],
     };

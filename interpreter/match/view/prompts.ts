@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../dsl/text/source.ts';
 import type { Language } from '../../../dsl/nlg/index.ts';
 import { print } from '../../../dsl/language/printer/print-text.ts';
 import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
@@ -75,7 +76,7 @@ interface Unnamed {
 function unnamed(piece: TextPiece): Unnamed {
   const node = nodeAt(piece);
   const { start, end } = piece.span;
-  const slice = (to: number): string => piece.snippet.text.slice(start, to).replace(/\s+/g, ' ').trim();
+  const slice = (to: number): string => inOneLine(piece.snippet.text.slice(start, to));
   const name = syntaxOf(node, 'noun').find((phrase) => phrase.name?.span.end === end)?.name;
   if (!name) return { node, text: slice(end) };
   return {

@@ -3,7 +3,7 @@ import type { CheckedAbility, EffectEnd, UseLimit } from '../../../dsl/ir/statem
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { renderPart } from '../../../dsl/nlg/index.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { wholeText, type Snippet, type Span, inOneLine } from '../../../dsl/text/source.ts';
 import type { CardData, Game } from '../../game/linked-game.ts';
 import { ANY } from './text-dependencies.ts';
 
@@ -61,7 +61,7 @@ function answerOf(
 ): AbilityAnswer {
   const { span, during, limit } = ability;
   const edge = ability.kind === 'edge' ? ability : undefined;
-  const text = whole.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+  const text = inOneLine(whole.slice(span.start, span.end));
   return {
     kind: ability.kind,
     verbs: 'patterns' in ability ? [...new Set(ability.patterns.map(({ verb }) => verb.id))] : [],

@@ -1,7 +1,7 @@
 /** Puts the texts of a game's data into a language. */
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { render, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
-import { wholeText } from '../../../dsl/text/source.ts';
+import { wholeText, inOneLine } from '../../../dsl/text/source.ts';
 import type { Entries, EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { NounLike } from '../../../dsl/language/symbols/symbols.ts';
@@ -89,7 +89,7 @@ function withNumbers({ vocabulary, settings }: Game): Vocabulary {
 export function noteOf({ language }: GameTeller, node: Node | undefined): string | undefined {
   const note = valueOf(node, 'note');
   const said = note?.kind === 'map' ? (valueOf(note, language) ?? valueOf(note, 'en')) : note;
-  return said?.kind === 'scalar' ? said.text.trim().replace(/\s+/g, ' ') : undefined;
+  return said?.kind === 'scalar' ? inOneLine(said.text) : undefined;
 }
 
 /** What a node says, as a tree; undefined where it says nothing that can be read. */

@@ -1,4 +1,5 @@
 /** The list of words of a game, from its data. */
+import { inOneLine } from '../../../dsl/text/source.ts';
 import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import type {
   CounterSymbol,
@@ -13,7 +14,7 @@ import type { ActionOption, Game } from '../../game/linked-game.ts';
 import { cardGroups } from './card-list.ts';
 import { functionWord, rankingWord, tableWord, verbWord } from './word-phrases.ts';
 import type { Field, GameWord, WordList } from './word-list.ts';
-import { inOneLine, printedAs, valueName, writtenName } from './one-line-text.ts';
+import { printedAs, valueName, writtenName } from './one-line-text.ts';
 
 export { wordListSections } from './word-list.ts';
 export type { CardGroup, Section, GameWord, WordList } from './word-list.ts';

@@ -1,9 +1,6 @@
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumValueSymbol, Names } from '../../../dsl/language/symbols/symbols.ts';
 
-/** A text of the data as it can stand in a line. */
-export const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
-
 /** How a word is printed, where it is otherwise than written. */
 export const printedAs = (printed: string, written: string): { readonly printed?: string } =>
   printed === written ? {} : { printed };

@@ -1,4 +1,5 @@
 /** Words of a game that take something, with what they take, as they stand in a text. */
+import { inOneLine } from '../../../dsl/text/source.ts';
 import { participle, thirdPerson } from '../../../dsl/text/english-inflection.ts';
 import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { forms, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -13,7 +14,7 @@ import type {
 import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { verbText } from '../verb-text.ts';
 import type { GameWord } from './word-list.ts';
-import { inOneLine, printedAs, valueName, writtenName } from './one-line-text.ts';
+import { printedAs, valueName, writtenName } from './one-line-text.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** What a parameter takes; where it takes any number of things, `2` of them stand for all numbers. */

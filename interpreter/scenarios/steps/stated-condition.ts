@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../dsl/text/source.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { resolveCondition, resolveValue, type Context, type Resolved } from '../../../dsl/checker/check.ts';
 import type { Condition, Entries } from '../../../dsl/language/syntax/ast.ts';
@@ -97,8 +98,6 @@ export function conditionOf(
   if (!found) return undefined;
   return { test: found.value, text: inOneLine(textOf(node) ?? ''), said: saidOf(found.text, found.tree) };
 }
-
-const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 const saidOf = (text: string, tree: Condition): StatedCondition => ({
   words: inOneLine(text.slice(tree.span.start, tree.span.end)),
