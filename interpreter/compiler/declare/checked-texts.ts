@@ -24,7 +24,7 @@ import { commentAfter, snippetOf, type Node, type ScalarNode } from '../../../sc
 import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
-import { refusedText } from './sentence-offers.ts';
+import { refusedText } from '../offers/refused-texts.ts';
 import { joinedLines } from './joined-lines.ts';
 import { clearFindings, spokenReading, isError, spokenText } from './spoken-texts.ts';
 

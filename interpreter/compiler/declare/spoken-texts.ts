@@ -17,7 +17,8 @@ import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 
 /** What keeps a text from being read as it is: a verb in the wrong form as well, `that player discard`. */
-const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
+/** Whether a text is refused for a finding, or would be said otherwise. */
+export const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
 
 export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 

@@ -47,7 +47,7 @@ import { linkReport } from './report-definition.ts';
 import { linkTable } from './table-display.ts';
 import { complainAt, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
-import { withOffers } from '../declare/sentence-offers.ts';
+import { withOffers } from '../offers/sentence-offers.ts';
 import { effectText } from '../declare/checked-texts.ts';
 
 import { analyses } from '../analysis/index.ts';

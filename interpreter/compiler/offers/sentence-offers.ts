@@ -10,7 +10,6 @@ import {
   type MeantSentence,
 } from '../../../dsl/checker/suggestions/sentence-search.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
-import type { Resolved } from '../../../dsl/checker/check.ts';
 import {
   helpAsPhrase,
   isTextError,
@@ -24,12 +23,9 @@ import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
-import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
-import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { spokenReading } from './spoken-texts.ts';
-import { placeIn, wholeText, type Snippet, type Span, unitAt } from '../../../dsl/text/source.ts';
+import { judgedLine, leadsOn, leftBy, movedUp } from './refused-texts.ts';
+import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { JudgedText, RefusedText, Sources } from '../loader/link-context.ts';
 
 /** Of one load so many texts are looked at, and so many lines judged: an editor loads at every key stroke. */
@@ -50,33 +46,6 @@ const GUESSED: ReadonlySet<Code> = new Set<Code>([
   'name/missing-object',
 ]);
 const isGuessed = ({ code }: Diagnostic): boolean => layerOf(code) === 'syntax' || GUESSED.has(code);
-
-/** Notes a refused text, with what judges others in its place. */
-export function refusedText<E extends EntryKind, T>(
-  entry: E,
-  placed: Snippet,
-  kind: KindSymbol | undefined,
-  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-): RefusedText {
-  return {
-    placed,
-    entry,
-    kind,
-    judge(text) {
-      const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text, ''));
-      const slips = diagnostics.filter(isSlip);
-      if (tree === undefined || slips.length > 0) return { text, found: slips };
-      const snippet = wholeText(said.text, '');
-      return { text: said.text, found: meaning(tree, snippet).diagnostics.filter(isSlip) };
-    },
-    accepts(text) {
-      const read = spokenReading(entry, wholeText(text, ''), kind !== undefined, meaning);
-      return read !== undefined && !read.resolved.diagnostics.some(isSlip);
-    },
-  };
-}
-
-const isSlip = ({ severity, code }: Diagnostic): boolean => severity === 'error' || code === 'name/agreement';
 
 /** What was found, with what is offered for each line that is refused. */
 export function withOffers(
@@ -140,32 +109,6 @@ function linesOf({ text }: Snippet): Span[] {
   }));
 }
 
-/** What is wrong in a line behind others that are right; places are units of the line. */
-function judgedLine({ judge }: RefusedText, before: readonly string[], put: string): JudgedLine {
-  const above = before.map((line) => `${line}\n`).join('');
-  const { text, found } = judge(above + put);
-  const isBehind = text.startsWith(above);
-  const from = isBehind ? above.length : 0;
-  const shifted = found
-    .filter(({ place: { span } }) => span.end > from || found.length === 1)
-    .map((each) => ({
-      ...each,
-      place: moved(each.place, from),
-      ...(each.fixes && {
-        fixes: each.fixes.map((fix) => ({
-          ...fix,
-          edits: fix.edits.map((edit) => ({ ...edit, place: moved(edit.place, from) })),
-        })),
-      }),
-    }));
-  return { text: isBehind ? text.slice(from) : put, found: shifted };
-}
-
-const moved = (place: Diagnostic['place'], by: number): Diagnostic['place'] => ({
-  ...place,
-  span: { start: place.span.start - by, end: place.span.end - by },
-});
-
 /** Sentences of one line that stand on cards and in the rules of the game. */
 function sentencesOf(trees: Sources['trees'], refused: readonly RefusedText[]): string[] {
   const wrong = new Set(refused.map(({ placed }) => placed.text));
@@ -198,7 +141,7 @@ function offersFor(words: string, search: Parameters<typeof sentencesMeant>[1]):
       const { text, found } = search.judge(above + put);
       return {
         text: text.startsWith(above) ? text.slice(above.length) : put,
-        found: found.map((each) => partOf(each, above.length)),
+        found: found.map((each) => movedUp(each, above.length)),
       };
     };
     const meant = sentencesMeant(part, { ...search, judge });
@@ -217,17 +160,6 @@ function offersFor(words: string, search: Parameters<typeof sentencesMeant>[1]):
     }))
     .filter(({ text }) => text !== words);
 }
-
-const partOf = (found: Diagnostic, by: number): Diagnostic => ({
-  ...found,
-  place: moved(found.place, by),
-  ...(found.fixes && {
-    fixes: found.fixes.map((fix) => ({
-      ...fix,
-      edits: fix.edits.map((edit) => ({ ...edit, place: moved(edit.place, by) })),
-    })),
-  }),
-});
 
 /** A line that is refused, with what others are judged by. */
 interface Refused {
@@ -321,36 +253,6 @@ const indented = (lines: string, { text }: Snippet, { start }: Span): string => 
   const from = text.lastIndexOf('\n', start - 1) + 1;
   return lines.replaceAll('\n', `\n${' '.repeat(Math.max(0, start - from))}`);
 };
-
-/** Whether a change leaves a text that is accepted. */
-function leadsOn(text: RefusedText, fix: Fix, budget: { left: number }): boolean {
-  if (fix.edits.some(({ place }) => place.file !== text.placed.file) || !pays(text, budget)) return true;
-  return text.accepts(withChange(text, fix));
-}
-
-/** The first thing that is wrong behind a change. */
-const leftBy = (text: RefusedText, fix: Fix, budget: { left: number }): Diagnostic | undefined =>
-  pays(text, budget) ? text.judge(withChange(text, fix)).found[0] : undefined;
-
-/** Counts that a whole text is read once more, which costs as much as many lines where it is long. */
-function pays({ placed }: RefusedText, budget: { left: number }): boolean {
-  if (budget.left <= 0) return false;
-  budget.left -= Math.ceil(placed.text.length / LINE);
-  return true;
-}
-
-/** As many characters as a line has. */
-const LINE = 60;
-
-const withChange = ({ placed }: RefusedText, { edits }: Fix): string =>
-  edits
-    .map(({ place: { span }, text: put }) => ({
-      start: unitAt(placed, span.start),
-      end: unitAt(placed, span.end),
-      put,
-    }))
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((now, { start, end, put }) => now.slice(0, start) + put + now.slice(end), placed.text);
 
 const remade = (found: Diagnostic, more: Partial<Diagnostic>): Diagnostic =>
   report(found.code, found.place, found.details as never, {

@@ -1,0 +1,99 @@
+/** What is judged of a text that is refused: what would be wrong in others that stood in its place. */
+import type { JudgedLine } from '../../../dsl/checker/suggestions/sentence-search.ts';
+import type { Resolved } from '../../../dsl/checker/check.ts';
+import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
+import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { unitAt, wholeText, type Snippet } from '../../../dsl/text/source.ts';
+import { isSlip, spokenReading } from '../declare/spoken-texts.ts';
+import type { RefusedText } from '../loader/link-context.ts';
+
+/** Notes a refused text, with what judges others in its place. */
+export function refusedText<E extends EntryKind, T>(
+  entry: E,
+  placed: Snippet,
+  kind: KindSymbol | undefined,
+  meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
+): RefusedText {
+  return {
+    placed,
+    entry,
+    kind,
+    judge(text) {
+      const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text, ''));
+      const slips = diagnostics.filter(isSlip);
+      if (tree === undefined || slips.length > 0) return { text, found: slips };
+      const snippet = wholeText(said.text, '');
+      return { text: said.text, found: meaning(tree, snippet).diagnostics.filter(isSlip) };
+    },
+    accepts(text) {
+      const read = spokenReading(entry, wholeText(text, ''), kind !== undefined, meaning);
+      return read !== undefined && !read.resolved.diagnostics.some(isSlip);
+    },
+  };
+}
+
+/** What is wrong in a line behind others that are right; places are units of the line. */
+export function judgedLine({ judge }: RefusedText, before: readonly string[], put: string): JudgedLine {
+  const above = before.map((line) => `${line}\n`).join('');
+  const { text, found } = judge(above + put);
+  const isBehind = text.startsWith(above);
+  const from = isBehind ? above.length : 0;
+  const shifted = found
+    .filter(({ place: { span } }) => span.end > from || found.length === 1)
+    .map((each) => movedUp(each, from));
+  return { text: isBehind ? text.slice(from) : put, found: shifted };
+}
+
+/** A finding by as many units before, with its changes: its place is one of a line, and no longer of what stands above. */
+export function movedUp(found: Diagnostic, by: number): Diagnostic {
+  const { code, severity, details, related, advice, spoken, fixes } = found;
+  const place = ({ file, span: { start, end } }: Diagnostic['place']): Diagnostic['place'] => ({
+    file,
+    span: { start: start - by, end: end - by },
+  });
+  return report(code, place(found.place), details as never, {
+    severity,
+    ...(related && { related }),
+    ...(advice && { advice }),
+    ...(spoken && { spoken }),
+    ...(fixes && {
+      fixes: fixes.map((fix) => ({
+        ...fix,
+        edits: fix.edits.map((edit) => ({ ...edit, place: place(edit.place) })),
+      })),
+    }),
+  });
+}
+
+/** Whether a change leaves a text that is accepted. */
+export function leadsOn(text: RefusedText, fix: Fix, budget: { left: number }): boolean {
+  if (fix.edits.some(({ place }) => place.file !== text.placed.file) || !pays(text, budget)) return true;
+  return text.accepts(withChange(text, fix));
+}
+
+/** The first thing that is wrong behind a change. */
+export const leftBy = (text: RefusedText, fix: Fix, budget: { left: number }): Diagnostic | undefined =>
+  pays(text, budget) ? text.judge(withChange(text, fix)).found[0] : undefined;
+
+/** Counts that a whole text is read once more, which costs as much as many lines where it is long. */
+function pays({ placed }: RefusedText, budget: { left: number }): boolean {
+  if (budget.left <= 0) return false;
+  budget.left -= Math.ceil(placed.text.length / LINE);
+  return true;
+}
+
+/** As many characters as a line has. */
+const LINE = 60;
+
+const withChange = ({ placed }: RefusedText, { edits }: Fix): string =>
+  edits
+    .map(({ place: { span }, text: put }) => ({
+      start: unitAt(placed, span.start),
+      end: unitAt(placed, span.end),
+      put,
+    }))
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((now, { start, end, put }) => now.slice(0, start) + put + now.slice(end), placed.text);
