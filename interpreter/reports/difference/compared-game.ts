@@ -10,13 +10,13 @@ import { items, textAt } from '../../compiler/loader/link-context.ts';
 import { parametersIn, gameTeller, treeOf, type BookLines, type GameTeller } from '../rule-book/index.ts';
 import type { Crumb } from './difference.ts';
 
-export interface Side {
+export interface ComparedSide {
   readonly game: Game;
   readonly language: Language;
   readonly teller: GameTeller;
 }
 
-export const sideOf = (game: Game, language: Language): Side => ({
+export const sideOf = (game: Game, language: Language): ComparedSide => ({
   game,
   language,
   teller: gameTeller(game, language),
@@ -65,7 +65,7 @@ export const childOf = (node: Node | undefined, step: string): Node | undefined 
     : entry(node, step)?.value;
 
 /** The way to a part, step by step, in the language. */
-export function crumbsOf({ game, language }: Side, path: readonly string[]): Crumb[] {
+export function crumbsOf({ game, language }: ComparedSide, path: readonly string[]): Crumb[] {
   const crumbs: Crumb[] = [];
   let node: Node | undefined = game.data;
   for (let i = 0; i < path.length; i++) {
@@ -86,7 +86,7 @@ export function crumbsOf({ game, language }: Side, path: readonly string[]): Cru
 }
 
 /** Whether a way ends at a key that holds things with names, and not at one of them. */
-export function isHolder(side: Side, path: readonly string[]): boolean {
+export function isHolder(side: ComparedSide, path: readonly string[]): boolean {
   const last = crumbsOf(side, path).at(-1);
   if (!last || last.name !== undefined || last.called !== undefined) return false;
   return holders.has(last.key) && (last.key !== 'of' || path[0] === 'values');
@@ -109,7 +109,7 @@ const fieldOf = (game: Game, path: readonly string[]): FieldSymbol | undefined =
   kindOf(game, path[1])?.fields.find(({ id }) => id === path[2]);
 
 /** Names that a text may speak of, by what stands above it: parameters, and what was chosen for an action. */
-function givenAt({ game }: Side, path: readonly string[]): GivenNames {
+function givenAt({ game }: ComparedSide, path: readonly string[]): GivenNames {
   const names = new Map(parametersIn(game.data));
   let node: Node | undefined = game.data;
   for (const step of path) {
@@ -128,7 +128,7 @@ export const isPrintedName = (path: readonly string[]): boolean =>
     ((path.length === 3 && path[0] !== 'cards') || ['steps', 'actions'].includes(path.at(-3) ?? '')));
 
 /** A part in words: an effect by its statements, a list by its elements. */
-export function told(side: Side, path: readonly string[], node: Node): BookLines {
+export function told(side: ComparedSide, path: readonly string[], node: Node): BookLines {
   const { game, language, teller } = side;
   const last = path.at(-1)!;
   if (
@@ -160,7 +160,11 @@ export function told(side: Side, path: readonly string[], node: Node): BookLines
 }
 
 /** The name of a value, a kind, a zone or a card that a scalar speaks of by its id. */
-function valueNamed({ game, language }: Side, path: readonly string[], id: string): string | undefined {
+function valueNamed(
+  { game, language }: ComparedSide,
+  path: readonly string[],
+  id: string,
+): string | undefined {
   const type = path[0] === 'cards' ? fieldOf(game, path)?.type : undefined;
   const of: EnumSymbol | undefined = type && 'of' in type ? type.of : undefined;
   const value = of?.values.find((each) => each.id === id);

@@ -6,7 +6,15 @@ import { canonical } from '../../compiler/loader/content-hash.ts';
 import { ONLY } from '../../compiler/loader/named-lines.ts';
 import { items, textAt } from '../../compiler/loader/link-context.ts';
 import type { Difference } from './difference.ts';
-import { childOf, crumbsOf, isHolder, isPrintedName, sideOf, told, type Side } from './compared-game.ts';
+import {
+  childOf,
+  crumbsOf,
+  isHolder,
+  isPrintedName,
+  sideOf,
+  told,
+  type ComparedSide,
+} from './compared-game.ts';
 
 export type { Crumb, Difference } from './difference.ts';
 
@@ -26,8 +34,8 @@ export function differencesOf(base: Game, changed: Game, language: Language): Di
 }
 
 interface Sides {
-  readonly before: Side;
-  readonly after: Side;
+  readonly before: ComparedSide;
+  readonly after: ComparedSide;
 }
 
 function compare(sides: Sides, path: readonly string[], before: Node, after: Node): Difference[] {
@@ -105,7 +113,12 @@ const linesOf = (node: Node): ReadonlyMap<string, string> =>
 const writtenLines = (node: Node): string[] => plainText(node).split('\n');
 
 /** What is there on one side only: of a key that holds things with names, such as `functions`, each of them by itself. */
-function wholes(side: Side, how: 'added' | 'removed', path: readonly string[], node: Node): Difference[] {
+function wholes(
+  side: ComparedSide,
+  how: 'added' | 'removed',
+  path: readonly string[],
+  node: Node,
+): Difference[] {
   const steps = (isHolder(side, path) && !isNames(path) && stepsOf(node, path)) || [];
   const each = steps.flatMap((step) => {
     const value = childOf(node, step);
@@ -115,7 +128,12 @@ function wholes(side: Side, how: 'added' | 'removed', path: readonly string[], n
 }
 
 /** Something that is there on one side only, with its parts. */
-function whole(side: Side, how: 'added' | 'removed', path: readonly string[], node: Node): Difference {
+function whole(
+  side: ComparedSide,
+  how: 'added' | 'removed',
+  path: readonly string[],
+  node: Node,
+): Difference {
   const steps = isNames(path) ? undefined : stepsOf(node, path);
   const lines = steps ? [] : told(side, path, node);
   return {
