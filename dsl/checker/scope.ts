@@ -32,7 +32,7 @@ export interface Thing {
   readonly of?: EnumSymbol;
   readonly zone?: ZoneSymbol;
   /** Zones and what lies in them: whose they are. Players: that they are others. */
-  readonly side?: Holder;
+  readonly side?: WhoseZones;
   /** Phrases that cards print: the field in which they stand. */
   readonly field?: FieldSymbol;
   /** Rolls: those of a contest. */
@@ -40,7 +40,7 @@ export interface Thing {
 }
 
 /** A player, or all others than that player. */
-export interface Holder {
+export interface WhoseZones {
   readonly of: Scalar;
   readonly others: boolean;
 }
