@@ -106,7 +106,7 @@ export const nodesOfSet = (test: SetTest): OpNode[] => nodesIn(test, ofSet);
 const WORDING: ReadonlySet<string> = new Set(['span', 'words']);
 
 /** Whether two nodes mean the same, wherever and in whatever words they are written. */
-const isSameNode = (one: OpNode, other: OpNode): boolean =>
+export const isSameNode = (one: OpNode, other: OpNode): boolean =>
   one === other || (one.op === other.op && isSamePart(one, other, places.get(one.op) ?? []));
 
 /** Whether two abilities mean the same, wherever and in whatever words they are written. */

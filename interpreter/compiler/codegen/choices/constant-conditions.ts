@@ -1,7 +1,7 @@
 import type { Compare, Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Game, ActionOption } from '../../../game/linked-game.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
-import { isSameExpression } from '../expressions/simplify-lists.ts';
+import { isSameNode } from '../../../../dsl/ir/visit.ts';
 import { findable } from '../../../../dsl/ir/choice-tests.ts';
 
 /** What is the same in every position: how many play, how many cards there are, and of which kinds. */
@@ -73,8 +73,7 @@ function everyPart(fixed: Fixed, parts: readonly Test[]): boolean | undefined {
   const all = parts.map((part) => certain(fixed, part));
   if (all.every((each) => each === true)) return true;
   const excluded = parts.some(
-    (part, i) =>
-      all[i] === false || parts.slice(0, i).some((other) => isSameExpression(negated(part), other)),
+    (part, i) => all[i] === false || parts.slice(0, i).some((other) => isSameNode(negated(part), other)),
   );
   return excluded || leavesNothing(fixed, parts.filter(isComparison)) ? false : undefined;
 }
@@ -84,7 +83,7 @@ const isComparison = (test: Test): test is Comparison => test.op === 'compare' &
 /** Whether comparisons of the same value with numbers leave none that it could be. */
 function leavesNothing(fixed: Fixed, all: readonly Comparison[]): boolean {
   return all.some(({ left }) => {
-    const same = all.filter((each) => isSameExpression(each.left, left) && each.right.op === 'constant');
+    const same = all.filter((each) => isSameNode(each.left, left) && each.right.op === 'constant');
     let { from, to } = boundsOf(fixed, left);
     const without = new Set<number>();
     for (const { how, right } of same) {
@@ -120,7 +119,7 @@ function negated(test: Test): Test {
 
 function compared(fixed: Fixed, { how, left, right }: Comparison): boolean | undefined {
   if (!isAlwaysThere(left) || !isAlwaysThere(right)) return undefined;
-  if (isSameExpression(left, right)) return how === '=' || how === '<=' || how === '>=';
+  if (isSameNode(left, right)) return how === '=' || how === '<=' || how === '>=';
   const [one, other] = [boundsOf(fixed, left), boundsOf(fixed, right)];
   switch (how) {
     case '=':

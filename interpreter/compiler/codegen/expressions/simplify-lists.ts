@@ -1,6 +1,6 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { bindsCandidate } from '../../../../dsl/ir/bindings.ts';
-import { mapNodes } from '../../../../dsl/ir/visit.ts';
+import { isSameNode, mapNodes } from '../../../../dsl/ir/visit.ts';
 import { isRuled } from './permission-checks.ts';
 import type { Compiler } from '../codegen-context.ts';
 
@@ -73,19 +73,7 @@ const isElementOf = (c: Compiler, test: Test, depth: number, of: Many): boolean 
   test.op === 'among' &&
   test.value.op === 'it' &&
   test.value.depth === depth &&
-  isSameExpression(test.of, of);
-
-/** Whether two expressions are written the same; symbols are the same only if they are one. */
-export function isSameExpression(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (!('op' in one) || !('op' in other)) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isSameExpression(one[key as keyof typeof one], other[key as keyof typeof other]))
-  );
-}
+  isSameNode(test.of, of);
 
 /** What there is before anything is left out. */
 export function unfiltered(tree: Many): Many {
