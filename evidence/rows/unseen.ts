@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { loadGame, openLibrary } from '../../interpreter/index.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, isYaml } from '../../test/files.ts';
-import { follow, guessesThere } from '../../test/first-guesses/guesses.ts';
+import { follow, guessesThere, SETS } from '../../test/first-guesses/guesses.ts';
 import type { Measured, Row } from '../row.ts';
 
 const GAMES = 10;
@@ -44,16 +44,26 @@ const AT_FIRST = 28;
 const IN_TWO = 38;
 
 function measureGuesses(): Measured {
-  const all = guessesThere().map(({ game, card }) => follow(game, card).after ?? Number.POSITIVE_INFINITY);
-  const within = (times: number): number => all.filter((after) => after <= times).length;
+  const sets = SETS.map((set) => {
+    const all = guessesThere(set).map(
+      ({ game, card }) => follow(game, card).after ?? Number.POSITIVE_INFINITY,
+    );
+    const within = (times: number): number => all.filter((after) => after <= times).length;
+    return { first: within(0), inTwo: within(2), of: all.length };
+  });
   return {
-    measured: `of ${all.length} cards ${within(0)} accepted at the first try, ${within(2)} after following the messages twice (one of three sets)`,
-    met: within(0) >= AT_FIRST && within(2) >= IN_TWO,
+    measured: sets
+      .map(
+        ({ first, inTwo, of }) =>
+          `${first} of ${of} at the first try, ${inTwo} after following the messages twice`,
+      )
+      .join('; '),
+    met: sets.every(({ first, inTwo }) => first >= AT_FIRST && inTwo >= IN_TWO),
   };
 }
 
 export const firstGuesses: Row = {
-  what: 'cards as fans write them after reading one file of cards and no docs',
+  what: 'cards as fans write them after reading one file of cards and no docs, by three people',
   atLeast: `${AT_FIRST} of 40 accepted and right at the first try, ${IN_TWO} after following the messages twice`,
   full: 1,
   small: 1,

@@ -24,9 +24,12 @@ export interface Followed {
   readonly found: readonly (readonly Diagnostic[])[];
 }
 
-/** The cards of this folder, for the games that are there. */
-export function guessesThere(): Guess[] {
-  const files = filesBelow('test/first-guesses', (path) => isYaml(path) && !path.endsWith('record.yaml'));
+/** Forty cards each, by people who knew nothing of one another. */
+export const SETS = ['first', 'second', 'third'] as const;
+
+/** The cards of a set, for the games that are there. */
+export function guessesThere(set: (typeof SETS)[number] = 'first'): Guess[] {
+  const files = filesBelow(`test/first-guesses/sets/${set}`, isYaml);
   return [...files].flatMap(([path, text]) => {
     const game = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
     if (!gamesThere().includes(game)) return [];
