@@ -13,11 +13,6 @@ if (major < 22 || (major === 22 && minor < 13)) {
   process.exit(2);
 }
 
-// Before anything is imported, which is then neither stripped of its types nor compiled again.
-// Kept with the package: nothing is left behind elsewhere. Where it cannot be written, Node does without.
-if (process.env.NODE_DISABLE_COMPILE_CACHE === undefined)
-  module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/cardwright/', import.meta.url)));
-
 // A checkout holds the sources (Node strips their types), an installed package holds what was built from them.
 const source = new URL('../cli/main.ts', import.meta.url);
 const built = !existsSync(source);
@@ -27,6 +22,10 @@ const helps = built && /^(?:--help|-h|help)$/.test(args[0] ?? '');
 const shown =
   helps && (await import(new URL('../dist/cli/built-overview.js', import.meta.url).href)).showOverview(args);
 if (!shown) {
+  // Before anything is imported, which is then neither stripped of its types nor compiled again.
+  // Kept with the package: nothing is left behind elsewhere. Where it cannot be written, Node does without.
+  if (process.env.NODE_DISABLE_COMPILE_CACHE === undefined)
+    module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/cardwright/', import.meta.url)));
   const { main } = await import(built ? new URL('../dist/cli/main.js', import.meta.url).href : source.href);
   // Where the input ends in the middle of a question, no answer ever comes: that stops like Ctrl-C, without a word.
   process.exitCode = 130;
