@@ -559,7 +559,10 @@ is-asked-in-conditions = wird in Bedingungen gefragt
 a-number-of-the-score = eine Zahl wie `your points` oder eine Zuordnung mit `is`
 write-the-sentence = { $texts } schreiben
 nearest-sentences = in Worten dieses Spiels { $texts }{ WITH($help, before: "; ") }
-help-and-next = { WITH($help, after: "; ") }dann: { $next }
+help-and-next = { HAS($help) ->
+        [yes] { $help } (danach: { $next })
+       *[no] danach: { $next }
+    }
 written-like = Sätze stehen hier wie { $texts }
 a-no-break-space = ein geschütztes Leerzeichen
 correct-the-sign = das Zeichen berichtigen

@@ -559,7 +559,10 @@ is-asked-in-conditions = is asked in conditions
 a-number-of-the-score = a number such as `your points`, or a map with `is`
 write-the-sentence = write { $texts }
 nearest-sentences = in words of this game { $texts }{ WITH($help, before: "; ") }
-help-and-next = { WITH($help, after: "; ") }then { $next }
+help-and-next = { HAS($help) ->
+        [yes] { $help } (next: { $next })
+       *[no] next: { $next }
+    }
 written-like = sentences are written like { $texts } here
 a-no-break-space = a no-break space
 correct-the-sign = correct the sign

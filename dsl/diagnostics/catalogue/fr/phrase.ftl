@@ -561,7 +561,10 @@ is-asked-in-conditions = se demande dans les conditions
 a-number-of-the-score = un nombre tel que `your points`, ou une table avec `is`
 write-the-sentence = écrivez { $texts }
 nearest-sentences = avec les mots de ce jeu { $texts }{ WITH($help, before: " ; ") }
-help-and-next = { WITH($help, after: " ; ") }alors { $next }
+help-and-next = { HAS($help) ->
+        [yes] { $help } (ensuite : { $next })
+       *[no] ensuite : { $next }
+    }
 written-like = les phrases s’écrivent ici comme { $texts }
 a-no-break-space = une espace insécable
 correct-the-sign = corriger le signe
