@@ -1,3 +1,4 @@
+import type { StatedCondition } from './condition-parts.ts';
 import type { CheckedAbility, Program, Slot } from '../../dsl/ir/statements.ts';
 import type { Many, ActionRequirement, Scalar, Sort, Test } from '../../dsl/ir/expressions.ts';
 import type { Language } from '../../dsl/nlg/index.ts';
@@ -228,7 +229,7 @@ export type BadgeText =
   /** The bare name, as long as it holds. */
   | { readonly form: 'if'; readonly test: Test }
   /** What is missing for it to hold. */
-  | { readonly form: 'needs'; readonly test: Test; readonly words: string };
+  | { readonly form: 'needs'; readonly test: Test; readonly said: StatedCondition };
 
 export interface Measure {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
+import { statedIn } from '../../game/condition-parts.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { asksOf, isSeenByOwner, seenBy } from '../../../dsl/ir/visibility.ts';
 import { resolveValue } from '../../../dsl/checker/check.ts';
@@ -175,7 +176,7 @@ function badgeText(
   const given = valueOf(node, form)!;
   if (form !== 'is') {
     const read = conditionText(s, vocabulary, given, who);
-    return read && { form, test: read.value, words: read.snippet.text };
+    return read && { form, test: read.value, said: statedIn(read.snippet.text) };
   }
   const valued = (of: Node | undefined) => {
     const text = expressionOf(s, of);

@@ -1,9 +1,10 @@
 import type { Call, Many, Test } from '../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
-import { parse } from '../../../dsl/language/parser/parse.ts';
-import { wholeText, inOneLine } from '../../../dsl/text/source.ts';
+import type { FunctionBody } from '../../../dsl/language/symbols/symbols.ts';
+import { inOneLine } from '../../../dsl/text/source.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { optimalMatching } from '../../compiler/codegen/values/bipartite-matching.ts';
+import { statedAs, statedIn, type StatedCondition } from '../../game/condition-parts.ts';
 import type { Match } from '../match.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
@@ -16,21 +17,20 @@ export type Lack =
   | { readonly kind: 'words'; readonly words: string };
 
 /**
- * What is missing for a condition to hold, as far as it can be told apart; nothing where it holds. `words` says it as
- * a whole. The candidates that it reads must be in their places.
+ * What is missing for a condition to hold, as far as it can be told apart, in its words; nothing where it holds. The candidates that it reads must be in their places.
  */
-export function lacksOf(match: Match, test: Test, words: string): Lack[] {
+export function lacksOf(match: Match, test: Test, said: StatedCondition): Lack[] {
   const { table, runner } = match;
   const { m } = runner;
   const { holds, value, list } = evaluatorFor(table);
   if (holds(m, test) !== false) return [];
-  const whole: Lack = { kind: 'words', words: inOneLine(words) };
+  const whole: Lack = { kind: 'words', words: said.words };
   switch (test.op) {
     case 'and':
-      return merged(partsOf(test.parts, words).flatMap((part) => lacksOf(match, part.test, part.words)));
+      return merged(partsOf(test.parts, said).flatMap((part) => lacksOf(match, part.test, part.said)));
     case 'or': {
       // Any of several would do: told is the one of which most is known.
-      const ways = partsOf(test.parts, words).map((part) => lacksOf(match, part.test, part.words));
+      const ways = partsOf(test.parts, said).map((part) => lacksOf(match, part.test, part.said));
       return ways.find((lacks) => lacks.every(({ kind }) => kind !== 'words')) ?? [whole];
     }
     case 'holds': {
@@ -46,7 +46,7 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
           [reserved.askedThis, card!],
           [reserved.askedYou, you],
         ],
-        () => lacksOf(match, condition, own),
+        () => lacksOf(match, condition, statedIn(own)),
       );
     }
     case 'called':
@@ -54,7 +54,7 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
         const { body } = test.function;
         const meaning = functionMeaning(test.function);
         if (meaning?.form !== 'if' || body.form !== 'if') return [whole];
-        const found = lacksOf(match, meaning.test, body.test.snippet.text);
+        const found = lacksOf(match, meaning.test, inFunction(body));
         // In the words of whoever asks, unless it is told what exactly is missing.
         return found.some((each) => each.kind !== 'words') ? found : [whole];
       });
@@ -77,14 +77,17 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
 }
 
 /** The parts of a condition, each with its own words where they can be told apart. */
-function partsOf(tests: readonly Test[], words: string): { readonly test: Test; readonly words: string }[] {
-  const { tree } = parse('condition', wholeText(words));
-  const parts = tree && 'parts' in tree && tree.parts.length === tests.length ? tree.parts : undefined;
-  return tests.map((test, i) => ({
-    test,
-    words: parts ? words.slice(parts[i].span.start, parts[i].span.end) : words,
-  }));
-}
+const partsOf = (
+  tests: readonly Test[],
+  said: StatedCondition,
+): { readonly test: Test; readonly said: StatedCondition }[] =>
+  tests.map((test, i) => ({ test, said: said.parts.length === tests.length ? said.parts[i] : said }));
+
+/** What a condition of the game says, as it is written where it is declared. */
+const inFunction = ({ test }: FunctionBody & { readonly form: 'if' }): StatedCondition => ({
+  ...statedAs(test.snippet.text, test.tree),
+  words: inOneLine(test.snippet.text),
+});
 
 /** The same words once. */
 const merged = (lacks: readonly Lack[]): Lack[] =>
@@ -156,22 +159,25 @@ function printedBy(
  * Which parts of a condition do not hold, in the words of the game: the inside of its functions, and of `there is ...
  * where ...` what stands against each candidate, behind its name. Nothing where it holds.
  */
-export function hindrances(match: Match, test: Test, words: string): string[] {
+export function hindrances(match: Match, test: Test, said: StatedCondition): string[] {
   const { m } = match.runner;
   if (evaluatorFor(match.table).holds(m, test) !== false) return [];
-  const whole = [inOneLine(words)];
+  const whole = [said.words];
   if (test.op === 'and')
-    return partsOf(test.parts, words).flatMap((part) => hindrances(match, part.test, part.words));
+    return partsOf(test.parts, said).flatMap((part) => hindrances(match, part.test, part.said));
   if (test.op === 'called')
     return withArguments(match, test, () => {
       const { body } = test.function;
       const meaning = functionMeaning(test.function);
       if (meaning?.form !== 'if' || body.form !== 'if') return whole;
-      return hindrances(match, meaning.test, body.test.snippet.text);
+      return hindrances(match, meaning.test, inFunction(body));
     });
   const each = test.op === 'compare' ? ofCandidates(match, test) : [];
   return each.length > 0 ? each : whole;
 }
+
+/** A condition of which the words are not told. */
+const UNSAID: StatedCondition = { words: '', parts: [] };
 
 /** What stands against each candidate of `there is ... where ...`, as far as functions say it. */
 function ofCandidates(match: Match, { left }: Test & { op: 'compare' }): string[] {
@@ -184,7 +190,7 @@ function ofCandidates(match: Match, { left }: Test & { op: 'compare' }): string[
   const found = (list(m, of) ?? []).flatMap((candidate) => {
     m.it[depth] = candidate;
     if (parts.some((part) => part.op !== 'called' && holds(m, part) === false)) return [];
-    const against = parts.flatMap((part) => (part.op === 'called' ? hindrances(match, part, '') : []));
+    const against = parts.flatMap((part) => (part.op === 'called' ? hindrances(match, part, UNSAID) : []));
     return [`${match.game.copyNames[candidate]}: ${against.join(', ')}`];
   });
   m.it[depth] = before;

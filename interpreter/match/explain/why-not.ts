@@ -5,6 +5,7 @@ import type { Test } from '../../../dsl/ir/expressions.ts';
 import { seenBy } from '../../../dsl/ir/visibility.ts';
 import { saidElsewhere } from './offered-elsewhere.ts';
 import { rulesAgainst } from './rules-against.ts';
+import { inOneLine } from '../../../dsl/text/source.ts';
 import { hindrances, lacksOf } from './unmet-conditions.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
@@ -172,9 +173,10 @@ function missing(
   if (!seenBy(-1, test, () => [test])) return undefined;
   const before = it[depth];
   it[depth] = value;
-  const lacks = lacksOf(match, test, words);
+  const said = { words: inOneLine(words), parts: [] };
+  const lacks = lacksOf(match, test, said);
   // The words of the reason itself are told anyway.
-  const against = test.op === 'called' ? hindrances(match, test, words) : [];
+  const against = test.op === 'called' ? hindrances(match, test, said) : [];
   it[depth] = before;
   const printed = lacks.flatMap((lack) => {
     if (lack.kind !== 'printed') return [];

@@ -47,7 +47,7 @@ function viewOf(match: Match, { id, says }: Badge): BadgeView | undefined {
     case 'if':
       return holds(m, says.test) ? { badge: id } : undefined;
     case 'needs': {
-      const lacks = lacksOf(match, says.test, says.words);
+      const lacks = lacksOf(match, says.test, says.said);
       return lacks.length > 0 ? { badge: id, lacks } : undefined;
     }
     case 'is': {

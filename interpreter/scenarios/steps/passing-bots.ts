@@ -3,7 +3,8 @@ import type { Node } from '../../../schemas/index.ts';
 import { certain, fixedOf } from '../../compiler/codegen/choices/constant-conditions.ts';
 import { complainAt } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
-import type { Asked, StatedCondition } from './stated-condition.ts';
+import type { StatedCondition } from '../../game/condition-parts.ts';
+import type { Asked } from './stated-condition.ts';
 import type { ScenarioSheet } from '../findings-sheet.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { inOneLine } from '../../../dsl/text/source.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { resolveCondition, resolveValue, type Context, type Resolved } from '../../../dsl/checker/check.ts';
-import type { Condition, Entries } from '../../../dsl/language/syntax/ast.ts';
+import type { Entries } from '../../../dsl/language/syntax/ast.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Details } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
@@ -9,6 +9,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Game } from '../../game/linked-game.ts';
+import { statedAs, type StatedCondition } from '../../game/condition-parts.ts';
 import { parseText } from '../../compiler/declare/checked-texts.ts';
 import { complainAt, textOf } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
@@ -19,12 +20,6 @@ export interface Asked {
   readonly test: Test;
   readonly text: string;
   readonly said: StatedCondition;
-}
-
-/** The words of a condition, and of the conditions that it is joined from by `and`, `or` and their like. */
-export interface StatedCondition {
-  readonly words: string;
-  readonly parts: readonly StatedCondition[];
 }
 
 /** A value of a scenario, and how it is called. */
@@ -96,13 +91,8 @@ export function conditionOf(
   const who = as?.kind === 'scalar' ? as : undefined;
   const found = read(sheet, 'condition', node, game, seats, resolveCondition, who);
   if (!found) return undefined;
-  return { test: found.value, text: inOneLine(textOf(node) ?? ''), said: saidOf(found.text, found.tree) };
+  return { test: found.value, text: inOneLine(textOf(node) ?? ''), said: statedAs(found.text, found.tree) };
 }
-
-const saidOf = (text: string, tree: Condition): StatedCondition => ({
-  words: inOneLine(text.slice(tree.span.start, tree.span.end)),
-  parts: 'parts' in tree ? tree.parts.map((part) => saidOf(text, part)) : [],
-});
 
 /** Reads a value; complains, and gives nothing, where it cannot be understood. */
 export function observedOf(

@@ -4,7 +4,8 @@ import type { Compare, Many, Scalar, Test } from '../../../dsl/ir/expressions.ts
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Match } from '../../match/match.ts';
 import { commonKind, kindOfCandidate, kindOfMany, phraseOfValue, namedValue } from './named-values.ts';
-import { holds, type Asked, type StatedCondition } from './stated-condition.ts';
+import type { StatedCondition } from '../../game/condition-parts.ts';
+import { holds, type Asked } from './stated-condition.ts';
 
 /** More cards than these are no help to somebody who looks for the one that is wrong. */
 const MOST = 6;
