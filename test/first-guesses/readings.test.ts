@@ -66,6 +66,7 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
   ],
   ['leader', 'draw a card at the end of your turn', 'at the end of your turn, draw a card'],
   ['leader', 'whenever anybody slays a monster, draw a card', 'when a player slays a monster, draw a card'],
+  ['item', 'the equipped hero gets +2 to its rolls', "+2 to the equipped hero's rolls"],
   ['leader', 'nobody can challenge you', 'players cannot challenge you'],
   ['hero', '+2 to all of your rolls until the end of the turn', '+2 to your rolls until the end of the turn'],
   ['hero', 'draw a card for every hero you have', 'draw a card for each hero of yours'],

@@ -293,6 +293,11 @@ add(
 );
 add(
   'modifier',
+  /^((?:.*, )?)((?:the|this|that) (?:[a-z-]+ )?[a-z-]+) (?:gets?|has|gains?) ([+-]\d+) (?:to|on) (?:(?:its|all|all its) )?((?:[a-z-]+ )?rolls)((?: (?:until|this|for the rest) .*)?)$/,
+  "$1$3 to $2's $4$5",
+);
+add(
+  'modifier',
   /^((?:.*, )?)(.+?) (?:gets?|have|has|gains?) ([+-]\d+)(?: to)? (?:the |their |its )?([a-z-]+(?: [a-z-]+)?)((?: (?:until|this|for the rest) .*)?)$/,
   '$1$3 to the $4 of $2$5',
 );
