@@ -115,6 +115,19 @@ export const scenarios: readonly Mend[] = [
     ],
   },
   {
+    item: '15 scenarios: a number that the first step sets again',
+    fault: 'a number is given and set again at once, which passes where any value is the one that is set',
+    file,
+    test: 'a number that is set at once',
+    undo: [
+      {
+        file: 'interpreter/scenarios/setup/lost-cards.ts',
+        from: 'p[i] !== q[i] && !isLeftOut(i)',
+        to: 'p[i] !== q[i]',
+      },
+    ],
+  },
+  {
     item: '15 scenarios: a step that skips the set-up',
     fault: 'a step alone begins in a position that no game comes to',
     file,

@@ -151,6 +151,36 @@ describe('where a game begins', () => {
       expect(findings(`given: { ${step}starter: ${of} }\nthen: [that: the starter is ${of}]\n`)).toEqual([]);
   });
 
+  const all = "for each player:\n            that player's coins become 2";
+  test.each([
+    ['harvest', '', all, 'Ben: { coin: 7 }', ['scenario/given-lost 1:32']],
+    ['harvest', '', all, 'Ben: { coin: 2 }', []],
+    ['harvest', '', 'the rainfall becomes 0', 'rainfall: 3', ['scenario/given-lost 1:25']],
+    ['market', '    resets: day\n', '', 'Ann: { coin: 3 }', []],
+    ['evening, turn: Ann', '', '', 'Ann: { coin: 3 }', []],
+    // What is read before it is set is given for that.
+    [
+      'harvest',
+      '',
+      "the rainfall becomes the starter's coins\n          the starter's coins become 0",
+      'Ann: { coin: 3 }',
+      [],
+    ],
+    [
+      'harvest',
+      '',
+      'the starter becomes a random player\n          the rainfall becomes 0',
+      'rainfall: 3',
+      [],
+    ],
+  ])('a number that is set at once: %s%s, %s', (step, resets, first, start, codes) => {
+    const text = orchardText
+      .replace('          for each player in turn', (line) => `          ${first}\n${line}`)
+      .replace('    to: 20\n', `    to: 20\n${resets}`);
+    const said = `given: { step: ${step}, ${start} }\nthen: [won: nobody]\n`;
+    expect(findings(said, { more: { [orchard]: text } })).toEqual(codes);
+  });
+
   test('what set-up deals lies there, where nothing is said of cards', () => {
     const more = {
       [orchard]: orchardText.replace(

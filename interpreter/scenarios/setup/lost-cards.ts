@@ -33,16 +33,11 @@ export function refuseLost(
   given.counters.forEach((each, i) => {
     const { id, of } = each.counter;
     const owner = of === 'player' ? match.names.seats[each.seat] : undefined;
-    const isSet = lines.some(
-      (line) =>
-        ((line.event === 'count' && line.counter === id) || (line.event === 'become' && line.state === id)) &&
-        line.of === owner,
-    );
     const instead = otherValues(each).map((value) => ({
       ...given,
       counters: given.counters.with(i, { ...each, value }),
     }));
-    if (isSet) refuseSame(sheet, match, each.node, instead, begin);
+    if (isSetFirst(lines, id, owner)) refuseSame(sheet, match, each.node, instead, begin, isNote);
   });
 }
 
@@ -68,17 +63,37 @@ function refuseSame(
   node: PlacedZone['node'],
   instead: readonly GivenPosition[],
   begin: Begin,
+  isLeftOut: (at: number) => boolean = () => false,
 ): void {
-  const same = instead.every((each) => isSame(match, begin(each)));
+  const same = instead.every((each) => isSame(match, begin(each), isLeftOut));
   if (same && instead.length > 0)
     complainAt(sheet, 'scenario/given-lost', node, { what: node.text, shuffled: false });
 }
 
-function isSame(match: Match, other: Match): boolean {
+/** What is noted of changes: there is one less where a number becomes what it is already. */
+const notes: ReadonlySet<number> = new Set([Header.changes, Header.asked, Header.settled]);
+
+const isNote = (at: number): boolean => notes.has(at);
+
+/**
+ * Whether a number is set before anything happens for which it could be given: only steps and turns begin, and the same
+ * number of others is set.
+ */
+function isSetFirst(lines: readonly LogLine[], counter: string, owner: string | undefined): boolean {
+  const isNumber = (line: LogLine): line is Extract<LogLine, { event: 'count' | 'become' }> =>
+    (line.event === 'count' && line.counter === counter) ||
+    (line.event === 'become' && line.state === counter);
+  const before = lines.findIndex(
+    (line) => !isNumber(line) && !/^(?:cycle|step|turn|begin)$/.test(line.event),
+  );
+  return (before < 0 ? lines : lines.slice(0, before)).some((line) => isNumber(line) && line.of === owner);
+}
+
+function isSame(match: Match, other: Match, isLeftOut: (at: number) => boolean): boolean {
   const [p, q] = [match.runner.m.p, other.runner.m.p];
   const top = p[Header.top];
   if (other.fault || q[Header.top] !== top) return false;
-  for (let i = 0; i < top; i++) if (p[i] !== q[i]) return false;
+  for (let i = 0; i < top; i++) if (p[i] !== q[i] && !isLeftOut(i)) return false;
   return true;
 }
 
