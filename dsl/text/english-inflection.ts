@@ -12,10 +12,20 @@ export function plural(term: string): string {
 }
 
 /** `draw` -> `draws`, `discard` -> `discards`, `carry` -> `carries`. */
-export const thirdPerson = (verb: string): string => (verb.endsWith('o') ? `${verb}es` : plural(verb));
+export const thirdPerson = (verb: string): string =>
+  ofFirstWord(verb, thirdPerson) ?? (verb.endsWith('o') ? `${verb}es` : plural(verb));
+
+/** Verbs of two words that are written as one: `knock-out`, of which the first word takes the ending. */
+const joined = /^([a-z]+)(-(?:away|back|down|in|off|on|out|over|through|together|up))$/;
+
+function ofFirstWord(verb: string, form: (word: string) => string): string | undefined {
+  const [, first, behind] = joined.exec(verb) ?? [];
+  return first === undefined ? undefined : form(first) + behind;
+}
 
 /** `discard` -> `discarded`, `move` -> `moved`, `carry` -> `carried`, `draw` -> `drawn`. */
-export const participle = (verb: string): string => irregularParticiple(verb) ?? regularParticiple(verb);
+export const participle = (verb: string): string =>
+  ofFirstWord(verb, participle) ?? irregularParticiple(verb) ?? regularParticiple(verb);
 
 /** As if every verb were regular: `draw` -> `drawed`. */
 export function regularParticiple(verb: string): string {

@@ -1,6 +1,6 @@
 /** Past participles of English verbs that do not take `-ed`, as dictionaries list them. */
 const participles: Readonly<Record<string, string>> = Object.fromEntries(
-  `arise arisen, awake awoken, bear borne, beat beaten, become become, begin begun, bend bent, bet bet, bid bid,
+  `arise arisen, awake awoken, bear borne, beat beaten, become become, beget begotten, begin begun, behave behaved, bend bent, bet bet, bid bid,
 bind bound, bite bitten, bleed bled, blow blown, break broken, breed bred, bring brought, build built, burst burst,
 buy bought, cast cast, catch caught, choose chosen, cling clung, come come, cost cost, creep crept, cut cut,
 deal dealt, dig dug, do done, draw drawn, dream dreamt, drink drunk, drive driven, eat eaten, fall fallen, feed fed,
@@ -11,8 +11,8 @@ leap leapt, leave left, lend lent, let let, light lit, lose lost, make made, mea
 mow mown, pay paid, put put, quit quit, read read, rid rid, ride ridden, ring rung, rise risen, run run, say said,
 see seen, seek sought, sell sold, send sent, set set, sew sewn, shake shaken, shed shed, shine shone, shoot shot,
 show shown, shrink shrunk, shut shut, sing sung, sink sunk, sit sat, slay slain, sleep slept, slide slid,
-sling slung, slit slit, sow sown, speak spoken, speed sped, spend spent, spin spun, spit spat, split split,
-spread spread, spring sprung, stand stood, steal stolen, stick stuck, sting stung, strike struck, string strung,
+sling slung, slink slunk, slit slit, sow sown, speak spoken, speed sped, spend spent, spin spun, spit spat, split split,
+spread spread, spring sprung, stand stood, steal stolen, stick stuck, sting stung, stride stridden, strike struck, string strung,
 strive striven, swear sworn, sweep swept, swim swum, swing swung, take taken, teach taught, tear torn, tell told,
 think thought, throw thrown, thrust thrust, tread trodden, understand understood, wake woken, wear worn,
 weave woven, weep wept, win won, wind wound, wring wrung, write written`
@@ -21,7 +21,7 @@ weave woven, weep wept, win won, wind wound, wring wrung, write written`
 );
 
 /** Behind these an irregular verb keeps its forms: `retake`, `overthrow`, `withdraw`. */
-const PREFIX = /^(?:re|un|over|out|under|mis|fore|with|up|off)(?=[a-z]{2})-?/;
+const PREFIX = /^(?:re|under|un|over|out|mis|fore|for|be|in|back|with|up|off)(?=[a-z]{2})-?/;
 
 /** The participle of an irregular verb; none of a regular one. */
 export function irregularParticiple(verb: string): string | undefined {

@@ -4,6 +4,19 @@ const file = 'test/abilities/taking.test.ts';
 
 export const verbs: readonly Mend[] = [
   {
+    item: 'verbs: forms of verbs of two words and of irregular ones',
+    fault: 'the forms of `knock-out` were `knock-outs` and `knock-outed`',
+    file: 'test/dsl/english.test.ts',
+    test: 'of knock-out',
+    undo: [
+      {
+        file: 'dsl/text/english-inflection.ts',
+        from: 'ofFirstWord(verb, participle) ?? irregularParticiple',
+        to: 'irregularParticiple',
+      },
+    ],
+  },
+  {
     item: '15.8',
     fault: 'a verb acts on what it does not take',
     file,
