@@ -46,6 +46,13 @@ export const hostile: readonly Mend[] = [
     undo: [{ file: 'schemas/yaml/yaml-limits.ts', from: 'quoted: 100_000', to: 'quoted: 100_000_000' }],
   },
   {
+    item: '15 hostile: 1 MB of one key',
+    fault: 'two hundred thousand keys that stand there twice were kept, each with a fault',
+    file: WORK,
+    test: 'a map of two hundred thousand keys',
+    undo: [{ file: 'schemas/yaml/yaml-limits.ts', from: 'keys: 100_000', to: 'keys: 100_000_000' }],
+  },
+  {
     item: '15 hostile: thousands of lines with locals',
     fault: 'for a new local all names of locals were looked through, for each number behind its name',
     file: WORK,

@@ -54,6 +54,12 @@ export function scan(file: string, text: string): Scan {
   let inScalar = false;
   let commas = 0;
   let quoted = 0;
+  let keys = 0;
+  const tooMany = (
+    offset: number,
+    what: 'phrase/values-in-quotes' | 'phrase/values-in-brackets' | 'phrase/keys',
+    count: number,
+  ): Diagnostic => report('yaml/too-large', at(offset), { limit: say(what, { count }) });
   for (const lexeme of new Lexer().lex(text)) {
     const offset = parser.offset;
     const type = inScalar ? 'scalar' : CST.tokenType(lexeme);
@@ -89,13 +95,15 @@ export function scan(file: string, text: string): Scan {
       case 'single-quoted-scalar':
       case 'double-quoted-scalar':
         if (!isClosed(lexeme)) return stop(unclosed(lexeme[0], offset));
-        if (++quoted > limits.quoted)
-          return stop(report('yaml/too-large', at(offset), { limit: '100,000 values in quotes' }));
+        if (++quoted > limits.quoted) return stop(tooMany(offset, 'phrase/values-in-quotes', limits.quoted));
         if (lexeme.includes('\n')) longQuotes.push({ start: offset, end: offset + lexeme.length });
         break;
       case 'comma':
         if (++commas > limits.commas)
-          return stop(report('yaml/too-large', at(offset), { limit: '100,000 values in brackets' }));
+          return stop(tooMany(offset, 'phrase/values-in-brackets', limits.commas));
+        break;
+      case 'map-value-ind':
+        if (++keys > limits.keys) return stop(tooMany(offset, 'phrase/keys', limits.keys));
         break;
       default:
     }

@@ -6,6 +6,8 @@ export const limits = {
   commas: 100_000,
   /** Values in quotes: many of them side by side are kept as a fault each. */
   quoted: 100_000,
+  /** Keys, whether or not they differ: each is kept with its value and all signs around them. */
+  keys: 100_000,
   /** Levels of lists and maps in each other. */
   depth: 64,
   /** Diagnostics of one file from the reader. */

@@ -110,6 +110,16 @@ describe('what a file costs grows with its size', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['yaml/too-large']);
   });
 
+  it('a map of two hundred thousand keys is refused before each is kept', () => {
+    const { diagnostics } = loadGame(
+      new Map([...garden, ['examples/garden/more.yaml', 'x: 1\n'.repeat(200_000)]]),
+      'garden',
+    );
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'yaml/too-large this file is larger than 100,000 keys',
+    ]);
+  });
+
   it('a word of forty thousand letters is a word like others', () => {
     const text = `kind: tool\nid: t-x\nname: T\neffect: gain ${'coin'.repeat(10_000)}\n`;
     const { diagnostics } = loadGame(new Map([...garden, ['examples/garden/more.yaml', text]]), 'garden');

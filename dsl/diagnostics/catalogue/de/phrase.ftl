@@ -566,3 +566,6 @@ help-and-next = { HAS($help) ->
 written-like = Sätze stehen hier wie { $texts }
 a-no-break-space = ein geschütztes Leerzeichen
 correct-the-sign = das Zeichen berichtigen
+values-in-quotes = { $count } Werte in Anführungszeichen
+values-in-brackets = { $count } Werte in Klammern
+keys = { $count } Schlüssel

@@ -566,3 +566,6 @@ help-and-next = { HAS($help) ->
 written-like = sentences are written like { $texts } here
 a-no-break-space = a no-break space
 correct-the-sign = correct the sign
+values-in-quotes = { $count } values in quotes
+values-in-brackets = { $count } values in brackets
+keys = { $count } keys

@@ -568,3 +568,6 @@ help-and-next = { HAS($help) ->
 written-like = les phrases s’écrivent ici comme { $texts }
 a-no-break-space = une espace insécable
 correct-the-sign = corriger le signe
+values-in-quotes = { $count } valeurs entre guillemets
+values-in-brackets = { $count } valeurs entre crochets
+keys = { $count } clés
