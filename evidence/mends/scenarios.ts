@@ -360,4 +360,18 @@ export const scenarios: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: 'scenarios: `did not happen` of what the game lets no line be',
+    fault:
+      'faces that no die shows, owners without the counter and zones that do not take a card pass as proofs',
+    file: 'test/scenario/patterns.test.ts',
+    test: 'lets no line be',
+    undo: [
+      {
+        file: 'interpreter/scenarios/expect/line-pattern.ts',
+        from: 'return wrong.length === 0 && isWithinRules({ sheet, match, whole, lines }, each);',
+        to: 'return wrong.length === 0 || isWithinRules({ sheet, match, whole, lines }, each);',
+      },
+    ],
+  },
 ];

@@ -1,6 +1,4 @@
-import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import type { Term } from '../../engine/vm/events.ts';
 import { complainAt, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
@@ -11,6 +9,7 @@ import { PLUS } from '../../match/value-names.ts';
 import type { Run } from '../scenario-run.ts';
 import { unknown, fails } from '../findings-sheet.ts';
 import { copiesNamed } from '../steps/card-names.ts';
+import { isWithinRules, neverSaid } from './line-bounds.ts';
 import { canStand, eventsOf, possible } from './line-names.ts';
 
 /** What a line of the log must have at least. */
@@ -74,14 +73,9 @@ function isPossible({ sheet, match }: Run, whole: Node, lines: readonly EntrySor
   const several = sorts.some((sort) => holdsSeveral(sort));
   if (values.length === 0 ? !sorts.some(holdsNone) : values.length > 1 && !several)
     return fails(sheet, 'scenario/wanted', value, { what: key.text, wanted: say('phrase/a-name') });
-  return values
-    .map((one) => {
-      if (sorts.some((sort) => canStand(match, sort, one.text)))
-        return inBounds({ sheet, match }, whole, key, one);
-      impossible({ sheet, match }, sorts, key, one);
-      return false;
-    })
-    .every(Boolean);
+  const wrong = values.filter((one) => !sorts.some((sort) => canStand(match, sort, one.text)));
+  for (const one of wrong) impossible({ sheet, match }, sorts, key, one);
+  return wrong.length === 0 && isWithinRules({ sheet, match, whole, lines }, each);
 }
 
 function impossible(
@@ -95,38 +89,7 @@ function impossible(
     return;
   }
   const all = sorts.flatMap((sort) => possible(match, sort));
-  const near = nearest(one.text, all);
-  complainAt(
-    sheet,
-    'scenario/unknown',
-    one,
-    {
-      what: say('phrase/nothing-that-can-be-in-a', { what: written(key.text) }),
-      word: one.text,
-      near,
-      all,
-    },
-    {
-      fixes: writeInstead({ file: sheet.fileOf(one), span: one.span }, near),
-    },
-  );
-}
-
-/** What a counter was and is lies within its bounds. */
-function inBounds(
-  { sheet, match }: Pick<Run, 'sheet' | 'match'>,
-  whole: Node,
-  key: ScalarNode,
-  one: ScalarNode,
-): boolean {
-  const name = textAt(whole, 'counter');
-  if (name === undefined || !['before', 'now'].includes(key.text)) return true;
-  const found = match.game.vocabulary.counters.filter(({ id }) => id === name);
-  const value = Number(one.text);
-  const fits = found.some(({ from = -Infinity, to = Infinity }) => value >= from && value <= to);
-  if (fits || found.length === 0) return true;
-  const { from, to } = found[0];
-  return fails(sheet, 'scenario/out-of-range', one, { what: name, value, from, to });
+  neverSaid({ sheet }, key, one, all);
 }
 
 const membersOf = (value: unknown): string[] =>

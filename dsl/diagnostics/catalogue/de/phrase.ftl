@@ -283,6 +283,7 @@ a-map-of-zones-and-counters = eine Zuordnung von Zonen und Zählern
 the-id-of-a-step = die Kennung eines Schritts
 the-name-of-a-player = der Name eines Spielers
 a-whole-number = eine ganze Zahl
+a-number-for-each-die = eine Zahl für jeden Würfel, höchstens { $most }
 a-list-of-cards = eine Liste von Karten oder `{"{"} exactly: [...] {"}"}`
 a-list-of-piles-such-as = eine Liste von Stapeln wie `[[a, b], [c]]`
 a-map-from-cells-to-lists = eine Zuordnung von Zellen zu Kartenlisten wie `{"{"} A1: [a] {"}"}`

@@ -283,6 +283,7 @@ a-map-of-zones-and-counters = a map of zones and counters
 the-id-of-a-step = the id of a step
 the-name-of-a-player = the name of a player
 a-whole-number = a whole number
+a-number-for-each-die = a number for each die, { $most } at most
 a-list-of-cards = a list of cards, or `{"{"} exactly: [...] {"}"}`
 a-list-of-piles-such-as = a list of piles such as `[[a, b], [c]]`
 a-map-from-cells-to-lists = a map from cells to lists of cards such as `{"{"} A1: [a] {"}"}`

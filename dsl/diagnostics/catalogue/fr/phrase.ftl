@@ -284,6 +284,7 @@ a-map-of-zones-and-counters = un ensemble de zones et de compteurs
 the-id-of-a-step = l'id d'une étape
 the-name-of-a-player = le nom d'un joueur
 a-whole-number = un nombre entier
+a-number-for-each-die = un nombre pour chaque dé, { $most } au plus
 a-list-of-cards = une liste de cartes, ou `{"{"} exactly: [...] {"}"}`
 a-list-of-piles-such-as = une liste de piles telle que `[[a, b], [c]]`
 a-map-from-cells-to-lists = des cases avec leurs listes de cartes, par exemple `{"{"} A1: [a] {"}"}`
