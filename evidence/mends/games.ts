@@ -205,6 +205,20 @@ export const games: readonly Mend[] = [
     ],
   },
   {
+    item: '15.15 a kind that no turn takes',
+    fault:
+      'cards of a new kind came into hands that a step waits to be empty, and no text took them out again',
+    file: 'test/link/stuck.test.ts',
+    test: 'by a kind that actions name',
+    undo: [
+      {
+        file: 'interpreter/compiler/analysis/index.ts',
+        from: "{ id: 'waiting-steps', run: checkWaiting, needs: 'all texts' },",
+        to: '',
+      },
+    ],
+  },
+  {
     item: '15.15 windows without cards',
     fault: 'a window asked for cards of a kind of which the game has none',
     file: 'test/link/stuck.test.ts',

@@ -234,7 +234,9 @@ it.each([
   const [found] = load({ 'a.yaml': text }).diagnostics;
   const offered = /`(brings: .*)`$/.exec(found.help ?? '')?.[1];
   expect(offered).toBeDefined();
-  expect(codes({ 'a.yaml': `${text}${offered}\n` })).toEqual([]);
+  // That no turn takes what the offer brings is another matter, and is told next.
+  const next = codes({ 'a.yaml': `${text}${offered}\n` });
+  expect(next.filter((each) => !each.startsWith('game/stays'))).toEqual([]);
 });
 
 describe('in a set of values with card ids', () => {

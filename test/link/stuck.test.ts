@@ -30,6 +30,56 @@ describe('a kind that starts where its cards would stay for ever', () => {
   });
 });
 
+const RING = '  - { kind: charm, id: ring }\n';
+const turns = (
+  throws = 'toss a stone in your hand',
+  until = 'every hand is empty',
+): readonly (readonly [string, string])[] => [
+  ['until: the day is 3', `until: ${until}`],
+  ['do: toss a card in your hand', `do: ${throws}`],
+  ['do: drop a card in your hand', 'do: drop a stone in your hand'],
+  ['power: { type: abilities }', 'power: { type: abilities, optional: true }'],
+];
+const check = (text: string) => ['\nends:', `\nchecks:\n  - { id: full, do: ${text} }\n\nends:`] as const;
+const each = (does: string): string => `"for each player with more than 2 cards in their hand:\\n  ${does}"`;
+const STAYS = 'game/stays: charm';
+
+describe('a kind whose cards nothing takes out of what a step waits to be empty', () => {
+  it.each([
+    ['by a kind that actions name', RING, turns(), [STAYS]],
+    [
+      'by a verb that takes others',
+      RING,
+      [...turns('toss a card in your hand'), ['thing: a card', 'thing: a stone']],
+      [STAYS],
+    ],
+    [
+      'though a check takes one of many',
+      RING,
+      [...turns(), check(each('that player tosses a card in their hand'))],
+      [STAYS],
+    ],
+    [
+      'not where a check takes all',
+      RING,
+      [...turns(), check(each("move all cards in that player's hand to the pit"))],
+      [],
+    ],
+    ['not where an action takes any', RING, turns('toss a card in your hand'), []],
+    ['not where another text takes them', RING, [...turns(), rest('toss a charm in your hand')], []],
+    [
+      'not where a text looks for them where they start',
+      RING,
+      [...turns(), setup('move all charms in the heap to the pit')],
+      [],
+    ],
+    ['not where the step waits for something else', RING, turns(undefined, 'the pit is empty'), []],
+    ['not where the game has no such card', '', turns(), []],
+  ] as const)('%s', (_, cards, replace, found) => {
+    expect(faults({ cards, replace }).filter((each) => !each.startsWith('game/unused'))).toEqual(found);
+  });
+});
+
 function fetch() {
   return [
     '  drop:\n',

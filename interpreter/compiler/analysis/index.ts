@@ -11,6 +11,7 @@ import { checkHappening } from './unreachable-abilities.ts';
 import { checkReach } from './unreachable-ranges.ts';
 import { checkAdditions } from './unordered-additions.ts';
 import { checkFits } from './unsatisfiable-selectors.ts';
+import { checkWaiting } from './waiting-steps.ts';
 import type { WholeGame } from './whole-game.ts';
 
 export interface Analysis {
@@ -27,6 +28,7 @@ export const analyses: readonly Analysis[] = [
   { id: 'always-forbidden-verbs', run: checkForbidden },
   { id: 'self-trigger-timing', run: checkTooLate },
   { id: 'jammed-piles', run: checkStuck },
+  { id: 'waiting-steps', run: checkWaiting, needs: 'all texts' },
   { id: 'information-leaks', run: checkSecrets },
   { id: 'leaking-choices', run: checkUnseenChoices },
   { id: 'unreachable-ranges', run: checkReach },

@@ -37,7 +37,7 @@ export function checkStuck(s: Sources, { vocabulary, data: game, programs: texts
 }
 
 /** The zones of which texts look through all cards, so that any may be taken out. */
-function searchedIn(texts: readonly NamedProgram[]): ReadonlySet<ZoneSymbol> {
+export function searchedIn(texts: readonly NamedProgram[]): ReadonlySet<ZoneSymbol> {
   const searched = new Set<ZoneSymbol>();
   for (const { program } of texts)
     eachNode(program.acts, (node) => {
@@ -51,7 +51,7 @@ function searchedIn(texts: readonly NamedProgram[]): ReadonlySet<ZoneSymbol> {
 type Known = ReadonlyMap<number, { readonly end?: ZoneSymbol; readonly zone?: ZoneSymbol }>;
 
 /** What a text moves in any case, with the verbs that it uses; behind a condition anything may be asked of the card. */
-function takings(text: NamedProgram, verbs: readonly NamedProgram[]): Taking[] {
+export function takings(text: NamedProgram, verbs: readonly NamedProgram[]): Taking[] {
   const found: Taking[] = [];
   const visit = (acts: readonly Act[], before: Known, said: Act | undefined, depth: number): void => {
     const known = new Map(before);

@@ -2,7 +2,7 @@ import type { Unordered } from '../loader/addition-order.ts';
 import type { Selection } from '../../../dsl/checker/check.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { MapNode } from '../../../schemas/index.ts';
-import type { AbilityData, CardData, Ending, NamedProgram } from '../../game/linked-game.ts';
+import type { AbilityData, CardData, Ending, NamedProgram, Step } from '../../game/linked-game.ts';
 
 /** What an analysis looks at: a game of which every text has been read. */
 export interface WholeGame {
@@ -21,6 +21,7 @@ export interface WholeGame {
   readonly firsts: readonly (NamedProgram | undefined)[];
   /** All texts that do something, but those of abilities. */
   readonly texts: readonly NamedProgram[];
+  readonly steps: readonly Step[];
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
   readonly abilities: readonly AbilityData[];

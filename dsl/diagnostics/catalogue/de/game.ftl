@@ -230,6 +230,8 @@ no-cards = dieses Spiel hat keine Karten
 no-start = für Karten der Art `{ $kind }` gibt es keinen Anfangsort
     .help = bei der Kartenart `starts` und eine Zone des Tisches angeben
 not-taken = die Zone `{ $zone }` nimmt keine Karten der Art `{ $kind }` auf
+stays = Karten der Art `{ $kind }` kommen in die Zone `{ $zone }`, und nichts nimmt sie dort weg, also endet `{ $step }` nie mehr, sobald dort eine liegt
+    .help = der Schritt dauert, bis jede Zone `{ $zone }` leer ist; eine Aktion oder das Verb, das sie verwendet, muss Karten der Art `{ $kind }` nehmen
 path = `{ $path }` führt ins Leere: `{ $missing }` gibt es nicht
     .help = { $addable ->
         [yes] { HAS($near) ->

@@ -224,6 +224,8 @@ no-cards = this game has no cards
 no-start = cards of the kind `{ $kind }` start nowhere
     .help = say `starts` and a zone of the table at the kind
 not-taken = the zone `{ $zone }` takes no `{ $kind }`
+stays = cards of the kind `{ $kind }` come into `{ $zone }` and nothing takes them away, so `{ $step }` never ends once one lies there
+    .help = the step goes on until every `{ $zone }` is empty; let an action take a `{ $kind }`, or the verb that an action uses
 path = `{ $path }` leads nowhere: there is no `{ $missing }`
     .help = { $addable ->
         [yes] { HAS($near) ->

@@ -239,6 +239,8 @@ no-cards = ce jeu n'a pas de cartes
 no-start = les cartes de la sorte `{ $kind }` ne commencent nulle part
     .help = indiquez pour cette sorte `starts` et une zone de la table
 not-taken = la zone `{ $zone }` n'accepte pas les cartes `{ $kind }`
+stays = des cartes `{ $kind }` arrivent dans `{ $zone }` et rien ne les en retire, donc `{ $step }` ne finit plus dès qu'il y en a une
+    .help = cette étape dure jusqu'à ce que chaque zone `{ $zone }` soit vide ; faites qu'une action prenne une carte `{ $kind }`, ou le verbe qu'elle emploie
 path = `{ $path }` ne mène nulle part : il n'y a pas de `{ $missing }`
     .help = { $addable ->
         [yes] { HAS($near) ->
