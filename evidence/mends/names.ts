@@ -239,4 +239,17 @@ export const names: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15.3',
+    fault: 'a card called `play` was meant where a text says `in play`, in what is printed',
+    file: test,
+    test: 'is not meant by `in play`',
+    undo: [
+      {
+        file: 'dsl/nlg/discourse/discourse-scope.ts',
+        from: "if (phrase.kind !== 'noun' || isInPlayWord(phrase)) return undefined;",
+        to: "if (phrase.kind !== 'noun') return undefined;",
+      },
+    ],
+  },
 ];

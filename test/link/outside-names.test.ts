@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
-import { filesBelow, isYaml } from '../files.ts';
+import { filesBelow, gamesThere, isYaml } from '../files.ts';
 import { allFiles, NamedCard } from '../outside-names.ts';
 import { sampled } from '../size.ts';
 
@@ -57,6 +57,11 @@ describe('the id of a card from outside', () => {
     const own = new NamedCard(allFiles(), 'here-to-slay');
     for (const word of ['trigger', 'throw'])
       expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
+  });
+
+  it.runIf(gamesThere().includes('hismment'))('is not meant by `in play`', () => {
+    const own = new NamedCard(allFiles(), 'hismment');
+    expect(own.changedBy('play', 'names')).toEqual({ refused: false, differs: [] });
   });
 
   it.each(nouns)('is not said where a text has a noun with a determiner: %s', (game, words) => {

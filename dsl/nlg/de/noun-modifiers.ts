@@ -4,7 +4,7 @@ import type { Expression, NounPhrase, NounPreposition, Tail } from '../../langua
 import { symbolOf } from '../discourse/noun-heads.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
-import { isInPlayWord } from '../realiser/verb-slots.ts';
+import { isInPlayWord } from '../discourse/discourse-scope.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 import {

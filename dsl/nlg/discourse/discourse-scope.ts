@@ -112,12 +112,20 @@ export function termOf(
 
 export const wordsOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
+/** `in play`, also where a card is called `play`. */
+export const isInPlayWord = (e: Expression): e is NounPhrase & { readonly determiner: undefined } =>
+  e.kind === 'noun' &&
+  e.heads.length === 1 &&
+  !e.determiner &&
+  !e.owner &&
+  wordsOf(e.heads[0].words) === 'play';
+
 /** The noun that a phrase speaks of: its first head, or that of what it is a part of. */
 export function headOf(
   vocabulary: Vocabulary,
   phrase: Expression,
 ): { symbol: NounLike; form: Form } | undefined {
-  if (phrase.kind !== 'noun') return undefined;
+  if (phrase.kind !== 'noun' || isInPlayWord(phrase)) return undefined;
   if (phrase.heads.length > 0) {
     const term = termOf(vocabulary, phrase.heads[0].words);
     return term && { symbol: term.symbol, form: formOf(phrase, term.form) };

@@ -7,7 +7,15 @@ import { ownNoun } from './built-in-nouns.ts';
 import { formIn, nounFor } from './noun-forms.ts';
 import type { Noun } from './noun-types.ts';
 import type { Person } from './grammatical-person.ts';
-import { formOf, headOf, termOf, wordsOf, type Named, type DiscourseScope } from './discourse-scope.ts';
+import {
+  formOf,
+  headOf,
+  isInPlayWord,
+  termOf,
+  wordsOf,
+  type Named,
+  type DiscourseScope,
+} from './discourse-scope.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 
 /** Words of the language that stand in front of a noun. */
@@ -52,7 +60,7 @@ export interface HeadWords {
 
 export function headIn(scope: DiscourseScope, phrase: NounPhrase, head: Head): HeadWords {
   const { vocabulary, language } = scope;
-  const term = termOf(vocabulary, head.words);
+  const term = isInPlayWord(phrase) ? undefined : termOf(vocabulary, head.words);
   const last = head.words.at(-1)?.text ?? '';
   const word = term ? undefined : ownNoun(language, last);
   const before = term ? term.before : head.words.slice(0, -1);

@@ -6,8 +6,7 @@ import { headsIn, holderIn, isCounted, mentioned, spokenNoun, type HeadWords } f
 import { tailsIn, type Tails } from './relative-clauses.ts';
 import { formIn, nounFor } from './noun-forms.ts';
 import type { Noun } from './noun-types.ts';
-import { headOf, termOf, type Named, type DiscourseScope } from './discourse-scope.ts';
-import { isInPlayWord } from '../realiser/verb-slots.ts';
+import { headOf, isInPlayWord, termOf, type Named, type DiscourseScope } from './discourse-scope.ts';
 
 type Shape =
   /** A number that stands as a letter. */

@@ -2,7 +2,7 @@
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { amountOf, isTheSame } from '../realiser/amounts.ts';
 import { personOf } from '../discourse/noun-heads.ts';
-import { isInPlayWord } from '../realiser/verb-slots.ts';
+import { isInPlayWord } from '../discourse/discourse-scope.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';

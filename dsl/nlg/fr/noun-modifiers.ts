@@ -3,7 +3,7 @@ import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Expression, NounPhrase, NounPreposition } from '../../language/syntax/ast.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
-import { isInPlayWord } from '../realiser/verb-slots.ts';
+import { isInPlayWord } from '../discourse/discourse-scope.ts';
 import { join } from '../realiser/word-joining.ts';
 import { allInGender, comparedTo, headText, isFeminine, none, one, the } from './determiners.ts';
 import { agreeing } from './word-forms.ts';

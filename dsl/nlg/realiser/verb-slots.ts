@@ -4,7 +4,6 @@ import type {
   Args,
   Block,
   Expression,
-  NounPhrase,
   Order,
   Statement,
   Tail,
@@ -12,7 +11,7 @@ import type {
 } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
-import { headOf, wordsOf } from '../discourse/discourse-scope.ts';
+import { headOf, isInPlayWord, wordsOf } from '../discourse/discourse-scope.ts';
 import { primitiveOfForm, type VerbSlot, type Verb } from './verb-phrases.ts';
 
 /** A place of a verb's phrase that is filled. */
@@ -131,14 +130,6 @@ export function turned(phrase: Expression): { cards: Expression; face: 'up' | 'd
   const heads = [...phrase.heads.slice(0, -1), { ...head!, words: left }];
   return { cards: { ...phrase, heads }, face };
 }
-
-/** `in play` */
-export const isInPlayWord = (e: Expression): e is NounPhrase =>
-  e.kind === 'noun' &&
-  e.heads.length === 1 &&
-  !e.determiner &&
-  !e.owner &&
-  wordsOf(e.heads[0].words) === 'play';
 
 /** Whether a place is left by what is taken from it; a card that is played *on a roll* does not leave the roll. */
 export function leavesPlace(
