@@ -39,10 +39,12 @@ export interface Thing {
   readonly contest?: ContestSymbol;
 }
 
-/** A player, or all others than that player. */
+/** What is known of the player whose something is. */
 export interface WhoseZones {
-  readonly of: Scalar;
-  readonly others: boolean;
+  /** Who it is; absent: one of several. */
+  readonly of?: Scalar | undefined;
+  /** Somebody who it is not. */
+  readonly notOf?: Scalar | undefined;
 }
 
 /** Something named before, which `that card` or `the chosen` points back to. */
@@ -147,6 +149,8 @@ export interface Scope {
   unknown: readonly string[] | undefined;
   /** Who acts: `you`, or the subject of the statement. */
   acting: Scalar | undefined;
+  /** Somebody who is not the one who acts; known only as long as nobody else acts. */
+  actingIsNot?: Scalar | undefined;
   /** The card that gains or loses: the subject of the order. `unknown`: the subject is of the error sort. */
   counting: { readonly thing: Thing; readonly value: Scalar } | 'unknown' | undefined;
   /** The subject of the order that is read: of several each can do it, and none of them is chosen by anybody. */
@@ -343,8 +347,9 @@ export function inItsFile<T>(scope: Scope, span: Span, run: () => T): T {
 /** Runs a part of resolution with some of the scope changed, and changes it back. */
 export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T): T {
   const before: Partial<Scope> = {};
-  for (const key of Object.keys(change) as (keyof Scope)[]) Object.assign(before, { [key]: scope[key] });
-  Object.assign(scope, change);
+  const all = 'acting' in change ? { actingIsNot: undefined, ...change } : change;
+  for (const key of Object.keys(all) as (keyof Scope)[]) Object.assign(before, { [key]: scope[key] });
+  Object.assign(scope, all);
   scope.nested.most = Math.max(scope.nested.most, scope.depth);
   try {
     return run();

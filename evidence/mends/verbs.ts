@@ -50,8 +50,35 @@ export const verbs: readonly Mend[] = [
     undo: [
       {
         file: 'dsl/checker/suggestions/common-mistakes.ts',
-        from: '  one.others !== other.others &&',
-        to: '  one.others && !other.others &&',
+        from: 'isNotOf(one, other) || isNotOf(other, one)',
+        to: 'isNotOf(other, one)',
+      },
+    ],
+  },
+  {
+    item: '15.8',
+    fault:
+      'an opponent does with what is yours what can only be done with what is theirs, and nothing happens',
+    file: 'test/dsl/names.test.ts',
+    test: 'what another player does is done with what is theirs: each opponent spends',
+    undo: [
+      {
+        file: 'dsl/checker/statements/clauses.ts',
+        from: 'actingIsNot: thing.side?.notOf',
+        to: 'actingIsNot: undefined',
+      },
+    ],
+  },
+  {
+    item: '15.8',
+    fault: '`you discard a card in their hand` discards a card of your own',
+    file: 'test/dsl/names.test.ts',
+    test: 'you are not `they`',
+    undo: [
+      {
+        file: 'dsl/checker/statements/clauses.ts',
+        from: 'return you && isSameNode(value, you) ? acts : { ...acts, they: value };',
+        to: 'return { ...acts, they: value };',
       },
     ],
   },

@@ -294,19 +294,26 @@ test.each(advised)('%s is answered with what was meant', (effect, help) => {
   expect(diagnostics.map((each) => each.help)).toEqual([expect.stringMatching(help)]);
 });
 
-test('what is taken of others is not looked for with oneself, nor what lies on top by what it is', () => {
+/** What verbs take of oneself, of others and from the top. */
+const taking = (effect: string): string => {
   const verbs = `verbs:
   rob: { takes: { fruit: a fruit in an opponent's basket }, do: move the fruit to your basket }
   spend: { takes: { prize: a fruit in your basket }, do: move the prize to the store }
   fetch: { takes: { fruits: the top cards of the store }, do: move the fruits to your basket }
 `;
-  const found = (effect: string): string[] => {
-    const text = game(effect).replace('verbs:\n', verbs);
-    const { diagnostics } = loadGame(new Map([['orchard/game.yaml', text]]), 'orchard');
-    return diagnostics
-      .filter(({ code }) => code.startsWith('name/'))
-      .map(({ code, place }) => `${code} ${text.slice(place.span.start, place.span.end)}`);
-  };
+  return game(effect).replace('verbs:\n', verbs);
+};
+
+/** Codes of names, each with the words that it is about. */
+const found = (effect: string): string[] => {
+  const text = taking(effect);
+  const { diagnostics } = loadGame(new Map([['orchard/game.yaml', text]]), 'orchard');
+  return diagnostics
+    .filter(({ code }) => code.startsWith('name/'))
+    .map(({ code, place }) => `${code} ${text.slice(place.span.start, place.span.end)}`);
+};
+
+test('what is taken of others is not looked for with oneself, nor what lies on top by what it is', () => {
   expect(found('rob a fruit')).toEqual([]);
   expect(found("choose an opponent\nrob a fruit in that player's basket")).toEqual([]);
   expect(found('rob a fruit in your basket')).toEqual(['name/elsewhere a fruit in your basket']);
@@ -332,6 +339,30 @@ test('what is taken of others is not looked for with oneself, nor what lies on t
   expect(found('fetch 2 cards')).toEqual([]);
   expect(found('fetch 2 fruits')).toEqual(['name/wrong-sort 2 fruits']);
   expect(found('fetch a red fruit')).toEqual(['name/wrong-sort a red fruit']);
+});
+
+test.each([
+  ['choose an opponent\nthat player spends ~a fruit in your basket~', 'a fruit in their basket'],
+  ['choose an opponent as rival\nthe rival may spend ~a fruit in your basket~', 'a fruit in their basket'],
+  ['each opponent spends ~a fruit in your basket~', 'a fruit in their basket'],
+  ['for each other player, that player spends ~a fruit in your basket~', 'a fruit in their basket'],
+  ['choose another player, then that player spends ~a fruit in your basket~', 'a fruit in their basket'],
+  ['choose a fruit in your basket as prey\neach opponent spends ~the prey~', undefined],
+  ["choose an opponent\nyou spend ~a fruit in that player's basket~", undefined],
+])('what another player does is done with what is theirs: %s', (effect, right) => {
+  const [before, words, after] = effect.split('~');
+  expect(found(effect.replaceAll('~', ''))).toEqual([`name/elsewhere ${words}`]);
+  if (right) expect(found(before + right + after)).toEqual([]);
+});
+
+test('you are not `they`, and what is theirs is not yours', () => {
+  const effect = 'choose an opponent\nyou may rob a fruit in their basket';
+  expect(found(effect)).toEqual(['name/no-you their basket']);
+  const { diagnostics } = loadGame(new Map([['orchard/game.yaml', taking(effect)]]), 'orchard');
+  expect(diagnostics[0].help).toBe("write `that player's basket` or `your basket`");
+  expect(found(effect.replace('their', "that player's"))).toEqual([]);
+  expect(found('you spend a fruit in their basket')).toEqual(['name/no-you their basket']);
+  expect(found('each player spends a fruit in their basket')).toEqual([]);
 });
 
 /** The same with a noun of two words, of which the last is a noun by itself. */

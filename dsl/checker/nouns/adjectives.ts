@@ -97,7 +97,8 @@ export function other(scope: Scope, described: Described, span: Span): Described
       ? { op: 'pile-of', card: local }
       : (local ?? (thing.sort === 'player' ? scope.you : ownCard(scope, thing)));
   if (!than) return unbound(scope, span, { phrase: writtenWords(scope, span), known: [] });
-  return ofCandidate(scope, thing, (it) =>
+  const found = ofCandidate(scope, thing, (it) =>
     demanding(scope, described, { op: 'compare', how: '<>', left: it, right: than }, span),
   );
+  return thing.sort === 'player' ? { ...found, thing: { ...thing, side: { notOf: than } } } : found;
 }

@@ -2,8 +2,9 @@ import { meansNothing } from '../expectations.ts';
 import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { definite } from './noun-meanings.ts';
+import { nobody } from './possessives.ts';
 import { lookedUp } from './closed-quantities.ts';
-import { complain, type Described, type Scope } from '../scope.ts';
+import { type Described, type Scope } from '../scope.ts';
 
 /** Whose cards a phrase speaks of: `your cards`, `that player's cards`, `a card of yours`. */
 export interface CardHolder {
@@ -30,7 +31,7 @@ export function ownedBy(scope: Scope, np: NounPhrase): CardHolder | undefined | 
   const who = np.determiner === 'your' ? scope.you : np.determiner === 'their' ? scope.they : undefined;
   if (who) return { who: definite({ sort: 'player' }, who, np.span) };
   if (np.determiner === 'your' || np.determiner === 'their') {
-    complain(scope, 'name/no-you', np.span, { word: np.determiner });
+    nobody(scope, np, np.determiner);
     return 'refused';
   }
   if (np.owner) {

@@ -278,7 +278,7 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: QualifiedN
       player &&
       rest(
         definite(
-          { ...thing, side: side ?? { of: player, others: false } },
+          { ...thing, side: { ...side, of: player } },
           { op: 'zone', zone: symbol, of: player },
           np.span,
         ),

@@ -1,5 +1,6 @@
 import type { WithTails } from './qualified-noun.ts';
 import { expectSort, expectOne } from '../expectations.ts';
+import { fixes } from '../complaints.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
@@ -16,6 +17,15 @@ export function candidateAs(scope: Scope, np: NounPhrase, sort: Thing['sort']): 
   return complain(scope, 'name/missing-object', np.span, { verb: writtenWords(scope, np.span), wanted });
 }
 
+/** `their hand`, where nobody else acts: whoever was named is offered, and you. */
+export function nobody(scope: Scope, np: NounPhrase, word: 'your' | 'their'): undefined {
+  const named = scope.mentions.some(({ thing, many }) => thing.sort === 'player' && !many);
+  if (word === 'your' || !named || !scope.you) return complain(scope, 'name/no-you', np.span, { word });
+  const words = writtenWords(scope, np.span);
+  const right = ["that player's", 'your'].map((whose) => words.replace('their', whose));
+  return complain(scope, 'name/no-you', np.span, { word, either: right }, fixes(scope, np, right));
+}
+
 /** Whose: `X's F`, `your F`, `their F`, `the F of X`; with the tails that are left. */
 export function ownerOf(scope: Scope, np: NounPhrase): WithTails | undefined {
   if (np.owner) {
@@ -25,7 +35,7 @@ export function ownerOf(scope: Scope, np: NounPhrase): WithTails | undefined {
   const who = np.determiner === 'your' ? scope.you : np.determiner === 'their' ? scope.they : undefined;
   if (who) return { value: definite({ sort: 'player' }, who, np.span), tails: np.tails };
   if (np.determiner === 'your' || np.determiner === 'their') {
-    return complain(scope, 'name/no-you', np.span, { word: np.determiner });
+    return nobody(scope, np, np.determiner);
   }
   const of = np.tails.find((tail) => tail.kind === 'of');
   if (!of) return undefined;

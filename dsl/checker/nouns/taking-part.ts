@@ -39,7 +39,7 @@ function othersOf(scope: Scope, you: Scalar, span: Span, team: '=' | '<>'): Desc
   const teams = areOfOneTeam(scope, it, you, team);
   const test: Test = teams ? { op: 'and', parts: [others, teams] } : others;
   const found = filtered(playersTakingPart(scope, span), depth, test, writtenWords(scope, span));
-  return { ...found, thing: { ...found.thing, side: { of: you, others: true } } };
+  return { ...found, thing: { ...found.thing, side: { notOf: you } } };
 }
 
 /** The others who take part, without partners. */

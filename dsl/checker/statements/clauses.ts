@@ -2,6 +2,7 @@ import { unknownVerb, agreement, whoChooses } from '../complaints.ts';
 import { wrongSort, oneWanted, meansNothing } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { thirdPerson } from '../../text/english-inflection.ts';
+import { isSameNode } from '../../ir/visit.ts';
 import type { Scalar, Sort } from '../../ir/expressions.ts';
 import { localReads } from '../../ir/bindings.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -63,7 +64,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   const acting = fixed?.scalar;
   return (
     acting &&
-    withScope(scope, actingAs(subject.thing, acting), () => {
+    withScope(scope, actingAs(subject.thing, acting, scope), () => {
       const acts = perform(scope, tree, form);
       const acted = acts && doneBy(scope, acting, acts, tree.span);
       if (!acted || prepare.length === 0) return acted;
@@ -121,10 +122,12 @@ function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefine
   });
 }
 /** Who or what carries out an order: a player acts, a card counts. */
-const actingAs = (thing: Thing, value: Scalar): Partial<Scope> =>
-  thing.sort === 'card'
-    ? { counting: { thing, value } }
-    : { acting: value, they: value, counting: undefined };
+export const actingAs = (thing: Thing, value: Scalar, { you }: Scope): Partial<Scope> => {
+  if (thing.sort === 'card') return { counting: { thing, value } };
+  const acts = { acting: value, actingIsNot: thing.side?.notOf, counting: undefined };
+  // `you` are never `they`.
+  return you && isSameNode(value, you) ? acts : { ...acts, they: value };
+};
 
 /** `gains`, `loses`: what a card can be the subject of. */
 const isCounting = (word: string): boolean => ['gain', 'lose'].includes(baseOf(word) ?? '');
@@ -164,7 +167,7 @@ function distributed(
   const loop = loopSlots(scope, subject.thing.sort);
   const acting: Scalar = { op: 'local', slot };
   const { subject: doer } = tree;
-  const change = { ...actingAs(subject.thing, acting), mentions: scope.mentions };
+  const change = { ...actingAs(subject.thing, acting, scope), mentions: scope.mentions };
   const acts = withScope(scope, change, () => {
     mention(scope, subject.thing, slot, false, undefined, subject.span);
     return perform(scope, tree, form);

@@ -5,7 +5,7 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
-import { checkForm, loopSlots } from './clauses.ts';
+import { actingAs, checkForm, loopSlots } from './clauses.ts';
 import { settle, slotFor } from './picks.ts';
 import { block, complain, newSlot, withScope, writtenWords, behindFault, type Scope } from '../scope.ts';
 
@@ -30,7 +30,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
     const slot = slotFor(scope, { ...subject, name: undefined }, false);
     const loop = loopSlots(scope, 'player');
     const they: Scalar = { op: 'local', slot };
-    const change = { acting: they, they, counting: undefined, mentions: scope.mentions };
+    const change = { ...actingAs(subject.thing, they, scope), mentions: scope.mentions };
     const acts = withScope(scope, change, () => {
       mention(scope, subject.thing, slot, false);
       return chosen(scope, tree);
@@ -39,8 +39,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   }
   const prepare: Act[] = [];
   const they = settle(scope, subject, prepare)?.scalar;
-  const acts =
-    they && withScope(scope, { acting: they, they, counting: undefined }, () => chosen(scope, tree));
+  const acts = they && withScope(scope, actingAs(subject.thing, they, scope), () => chosen(scope, tree));
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
 

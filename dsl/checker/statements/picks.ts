@@ -111,6 +111,7 @@ export function settle(scope: Scope, described: Described, prepare: Act[]): Desc
   prepare.push(...supply(described));
   if (described.scalar) {
     if (described.scalar.op === 'local' || described.scalar.op === 'constant') return described;
+    if (described.scalar.op === 'you' && described.name === undefined) return described;
     const slot = slotFor(scope, described, false, UNCHOSEN);
     scope.maybeNone.add(slot);
     prepare.push({ op: 'let', slot, value: described.scalar, span: described.span });

@@ -4,6 +4,7 @@ import { oneWanted, wrongSort } from '../expectations.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
 import type { Test } from '../../ir/expressions.ts';
+import { isSameNode } from '../../ir/visit.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
@@ -12,7 +13,7 @@ import type { Parameter } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
 import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
-import { doneByThem } from '../suggestions/other-sides.ts';
+import { doneByThem, ofTheirOwn } from '../suggestions/other-sides.ts';
 import { eachOf } from '../suggestions/one-by-one.ts';
 import { mention, plainThing } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
@@ -30,7 +31,7 @@ import {
   errorSort,
   declaredHere,
 } from '../scope.ts';
-import type { Described, CallableSymbol, Scope } from '../scope.ts';
+import type { Described, CallableSymbol, Scope, Thing } from '../scope.ts';
 
 /** All that stands behind a verb. */
 export const objectsOfOrder = ({ args }: Order): Expression[] => [
@@ -129,7 +130,13 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
   const many = inside?.choice
     ? inside.many
     : !inside?.scalar && parameter.phrase.tree.determiner === undefined;
-  return inside && { ...inside, many };
+  return inside && { ...inside, many, thing: ofWhoActs(scope, inside.thing) };
+}
+
+/** What is of the player who acts is not of those who that player is known not to be. */
+function ofWhoActs({ acting, actingIsNot }: Scope, thing: Thing): Thing {
+  const of = thing.side?.of;
+  return of && acting && isSameNode(of, acting) ? { ...thing, side: { of, notOf: actingIsNot } } : thing;
 }
 
 /** The verbs that take what lies where something is looked for. */
@@ -181,14 +188,23 @@ function argument(
   const elsewhere =
     takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
   if ((apart || elsewhere) && given.thing.sort === 'card') {
-    const whose = given.thing.side?.others ? "an opponent's " : 'your ';
+    const { you, acting = you } = scope;
+    const { of } = given.thing.side ?? {};
+    const yours = you && of && isSameNode(you, of);
+    const whose = yours ? 'your ' : "an opponent's ";
+    const theirs = apart && yours && acting && !isSameNode(acting, you);
     const place = `${apart ? whose : ''}${given.thing.zone!.names.en[0]}`;
     const wanted =
       readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
-    const example = apart && order ? doneByThem(scope, order, phrase) : undefined;
+    const own = theirs ? ofTheirOwn(scope, phrase) : undefined;
+    const example = apart && order && !theirs ? doneByThem(scope, order, phrase) : undefined;
     const verbs = takingThere(scope, given);
-    const details = { verb: verb.id, wanted, place, ...(example && { example }), verbs };
-    return complain(scope, 'name/elsewhere', phrase.span, details, declaredHere(parameter));
+    const said = { ...(theirs && { theirs }), ...(own && { own }), ...(example && { example }) };
+    const details = { verb: verb.id, wanted, place, ...said, verbs };
+    return complain(scope, 'name/elsewhere', phrase.span, details, {
+      ...declaredHere(parameter),
+      ...(own && fixes(scope, phrase, [own])),
+    });
   }
   const asked = asChoice(scope, given);
   const chosen = asked.choice !== undefined && !standsFor;

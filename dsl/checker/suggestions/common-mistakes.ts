@@ -5,7 +5,15 @@ import { placeIn } from '../../text/source.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { QualifiedNoun } from '../nouns/qualified-noun.ts';
-import { complain, thingPhrase, writtenWords, type Described, type Scope } from '../scope.ts';
+import { isSameNode } from '../../ir/visit.ts';
+import {
+  complain,
+  thingPhrase,
+  writtenWords,
+  type Described,
+  type Scope,
+  type WhoseZones,
+} from '../scope.ts';
 import { holdsValuesOf } from '../values/field-values.ts';
 
 /** Slips that people make with words that are right by themselves: what they see is told with what they meant. */
@@ -33,18 +41,14 @@ export function valueForCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun):
 
 const COUNTING: readonly string[] = ['a', 'another', 'each', 'every', 'all', 'any', 'no', 'your', 'their'];
 
-/**
- * Whether what a verb takes lies with the others of a player, and what it is given with that very player, or the other way
- * round: `an opponent's side` and `your side`.
- */
+/** Whether two things are of two players: of the one is known that it is not of whom the other is. */
 export const isApart = (
   { thing: { side: one } }: Described,
   { thing: { side: other } }: Described,
-): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one.others !== other.others &&
-  JSON.stringify(one.of) === JSON.stringify(other.of);
+): boolean => isNotOf(one, other) || isNotOf(other, one);
+
+const isNotOf = (one: WhoseZones | undefined, other: WhoseZones | undefined): boolean =>
+  one?.notOf !== undefined && other?.of !== undefined && isSameNode(one.notOf, other.of);
 
 /** The one zone that a list looks in, or none; of whom it is, where it belongs to a player. */
 export function zoneLookedIn(

@@ -94,10 +94,16 @@ inside-where = `{ $word }` steht innerhalb der Bedingung und sagt dort nichts
     .help = `where` mit seiner Bedingung ans Ende stellen
 which-values = es ist nicht gesagt, um welche der `{ PLURAL($field) }` es geht
     .help = `every { $field }`, `no { $field }` oder `{ PLURAL($field) }` schreiben
-elsewhere = `{ $verb }` verlangt `{ $wanted }`, und hier wird in `{ $place }` gesucht
-    .help = { HAS($example) ->
-        [yes] damit der Gegner es tut, `{ $example }` schreiben{ WITH(OR(MARKED($verbs), most: 6), before: "; was dort liegt, nehmen ") }
-       *[no] { WITH(OR(MARKED($verbs), most: 6), before: "was dort liegt, nehmen ") }
+elsewhere = { HAS($theirs) ->
+        [yes] `{ $verb }` verlangt `{ $wanted }` dessen, der es tut, und `{ $place }` gehört hier jemand anderem
+       *[no] `{ $verb }` verlangt `{ $wanted }`, und hier wird in `{ $place }` gesucht
+    }
+    .help = { HAS($own) ->
+        [yes] für das, was ihm selbst gehört, `{ $own }` schreiben{ WITH(OR(MARKED($verbs), most: 6), before: "; was dort liegt, nehmen ") }
+       *[no] { HAS($example) ->
+            [yes] damit der Gegner es tut, `{ $example }` schreiben{ WITH(OR(MARKED($verbs), most: 6), before: "; was dort liegt, nehmen ") }
+           *[no] { WITH(OR(MARKED($verbs), most: 6), before: "was dort liegt, nehmen ") }
+        }
     }
 several = `{ $phrase }` kann mehrere bedeuten
     .help = `{ $one }` oder `{ $other }` schreiben
@@ -143,7 +149,10 @@ total = `total { $of }` wird von mehrerem verlangt, das jemand wählt, und hier 
 who-chooses = es ist nicht gesagt, wer bei `{ $phrase }` die Wahl trifft
     .help = zuerst wählen (`choose a player`), dann mit `that player ...` weitermachen, oder `each` schreiben
 no-you = hier ist niemand `{ $word }`, denn kein Spieler handelt
-    .help = `each player ...` schreiben, oder `that player` innerhalb von `for each player`
+    .help = { HAS($either) ->
+        [yes] { OR(MARKED($either)) } schreiben
+       *[no] `each player ...` schreiben, oder `that player` innerhalb von `for each player`
+    }
 no-this = `{ $word }` steht nur im Text einer Karte
 seat = `{ $word }` wäre der Name eines Spielers, und solche Namen stehen nur in Szenarien
     .help = Wörter der Sprache schreibt man klein

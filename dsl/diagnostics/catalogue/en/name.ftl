@@ -91,10 +91,16 @@ inside-where = `{ $word }` stands inside the condition, where it says nothing
     .help = put `where` and its condition last
 which-values = it is not said which of the `{ PLURAL($field) }` this is about
     .help = write `every { $field }`, `no { $field }` or `{ PLURAL($field) }`
-elsewhere = `{ $verb }` takes { $wanted }, and this looks in `{ $place }`
-    .help = { HAS($example) ->
-        [yes] for the opponent to do it write `{ $example }`{ WITH(OR(MARKED($verbs), most: 6), before: "; what lies there is for ") }
-       *[no] { WITH(OR(MARKED($verbs), most: 6), before: "what lies there is for ") }
+elsewhere = { HAS($theirs) ->
+        [yes] `{ $verb }` takes { $wanted } of whoever does it, and `{ $place }` is another player's here
+       *[no] `{ $verb }` takes { $wanted }, and this looks in `{ $place }`
+    }
+    .help = { HAS($own) ->
+        [yes] for what is their own write `{ $own }`{ WITH(OR(MARKED($verbs), most: 6), before: "; what lies there is for ") }
+       *[no] { HAS($example) ->
+            [yes] for the opponent to do it write `{ $example }`{ WITH(OR(MARKED($verbs), most: 6), before: "; what lies there is for ") }
+           *[no] { WITH(OR(MARKED($verbs), most: 6), before: "what lies there is for ") }
+        }
     }
 several = `{ $phrase }` may be several
     .help = write `{ $one }` or `{ $other }`
@@ -142,7 +148,10 @@ total = `total { $of }` is asked of several things that somebody chooses, and he
 who-chooses = it is not said who chooses `{ $phrase }`
     .help = choose first (`choose a player`), then go on with `that player ...`, or write `each`
 no-you = nobody is `{ $word }` here, since no player acts
-    .help = write `each player ...`, or `that player` inside `for each player`
+    .help = { HAS($either) ->
+        [yes] write { OR(MARKED($either)) }
+       *[no] write `each player ...`, or `that player` inside `for each player`
+    }
 no-this = `{ $word }` stands only in the text of a card
 seat = `{ $word }` would be a player's name, and those stand in scenarios only
     .help = words of the language are written small

@@ -95,10 +95,16 @@ inside-where = `{ $word }` se trouve dans la condition, où cela ne dit rien
     .help = mettez `where` et sa condition à la fin
 which-values = il n'est pas dit de quelles valeurs il s'agit parmi `{ PLURAL($field) }`
     .help = écrivez `every { $field }`, `no { $field }` ou `{ PLURAL($field) }`
-elsewhere = `{ $verb }` prend `{ $wanted }`, et on cherche ici dans `{ $place }`
-    .help = { HAS($example) ->
-        [yes] pour que l’adversaire le fasse, écrivez `{ $example }`{ WITH(OR(MARKED($verbs), most: 6), before: " ; ce qui s’y trouve est pour ") }
-       *[no] { WITH(OR(MARKED($verbs), most: 6), before: "ce qui s’y trouve est pour ") }
+elsewhere = { HAS($theirs) ->
+        [yes] `{ $verb }` prend `{ $wanted }` du joueur qui le fait, et `{ $place }` est ici d’un autre joueur
+       *[no] `{ $verb }` prend `{ $wanted }`, et on cherche ici dans `{ $place }`
+    }
+    .help = { HAS($own) ->
+        [yes] pour ce qui est à lui, écrivez `{ $own }`{ WITH(OR(MARKED($verbs), most: 6), before: " ; ce qui s’y trouve est pour ") }
+       *[no] { HAS($example) ->
+            [yes] pour que l’adversaire le fasse, écrivez `{ $example }`{ WITH(OR(MARKED($verbs), most: 6), before: " ; ce qui s’y trouve est pour ") }
+           *[no] { WITH(OR(MARKED($verbs), most: 6), before: "ce qui s’y trouve est pour ") }
+        }
     }
 several = `{ $phrase }` peut désigner plusieurs choses
     .help = écrivez `{ $one }` ou `{ $other }`
@@ -144,7 +150,10 @@ total = `total { $of }` se demande de plusieurs choses que quelqu'un choisit, et
 who-chooses = il n'est pas dit qui choisit `{ $phrase }`
     .help = faites d'abord choisir (`choose a player`), puis continuez avec `that player ...`, ou écrivez `each`
 no-you = `{ $word }` ne désigne personne ici, puisqu'aucun joueur n'agit
-    .help = écrivez `each player ...`, ou `that player` dans `for each player`
+    .help = { HAS($either) ->
+        [yes] écrivez { OR(MARKED($either)) }
+       *[no] écrivez `each player ...`, ou `that player` dans `for each player`
+    }
 no-this = `{ $word }` ne s'emploie que dans le texte d'une carte
 seat = `{ $word }` serait le nom d'un joueur, et ces noms ne s'emploient que dans les scénarios
     .help = les mots de la langue s'écrivent en minuscules
