@@ -243,12 +243,25 @@ export const names: readonly Mend[] = [
     item: '15.3',
     fault: 'a card called `play` was meant where a text says `in play`, in what is printed',
     file: test,
-    test: 'is not meant by `in play`',
+    test: 'is not meant by words of the language without a determiner: play',
     undo: [
       {
         file: 'dsl/nlg/discourse/discourse-scope.ts',
         from: "if (phrase.kind !== 'noun' || isInPlayWord(phrase)) return undefined;",
         to: "if (phrase.kind !== 'noun') return undefined;",
+      },
+    ],
+  },
+  {
+    item: '15.3',
+    fault: 'a card called `pair` was meant by `the number of pairs between ...`, in what is printed',
+    file: test,
+    test: 'is not meant by words of the language without a determiner: pair',
+    undo: [
+      {
+        file: 'dsl/nlg/discourse/referring-expressions.ts',
+        from: "determiner === undefined && tails[0]?.kind !== 'between'",
+        to: 'determiner === undefined',
       },
     ],
   },

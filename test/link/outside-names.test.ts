@@ -59,10 +59,13 @@ describe('the id of a card from outside', () => {
       expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
   });
 
-  it.runIf(gamesThere().includes('hismment'))('is not meant by `in play`', () => {
-    const own = new NamedCard(allFiles(), 'hismment');
-    expect(own.changedBy('play', 'names')).toEqual({ refused: false, differs: [] });
-  });
+  it.runIf(gamesThere().includes('hismment')).each(['play', 'pair', 'pairs'])(
+    'is not meant by words of the language without a determiner: %s',
+    (word) => {
+      const own = new NamedCard(allFiles(), 'hismment');
+      expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
+    },
+  );
 
   it.each(nouns)('is not said where a text has a noun with a determiner: %s', (game, words) => {
     const own = new NamedCard(allFiles(), game);

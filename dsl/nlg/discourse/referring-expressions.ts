@@ -53,11 +53,11 @@ export function openScope(
 
 /**
  * A name that the text gives is no card, also where one is called so; nor is a noun with a determiner: cards are named
- * without one, or with `card` in front.
+ * without one, or with `card` in front. `pairs between` are those of the language.
  */
 function withoutCards(vocabulary: Vocabulary, found: readonly Naming[], tree: SyntaxTree): Vocabulary {
   const names = found.flatMap(({ name }) => name ?? []);
-  const nouns = nounsWithDeterminers([tree, found.map(({ phrase }) => phrase)]);
+  const nouns = nounsOtherThanCards([tree, found.map(({ phrase }) => phrase)]);
   // `the triggers` are those of the language, and `the throws` those that the text names: not all copies of a card.
   const many = [...names, ...nouns.filter((each) => ownNoun('en', each)?.form === 'many')];
   const terms = [...names, ...nouns].filter((each) => vocabulary.cardTerms.has(each));
@@ -82,10 +82,10 @@ function leftOut(vocabulary: Vocabulary, terms: readonly string[]): Vocabulary {
   return rest;
 }
 
-/** `the plan`, `a number`, `the right one`: the words at the ends of heads that have a determiner. */
-const nounsWithDeterminers = (tree: SyntaxTree): string[] =>
-  syntaxOf(tree, 'noun').flatMap(({ determiner, heads }) =>
-    determiner === undefined
+/** `the plan`, `a number`, `the right one`, `pairs between`: the words at the ends of heads that name no card. */
+const nounsOtherThanCards = (tree: SyntaxTree): string[] =>
+  syntaxOf(tree, 'noun').flatMap(({ determiner, heads, tails }) =>
+    determiner === undefined && tails[0]?.kind !== 'between'
       ? []
       : heads.flatMap(({ words }) =>
           words.length > 0 && words.at(-2)?.text !== 'card' ? [words.at(-1)!.text] : [],
