@@ -29,12 +29,12 @@ export type Renaming =
 const WORDS = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?: [a-z][a-z0-9]*(?:-[a-z0-9]+)*)*$/;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What can be renamed at an offset, and where it stands there. */
+/** What can be renamed at an offset, and its span. */
 export function renamableAt(workspace: Workspace, name: string, offset: number): Span | undefined {
   return mentionAt(workspace, name, offset)?.span ?? localAt(workspace, name, offset)?.[0];
 }
 
-/** The changes that give what stands at an offset another name. */
+/** The edits that rename the word at an offset. */
 export function renameAt(workspace: Workspace, name: string, offset: number, to: string): Renaming {
   const mention = mentionAt(workspace, name, offset);
   const home = workspace.homeOf(name);
@@ -45,7 +45,7 @@ export function renameAt(workspace: Workspace, name: string, offset: number, to:
   return { edits: new Map([[name, spans.map((span) => ({ span, text: to }))]]) };
 }
 
-/** The changes that give something declared another name, in all files that speak of a game. */
+/** The edits that rename a declared word in all files that refer to its game. */
 export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbol, to: string): Renaming {
   const refused = mayBe(symbol, to);
   if (refused !== undefined) return { refused };
@@ -111,7 +111,7 @@ function mayBe(symbol: DeclaredSymbol, to: string): Phrase | undefined {
 
 const badName = (to: string): Phrase => say('usage/no-name', { word: to });
 
-/** A new word in the form in which the old one stands. */
+/** A new word in the form of the old one. */
 function inForm(symbol: DeclaredSymbol, by: SymbolMention['by'], to: string): string | undefined {
   switch (by) {
     case 'id':
@@ -128,7 +128,7 @@ function inForm(symbol: DeclaredSymbol, by: SymbolMention['by'], to: string): st
   }
 }
 
-/** Where something is declared: the key or id, and what is said of it. */
+/** A place that declares a word: the key or id, and its properties. */
 interface Declaration {
   readonly file: string;
   readonly symbol: DeclaredSymbol;
@@ -158,7 +158,7 @@ function declarationIn(
     if (value.span.start === at && key.text === 'id') return { key: value as ScalarNode, value: node };
     const found = declarationIn(value, at);
     if (found) return found;
-    // The names of piles stand where they are declared; a map begins where its first key does.
+    // The declaration has the names of piles; a map begins at its first key.
     if (value.span.start === at) return { key: undefined, value };
   }
   return undefined;
@@ -204,7 +204,7 @@ const goesByKey = (symbol: DeclaredSymbol, declarations: readonly Declaration[])
     (symbol.names.en[0] === symbol.id ||
       declarations.every(({ key, value }) => !key || englishOf(value).length === 0)));
 
-/** The piles of a zone and the values of a set have no `name`: their names stand where they are declared. */
+/** The piles of a zone and the values of a set have no `name`: their key is the name. */
 const isNameItself = ({ sort }: DeclaredSymbol, value: Node | undefined): boolean =>
   sort === 'pile' || (sort === 'value' && valueOf(value, 'name') === undefined);
 
@@ -218,7 +218,7 @@ function englishOf(value: Node | undefined, isName = false): readonly ScalarNode
     : [];
 }
 
-/** The names, phrases and forms in which a word of the game stands where it is declared. */
+/** The names, phrases and forms of a word of the game in its declaration. */
 function* inNames(
   declarations: readonly Declaration[],
   symbol: DeclaredSymbol,
@@ -247,7 +247,7 @@ function* inNames(
   }
 }
 
-/** The first thing that would be wrong and is not wrong now. */
+/** The first finding that the renaming would add. */
 function breaks(
   workspace: Workspace,
   files: readonly string[],
@@ -263,7 +263,7 @@ function breaks(
   return found.find((each) => !before.has(claimKey(each))) ?? found[0];
 }
 
-/** What is wrong in files and in what they are put on top of: a variant may break what stands in its game. */
+/** The findings in files and in what they are put on top of: a variant may break a text of its game. */
 function allFindings(workspace: Workspace, files: readonly string[]): Diagnostic[] {
   const games = new Map(
     files.flatMap((file) => {
@@ -279,7 +279,7 @@ function allFindings(workspace: Workspace, files: readonly string[]): Diagnostic
   ];
 }
 
-/** Where a name that a text gives itself stands in this text, the place at the offset first. */
+/** The places of a name that a text gives itself, the place at the offset first. */
 function localAt(workspace: Workspace, name: string, offset: number): Span[] | undefined {
   const there = textAtOffset(workspace, name, offset);
   if (!there) return undefined;

@@ -1,4 +1,4 @@
-/** Cards in words: their printed values, what stands on them, what they carry, and the badges of the game's table. */
+/** Cards in words: their printed values, their texts, what they carry, and the badges of the game's table. */
 import { nounFor } from '../../dsl/nlg/index.ts';
 import { withoutStop } from '../../dsl/nlg/realiser/word-joining.ts';
 import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
@@ -19,12 +19,12 @@ export interface Showing {
   readonly view: View;
 }
 
-/** A card on the screen: a line, and what stands below it. */
+/** A card on the screen: a line, and paragraphs below it. */
 interface CardLines {
   readonly head: string;
-  /** Nothing is said of it but its name. */
+  /** Shows the name of the card and nothing else. */
   readonly bare: boolean;
-  /** Paragraphs below it; what it carries stands further in. */
+  /** Paragraphs below it; those of what it carries are indented further. */
   readonly notes: readonly { readonly text: string; readonly depth: number }[];
 }
 
@@ -44,7 +44,7 @@ export function sheetFor({ game }: Pick<Showing, 'game'>, zone: string): CardDis
   return { how: shows.get(zone) ?? 'name', fields: fields.get(zone), oneKind: takes?.length === 1 };
 }
 
-/** What is said of a card, by its name or place. */
+/** The lines of a card, by its name or place. */
 export function cardLines(showing: Showing, name: string, sheet: CardDisplay): CardLines {
   const { how, fields } = sheet;
   const { called, view } = showing;
@@ -58,7 +58,7 @@ export function cardLines(showing: Showing, name: string, sheet: CardDisplay): C
     notes.push(...textsOf(showing, name, how).map((text) => ({ text, depth: 0 })));
   }
   for (const carried of [...(state?.attached ?? []), ...(state?.covers ? [state.covers] : [])]) {
-    // With the name alone, what it carries stands beside it.
+    // With the name alone, what it carries is on the same line.
     if (how === 'name') facts.push(headOf(cardLines(showing, carried, { how })));
     else {
       const below = cardLines(showing, carried, { how, fields });
@@ -79,7 +79,7 @@ export function cardLines(showing: Showing, name: string, sheet: CardDisplay): C
 
 const headOf = ({ head }: CardLines): string => head;
 
-/** Cards one below the other; those of which only the name is said share a line. */
+/** Cards one below the other; those that show only their name share a line. */
 export function cardList(
   showing: Showing,
   names: readonly string[],
@@ -92,7 +92,7 @@ export function cardList(
   const told = all.filter((each) => !each.bare);
   const times = new Map<string, number>();
   for (const each of told) times.set(JSON.stringify(each), (times.get(JSON.stringify(each)) ?? 0) + 1);
-  // Cards of which the same is said are one entry.
+  // Cards with the same lines are one entry.
   const rest = [...times].map(([key, count]) => {
     const each = told.find((one) => JSON.stringify(one) === key)!;
     return linesText(count === 1 ? each : { ...each, head: `${each.head} x${count}` }, screen, indent);
@@ -106,7 +106,7 @@ export const linesText = ({ head, notes }: CardLines, screen: Screen, indent: nu
     .map(({ text, depth }) => wrapped(text, screen, indent + 2 + 2 * depth, indent + 4 + 2 * depth))
     .join('');
 
-/** Where a card lies: the zone, and the player whose it is. */
+/** The place of a card: the zone, and its owner. */
 export function cardPlace(
   { view }: Pick<Showing, 'view'>,
   name: string,
@@ -154,7 +154,7 @@ function factsOf(showing: Showing, name: string, wanted: readonly string[] | und
 const says = (parts: readonly string[], value: string): boolean =>
   parts.some((part) => plain(part) === plain(value));
 
-/** The texts of a card: all, or what stands on it as long as it lies there. */
+/** The texts of a card: all, or those that last while it is there. */
 function textsOf(showing: Showing, name: string, how: Shown): string[] {
   const { words } = showing.called;
   const text = showing.called.text(name);
@@ -206,7 +206,7 @@ function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeVi
   return `${name} ${outOf === undefined ? said : called.words('play/out-of', { value: said, most: outOf })}`;
 }
 
-/** A condition among other things, without its full stop. */
+/** A condition inside a sentence, without its full stop. */
 const conditionWords = (called: DisplayNames, words: string): string =>
   withoutStop(called.said(words, 'condition'));
 

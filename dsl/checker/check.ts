@@ -1,12 +1,12 @@
 /**
  * Name resolution and types: from the syntax tree of a text to what it means in a game.
  *
- *   noun, mention      which word of the game, which thing named before
- *   phrase, base       a noun phrase: the things it speaks of, where; qualities, tails, choice
+ *   noun, mention      which word of the game, which earlier referent
+ *   phrase, base       a noun phrase: what it refers to, where; qualities, tails, choice
  *   condition, number  what holds, how many
  *   order, statement   what is done, by whom, with what
  *   event, ability     what an ability waits for, and what it is
- *   standing, duration what an effect brings about, and until when
+ *   standing, duration what an effect causes, and until when
  *   history            what is asked of the past
  */
 import { notChoosable } from './complaints.ts';
@@ -76,7 +76,7 @@ export interface Resolved<T> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Where a text stands and who is meant by its words. */
+/** The place of a text, and whom its words mean. */
 export interface Context {
   readonly vocabulary: Vocabulary;
   readonly snippet: Snippet;
@@ -88,12 +88,12 @@ export interface Context {
   readonly kind?: KindSymbol;
   /** Which card `this` and `the card` are, where that is not the card of the frame. */
   readonly thisIs?: Scalar | undefined;
-  /** A cell that the text speaks of by the name of the cells: `the square`. */
+  /** A cell that the text refers to by the name of the cells: `the square`. */
   readonly cell?: { readonly zone: ZoneSymbol; readonly is: Scalar };
   /** Scenarios: seats by name; cards are looked for everywhere. */
   readonly seats?: ReadonlyMap<string, number>;
   readonly everywhere?: boolean;
-  /** Only words that the game does not know are told. */
+  /** Reports only words that the game does not know. */
   readonly wordsOnly?: boolean;
 }
 
@@ -175,7 +175,7 @@ export function resolveVerb(
   return done(scope, programOf(scope, acts, parameters));
 }
 
-/** The abilities of a card, or of the game itself; and those that their effects bring about. */
+/** The abilities of a card, or of the game itself; and those that their effects create. */
 export function resolveAbilities(
   context: Context,
   tree: readonly TreeAbility[],
@@ -227,7 +227,7 @@ function parametersOf(scope: Scope, parameters: readonly Parameter[]): number[] 
       return [];
     }
     const slot = slotFor(scope, { ...takes, name: parameter.name });
-    // Where it lies when the text begins says nothing of where it lies later.
+    // The zone at the start of the text does not restrict the zone later.
     const thing = takes.thing.sort === 'card' ? { ...takes.thing, zone: undefined } : takes.thing;
     mentionParameter(scope, parameter, { thing, slot, many: takes.many });
     return [slot];
@@ -244,7 +244,7 @@ export function resolveCondition(
   return done(scope, readCondition(scope, tree));
 }
 
-/** A number, or one thing of another sort. */
+/** A number, or one value of another sort. */
 export function resolveValue(
   context: Context,
   tree: Expression,
@@ -257,10 +257,13 @@ export function resolveValue(
   return done<Described & { scalar: Scalar }>(scope, undefined);
 }
 
-/** The sorts of things that players can be grouped by. */
+/** The sorts of values that players can be grouped by. */
 const groupable = ['card', 'value', 'player', 'number'] as const;
 
-/** What a report groups a player by: `a card in your hand`, `your points`; of several things, by each of them. */
+/**
+ * What a report groups a player by: `a card in your hand`, `your points`; several cards or values give a
+ * group each.
+ */
 export function resolveGroup(
   context: Context,
   tree: Expression,
@@ -276,7 +279,7 @@ export function resolveGroup(
   return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });
 }
 
-/** All things that a phrase speaks of; a choice in it is an error. */
+/** Everything that a phrase refers to; a choice in it is an error. */
 export function resolveSet(
   context: Context,
   tree: NounPhrase,
@@ -303,7 +306,7 @@ export function resolveHosts(
   return done(scope, bare && readPhrase(scope, bare)?.set);
 }
 
-/** How many cards a cell of a grid holds; `card` is one that is to lie there. None where every number does. */
+/** How many cards a cell of a grid holds; `card` is the candidate for it. None where every number does. */
 export function resolveRoom(
   vocabulary: Vocabulary,
   zone: ZoneSymbol,
@@ -323,7 +326,7 @@ export function resolveFunctions(vocabulary: Vocabulary): Diagnostic[] {
   return vocabulary.functions.flatMap((fn) => fn.diagnostics);
 }
 
-/** Checks the phrases of all declarations where they stand, once every word of the game is known. */
+/** Checks the phrases of all declarations, once every word of the game is known. */
 export const resolveDeclarations = (vocabulary: Vocabulary): Diagnostic[] => [
   ...declaredPhrases(vocabulary).flatMap((each) => findingsIn(reader, vocabulary, each).diagnostics),
   ...vocabulary.zones.flatMap((zone) => resolveRoom(vocabulary, zone, you, you).diagnostics),

@@ -24,16 +24,16 @@ import type {
   WindowSymbol,
 } from '../language/symbols/symbols.ts';
 
-/** What sort of thing a phrase speaks of, as narrow as it is known. */
+/** The narrowest known type of a noun phrase. */
 export interface Thing {
   readonly sort: Sort;
   /** Cards: the kinds they may be of; absent: any. */
   readonly kinds?: readonly KindSymbol[];
   readonly of?: EnumSymbol;
   readonly zone?: ZoneSymbol;
-  /** Zones and what lies in them: whose they are. Players: that they are others. */
+  /** Zones and cards in them: whose zones. Players: that they are others. */
   readonly side?: WhoseZones;
-  /** Phrases that cards print: the field in which they stand. */
+  /** Phrases that cards print: the field that prints them. */
   readonly field?: FieldSymbol;
   /** Rolls: those of a contest. */
   readonly contest?: ContestSymbol;
@@ -59,7 +59,7 @@ export interface Mention {
   readonly span?: Span;
   /** Where it is given its name, in this text or in the data. */
   readonly place?: Place;
-  /** The number of an event; `value` where no phrase speaks of it and only `that many` can. */
+  /** The number of an event; without `value`, no phrase refers to it and only `that many` can. */
   readonly amount?: { readonly value?: (span: Span) => Scalar | undefined };
   /** How deep the block is nested that it was named in. */
   readonly level: number;
@@ -78,7 +78,7 @@ export interface Choice {
 export interface Described {
   readonly thing: Thing;
   readonly many: boolean;
-  /** The one thing, if the phrase names exactly one without a choice. */
+  /** The one referent, if the phrase names exactly one without a choice. */
   readonly scalar?: Scalar;
   readonly set: Many;
   readonly depth: number;
@@ -89,7 +89,7 @@ export interface Described {
   readonly random?: boolean;
   /** Only those with the most of something. */
   readonly best?: readonly { readonly value: Scalar; readonly lowest: boolean }[];
-  /** Said as the one that there is, where there may be several: `that card's tool`. */
+  /** Written as if there were one, although there may be several: `that card's tool`. */
   readonly oneOf?: true;
   /** Each in turn (`each opponent`). */
   readonly each: boolean;
@@ -108,8 +108,9 @@ export interface Wanted {
 }
 
 /**
- * The parts of name resolution call each other through this. Each gives undefined, the error sort, where it reported
- * something or touched what is of the error sort; whatever is made of that is of the error sort as well, and silent.
+ * The parts of name resolution call each other through this interface. Each returns undefined, the error
+ * sort, after it reported something or used an operand of the error sort. Everything derived from that has
+ * the error sort as well, without another report.
  */
 export interface Reader {
   readonly phrase: (scope: Scope, phrase: NounPhrase, wanted?: Wanted) => Described | undefined;
@@ -119,7 +120,7 @@ export interface Reader {
   readonly statements: (scope: Scope, tree: Block) => Act[];
   /** What is given to something that takes parameters: a local for each. */
   readonly args: (scope: Scope, taker: CallableSymbol, tree: Order, prepare: Act[]) => number[] | undefined;
-  /** Whether the phrase of a declaration is of the error sort where it stands, which is reported there. */
+  /** Whether the phrase of a declaration has the error sort; the declaration reports that. */
   readonly isWrong: (scope: Scope, text: PhraseText) => boolean;
 }
 
@@ -141,7 +142,7 @@ export interface Scope {
   readonly over: Set<number>;
   /** Locals that may hold a pile which is not there yet. */
   readonly maybeNew: Set<number>;
-  /** Abilities that the statements of the text bring about. */
+  /** Abilities that the statements of the text create. */
   readonly abilities: CheckedAbility[];
   /** Inner blocks see what outer ones named; a block drops its own at its end. */
   mentions: Mention[];
@@ -159,15 +160,18 @@ export interface Scope {
   you: Scalar | undefined;
   /** Whom `their` means: the subject, or the player that a phrase describes. */
   they: Scalar | undefined;
-  /** The thing that the innermost `where` or `with` speaks of. */
+  /** What the innermost `where` or `with` tests. */
   candidate: { readonly thing: Thing; readonly value: Scalar } | undefined;
-  /** Conditions on all chosen things together are collected here while a phrase for several is read. */
+  /** Conditions on all chosen referents together, collected while a phrase for several is read. */
   together: SetTest[] | undefined;
-  /** Sums that are asked of what is chosen, until it is: what nobody chooses has none. Only of what `told` hears of. */
+  /**
+   * Sums over what is chosen that wait for the choice: without a choice there is no sum. Reported only to
+   * `told`.
+   */
   readonly sums: { readonly told: readonly Diagnostic[]; readonly open: Map<SetTest, Span> };
   /** Number of filters around. */
   depth: number;
-  /** How many filters of the text stand in each other at most. */
+  /** The greatest depth of nested filters in the text. */
   readonly nested: { most: number };
   /** Number of blocks around. */
   level: number;
@@ -179,9 +183,9 @@ export interface Scope {
   readonly seats?: ReadonlyMap<string, number>;
   /** Scenarios look everywhere for a card. */
   readonly everywhere: boolean;
-  /** What an event speaks of is read: wherever it is, nothing is chosen. */
+  /** Whether the pattern of an event is read: nothing is chosen inside it. */
   readonly matching: boolean;
-  /** Only unknown words are told: what is read has no meaning there, or is what somebody with a slip may have meant. */
+  /** Reports unknown words only: the text has no meaning here, or is a guess at what somebody meant. */
   readonly wordsOnly: boolean;
 }
 
@@ -223,7 +227,7 @@ export function newScope(
   };
 }
 
-/** What is wrong with a word whatever stands around it. */
+/** Findings about a word that do not depend on the words around it. */
 const ofWords: readonly Code[] = ['name/unknown-noun', 'name/unknown-verb', 'name/unknown-quality'];
 
 /** What is found of words that may say nothing: `a card of their choice`. */
@@ -252,8 +256,8 @@ export function nameUnknown(scope: Scope, text: string): void {
 }
 
 /**
- * Reads what stands beside or behind a fault. What the fault was to name, who acts and where to look are of the error
- * sort there; all else is checked as ever.
+ * Reads the words beside or behind a fault. What the fault was to name, the actor and the zone have the error
+ * sort there; everything else is checked as usual.
  */
 export function behindFault(scope: Scope, read: () => unknown): undefined {
   const { you = SOMEBODY, acting = SOMEBODY, they = SOMEBODY } = scope;
@@ -263,7 +267,7 @@ export function behindFault(scope: Scope, read: () => unknown): undefined {
   });
 }
 
-/** Reads what has no meaning where it stands: only words that the game does not know are told. */
+/** Reads words that have no meaning at this place: reports only those that the game does not know. */
 export const readWords = (scope: Scope, read: () => unknown): undefined =>
   behindFault(scope, () => withScope(scope, { wordsOnly: true }, read));
 
@@ -301,7 +305,7 @@ function namedAt(scope: Scope, span: Span): NonNullable<Diagnostic['related']> {
   return known?.place ? [{ place: known.place, message: say('phrase/the-name-is-given-here') }] : [];
 }
 
-/** Where it is said what a parameter takes. */
+/** The place that declares what a parameter takes. */
 export const declaredHere = ({ phrase: { tree, snippet } }: Parameter): Pick<Diagnostic, 'related'> => ({
   related: [{ place: placeIn(snippet, tree.span), message: say('phrase/what-it-takes-is-said-here') }],
 });
@@ -337,7 +341,7 @@ export function newSlot(
   return scope.slots.length - 1;
 }
 
-/** Reads a part of a text by the words of the file in which it stands: lines of several files may make one text. */
+/** Reads a part of a text by the words of its own file: lines of several files may make one text. */
 export function inItsFile<T>(scope: Scope, span: Span, run: () => T): T {
   if (!scope.snippet.files) return run();
   const vocabulary = vocabularyFor(scope.vocabulary, placeIn(scope.snippet, span).file);
@@ -358,7 +362,7 @@ export function withScope<T>(scope: Scope, change: Partial<Scope>, run: () => T)
   }
 }
 
-/** Only asks what something would mean: what is wrong in it is told elsewhere, and leaves no trace here. */
+/** Finds only what something would mean. Its findings are reported elsewhere and leave no trace here. */
 export const asking = <T>(scope: Scope, change: Partial<Scope>, run: () => T): T =>
   withScope(scope, { ...change, diagnostics: [], errors: { reported: 0, touched: 0 } }, run);
 
@@ -372,8 +376,8 @@ export function block<T>(scope: Scope, run: () => T): T {
 }
 
 /**
- * Reads the phrase of a declaration where it is used. What is wrong in it was said where it stands, so nothing is said
- * here; one that could not be read, or comes back to itself, is of the error sort.
+ * Reads the phrase of a declaration where it is used. The declaration reports its findings, so this reports
+ * none. A phrase that could not be read, or that refers back to itself, has the error sort.
  */
 export function readDeclared<T>(
   scope: Scope,
@@ -399,13 +403,13 @@ export function readDeclared<T>(
 
 const isNestedTooDeep = ({ nested }: Scope): boolean => nested.most > MOST_NESTED;
 
-/** Complains about a text whose filters stand in each other too deep: their candidates would take those of others. */
+/** Complains about a text with too many nested filters: their candidates would overwrite those of others. */
 export function refuseNested(scope: Scope): void {
   if (isNestedTooDeep(scope) && countErrors(scope) === 0)
     complain(scope, 'name/nested', { start: 0, end: scope.snippet.text.length }, { most: MOST_NESTED });
 }
 
-/** Says that some words have no effect where they stand: nothing is ever skipped in silence. */
+/** Reports that some words have no effect here: nothing is ever skipped in silence. */
 export const noEffect = (scope: Scope, span: Span, advice?: Phrase): undefined =>
   complain(
     scope,
@@ -430,7 +434,7 @@ export function thingPhrase(thing: Thing, many = false): Phrase {
   return say(SORTS[thing.sort][many ? 1 : 0]);
 }
 
-/** What the game calls a thing, by all names that it may have. */
+/** The name of a sort of value in the game, with all names that it may have. */
 const called = (names: readonly string[], many: boolean): Phrase =>
   say(many ? 'phrase/several' : 'phrase/a', { names });
 

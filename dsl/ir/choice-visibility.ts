@@ -32,7 +32,7 @@ interface Read {
 export interface GameKnowledge {
   /** The conditions that its cards print in a field. */
   readonly printed: (field: string) => readonly Test[];
-  /** Whether anything may stand against a verb. */
+  /** Whether any rule may forbid a verb. */
   readonly isRuled: (verb: VerbSymbol) => boolean;
   /** Whether somebody may have to pay for a verb with what not everybody sees. */
   readonly isPriced: (verb: VerbSymbol) => boolean;
@@ -66,8 +66,8 @@ export function isOpenChoice(pick: Pick, known?: GameKnowledge): boolean {
 }
 
 /**
- * Whether a choice is among what everybody sees, or can point at: cards in play lie on the table, also face down. What
- * lies in a hand or in a deck is there only once the text gets to it.
+ * Whether a choice is among what everybody sees, or can point at: cards in play are on the table, also face
+ * down. A hand or a deck is reached only once the text gets to it.
  */
 export function isTarget(pick: Pick, known?: GameKnowledge): boolean {
   if (pick.silent) return false;
@@ -91,7 +91,7 @@ class Walk {
   /** What has been chosen before, as far as it is not known yet. */
   private readonly chosen = new Map<number, Source>();
   private readonly entered = new Set<unknown>();
-  /** Inside of what a card prints, who and what it speaks of is not known here. */
+  /** Inside a printed condition, it is not known here to whom and what it refers. */
   private inPrint = false;
 
   constructor(known?: GameKnowledge) {
@@ -169,7 +169,7 @@ class Walk {
     }
   }
 
-  /** Whether something is in a list that is narrowed down is asked of this thing alone. */
+  /** Whether an element is in a narrowed list is asked of this element alone. */
   private member(value: Scalar, list: Many): void {
     if (list.op === 'filter') {
       this.member(value, list.of);
@@ -290,8 +290,8 @@ class Walk {
 }
 
 /**
- * The same list of named cards or of cards of a kind, asked first where they lie: what is said of the others does not
- * count any more, so nothing hangs on them.
+ * The same list of named cards or of cards of a kind, filtered first by place: conditions on the others do
+ * not count any more, so nothing depends on them.
  */
 function placeFirst(list: Many): Many {
   const filters: (Many & { op: 'filter' })[] = [];

@@ -18,7 +18,7 @@ import type {
 import type { SerialOrder } from '../language/symbols/serial-order.ts';
 import type { Span } from '../text/source.ts';
 
-/** The sorts of things that a value can be. */
+/** The sorts that a value can have. */
 export type Sort =
   | 'number'
   | 'player'
@@ -32,7 +32,7 @@ export type Sort =
   | 'range'
   /** A roll of dice that is on the table. */
   | 'roll'
-  /** An ability of a card, or one that an effect brought about. */
+  /** An ability of a card, or one that an effect created. */
   | 'ability'
   /** An effect that was announced and waits to be carried out. */
   | 'plan';
@@ -66,9 +66,9 @@ export type Scalar = Readonly<
   /** A zone: the table's own, or a player's. */
   | { op: 'zone'; zone: ZoneSymbol; of?: Scalar }
   | { op: 'zone-of' | 'pile-of' | 'controller' | 'owner' | 'host'; card: Scalar }
-  /** The serial number of a card's arrival where it lies, or of its entry into play. */
+  /** The serial number of a card's arrival in its zone, or of its entry into play. */
   | { op: SerialOrder; card: Scalar }
-  /** What lies on the dice of a roll with all that changes it. */
+  /** The sum of the dice of a roll with all its changes. */
   | { op: 'total-of' | 'roller' | 'roll-about'; roll: Scalar }
   /** How often it was so, counted as it happened. */
   | { op: 'history'; question: number; subject: Scalar }
@@ -149,7 +149,7 @@ export type Many = Readonly<
   | { op: 'new-pile'; zone: ZoneSymbol }
   /** All players in turn order, from the given one. */
   | { op: 'players'; from?: Scalar }
-  /** The rolls on the table, all or for one purpose; `open`: those whose total does not stand yet. */
+  /** The rolls on the table, all or for one purpose; `open`: those without a final total. */
   | { op: 'rolls'; purpose?: RollSymbol; open?: true }
   /** What each die of a roll shows, in the order in which they were thrown. */
   | { op: 'dice-of'; roll: Scalar }
@@ -194,7 +194,7 @@ export type Test = Readonly<
   | { op: 'full'; zone: Scalar }
   /** Moving the cards to the pile (-1: a new one) leaves the table arranged differently. */
   | { op: 'rearranges'; cards: Many; pile: Scalar }
-  /** No rule stands against the verb being done: by the player, with these values (none: not known yet). */
+  /** No rule forbids the verb: to the player, with these values (none: not known yet). */
   | {
       op: 'permitted';
       verb: VerbSymbol;
@@ -211,7 +211,7 @@ export type Test = Readonly<
   | { op: 'related'; table: TableSymbol; left: Scalar; right: Scalar }
   | { op: 'has-value'; bits: Scalar; value: Scalar }
   | { op: 'in-range'; value: Scalar; range: Scalar }
-  /** A printed phrase speaks of a card. */
+  /** A printed phrase selects a card. */
   | { op: 'selected'; selection: Scalar; card: Scalar }
   /** The condition that a card prints in a field holds. */
   | { op: 'holds'; field: FieldSymbol; card: Scalar; you?: Scalar }
@@ -219,7 +219,7 @@ export type Test = Readonly<
   | { op: 'payable'; field: FieldSymbol; card: Scalar; you: Scalar }
   /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
   | { op: 'matching'; of: Many; slots: Many; depth: number; slotDepth: number; edge: Test }
-  /** There is a choice that fulfils its conditions on all chosen things together. */
+  /** There is a choice that fulfils its conditions on all its elements together. */
   | {
       op: 'can-choose';
       of: Many;
@@ -233,7 +233,10 @@ export type Test = Readonly<
   | { op: 'wild'; of: Many; fields: readonly FieldSymbol[]; part: Test }
 >;
 
-/** A condition on the chosen things taken together. Each says of a part of a choice whether it can still be completed. */
+/**
+ * A condition on all chosen elements together. Each decides whether a part of a choice can still be
+ * completed.
+ */
 export type SetTest =
   | { readonly kind: 'consecutive' | 'same' | 'different'; readonly field: FieldSymbol }
   /** No two of the chosen have the same value (their piles, their zones, ...). */
@@ -263,7 +266,7 @@ export interface Reason {
 
 /** What must hold for an action to be on offer. */
 export interface ActionRequirement extends Reason {
-  /** The verb where it is that no rule of the game or of a card stands against it, which everybody can see. */
+  /** The verb, if the reason is that no rule of the game or of a card forbids it, which everybody can see. */
   readonly rule?: VerbSymbol;
   /** It is that there is something to choose. */
   readonly chooses?: boolean;
@@ -289,9 +292,9 @@ export interface Pick {
   /** Fewer than `least` candidates: the whole statement is left out, not done with what there is. */
   readonly exact: boolean;
   readonly together: readonly SetTest[];
-  /** It is said as if there were one only: chosen where there are several, and no word of it where there is one. */
+  /** Written as if there were one only: a choice if there are several, and no question if there is one. */
   readonly silent?: true;
-  /** It is put where not everybody sees it, so only whoever chooses is told what it is. */
+  /** Put where not everybody sees it, so only the player who chooses learns what it is. */
   readonly discreet?: true;
   readonly span: Span;
 }

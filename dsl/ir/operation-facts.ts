@@ -10,7 +10,7 @@ export type Operation = (Scalar | Many | Test)['op'];
 type CardsFrom =
   /** It gives no cards. */
   | 'nowhere'
-  /** A card that is told by its name: everybody can read what is printed on it. */
+  /** A card that its name identifies: everybody can read what is printed on it. */
   | 'name'
   /** The zone in `zone`, or those in `zones`. */
   | 'zone'
@@ -18,26 +18,26 @@ type CardsFrom =
   | 'operand'
   /** What a local holds, or the candidate of a list around. */
   | 'known'
-  /** Piles and what is in play lie on the table; whether everybody sees the faces is known when it happens. */
+  /** Piles and cards in play are on the table; whether everybody sees the faces is known when it happens. */
   | 'table'
   /** Anywhere, also where nobody sees them. */
   | 'anywhere';
 
 /** A part of a position that an operation reads by itself, besides what its operands read. */
 export type StateRead =
-  /** Which cards lie in a zone that it names, and in which order. */
+  /** Which cards are in a zone that it names, and in which order. */
   | 'zone'
-  /** Which cards lie in which pile. */
+  /** Which cards are in which pile. */
   | 'piles'
-  /** Where a card lies, in whichever zone. */
+  /** The place of a card, in any zone. */
   | 'places'
-  /** Which cards lie anywhere at all: covered ones do not. */
+  /** Which cards are anywhere at all: covered ones are not. */
   | 'presence'
   /** Which card is attached to which. */
   | 'attachments'
   /** Which cards are turned up. */
   | 'turned'
-  /** In which order cards came to where they lie. */
+  /** In which order cards arrived at their places. */
   | 'arrivals'
   | 'counter'
   | 'role'
@@ -57,7 +57,7 @@ export type StateRead =
 
 /** A part of a position that a statement changes by itself, besides what it carries out. */
 export type StateWrite =
-  /** Where cards lie, in which order, and which way up. */
+  /** The places of cards, their order, and which way up they are. */
   | 'cards'
   | 'counter'
   | 'role'
@@ -78,7 +78,7 @@ export interface Facts {
 }
 
 interface ActFacts {
-  /** Whether doing it may show cards where they lie, or runs other texts that may. */
+  /** Whether doing it may show cards in their places, or runs other texts that may. */
   readonly shows: boolean;
   readonly reads: readonly StateRead[];
   readonly writes: readonly StateWrite[];
@@ -150,14 +150,14 @@ const operations: Readonly<Record<Operation, Facts>> = {
   'pile-ends': given('table', 'piles'),
   'cards-of-all': given('table', 'piles'),
   'end-cards': given('zone', 'zone'),
-  // Both a list and a question, which asks where a card lies.
+  // Both a list and a question, which asks for the place of a card.
   'in-play': given('table', 'places', 'attachments'),
   attached: given('operand', 'attachments'),
   piles: reading('piles'),
   zones: plain,
   'cards-in-each': given('zone', 'zone'),
   'new-pile': plain,
-  // All players, whoever's turn it is: only their order depends on that.
+  // All players, in any turn: only their order depends on it.
   players: plain,
   rolls: reading('rolls'),
   'dice-of': reading('rolls'),
@@ -212,7 +212,7 @@ export const readsAnything = (op: string): boolean => factsOf(op) === unknown &&
 const silent: ActFacts = { shows: false, reads: [], writes: [] };
 const writing = (...writes: StateWrite[]): ActFacts => ({ ...silent, writes });
 const showing: ActFacts = { ...silent, shows: true };
-/** Runs texts that stand elsewhere, or lets others act. */
+/** Runs texts from other places, or lets others act. */
 const outside: ActFacts = { shows: true, reads: ['elsewhere'], writes: ['anything'] };
 
 const acts: Readonly<Record<Act['op'], ActFacts>> = {
@@ -226,7 +226,7 @@ const acts: Readonly<Record<Act['op'], ActFacts>> = {
   call: { ...showing, writes: ['history'] },
   use: outside,
   supply: { ...silent, reads: ['zone', 'elsewhere'] },
-  // What it asks of a card is told only where it is left out.
+  // What it asks of a card is logged only if it is left out.
   takes: silent,
   require: silent,
   make: { ...outside, shows: false },

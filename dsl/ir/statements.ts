@@ -18,17 +18,20 @@ export type Destination =
       readonly kind: 'zone';
       readonly zone: Scalar;
       readonly end: 'top' | 'bottom';
-      /** The text names the end: a card that lies in the zone already goes there as well. */
+      /** The text names the end: a card that is in the zone already goes there as well. */
       readonly named?: true;
     }
   /** A pile, or a new one where the value is -1. */
   | { readonly kind: 'pile'; readonly pile: Scalar; readonly zone: ZoneSymbol };
 
-/** One thing that is done, or a way of doing several. `span` is that of the words that say so. */
+/** One statement, or a way of doing several. `span` is the span of its words. */
 export type Act = Readonly<
   { span: Span } & (
     | { op: 'pick'; pick: Pick }
-    /** A choice that was made when the text was announced; leaves the statement out where it no longer stands. */
+    /**
+     * A choice that was made when the text was announced; skips the statement if the choice is no longer
+     * possible.
+     */
     | { op: 'chosen'; pick: Pick }
     | { op: 'let'; slot: number; value: Scalar }
     | { op: 'list'; slot: number; value: Many }
@@ -62,10 +65,10 @@ export type Act = Readonly<
         window: WindowSymbol;
         you: Scalar;
         arguments: readonly number[];
-        /** Locals with rolls that the window is about: their totals stand when it has closed. */
+        /** Locals with rolls that the window is about: their totals are final when it has closed. */
         rolls: readonly { readonly slot: number; readonly many: boolean }[];
       }
-    /** Something stands from now on: a rule, a modifier, an ability. */
+    /** Something lasts from this moment: a rule, a modifier, an ability. */
     | { op: 'stand'; ability: CheckedAbility; until: EffectEnd }
     /** Begins a text and makes its first choices, then lets it wait; the local holds it. */
     | { op: 'announce'; card: Scalar; field: FieldSymbol; you: Scalar; slot: number }
@@ -102,7 +105,7 @@ export type Act = Readonly<
         of: Many;
         /** One order that several carry out: the game is not over in the middle of it. */
         whole?: true;
-        /** A local that comes to hold what each turn chose, one thing a turn. */
+        /** A local that collects what each turn chose, one element a turn. */
         gather?: { readonly slot: number; readonly from: number };
         list: number;
         index: number;
@@ -135,7 +138,7 @@ export interface Taking {
   /** The local with what is given. */
   readonly slot: number;
   readonly sort: Sort;
-  /** Whether one thing is taken, or which of several, and the local that comes to hold those. */
+  /** Whether a single object fits, or which of several, and the local that receives those. */
   readonly fits: Test | { readonly kept: Many; readonly into: number };
   /** What takes it, and the words that say what it takes. */
   readonly by: string;
@@ -175,7 +178,7 @@ export interface Program {
   readonly slots: readonly Slot[];
   /** The slots that a caller fills, in the order of the verb's parameters. */
   readonly parameters: readonly number[];
-  /** Abilities that its effects bring about. */
+  /** Abilities that its effects create. */
   readonly abilities: readonly CheckedAbility[];
 }
 
@@ -186,7 +189,9 @@ export interface EventPattern {
   readonly span: Span;
   /** Local that is given who acts. */
   readonly agent: number;
-  /** For each parameter of the verb the local that is given its value; -1 where the ability does not speak of it. */
+  /**
+   * For each parameter of the verb the local that receives its value; -1 where the ability does not use it.
+   */
   readonly arguments: readonly number[];
   /** Asked with those locals filled, before the event changes anything. */
   readonly test: Test;
@@ -194,7 +199,7 @@ export interface EventPattern {
   readonly batch: Batch | undefined;
   /** Forbids only what has been done so often: of several about the same question the highest counts. */
   readonly most?: { readonly times: number; readonly done: Scalar & { readonly op: 'history' } };
-  /** Speaks of the card with the ability itself, which may come into play by the event. */
+  /** Refers to the card with the ability itself, which may come into play by the event. */
   readonly itself: boolean;
 }
 
@@ -213,11 +218,11 @@ export interface UseLimit {
   readonly per: Period;
 }
 
-/** Until when something stands. */
+/** Until when an effect lasts. */
 export type EffectEnd =
   | { readonly kind: 'game' }
   | { readonly kind: 'end of turn' }
-  /** The next turn of the player who brought it about begins, or ends. */
+  /** The next turn of the player who caused it begins, or ends. */
   | { readonly kind: 'start of your turn' | 'end of your next turn' | 'end of your turn' }
   | { readonly kind: 'end of cycle' };
 
@@ -263,11 +268,11 @@ export type CheckedAbility = Common &
         patterns: readonly EventPattern[];
         /** Without what it forbids unless it holds: `only if ...`. */
         wanted?: Test;
-        /** About the use of its own card, so that it is there wherever the card lies. */
+        /** About the use of its own card, so that it applies wherever the card is. */
         anywhere?: true;
       }
     | {
-        /** What whoever does something pays besides, before it begins. */
+        /** What a player pays in addition for doing something, before it begins. */
         kind: 'price';
         patterns: readonly EventPattern[];
         payable: Test | undefined;
@@ -276,7 +281,7 @@ export type CheckedAbility = Common &
         acts: readonly Act[];
       }
     | {
-        /** What whoever does something pays less of a counter. */
+        /** By how much less of a counter a player pays for doing something. */
         kind: 'lower-price';
         patterns: readonly EventPattern[];
         counter: CounterSymbol;
@@ -286,7 +291,7 @@ export type CheckedAbility = Common &
     | {
         kind: 'modifier';
         of: Modified;
-        /** Whether it changes this thing: `it` of depth 1. */
+        /** Whether it changes the candidate: `it` of depth 1. */
         test: Test;
         /** `clear`: it has nothing of the kind, whatever is printed; `also`: it has this value besides. */
         change: 'add' | 'set' | 'clear' | 'also';
@@ -312,6 +317,6 @@ interface Common {
   readonly slots: readonly Slot[];
   /** Locals that the event fills that it waits for. */
   readonly event: readonly number[];
-  /** Locals of the effect that brought it about, kept with it because that effect will be over. */
+  /** Locals of the effect that created it, kept with it because that effect will be over. */
   readonly outer: readonly number[];
 }

@@ -6,8 +6,8 @@ import { functionMeaning } from './called-functions.ts';
 import { nodesOf, nodesOfMeaning, someChild, someNode, type OpNode, type Tree } from './visit.ts';
 
 /**
- * Whether what a list speaks of follows from what everybody sees: how many cards a hidden zone holds does, which ones
- * they are does not. `besides`: an operation whose question is left aside.
+ * Whether a list follows from what everybody sees: the number of cards in a hidden zone does, their
+ * identities do not. `besides`: an operation whose question is left aside.
  */
 export function isOpen(list: Many, besides?: Operation): boolean {
   return !nodesOf(list, 'filter').some(
@@ -15,7 +15,7 @@ export function isOpen(list: Many, besides?: Operation): boolean {
   );
 }
 
-/** Whether a list may hold cards that not everybody sees; what lies on the table counts as seen. */
+/** Whether a list may hold cards that not everybody sees; what is on the table counts as seen. */
 export const mayHide = (list: Many): boolean => mayLieIn(isHidden, list);
 
 /** Whether a list may hold cards of zones like these. */
@@ -26,8 +26,8 @@ export function mayLieIn(isMeant: (zone: ZoneSymbol) => boolean, list: Many): bo
       return zones === undefined || zones.some(isMeant);
     }
     case 'operand':
-      // What is told of one thing or of what a thing carries was chosen before.
-      // A state may hold a card that has gone elsewhere since.
+      // Single operands and what they carry were chosen earlier, so they reveal nothing new. A state may hold
+      // a card that has gone elsewhere since.
       if (list.op === 'one') return list.value.op === 'counter';
       return list.op === 'attached' ? false : listsIn(list).some((part) => mayLieIn(isMeant, part));
     case 'anywhere':
@@ -72,13 +72,14 @@ export const isSecretState = (node: OpNode): boolean =>
 
 export const isHidden = (zone: ZoneSymbol): boolean => zone.seenBy !== 'everyone';
 
-/** Whether the owner of a zone sees what lies there, and not everybody does. */
+/** Whether the owner of a zone sees its cards, and not everybody does. */
 export const isSeenByOwner = ({ seenBy: seers }: ZoneSymbol): boolean =>
   seers === 'owner' || seers === 'owner and partner';
 
 /**
- * Whether a meaning asks what a card is, and not only where it lies: what only those know who see its face. Of cards in
- * zones that take only some kinds everybody knows that they are of these. A function of the game asks what its meaning asks.
+ * Whether a meaning asks what a card is, and not only where it is: what only those know who see its face.
+ * Zones that take only some kinds reveal the kinds of their cards. A function of the game asks what its
+ * meaning asks.
  */
 export const asksOfCards = (meaning: Tree, zones: readonly ZoneSymbol[] = [], besides?: Operation): boolean =>
   someNode(
@@ -102,7 +103,7 @@ export function zonesSearched(list: Many): readonly ZoneSymbol[] {
   return inner.length > 0 ? zonesSearched(inner[0]) : (zonesNamed(list) ?? []);
 }
 
-/** Whether a meaning asks if a card that it names lies in a zone where not everybody sees which cards there are. */
+/** Whether a meaning asks if a card that it names is in a zone whose cards not everybody knows. */
 export const asksWhereHidden = (meaning: Tree, named = false): boolean =>
   someNode(meaning, (node) => {
     if (node.op === 'zone-of') return 'aside';
@@ -120,13 +121,13 @@ export const asksWhereHidden = (meaning: Tree, named = false): boolean =>
 const isPlaceOf = (value: Scalar | Many): value is Scalar & { op: 'zone-of'; card: Scalar } =>
   value.op === 'zone-of';
 
-/** What is held against each other. */
+/** The operands that are compared with each other. */
 function sidesOf(node: OpNode): readonly (Scalar | Many)[] {
   if (node.op === 'compare') return [node.left, node.right];
   return node.op === 'among' ? [node.value, node.of] : [];
 }
 
-/** A list of cards that are told by their names. */
+/** A list of cards that are identified by their names. */
 export const namesCards = (list: OpNode | ZoneSymbol | undefined): boolean => {
   if (!list || !('op' in list)) return false;
   if (list.op === 'one') return list.value.op === 'constant';
@@ -139,9 +140,9 @@ export const asksOf = (depth: number, meaning: Tree): boolean =>
   someNode(meaning, (node) => node.op === 'it' && node.depth === depth);
 
 /**
- * Whether what a meaning says is told to a player without giving away what that player does not see: of cards that may
- * be hidden from the one who looks, `it` of a depth, it asks only how many there are. `printed` are the conditions that
- * cards print in a field, for those that are asked.
+ * Whether a player can see a meaning without learning what that player does not see. Of cards that may be
+ * hidden from the player who looks, `it` of a depth, it asks only how many there are. `printed` are the
+ * conditions that cards print in a field, for those that are asked.
  */
 export function seenBy(depth: number, meaning: Tree, printed: (field: string) => Tree): boolean {
   const entered = new Set<unknown>();
@@ -169,7 +170,7 @@ export function seenBy(depth: number, meaning: Tree, printed: (field: string) =>
   return !tells(meaning, new Set([depth]));
 }
 
-/** Places in which a list stands by itself. */
+/** Places in which a list is an operand by itself. */
 const LISTS: ReadonlySet<PlacePath> = new Set(['of', 'left', 'right', 'slots', 'to', 'cards']);
 
 /** Whether a node asks of a list no more than how many there are. */

@@ -14,9 +14,9 @@ import type {
 } from '../language/syntax/ast.ts';
 import type { SerialOrder } from '../language/symbols/serial-order.ts';
 
-/** How a clause stands in its sentence. */
+/** The position of a clause in its sentence. */
 export interface Stance {
-  /** Something stands in front of it, so that German puts its verb before its subject. */
+  /** Other words precede it, so that German puts its verb before its subject. */
   readonly after?: boolean;
   /** It goes on with the subject and the `may` of this order, and says neither again. */
   readonly following?: Order;
@@ -26,11 +26,11 @@ export interface Stance {
   readonly also?: string;
   /** Behind what an order says is paid less: *less*. */
   readonly less?: string;
-  /** It is a part of a list in one sentence, so that no full stop can stand in it. */
+  /** It is a part of a list in one sentence, so that it has no full stop. */
   readonly inner?: boolean;
 }
 
-/** What stands in front of a clause. */
+/** The words in front of a clause. */
 export interface ClauseHeader {
   readonly text: string;
   /** Whether it is a clause with a verb of its own, which German sets off by a comma. */
@@ -52,9 +52,9 @@ export interface Tongue {
   change(change: Change, stance: Stance): string;
   becomes(statement: Statement & { kind: 'becomes' }, stance: Stance): string;
   standing(standing: Standing, stance: Stance): string;
-  /** A condition that stands alone, as the text of a field. */
+  /** A condition as a whole sentence, for the text of a field. */
   statement(condition: Condition): string;
-  /** A thing or number by itself. */
+  /** A noun phrase or number by itself. */
   phrase(expression: Expression): string;
   /** A number that is worked out. */
   number(expression: Expression): string;
@@ -65,7 +65,7 @@ export interface Tongue {
   limit(limit: Limit): string;
   /** `A, B and C` */
   list(parts: readonly string[], word: 'and' | 'or'): string;
-  /** A clause behind what stands in front of it: `if ..., draw a card`. */
+  /** A clause behind its header: `if ..., draw a card`. */
   attach(header: ClauseHeader, clause: string): string;
   /** What sounds run together, and marks: `de le` -> `du`, `in dem` -> `im`. */
   polish(text: string): string;
@@ -110,7 +110,7 @@ export interface Connectives {
   readonly youMayInstead: string;
   /** In front of a list of what is done instead. */
   readonly thisInstead: string;
-  /** Where `once per turn` stands in a clause that begins with something else; undefined: in front of it. */
+  /** Where `once per turn` is in a clause that begins with other words; undefined: in front of it. */
   limitInside(limit: string): string | undefined;
   duration(duration: Duration): ClauseHeader;
   during(steps: readonly Expression[]): ClauseHeader;
@@ -122,7 +122,7 @@ export interface Connectives {
   where(letter: string, value: string): string;
   /** Says so in a sentence of its own. */
   let(letter: string, value: string): string;
-  /** Gives a thing a letter: `call that fruit's stall A`. */
+  /** Gives a referent a letter: `call that fruit's stall A`. */
   call(letter: string, value: Expression): string;
   readonly colon: string;
   /** Whether a sentence behind a colon begins large. */

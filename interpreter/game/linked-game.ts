@@ -47,7 +47,7 @@ export type Step =
       /** The counter of the turns that players leave out; none where nobody does. */
       readonly skipped: CounterSymbol | undefined;
       readonly parts: readonly TurnPart[];
-      /** Where the conditions of the step stand, for their names in programs. */
+      /** The place of the step's conditions, for their names in programs. */
       readonly snippet: Snippet;
     };
 
@@ -59,7 +59,7 @@ export type TurnPart =
       /** None: the turn is this one action. */
       readonly symbol: StepSymbol | undefined;
       readonly offer: Offer;
-      /** How many actions there must be at least before the player may pass, and at most; none where it is not said. */
+      /** The least and the greatest number of actions before the player may pass; none without a limit. */
       readonly least: Scalar | undefined;
       readonly most: Scalar | undefined;
       /** Actions are offered again until this holds or the player passes. */
@@ -107,12 +107,12 @@ export interface AbilityData {
   /** As saves and logs call it. */
   readonly name: string;
   readonly ability: CheckedAbility;
-  /** What it does; none for those that only stand. */
+  /** What it does; none for an ability without a program. */
   readonly program: NamedProgram | undefined;
   readonly snippet: Snippet;
-  /** The card that prints it; none for a rule of the game and for what an effect brings about. */
+  /** The card that prints it; none for a rule of the game and for what an effect creates. */
   readonly card: CardData | undefined;
-  /** Brought about by an effect; it is there as long as that effect says. */
+  /** Created by an effect, and present as long as that effect says. */
   readonly standing: boolean;
 }
 
@@ -177,29 +177,29 @@ export interface TableDescription {
   readonly player: readonly string[];
   /** The counters of cards that are shown. */
   readonly card: readonly string[];
-  /** How much of a card is shown, by the name of the zone in which it lies. */
+  /** How much of a card is shown, by the name of its zone. */
   readonly shows: ReadonlyMap<string, Shown>;
   /** Which of its printed values are shown there, where not all are. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly badges: readonly Badge[];
   readonly cells: readonly CellMark[];
-  /** Functions whose sums are told with all their parts when something is worked out by them. */
+  /** Functions whose sums are printed with all their parts when something is calculated with them. */
   readonly sums: readonly string[];
 }
 
-/** How much of a card a table shows: its name, what stands on it as long as it lies there, or all that it says. */
+/** How much of a card a table shows: its name, what lasts while it is there, or its whole text. */
 export const howShown = ['name', 'short', 'whole'] as const;
 export type Shown = (typeof howShown)[number];
 
 /**
- * A mark that a table shows with cards of a kind. In its texts the card is `it` of `reserved.marked`, and whoever looks is `it`
- * of `reserved.looking`.
+ * A mark that a table shows with cards of a kind. In its texts the card is `it` of `reserved.marked`, and the
+ * player who looks is `it` of `reserved.looking`.
  */
 export interface Badge {
   readonly id: string;
   readonly names: Names;
   readonly kind: KindSymbol;
-  /** Where cards must lie to have it; empty: anywhere. */
+  /** The zones in which cards have it; empty: anywhere. */
   readonly zones: readonly ZoneSymbol[];
   readonly says: BadgeText;
   /** Whether it is another for everyone who looks. */
@@ -218,7 +218,7 @@ export interface CellMark {
 }
 
 export type BadgeText =
-  /** A number or a thing, of a greatest number where that is said. */
+  /** A number, a card or a player; a number may have a maximum. */
   | {
       readonly form: 'is';
       readonly value: Scalar;
@@ -309,7 +309,7 @@ export interface Game {
   readonly steps: readonly Step[];
   readonly cycle: {
     readonly id: string;
-    /** Which counters of the vocabulary begin anew with it. */
+    /** Which counters of the vocabulary are reset with it. */
     readonly resets: readonly number[];
   };
   readonly verbs: readonly NamedProgram[];
@@ -344,7 +344,7 @@ export type ProgramRole =
   | RootRole
   /** What an action of a step or a window does. */
   | { readonly kind: 'action'; readonly of: RootRole; readonly action: string }
-  /** What an ability does: the how manieth of a text, or of those that a text brings about. */
+  /** What an ability does: its index in a text, or among those that a text creates. */
   | { readonly kind: 'ability'; readonly of: ProgramRole; readonly number: number; readonly until: boolean }
   /** A text that is begun, waits, and is carried out later: in a window that collects what is done in it, if any. */
   | { readonly kind: 'waiting'; readonly of: ProgramRole; readonly window: string | undefined };

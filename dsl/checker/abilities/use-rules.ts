@@ -55,7 +55,7 @@ export function conditional(
   if (!wanted) return undefined;
   const asked = localReads(wanted);
   const forbids = of.map((each): EventPattern => {
-    // What is not chosen yet stands against nothing.
+    // What is not chosen yet forbids nothing.
     const known = each.arguments
       .filter((slot) => asked.has(slot) && scope.slots[slot].sort !== 'number')
       .map((slot) => existsTest({ op: 'local', slot }));
@@ -66,8 +66,8 @@ export function conditional(
 }
 
 /**
- * `a card can be used once per turn`, `you can use red cards twice per turn`: forbidden once it has been done so
- * often, to the card or by the player that it is said of.
+ * `a card can be used once per turn`, `you can use red cards twice per turn`: forbidden after that many
+ * times, with the card or by the player of the phrase.
  */
 export function limited(
   scope: Scope,
@@ -133,8 +133,8 @@ interface UsePatterns {
 }
 
 /**
- * Reads what is done with what. Where it is done with this card, `you` is whoever does it: the card may lie where it is
- * nobody's.
+ * Reads what is done with what. If it is done with this card, `you` is the player who does it: the card may
+ * be in a zone that is nobody's.
  */
 function patternsOfUse(scope: Scope, event: EventPhrase): UsePatterns | undefined {
   const isUser = usesThis(event) && isYou(event.subject);
@@ -147,7 +147,7 @@ function patternsOfUse(scope: Scope, event: EventPhrase): UsePatterns | undefine
   return { patterns: found, you: isUser ? user : scope.you, unnamed };
 }
 
-/** Where a text speaks of `you`. */
+/** The place of `you` in a text. */
 function ofYou(tree: SyntaxTree): Span | undefined {
   let found: Span | undefined;
   someSyntax(tree, (node) => {
@@ -159,7 +159,7 @@ function ofYou(tree: SyntaxTree): Span | undefined {
   return found;
 }
 
-/** Whether this card is one of the things that something is done with. */
+/** Whether something is done with this card. */
 const usesThis = ({ subject, passive, args }: EventPhrase): boolean =>
   (passive && isThis(subject)) ||
   (args.object !== undefined && isThis(args.object)) ||
@@ -180,7 +180,7 @@ export function priceChange(
   tree: Ability & { kind: 'price' },
 ): UsePrice | UseDiscount | undefined {
   const { verbs, args, payer, span } = tree;
-  // `each opponent` would be all of them, and not whoever of them does it.
+  // `each opponent` would be all of them, and not the one who does it.
   if (payer?.kind === 'noun' && payer.determiner !== undefined)
     return noEffect(scope, payer.span, say('phrase/who-pays-is-who-does-it'));
   const subject = payer ?? anybody(span);
@@ -189,7 +189,7 @@ export function priceChange(
   if (!found) return behindFault(scope, () => price(scope, tree.cost));
   const agent: Scalar = { op: 'local', slot: found.patterns[0].agent };
   const uses = usesThis(event);
-  // Without anybody in front `you` is whoever pays, as in a field with a price.
+  // Without a subject in front, `you` is the player who pays, as in a field with a price.
   const you = payer && !(uses && isYou(payer)) ? scope.you : agent;
   if (tree.less) {
     const less = withScope(scope, { you, acting: agent, they: agent }, () => lowerPrice(scope, tree.cost[0]));

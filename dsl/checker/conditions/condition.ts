@@ -51,7 +51,7 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
     case 'any-of':
     case 'all-of':
     case 'none-of': {
-      // Conditions on all chosen things together hold all at once; they cannot stand in an alternative.
+      // Conditions on all chosen elements hold together; an alternative cannot contain them.
       const whole = tree.kind === 'and' || tree.kind === 'all-of';
       const change = whole ? {} : { together: undefined };
       const parts = withScope(scope, change, () => tree.parts.map((part) => readCondition(scope, part)));
@@ -111,11 +111,11 @@ interface FieldSubject {
   readonly every: boolean;
   /** None of them. */
   readonly no: boolean;
-  /** The cards whose values are spoken of; absent: the cards being chosen, together. */
+  /** The cards whose values are compared; absent: the cards being chosen, together. */
   readonly of?: Many;
 }
 
-/** `values`, `every value`, `no value`: a field of all cards of the thing spoken of. */
+/** `values`, `every value`, `no value`: a field of all cards that the condition is about. */
 function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' | undefined {
   const { candidate } = scope;
   if (subject.kind !== 'noun' || subject.owner || !candidate || subject.heads.length !== 1) return undefined;
@@ -196,7 +196,7 @@ function fieldTest(
 
 const totalOf = (roll: Scalar): Scalar => ({ op: 'total-of', roll });
 
-/** A condition on one thing. */
+/** A condition on one card, player or value. */
 function singleTest(
   scope: Scope,
   thing: Thing,
@@ -240,7 +240,7 @@ function singleTest(
   }
 }
 
-/** `where value is odd to the deck`: what belongs to the verb of the order must stand before the condition. */
+/** `where value is odd to the deck`: what belongs to the verb of the order must precede the condition. */
 function standsAlone(scope: Scope, { args }: Complement & { kind: 'words' }): boolean {
   const extra = args.object ?? args.arguments[0] ?? args.time;
   if (extra) complain(scope, 'name/inside-where', extra.span, { word: writtenWords(scope, extra.span) });
@@ -323,7 +323,7 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
   return { op: 'compare', how: '=', left: value, right: other.scalar };
 }
 
-/** `is a red` of a card with that value, `is a red card` of one that a noun of the game speaks of. */
+/** `is a red` of a card with that value, `is a red card` of one that a noun of the game names. */
 function describedAs(
   scope: Scope,
   thing: Thing,

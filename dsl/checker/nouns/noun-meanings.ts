@@ -3,15 +3,15 @@ import type { Span } from '../../text/source.ts';
 import type { EnumSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
 import { writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
-/** Makers of the things that phrases describe. */
+/** Constructors of what phrases describe. */
 
 const plain = { reasons: [], together: [], each: false, placed: true } as const;
 
-/** A list of one thing, or of none where it is nothing; a number is one always. */
+/** A list of one element, or of none if the value is nothing; a number is always one. */
 export const listOfOne = ({ sort }: Thing, value: Scalar): Many =>
   sort === 'number' ? { op: 'one', value, isNumber: true } : { op: 'one', value };
 
-/** Exactly one thing that is known without a choice. */
+/** Exactly one referent that is known without a choice. */
 export const definite = (thing: Thing, scalar: Scalar, span: Span): Described => ({
   ...plain,
   thing,
@@ -22,7 +22,7 @@ export const definite = (thing: Thing, scalar: Scalar, span: Span): Described =>
   span,
 });
 
-/** Several things. */
+/** Several referents. */
 export const several = (thing: Thing, set: Many, span: Span, more: Partial<Described> = {}): Described => ({
   ...plain,
   thing,
@@ -38,14 +38,14 @@ export const constant = (value: number): Scalar => ({ op: 'constant', value });
 /** One card by its number. */
 export const oneCard = (value: number): Scalar => ({ op: 'constant', value, isCard: true });
 
-/** The described things that pass a test too; the test reads the candidate as `it` of `depth`. */
+/** The described referents that also pass a test; the test reads the candidate as `it` of `depth`. */
 export function filtered(described: Described, depth: number, test: Test, words: string): Described {
   const reasons: Reason[] = [...described.reasons, { test, words }];
   const set: Many = { op: 'filter', of: described.set, depth, test };
   return { ...described, scalar: undefined, many: true, set, depth, reasons };
 }
 
-/** Reads something with the described thing as candidate: `where`, `with` and qualities do. */
+/** Reads something with the described noun as candidate: `where`, `with` and qualities do. */
 export function ofCandidate<T>(scope: Scope, thing: Thing, read: (it: Scalar, depth: number) => T): T {
   const depth = scope.depth + 1;
   const it: Scalar = { op: 'it', depth };
@@ -60,7 +60,7 @@ export function ofCandidate<T>(scope: Scope, thing: Thing, read: (it: Scalar, de
   }
 }
 
-/** Whether both are things of one sort, and values of one set. */
+/** Whether both have the same sort, and the same set of values. */
 export const sameSort = (a: Thing, b: Thing): boolean =>
   a.sort === b.sort && (!a.of || !b.of || a.of === b.of);
 
@@ -105,7 +105,7 @@ export const offered = (
     return { ...given, set, depth, reasons: [...given.reasons, { test, words }] };
   });
 
-/** A test of the one thing that is described, or of at least one of them. */
+/** A test of the one referent that is described, or of at least one of them. */
 export function forSome(
   scope: Scope,
   described: Described,
@@ -118,6 +118,6 @@ export function forSome(
   });
 }
 
-/** The set whose values a field speaks of. */
+/** The set that the values of a field belong to. */
 export const setOf = ({ type }: FieldSymbol): EnumSymbol | undefined =>
   type.type === 'value' || type.type === 'set' ? type.of : undefined;

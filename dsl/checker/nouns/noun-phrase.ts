@@ -47,10 +47,10 @@ export function readPhrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}):
   return base && choiceOf(scope, np, base);
 }
 
-/** A known thing with tails that narrow it (`those cards where ...`). */
+/** A known referent with tails that narrow it (`those cards where ...`). */
 function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | undefined {
   const tails = liftedTails(scope, np.tails);
-  // Of one thing nothing is left to pick out.
+  // A single referent cannot be narrowed.
   const idle =
     known.scalar &&
     tails.find(
@@ -65,7 +65,7 @@ function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | u
 const withTails = (scope: Scope, known: Described, tails: readonly Tail[]): Described | undefined =>
   tails.reduce<Described | undefined>((sofar, tail) => sofar && applyTail(scope, sofar, tail), known);
 
-/** `2 of those cards`, `any number of them`: a quantity of things that are known already. */
+/** `2 of those cards`, `any number of them`: a quantity of referents that are known already. */
 function partOf(scope: Scope, np: NounPhrase): Described | undefined {
   const [of, ...tails] = liftedTails(scope, np.tails);
   const whole =
@@ -85,7 +85,7 @@ function numberBetween(scope: Scope, np: NounPhrase): Described | undefined {
   return whole && someOf(scope, np, whole, tails);
 }
 
-/** So many of several things, narrowed by tails. */
+/** A number of several referents, narrowed by tails. */
 function someOf(
   scope: Scope,
   np: NounPhrase,
@@ -99,7 +99,7 @@ function someOf(
   });
 }
 
-/** `a card or token`: both must be the same sort of thing. */
+/** `a card or token`: both must have the same sort. */
 function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Described | undefined {
   const odd = parts.find((part) => !sameSort(part.thing, parts[0].thing));
   if (odd) {
@@ -113,14 +113,14 @@ function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Descr
   const thing: Thing = { ...parts[0].thing, kinds };
   return several(thing, { op: 'union', parts: parts.map((part) => part.set) }, np.span, {
     placed: parts.every((part) => part.placed),
-    // Each part was read with all that is said behind them: it is asked once of all that are chosen.
+    // Each part was read with all tails behind them: the test applies once to all that are chosen.
     together: parts[0].together,
   });
 }
 
 const ends: readonly string[] = ['top', 'bottom'];
 
-/** Whether the phrase speaks of more than one thing at once. */
+/** Whether the phrase refers to more than one card, player or value at once. */
 const isMany = ({ determiner, quantity }: NounPhrase): boolean =>
   determiner === 'all' ||
   (quantity !== undefined && !(quantity.kind === 'count' && !quantity.orMore && isOne(quantity.amount)));
@@ -144,7 +144,7 @@ function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): 
     if (np.determiner === 'another' && head.isNew && np.heads.length === 1) return noEffect(scope, np.span);
     if (np.determiner === 'another' && !head.isNew) result = other(scope, result, np.span);
     for (const word of base.qualities) {
-      // `the top card of ...` has said its place already.
+      // `the top card of ...` has already named the end.
       if (base.value.placed && word.text === np.ordinal?.which && ends.includes(word.text)) continue;
       result = result && applyQuality(scope, result, word, noun);
     }
@@ -185,7 +185,7 @@ const ownedWords: ReadonlySet<string> = new Set(
   'controller,size,owner,host,card,roll,roller,total,die,next player,previous player,partner'.split(','),
 );
 
-/** `your`, `their` and `X's` stand before something that a player or card has. */
+/** `your`, `their` and `X's` precede what a player or card has. */
 function ownedRightly(
   scope: Scope,
   np: NounPhrase,

@@ -32,7 +32,7 @@ export function mentionParameter(
   scope.mentions = [...scope.mentions, { ...known, name, level: scope.level, place }];
 }
 
-/** Where the cards lie that were named is no longer known. */
+/** Forgets the places of the cards that were named. */
 export function forgetPlaces(scope: Scope): void {
   scope.mentions = scope.mentions.map((known) =>
     known.thing.sort === 'card' && known.thing.zone
@@ -46,7 +46,7 @@ export function mentionValue(scope: Scope, thing: Thing, value: Scalar, name: st
   scope.mentions = [...scope.mentions, { thing, slot: -1, value, many: false, name, level: scope.level }];
 }
 
-/** The one thing that was mentioned. */
+/** The value of what was mentioned. */
 export const valueOfMention = ({ value, slot }: Mention): Scalar => value ?? { op: 'local', slot };
 
 const describe = (found: Mention, phrase: NounPhrase): Described =>
@@ -69,7 +69,10 @@ export function readNamed(scope: Scope, phrase: NounPhrase): Described | undefin
 
 const isOwner = (symbol?: NounLike): boolean => symbol?.sort === 'built-in' && symbol.id === 'owner';
 
-/** What `that card` or `those cards` points back to: the thing of that sort named in the nearest block; two there are an error. */
+/**
+ * What `that card` or `those cards` points back to: the referent of that sort named in the nearest block; two
+ * there are an error.
+ */
 export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefined {
   const words = phrase.heads[0]?.words ?? [];
   const many = phrase.determiner === 'those' || phrase.determiner === 'these';
@@ -84,7 +87,8 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   if (isOwner(noun?.meanings[0].symbol) && !scope.vocabulary.owners)
     return complain(scope, 'name/no-owner', phrase.heads[0].span, undefined);
   if (phrase.heads.length > 1 || (noun && noun.before.length > 0)) return noEffect(scope, phrase.span);
-  // `a cell where the steps between that cell and this ...`: what the condition is about. What has a name is said by it.
+  // `a cell where the steps between that cell and this ...`: what the condition is about. What has a name is
+  // referred to by it.
   const { candidate } = scope;
   const about = candidate && wanted && !many && kindsMeet(candidate.thing, wanted) ? candidate : undefined;
   if (about && nearest.every((other) => other.name !== undefined))
@@ -125,15 +129,15 @@ export function rivalOf(scope: Scope, sought: Thing, phrase: NounPhrase): Mentio
   );
 }
 
-/** How what was named before is spoken of, for messages. */
+/** How messages refer to what was named before. */
 const spokenAs = ({ name, amount, thing }: Mention): string =>
   name ? `the ${name}` : amount ? 'that many' : `that ${thing.sort}`;
 
-/** How what was named before is told from the rest: by its name, or by the words that brought it up. */
+/** How what was named before is identified: by its name, or by the words that introduced it. */
 export const toldAs = (scope: Scope, known: Mention): string =>
   known.name === undefined && known.span ? writtenWords(scope, known.span) : spokenAs(known);
 
-/** The sort of thing that a noun after `that` asks for. */
+/** The sort that a noun after `that` asks for. */
 export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
   const found = longestTerm(scope.vocabulary, phrase.heads[0]?.words ?? []);
   const symbol = found?.meanings[0].symbol;
@@ -176,7 +180,7 @@ export function speaksOfValue(scope: Scope, phrase: Expression): boolean {
   );
 }
 
-/** What a phrase for a parameter takes that is no thing on the table: `a number`, or one of a set of values. */
+/** What a phrase for a parameter takes that is not on the table: `a number`, or one of a set of values. */
 export function plainThing(scope: Scope, { tree }: PhraseText): Thing | undefined {
   const words = tree.heads.length === 1 ? tree.heads[0].words : [];
   const text = words.map((word) => word.text).join(' ');

@@ -1,4 +1,4 @@
-/** What stands behind a verb, or a window that is opened: matched to the parameters that it declares. */
+/** The objects of a verb, or of a window that is opened: matched to the parameters that it declares. */
 import { behindWord, extraObject, fixes } from '../complaints.ts';
 import { oneWanted, wrongSort } from '../expectations.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
@@ -33,7 +33,7 @@ import {
 } from '../scope.ts';
 import type { Described, CallableSymbol, Scope, Thing } from '../scope.ts';
 
-/** All that stands behind a verb. */
+/** All objects of a verb. */
 export const objectsOfOrder = ({ args }: Order): Expression[] => [
   ...(args.object ? [args.object] : []),
   ...args.arguments.map(({ phrase }) => phrase),
@@ -43,7 +43,7 @@ export const objectsOfOrder = ({ args }: Order): Expression[] => [
 export const readObjects = (scope: Scope, objects: readonly Expression[]): undefined =>
   readWords(scope, () => objects.forEach((each) => scope.read.expression(scope, each)));
 
-/** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
+/** Matches the objects of a verb to its declared parameters; returns a local for each. */
 export function argumentsOf(
   scope: Scope,
   verb: CallableSymbol,
@@ -60,7 +60,7 @@ export function argumentsOf(
     preposition
       ? tree.args.arguments.find((each) => each.preposition === preposition)?.phrase
       : tree.args.object;
-  /** The others are held against what they are given for all the same. */
+  /** The others are checked against their parameters all the same. */
   const readOthers = (others: readonly Parameter[]): undefined =>
     behindFault(scope, () => {
       for (const other of others) {
@@ -133,13 +133,13 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
   return inside && { ...inside, many, thing: ofWhoActs(scope, inside.thing) };
 }
 
-/** What is of the player who acts is not of those who that player is known not to be. */
+/** What belongs to the player who acts does not belong to those who that player is known not to be. */
 function ofWhoActs({ acting, actingIsNot }: Scope, thing: Thing): Thing {
   const of = thing.side?.of;
   return of && acting && isSameNode(of, acting) ? { ...thing, side: { of, notOf: actingIsNot } } : thing;
 }
 
-/** The verbs that take what lies where something is looked for. */
+/** The verbs that take the cards of the place where something is looked for. */
 const takingThere = (scope: Scope, given: Described): string[] =>
   scope.vocabulary.verbs.flatMap(({ id, parameters: [first, ...others], unread }) => {
     const takes = first && others.length === 0 && !first.preposition && !unread && parameterOf(scope, first);
@@ -161,7 +161,7 @@ function argument(
   if (takes.set.op === 'end-cards') return fromTheEnd(scope, parameter, phrase, takes, prepare);
   const restricted = takes.placed || takes.reasons.length > 0;
   if (!saysHowMany(scope, phrase)) return undefined;
-  // What is chosen among is the verb's; how many are chosen, and by whom, is said by the phrase.
+  // The verb sets the candidates; the phrase says how many are chosen, and by whom.
   const domain: Described = {
     ...takes,
     choice: undefined,
@@ -251,7 +251,7 @@ function fromTheEnd(
   return slot;
 }
 
-/** That no rule stands against a call, with all that it is given. */
+/** Whether no rule forbids a call, with all its arguments. */
 export const permittedWith = ({ verb, you, arguments: slots }: Act & { op: 'call' }): Test => ({
   op: 'permitted',
   verb,

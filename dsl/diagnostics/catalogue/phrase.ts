@@ -3,16 +3,16 @@ import type variables from './variables.json';
 
 /** A text of the catalogue, by file and id. */
 export type TextId = keyof typeof english;
-/** What each text speaks of, by an example of its type. */
+/** The variables of each text, by an example of its type. */
 export type Variables = typeof variables;
 
 /** The texts of one file of the catalogue: `help/options` of `help`. */
 export type TextOf<File extends string> = Extract<TextId, `${File}/${string}`>;
 
-/** Texts that stand inside messages, and what commands say. */
+/** Texts inside messages, and texts that commands print. */
 export type PhraseId = TextOf<'no' | 'phrase' | 'help' | 'status' | 'usage'>;
 
-/** Those that speak of nothing else, for tables of them. */
+/** Those without variables, for tables of them. */
 export type FixedPhraseId = Exclude<PhraseId, keyof Variables>;
 
 /** The help of commands. */
@@ -26,7 +26,10 @@ export type Sought =
       : never
     : never;
 
-/** What a text speaks of, as the example in `variables.json` says: a list, a flag, a number, a text, or what may lack. */
+/**
+ * The type of a variable, from its example in `variables.json`: a list, a flag, a number, a text, or what may
+ * lack.
+ */
 type Given<Example> = Example extends { readonly maybe: infer There }
   ? Given<There> | undefined
   : Example extends readonly unknown[]
@@ -43,9 +46,9 @@ export type GivenTo<K> = K extends keyof Variables
   : undefined;
 
 /**
- * Words of ours inside a message, as data, so that they can be said in each language:
- * a text of the catalogue with what it speaks of; the user's own words, which get backticks;
- * words that are the same in every language; several of them joined by *or* or *and*; the message of another finding.
+ * Words of ours inside a message, as data, so that they can be translated: a text of the catalogue with its
+ * variables; the user's own words, which get backticks; words that are the same in every language; several of
+ * them joined by *or* or *and*; the message of another finding.
  */
 export type Phrase =
   | { readonly say: PhraseId; readonly with?: PhraseArguments }
@@ -56,7 +59,7 @@ export type Phrase =
   /** Made by `messageOf` and `helpAsPhrase`: the code is one of the closed set. */
   | { readonly code: string; readonly details: unknown; readonly part?: 'help' };
 
-/** What stands in the place of a `{ $word }`: numbers, and texts as they are. */
+/** What replaces a `{ $word }`: numbers, and texts as they are. */
 export type PhrasePart = string | number | Phrase;
 export type PhraseArguments = Readonly<
   Record<string, PhrasePart | boolean | readonly PhrasePart[] | undefined>
@@ -71,7 +74,7 @@ export const say = <K extends PhraseId>(
 /** The user's words. */
 export const written = (text: string): Phrase => ({ written: text });
 
-/** Words that are said alike in every language, such as the name of a player. */
+/** Words that are the same in every language, such as the name of a player. */
 export const asIs = (text: string | number): Phrase => ({ plain: String(text) });
 
 /** One of several: `a, b or c`; where there are more than `most`, the others are counted. */

@@ -3,22 +3,25 @@ import type { VerbPreposition } from '../syntax/ast.ts';
 import type { VerbForm, Vocabulary } from './symbol-table.ts';
 import type { Parameter, VerbSymbol, Wording } from './symbols.ts';
 
-/** One thing that the language itself does and that abilities wait for. */
+/** An event that the language itself causes and that abilities wait for. */
 interface BuiltInEvent {
-  /** What stands behind it, by preposition; the direct object has none. */
+  /** Its objects, by preposition; the direct object has none. */
   readonly parts: readonly { readonly name: 'roll' | 'number'; readonly preposition?: VerbPreposition }[];
-  /** The words that say it: whoever does it, and what it is done to. Without a doer only the participle is known. */
+  /**
+   * Its words: the player who does it, and what it is done to. Without a doer only the participle is known.
+   */
   readonly words: { readonly third?: string; readonly participle: string };
   readonly wording: Wording;
-  /** What waits for this one hears of it too. */
+  /** What waits for this event is notified too. */
   readonly counts?: string;
 }
 
 const byNumber = [{ name: 'roll' }, { name: 'number', preposition: 'by' }] as const;
 
 /**
- * What the language itself does and abilities wait for, besides the changes of counters: each with its words and its
- * parts. All are told when they have happened, so `when` waits for them, and nothing forbids or replaces them.
+ * The events of the language itself that abilities wait for, besides the changes of counters: each with its
+ * words and its parts. All are reported when they have happened, so `when` waits for them, and nothing
+ * forbids or replaces them.
  */
 const events = {
   throw: {
@@ -77,7 +80,7 @@ const events = {
   },
 } as const satisfies Record<string, BuiltInEvent>;
 
-/** What is told of rolls. */
+/** The events of rolls. */
 export type EventName = keyof typeof events;
 
 /** Makes the events of rolls known in a game that has rolls; a word that the game has for a verb stays the game's. */
@@ -115,7 +118,7 @@ export function declareEvents(vocabulary: Vocabulary): void {
   }
 }
 
-/** The verb that stands for what is told; none in a game without rolls. */
+/** The verb of an event; none in a game without rolls. */
 export const toldBy = ({ changes }: Vocabulary, name: EventName): VerbSymbol | undefined =>
   changes.find(({ tells }) => tells === name);
 

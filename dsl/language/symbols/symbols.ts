@@ -1,4 +1,4 @@
-/** What a game declares: its kinds, zones, counters, verbs and all else that its texts speak of by name. */
+/** What a game declares: its kinds, zones, counters, verbs and all else that its texts refer to by name. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place, Snippet } from '../../text/source.ts';
 import type { Block, Condition, Expression, NounPhrase, VerbPreposition } from '../syntax/ast.ts';
@@ -14,7 +14,7 @@ export interface Names {
   readonly printed?: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
 }
 
-/** A phrase in the data, with the text that it was read from: its words stand there and nowhere else. */
+/** A phrase in the data, with the text that it was read from, which alone has its words. */
 export interface PhraseText {
   readonly tree: NounPhrase;
   readonly snippet: Snippet;
@@ -48,7 +48,7 @@ export type ValueType =
   | { readonly type: 'set'; readonly of: EnumSymbol }
   /** Numbers, of which one may be chosen. */
   | { readonly type: 'numbers' }
-  /** Phrases that each speak of some cards. */
+  /** Phrases that each select some cards. */
   | { readonly type: 'selections' }
   /** Numbers from one to another: `8+`, `5-`, `6..7`. */
   | { readonly type: 'range' }
@@ -73,10 +73,10 @@ export interface FieldSymbol extends Declared {
   readonly index: number;
   readonly kind: KindSymbol;
   readonly type: ValueType;
-  /** Cards may print `any`: whoever reads the field chooses a value anew. */
+  /** Cards may print `any`: the player who reads the field chooses a value each time. */
   readonly wild: boolean;
   readonly optional: boolean;
-  /** Whether it stands on the card that people hold. */
+  /** Whether it is printed on the card that people hold. */
   readonly printed: boolean;
   /** Fields of the kind that a card must have which has this one. */
   readonly needs: readonly string[];
@@ -96,7 +96,7 @@ export interface KindSymbol extends Declared {
 }
 export interface ZoneSymbol extends Declared {
   readonly sort: 'zone';
-  /** What stands in front of it where cards lie in it. */
+  /** The preposition in front of its name for cards in it. */
   readonly prepositions: { readonly fr?: string | undefined; readonly de?: string | undefined };
   readonly index: number;
   readonly of: 'player' | 'table';
@@ -185,7 +185,7 @@ export type Held =
 export interface CounterSymbol extends Declared {
   readonly sort: 'counter';
   readonly index: number;
-  /** A state: its number stands for a thing, -1 for nothing. */
+  /** A state: its number encodes a value, a player or a card, -1 for nothing. */
   readonly holds?: Held;
   /** Of a state: who may know what it holds. */
   readonly seenBy?: Exclude<ZoneSymbol['seenBy'], 'owner and partner'>;
@@ -264,7 +264,7 @@ export interface VerbSymbol extends Declared {
   readonly first: Block;
   /** Other verbs that it counts as: what waits for them, or forbids them, is about it too. */
   readonly counts: VerbSymbol[];
-  /** All are told that it is done, and with what. */
+  /** All players see that it is done, and with what. */
   readonly says?: true;
   /** Of what the language's own verbs do with a counter; see `dsl/language/symbols/counter-verbs.ts`. */
   readonly change?: CounterChange;
@@ -282,7 +282,7 @@ export interface RollSymbol extends Declared {
   readonly index: number;
   readonly dice: number;
   readonly sides: number;
-  /** The window that opens once the dice lie. */
+  /** The window that opens once the dice are thrown. */
   window?: WindowSymbol;
 }
 /** Two rolls that are compared. */
@@ -311,7 +311,7 @@ export interface HistoryQuestion {
   readonly kinds: readonly number[] | undefined;
 }
 
-/** Phrases that cards print are held against cards somewhere in the texts of the game. */
+/** Phrases that cards print are compared with cards somewhere in the texts of the game. */
 export interface FitQuestion {
   /** The field that prints them; none where that is not known. */
   readonly field: FieldSymbol | undefined;

@@ -1,7 +1,7 @@
 /**
- * The syntax tree: plain readonly objects told apart by `kind`, each with the span of its text.
- * It holds words, not meanings: which word names what is found later, from the game's own vocabulary,
- * so the tree of a line is the same in every game.
+ * The syntax tree: plain readonly objects distinguished by `kind`, each with the span of its text. It holds
+ * words, not meanings: which word names what is found later, from the game's own vocabulary, so the tree of a
+ * line is the same in every game.
  */
 import type { Span } from '../../text/source.ts';
 
@@ -49,7 +49,7 @@ export type Quantity =
   /** `much`: written as `that much`. */
   | { readonly kind: 'that-many'; readonly much?: true };
 
-/** The bounds of a number that stands by itself: `3 or more`, `at least 3`. */
+/** The bounds of a number without a noun: `3 or more`, `at least 3`. */
 export type Bounds = Quantity & { readonly kind: 'count' | 'compared' };
 
 /** What a number must be: `9`, `exactly 9`, `at least 9`, `9 or more`, or a range as the amount. */
@@ -85,9 +85,9 @@ export interface NounPhrase {
   /** `a card or token` has two; `2 of those cards`, `each of those cards` have none, their first tail is the `of`. */
   readonly heads: readonly Head[];
   /**
-   * Tails nest to the right as they are read: in `a card in a hand with 2 cards` the hand has the `with`; whether a tail
-   * belongs to a noun further out is found by type. `where`, relatives, totals and names always stand at the outermost
-   * noun.
+   * Tails nest to the right as they are read: in `a card in a hand with 2 cards` the hand has the `with`;
+   * whether a tail belongs to a noun further out is found by type. `where`, relatives, totals and names
+   * always belong to the outermost noun.
    */
   readonly tails: readonly Tail[];
   /** `discard a card as chosen` */
@@ -109,7 +109,7 @@ export type Tail =
   | Node<'of', { phrase: Expression }>
   | Node<'place', { preposition: NounPreposition; phrase: Expression }>
   | Node<'with', { negated: boolean; phrase: NounPhrase }>
-  /** `with a total value of exactly 9`: said of what is chosen, taken together; stands at the outermost noun. */
+  /** `with a total value of exactly 9`: a condition on all that is chosen together, at the outermost noun. */
   | Node<'total', { head: Head; limit: Limits }>
   | Node<'within', { amount: Expression; of: Expression }>
   | Node<'between', { left: Expression; right: Expression }>
@@ -136,7 +136,10 @@ export type Expression =
   | Node<'seat', { name: Word }>
   | Node<'number-of', { phrase: NounPhrase }>
   | Node<'that-many', { much?: true }>
-  /** `3 or more`, `at least 3 as loss`: what the number of an event is held against; behind a verb's preposition only. */
+  /**
+   * `3 or more`, `at least 3 as loss`: what the number of an event is compared with; behind a verb's
+   * preposition only.
+   */
   | Node<'bound', { bounds: Bounds; name?: Word }>
   | Node<'binary', { operator: '+' | '-' | 'times'; left: Expression; right: Expression }>
   | Node<'divided', { left: Expression; right: Expression; rounded: 'up' | 'down' }>
@@ -200,7 +203,7 @@ export interface Order {
   readonly may: boolean;
   readonly verb: Word;
   readonly args: Args;
-  /** `use that card's effect as this`: as if this card said it. */
+  /** `use that card's effect as this`: as if this card printed it. */
   readonly asThis?: Span;
   /** A trailing `for each card in your hand`. */
   readonly forEach?: NounPhrase;
@@ -285,7 +288,7 @@ export interface Arm {
   readonly span: Span;
 }
 
-/** What holds as long as it stands: prohibitions, permissions, duties, counts-as, granted keywords. */
+/** What holds as long as it lasts: prohibitions, permissions, duties, counts-as, granted keywords. */
 export interface Standing {
   readonly kind: 'standing';
   readonly subject: Expression;
@@ -361,8 +364,8 @@ export type Ability =
   | Node<'activated', { limit?: Limit; cost: readonly Order[]; effect: Block }>
   | Node<'continuous', Change>
   /**
-   * `to attack this, opponents also discard 2 cards`, `to play cards, you pay 1 coin less`: without a payer whoever does
-   * it pays.
+   * `to attack this, opponents also discard 2 cards`, `to play cards, you pay 1 coin less`: without a payer
+   * the player who does it pays.
    */
   | Node<
       'price',

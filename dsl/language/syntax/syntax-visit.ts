@@ -1,4 +1,4 @@
-/** Visits the syntax tree. What a node is made of is told by the table of children and by nothing else. */
+/** Visits the syntax tree. Only the table of children says what a node is made of. */
 import type { Span } from '../../text/source.ts';
 import type {
   Ability,
@@ -16,7 +16,7 @@ import type {
   Word,
 } from './ast.ts';
 
-/** All parts of a tree that are told apart by their `kind`. */
+/** All parts of a tree that their `kind` distinguishes. */
 export type SyntaxNode =
   | Ability
   | Complement
@@ -32,7 +32,7 @@ export type SyntaxNode =
 /** Whatever a text is read as: a node, what follows a verb, several of them, or none. */
 export type SyntaxTree = SyntaxNode | Args | readonly SyntaxTree[] | undefined;
 
-/** What stands at a place of a node: nodes, or a part without a kind that has places of its own. */
+/** What a place of a node holds: nodes, or a part without a kind that has places of its own. */
 type Child = 'node' | Children;
 interface Children {
   readonly [key: string]: Child;
@@ -92,7 +92,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   place: phrase,
   with: phrase,
   total: { limit: node },
-  // Said of a noun, or behind `is`.
+  // Qualifies a noun, or follows `is`.
   within: { amount: node, of: node },
   between: sides,
   'from-to': { from: 'node', to: 'node' },
@@ -106,7 +106,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   'none-of': parts,
   'there-is': { phrase: node, forEach: node },
   is: { subject: node, complement: node },
-  // A condition, and what holds as long as a rule stands.
+  // A condition, and what holds as long as a rule lasts.
   has: { subject: node, object: node, what: node },
   does: { subject: node, args: ofArgs },
   phrase,
@@ -155,7 +155,7 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   keyword: amount,
 };
 
-/** What is looked for; `after`: what stands behind a node in the same list. */
+/** The test of a search; `after`: what follows a node in the same list. */
 type Wanted = (node: SyntaxNode, after: () => readonly SyntaxNode[]) => boolean;
 
 type See = (...seen: Parameters<Wanted>) => unknown;
@@ -198,7 +198,7 @@ export function someSyntax(tree: SyntaxTree, wanted: Wanted): boolean {
   return tree !== undefined && someAt(tree, ofArgs, enter, alone);
 }
 
-/** Calls `see` for every node of a tree, outer ones first; `after` gives what stands behind it in the same list. */
+/** Calls `see` for every node of a tree, outer ones first; `after` gives what follows it in the same list. */
 export const eachSyntax = (tree: SyntaxTree, see: See): void => void someSyntax(tree, goingOn(see));
 
 /** Calls `see` for every child of a node, in order. */
@@ -244,7 +244,7 @@ const mapIn = (part: object, places: Children, change: (node: SyntaxNode) => Syn
     ]),
   );
 
-/** The same tree as if all of it stood at one place. */
+/** The same tree with one span for all of its nodes. */
 export function movedSyntax<T>(tree: T, span: Span): T {
   if (Array.isArray(tree)) return tree.map((each: unknown) => movedSyntax(each, span)) as T;
   if (typeof tree !== 'object' || tree === null) return tree;
@@ -255,7 +255,7 @@ export function movedSyntax<T>(tree: T, span: Span): T {
   return Object.fromEntries(moved) as T;
 }
 
-/** Whether two trees say the same, wherever they stand. */
+/** Whether two trees have the same words, whatever their places. */
 export const saySame = (one: SyntaxTree, other: SyntaxTree): boolean => wordsKey(one) === wordsKey(other);
 
 const wordsKey = (tree: SyntaxTree): string =>
@@ -297,7 +297,7 @@ export function verbWords(tree: SyntaxNode): readonly Word[] {
   }
 }
 
-/** The words of a phrase with one head that is spoken of with `the`, as what has a name is; undefined for another one. */
+/** The words of a phrase with one head and `the`, as for what has a name; undefined for another phrase. */
 export const nameSaid = (tree: SyntaxNode): string | undefined =>
   tree.kind === 'noun' && tree.determiner === 'the' && tree.heads.length === 1
     ? tree.heads[0].words.map(({ text }) => text).join(' ')

@@ -11,16 +11,16 @@ export interface DiscourseScope {
   readonly language: Language;
   /** What was given a name in the text. */
   readonly names: Map<string, Named>;
-  /** Numbers that stand as letters until the sentence ends and says what they are. */
+  /** Numbers with a letter in their place until the end of the sentence defines them. */
   readonly open: { readonly letter: string; readonly value: Expression }[];
   readonly letters: { used: number; called: number };
-  /** What is said word for word: labels, which no rule of a language may change. */
+  /** Words that are printed verbatim: labels, which no rule of a language may change. */
   readonly verbatim: string[];
-  /** What was worked out and given a name, once it has been said in full. */
+  /** Named calculations that were already printed in full. */
   readonly said: Set<string>;
   /** Whom `their` means. */
   holder: Holder;
-  /** The nouns of which the text says *that card*, so that *this card* has to be told apart from it. */
+  /** The nouns that the text uses in *that card*, so that *this card* needs another wording. */
   readonly pointedAt: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ export interface Holder {
   readonly noun: Noun | undefined;
 }
 
-/** What a name of a text speaks of. */
+/** What a name of a text refers to. */
 export type Named =
   | {
       readonly sort: 'thing';
@@ -58,7 +58,7 @@ const LETTERS = ['X', 'Y', 'Z', 'V', 'W'];
 export const isLettered = (known: Named | undefined): boolean =>
   known?.sort === 'letter' || (known?.sort === 'alias' && known.letter !== undefined);
 
-/** A letter that no thing of the text is called yet. */
+/** A letter that the text has not used yet. */
 export function callFor(scope: DiscourseScope): string {
   const letter = String.fromCharCode(65 + (scope.letters.called % 20));
   scope.letters.called++;
@@ -67,7 +67,7 @@ export function callFor(scope: DiscourseScope): string {
 
 const MARK = '\u{E000}';
 
-/** Holds the place of words that are said as they are, until nothing changes the sentence any more. */
+/** Puts a placeholder for verbatim words, until nothing changes the sentence any more. */
 export function verbatim(scope: DiscourseScope, text: string): string {
   scope.verbatim.push(text);
   return `${MARK}${scope.verbatim.length - 1}${MARK}`;
@@ -84,7 +84,7 @@ export function letterFor(scope: DiscourseScope): string {
   return letter;
 }
 
-/** Puts `their` in the hands of somebody while something is said. */
+/** Lets `their` mean somebody while `say` runs. */
 export function withHolder<T>(scope: DiscourseScope, holder: Holder | undefined, say: () => T): T {
   const outer = scope.holder;
   if (holder) scope.holder = holder;
@@ -120,7 +120,7 @@ export const isInPlayWord = (e: Expression): e is NounPhrase & { readonly determ
   !e.owner &&
   wordsOf(e.heads[0].words) === 'play';
 
-/** The noun that a phrase speaks of: its first head, or that of what it is a part of. */
+/** The noun of a phrase: its first head, or that of what it is a part of. */
 export function headOf(
   vocabulary: Vocabulary,
   phrase: Expression,
@@ -135,7 +135,7 @@ export function headOf(
   return inner && { symbol: inner.symbol, form: formOf(phrase, 'one') };
 }
 
-/** Whether a phrase speaks of one or of several. */
+/** Whether a phrase is singular or plural. */
 export const formOf = (phrase: NounPhrase, noun: Form): Form => saidNumber(phrase) ?? noun;
 
 /** Whether *this card* could be taken for *that card* in a language that has one word for both. */

@@ -18,7 +18,7 @@ import {
 } from './discourse-scope.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 
-/** Words of the language that stand in front of a noun. */
+/** Words of the language that precede a noun. */
 const own = [
   'random',
   'other',
@@ -104,14 +104,14 @@ const isNamed = (
   text: string,
 ) => symbol.id === text || symbol.names.en[0] === text;
 
-/** What is spoken of by a name that the text gave. */
+/** The referent of a name that the text gave. */
 export function mentioned(scope: DiscourseScope, e: Expression): Named | undefined {
   if (e.kind !== 'noun' || e.determiner !== 'the' || e.heads.length !== 1 || e.ordinal?.amount)
     return undefined;
   return scope.names.get(wordsOf(e.heads[0].words));
 }
 
-/** `(X)` behind a number that is spoken of by a letter. */
+/** `(X)` behind a number that has a letter. */
 export function letterBehind({ names }: DiscourseScope, { name }: Pick<NounPhrase, 'name'>): string {
   const known = name && names.get(name.text);
   const letter = known?.sort === 'letter' ? known.letter : known?.sort === 'thing' ? known.called : undefined;
@@ -149,7 +149,7 @@ export function personOf(scope: DiscourseScope, e: Expression): Person {
   return form ?? 'one';
 }
 
-/** The noun of what a phrase speaks of, and its number; undefined where it is no noun. */
+/** The noun of a phrase, and its number; undefined if it is no noun. */
 export function spokenNoun(scope: DiscourseScope, e: Expression): { noun: Noun; form: Form } | undefined {
   const { language } = scope;
   const card: NounLike = { sort: 'built-in', id: 'card' };
@@ -166,7 +166,10 @@ export function spokenNoun(scope: DiscourseScope, e: Expression): { noun: Noun; 
   return inner && { noun: inner.noun, form: formOf(e, 'one') };
 }
 
-/** Whom `their` behind a phrase means: the player or players that it speaks of; undefined where it speaks of things. */
+/**
+ * Whom `their` behind a phrase means: the player or players that it refers to; undefined if it refers to
+ * none.
+ */
 export function holderIn(
   scope: DiscourseScope,
   e: Expression,
@@ -179,12 +182,12 @@ export function holderIn(
   return holds ? spokenNoun(scope, e) : undefined;
 }
 
-/** What a phrase speaks of, also where it does so by a name that the text gave. */
+/** The referent of a phrase, also by a name that the text gave. */
 export function symbolOf(scope: DiscourseScope, e: Expression): NounLike | undefined {
   const known = mentioned(scope, e);
   if (known?.sort === 'alias') return symbolOf(scope, known.value);
   return known?.sort === 'thing' ? known.symbol : headOf(scope.vocabulary, e)?.symbol;
 }
 
-/** The card on which a text stands, as a phrase. */
+/** The card that prints a text, as a phrase. */
 export const thisCard = (span: Span): Expression => ({ kind: 'pronoun', which: 'this', span });

@@ -1,4 +1,4 @@
-/** What sort of phrase a noun phrase is: each is said in its own way. */
+/** The shapes of noun phrases: each has its own wording. */
 import type { Form } from '../../language/symbols/symbol-table.ts';
 import type { Expression, NounPhrase, Quantity, Tail } from '../../language/syntax/ast.ts';
 import { movedSyntax } from '../../language/syntax/syntax-visit.ts';
@@ -9,9 +9,9 @@ import type { Noun } from './noun-types.ts';
 import { headOf, isInPlayWord, termOf, type Named, type DiscourseScope } from './discourse-scope.ts';
 
 type Shape =
-  /** A number that stands as a letter. */
+  /** A number with a letter in its place. */
   | { readonly kind: 'letter'; readonly letter: string }
-  /** What was worked out, said for the first time. */
+  /** A named calculation, printed for the first time. */
   | { readonly kind: 'alias'; readonly value: Expression }
   /** `that fruit`, `the second fruit`: what was named before. */
   | {
@@ -33,15 +33,15 @@ type Shape =
     }
   | { readonly kind: 'plain'; readonly heads: readonly [HeadWords, ...HeadWords[]] };
 
-/** A phrase as it is to be said. */
+/** A noun phrase, ready to be rendered. */
 export interface ShapedPhrase {
   readonly shape: Shape;
-  /** The phrase with its parts where they are said. */
+  /** The phrase with its parts in the places where they are rendered. */
   readonly np: NounPhrase;
   readonly tails: Tails;
 }
 
-/** How a phrase is to be said. */
+/** Returns how a phrase is rendered. */
 export function shapeOf(scope: DiscourseScope, phrase: NounPhrase): ShapedPhrase {
   const said = behindPlay(behindKnown(scope, phrase));
   const np = mentioned(scope, said) ? said : another(scope, partly(scope, said));
@@ -50,7 +50,9 @@ export function shapeOf(scope: DiscourseScope, phrase: NounPhrase): ShapedPhrase
   return { shape: shape(scope, np, owner, tails), np, tails };
 }
 
-/** What stands behind one thing that is known speaks of the noun in front of it: `a fruit other than the first of yours`. */
+/**
+ * Moves tails behind a known referent to the noun in front of it: `a fruit other than the first of yours`.
+ */
 function behindKnown(scope: DiscourseScope, np: NounPhrase): NounPhrase {
   const tails = np.tails.flatMap((tail) => lifted(scope, tail));
   return tails.length === np.tails.length ? np : { ...np, tails };
@@ -70,7 +72,7 @@ function lifted(scope: DiscourseScope, tail: Tail): readonly Tail[] {
 const saysMoreThanPlay = (tail: Tail): boolean =>
   tail.kind === 'place' && isInPlayWord(tail.phrase) && tail.phrase.tails.length > 0;
 
-/** What stands behind `in play` speaks of the thing in front of it: `a fruit in play with 2 marks`. */
+/** Moves tails behind `in play` to the noun in front of it: `a fruit in play with 2 marks`. */
 function behindPlay(np: NounPhrase): NounPhrase {
   if (!np.tails.some(saysMoreThanPlay)) return np;
   const tails = np.tails.flatMap((tail): readonly Tail[] =>
@@ -119,7 +121,7 @@ function shape(
   return quantity ? { kind: 'counted', quantity, heads } : { kind: 'plain', heads };
 }
 
-/** Whether a phrase takes some of what it speaks of: `a fruit of yours`, `2 fruits of theirs`. */
+/** Whether a phrase takes some of what it refers to: `a fruit of yours`, `2 fruits of theirs`. */
 const isPart = (np: NounPhrase): boolean => isCounted(np) || np.determiner === 'all';
 
 /**
@@ -138,11 +140,11 @@ export function whichOf(
   return isLast && alone && !described ? undefined : among.findIndex((each) => each.at === at) + 1;
 }
 
-/** What a name stands for, with what narrows it where it is said. */
+/** The value of a name, with the tails of the phrase that uses it. */
 const narrowed = (value: Expression, tails: readonly Tail[]): Expression =>
   value.kind === 'noun' && tails.length > 0 ? { ...value, tails: [...value.tails, ...tails] } : value;
 
-/** What a name stands for, in full; said again it is *that item*. */
+/** The value of a name, in full; the next time it is *that item*. */
 function worked(scope: DiscourseScope, name: string, value: Expression): Shape {
   const noun = spokenNoun(scope, value);
   if (!scope.said.has(name) || !noun) {
@@ -152,7 +154,7 @@ function worked(scope: DiscourseScope, name: string, value: Expression): Shape {
   return { kind: 'again', ...noun, which: undefined };
 }
 
-/** What was given a letter: `square A`. Whoever was the richest player then is player A. */
+/** A value with a letter: `square A`. The player who was the richest then is player A. */
 function called(scope: DiscourseScope, letter: string, value: Expression, card: Noun): Shape {
   const said = spokenNoun(scope, value) ?? { noun: card, form: 'one' as const };
   const { form } = said;
@@ -177,7 +179,7 @@ const isOne = ({ determiner, quantity }: NounPhrase): boolean =>
     quantity.amount.kind === 'number' &&
     quantity.amount.value === 1);
 
-/** Tails without the one that leaves out *that* thing of the same noun, also where it is read further inside. */
+/** Tails without the one that excludes *that* card of the same noun, also if it is nested. */
 function withoutThat(
   scope: DiscourseScope,
   of: NounPhrase,
@@ -197,7 +199,7 @@ function withoutThat(
   return inner && tails.with(tails.length - 1, { ...last, phrase: { ...last.phrase, tails: inner } });
 }
 
-/** Whether a phrase would be said as *that* and the noun in front of another one. */
+/** Whether a phrase would be rendered as *that* and the noun in front of another one. */
 function isThat(scope: DiscourseScope, e: Expression, noun: string, { span }: NounPhrase): boolean {
   if (e.kind !== 'noun' || e.tails.length > 0 || e.owner || spokenNoun(scope, e)?.noun.one !== noun)
     return false;

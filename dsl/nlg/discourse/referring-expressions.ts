@@ -1,4 +1,4 @@
-/** Finds the names that a text gives, and how what they name is spoken of again. */
+/** Finds the names that a text gives, and how later phrases refer to it. */
 import type { Expression, NounPhrase, Order, Word } from '../../language/syntax/ast.ts';
 import { eachSyntaxChild, nameSaid, outerSyntax, syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import type { SyntaxNode, SyntaxTree } from '../../language/syntax/syntax-visit.ts';
@@ -13,7 +13,7 @@ import { callFor, headOf, letterFor, type DiscourseScope } from './discourse-sco
 import { whichOf } from './noun-phrase-shapes.ts';
 
 interface Naming {
-  /** None: it is spoken of by its noun only. */
+  /** None: only its noun refers to it. */
   readonly name: string | undefined;
   readonly phrase: Expression;
   /** A name for what is worked out, and not for a choice. */
@@ -22,7 +22,7 @@ interface Naming {
   readonly at: number;
 }
 
-/** Begins to say a text. `given`: names that it may speak of without having given them. */
+/** Opens the scope of a text. `given`: names that it may use without having given them. */
 export function openScope(
   vocabulary: Vocabulary,
   language: Language,
@@ -120,17 +120,17 @@ function nameAll(scope: DiscourseScope, found: readonly Naming[], tree: SyntaxTr
   }
 }
 
-/** Where a text speaks of something by its name. */
+/** The places where a text refers to something by its name. */
 const mentionsIn = (tree: SyntaxTree, name: string): number[] =>
   syntaxOf(tree, 'noun').flatMap((phrase) => (nameSaid(phrase) === name ? [phrase.span.start] : []));
 
-/** Under which noun and number something is spoken of again: `that fruit` and `those fruits` are told apart. */
+/** The noun and number for later references: `that fruit` and `those fruits` differ. */
 function nounIn(scope: DiscourseScope, { phrase, worked }: Naming): string | undefined {
   const head = worked || isNumber(scope, phrase) ? undefined : spokenOf(scope, phrase);
   return head && `${head.symbol.sort} ${head.symbol.id} ${head.form}`;
 }
 
-/** As what a named thing is spoken of again: a fruit or a tool is a card. */
+/** The noun for later references: a fruit or a tool is a card. */
 function spokenOf(scope: DiscourseScope, phrase: Expression): ReturnType<typeof headOf> {
   const head = headOf(scope.vocabulary, phrase);
   const mixed = phrase.kind === 'noun' && phrase.heads.length > 1 && head?.symbol.sort === 'kind';
@@ -180,7 +180,7 @@ function namesItsObject(word: string): boolean {
 const isChosen = ({ determiner, quantity, heads }: NounPhrase): boolean =>
   heads.length > 0 && (determiner === 'a' || determiner === 'another' || quantity !== undefined);
 
-/** The nouns of which another one is spoken of: *that card*, or a card that has a name. */
+/** The nouns that refer to another card: *that card*, or a card that has a name. */
 function pointedAt(tree: SyntaxTree): Set<string> {
   const found = new Set<string>();
   for (const { determiner, heads, name } of syntaxOf(tree, 'noun')) {
@@ -190,7 +190,7 @@ function pointedAt(tree: SyntaxTree): Set<string> {
   return found;
 }
 
-/** Whether what is named is a number, which is spoken of by a letter. */
+/** Whether a name means a number, which a letter refers to. */
 const isNumber = (scope: DiscourseScope, phrase: Expression): boolean =>
   phrase.kind === 'noun' ? isNumberPhrase(scope, phrase) : isCalculated(phrase);
 

@@ -7,14 +7,14 @@ import { headOf, termOf, type DiscourseScope } from './discourse-scope.ts';
 type Is = Condition & { readonly kind: 'is' };
 
 export type Narrowing =
-  /** Of a field of the thing: `values are consecutive`, `every value is odd`, `no value is 1`. */
+  /** A clause about a field: `values are consecutive`, `every value is odd`, `no value is 1`. */
   | {
       readonly kind: 'field';
       readonly field: HeadWords;
       readonly of: 'it' | 'every' | 'no';
       readonly test: Is;
     }
-  /** Of the thing itself: `that fruit is ripe`. */
+  /** A clause about the noun itself: `that fruit is ripe`. */
   | { readonly kind: 'itself'; readonly test: Condition & { readonly kind: 'is' | 'has' | 'does' } }
   /** Anything else. */
   | { readonly kind: 'other'; readonly test: Condition };
@@ -24,10 +24,10 @@ export interface Tails {
   readonly plain: readonly Tail[];
   /** Those that say of which value it is: `of that colour`. */
   readonly valued: readonly Tail[];
-  /** Words that may stand in front of the noun instead: `a ripe fruit`. */
+  /** Words that may precede the noun instead: `a ripe fruit`. */
   readonly qualities: readonly Quality[];
   readonly narrowings: readonly Narrowing[];
-  /** Whether the narrowing would be understood of something else that stands between. */
+  /** Whether a reader would relate the narrowing to a noun in between. */
   readonly unclear: boolean;
 }
 
@@ -86,7 +86,7 @@ function withoutValue(scope: DiscourseScope, tail: Tail): readonly Tail[] {
   return [last, { ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }];
 }
 
-/** `where colour is the hue`, of a colour: it is said as `of that colour`. */
+/** `where colour is the hue`, of a colour: rendered as `of that colour`. */
 function namedValue(scope: DiscourseScope, n: Narrowing): Expression | undefined {
   if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.test.past) return undefined;
   const { complement } = n.test;
@@ -95,7 +95,7 @@ function namedValue(scope: DiscourseScope, n: Narrowing): Expression | undefined
   return isOne && symbol && symbol === n.field.symbol ? complement.phrase : undefined;
 }
 
-/** What is no clause about the thing itself is said together. */
+/** Joins conditions that are no clause about the noun itself. */
 function add(narrowings: Narrowing[], narrowing: Narrowing): void {
   const last = narrowings.at(-1);
   if (last?.kind !== 'other' || narrowing.kind !== 'other') narrowings.push(narrowing);
@@ -129,7 +129,7 @@ const ofItself = (scope: DiscourseScope, subject: Expression, np: NounPhrase): E
     ? { ...subject, owner: undefined }
     : subject;
 
-/** The field of the thing that `where` speaks of, or a function of it: `level`, `every value`. */
+/** The field that `where` tests, or a function of it: `level`, `every value`. */
 function fieldIn(scope: DiscourseScope, subject: Expression): HeadWords | undefined {
   if (subject.kind !== 'noun' || subject.owner || subject.quantity) return undefined;
   if (subject.heads.length !== 1 || subject.tails.length > 0) return undefined;
@@ -137,14 +137,14 @@ function fieldIn(scope: DiscourseScope, subject: Expression): HeadWords | undefi
   if (determiner && !['every', 'each', 'all', 'no'].includes(determiner)) return undefined;
   const head = headIn(scope, subject, subject.heads[0]);
   const { symbol } = head;
-  // What a function works out of the thing alone is said like what is printed on it.
+  // A function of the card alone is rendered like a printed value.
   if (symbol?.sort === 'function')
     return symbol.parameters.length === 1 && symbol.body.form !== 'if' && !determiner ? head : undefined;
   const sort = symbol?.sort;
   return sort === 'field' || sort === 'built-in' || sort === 'counter' ? head : undefined;
 }
 
-/** Whether a clause speaks of the thing that the phrase around it describes: `where that fruit is ...`. */
+/** Whether a clause is about the noun of the phrase around it: `where that fruit is ...`. */
 function isSelf({ vocabulary }: DiscourseScope, subject: Expression, around: NounPhrase): boolean {
   if (subject.kind !== 'noun' || subject.determiner !== 'that' || subject.tails.length > 0) return false;
   const symbol = headOf(vocabulary, subject)?.symbol;
@@ -155,7 +155,7 @@ function isSelf({ vocabulary }: DiscourseScope, subject: Expression, around: Nou
   });
 }
 
-/** `where that fruit is ripe`: a word that can stand in front of the noun. */
+/** `where that fruit is ripe`: a word that can precede the noun. */
 function adjectiveIn(scope: DiscourseScope, test: Condition): Quality | undefined {
   if (test.kind !== 'is' || test.negated || test.past || test.complement.kind !== 'words') return undefined;
   const { words, args } = test.complement;
@@ -168,7 +168,7 @@ function adjectiveIn(scope: DiscourseScope, test: Condition): Quality | undefine
   return isFunction && 'value' in quality && quality.value.gender === undefined ? quality : undefined;
 }
 
-/** Whether a clause at the end could be taken for one about what stands in a tail. */
+/** Whether a reader could relate a clause at the end to the noun in a tail. */
 function couldBeMeant({ vocabulary }: DiscourseScope, tail: Tail, narrowings: readonly Narrowing[]): boolean {
   if (!('phrase' in tail)) return false;
   const inner = headOf(vocabulary, tail.phrase)?.symbol;

@@ -1,4 +1,4 @@
-/** What stands behind a noun: put together alike in all languages, from their words. */
+/** The modifiers behind a noun: put together alike in all languages, from their words. */
 import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
 import type { Conjunction } from '../../text/list-format.ts';
 import { headIn, personOf, symbolOf, type HeadWords } from '../discourse/noun-heads.ts';
@@ -16,7 +16,7 @@ import { boundsOf, join } from './word-joining.ts';
 
 type Placed = Tail & { readonly kind: 'place' };
 
-/** A language that can say what stands behind a noun; `L`: all that its parts call each other through. */
+/** A language that can render modifiers behind a noun; `L`: all that its parts call each other through. */
 export interface ModifierGrammar<L extends Phrasing> {
   readonly and: Conjunction;
   /** Its word for `with`, where two of them share one: `with a sword and consecutive ranks`. */
@@ -29,13 +29,13 @@ export interface ModifierGrammar<L extends Phrasing> {
   placed(l: L, preposition: NounPreposition, e: Expression, np: NounPhrase): string;
   within(amount: string, of: string): string;
   readonly between: readonly [between: string, and: string];
-  /** `that you have drawn`, of what a phrase speaks of. */
+  /** `that you have drawn`, of the referent of a phrase. */
   relative(l: L, np: NounPhrase, subject: string, who: Person, done: string, time: string): string;
   readonly with: readonly [word: string, kase: Case];
   readonly without: readonly [word: string, kase: Case];
-  /** `without cards`, where it is not said like `without 2 cards`. */
+  /** `without cards`, if its wording differs from `without 2 cards`. */
   none?(l: L, bare: NounPhrase, head: HeadWords, determiner: 'a' | 'no'): string;
-  /** `the most coins`; undefined where the phrase speaks of no such thing. */
+  /** `the most coins`; undefined if the phrase has no such superlative. */
   most(
     l: L,
     bare: NounPhrase,
@@ -54,7 +54,7 @@ export interface ModifierGrammar<L extends Phrasing> {
   clause(l: L, np: NounPhrase, narrowing: Narrowing): string;
 }
 
-/** What stands right behind the noun, and what follows. */
+/** The modifiers right behind the noun, and what follows. */
 export const tailsOf = <L extends Phrasing>(
   l: L,
   words: ModifierGrammar<L>,
@@ -160,7 +160,7 @@ export interface PlacementWords {
   readonly kase: Case;
 }
 
-/** Where something lies, or goes: `in your hand`, `on the grid`; the game may say another preposition. */
+/** Where something is, or goes: `in your hand`, `on the grid`; the game may declare another preposition. */
 export function located(
   l: Phrasing,
   words: PlacementWords,

@@ -32,8 +32,8 @@ import { clearFindings, spokenReading, isError, spokenText } from './spoken-text
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
 
 /**
- * The trees of texts without faults, as long as their files are kept: a game is loaded anew with each thing that is put
- * on top of it, and its own texts say what they said.
+ * The trees of texts without faults, as long as their files are kept: each variant loads the game again, and
+ * its own texts stay the same.
  */
 const trees = new WeakMap<Node, Map<EntryKind, Entries[EntryKind]>>();
 
@@ -78,14 +78,14 @@ export function parseText<E extends EntryKind>(
   }
   s.diagnostics.push(...diagnostics);
   const wrong = diagnostics.some((each) => each.severity === 'error');
-  // Where lines of several files stand, the mended text would have no place.
+  // In lines of several files, the corrected text would have no place.
   if (wrong && words && !text.files) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));
   // Of a text with faults these are the lines that could be read.
   if (tree !== undefined) s.trees.push({ tree, snippet: text, listed });
   return tree === undefined || wrong ? undefined : { tree, snippet: text };
 }
 
-/** Named lines that go on with the line before them: what stood between both would tear them apart. */
+/** Named lines that continue the line before them: a line added in between would separate them. */
 function partLines(node: ScalarNode, tree: Entries[EntryKind] | undefined, snippet: Snippet): Diagnostic[] {
   if (!node.lines || !Array.isArray(tree)) return [];
   const spans = (tree as readonly { readonly span: Span }[]).map(({ span }) => span);
@@ -101,14 +101,14 @@ function partLines(node: ScalarNode, tree: Entries[EntryKind] | undefined, snipp
 export const phraseText = (s: Sources, node: Node): PhraseText =>
   parseText(s, 'phrase', node) ?? unreadText(s, node);
 
-/** A text that is missing or could not be read, which was reported; `node` is where it stands, or should. */
+/** A text that is missing or could not be read, which was reported; `node` is its place. */
 export const unreadText = (s: Sources, node: Node): PhraseText => ({
   tree: { kind: 'noun', heads: [], tails: [], span: { start: 0, end: 0 } },
   snippet: emptyText(s, node),
   unread: true,
 });
 
-/** No text, where a node stands. */
+/** An empty text at the place of a node. */
 export const emptyText = (s: Sources, node: Node): Snippet => ({
   file: s.fileOf(node),
   text: '',
@@ -120,7 +120,7 @@ function kept<T>(s: Sources, resolved: Resolved<T>): T | undefined {
   return resolved.value;
 }
 
-/** What a text means, as far as that can be told, and where it stands; none where it cannot be read. */
+/** What a text means, as far as that is known, and its place; none if it cannot be read. */
 function meaningOf<E extends EntryKind, T>(
   s: Sources,
   entry: E,
@@ -154,7 +154,7 @@ function meaningOf<E extends EntryKind, T>(
     }
     const clear = clearFindings(s, entry, node, setting.kind !== undefined, meaning);
     if (clear) {
-      // What is told of the lines of the file stands.
+      // The findings about lines of the file remain.
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
       s.diagnostics.push(...ofFile, ...clear.found);
       s.texts.length = texts;
@@ -196,7 +196,7 @@ export function effectText(
   return namedProgram(role, found?.value ?? nothing, found?.snippet ?? emptyText(s, node));
 }
 
-/** The objects of a verb that a field names; where there is no such verb, that is told of the field. */
+/** The objects of a verb that a field names; if there is no such verb, that is reported for the field. */
 export function objectsText(
   s: Sources,
   vocabulary: Vocabulary,
@@ -215,7 +215,7 @@ export function objectsText(
   return found?.value && namedProgram(role, found.value, found.snippet);
 }
 
-/** What reads texts that may speak of parameters. */
+/** Reads texts that may refer to parameters. */
 const textOfParameters =
   <E extends EntryKind, T>(
     entry: E,

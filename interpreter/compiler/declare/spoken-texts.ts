@@ -1,4 +1,6 @@
-/** Texts of a game that are said as people speak: what they are read as, and what is told of those that are refused. */
+/**
+ * Texts of a game in everyday wording: how they are read, and what is reported for those that are refused.
+ */
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
@@ -17,7 +19,7 @@ import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 
 /** What keeps a text from being read as it is: a verb in the wrong form as well, `that player discard`. */
-/** Whether a text is refused for a finding, or would be said otherwise. */
+/** Whether a text is refused for a finding, or the language prefers another wording. */
 export const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
 
 export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
@@ -27,8 +29,9 @@ const MOST_ROUNDS = 3;
 const MOST_TRIED = 40;
 
 /**
- * A text that is said as people speak, as the language has it, where it has one meaning and no other fault; undefined for
- * all other texts. `named`: words that can be read and mean nothing are read otherwise as well.
+ * A text in everyday wording, rewritten in the wording of the language, if it has one meaning and no other
+ * fault; undefined for all other texts. `named`: words that can be read and mean nothing are rewritten as
+ * well.
  */
 export function spokenText<E extends EntryKind, T>(
   s: Sources,
@@ -96,15 +99,19 @@ interface Judged {
   readonly found: readonly Diagnostic[];
 }
 
-/** Longer texts are told of as they stand. */
+/** The length from which a text is reported as it is written. */
 const LONGEST = 1000;
-/** Of so many texts of a game; nobody reads more of it at once, and the others are told of as they stand. */
+/**
+ * The most texts of a game that are rewritten; nobody reads more at once, and the others are reported as they
+ * are written.
+ */
 const MOST_CLEAR = 200;
 const clearSoFar = new WeakMap<Sources, number>();
 
 /**
- * What is told of a text that is refused however it is read: the findings of what it clearly says, at their places in what
- * was written, so that nothing is told of what would be accepted by itself. Undefined where that is the text as it stands.
+ * The findings for a text that is refused however it is read. They are those of its clear reading, at their
+ * places in the original, so that nothing is reported that would be accepted by itself. Undefined if the
+ * original is the clear reading.
  */
 export function clearFindings<E extends EntryKind, T>(
   s: Sources,
@@ -139,7 +146,7 @@ function asWritten(entry: EntryKind, found: Diagnostic, said: Snippet, placed: S
     : moved;
 }
 
-/** The unknown words of a text that can be read, where it has any: what else would be told of it could follow from them. */
+/** The unknown words of a text that can be read, if it has any: its other findings could follow from them. */
 function wordsIn<E extends EntryKind, T>(
   entry: E,
   text: string,
@@ -167,10 +174,10 @@ function foundIn<E extends EntryKind, T>(
   return [...slips, ...words];
 }
 
-/** So often something is taken from what is told of a text. */
+/** The most rounds that remove a finding from a text. */
 const MOST_CLEARED = 6;
 
-/** The text with all as the language has it that was told of and need not be. */
+/** The text with each habit rewritten that caused a finding and can be avoided. */
 function clearest(clear: Judged, judge: (text: string) => Judged): Judged {
   let best = clear;
   for (let round = 0; round < MOST_CLEARED; round++) {
@@ -181,7 +188,9 @@ function clearest(clear: Judged, judge: (text: string) => Judged): Judged {
   return best;
 }
 
-/** The text with one thing more as the language has it, if that alone was told of; undefined where there is none. */
+/**
+ * The text with one more habit rewritten, if that habit alone caused a finding; undefined if there is none.
+ */
 function clearer(best: Judged, judge: (text: string) => Judged): Judged | undefined {
   for (const text of withoutHabit(best.text).slice(0, MOST_TRIED)) {
     const { before, after } = changeOf(best.text, text);
@@ -210,7 +219,7 @@ function clearer(best: Judged, judge: (text: string) => Judged): Judged | undefi
 
 const isOfSyntax = ({ code }: Diagnostic): boolean => layerOf(code) === 'syntax';
 
-/** Whether a fault keeps others from being seen, which stand in the text as well: what cannot be read, and orders unknown. */
+/** Whether a fault hides others in the same text: a syntax error or an unknown verb. */
 const isHiding = (found: Diagnostic): boolean => isOfSyntax(found) || found.code === 'name/unknown-verb';
 
 const wordsOf = ({ text }: Judged, { place: { span } }: Diagnostic): string =>
@@ -219,7 +228,7 @@ const wordsOf = ({ text }: Judged, { place: { span } }: Diagnostic): string =>
 const isToldOf = ({ found }: Judged, { start, end }: Span): boolean =>
   found.some((each) => isSlip(each) && each.place.span.start < end && start < each.place.span.end);
 
-/** How much of a text stands behind where its first slip begins. */
+/** The length of a text behind the start of its first slip. */
 const remaining = ({ text, found }: Judged): number =>
   Math.max(0, ...found.filter(isSlip).map(({ place }) => text.length - place.span.end));
 
@@ -254,7 +263,10 @@ function isSameChange(entry: EntryKind, { edits }: Fix, said: Snippet, placed: S
   );
 }
 
-/** Whether a stretch of what a text says stands so in the text as it is written; of an empty one what is in front of it. */
+/**
+ * Whether a stretch of the rewritten text is the same in the original; for an empty one, the character in
+ * front of it.
+ */
 function isLiteral(said: Snippet, placed: Snippet, { start, end }: Span): boolean {
   const from = end > start ? start : Math.max(0, start - 1);
   const to = Math.max(end, from);

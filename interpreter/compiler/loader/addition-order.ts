@@ -1,6 +1,6 @@
 /**
- * In which order additions stand in a row: the lines of a text, steps, checks, endings. The data say it, by `before` and
- * `after`, by the order in a file, and by what a pack needs; never the order in which files are named.
+ * The order of additions in a row: the lines of a text, steps, checks, endings. The data say it, by `before`
+ * and `after`, by the order in a file, and by what a pack needs; never the order in which files are named.
  */
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
@@ -13,17 +13,17 @@ export interface Addition {
   /** Its name in the row. */
   readonly name: string;
   readonly path: ScalarNode;
-  /** Those that add it: several say the same thing. */
+  /** Those that add it: several add the same data. */
   readonly from: readonly Variant[];
   readonly before: readonly ScalarNode[];
   readonly after: readonly ScalarNode[];
   /** What is added. */
   readonly value: Node;
-  /** Of an ending: the step behind which it is asked, which stands under `after` as well. */
+  /** Of an ending: the step after which it is checked, which `after` names as well. */
   readonly moment: readonly string[];
 }
 
-/** A row: what stands in it, of which a part was added, at the end and in the order of the variants. */
+/** A row: its elements, of which a part was added, at the end and in the order of the variants. */
 export interface Row {
   readonly path: readonly string[];
   readonly names: readonly (string | undefined)[];
@@ -39,7 +39,7 @@ export interface Ordered {
   readonly unordered: readonly Unordered[];
 }
 
-/** An element of a row, with what stands directly before it and directly behind it. */
+/** An element of a row, with the additions directly before it and directly behind it. */
 interface Place {
   readonly element: number | undefined;
   readonly addition: Addition | undefined;
@@ -108,7 +108,7 @@ export function ordered(s: Sources, row: Row, variants: readonly Variant[]): Ord
   return { order: [...order, ...rest], unordered };
 }
 
-/** Additions that each stand behind the other one. */
+/** Additions that each come behind the other one. */
 function complainOfCircle(
   s: Sources,
   { path, name }: Addition,
@@ -131,7 +131,7 @@ interface Anchors {
 
 const namesOf = ({ before, after }: Anchors): readonly string[] => [...before, ...after];
 
-/** The names of a row that an addition speaks of; those of a variant that is not there do not count. */
+/** The names of a row that an addition refers to; those of a variant that is not there do not count. */
 function anchorsOf(s: Sources, row: Row, addition: Addition, variants: readonly Variant[]): Anchors {
   const known = (node: ScalarNode): readonly string[] => {
     const [of, name] = node.text.includes('/') ? node.text.split('/').map((each) => each.trim()) : [];
@@ -187,8 +187,8 @@ function isSaid(
 }
 
 /**
- * Puts what stands at one place into its order. What nothing orders comes by the ids of its variants, so that it is the
- * same in every load; whether it makes a difference is asked elsewhere.
+ * Sorts the additions at one place. Without a rule the ids of their variants decide, so that every load gives
+ * the same order; another check asks whether it makes a difference.
  */
 function sort(places: Place[], rule: (a: Addition, b: Addition) => boolean, unordered: Unordered[]): void {
   if (places.length < 2) return;
@@ -227,7 +227,9 @@ function closure(additions: readonly Addition[], rule: (a: Addition, b: Addition
   return before;
 }
 
-/** Complains of what stands where it may not: behind what it says it comes before, or before what it comes behind. */
+/**
+ * Complains of additions in a wrong place: behind what they must precede, or before what they must follow.
+ */
 function checkOrder(
   s: Sources,
   row: Row,

@@ -29,7 +29,7 @@ import { rowAt } from './rows.ts';
 import { broughtBy } from './brought-parts.ts';
 import type { Patch, Variant } from './variant.ts';
 
-/** Complains about two variants of one id: whoever speaks of it would not know which is meant. */
+/** Complains about two variants with one id: a reference to it would be ambiguous. */
 export function checkIds(s: Sources, variants: readonly Variant[]): void {
   variants.forEach(({ id, root }, i) => {
     const first = variants.slice(0, i).find((each) => each.id === id);
@@ -55,10 +55,10 @@ export interface Patched {
 }
 
 /**
- * Puts variants on top of a game's data. `data` is a map whose keys are the sections of the game file and `cards`,
- * the list of all cards; paths go through keys and ids with slashes: `settings/goal/default`, `cards/a-card/effect`.
- * Two variants that change the same part, or one inside the other's, contradict each other; those that add the same
- * thing agree.
+ * Puts variants on top of a game's data. `data` is a map whose keys are the sections of the game file and
+ * `cards`, the list of all cards; paths go through keys and ids with slashes: `settings/goal/default`,
+ * `cards/a-card/effect`. Two variants that change the same part, or one inside the other's, contradict each
+ * other; those that add the same data agree.
  */
 export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): Patched {
   for (const variant of variants) checkMoved(s, beneath(s, data, variant, variants), variant);
@@ -117,7 +117,7 @@ function beneath(s: Sources, data: MapNode, variant: Variant, variants: readonly
 const knows = ({ from }: Patch, others: readonly Variant[]): boolean =>
   others.includes(from) || others.every((each) => isAbove(from, each));
 
-/** Whether two variants add the same thing. */
+/** Whether two variants add the same data. */
 const isSame = (a: Patch, b: Patch): boolean =>
   a.how === 'add' &&
   b.how === 'add' &&
@@ -129,7 +129,7 @@ const isSame = (a: Patch, b: Patch): boolean =>
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What a node says; in which order the keys of a declaration stand makes no difference. */
+/** The content of a node; the order of the keys of a declaration makes no difference. */
 const plain = (node: Node | undefined): string => {
   if (!node) return '';
   const said = toPlain(node);
@@ -143,7 +143,7 @@ const plain = (node: Node | undefined): string => {
 const isSetOfValues = (steps: readonly string[]): boolean =>
   steps.length === 4 && steps[0] === 'values' && steps[2] === 'of';
 
-/** Whether a path leads to names: those of a value or a pile, or what stands under `name`. */
+/** Whether a path leads to names: those of a value or a pile, or a text below `name`. */
 const isName = (steps: readonly string[]): boolean =>
   isSetOfValues(steps) || steps.at(-1) === 'name' || (steps[0] === 'zones' && steps[2] === 'pile');
 
@@ -206,7 +206,7 @@ function patchesOf(variant: Variant): Patch[] {
   return [...of('set'), ...of('replace'), ...of('add'), ...removed];
 }
 
-/** Paths of the parts of a game that a variant changes or takes away, with what stands there; not what it adds. */
+/** Paths of the parts of a game that a variant changes or removes, with their nodes; not what it adds. */
 export function touchedBy(data: Node, variant: Variant): { path: ScalarNode; node: Node }[] {
   return patchesOf(variant).flatMap(({ how, path, steps }) => {
     const node = how === 'add' ? undefined : partAt(data, steps);
@@ -219,7 +219,7 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
   const touched = touchedBy(data, variant);
   for (const { key, value } of entries(valueOf(variant.root, 'was'))) {
     const meant = touched.find(({ path }) => path.text.trim() === key.text.trim());
-    // A path that leads nowhere is told where it is changed.
+    // The change reports a path that leads nowhere.
     const isChanged = patchesOf(variant).some(
       ({ how, path }) => how !== 'add' && path.text.trim() === key.text.trim(),
     );
@@ -326,7 +326,7 @@ function change(s: Sources, part: Node, patch: Patch, depth: number, data: Node)
   }
   if (last) {
     const value = patch.how === 'remove' ? undefined : patch.value;
-    // A declaration as a whole stands where the variant gives it anew.
+    // A declaration as a whole has the place where the variant declares it again.
     const path = value?.kind === 'map' ? patch.path : undefined;
     return withPart(s, node, step, value, path);
   }

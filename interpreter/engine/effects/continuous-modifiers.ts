@@ -23,15 +23,15 @@ import {
 /** How deep values that change each other may ask for each other. */
 const MOST_NESTED = 24;
 
-/** Of each change of a thing: its amount, its card, whether it sets, and the number of its ability. */
+/** Of each change of a card or roll: its amount, its card, whether it sets, and the number of its ability. */
 const PARTS = 4;
 
 /**
- * Calls back with each modifier that changes a thing (a card or a roll), and its amount.
+ * Calls back with each modifier that changes an object (a card or a roll), and its amount.
  *
- * A modifier may ask for a value that leads back to the thing that it changes. Then the thing is in a circle: its
- * modifiers are asked again, and find everything as it is printed. So each value of the circle is the same, whichever is
- * asked for first.
+ * A modifier may ask for a value that leads back to the object that it changes. Then the object is in a
+ * circle: its modifiers are asked again, and find everything as it is printed. So each value of the circle is
+ * the same, whichever is asked for first.
  */
 export function modifiersOf(
   m: Machine,
@@ -67,7 +67,10 @@ export function modifiersOf(
   release(m);
 }
 
-/** Lists what changes a thing. Where it is in a circle, what is printed is asked, but which texts are there is as ever. */
+/**
+ * Lists what changes a card or roll. In a circle the printed value is read, but the texts that apply are as
+ * usual.
+ */
 function findChanges(m: Machine, asking: ValueQuery, out: List): void {
   const { modifiers, thing } = asking;
   spend(m, modifiers.length);
@@ -122,7 +125,7 @@ export function modified(
   return value + added;
 }
 
-/** The values that a thing has, as bits: what sets them, takes them away or adds one does so in the order of coming. */
+/** The values that a card has, as bits: modifiers set, remove or add them in the order of their arrival. */
 export function modifiedSet(
   m: Machine,
   modifiers: readonly LinkedAbility[],
@@ -143,13 +146,13 @@ export function modifiedSet(
   return set;
 }
 
-/** How often the same text was brought about, of what stands in a record. */
+/** How often the same text was created, for a text in a record. */
 function timesOf(m: Machine, instance: number): number {
   const record = recordOf(instance);
   return record < 0 ? 1 : m.p[recordAt(m.layout, record) + Record.times];
 }
 
-/** When an ability came to be there: its card came into play, or an effect brought it about. */
+/** When an ability arrived: its card came into play, or an effect created it. */
 export function sinceWhen(m: Machine, instance: number, card: number): number {
   const record = recordOf(instance);
   return record < 0 ? enteredAt(m, card) : m.p[recordAt(m.layout, record) + Record.serial];

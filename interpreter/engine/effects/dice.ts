@@ -49,7 +49,7 @@ export function throwDice(
   return roll;
 }
 
-/** What a die shows: what was said, or chance. */
+/** The face of a die: the one that was set, or chance. */
 function die(m: Machine, roll: RollSymbol, roller: number, about: number, die: number): number {
   const { p, layout } = m;
   const { sides } = roll;
@@ -61,7 +61,7 @@ function die(m: Machine, roll: RollSymbol, roller: number, about: number, die: n
   return face;
 }
 
-/** Changes a roll that lies on the table. */
+/** Changes a roll on the table. */
 export function shift(m: Machine, roll: number, amount: number, causing: Causing): void {
   const { p, layout } = m;
   if (roll < 0 || amount === 0) return;
@@ -90,7 +90,7 @@ function sourceOf(m: Machine): number {
   return m.givenCard?.(p[frame + Frame.program], frame) ?? -1;
 }
 
-/** What stands for a roll: what stood when its total was announced, else what stands now. */
+/** The bonuses of a roll: those at the announcement of its total, else those that last at this moment. */
 function bonusesOf(m: Machine, roll: number, visit: (amount: number, card: number) => void): void {
   const { p, layout } = m;
   if (!isAnnounced(p, layout, roll)) {
@@ -102,7 +102,10 @@ function bonusesOf(m: Machine, roll: number, visit: (amount: number, card: numbe
     visit(p[at + Roll.added + 2 * i], p[at + Roll.added + 2 * i + 1]);
 }
 
-/** The total of a roll stands from now on: it changes by what is done to the roll, and not with what stands. */
+/**
+ * Makes the total of a roll final: it changes by what is done to the roll, and not with the bonuses that
+ * last.
+ */
 export function announceTotal(m: Machine, roll: number): void {
   const { p, layout } = m;
   if (isAnnounced(p, layout, roll)) return;
@@ -119,7 +122,10 @@ export function announceTotal(m: Machine, roll: number): void {
   p[at + Roll.bonuses] = Math.min(count, MOST_BONUSES);
 }
 
-/** Players may respond to a roll again: until its total is announced anew it changes with what stands. */
+/**
+ * Lets players respond to a roll again: until its total is announced again, it changes with the bonuses that
+ * last.
+ */
 export function reopen({ p, layout }: Machine, roll: number): void {
   if (!isAnnounced(p, layout, roll)) return;
   const at = rollAt(layout, roll);
@@ -163,7 +169,7 @@ export function hasWon({ p, layout }: Machine, roll: number, player: number): bo
   return roll >= 0 && player >= 0 && p[rollAt(layout, roll) + Roll.winner] === player;
 }
 
-/** Decides a contest, of which the roll is that of the first side: its totals and its winner stand from now on. */
+/** Decides a contest, of which the roll is that of the first side: its totals and its winner become final. */
 export function decide(m: Machine, contest: ContestSymbol, roll: number): void {
   const { p, layout } = m;
   const at = rollAt(layout, roll);
@@ -173,7 +179,7 @@ export function decide(m: Machine, contest: ContestSymbol, roll: number): void {
   p[at + Roll.winner] = winner;
 }
 
-/** Who has won a contest, or would as it stands; -1 for nobody. */
+/** The winner of a contest, or who would win at this moment; -1 for nobody. */
 export function winnerOf(m: Machine, { ties }: ContestSymbol, roll: number): number {
   const { p, layout } = m;
   const at = rollAt(layout, roll);

@@ -24,9 +24,11 @@ import { TooMuch } from '../vm/game-fault.ts';
 import { sinceWhen } from './continuous-modifiers.ts';
 import { drop, overhear, raise } from '../triggers/replacements-and-triggers.ts';
 
-/** What effects bring about, until its time is over; and what waits for the beginning or end of a part of the flow. */
+/**
+ * What effects create, until its time is over; and what waits for the beginning or end of a part of the flow.
+ */
 
-/** An ability stands from now on, with the values of the running text that it speaks of. */
+/** Makes an ability last from this moment, with the values of the running text that it uses. */
 export function stand(
   m: Machine,
   ability: LinkedAbility,
@@ -64,8 +66,9 @@ export function stand(
 }
 
 /**
- * The record in which the same stands already: a prohibition, or a modifier. One more of it forbids nothing new; of a
- * modifier it is counted. Whatever answers to events does so once for each time that it was brought about.
+ * The record that has the same already: a prohibition, or a modifier. Another prohibition forbids nothing
+ * new; modifiers are counted. Abilities that answer to events do so once for each time that they were
+ * created.
  */
 function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd): number {
   const { kind, limit } = ability.data.ability;
@@ -98,7 +101,7 @@ function isLast(m: Machine, ability: LinkedAbility, record: number): boolean {
   return last;
 }
 
-/** Ends what stood until now. `seat`: whose turn it is; -1 where that makes no difference. */
+/** Ends what lasted until this moment. `seat`: whose turn it is; -1 if that makes no difference. */
 export function expire(
   m: Machine,
   until: EffectEnd['kind'],
@@ -126,7 +129,10 @@ export function expire(
   release(m);
 }
 
-/** A turn begins: what stands until the end of that player's next turn now stands until the end of this one. */
+/**
+ * A turn begins: what lasts until the end of that player's next turn lasts until the end of this one from
+ * here on.
+ */
 export function turnBegins({ p, layout }: Machine, seat: number): void {
   const [next, now] = [untils.indexOf('end of your next turn'), untils.indexOf('end of your turn')];
   for (let record = 0; record < p[Header.records]; record++) {
@@ -171,7 +177,7 @@ export function edge(m: Machine, which: 'start' | 'end', of: EdgePart): void {
   drop(m, since);
 }
 
-/** Begins to count anew what is counted for a span of time. */
+/** Resets the counts for a span of time. */
 export function forget({ p }: Machine, counts: readonly { at: number; size: number }[]): void {
   for (const { at, size } of counts) p.fill(0, at, at + size);
 }

@@ -3,7 +3,7 @@ import type { CounterSymbol, Seating, ZoneSymbol } from '../../../dsl/language/s
 import { limits } from '../../../schemas/index.ts';
 
 /**
- * Where everything lies in a position, which is one `Int32Array`:
+ * The offsets in a position, which is one `Int32Array`:
  *
  *   header | random streams | settings | game counters | player counters | roles
  *   | card columns | zones | piles | state of cards | stack of frames
@@ -21,7 +21,7 @@ export const Header = {
   turn: 3,
   /** The step of the flow; -1 before the first. */
   step: 4,
-  /** How often the flow has begun anew. */
+  /** How often the flow has restarted. */
   cycle: 5,
   /** Decisions answered so far. */
   decisions: 6,
@@ -31,7 +31,10 @@ export const Header = {
   changes: 8,
   /** Parts that have not changed since state checks found nothing to do; see `settled.ts`. */
   settled: 9,
-  /** The last serial number that was given: to a card that came into play, to something triggered or brought about. */
+  /**
+   * The last serial number that was given: to a card that came into play, to a trigger or to what an effect
+   * created.
+   */
   serial: 10,
   /** The window that is open, the innermost; -1 for none. */
   window: 11,
@@ -41,7 +44,7 @@ export const Header = {
   ending: 13,
   /** The ending at once that has held in the middle of an event, by its place and 1 more; 0: none. */
   noted: 14,
-  /** Behind the last record that is taken, and behind the last roll: what lies further on need not be looked at. */
+  /** Behind the last record in use, and behind the last roll: nothing further on needs to be read. */
   records: 15,
   rolls: 16,
   size: 18,
@@ -54,7 +57,7 @@ export const streams = ['shuffle', 'dice', 'pick'] as const;
 export type Stream = (typeof streams)[number];
 export const STREAM_SIZE = 4;
 
-/** Where everything lies in the positions of a game with so many seats, and how much of it there is. */
+/** The offsets and sizes in the positions of a game with a number of seats. */
 export type Layout = Readonly<ReturnType<typeof layOut>>;
 
 /** The columns that a game needs. */
@@ -120,7 +123,7 @@ export function layOut(sizes: Sizes) {
     zones,
     /** Per zone the part of the position that it is. */
     zoneParts: Int32Array.from({ length: zones }, (_, i) => StatePart.zone(zoneOwners[i]?.index ?? 0)),
-    /** Zones of which the cards lie in piles. */
+    /** Zones whose cards are in piles. */
     pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
     /** The zone of all attached cards; -1 where nothing can be attached. */
     attachedZone: sizes.state?.attach ? zoneOwners.length : -1,
@@ -157,13 +160,13 @@ export function layOut(sizes: Sizes) {
     pileLast: take(piles),
     pileCount: take(piles),
     state: stateColumns(take, cards, sizes.state),
-    /** What outlives a frame: triggers that wait and what effects brought about; see `effect-records.ts`. */
+    /** What outlives a frame: triggers that wait and what effects created; see `effect-records.ts`. */
     records: take(records * RECORD_SIZE),
     recordCount: records,
     /** Dice on the table; see `roll-records.ts`. */
     rolls: take(rolls * ROLL_SIZE),
     rollCount: rolls,
-    /** What dice will show, where somebody has said so; see `roll-records.ts`. */
+    /** What dice will show, if a scenario sets it; see `roll-records.ts`. */
     script: take(rolls > 0 ? SCRIPT_SIZE : 0),
     /** Answers to questions about the past, one after the other: a number a seat, or a card. */
     history: history.map(({ subject }) => take(subject === 'agent' ? seats : cards)),
@@ -184,7 +187,7 @@ function stateColumns(take: (size: number) => number, cards: number, needs: Part
   return {
     /** Serial of the entry into play; 0: not in play. */
     entered: column(needs.entered),
-    /** Serial of the arrival where it lies; 0: since the beginning. */
+    /** Serial of the arrival in its zone; 0: since the beginning. */
     arrived: column(needs.arrived),
     /** One column for each counter of cards, in the order of their indexes. */
     counters: needs.counters ? take(cards * needs.counters) : -1,
@@ -199,14 +202,14 @@ function stateColumns(take: (size: number) => number, cards: number, needs: Part
     /** The card that this one covers, and the one that covers it; -1 for none. */
     beneath: column(needs.cover),
     above: column(needs.cover),
-    /** Bit set of the seats that its face is shown to where it lies. */
+    /** Bit set of the seats that its face is shown to in its place. */
     shown: column(needs.shown),
     /** Bit set of the seats that have looked at it since the last rest point. */
     looked: column(needs.looked),
   };
 }
 
-/** Where a counter stands: the game's, or that of a player or card. */
+/** The offset of a counter: the game's, or that of a player or card. */
 export function counterAt(layout: Layout, { of, index }: CounterSymbol, owner: number): number {
   if (of === 'game') return layout.gameCounters + index;
   if (of === 'player') return layout.playerCounters + index * layout.seats + owner;
@@ -234,8 +237,8 @@ export function zoneIndexes(zones: readonly ZoneSymbol[], seats: number): number
 }
 
 /**
- * Copies a position into an array of the same size, for instance one that a search uses again and again. What lies above
- * the top of the stack means nothing and is left as it was.
+ * Copies a position into an array of the same size, for instance one that a search uses again and again.
+ * Everything above the top of the stack is meaningless and is left as it was.
  */
 export function copyPosition(from: Int32Array, into: Int32Array): void {
   into.set(from.subarray(0, from[Header.top]));

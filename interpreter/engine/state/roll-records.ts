@@ -1,13 +1,14 @@
 import { Header, ROLL_SIZE, SCRIPT_SIZE, type Layout } from './position-layout.ts';
 
 /**
- * Dice on the table, in places of fixed size: they lie there until the action is over in which they were thrown.
+ * Dice on the table, in places of fixed size: they stay there until the action is over in which they were
+ * thrown.
  *
  *   state | purpose | roller | card it is about | the other roll of a contest | number of changes | dice ... | changes ...
  *   | winner of the contest | number of bonuses | bonuses ...
  *
- * A change is an amount and the card that made it (-1: none). Bonuses are what stood for the roll when its total was
- * announced: from then on it has these, whatever stands later.
+ * A change is an amount and the card that made it (-1: none). Bonuses are those of the roll when its total
+ * was announced: from then on it has these, whatever applies later.
  */
 export const Roll = {
   state: 0,
@@ -23,7 +24,7 @@ export const Roll = {
   added: 32,
 } as const;
 
-/** A place is free, or a roll lies there: one that may still change, or one that is over, whose total stands. */
+/** A place is free, or has a roll: one that may still change, or one that is over, with a final total. */
 export const RollState = { free: 0, open: 1, over: 2 } as const;
 
 /** Who has won a contest that is not decided yet. */
@@ -55,7 +56,7 @@ export function takeRoll(p: Int32Array, layout: Layout, roll: number, state: num
   p[Header.rolls] = Math.max(p[Header.rolls], roll + 1);
 }
 
-/** Nobody changes a roll any more: its total stands. */
+/** Makes the total of a roll final: nobody changes it after that. */
 export function endRoll(p: Int32Array, layout: Layout, roll: number): void {
   if (roll >= 0) p[rollAt(layout, roll) + Roll.state] = RollState.over;
 }
@@ -86,21 +87,21 @@ export function shifted(p: Int32Array, layout: Layout, roll: number): number {
 export const isAnnounced = (p: Int32Array, layout: Layout, roll: number): boolean =>
   p[rollAt(layout, roll) + Roll.bonuses] !== UNANNOUNCED;
 
-/** Says what the next dice show, instead of chance; a roll for which nothing is said is a fault then. */
+/** Sets what the next dice show, instead of chance; a roll beyond them is a fault then. */
 export function scriptDice(p: Int32Array, { script }: Layout, faces: readonly number[]): void {
   p[script] = 1;
   p[script + 1] = Math.min(faces.length, SCRIPT_SIZE - 2);
   faces.slice(0, SCRIPT_SIZE - 2).forEach((face, i) => (p[script + 2 + i] = face));
 }
 
-/** Whether it is said what dice show. */
+/** Whether the dice are set beforehand. */
 export const isScripted = (p: Int32Array, { script }: Layout): boolean => p[script] === 1;
 
-/** The dice that were said and not yet thrown. */
+/** The dice that were set and not yet thrown. */
 export const scriptLeft = (p: Int32Array, { script }: Layout): number[] =>
   p[script] === 1 ? [...p.subarray(script + 2, script + 2 + p[script + 1])] : [];
 
-/** The next die that was said; -1 where there is none. */
+/** The next die that was set; -1 if there is none. */
 export function nextScripted(p: Int32Array, { script }: Layout): number {
   const left = p[script + 1];
   if (left === 0) return -1;

@@ -8,16 +8,17 @@ import { statedAs, statedIn, type StatedCondition } from '../../game/condition-p
 import type { Match } from '../match.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
-/** Something that stands against a condition. */
+/** Something that keeps a condition from holding. */
 export type Lack =
-  /** A phrase that a card prints, of which no thing of its own was found: its place in the field's list. */
+  /** A phrase that a card prints, for which no card of its own was found: its place in the field's list. */
   | { readonly kind: 'printed'; readonly card: string; readonly field: string; readonly at: number }
   /** A number that is too small, with what is wanted. */
   | { readonly kind: 'number'; readonly words: string; readonly has: number; readonly wants: number }
   | { readonly kind: 'words'; readonly words: string };
 
 /**
- * What is missing for a condition to hold, as far as it can be told apart, in its words; nothing where it holds. The candidates that it reads must be in their places.
+ * What is missing for a condition to hold, as far as it is known, in its words; nothing if it holds. The
+ * candidates that it reads must be in their places.
  */
 export function lacksOf(match: Match, test: Test, said: StatedCondition): Lack[] {
   const { table, runner } = match;
@@ -29,7 +30,7 @@ export function lacksOf(match: Match, test: Test, said: StatedCondition): Lack[]
     case 'and':
       return merged(partsOf(test.parts, said).flatMap((part) => lacksOf(match, part.test, part.said)));
     case 'or': {
-      // Any of several would do: told is the one of which most is known.
+      // Any of several would do: the one of which most is known is reported.
       const ways = partsOf(test.parts, said).map((part) => lacksOf(match, part.test, part.said));
       return ways.find((lacks) => lacks.every(({ kind }) => kind !== 'words')) ?? [whole];
     }
@@ -55,7 +56,7 @@ export function lacksOf(match: Match, test: Test, said: StatedCondition): Lack[]
         const meaning = functionMeaning(test.function);
         if (meaning?.form !== 'if' || body.form !== 'if') return [whole];
         const found = lacksOf(match, meaning.test, inFunction(body));
-        // In the words of whoever asks, unless it is told what exactly is missing.
+        // In the words of the text that asks, unless it is known what exactly is missing.
         return found.some((each) => each.kind !== 'words') ? found : [whole];
       });
     case 'matching': {
@@ -76,7 +77,7 @@ export function lacksOf(match: Match, test: Test, said: StatedCondition): Lack[]
   }
 }
 
-/** The parts of a condition, each with its own words where they can be told apart. */
+/** The parts of a condition, each with its own words if they can be separated. */
 const partsOf = (
   tests: readonly Test[],
   said: StatedCondition,
@@ -156,8 +157,8 @@ function printedBy(
 }
 
 /**
- * Which parts of a condition do not hold, in the words of the game: the inside of its functions, and of `there is ...
- * where ...` what stands against each candidate, behind its name. Nothing where it holds.
+ * Which parts of a condition do not hold, in the words of the game: the inside of its functions, and for
+ * `there is ... where ...` the unmet parts for each candidate, behind its name. Nothing if it holds.
  */
 export function hindrances(match: Match, test: Test, said: StatedCondition): string[] {
   const { m } = match.runner;
@@ -176,10 +177,10 @@ export function hindrances(match: Match, test: Test, said: StatedCondition): str
   return each.length > 0 ? each : whole;
 }
 
-/** A condition of which the words are not told. */
+/** A condition whose words are not printed. */
 const UNSAID: StatedCondition = { words: '', parts: [] };
 
-/** What stands against each candidate of `there is ... where ...`, as far as functions say it. */
+/** The unmet parts for each candidate of `there is ... where ...`, as far as functions say it. */
 function ofCandidates(match: Match, { left }: Test & { op: 'compare' }): string[] {
   if (left.op !== 'count' || left.of.op !== 'filter') return [];
   const { m } = match.runner;

@@ -21,8 +21,8 @@ import { asSeat, promptOf, type Question } from '../question.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
 /**
- * Says why something is not on offer for a seat: which words of the text that asks stand against it.
- * Only what the seat may see is spoken of; an empty list means that it is on offer.
+ * Returns why something is not on offer for a seat: which words of the text that asks exclude it. Mentions
+ * only what the seat may see; an empty list means that it is on offer.
  */
 export function reasonsAgainst(match: Match, seat: number, text: string): Phrase[] {
   const { game, names, runner } = match;
@@ -67,7 +67,7 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
         : asking.sort === 'pile'
           ? cellNames(match.table).indexOf(name)
           : valueNamed(asking, name);
-  // Of a card that the seat does not see nothing is said by its name, whatever stands against it.
+  // The name of a card that the seat does not see is not mentioned, whatever excludes it.
   if (asking.sort === 'card' && name === game.copyNames[value] && !isSeen(match, seat, value))
     return [say('phrase/is-not-among', { what: name, among: promptOf(match.table, runner, asking) })];
   if (value < 0)
@@ -125,7 +125,7 @@ function cardNamed(match: Match, seat: number, name: string): number {
   return -1;
 }
 
-/** The words of the text that stand against a candidate. */
+/** The words of the text that exclude a candidate. */
 function standsAgainst(match: Match, asking: Question, name: string, value: number): Phrase[] {
   const { runner } = match;
   if (asking.instruction.op === 'menu') return [];
@@ -156,7 +156,7 @@ function standsAgainst(match: Match, asking: Question, name: string, value: numb
   });
 }
 
-/** What is missing, where that is told apart and whoever asks sees it anyway. */
+/** What is missing, if that is known and the player who asks sees it anyway. */
 function missing(
   match: Match,
   { test, depth, words }: { readonly test: Test; readonly depth: number; readonly words: string },
@@ -175,7 +175,7 @@ function missing(
   it[depth] = value;
   const said = { words: inOneLine(words), parts: [] };
   const lacks = lacksOf(match, test, said);
-  // The words of the reason itself are told anyway.
+  // The words of the reason itself are printed anyway.
   const against = test.op === 'called' ? hindrances(match, test, said) : [];
   it[depth] = before;
   const printed = lacks.flatMap((lack) => {

@@ -55,7 +55,10 @@ export type SavedSeal = Of<typeof seal>;
 // Sealed answers are looked at when their local is known.
 const local: ShapeOf<SavedValue> = { type: ['integer', 'string', 'array', 'object'], items: plain };
 
-/** An unfinished effect: which text, where in it, for whom, with what. Locals with lists stand in the order they were made. */
+/**
+ * An unfinished effect: which text, where in it, for whom, with what. Locals with lists have the order in
+ * which they were made.
+ */
 const frame = closed({
   text,
   at: text,
@@ -64,17 +67,17 @@ const frame = closed({
   done: flag,
   /** It was begun and waits for somebody to go on with it. */
   'waits?': flag,
-  /** It waited and goes on: so many frames lie below where the stack is cut off when it ends. */
+  /** It waited and goes on: the number of frames below the point where the stack is cut off when it ends. */
   'above?': count,
   /** Which frame has begun it, or goes on with it, where that is not the one before. */
   'by?': count,
-  /** Lists that lie above younger frames: how many frames and lists lie below each. */
+  /** Lists above younger frames: the number of frames and lists below each. */
   'late?': mapOf(count),
   locals: mapOf(local),
 });
 export type SavedFrame = Of<typeof frame>;
 
-/** What waits or stands: an ability with the values that it keeps. */
+/** What waits or lasts: an ability with the values that it keeps. */
 const record = closed({
   state: oneOf('standing', 'draft', 'pending', 'overheard'),
   ability: text,
@@ -85,7 +88,7 @@ const record = closed({
   'seat?': text,
   serial: count,
   arrival: whole,
-  /** How often it was brought about; absent for once. */
+  /** How often it was created; absent for once. */
   'times?': count,
   values: mapOf(plain),
 });
@@ -97,7 +100,7 @@ const pairs = listOf(pair);
 
 const roll = closed({
   purpose: text,
-  /** Its total stands. */
+  /** Its total is final. */
   'over?': yes,
   'roller?': text,
   'about?': text,
@@ -111,7 +114,9 @@ const roll = closed({
 });
 export type SavedRoll = Of<typeof roll>;
 
-/** What players respond to and what they have brought about; absent in games without abilities, rolls and windows. */
+/**
+ * What players respond to and what they have caused; absent in games without abilities, rolls and windows.
+ */
 const responses = closed({
   serial: count,
   'window?': text,
@@ -119,7 +124,7 @@ const responses = closed({
   /** By their places; those that are free are left out. */
   records: mapOf(record),
   rolls: mapOf(roll),
-  /** Dice that are said beforehand, by a scenario. */
+  /** Dice that a scenario sets beforehand. */
   'dice?': listOf(whole),
   /** How often what was, by question and by player or card. */
   history: counts,
@@ -132,7 +137,7 @@ export type SavedResponses = Of<typeof responses>;
 const card = closed({
   /** Serial of its entry into play. */
   'entered?': count,
-  /** Serial of its arrival where it lies. */
+  /** Serial of its arrival in its zone. */
   'arrived?': count,
   'counters?': mapOf(whole),
   'states?': mapOf(text),

@@ -1,4 +1,4 @@
-/** One side of a comparison: a game, and how the parts of its data are told. */
+/** One side of a comparison: a game, and the names of the parts of its data. */
 import { nameIn, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
@@ -22,7 +22,7 @@ export const sideOf = (game: Game, language: Language): ComparedSide => ({
   teller: gameTeller(game, language),
 });
 
-/** Keys under which things with names of their own stand. */
+/** Keys whose children have names of their own. */
 const holders = new Set([
   'settings',
   'values',
@@ -58,7 +58,7 @@ const holders = new Set([
   'counts',
 ]);
 
-/** The element of a map or of a list of things with ids. */
+/** The element of a map or of a list of declarations with ids. */
 export const childOf = (node: Node | undefined, step: string): Node | undefined =>
   node?.kind === 'list'
     ? (items(node).find((each) => textAt(each, 'id') === step) ?? items(node)[Number(step) - 1])
@@ -85,7 +85,7 @@ export function crumbsOf({ game, language }: ComparedSide, path: readonly string
   return crumbs.length > 1 && crumbs[0].key === 'flow' ? crumbs.slice(1) : crumbs;
 }
 
-/** Whether a way ends at a key that holds things with names, and not at one of them. */
+/** Whether a path ends at a key that holds declarations with names, and not at one of them. */
 export function isHolder(side: ComparedSide, path: readonly string[]): boolean {
   const last = crumbsOf(side, path).at(-1);
   if (!last || last.name !== undefined || last.called !== undefined) return false;
@@ -108,7 +108,7 @@ const kindOf = ({ vocabulary, data }: Game, id: string): KindSymbol | undefined 
 const fieldOf = (game: Game, path: readonly string[]): FieldSymbol | undefined =>
   kindOf(game, path[1])?.fields.find(({ id }) => id === path[2]);
 
-/** Names that a text may speak of, by what stands above it: parameters, and what was chosen for an action. */
+/** Names that a text may refer to, by the keys above it: parameters, and what was chosen for an action. */
 function givenAt({ game }: ComparedSide, path: readonly string[]): GivenNames {
   const names = new Map(parametersIn(game.data));
   let node: Node | undefined = game.data;
@@ -159,7 +159,7 @@ export function told(side: ComparedSide, path: readonly string[], node: Node): B
   return [valueNamed(side, path, node.text) ?? node.text.trim()];
 }
 
-/** The name of a value, a kind, a zone or a card that a scalar speaks of by its id. */
+/** The name of a value, a kind, a zone or a card that a scalar refers to by its id. */
 function valueNamed(
   { game, language }: ComparedSide,
   path: readonly string[],

@@ -41,11 +41,11 @@ function differenceText(each: Difference, frame: Frame): string {
   }
 }
 
-/** Longer texts stand below each other. */
+/** Longer texts are printed one below the other. */
 const isShort = ({ before, after }: Difference): boolean =>
   [...before, ...after].every((line) => line.length <= 40);
 
-/** What a key that holds things calls one of them, and how what is said about a thing is called. */
+/** What a key calls one of its children, and what a property of a declaration is called. */
 const wordFor = (key: string, named: boolean, frame: Frame): string =>
   (named ? '' : frame('difference/side', { key })) || frame('difference/thing', { key });
 
@@ -57,19 +57,21 @@ const wayTo = (crumbs: readonly Crumb[], frame: Frame): string =>
     })
     .join(', ');
 
-/** What stands there, behind the way to it. */
+/** The value there, behind its path. */
 function inside({ how, before, after }: Difference, frame: Frame): string {
   const lines = how === 'added' ? after : before;
   return lines.length === 0 ? '' : `${frame('difference/colon')} ${lines.join(' ')}`;
 }
 
-/** The parts of a thing that is new or gone; `above`: how many crumbs of the way are said already. */
+/**
+ * The parts of a declaration that is new or gone; `above`: how many crumbs of the path are printed already.
+ */
 function partLines(parts: readonly Difference[], above: number, frame: Frame, indent: string): string {
   return parts
     .map((part) => {
       const way = wayTo(part.crumbs.slice(above), frame);
       const deeper = partLines(part.parts, Math.max(above, part.crumbs.length), frame, `${indent}  `);
-      // A key that only holds other things says nothing of its own.
+      // A key that only holds other keys prints nothing of its own.
       if (part.parts.length > 0 && way === '') return deeper;
       return `${indent}${way}${inside(part, frame)}\n${deeper}`;
     })

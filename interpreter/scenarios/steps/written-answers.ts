@@ -11,9 +11,10 @@ import { copiesNamed } from './card-names.ts';
 import { loneActions } from './unknown-name.ts';
 
 /**
- * Whether a scenario says an answer that the game has given by itself, as the only one possible: it may be said, so that
- * nobody has to know what is asked and what is not. Each is said once, and not long after: at most one answer that was
- * asked for stands between. In a choice in secret it is said while others still choose, too.
+ * Whether a scenario writes an answer that the game has given by itself, as the only one possible. It may be
+ * written, so that nobody has to know what is asked and what is not. Each is written once, and not long
+ * after: at most one answer that was asked for is in between. In a choice in secret it is written while
+ * others still choose, too.
  */
 export function isWrittenOut(run: Run, seat: number, { text }: ScalarNode): boolean {
   const { match, saidForced } = run;
@@ -25,7 +26,7 @@ export function isWrittenOut(run: Run, seat: number, { text }: ScalarNode): bool
   return true;
 }
 
-/** The first line of the log that may still be said. */
+/** The first line of the log that may still be written. */
 function firstLine(lines: readonly LogLine[]): number {
   const given = lines.flatMap((line, i) => (line.event === 'decision' && !line.forced ? [i] : []));
   return (given.at(-2) ?? -1) + 1;
@@ -74,8 +75,9 @@ function isSaid({ game }: Match, answer: readonly string[], text: string, seat: 
 }
 
 /**
- * An action that stands alone in its step is never asked for: it may be said before the first answer in it, or before
- * that which the game has given by itself. The number is none of a line: it stands for the action that goes on.
+ * An action that is alone in its step is never asked for. It may be written before the first answer in it, or
+ * before the one that the game has given by itself. The number is none of a line: it encodes the action that
+ * goes on.
  */
 function loneLine({ match }: Run, seat: number, text: string): number | undefined {
   const action = loneActions(match.game).find(({ id }) => id === text.trim());
@@ -84,7 +86,7 @@ function loneLine({ match }: Run, seat: number, text: string): number | undefine
   return begun ? -1 - match.runner.m.p[Header.decisions] : undefined;
 }
 
-/** Whether the seat is asked for the first thing in an action. */
+/** Whether the seat is asked for the first choice in an action. */
 function isGoingOn(match: Match, seat: number, { program }: ActionOption): boolean {
   const { p } = match.runner.m;
   const running = match.table.programs[p[p[Header.frame] + Frame.program]].source;
