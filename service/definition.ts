@@ -2,11 +2,11 @@ import type { Place } from '../dsl/text/source.ts';
 import { identityOf, mentionAt, mentionsIn } from './word-references.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Where the thing is declared that is spoken of at an offset of a file; none for what every game has. */
+/** The declaration of the word at an offset of a file; none for what every game has. */
 export const definitionAt = (workspace: Workspace, name: string, offset: number): Place | undefined =>
   mentionAt(workspace, name, offset)?.symbol.place;
 
-/** All places that speak of the same thing, in all files of the game, by file and place. */
+/** All references to the same symbol, in all files of the game, by file and place. */
 export function referencesAt(workspace: Workspace, name: string, offset: number): Place[] {
   const mention = mentionAt(workspace, name, offset);
   const home = workspace.homeOf(name);

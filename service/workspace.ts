@@ -121,7 +121,7 @@ export class Workspace {
     return this.keep(home).loaded;
   }
 
-  /** The game as it was when it last had no errors: for what is told beside them. */
+  /** The game as it was when it last had no errors: for information that is shown beside them. */
   gameOf(home: Home): Game | undefined {
     return this.keep(home).whole;
   }
@@ -137,7 +137,7 @@ export class Workspace {
     return (this.games ??= openGames(this.library));
   }
 
-  /** All files that speak of a game: its own, what is put on top of it, and its scenarios. */
+  /** All files that refer to a game: its own, what is put on top of it, and its scenarios. */
   filesOf(game: string): readonly string[] {
     const id = this.idOf(game);
     return this.names.filter(
@@ -145,7 +145,7 @@ export class Workspace {
     );
   }
 
-  /** Whether a file could belong to a game: it lies with it, or names it; the others need not be read. */
+  /** Whether a file could belong to a game: it is in its folder, or names it; the others need not be read. */
   private mayBeOf(name: string, game: string, id: string | undefined): boolean {
     if (id === undefined || name.startsWith(folderOf(game)) || name.split('/').includes(id)) return true;
     const text = this.texts.get(name) ?? '';
@@ -190,7 +190,7 @@ export class Workspace {
     return this.above('game', folderOf(name)) ?? this.lying('game', '');
   }
 
-  /** The pack whose folder a file lies in; at the top lies none. */
+  /** The pack whose folder contains a file; at the top there is none. */
   private packAbove(name: string): string | undefined {
     return this.above('pack', folderOf(name));
   }
@@ -228,7 +228,7 @@ export class Workspace {
     return game === undefined ? undefined : this.gameNamed(game, above);
   }
 
-  /** The game of an id; of several the one that lies above. */
+  /** The game of an id; of several the one in a folder above. */
   private gameNamed(id: string, above?: string): string | undefined {
     const those = [...gameFilesOf(this.library, id)];
     return those.find((file) => file === above) ?? those[0];

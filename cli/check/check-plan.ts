@@ -29,7 +29,7 @@ interface Job {
 interface PlannedScenarios {
   readonly file: DataFile;
   readonly game: string | undefined;
-  /** It lies in the folder of its game, and speaks of the game as it is. */
+  /** It is in the folder of its game, and refers to the game as it is. */
   readonly ofGame: boolean;
 }
 
@@ -182,7 +182,7 @@ function jobFor(
   }
 }
 
-/** Whether a file lies in the folder of a game file, or below it. */
+/** Whether a file is in the folder of a game file, or below it. */
 const isBeside = (home: string, file: DataFile): boolean =>
   file.name.startsWith(home.slice(0, home.lastIndexOf('/') + 1));
 
@@ -198,7 +198,7 @@ function homeless(
   if (file.kind === 'variant' || file.kind === 'pack') {
     const base = valueOf(file.root, 'extends');
     const wanted = textOf(base);
-    // Where no game is named, that is what is wrong, and perhaps the key that stands there instead.
+    // Without a game, that is reported, and perhaps the key that is there instead.
     if (!base || !wanted) return [...file.diagnostics, ...checkShape(file.kind, file.root!, file.name)];
     const { game: missing, through } = gameExtended(library, file);
     const at = { file: file.name, span: base.span };

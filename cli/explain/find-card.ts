@@ -25,7 +25,7 @@ export interface FoundCard {
   readonly card: CardData;
   readonly file: GameFile;
   readonly collected: Collected;
-  /** What stands in the way of playing the game; the card itself is free of errors. */
+  /** The errors that keep the game from being played; the card itself is free of errors. */
   readonly wrong: readonly Diagnostic[];
   /** The cards of the game that have errors. */
   readonly faulty: readonly CardData[];
@@ -38,8 +38,8 @@ interface Place {
 }
 
 /**
- * Finds a card by its id or its printed name; undefined, and everything told, where its game has errors; `unknown`
- * where there is no such card.
+ * Finds a card by its id or its printed name. Undefined, with everything printed, if its game has errors;
+ * `unknown` if there is no such card.
  */
 export function findCard(word: string, given: GivenArguments, io: Io): FoundCard | 'unknown' | undefined {
   const asked = given.one('game');
@@ -58,7 +58,7 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
     const wrong = whole ? [] : diagnostics;
     if (card) found.push({ game, card, file: place.file, collected, wrong, faulty });
     else if (!whole) {
-      // Of games that were only looked into nothing is told.
+      // Nothing is printed about games that were only searched.
       const isMeant = asked !== undefined || places.length === 1 || cardCalled(faulty, word);
       if (isMeant) broken.push({ diagnostics, collected });
     } else if (asked !== undefined)
@@ -70,7 +70,7 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
     return undefined;
   }
   if (found.length === 0) return 'unknown';
-  // Whoever writes an id means that card, and no other that is called so.
+  // An id means that card, and no other one with that name.
   const byId = found.filter(({ card }) => card.symbol.id === word);
   const meant = byId.length > 0 ? byId : found;
   const ids = [...new Set(meant.map(({ game }) => game.id))];
@@ -132,7 +132,7 @@ function placesOf(word: string, given: GivenArguments, io: Io): Place[] {
     const file = says(path) ? extendedBy(io.cwd, path, games) : undefined;
     return file ? [{ file, with: [path] }] : [];
   });
-  // A card that a game has itself needs nothing on top of it; a made id stands in no text.
+  // A card that a game has itself needs nothing on top of it; a made id is in no text.
   if (within.length > 0) return [...within, ...beside];
   return beside.length > 0 ? beside : games.map((file) => ({ file, with: [] }));
 }
@@ -140,7 +140,7 @@ function placesOf(word: string, given: GivenArguments, io: Io): Place[] {
 const cardFiles = (folder: string): string[] =>
   yamlBelow(folder).filter((path) => !/\.scenario\.ya?ml$|clauses\.ya?ml$/.test(path));
 
-/** Files of cards and variants on the shelves that lie in no game. */
+/** Files of cards and variants on the shelves that are in no game. */
 function besideGames(cwd: string, games: readonly GameFile[]): string[] {
   const folders = games.map(({ path }) => dirname(path) + sep);
   return [cwd, fileURLToPath(packageFolder)].flatMap((root) =>

@@ -64,7 +64,7 @@ function labelOf(match: Match, asking: Question, { name, value }: Valued, showin
     if (asking.instruction.op === 'menu' && asking.instruction.at.asks === 'action')
       return priced(called.option(name), actionPrices(match.game, name), called);
     if (asking.instruction.op !== 'menu') return withPrice(match, asking, { name, value }, showing);
-    // A way to go on that has no name of its own is said as its text says it.
+    // A way to go on that has no name of its own is shown in the words of its text.
     return asking.instruction.at.asks === 'choose' ? called.said(name, 'effect') : called.option(name);
   }
   return previews
@@ -108,7 +108,9 @@ function sameAs(
   return zone?.order === 'set' ? `${game.copies[value].symbol.id} ${place!.of ?? ''} ${zone.id}` : undefined;
 }
 
-/** What a seat is asked and may answer, numbered. `above`: how much of the table stands right above it. */
+/**
+ * The question and the answers of a seat, numbered. `above`: how much of the table is printed right above it.
+ */
 export function questionText(match: Match, seat: number, showing: Showing, above: TablePart): string {
   const { called, screen } = showing;
   const { words } = called;
@@ -145,7 +147,7 @@ export function questionText(match: Match, seat: number, showing: Showing, above
   ].join('');
 }
 
-/** Whether all that a card says stands right above the question. */
+/** Whether the whole text of a card is printed right above the question. */
 function isAbove({ options }: Listed, showing: Showing, above: TablePart): boolean {
   const place = cardPlace(showing, options[0].name);
   if (!place || above === 'none') return showing.called.cardId(options[0].name) === undefined;
@@ -172,7 +174,7 @@ export const offersPass = ({ instruction, domain }: Question): boolean =>
   instruction.op === 'menu' &&
   domain.candidates.toArray().some((option) => instruction.options[option].label === PASS);
 
-/** What is asked, in the words of the text that asks, with the names of what it speaks of. */
+/** The question, in the words of the text that asks, with the names of what it refers to. */
 function promptText(match: Match, seat: number, { called, view }: Showing, asking: Question): string {
   const { words } = called;
   const window = view.open?.window;
@@ -189,7 +191,7 @@ function promptText(match: Match, seat: number, { called, view }: Showing, askin
     part === undefined
       ? withoutStop(statement)
       : words('play/labelled', { label: withoutStop(statement), text: part });
-  // In the language of the texts their names can be put in place; in others they stand behind.
+  // In the language of the texts their names can be inserted; in others they follow.
   const said = plain(asked);
   const placed =
     called.language === 'en'
@@ -217,7 +219,7 @@ const naming = (text: string, word: string, name: string): string =>
     () => name,
   );
 
-/** Whether a text says `the prize` or `that prize`, or what is of it. */
+/** Whether a text has `the prize` or `that prize`, or their possessive. */
 const speaksOf = (text: string, word: string): boolean => new RegExp(`\\b(?:the|that) ${word}\\b`).test(text);
 
 /** The board, with the numbers of the cells that can be chosen. */

@@ -32,8 +32,9 @@ interface OpenedToRead extends Opened {
 }
 
 /**
- * Loads the game that the first word names, with the decks that were chosen or that a saved game has and with the packs
- * that it was played with, as far as they are known; undefined, and everything told, where it has errors.
+ * Loads the game that the first word names, with the decks that were chosen or that a saved game has and with
+ * the packs that it was played with, as far as they are known; undefined, with everything printed, if it has
+ * errors.
  */
 export function openGame(
   given: GivenArguments,
@@ -45,7 +46,7 @@ export function openGame(
   return game && { game, texts: collected.texts };
 }
 
-/** Loads a game to be read: where it has errors, they are told, and all that is free of them is there. */
+/** Loads a game to be read: its errors are printed, and everything without errors is available. */
 export function openToRead(given: GivenArguments, io: Io, word = given.words[0]): OpenedToRead | undefined {
   const { game, collected, readable } = loadedAndTold(given, io, word, fromSave(given, io));
   const { texts } = collected;
@@ -97,7 +98,9 @@ export const playedWith = (decks: unknown, packs: unknown): PlayedWith => ({
   packs: packsIn(packs).map(({ id }) => id),
 });
 
-/** Files on top with the packs that are wanted; one that is not known is told when the position is loaded. */
+/**
+ * Files on top with the packs that are wanted; one that is not known is reported when the position is loaded.
+ */
 function withSavedPacks(cwd: string, extras: readonly string[], wanted: readonly string[]): string[] {
   const known = wanted.length > 0 ? knownPacks(cwd) : [];
   const given = new Set(extras.filter(isPackFile).flatMap((path) => packIdOf(path) ?? []));
@@ -107,7 +110,9 @@ function withSavedPacks(cwd: string, extras: readonly string[], wanted: readonly
   return [...new Set([...packs, ...extras])];
 }
 
-/** Begins a match, or goes on with a saved one (`--load`); undefined, and everything told, where it cannot. */
+/**
+ * Begins a match, or goes on with a saved one (`--load`); undefined, with everything printed, if it cannot.
+ */
 export function openMatch({ game, texts }: Opened, given: GivenArguments, io: Io): Match | undefined {
   const file = given.one('load');
   if (file === undefined) return startMatch(game, matchOptions(game, given, someSeed()));

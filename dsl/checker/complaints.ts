@@ -1,4 +1,4 @@
-/** What is told of words in several places, each in one way. */
+/** Reports that several checks share, each in one wording. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { writeInstead } from '../diagnostics/replacement-fixes.ts';
 import { asIs, say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
@@ -33,7 +33,7 @@ const american = (word: string): string =>
     .replaceAll(/(?<=[a-z]{2})re(?=s?$)/g, 'er')
     .replaceAll('grey', 'gray');
 
-/** What is not known of a thing, and what it has. */
+/** Reports that a field is unknown, and which fields there are. */
 export const unknownField = (
   scope: Scope,
   span: Span,
@@ -71,7 +71,7 @@ export function unknownVerb(
   );
 }
 
-/** A word that says nothing of a thing: what may be meant, and which values such things may have. */
+/** Reports that a word is no quality here: what may be meant, and which values are possible. */
 export const unknownQuality = (
   scope: Scope,
   word: Word,
@@ -97,7 +97,7 @@ export const agreement = (
     { severity, ...fixes(scope, word, [right]) },
   );
 
-/** What is said behind a preposition, where there is one. */
+/** The phrase behind a preposition, if there is one. */
 export const behindWord = (preposition: string | undefined, what: Phrase): Phrase =>
   preposition ? say('phrase/and', { one: written(preposition), other: what }) : what;
 

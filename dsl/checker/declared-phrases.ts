@@ -1,6 +1,6 @@
 /**
- * The phrases of declarations, checked once where they stand. They are read again wherever they are used, and nothing is
- * said there: one that is wrong is of the error sort.
+ * The phrases of declarations, checked once at their places. They are read again at every use, which reports
+ * nothing: one that is wrong has the error sort.
  */
 import { oneWanted } from './expectations.ts';
 import type { Scalar } from '../ir/expressions.ts';
@@ -51,14 +51,14 @@ export function isWrong({ read, vocabulary }: Scope, text: PhraseText): boolean 
 
 const you: Scalar = { op: 'you' };
 
-/** What is wrong in the phrase of a declaration, where it stands. */
+/** The findings about the phrase of a declaration. */
 export function findingsIn(read: Reader, vocabulary: Vocabulary, declared: DeclaredPhrase): PhraseFindings {
   const { text, use } = declared;
   const known = vocabulary.phrases.get(text);
   if (known) return known;
   // Phrases that come back to each other are of the error sort as long as they are read.
   vocabulary.phrases.set(text, { diagnostics: [], wrong: true });
-  // A noun may speak of `you` where the text that uses it does, and need not say where: the phrase that uses it does.
+  // A noun may use `you` if the text that uses it does, and need not say where: the phrase that uses it does.
   const acts = use === 'parameter' || use === 'noun';
   const scope = newScope(read, vocabulary, text.snippet, {
     you: acts ? you : undefined,

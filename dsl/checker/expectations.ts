@@ -1,6 +1,6 @@
 /**
- * What is expected where something stands. A check gives what was found and what it should have been, as data; the words
- * for both are put together here.
+ * What is expected at a place. A check gives what was found and what it should have been, as data; this file
+ * puts the words for both together.
  */
 import { say, written, type FixedPhraseId, type Phrase } from '../diagnostics/catalogue/phrase.ts';
 import type { DiagnosticExtras } from '../diagnostics/report.ts';
@@ -8,7 +8,7 @@ import type { Scalar, Sort } from '../ir/expressions.ts';
 import type { Span } from '../text/source.ts';
 import { complain, thingPhrase, writtenWords, type Described, type Scope, type Thing } from './scope.ts';
 
-/** What may be expected: something as narrow as it is known, a sort, or what has a part in what is said. */
+/** What may be expected: a type as narrow as it is known, a sort, or what has a part in the phrase. */
 type Expected = Thing | keyof typeof EXPECTED;
 
 /** What was found, and where. */
@@ -66,15 +66,15 @@ export function expectSort(
   return false;
 }
 
-/** Reports that one thing is expected where there may be several. */
+/** Reports that a single referent is expected, but the phrase may have several. */
 export const oneWanted = (scope: Scope, span: Span, more?: DiagnosticExtras): undefined =>
   complain(scope, 'name/one-wanted', span, { phrase: writtenWords(scope, span) }, more);
 
-/** The one thing that is described; reports where there may be several. */
+/** The one referent of a description; reports if there may be several. */
 export const expectOne = (scope: Scope, { scalar, span }: Described): Scalar | undefined =>
   scalar ?? oneWanted(scope, span);
 
-/** Reports that some words mean nothing where they stand. */
+/** Reports that some words mean nothing at their place. */
 export const meansNothing = (
   scope: Scope,
   span: Span,

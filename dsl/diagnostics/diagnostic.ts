@@ -4,16 +4,16 @@ import type { Place } from '../text/source.ts';
 
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** A change that would mend the finding; edits are applied together. */
+/** A change that would correct the finding; edits are applied together. */
 export interface Fix {
   readonly title: Phrase;
   readonly edits: readonly { readonly place: Place; readonly text: string }[];
 }
 
 /**
- * What every layer reports, and all that printers need. `details` and phrases are data; `said` (said.ts) makes the words
- * of a language of them. `message` and `help` are those words in English.
- * `message` is one sentence without capital and full stop, the user's words in backticks; `help` stands apart.
+ * What every layer reports, and all that printers need. `details` and phrases are data; `said` (said.ts)
+ * turns them into the words of a language. `message` and `help` are those words in English. `message` is one
+ * sentence without capital and full stop, the user's words in backticks; `help` is separate.
  */
 export interface Diagnostic {
   readonly code: Code;
@@ -29,7 +29,7 @@ export interface Diagnostic {
   readonly advice?: Phrase;
   readonly related?: readonly { readonly place: Place; readonly message: Phrase }[];
   readonly fixes?: readonly Fix[];
-  /** The line is said as people speak, and its first fix is all that it can mean. */
+  /** The line has an everyday wording, and its first fix is its only meaning. */
   readonly spoken?: boolean;
 }
 

@@ -10,8 +10,8 @@ export type OpNode = Scalar | Many | Test | Act;
 export type NamedSymbol = DeclaredSymbol;
 
 /**
- * What stands in a place of a node: further nodes, a symbol, or a part with places of its own. In a place of symbols or
- * parts may stand nodes as well: what has an `op` is one.
+ * What a place of a node holds: further nodes, a symbol, or a part with places of its own. A place of symbols
+ * or parts may hold nodes as well: what has an `op` is one.
  */
 export type Operand = 'node' | 'symbol' | Operands;
 export interface Operands {
@@ -41,7 +41,7 @@ const symbol = 'symbol';
 const none = {};
 const binary = { left: node, right: node } as const;
 
-/** The places of a condition on chosen things. */
+/** The places of a condition on chosen elements. */
 export const setOperands: OperandsOf<SetTest> = {
   field: symbol,
   key: node,
@@ -94,14 +94,14 @@ export const meaningOperands: OperandsOf<FunctionMeaning> = {
   gives: { kinds: symbol, of: symbol, zone: symbol },
 };
 
-/** All ways to what stands in the places of a part, with a point between their keys. */
+/** All paths to the places of a part, with a point between their keys. */
 type PathsIn<T, Before extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Before}${K}`
     : `${Before}${K}` | PathsIn<T[K], `${Before}${K}.`>;
 }[keyof T & string];
 
-/** Where a child stands in its node: `pick.from`. */
+/** The path from a node to a child: `pick.from`. */
 export type PlacePath = { [O in OpNode['op']]: PathsIn<OperandsOf<Named<O>>> }[OpNode['op']];
 
 /** The places of every operation, in the order in which they are visited. */
@@ -118,7 +118,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   role: none,
   field: { field: symbol, card: node },
   cycle: none,
-  // The number of things, and the act that changes a counter.
+  // The number of elements, and the act that changes a counter.
   count: {
     of: node,
     counter: symbol,

@@ -4,7 +4,7 @@
  * own, which no other may take: one may be tested while another is. The parameters of functions come last.
  */
 
-/** How deep the filters of a text may stand in each other; a few more stand in them that nobody wrote. */
+/** How deep the filters of a text may be nested; the checker nests a few more inside. */
 export const MOST_NESTED = 40;
 
 /** The registers of candidates that no filter of a text has. */
@@ -19,7 +19,7 @@ export const reserved = {
   askedYou: 51,
   /** The card that prints it. */
   askedThis: 52,
-  /** The card of which it is asked whether a printed phrase speaks of it. */
+  /** The card that a printed phrase is tested on. */
   selected: 53,
   /** The card whose controller is asked for. */
   controlled: 54,
@@ -36,7 +36,7 @@ export const reserved = {
   marked: 60,
   /** The player who looks at it. */
   looking: 61,
-  /** Of a prepared position: the card that is attached or lies in a cell, and who attaches it, or the cell. */
+  /** Of a prepared position: the card that is attached or in a cell, and who attaches it, or the cell. */
   placed: 62,
   placing: 63,
 } as const;

@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * A piece of language text that stands inside a file (usually in a YAML scalar).
- * `offsets[i]` is the file offset of the text's unit `i`; the last entry is the offset of its end.
+ * A piece of language text inside a file (usually in a YAML scalar). `offsets[i]` is the file offset of the
+ * text's unit `i`; the last entry is the offset of its end.
  */
 export interface Snippet {
   readonly file: string;
@@ -71,17 +71,17 @@ function lineStarts(text: string, offset: number): readonly number[] {
 
 const depthOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The unit of a text that stands at an offset of its file, or the first behind it. */
+/** The unit of a text at an offset of its file, or the first behind it. */
 export function unitAt({ text, offsets }: Pick<Snippet, 'text' | 'offsets'>, offset: number): number {
   let unit = 0;
   while (unit < text.length && offsets[unit] < offset) unit++;
   return unit;
 }
 
-/** A text or a piece of it as it can stand in a line. */
+/** A text or a piece of it, put on one line. */
 export const inOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** A piece of a text with its lines as deep below its first one as they stand, and one space between words. */
+/** A piece of a text with its lines indented relative to the first one, and one space between words. */
 export function pieceOf({ text }: Pick<Snippet, 'text'>, { start, end }: Span): string {
   const above = depthOf(text.slice(text.lastIndexOf('\n', start - 1) + 1));
   return text

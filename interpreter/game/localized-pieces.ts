@@ -1,4 +1,4 @@
-/** Pieces of a game's texts, put into the language of whoever reads them. */
+/** Pieces of a game's texts, put into the language of the reader. */
 import { parseSpoken } from '../../dsl/language/parser/spoken-form.ts';
 import { render, type Language } from '../../dsl/nlg/index.ts';
 import { wholeText, type Snippet, type Span } from '../../dsl/text/source.ts';
@@ -6,7 +6,7 @@ import type { Ability, EntryKind, NounPhrase, Statement } from '../../dsl/langua
 import { someSyntax, type SyntaxNode, type SyntaxTree } from '../../dsl/language/syntax/syntax-visit.ts';
 import type { Game } from './linked-game.ts';
 
-/** What the names mean that a piece of a text speaks of without having given them. */
+/** The meanings of names that a piece of a text uses without having given them. */
 export type GivenNames = ReadonlyMap<string, NounPhrase>;
 
 /** A place in a text of the game. */
@@ -15,10 +15,10 @@ export interface TextPiece {
   readonly span: Span;
 }
 
-/** What can be said by itself. */
+/** What can be rendered by itself. */
 export type SaidNode = Statement | Ability | NounPhrase;
 
-/** What each sort of node is said as. */
+/** The kind of text that renders each sort of node. */
 const entries: Readonly<Partial<Record<SyntaxNode['kind'], EntryKind>>> = {
   noun: 'phrase',
   triggered: 'abilities',
@@ -64,7 +64,7 @@ export function treeOfText(snippet: TextPiece['snippet']): SyntaxTree {
   return trees.get(snippet);
 }
 
-/** The statement, ability or phrase that stands at a place of a text. */
+/** The statement, ability or phrase at a place of a text. */
 export function nodeAt({ snippet, span: { start, end } }: TextPiece): SaidNode | undefined {
   let found: SaidNode | undefined;
   someSyntax(treeOfText(snippet), (node) => {

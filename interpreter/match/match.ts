@@ -57,11 +57,11 @@ export interface Match extends RunningMatch {
 interface Snapshot {
   readonly position: Int32Array;
   readonly logLength: number;
-  /** The seats to which the answer has told nothing new: as bits; none where no log was kept to tell. */
+  /** The seats to which the answer has revealed nothing new: as bits; none if no log was kept to tell. */
   knew: number;
 }
 
-/** What a seat said: values as the question's domain has them. */
+/** The answer of a seat: values as the question's domain has them. */
 export interface Answer {
   readonly seat: number;
   readonly values: readonly number[];
@@ -69,7 +69,7 @@ export interface Answer {
 
 const STANDARD_BUDGET = 200_000;
 
-/** What stands against a match being set up like this; undefined if nothing does. */
+/** Returns what forbids a match with these options; undefined if nothing does. */
 export function checkOptions(game: Game, options: MatchOptions): Diagnostic | undefined {
   const place = { file: game.id, span: { start: 0, end: 0 } };
   const seats = typeof options.players === 'number' ? options.players : options.players.length;
@@ -127,7 +127,7 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   };
 }
 
-/** The card that a text was given by whoever began it; the last of its parameters that is one; -1 for none. */
+/** The card that a text received from its caller; the last of its parameters that is one; -1 for none. */
 function cardGivenTo(table: Table, p: Int32Array, program: number, frame: number): number {
   const { slots, parameters } = table.programs[program].source.program;
   const slot = parameters.findLast((each) => slots[each].sort === 'card' && !slots[each].many);
@@ -265,7 +265,10 @@ export function onlyPasses(match: Match, seat: number): boolean {
   return candidates.length === 1 && asking.instruction.options[candidates.items[0]].label === PASS;
 }
 
-/** The answer of a seat where only one is possible, whoever could know that; undefined where there is a choice. */
+/**
+ * The answer of a seat if only one is possible, whether or not anybody could know that; undefined if there is
+ * a choice.
+ */
 export function onlyAnswer(match: Match, seat: number): Answer | undefined {
   const asking = question(match, seat);
   if (!asking || countSets(match.runner.m, asking.domain, 2) !== 1) return undefined;
@@ -289,7 +292,7 @@ function leastOf(match: Match, asking: Question): number[] {
   return found;
 }
 
-/** In the order of the candidates: in which order somebody names things makes no difference. */
+/** In the order of the candidates: the order in which somebody names them makes no difference. */
 function inOrder(candidates: List, values: readonly number[]): number[] {
   return candidates.toArray().filter((candidate) => values.includes(candidate));
 }

@@ -1,6 +1,7 @@
 /**
- * How things are called in logs, views, options and saves. A name is public, and the same in every language, so it is
- * composed here alone; whatever puts one into words reads it here again and has data: a card, a place, a roll.
+ * The names of cards, places, rolls and abilities in logs, views, options and saves. A name is public, and
+ * the same in every language, so it is composed here alone; whatever puts one into words reads it here again
+ * and has data: a card, a place, a roll.
  */
 import type { RollSymbol, ZoneSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { AbilityData, Game } from '../game/linked-game.ts';
@@ -17,24 +18,24 @@ export type NamedThing =
   | { readonly is: 'seat'; readonly seat: string }
   /** A card by its id, or a copy of it by its name. */
   | { readonly is: 'card'; readonly card: string }
-  /** Where a card lies that is not seen, counted from 1; `on`: which one on the card that lies there. */
+  /** The place of a card that is not seen, counted from 1; `on`: which one on the card at that place. */
   | { readonly is: 'place'; readonly zone: ZoneThing; readonly at: number; readonly on?: number }
   /** A pile that is not there yet. */
   | { readonly is: 'new pile'; readonly pile: ZoneSymbol['pile'] }
   | { readonly is: 'roll'; readonly roll: RollSymbol; readonly by: string | undefined }
   /** An ability of a card; `nth`: which one, from the second. */
   | { readonly is: 'ability'; readonly card: string; readonly nth?: number }
-  /** What is on no card, by the text that brought it about. */
+  /** An ability that is on no card, by the text that created it. */
   | { readonly is: 'rule'; readonly ability: AbilityData }
   /** A trigger that waits for the second time, or another one that is called alike. */
   | { readonly is: 'again'; readonly of: NamedThing; readonly time: number };
 
-/** What stands where there is no roll. */
+/** The name if there is no roll. */
 export const NO_ROLL = 'no roll';
 
 const owned = (owner: string | undefined, name: string): string => `${owner ?? 'nobody'}'s ${name}`;
 
-/** The name of a thing. */
+/** The name of a card, a place, a roll, an ability or a counter. */
 export function thingName(thing: NamedThing): string {
   switch (thing.is) {
     case 'seat':
@@ -60,7 +61,7 @@ export function thingName(thing: NamedThing): string {
   }
 }
 
-/** The number with which a name ends between two texts, and what stands before it. */
+/** The number at the end of a name between two texts, and the name before it. */
 function endingIn(
   name: string,
   open: string,

@@ -60,14 +60,17 @@ export function pileCards(layout: Table['layout'], p: Int32Array, pile: number):
   return cards.sort((a, b) => a - b);
 }
 
-/** The cards of a zone or a pile in the order in which they lie. */
+/** The cards of a zone or a pile in their order. */
 export function cardsByOrder(p: Int32Array, first: number, next: number): number[] {
   const cards: number[] = [];
   for (let card = p[first]; card >= 0; card = p[next + card]) cards.push(card);
   return cards;
 }
 
-/** The cards of a pile as people see them: from the bottom to the top where a text of the game speaks of its ends. */
+/**
+ * The cards of a pile as people see them: from the bottom to the top if a text of the game refers to its
+ * ends.
+ */
 export const pileAsSeen = (
   { layout, pilesInOrder }: Pick<Table, 'layout' | 'pilesInOrder'>,
   p: Int32Array,
@@ -75,7 +78,7 @@ export const pileAsSeen = (
 ): number[] =>
   pilesInOrder ? cardsByOrder(p, layout.pileFirst + pile, layout.pileNext) : pileCards(layout, p, pile);
 
-/** What stands where a state holds nothing. */
+/** The name of an empty state. */
 export const NOTHING = 'nothing';
 
 /** What a state holds, as logs and saves name it. */
@@ -97,7 +100,7 @@ export const stateValues = (
     }),
   );
 
-/** What the counters of the game, or those of a player, stand at, by their ids. */
+/** The values of the counters of the game, or of a player, by their ids. */
 export const counterValues = (
   { game, runner }: RunningMatch,
   of: 'game' | 'player',

@@ -28,7 +28,10 @@ export interface Fared {
   readonly won: Share;
   /** Games won together with others. */
   readonly shared: number;
-  /** Whether the whole interval lies above or below the share that all players won; `alike`: it holds that share. */
+  /**
+   * Whether the whole interval is above or below the share that all players won; `alike`: it contains that
+   * share.
+   */
   readonly than: 'above' | 'below' | 'alike';
 }
 
@@ -37,7 +40,7 @@ export interface Fared {
  * it; where two players of a game have it, the game counts twice.
  */
 interface GroupFared extends Fared {
-  /** None: players without such a thing. */
+  /** None: players without such a card or value. */
   readonly id: string | null;
 }
 
@@ -60,7 +63,7 @@ export interface Simulated {
   readonly faults: readonly { readonly game: number; readonly fault: Diagnostic }[];
 }
 
-/** Puts results together; their order makes no difference. The names of groups are said in the language. */
+/** Puts results together; their order makes no difference. The names of groups are in the language. */
 export function summarise(
   game: Game,
   seats: readonly string[],
@@ -145,7 +148,7 @@ function faredOf(games: number, of: number, average: Share): Pick<Fared, 'won' |
   return { won, than: won.low > average.rate ? 'above' : won.high < average.rate ? 'below' : 'alike' };
 }
 
-/** The standard deviations that 95 % of a normal distribution lie within. */
+/** The number of standard deviations that contain 95 % of a normal distribution. */
 const Z = 1.959963984540054;
 
 /**

@@ -22,7 +22,7 @@ export interface WithCases {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Makes scenarios of cases. Values stand where their names stand in braces. */
+/** Makes scenarios of cases. Names in braces are replaced by their values. */
 export function withCases(root: Node, file: string): WithCases {
   const diagnostics: Diagnostic[] = [];
   const list = valueOf(root, 'scenarios');
@@ -33,7 +33,7 @@ export function withCases(root: Node, file: string): WithCases {
   return { roots: [{ ...root, entries: changed }], diagnostics };
 }
 
-/** A row of a table, and which of its values stand somewhere. */
+/** A row of a table, and which of its values are used. */
 interface Row {
   readonly file: string;
   readonly values: ReadonlyMap<string, Node>;
@@ -44,7 +44,7 @@ interface Row {
 function casesOf(scenario: Node, file: string, diagnostics: Diagnostic[]): readonly Node[] {
   const table = entry(scenario, 'cases');
   const rows = items(table?.value).filter((row): row is MapNode => row.kind === 'map');
-  // What has another shape is told with the shape.
+  // The check of the shape reports another shape.
   if (scenario.kind !== 'map' || !table || rows.length === 0) return [scenario];
   const columns = new Map(rows.flatMap((row) => row.entries.map(({ key }) => [key.text, key] as const)));
   const used = new Set<string>();
@@ -85,7 +85,7 @@ function refuseGaps(
   }
 }
 
-/** A title that speaks of no value says behind it which case it is; it stands where the case does. */
+/** A title without a value gets the name of its case at the end, with the place of the case. */
 function titled(title: Node, row: MapNode, at: Row): Node {
   if (title.kind !== 'scalar') return title;
   const made = filled(title, { ...at, used: new Set() }) as ScalarNode;

@@ -98,8 +98,8 @@ function asId(place: Place, { node, subject }: ShapeFault): Pick<Diagnostic, 'ad
 }
 
 /**
- * Of a list or map its key is marked: the value can go over many lines. Of an absent value as well. A key that stands in
- * another file than the value, as where a variant has set it, is not meant.
+ * Of a list or map its key is marked: the value can go over many lines. Of an absent value as well. A key
+ * that is in another file than the value, as where a variant has set it, is not meant.
  */
 function placeOfValue(fileOf: FileOf, { node, key: over }: ShapeFault): Place {
   const key = over && fileOf(over) === fileOf(node) ? over : undefined;
@@ -108,7 +108,7 @@ function placeOfValue(fileOf: FileOf, { node, key: over }: ShapeFault): Place {
   return key ? { file: fileOf(key), span: key.span } : { file: fileOf(node), span: firstOf(node) };
 }
 
-/** Where a map that stands under no key begins: at its first key. */
+/** The beginning of a map without a key: at its first key. */
 function firstOf(node: Node): Span {
   if (node.kind === 'map' && node.entries.length > 0) return node.entries[0].key.span;
   return { start: node.span.start, end: Math.min(node.span.end, node.span.start + 1) };
@@ -176,7 +176,7 @@ function missing(fileOf: FileOf, fault: ShapeFault, name: string): Diagnostic {
   const entries = node.kind === 'map' ? node.entries : [];
   const property: unknown = error.params['property'];
   const misspelt = entries.find((each) => nearest(each.key.text, [name]).length > 0);
-  // What needs another field is known itself; keys that are not are told of as such.
+  // What needs another field is known itself; keys that are unknown are reported as such.
   if (misspelt && property === undefined && error.parentSchema?.['additionalProperties'] === undefined)
     return notKnown(fileOf, misspelt.key, [name]);
   const properties = (error.parentSchema as { properties?: Record<string, { examples?: unknown[] }> })
@@ -189,7 +189,7 @@ function missing(fileOf: FileOf, fault: ShapeFault, name: string): Diagnostic {
   return report('schema/missing', place, { key: name, ...example, ...neededBy });
 }
 
-/** Whether the value stands in a list. */
+/** Whether the value is in a list. */
 const isItem = (error: ErrorObject): boolean => /\/[0-9]+$/.test(error.instancePath);
 
 function wrongTag(fileOf: FileOf, fault: ShapeFault): Diagnostic {
@@ -253,7 +253,7 @@ function listOfLines(
     return undefined;
   const lines = node.items.map((item) => (item.kind === 'scalar' ? item.text : undefined));
   if (lines.some((line) => line === undefined)) return undefined;
-  // Between the colon and the list stand a line break and the indent of its signs.
+  // A line break and the indent of its signs separate the colon and the list.
   const indent = ' '.repeat(Math.max(0, node.span.start - key.span.end - 2) + 2);
   const text = ` |${lines.map((line) => `\n${indent}${line}`).join('')}`;
   const span = { start: key.span.end + 1, end: node.span.end };
@@ -268,7 +268,7 @@ function listOfLines(
   ];
 }
 
-/** A number or truth value where text belongs goes in quotes, one thing alone in brackets; `yes` is `true`. */
+/** A number or truth value in place of text goes in quotes, a single value in brackets; `yes` is `true`. */
 function fixesOfType(place: Place, types: readonly string[], node: Node): Fix[] {
   if (node.kind !== 'scalar' || node.style !== 'plain') return [];
   if (types.includes('array') && !types.includes('string') && node.text !== '')

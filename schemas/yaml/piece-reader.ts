@@ -1,7 +1,8 @@
 /**
- * Reading a long list again after a small change. The elements of a list at the left margin stand alone in YAML: one whose
- * text is the same means the same wherever it stands, so only the others are read. Where anything at all is to be said
- * of an element, or of how the file is put together, it is read as a whole: what is found never depends on this.
+ * Reads a long list again after a small change. The elements of a list at the left margin are independent in
+ * YAML: one with the same text means the same at any place, so only the others are read. If there is any
+ * finding about an element, or about how the file is put together, it is read as a whole: the findings never
+ * depend on this.
  */
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { limits } from './yaml-limits.ts';
@@ -13,7 +14,7 @@ interface Piece {
   readonly node: Node;
   /** Where a list of it alone would end, which may be behind it. */
   readonly end: number;
-  /** Where it stood when it was last asked for, with its places there. */
+  /** Its place at the last request, with its spans there. */
   at: number;
   moved: Node;
 }
@@ -32,7 +33,7 @@ export class PieceReader {
   private byPieces(file: string, text: string): { root: Node; diagnostics: Diagnostic[] } | undefined {
     if (text.length < LONG || text.length > limits.characters) return undefined;
     const starts = [...text.matchAll(/^- /gm)].map(({ index }) => index);
-    // What stands before the first element may only be comments: anything else says how to read the rest.
+    // Only comments may precede the first element: anything else says how to read the rest.
     if (starts.length < 2 || !/^(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*$/.test(text.slice(0, starts[0])))
       return undefined;
     const next = new Map<string, Piece>();
@@ -71,7 +72,7 @@ function pieceOf(file: string, text: string): Piece | undefined {
   return { node, end: root.span.end, at: 0, moved: node };
 }
 
-/** A node as it is where its text stands further down. */
+/** A node with the spans that it has if its text is further down. */
 function movedBy(node: Node, by: number): Node {
   const span = { start: node.span.start + by, end: node.span.end + by };
   switch (node.kind) {

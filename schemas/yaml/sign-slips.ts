@@ -1,11 +1,11 @@
-/** A sign that people write for one of YAML, or leave out: the line is mended, and it is told if it can be read then. */
+/** Slips with signs of YAML, wrong or left out: a corrected line is reported if it can be read. */
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place } from '../../dsl/text/source.ts';
 import { endOfLine } from './line-ends.ts';
 
-/** What stands in place of `found`, the first group, in a line; an empty one is left out. */
+/** The replacement for `found`, the first group, in a line; an empty one is left out. */
 interface Slip {
   readonly from: RegExp;
   readonly right: string;
@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ',': 'comma',
 };
 
-/** A mended text, with what was found and where the mended line ends. */
+/** A corrected text, with what was found and where the corrected line ends. */
 interface Mended {
   readonly text: string;
   readonly end: number;
@@ -46,8 +46,8 @@ const LONGEST = 100_000;
 const MOST = 10;
 
 /**
- * What is told of the signs of a text that cannot be read because of them; nothing where other signs do not help.
- * `faultIn` gives the offset of the first fault of a text.
+ * The findings about the signs of a text that cannot be read because of them; nothing if other signs do not
+ * help. `faultIn` gives the offset of the first fault of a text.
  */
 export function signSlips(
   file: string,

@@ -1,4 +1,4 @@
-/** What may stand at the end of a text of the language: the words of the language and those of the game. */
+/** What may follow at the end of a text: the words of the language and those of the game. */
 import { participle, plural, thirdPerson } from '../../dsl/text/english-inflection.ts';
 import { possibleAfter, type NextToken } from '../../dsl/language/parser/next-tokens.ts';
 import { asIs, say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
@@ -24,7 +24,7 @@ import { lastLine } from './line-entry-rules.ts';
 import { conditionVerbs, localsOf } from '../word-info.ts';
 import { wantedAt, type NounFilter } from './expected-sorts.ts';
 
-/** A word that may stand there, or several that belong together. */
+/** A word that may follow, or several that belong together. */
 export interface NextWords {
   readonly label: string;
   readonly kind: 'small' | 'own' | 'verb' | 'noun' | 'local' | 'key' | 'value';
@@ -44,12 +44,12 @@ export interface NextWords {
 export const ofTheGame = (sort: DeclaredSymbol['sort']): Phrase =>
   say('phrase/of-the-game', { what: say(sortPhrases[sort]) });
 
-/** Words of which the beginning stands in the text already: `first player`, `at least`. */
+/** The greatest number of words whose beginning is in the text already: `first player`, `at least`. */
 const LONGEST = 4;
 
 /**
- * What may follow a text, `text` being all of it up to the cursor without the word that is being typed. `names` are the
- * parameters that the text may speak of.
+ * What may follow a text, `text` being all of it up to the cursor without the word that is being typed.
+ * `names` are the parameters that the text may refer to.
  */
 export function completeText(
   vocabulary: Vocabulary,
@@ -87,7 +87,7 @@ function following(
   const possible = possibleAfter(line.rules, line.tokens);
   const before = line.tokens.at(-1)?.tokenType;
   const wanted = wantedAt(vocabulary, line.tokens);
-  // `destroyed or sacrificed`: the second of several stands in the form of the first.
+  // `destroyed or sacrificed`: the second of several has the form of the first.
   const opener = line.tokens.findLast((token) => !isWord(token) && token.tokenType !== Or)?.tokenType;
   const passive = opener === Be || opener === Is || opener === Was;
   const locals = [...localsOf(tokenize(text).tokens), ...names];
@@ -135,7 +135,7 @@ function roleOf({ rule }: NextToken): 'verb' | 'noun' | 'state' | 'time' | 'name
     case 'relative':
     case 'verbs':
       return 'verb';
-    // Behind `as` and `let` stands a new name.
+    // A new name follows `as` and `let`.
     case 'phrase':
     case 'barePhrase':
     case 'letStatement':
@@ -154,7 +154,7 @@ function roleOf({ rule }: NextToken): 'verb' | 'noun' | 'state' | 'time' | 'name
   }
 }
 
-/** The verbs of the language and of the game in the form in which they may stand. */
+/** The verbs of the language and of the game in the form that is possible here. */
 function verbs(vocabulary: Vocabulary, passive: boolean): NextWords[] {
   const found: NextWords[] = [];
   const add = (

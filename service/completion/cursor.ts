@@ -1,19 +1,19 @@
 /**
- * Where in the data a cursor stands, told by the text before it alone: while somebody types, what follows is often
- * broken. Lines are read one after the other; what cannot be YAML is passed over.
+ * The place of a cursor in the data, from the text before it alone: while somebody types, what follows is
+ * often broken. Lines are read one after the other; what cannot be YAML is skipped.
  */
 export interface Cursor {
   /** The keys that lead there; `*` stands for an element of a list. Where a key is typed, those of its map. */
   readonly path: readonly string[];
   /** What is typed there: a key, a value, or, behind a `-`, either. */
   readonly typing: 'key' | 'value' | 'either';
-  /** What stands there so far, as the text that YAML makes of it. */
+  /** The text so far at the cursor, as YAML reads it. */
   readonly text: string;
   /** The values beside it, by their keys, as far as they are plain. */
   readonly beside: ReadonlyMap<string, string>;
 }
 
-/** A key or a `-` that is open, and the column where it stands. */
+/** A key or a `-` that is open, and its column. */
 interface Frame {
   readonly column: number;
   readonly step: string;
@@ -166,7 +166,7 @@ class Reader {
     while (this.frames.length > 0 && ends(this.frames.at(-1)!)) this.frames.pop();
   }
 
-  /** What follows may say more of what stands beside: the lines of the same map. */
+  /** The text behind may say more about the values beside it: the lines of the same map. */
   after(text: string): void {
     if (this.flows.length > 0) {
       const top = this.flows.at(-1)!;

@@ -64,7 +64,7 @@ const lineEnd = (text: string, at: number): number => {
   return end < 0 ? text.length : end - (text[end - 1] === '\r' && end > at ? 1 : 0);
 };
 
-/** How deep the keys of a card stand. */
+/** The indent of the keys of a card. */
 const depthOf = (text: string, node: MapNode): number => {
   const { start } = node.entries[0].key.span;
   return start - lineStart(text, start);
@@ -92,7 +92,7 @@ function replacement(
   const [, wasComment] = wasBlock ? (/^[^\n#]*?[ \t]+(#[^\r\n]*)/.exec(text.slice(start, end)) ?? []) : [];
   const beside = old.kind === 'scalar' ? old.comment : undefined;
   const comment = wasComment ?? (beside && text.slice(beside.start, beside.end));
-  // The comment of a block stands behind its sign, that of a line at its end.
+  // The comment of a block follows its sign, that of a line is at its end.
   if (comment !== undefined && (wasBlock || made.startsWith('|'))) {
     const whole = made.startsWith('|') ? made.replace(/^\|/, `| ${comment}`) : `${made} ${comment}`;
     return { span: { start, end: beside && !wasBlock ? beside.end : end }, text: whole, cell };
@@ -120,7 +120,7 @@ function insertion(
 function removal(text: string, node: MapNode, { key, value }: Entry, cell: Cell): CellEdit {
   const without = (start: number, end: number): CellEdit => ({ span: { start, end }, text: '', cell });
   const at = node.entries.findIndex((each) => each.key === key);
-  // The first key shares its line with the dash, or stands behind the brace.
+  // The first key shares its line with the dash, or follows the brace.
   if (at === 0 || (node.flow && at === 0))
     return without(key.span.start, node.entries[1]?.key.span.start ?? value.span.end);
   if (node.flow) return without(node.entries[at - 1].value.span.end, value.span.end);
@@ -128,7 +128,7 @@ function removal(text: string, node: MapNode, { key, value }: Entry, cell: Cell)
   return without(start - 1, lineEnd(text, value.span.end));
 }
 
-/** The names of a card: one of them in its place, or all anew where their languages are others. */
+/** The names of a card: one of them in its place, or all again if their languages are others. */
 function nameEdit(text: string, node: MapNode, row: SheetRow, changed: readonly Cell[]): CellEdit {
   const [cell] = changed;
   const known = entry(node, 'name');
@@ -158,14 +158,14 @@ export function namesIn(names: readonly (readonly [Language, string])[], spot: S
   return `{ ${names.map(([language, cell]) => `${language}: ${formsIn(cell, flow)}`).join(', ')} }`;
 }
 
-/** Where an edit has come to stand. */
+/** The place of an edit in the new text. */
 export interface Made {
   readonly start: number;
   readonly end: number;
   readonly cell: Cell;
 }
 
-/** A text with edits made, and where each of them stands now. */
+/** A text with edits made, and the new place of each of them. */
 export function withEdits(text: string, edits: readonly CellEdit[]): { text: string; made: Made[] } {
   let moved = 0;
   const made = edits

@@ -28,7 +28,7 @@ export interface FileChange {
 export interface CardChange {
   readonly id: string;
   readonly file: string;
-  /** Columns with what stood there; none of a card that is new. */
+  /** Columns with their former values; none of a card that is new. */
   readonly columns:
     | readonly { readonly column: string; readonly before: string; readonly after: string }[]
     | undefined;
@@ -39,7 +39,7 @@ export interface Imported {
   readonly cards: readonly CardChange[];
   /** How many cards of the game have no row. */
   readonly left: number;
-  /** What stands in the way. */
+  /** What keeps the import from being made. */
   readonly wrong: readonly Diagnostic[];
   /** What is to be done elsewhere: the counts of the deck. */
   readonly follows: readonly Diagnostic[];
@@ -64,7 +64,7 @@ export function importSheet(
   const { rows, diagnostics } = readSheet(sheet.file, sheet.text, columnsFor(vocabulary.kinds));
   const before = writtenCards(source.library, source.gameFile, source.extras);
   const none = { files: [], cards: [], left: before.length, follows: [] };
-  // Without ids it cannot be told which cards are meant.
+  // Without ids it is unknown which cards are meant.
   if (diagnostics.length > 0) return { ...none, wrong: diagnostics };
   const fresh = rows.filter(({ cells }) => !before.some(({ id }) => id === cells.get('id')?.text));
   const wrong = withoutKind(source.game, fresh);
@@ -160,7 +160,7 @@ function appended(source: Source, file: string, row: SheetRow, isBegun: boolean)
     : [{ span: { start: text.length, end: text.length }, text: '\n', cell: row.cells.get('id')! }, ...made];
 }
 
-/** What is found in the game with the changed files that was not there before, told where the spreadsheet says it. */
+/** The new findings in the game with the changed files, at the cells of the spreadsheet that cause them. */
 function checked(
   source: Source,
   rows: readonly SheetRow[],

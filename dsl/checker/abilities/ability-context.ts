@@ -22,7 +22,7 @@ import { noRule } from '../suggestions/rule-suggestions.ts';
 import { priceChange, conditional, limited, type UseRule } from './use-rules.ts';
 import { block, complain, countErrors, behindFault, inItsFile, type Scope } from '../scope.ts';
 
-/** An ability of which is known no more than where it stands. */
+/** An ability of which only the place is known. */
 export const bare = (scope: Scope, span: Span) => ({
   span,
   guard: undefined,
@@ -33,7 +33,7 @@ export const bare = (scope: Scope, span: Span) => ({
   outer: [],
 });
 
-/** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
+/** The conditions around an ability: `while ...`, `during ...`, `once per turn`. */
 export interface Around {
   readonly guard?: Test | undefined;
   readonly during?: CheckedAbility['during'];
@@ -136,7 +136,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
   }
 }
 
-/** What stands behind a fault: its words are looked at all the same. */
+/** The body behind a fault: its words are checked all the same. */
 const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
   behindFault(scope, () => {
     conditionOf(scope, said);
@@ -144,7 +144,7 @@ const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
   });
 
 /** The locals that an event fills. */
-/** What the language tells of a roll triggers abilities behind the verb in which it happened: the roll is over. */
+/** The events of a roll trigger abilities behind the verb in which it happened: the roll is over. */
 function overByThen(scope: Scope, found: readonly EventPattern[]): void {
   for (const { verb, arguments: given } of found)
     if (verb.tells) for (const slot of given) if (scope.slots[slot]?.sort === 'roll') scope.over.add(slot);
@@ -157,7 +157,7 @@ export const eventSlots = (bound: readonly EventPattern[]): number[] => [
 const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefined =>
   tree && scope.read.condition(scope, tree);
 
-/** A rule that stands, or a value that something counts as. */
+/** A lasting rule, or a value that something counts as. */
 export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType<typeof countsAs> {
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);

@@ -13,7 +13,7 @@ export interface EventReading {
   readonly agent: number;
   /** Locals of the objects, by sort and preposition; the direct object has no word. */
   readonly objects: Map<string, EventPart>;
-  /** What is said of numbers. */
+  /** The numbers that the pattern names. */
   readonly amounts: { readonly slot: number; readonly name: string | undefined; readonly span: Span }[];
 }
 
@@ -22,7 +22,7 @@ export interface EventPart {
   readonly slot: number;
   readonly thing: Thing;
   readonly many: boolean;
-  /** Whether the verb says where it lies. */
+  /** Whether the verb names its place. */
   readonly placed: boolean;
 }
 
@@ -44,7 +44,10 @@ export function objectOf(
   return part;
 }
 
-/** What a part of an event is: where nobody is `you`, what the verb says of its doer is said of whoever does it. */
+/**
+ * The type of a part of an event: without a `you`, what the verb says of its doer applies to the player who
+ * does it.
+ */
 export function takenBy(scope: Scope, parameter: Parameter, agent: number): Described | undefined {
   const you = scope.acting ?? scope.you ?? { op: 'local', slot: agent };
   return withScope(scope, { you }, () => parameterOf(scope, parameter));
@@ -62,8 +65,8 @@ export const isThis = (phrase: Expression): boolean =>
     : phrase.kind === 'noun' && phrase.determiner === 'this';
 
 /**
- * The condition that a value is what a phrase speaks of; none where everything is, because the value is a card of one
- * of these kinds. Gives nothing where the phrase means nothing.
+ * The condition that a value is among what a phrase refers to. None if every value is, because it is a card
+ * of one of these kinds; nothing if the phrase means nothing.
  */
 export function matchTest(
   scope: Scope,
@@ -95,7 +98,7 @@ export function matchTest(
   return { test: { op: 'among', value, of: described.set }, thing: narrow, said };
 }
 
-/** Whether a set holds every card of some kinds, wherever it lies. */
+/** Whether a set holds every card of some kinds, in any zone. */
 const isAllOf = (set: Many, kinds: readonly KindSymbol[]): boolean =>
   set.op === 'filter' &&
   set.of.op === 'all-cards' &&

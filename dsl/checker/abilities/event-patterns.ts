@@ -38,8 +38,8 @@ import {
 import type { Scope, Thing } from '../scope.ts';
 
 /**
- * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals, so that
- * what follows can speak of `that card` whichever it was.
+ * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals,
+ * so that what follows can use `that card` whichever it was.
  */
 export function patterns(
   scope: Scope,
@@ -70,7 +70,7 @@ export function patterns(
   return reading.amounts.every((each) => mentioned(scope, found, each)) ? found : undefined;
 }
 
-/** Lets a number of the event be spoken of; complains of a name that is not there whatever happens. */
+/** Allows references to a number of the event; complains of a name that some of the events lack. */
 function mentioned(
   scope: Scope,
   found: readonly EventPattern[],
@@ -87,7 +87,10 @@ function mentioned(
   return true;
 }
 
-/** Verbs that count as this one too: what waits for it hears of them. One without a number is not done by 3 or more. */
+/**
+ * Verbs that count as this one too: what waits for it is notified of them. One without a number is not done
+ * by 3 or more.
+ */
 function asOthers(scope: Scope, pattern: EventPattern): EventPattern[] {
   return allVerbs(scope.vocabulary).flatMap((verb) => {
     if (!verb.counts.includes(pattern.verb)) return [];
@@ -241,7 +244,7 @@ function patternOf(
     ...more.map(
       ({ preposition, phrase }) =>
         () =>
-          // Of two that stand behind `by` one is a number.
+          // One of two objects behind `by` is a number.
           event.agent && preposition === 'by' ? who(phrase) : bind(preposition, phrase),
     ),
   ];
@@ -270,7 +273,7 @@ function kindsTaken(
   return taken.includes(undefined) ? undefined : taken.flatMap((each) => each!);
 }
 
-/** Whether an event can be about what a phrase speaks of: things that the verb takes, where it takes them. */
+/** Whether an event can be about the referents of a phrase: what the verb takes, from where it takes it. */
 function canBe(
   scope: Scope,
   verb: VerbSymbol,

@@ -70,7 +70,7 @@ function rollsOf(
   return test && { of: { kind: 'roll', purpose }, test: test.test ?? { op: 'and', parts: [] } };
 }
 
-/** A field or counter of cards: whose is said with `'s`, `your` or `of`. */
+/** A field or counter of cards: `'s`, `your` or `of` says whose. */
 function valuesOf(
   scope: Scope,
   tree: NounPhrase,
@@ -78,7 +78,7 @@ function valuesOf(
 ): Pick<Made, 'of' | 'test'> | undefined {
   const whose = tree.owner ?? tree.tails.find((tail) => tail.kind === 'of')?.phrase;
   if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
-  // What stands, stands for all that it speaks of: nobody chooses some of them.
+  // A lasting modifier applies to everything that its phrase selects: nobody chooses some of it.
   if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
   const test = matchTest(scope, whose, it, { sort: 'card' });
   if (!test) return undefined;
@@ -90,7 +90,7 @@ function valuesOf(
   return { of, test: test.test ?? { op: 'and', parts: [] } };
 }
 
-/** Whether cards of what is spoken of can have a number: some kind of them prints such a field, or has the counter. */
+/** Whether selected cards can have a number: some kind of them prints such a field, or has the counter. */
 function canHave(symbol: FieldSymbol | CounterSymbol, { kinds }: Thing): boolean {
   if (symbol.sort === 'counter')
     return (

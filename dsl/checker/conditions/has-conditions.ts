@@ -11,7 +11,10 @@ import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { complain, noEffect, withScope, writtenWords } from '../scope.ts';
 import type { Described, Scope, Thing } from '../scope.ts';
 
-/** What a thing has: so many points, so many cards in it or in a place of it, so many different values. */
+/**
+ * What a player, card or place has: a number of points, of cards in it or in a place of it, of different
+ * values.
+ */
 export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
   const kinds = thing.zone?.takes ?? thing.kinds;
   if (object.heads.length === 0) return noEffect(scope, object.span);
@@ -46,7 +49,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   const they = thing.sort === 'player' ? subject : scope.they;
   const found = withScope(scope, { they }, () => scope.read.phrase(scope, bare, { domain }));
   if (!found) return undefined;
-  // A pile has the cards that lie in it, a player those in places of their own.
+  // A pile has the cards inside it, a player those in places of their own.
   if (found.thing.sort !== 'card' || (inside !== undefined && found.placed))
     return noEffect(scope, object.span);
   if (!inside && !found.placed)
@@ -118,7 +121,7 @@ function fieldHeld(
   return { op: 'field-test', of, field, test: { kind: 'different-count', ...least } };
 }
 
-/** The test that a counter is what is said of it. */
+/** The test of a phrase on a counter. */
 function countTest(scope: Scope, object: NounPhrase, noun: QualifiedNoun, value: Scalar): Test | undefined {
   if (!onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
@@ -126,7 +129,7 @@ function countTest(scope: Scope, object: NounPhrase, noun: QualifiedNoun, value:
   return held ? holdsTest(scope, object, value) : quantityTest(scope, object, value);
 }
 
-/** Whether a state holds something: `a claim`, `no claim`; it cannot hold several things. */
+/** Whether a state has a value: `a claim`, `no claim`; it cannot have several. */
 function holdsTest(scope: Scope, object: NounPhrase, value: Scalar): Test | undefined {
   const some: Test = { op: 'some', of: { op: 'one', value } };
   if (object.quantity || object.determiner === undefined) return noEffect(scope, object.span);

@@ -20,8 +20,9 @@ import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '..
 import { complain, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
- * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as things
- * happen: `that card was sold this turn`, `you sold 3 or more cards this game`, `you did not sell that card this turn`.
+ * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as
+ * events happen: `that card was sold this turn`, `you sold 3 or more cards this game`, `you did not sell that
+ * card this turn`.
  */
 
 type Does = Condition & { kind: 'does' };
@@ -74,7 +75,7 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   return negatedIf(tree.negated, quantityTest(scope, object, count));
 }
 
-/** The counter that a question speaks of. */
+/** The counter that a question names. */
 function counterSaid(scope: Scope, object: Expression | undefined): QualifiedNoun | undefined {
   if (object?.kind !== 'noun' || object.heads.length !== 1) return undefined;
   const of = longestTerm(scope.vocabulary, object.heads[0].words)?.meanings[0].symbol;
@@ -174,7 +175,7 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
 /** The word that begins at a place. */
 const wordAt = (text: string, from: number): string => /^[\w-]*/.exec(text.slice(from))![0];
 
-/** `you gained coins this turn`, as it is written: a word stands in front of the counter. */
+/** `you gained coins this turn`, as it is written: a word precedes the counter. */
 function ofCounter(scope: Scope, tree: Does | Is, said: string): string | undefined {
   const word = tree.kind === 'does' ? tree.verb.text : undefined;
   const before =
@@ -196,7 +197,7 @@ const askOne = (scope: Scope, subject: Expression | Is['subject'], ways: readonl
     say('phrase/ask-one-player-or-one-card', { example: oneOf(ways.map(written)) }),
   );
 
-/** What stands behind the subject of a question. */
+/** The words behind the subject of a question. */
 const wordsBehind = (scope: Scope, tree: Does): string =>
   writtenWords(scope, { start: tree.subject.span.end, end: tree.span.end }).trim();
 

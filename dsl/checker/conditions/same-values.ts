@@ -31,7 +31,10 @@ export function notAlike(
   return meansNothing(scope, span, advice);
 }
 
-/** `with the same size`, `with different colours`: said with `where`; gives whether that was told. */
+/**
+ * `with the same size`, `with different colours`: points to the wording with `where`; returns whether it
+ * reported that.
+ */
 export function saysAlike(scope: Scope, { thing }: Described, phrase: NounPhrase, span: Span): boolean {
   const [first, ...words] = phrase.heads[0]?.words ?? [];
   if (words.length === 0 || scope.vocabulary.terms.has(`${first.text} ${words[0].text}`)) return false;
@@ -40,13 +43,13 @@ export function saysAlike(scope: Scope, { thing }: Described, phrase: NounPhrase
   return true;
 }
 
-/** What the game calls one thing of this sort. */
+/** The name of one element of this sort in the game. */
 function called({ sort, kinds, zone }: Thing): string {
   if (sort === 'card' && kinds?.length === 1) return forms(kinds[0]).one;
   return (sort === 'pile' && zone?.pile?.names.en[0]) || sort;
 }
 
-/** What may be said of several numbers or values taken together. */
+/** The conditions on several numbers or values together. */
 const kinds: Readonly<Record<string, 'same' | 'different' | 'consecutive'>> = {
   same: 'same',
   different: 'different',
@@ -64,7 +67,10 @@ export function kindOfAlike(complement: Complement): 'same' | 'different' | 'con
   return words && kinds[words.map((word) => word.text).join(' ')];
 }
 
-/** `that roll's dice are the same`: said of a list of numbers or values; nothing where no such list is spoken of. */
+/**
+ * `that roll's dice are the same`: a condition on a list of numbers or values; nothing if there is no such
+ * list.
+ */
 export function alikeTest(
   scope: Scope,
   subject: Expression,

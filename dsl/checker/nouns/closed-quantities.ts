@@ -3,8 +3,8 @@ import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { complain, writtenWords, type Choice, type Described, type Scope } from '../scope.ts';
 
 /**
- * Where things are only looked up nobody is asked: `other than a knight` is said of any knight, but `other than 2
- * knights` of two that would have to be chosen first. Complains about those.
+ * Complains about choices in phrases that only look something up, where nobody is asked. `other than a
+ * knight` means any knight, but `other than 2 knights` means two that would have to be chosen first.
  */
 export function chosenFirst(scope: Scope, { thing, choice, random, span }: Described): boolean {
   if (!choice || (!random && isOne(choice))) return false;
@@ -22,7 +22,7 @@ export function chosenFirst(scope: Scope, { thing, choice, random, span }: Descr
   return true;
 }
 
-/** What a phrase speaks of where nobody is asked; undefined where it was complained about. */
+/** What a phrase refers to when nobody is asked; undefined after a complaint about it. */
 export function lookedUp(scope: Scope, phrase: Expression): Described | undefined {
   const found = scope.read.expression(scope, phrase);
   return found && (chosenFirst(scope, found) ? undefined : found);
@@ -38,6 +38,6 @@ const ANY: readonly Determiner[] = ['any'];
 
 type Determiner = NounPhrase['determiner'];
 
-/** `a knight`, whichever it is; `the richest player`, whoever of several it turns out to be. */
+/** `a knight`, whichever it is; `the richest player`, one of several who turns out to be. */
 const isOne = ({ least, most, exact }: Choice): boolean =>
   exact && least.op === 'constant' && least.value === 1 && most?.op === 'constant' && most.value === 1;

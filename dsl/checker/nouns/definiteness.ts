@@ -11,7 +11,7 @@ import { anyOne } from '../suggestions/rule-suggestions.ts';
 import { readQualifiedNoun } from './qualified-noun.ts';
 import { complain, noEffect, writtenWords, type Choice, type Described, type Scope } from '../scope.ts';
 
-/** `the` names exactly one thing; where there may be several, it must be said which or how many. */
+/** `the` names exactly one; if there may be several, the phrase must say which or how many. */
 function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
   const { symbol, form } = readQualifiedNoun(scope, np.heads[0])?.meaning ?? {};
   const listed = ['values-of', 'list-of', 'dice-of'].includes(described.set.op);
@@ -63,7 +63,7 @@ function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
   const [rest] = /^.*/.exec(text.slice(np.span.end))!;
   if (!margin || amount.value < 2 || !/^ to (?!.*(?:,| and | then ))/.test(rest))
     return complain(scope, 'name/several-best', np.span, { phrase, one, line: false });
-  // What is moved lies there no more, so that the next one is the best of the rest.
+  // A card that is moved is there no more, so that the next one is the best of the rest.
   const right = `repeat exactly ${amount.value} times, move ${one}${rest}`;
   const place = placeIn(scope.snippet, {
     start: np.span.start - 'move '.length,
@@ -78,7 +78,7 @@ function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
   );
 }
 
-/** What the determiner or quantity of a phrase makes of the things it speaks of: a choice, each in turn, or all. */
+/** Turns what a phrase refers to into a choice, each in turn, or all, by its determiner or quantity. */
 export function choiceOf(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
   const result: Described = { ...described, span: np.span, name: np.name?.text };
   const one = constant(1);

@@ -19,7 +19,7 @@ import { asking, complain, writtenWords, type Described, type Scope, type Thing 
 
 /** The cells of a grid: their names, how far they are apart, and which of them have room. */
 
-/** What a distance is held against. */
+/** What a distance is compared with. */
 interface Limit {
   readonly how: Compare;
   readonly amount: Scalar;
@@ -165,7 +165,7 @@ export function roomFor(scope: Scope, cards: Described, zone: ZoneSymbol, pile: 
   return { op: 'compare', how: '<=', left: { op: '+', left: lying, right: coming }, right: most };
 }
 
-/** The capacity may speak of the cell and of the card that comes; what is wrong in it is said where it stands. */
+/** The capacity may refer to the cell and to the card that comes; its declaration reports its findings. */
 function capacityOf(
   scope: Scope,
   { tree, snippet }: ExpressionText,

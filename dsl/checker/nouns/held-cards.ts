@@ -6,14 +6,14 @@ import { nobody } from './possessives.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { type Described, type Scope } from '../scope.ts';
 
-/** Whose cards a phrase speaks of: `your cards`, `that player's cards`, `a card of yours`. */
+/** Whose cards a phrase refers to: `your cards`, `that player's cards`, `a card of yours`. */
 export interface CardHolder {
   readonly who: Described;
-  /** The tail that says so; none where the owner stands in front. */
+  /** The tail with the owner; none if the owner is in front. */
   readonly tail?: Tail;
 }
 
-/** Whether a phrase speaks of players, by its noun. */
+/** Whether a phrase refers to players, by its noun. */
 function speaksOfPlayers(scope: Scope, tail: Tail & { kind: 'of' }): boolean {
   const { phrase } = tail;
   if (phrase.kind === 'pronoun') return phrase.which !== 'this';
@@ -26,7 +26,7 @@ function speaksOfPlayers(scope: Scope, tail: Tail & { kind: 'of' }): boolean {
   return symbol?.sort === 'role' || (symbol?.sort === 'built-in' && playerWords.includes(symbol.id));
 }
 
-/** Who holds the cards that a phrase without a place speaks of, if it says so. */
+/** The holder of the cards in a phrase without a place, if it names one. */
 export function ownedBy(scope: Scope, np: NounPhrase): CardHolder | undefined | 'refused' {
   const who = np.determiner === 'your' ? scope.you : np.determiner === 'their' ? scope.they : undefined;
   if (who) return { who: definite({ sort: 'player' }, who, np.span) };

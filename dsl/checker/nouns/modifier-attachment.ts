@@ -5,9 +5,10 @@ import { isInPlayPhrase } from './possession.ts';
 import { asking, type Described, type Scope } from '../scope.ts';
 
 /**
- * The grammar reads what narrows a noun at the last noun in front of it: in `a square adjacent to the first other than
- * the second` at `the first`. Where it can say nothing of that one, it is said of the noun further out: of one thing
- * that is known nothing is left to narrow, a zone has no wounds, and a player is no square.
+ * Attaches tails to the noun that they can narrow. The grammar attaches a tail to the last noun in front of
+ * it: in `a square adjacent to the first other than the second` to `the first`. If it cannot narrow that one,
+ * it is moved to the noun further out: a known referent cannot be narrowed, a zone has no wounds, and a
+ * player is no square.
  */
 export const liftedTails = (scope: Scope, tails: readonly Tail[]): readonly Tail[] =>
   tails.flatMap((tail) => lifted(scope, tail));
@@ -81,7 +82,7 @@ const isKnown = (scope: Scope, { determiner, heads }: NounPhrase): boolean =>
       ({ name, many }) => !many && name === heads[0].words.map((word) => word.text).join(' '),
     ));
 
-/** Whether things of a sort may have what stands behind `with`: wounds are had by cards, coins by players. */
+/** Whether values of a sort may have the noun behind `with`: cards have wounds, players have coins. */
 function mayHave(scope: Scope, sort: Described['thing']['sort'], phrase: NounPhrase): boolean {
   const symbol = symbolOf(scope, phrase);
   return symbol?.sort !== 'counter' || symbol.of === 'game' || symbol.of === sort;
@@ -90,6 +91,6 @@ function mayHave(scope: Scope, sort: Described['thing']['sort'], phrase: NounPhr
 const symbolOf = (scope: Scope, { heads }: NounPhrase) =>
   heads.length > 0 ? longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol : undefined;
 
-/** What a phrase speaks of; what is wrong in it is told when it is read. */
+/** Returns what a phrase refers to and reports nothing: the phrase is checked again when it is read. */
 const asked = (scope: Scope, phrase: Expression): Described | undefined =>
   asking(scope, { together: undefined, everywhere: true }, () => scope.read.expression(scope, phrase));

@@ -7,7 +7,10 @@ import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { definite } from './noun-meanings.ts';
 import { complain, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
-/** Without an owner, what is spoken of: `where size is 2`. None where there is one, which is of the error sort then. */
+/**
+ * Without an owner, the candidate: `where size is 2`. None if there is an owner, which has the error sort
+ * then.
+ */
 export function candidateAs(scope: Scope, np: NounPhrase, sort: Thing['sort']): WithTails | undefined {
   const { candidate } = scope;
   if (namesOwner(np)) return undefined;
@@ -17,7 +20,7 @@ export function candidateAs(scope: Scope, np: NounPhrase, sort: Thing['sort']): 
   return complain(scope, 'name/missing-object', np.span, { verb: writtenWords(scope, np.span), wanted });
 }
 
-/** `their hand`, where nobody else acts: whoever was named is offered, and you. */
+/** `their hand`, if nobody else acts: offers the player who was named, and you. */
 export function nobody(scope: Scope, np: NounPhrase, word: 'your' | 'their'): undefined {
   const named = scope.mentions.some(({ thing, many }) => thing.sort === 'player' && !many);
   if (word === 'your' || !named || !scope.you) return complain(scope, 'name/no-you', np.span, { word });
@@ -43,10 +46,10 @@ export function ownerOf(scope: Scope, np: NounPhrase): WithTails | undefined {
   return value && { value, tails: np.tails.filter((tail) => tail !== of) };
 }
 
-/** Whether an owner is named; where `ownerOf` gives none all the same, something was wrong with it, and has been told. */
+/** Whether an owner is named; if `ownerOf` gives none all the same, it was wrong, and has been reported. */
 export const namesOwner = ({ owner, tails }: NounPhrase): boolean =>
   owner !== undefined || tails.some(({ kind }) => kind === 'of');
 
-/** The one thing of a sort that a description names, or a complaint. */
+/** The single referent of a description, of the sort that is wanted, or a complaint. */
 export const single = (scope: Scope, described: Described, sort: Thing['sort']): Scalar | undefined =>
   expectSort(scope, described, sort) ? expectOne(scope, described) : undefined;

@@ -110,7 +110,7 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNou
     { word, right },
     {
       ...fixes(scope, noun, [right]),
-      // How many there are is said in front; `a cards` may be one or several.
+      // A number in front gives the quantity; `a cards` may be one or several.
       spoken: phrase.quantity !== undefined,
     },
   );
@@ -151,7 +151,7 @@ export function onlyNoun(
   return alone;
 }
 
-/** The object of an order says how many it speaks of: `a card`, `all cards`, never just `card`. */
+/** The object of an order needs a quantity: `a card`, `all cards`, never just `card`. */
 export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind === 'noun' && (phrase.determiner === 'each' || phrase.determiner === 'every')) {
     const what = say('phrase/in-front-of-an-object', { what: written(phrase.determiner) });
@@ -182,13 +182,13 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   return false;
 }
 
-/** The things, and the tails that are left to narrow them. */
+/** A description, and the tails that are left to narrow it. */
 export interface WithTails {
   readonly value: Described;
   readonly tails: readonly Tail[];
 }
 
-/** The things, and all words that are left to narrow them. */
+/** A description, and all words that are left to narrow it. */
 export interface Base extends WithTails {
   readonly qualities: QualifiedNoun['qualities'];
 }

@@ -22,7 +22,7 @@ import { withScope, writtenWords, type Scope } from '../scope.ts';
 /** What an action of the flow or of a window does, and what must hold for it to be on offer. */
 export interface ActionMeaning {
   readonly acts: readonly Act[];
-  /** There is something to choose, its price can be paid, and no rule stands against it. */
+  /** There is something to choose, its price can be paid, and no rule forbids it. */
   readonly possible: readonly ActionRequirement[];
   /** How many of the acts are the choice and the price. */
   readonly heads: number;
@@ -31,7 +31,7 @@ export interface ActionMeaning {
 /** Reads an action, whose first statements are its choice and its price: they must be possible for it to be on offer. */
 export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
   const given = scope.slots.length;
-  // Each part knows the words of the file in which it stands.
+  // Each part knows the words of its own file.
   const read = (part: Block) =>
     part.map((each) => {
       const vocabulary = vocabularyFor(scope.vocabulary, placeIn(scope.snippet, each.span).file);
@@ -115,7 +115,7 @@ function withLowerPrices(
 const isChoice = (tree: Statement): boolean =>
   (tree.kind === 'choose-one' || (tree.kind === 'order' && tree.verb.text === 'choose')) && !tree.subject;
 
-/** Reads a price: the orders that pay it, and whether they can be carried out and no rule stands against them. */
+/** Reads a price: the orders that pay it, and whether they can be carried out and no rule forbids them. */
 export function price(
   scope: Scope,
   cost: readonly Order[],
@@ -126,7 +126,7 @@ export function price(
   return { acts, payable: payableOf(acts) };
 }
 
-/** Whether orders that pay can be carried out and no rule stands against them. */
+/** Whether orders that pay can be carried out and no rule forbids them. */
 export function payableOf(acts: readonly Act[]): Test | undefined {
   const allowed = acts
     .flatMap(callsIn)

@@ -51,7 +51,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
     return wrongSort(scope, subject, 'whoever acts', tree.subject.span);
   }
   if (counting && (tree.may || tree.secretly)) return meansNothing(scope, tree.span);
-  // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
+  // The player who acts chooses the card that gains or loses; for players it is not clear who would.
   if (subject.choice && !subject.choice.chance && !counting) {
     return whoChooses(scope, tree.subject.span, chosenFirst(scope, tree.subject));
   }
@@ -73,7 +73,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   );
 }
 
-/** `a player draws a card` on a line of its own: who it is, is chosen by whoever acts. */
+/** `a player draws a card` on a line of its own: the player who acts chooses the one who draws. */
 function chosenFirst(scope: Scope, subject: Expression): DiagnosticExtras | undefined {
   const { text } = scope.snippet;
   const { span } = subject;
@@ -243,7 +243,8 @@ function doing(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | unde
     const near = verbsMeant(scope.vocabulary, word);
     const isCalled = verbsLike(scope.vocabulary, word).length > 0;
     unknownVerb(scope, tree.verb, near, isCalled ? undefined : movedByPile(scope, tree));
-    // Behind a slip stands what was meant; behind a word from elsewhere perhaps a sentence from there.
+    // The objects of a misspelt verb are read; those of an unknown verb may be in the wording of another
+    // game.
     if (near.length === 0) return undefined;
     return readObjects(scope, objectsOfOrder(tree));
   }
@@ -260,7 +261,10 @@ const thirdForms = new Map(
 /** The verb of the language that a word is a form of. */
 const baseOf = (word: string): PrimitiveVerb | undefined => (isPrimitive(word) ? word : thirdForms.get(word));
 
-/** `each player discards`, `you discard`: reads right or is mended by the formatter; it never changes the meaning. */
+/**
+ * `each player discards`, `you discard`: correct, or corrected by the formatter; it never changes the
+ * meaning.
+ */
 export function checkForm(
   scope: Scope,
   verb: Word,

@@ -11,7 +11,7 @@ import { mention } from '../nouns/references.ts';
 import { complain, newSlot, slotNames, writtenWords } from '../scope.ts';
 import type { Described, Scope, Thing } from '../scope.ts';
 
-/** For locals whose things nobody chose for what is being done. */
+/** For locals whose values nobody chose for what is being done. */
 export const UNCHOSEN = { unchosen: true } as const;
 
 /** Words for a local: the name that the text gives it, or what it is. */
@@ -67,7 +67,7 @@ export function readPick(
   return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
 }
 
-/** Whether one of the things on offer is a pile that is not there yet. */
+/** Whether one of the options is a pile that is not there yet. */
 function offersNew(set: Many): boolean {
   if (set.op === 'union') return set.parts.some(offersNew);
   return set.op === 'new-pile' || (set.op === 'filter' && offersNew(set.of));
@@ -89,7 +89,7 @@ export function supply({ set, thing, span }: Described): Act[] {
 
 const ONE: Scalar = { op: 'constant', value: 1 };
 
-/** `move that card's tool to ...`: where there are several, whoever does it says which. */
+/** `move that card's tool to ...`: if there are several, the player who acts chooses one. */
 export function asChoice(scope: Scope, described: Described): Described {
   if (!described.oneOf || described.scalar?.op !== 'only' || !scope.acting) return described;
   const choice = { least: ONE, most: ONE, notAll: false, exact: true, chance: false };
@@ -97,8 +97,8 @@ export function asChoice(scope: Scope, described: Described): Described {
 }
 
 /**
- * Makes the described thing a fixed value: chosen if it asks for a choice, evaluated now if it is computed.
- * Adds the acts that do so.
+ * Makes a description a fixed value: chosen if it asks for a choice, evaluated now if it is computed. Adds
+ * the acts that do so.
  */
 export function settle(scope: Scope, described: Described, prepare: Act[]): Described | undefined {
   const asked = asChoice(scope, described);

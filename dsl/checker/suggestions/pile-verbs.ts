@@ -1,6 +1,7 @@
 /**
- * `draw 2 cards` and `discard a card` in a game without these verbs: a game names its draw pile and its discard pile, and
- * whoever says a verb by which a pile is called moves cards from a hidden one to a hand, or from a hand to an open one.
+ * `draw 2 cards` and `discard a card` in a game without these verbs. A game names its draw pile and its
+ * discard pile. A verb with the name of a pile moves cards from a hidden one to a hand, or from a hand to an
+ * open one.
  */
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
@@ -44,7 +45,7 @@ interface Places {
   readonly hand: string;
 }
 
-/** What lies on top of a hidden pile: how many is all that there is to say. */
+/** The top of a hidden pile: a phrase can only say how many cards. */
 function fromTop(scope: Scope, object: NounPhrase, { pile, hand }: Places): string | undefined {
   const { determiner, quantity } = object;
   if (object.tails.length > 0 || object.owner || object.ordinal || !isAnyCard(object)) return undefined;
@@ -54,7 +55,7 @@ function fromTop(scope: Scope, object: NounPhrase, { pile, hand }: Places): stri
   return `the top ${writtenWords(scope, quantity.amount.span)} cards of ${pile} to ${hand}`;
 }
 
-/** Cards are put on an open pile from the hand, unless it is said where they are. */
+/** Cards are put on an open pile from the hand, unless the phrase names their place. */
 function toPile(scope: Scope, object: NounPhrase, { pile, hand }: Places): string | undefined {
   const words = writtenWords(scope, object.span);
   const isKnown = object.determiner !== undefined && KNOWN.includes(object.determiner);
@@ -62,7 +63,7 @@ function toPile(scope: Scope, object: NounPhrase, { pile, hand }: Places): strin
   return isAnyCard(object) ? `${words} in ${hand} to ${pile}` : undefined;
 }
 
-/** What is said in front of cards that lie somewhere already. */
+/** The words in front of cards that have a place already. */
 const KNOWN: readonly string[] = ['the', 'your', 'their', 'this', 'that', 'these', 'those'];
 
 const isAnyCard = ({ heads: [{ words }] }: NounPhrase): boolean =>

@@ -8,12 +8,12 @@ import { writtenNumbers } from '../../language/lexer/number-words.ts';
 /** Symbols, pictures and bullets, and what editors put between words to hold them together. */
 const SIGNS =
   /[\p{Extended_Pictographic}\p{So}\p{Sk}\ufe0f\u200b-\u200d\u2060\u00ad•‣▪]|\{[^{}\n]{1,12}\}|\[[^[\]\n]{1,12}\]/gu;
-/** Between brackets at the end of a sentence: it says again what is said elsewhere. */
+/** A reminder in brackets at the end of a sentence: it repeats other text. */
 const REMINDER =
   /[ \t]*\((?=[^()\n]*[\p{L}]{2})[^()\n]*[.!]?\)(?=[ \t]*(?:[.!;]|$))|(?<=[.!])[ \t]*\([^()\n]*\)/gmu;
 const BLANKS = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
 
-/** `Choose one — this; or that`: what is chosen from stands in lines below. */
+/** `Choose one — this; or that`: the options are in lines below. */
 const CHOOSING = /^(choose (?:one|two|three|1|2|3))\s*[:—–-]+\s*(.+)$/i;
 const COUNTS: Readonly<Record<string, string>> = { two: '2', three: '3', '1': 'one' };
 
@@ -48,11 +48,11 @@ export function printedSentences(line: string): string[] {
 
 type Wording = readonly [from: RegExp, to: string | ((...match: string[]) => string)];
 
-/** A player of whom it is said that nobody has more or less: which one, where several are level, is chosen. */
+/** A player who has the most or the least of something: a choice decides between equals. */
 const FOREMOST =
   /\bthe (player|opponent) with the (most|fewest|highest|lowest) ((?:(?!gains|loses|gives|the\b)[a-z]+ )*?[a-z]+(?: in (?:their )?hand)?)(?= [a-z]+s |,| and |$)/g;
 
-/** Each of these players chosen in a line of its own, and then spoken of by a name. */
+/** Each of these players chosen in a line of its own, and then referred to by a name. */
 function foremostChosen(whole: string): string {
   const names = ['chosen', 'taken'];
   const lines: string[] = [];
@@ -160,7 +160,10 @@ export function bindingParts(text: string): string {
   return JSON.stringify([numbers, may, cannot, times]);
 }
 
-/** Whether a sentence binds to all that is bound, and to nothing else; a number may be said again, of another player. */
+/**
+ * Whether a sentence binds to all that is bound, and to nothing else; a number may be repeated for another
+ * player.
+ */
 export function keepsParts(bound: string, text: string): boolean {
   const [numbers, ...rest] = JSON.parse(bound) as [string[], ...unknown[]];
   const [said, ...others] = JSON.parse(bindingParts(text)) as [string[], ...unknown[]];

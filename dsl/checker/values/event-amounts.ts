@@ -12,7 +12,7 @@ import { rangeTest } from './field-values.ts';
 
 /** The number of an event: how hard something is hit, how much is paid. The verb declares it with `a number`. */
 
-/** What a phrase says of the number of an event, where it can speak of nothing else. */
+/** The condition of a phrase on the number of an event, if it can refer to nothing else. */
 export interface EventAmount {
   readonly name: Word | undefined;
   readonly bounds: Bounds | undefined;
@@ -48,7 +48,7 @@ export function amountForNumber(scope: Scope, phrase: Expression): boolean {
   return true;
 }
 
-/** The condition that the number is what is said of it; no test where it may be any, nothing where it is faulty. */
+/** The condition on the number; no test if it may be any, nothing if it is faulty. */
 export function testOfNumber(
   scope: Scope,
   { bounds, range }: EventAmount,
@@ -70,8 +70,8 @@ export const without = (found: readonly EventPattern[], slot: number): EventPatt
   found.find((pattern) => !pattern.arguments.includes(slot));
 
 /**
- * Lets `that many` mean the number of an event that does not speak of it: `when this is harmed, draw that many cards`.
- * The local is made when it is asked for, so that nothing is kept which nobody reads.
+ * Lets `that many` mean the number of an event that does not name it: `when this is harmed, draw that many
+ * cards`. The local is made when it is asked for, so that nothing is kept which nobody reads.
  */
 export function implied(scope: Scope, found: EventPattern[]): void {
   if (!found.some((each) => numberParameters(scope, each).length > 0)) return;
@@ -107,8 +107,9 @@ export function mentionAmount(scope: Scope, slot: number, name: string | undefin
 }
 
 /**
- * `that many`: as many as were chosen last, or the number of the event. What is said goes before what is not, what is
- * nearer before what is further, and what has a name of its own is called by it where something else could be meant.
+ * `that many`: as many as were chosen last, or the number of the event. An explicit number precedes an
+ * implied one, and a nearer one precedes one further away. What has a name of its own is called by it if
+ * another number could be meant.
  */
 export function thatMany(scope: Scope, tree: Expression & { kind: 'that-many' }): Scalar | undefined {
   const said = scope.mentions.filter(({ many, amount }) => many || (amount && !amount.value));
@@ -134,7 +135,7 @@ export function lacking(scope: Scope, { verb }: EventPattern, span: Span): undef
   return complain(scope, 'name/no-amount', span, { verb: verb.id, phrase: writtenWords(scope, span) });
 }
 
-/** Says of a number that was given a name that the text does not speak of it. */
+/** Reports that the text does not use a number that was given a name. */
 export function unspoken(scope: Scope, events: readonly EventPhrase[], whole: Span): void {
   const text = scope.snippet.text.slice(whole.start, whole.end);
   for (const { args, agent, verbs } of events) {

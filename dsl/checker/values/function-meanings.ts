@@ -114,7 +114,7 @@ function meaningFrom(
   }
 }
 
-/** What a parameter takes. Numbers and values of a set are said by their names: `a number`, `a value`. */
+/** The type of a parameter. Numbers and values of a set are given by their names: `a number`, `a value`. */
 function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined {
   const own = plainThing(scope, phrase);
   if (own) return own;
@@ -169,7 +169,7 @@ export function callIn(
   return value && base(value);
 }
 
-/** `your F`, `that player's F`: what is said of `you` is said of whose it is. */
+/** `your F`, `that player's F`: in the function, `you` is that player. */
 function ofPlayer(
   scope: Scope,
   np: NounPhrase,
@@ -239,7 +239,7 @@ const asNumber = (given: Described, takes: Thing): Described =>
     ? definite({ sort: 'number' }, { op: 'total-of', roll: given.scalar }, given.span)
     : given;
 
-/** A call with its arguments held against the parameters. */
+/** A call with its arguments checked against the parameters. */
 function call(
   scope: Scope,
   fn: FunctionSymbol,
@@ -355,14 +355,14 @@ export function qualified(
 
 /** A phrase that a card prints. */
 export interface Selection {
-  /** That a card, `it` of `reserved.selected`, is one of those that it speaks of. */
+  /** The test that a card, `it` of `reserved.selected`, is one that the phrase selects. */
   readonly test: Test;
   /** What it asks of the card one after the other; the card is `it` of `depth`. */
   readonly reasons: readonly Reason[];
   readonly depth: number;
 }
 
-/** What a phrase that a card prints speaks of. */
+/** The meaning of a phrase that a card prints. */
 export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefined {
   const it: Scalar = { op: 'it', depth: reserved.selected };
   const domain: Described = { ...definite({ sort: 'card' }, it, tree.span), many: true, scalar: undefined };

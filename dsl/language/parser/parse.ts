@@ -58,7 +58,7 @@ export function parse<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E
   return { tree: known.tree as Entries[E] | undefined, diagnostics };
 }
 
-/** Texts with faults, read before: what stands in a thousand places is explained once. */
+/** Texts with faults, read before: a text that occurs in a thousand places is explained once. */
 const refused = new Map<string, Parsed<EntryKind>>();
 const MOST_KEPT = 200;
 const LONGEST_KEPT = 1000;
@@ -70,7 +70,7 @@ function counted(most: number): readonly number[] {
 }
 const numbers: number[] = [];
 
-/** What was found in a text without a file, told of a snippet with that text. */
+/** Moves the findings of a text without a file to a snippet with that text. */
 export function movedTo(
   { code, severity, details, place, related, fixes, advice, spoken }: Diagnostic,
   snippet: Snippet,
@@ -112,7 +112,7 @@ function parseWhole<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E> 
 class Session {
   readonly diagnostics: Diagnostic[] = [];
   readonly snippet: Snippet;
-  /** Where lines stand that were left out before they could be read. */
+  /** The places of lines that were left out before they could be read. */
   private readonly leftOut: readonly number[];
 
   constructor(snippet: Snippet, leftOut: readonly number[]) {
@@ -161,7 +161,7 @@ class Session {
     return lines.flatMap((line) => this.line<X>(line, rule) ?? []);
   }
 
-  /** What stands behind each bullet. */
+  /** The lines behind each bullet. */
   private bullets<X>(
     lines: readonly TokenLine[],
     what: FixedPhraseId,
@@ -187,7 +187,7 @@ class Session {
     return { ...(labelled ? { label: text.image.slice(1, -1) } : {}), body, span };
   }
 
-  /** Parses one line and what stands below it. */
+  /** Parses one line and the lines below it. */
   private line<X>(line: TokenLine, rule: Rule<X>): X | undefined {
     const before = this.diagnostics.length;
     if (line.bullet) {
@@ -250,7 +250,7 @@ function attach(block: Statement[], part: OtherwiseBranch, end: number): boolean
       slot.otherwise = part.body;
       return true;
     }
-    // `otherwise if ...` stands alone in the `otherwise` of the one before
+    // `otherwise if ...` is alone in the `otherwise` of the one before
     open = open.otherwise.length === 1 ? open.otherwise[0] : undefined;
   }
   return false;

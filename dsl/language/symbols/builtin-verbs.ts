@@ -2,7 +2,7 @@ import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import type { VerbPreposition } from '../syntax/ast.ts';
 import type { Wording } from './symbols.ts';
 
-/** What stands after a primitive verb. */
+/** An object of a primitive verb. */
 export interface VerbPart {
   readonly name: string;
   readonly preposition?: VerbPreposition;
@@ -10,8 +10,8 @@ export interface VerbPart {
   readonly wants: FixedPhraseId;
   readonly optional?: boolean;
   /**
-   * How the place of what stands here is said: where it comes *from*, always or only out of play. Without it, where it
-   * lies.
+   * How the place of the object is rendered: as its origin (*from*), always or only out of play. Without it,
+   * as its location.
    */
   readonly comes?: 'always' | 'out of play';
 }

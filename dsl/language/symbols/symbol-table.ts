@@ -30,7 +30,7 @@ import type {
   PhraseText,
 } from './symbols.ts';
 
-/** One thing, or several. */
+/** Singular or plural. */
 export type Form = 'one' | 'many';
 export interface Meaning {
   readonly symbol: NounLike;
@@ -95,7 +95,7 @@ export interface Vocabulary {
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
   /** Whether a text may say that less is paid for something: only then it is asked how much is paid. */
   readonly prices: { lowered: boolean };
-  /** What the phrases of cards are held against; closed with the history. */
+  /** Everything that is compared with the phrases of cards; closed with the history. */
   readonly fits: FitQuestion[];
   /** What was found in the phrases of declarations, as far as they were looked at; forgotten when there are other cards. */
   readonly phrases: Map<PhraseText, PhraseFindings>;
@@ -112,7 +112,7 @@ export interface Vocabulary {
   /** Whether cards have owners: the game has decks. */
   owners: boolean;
   readonly verbForms: Map<string, VerbForm>;
-  /** Words of what the language itself tells: abilities wait for it, and nobody is told to do it. */
+  /** Words of the language's own events: abilities wait for them, and no order uses them. */
   readonly eventForms: Map<string, VerbForm>;
 }
 
@@ -233,15 +233,17 @@ export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: st
   return { one, many: symbol.names.en[1] ?? plural(one) };
 }
 
-/** The singular and plural by which texts speak of something: of a card its id, whatever is printed on it. */
+/** The singular and plural that texts use for a symbol: for a card its id, whatever is printed on it. */
 export const spelledForms = (symbol: NounLike): { one: string; many: string } =>
   symbol.sort === 'card' ? { one: symbol.id, many: plural(symbol.id) } : forms(symbol);
 
-/** Whether two things cannot share a name: fields of several kinds may. */
+/** Whether two symbols cannot share a name: fields of several kinds may. */
 const areApart = (one: NounLike, other: NounLike): boolean =>
   one !== other && !(one.sort === 'field' && other.sort === 'field');
 
-/** Whether a term is of the error sort: what it names could not be read, or it names things that clash, which was reported. */
+/**
+ * Whether a term has the error sort: what it names could not be read, or its names clash, which was reported.
+ */
 export const isUnread = (meanings: readonly Meaning[]): boolean =>
   meanings.some(
     ({ symbol }) => ('unread' in symbol && symbol.unread) || areApart(symbol, meanings[0].symbol),
@@ -294,8 +296,8 @@ export function declareVerb(
 }
 
 /**
- * The words that a text knows by where it stands: a text of the game itself does not know what was put on top, so that no
- * name from outside changes what it means.
+ * The words that a text knows in its file: a text of the game itself does not know what was put on top, so
+ * that no name from outside changes its meaning.
  */
 export const vocabularyFor = (vocabulary: Vocabulary, file: string): Vocabulary =>
   vocabulary.own ? vocabulary.own[vocabulary.own.files.has(file) ? 'words' : 'all'] : vocabulary;

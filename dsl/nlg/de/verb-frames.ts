@@ -1,4 +1,4 @@
-/** What stands between a German verb and its end, in the order in which it stands there. */
+/** The words between a German verb and its end, in their order. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Args, Expression, VerbPreposition } from '../../language/syntax/ast.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
@@ -55,7 +55,7 @@ export interface Middle {
   /** `dich`, `dir`: in front of everything else. */
   readonly pronouns: readonly string[];
   readonly objects: readonly string[];
-  /** What stands behind *nicht*: parts with a preposition. */
+  /** The words behind *nicht*: parts with a preposition. */
   readonly parts: readonly string[];
   readonly time: string;
   readonly free: string;
@@ -64,7 +64,7 @@ export interface Middle {
 /** A verb without anything. */
 export const NOTHING_BEHIND: Middle = { pronouns: [], objects: [], parts: [], time: '', free: '' };
 
-/** What is said besides: words in front of the objects, and whether it is denied. */
+/** Additional words: in front of the objects, and whether it is denied. */
 export interface Besides {
   readonly adverbs?: readonly (string | undefined)[];
   readonly behind?: readonly (string | undefined)[];

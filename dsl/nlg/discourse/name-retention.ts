@@ -1,4 +1,4 @@
-/** Which names a text must keep: what they were given for may be another thing by the time it is spoken of. */
+/** Which names a text must keep: their values may have changed by the time of a reference. */
 import type { Block, Expression, Statement } from '../../language/syntax/ast.ts';
 import { eachSyntax, nameSaid, someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
@@ -8,7 +8,7 @@ import { termOf } from './discourse-scope.ts';
 
 type Let = Statement & { readonly kind: 'let' };
 
-/** The names of all `let`s of a text after which something may change what they stand for before it is first said. */
+/** The names of all `let`s of a text whose value may change before it is first printed. */
 export function keptNames(vocabulary: Vocabulary, tree: SyntaxTree): Set<string> {
   const found = new Set<string>();
   eachSyntax(tree, (node, after) => {
@@ -31,14 +31,14 @@ interface Search {
   readonly counted: boolean;
 }
 
-/** `changed`, `same`: not spoken of yet, and something may have changed it or not. */
+/** `changed`, `same`: not used yet, and something may have changed it or not. */
 type State = 'said' | 'outdated' | 'changed' | 'same';
 
 function inBlock(search: Search, block: Block, changed: boolean): State {
   let state: State = changed ? 'changed' : 'same';
   for (const [i, each] of block.entries()) {
     if (each.kind === 'let' && speaksOf(search, each.value)) {
-      // It is said where it is used, unless it has to be kept itself.
+      // It is printed at its use, unless it has to be kept itself.
       if (isOutdated(search.vocabulary, each, block.slice(i + 1)))
         return state === 'changed' ? 'outdated' : 'said';
       search.names.add(each.name.text);
@@ -150,7 +150,7 @@ function changesThings({ counted }: Search, word: string): boolean {
 const speaksOf = ({ names }: Search, tree: SyntaxTree): boolean =>
   someSyntax(tree, (node) => names.has(nameSaid(node) ?? ''));
 
-/** Whether a phrase means the same thing for ever: what was named, and what never changes of it. */
+/** Whether a phrase always has the same meaning: what was named, and what never changes of it. */
 function isFixed(vocabulary: Vocabulary, value: Expression): boolean {
   if (value.kind !== 'noun') return value.kind === 'pronoun' || value.kind === 'seat';
   const { determiner, owner, heads, tails, quantity } = value;

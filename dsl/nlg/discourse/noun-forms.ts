@@ -6,8 +6,8 @@ import type { Gender, Noun } from './noun-types.ts';
 import type { Form } from '../../language/symbols/symbol-table.ts';
 
 /**
- * `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. What is
- * plural although English has one is marked by `p`: `dégâts mp`, `[Lebenspunkt mp, Lebenspunkte]`.
+ * `[Held m, Helden]`: the gender follows the singular; without a plural the singular is used for both. What
+ * is plural although English has one is marked by `p`: `dégâts mp`, `[Lebenspunkt mp, Lebenspunkte]`.
  */
 export function nounOf(names: Names, language: Language, id: string): Noun {
   const formsIn = (each: Language): readonly string[] | undefined => names.printed?.[each] ?? names[each];
@@ -26,11 +26,13 @@ export function nounOf(names: Names, language: Language, id: string): Noun {
   };
 }
 
-/** The form in which a noun is said; `counted`: how many there are is said, so that one may stand alone. */
+/**
+ * The form in which a noun is rendered; `counted`: a number precedes it, so that the singular is possible.
+ */
 export const formIn = ({ one, many, onlyMany }: Noun, form: Form, counted = false): Form =>
   onlyMany && !(counted && one !== many) ? 'many' : form;
 
-/** How a thing of the game, or one that every game has, is called. */
+/** The noun for a symbol of the game, or for one that every game has. */
 export function nounFor(symbol: NounLike, language: Language): Noun {
   return symbol.sort === 'built-in'
     ? builtInNouns[language][symbol.id]

@@ -1,10 +1,10 @@
-/** Verbs that are said together, `sacrificed or destroyed`, must share what stands behind them. */
+/** Verbs that are joined, `sacrificed or destroyed`, must share the objects behind them. */
 import type { Argument, EventPhrase, Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { isAnyNumber, isNumeric } from '../realiser/amounts.ts';
 import type { DiscourseScope } from './discourse-scope.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
 
-/** Whether all verbs stand in front of the same words. */
+/** Whether all verbs take the same objects in the same way. */
 function share({ vocabulary, language }: DiscourseScope, verbs: readonly Word[]): boolean {
   const shapes = verbs.map(({ text }) => {
     const verb = verbFor(vocabulary, text, language);
@@ -15,11 +15,11 @@ function share({ vocabulary, language }: DiscourseScope, verbs: readonly Word[])
   return new Set(shapes).size === 1;
 }
 
-/** Verbs that are said together, or each by itself. */
+/** Verbs that are joined, or each by itself. */
 export const verbsApart = (scope: DiscourseScope, verbs: readonly Word[]): (readonly Word[])[] =>
   share(scope, verbs) ? [verbs] : verbs.map((verb) => [verb]);
 
-/** What happens, an event a verb where verbs cannot be said together. */
+/** The events, one a verb if the verbs cannot be joined. */
 export const eventsApart = (scope: DiscourseScope, events: readonly EventPhrase[]): EventPhrase[] =>
   events
     .map((event) => withNumber(scope, event))
@@ -27,7 +27,7 @@ export const eventsApart = (scope: DiscourseScope, events: readonly EventPhrase[
       share(scope, event.verbs) ? [event] : event.verbs.map((verb) => ({ ...event, verbs: [verb] })),
     );
 
-/** An event whose number stands among what its verb is done with: behind `by` it is read as who does it. */
+/** An event whose number is among the objects of its verb: behind `by` it would be read as the doer. */
 function withNumber(scope: DiscourseScope, event: EventPhrase): EventPhrase {
   const { args, agent } = event;
   const numeric = agent && isNumeric(scope, agent) ? agent : undefined;
@@ -49,7 +49,7 @@ function withNumber(scope: DiscourseScope, event: EventPhrase): EventPhrase {
   };
 }
 
-/** `a number as loss` is said as the letter that stands for it; without a name there is nothing to say. */
+/** `a number as loss` is rendered as its letter; without a name it is left out. */
 function letterOf(scope: DiscourseScope, phrase: Expression): Expression | undefined {
   if (phrase.kind !== 'noun' || !isAnyNumber(scope, phrase)) return phrase;
   const { name, span } = phrase;

@@ -14,11 +14,11 @@ type Is = About & { readonly kind: 'is' };
 const be = (many: boolean, you: boolean, past: boolean): string =>
   past ? (many || you ? 'were' : 'was') : you || many ? 'are' : 'is';
 
-/** Whether a verb stands in the plural. `they` is one player, and has the verb of many. */
+/** Whether a verb is in the plural. `they` is one player, and takes the plural. */
 const isMany = (en: English, e: Expression): boolean =>
   (e.kind === 'pronoun' && e.which === 'they') || personOf(en.scope, e) === 'many';
 
-/** `was destroyed this turn` of a verb that cannot be said so: `someone succeeded at ...`. */
+/** `was destroyed this turn` of a verb without a passive: `someone succeeded at ...`. */
 function past(en: English, c: Is): string | undefined {
   if (c.complement.kind !== 'words' || !c.complement.args.time) return undefined;
   const word = c.complement.words[0].text;
@@ -29,7 +29,7 @@ function past(en: English, c: Is): string | undefined {
 }
 
 function complement(en: English, { complement: c, subject, negated }: Is, many: boolean): string {
-  // Said of all values together, and not of two of them.
+  // A condition on all values together, and not on two of them.
   const all = many && !negated ? 'all' : '';
   switch (c.kind) {
     case 'phrase':
@@ -49,11 +49,11 @@ function complement(en: English, { complement: c, subject, negated }: Is, many: 
   }
 }
 
-/** `every value`, said of all of them. */
+/** `every value`, about all of them. */
 const isEvery = (e: Expression): boolean =>
   e.kind === 'noun' && (e.determiner === 'every' || e.determiner === 'all');
 
-/** What somebody has done, or how two things are related: `fire beats ice`. */
+/** What somebody has done, or a relation: `fire beats ice`. */
 function does(en: English, c: Condition & { kind: 'does' }, subject: string, many: boolean): string {
   const { text } = c.verb;
   const { vocabulary } = en.scope;

@@ -1,4 +1,4 @@
-/** English clauses: orders, changes, what stands, what happens. */
+/** English clauses: orders, changes, lasting rules, events. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type {
   Args,
@@ -26,7 +26,7 @@ import type { English } from './context.ts';
 export const timeOf = (en: English, { time }: { readonly time?: Time | undefined }): string =>
   time ? thisTime(en, time.unit) : '';
 
-/** What stands behind a verb. */
+/** The words behind a verb. */
 export function behind(en: English, word: string, args: Args): string {
   const end = [args.free ? 'for free' : '', timeOf(en, args)];
   const verb = verbFor(en.scope.vocabulary, word, 'en');
@@ -53,7 +53,7 @@ export function order(en: English, o: Order, stance: Stance, objects: Objects = 
   return orderWith(en, o, listed(said, 'and'), stance);
 }
 
-/** An order with what stands behind its verb. */
+/** An order with the words behind its verb. */
 export function orderWith(
   en: English,
   o: Order,
@@ -135,7 +135,7 @@ export function standing(en: English, { subject, says, duration }: Standing): st
   }
 }
 
-/** The infinitive and what follows of a verb that cannot be said in the passive: `make a roll for that fruit`. */
+/** The infinitive and what follows of a verb without a passive: `make a roll for that fruit`. */
 function indirectly(en: English, word: string, args: Args): string | undefined {
   const verb = verbFor(en.scope.vocabulary, word, 'en');
   return verb && verb.lead !== '' ? join(verb.forms.infinitive, behind(en, word, args)) : undefined;

@@ -7,22 +7,22 @@ import type { Case, Noun } from '../discourse/noun-types.ts';
 import type { Tails } from '../discourse/relative-clauses.ts';
 import type { PartWords } from './quantity-phrases.ts';
 
-/** What a language can say of things. Languages without cases leave them aside. */
+/** The phrases that a language can render. Languages without cases ignore them. */
 export interface Phrasing {
   readonly scope: DiscourseScope;
   readonly nouns: NounGrammar;
   readonly times: TimeWords;
-  /** A thing in a case. `from`: its place is where it comes from. */
+  /** A noun phrase in a case. `from`: its place is its origin. */
   phrase(e: Expression, kase?: Case, from?: boolean): string;
-  /** A number, or a thing that stands for one. */
+  /** A number, or a phrase that means one. */
   number(e: Expression, kase?: Case): string;
   /** Whose something is, behind it. */
   whose(e: Expression): string;
-  /** What stands right behind a noun, and what follows. */
+  /** The modifiers right behind a noun, and what follows. */
   tails(np: NounPhrase, tails: Tails, from: boolean): { close: string; rest: string };
 }
 
-/** How a language says nouns with what stands in front of them, and numbers. */
+/** How a language renders nouns with the words in front of them, and numbers. */
 export interface NounGrammar {
   readonly operators: Readonly<Record<'+' | '-' | 'times', string>>;
   /** `d` of `2d6` */
@@ -47,7 +47,7 @@ export interface NounGrammar {
   determined(l: Phrasing, np: NounPhrase, heads: readonly [HeadWords, ...HeadWords[]], kase: Case): string;
   /** Where several heads make one list behind a number: `2 fruits, tools or coins`. */
   oneOf?(l: Phrasing, np: NounPhrase, heads: readonly HeadWords[]): string;
-  /** Whether `all of those cards` is said as *all those cards*. */
+  /** Whether `all of those cards` is rendered as *all those cards*. */
   readonly allThose: boolean;
 }
 

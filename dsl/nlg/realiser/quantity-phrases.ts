@@ -10,7 +10,7 @@ import { join } from './word-joining.ts';
 export interface QuantityWords {
   /** `at least`, in front of a number. */
   readonly comparisons: Readonly<Record<Comparison, string>>;
-  /** The same in front of things, where it differs. */
+  /** The same in front of a noun, where it differs. */
   readonly ofThings?: Readonly<Record<Comparison, string>>;
   readonly upTo: string;
   one(noun: Noun, kase: Case): string;
@@ -62,7 +62,7 @@ export function quantity(
   }
 }
 
-/** Words for a part of several things. */
+/** Words for a part of several cards, players or values. */
 export interface PartWords {
   /** Words for how many of them. */
   readonly quantities: QuantityWords;
@@ -73,15 +73,15 @@ export interface PartWords {
   all(noun: Noun, kase: Case): string;
   /** With a determiner that stands for no number: `any of those cards`. */
   other(noun: Noun, kase: Case, determiner: string | undefined): string;
-  /** `of` behind the part, where it is said by a word. */
+  /** `of` behind the part, if the part is a word. */
   readonly of: string;
   /** What somebody has: `your fruits`. */
   possessed(scope: DiscourseScope, np: NounPhrase, head: HeadWords, yours: boolean, kase: Case): string;
-  /** `no fruit of yours`, where it is not said like the others. */
+  /** `no fruit of yours`, if its wording differs from the others. */
   noneOf?(scope: DiscourseScope, np: NounPhrase, head: HeadWords, yours: boolean): string;
 }
 
-/** `one of those cards`: what stands in front of the `of`. */
+/** `one of those cards`: the words in front of the `of`. */
 export function part(
   words: PartWords,
   scope: DiscourseScope,

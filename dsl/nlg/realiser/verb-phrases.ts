@@ -1,4 +1,4 @@
-/** Verbs in a language: their forms, and what stands behind them, from the phrases in the data. */
+/** Verbs in a language: their forms, and their objects, from the phrases in the data. */
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { VerbPart, Primitive, PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
@@ -18,11 +18,11 @@ export interface VerbSlot {
   readonly before: string;
   /** The German case that the data demands: `{receiver:dative}`. */
   readonly demands: string | undefined;
-  /** The phrase is English, as the language has none: what stands in front of the place is not said. */
+  /** The phrase is English, as the language has none: the preposition of the object is left out. */
   readonly borrowed?: boolean;
 }
 
-/** A verb in a language: its forms, and what stands behind it. */
+/** A verb in a language: its forms, and its objects. */
 export interface Verb {
   readonly forms: Forms;
   /** Words directly behind the verb: `at` of `look at`. */
@@ -32,7 +32,7 @@ export interface Verb {
   readonly tail: string;
 }
 
-/** Whether the verb's object stands right behind it, so that it can become the subject of a passive. */
+/** Whether the verb's object follows it directly, so that it can become the subject of a passive. */
 export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';
 
 export type Takes = readonly { readonly name: string; readonly preposition?: VerbPreposition }[];
@@ -82,7 +82,7 @@ export function relationFor(
 const baseOf = (id: string): string =>
   id.endsWith('s') && thirdPerson(id.slice(0, -1)) === id ? id.slice(0, -1) : id;
 
-/** What stands behind it; what is in front is its subject. */
+/** Its objects; what is in front is its subject. */
 const takesOf = (relation: FunctionSymbol | TableSymbol): Takes =>
   relation.sort === 'function' ? relation.parameters.slice(1) : [{ name: relation.to.id }];
 
@@ -109,7 +109,7 @@ function known(key: object, language: Language, make: () => Verb): Verb {
 }
 
 /**
- * Reads the phrase of a verb; without one its parts stand behind their English prepositions.
+ * Reads the phrase of a verb; without one its objects follow their English prepositions.
  *
  * @internal Exported for tests.
  */

@@ -22,7 +22,7 @@ export interface Filled {
   readonly loose: boolean;
 }
 
-/** The places of a verb's phrase with what stands there; parts that the phrase has no place for come last. */
+/** The places of a verb's phrase with their objects; parts without a place come last. */
 export function filled(verb: Verb, args: Args): Filled[] {
   const given = new Map<string, Expression>(args.arguments.map((each) => [each.preposition, each.phrase]));
   if (args.object) given.set('', args.object);
@@ -38,13 +38,13 @@ export function filled(verb: Verb, args: Args): Filled[] {
   return [...placed, ...rest];
 }
 
-/** Whether a place of something that is done with a verb is said as where it comes from. */
+/** Whether the place of an object is rendered as its origin. */
 export function comesFrom(vocabulary: Vocabulary, word: string, { slot, phrase }: Filled): boolean {
   const comes = comesOf(vocabulary, word, slot.preposition);
   return comes === 'always' || (comes === 'out of play' && !isWhole(phrase) && !isInPlay(vocabulary, phrase));
 }
 
-/** Whether a phrase speaks of everything in a place: nothing is picked out of it. */
+/** Whether a phrase refers to everything in a place: nothing is picked out of it. */
 const isWhole = (e: Expression): boolean => e.kind === 'noun' && e.determiner === 'all';
 
 function comesOf(vocabulary: Vocabulary, word: string, at: VerbPreposition | undefined): VerbPart['comes'] {
@@ -57,7 +57,7 @@ function comesOf(vocabulary: Vocabulary, word: string, at: VerbPreposition | und
 
 const taken = new WeakMap<VerbSymbol, Map<string, boolean>>();
 
-/** Whether a verb of the game takes what stands at a place away from where it is: its text says so in any case. */
+/** Whether a verb of the game takes its object away from its place: its text says so in any case. */
 function takenBy(vocabulary: Vocabulary, verb: VerbSymbol, at: VerbPreposition | undefined): boolean {
   const parameter = verb.parameters.find(({ preposition }) => preposition === at);
   if (!parameter) return false;

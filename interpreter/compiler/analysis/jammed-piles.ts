@@ -9,7 +9,7 @@ import type { NamedProgram } from '../../game/linked-game.ts';
 import { complainAt, entries, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
-/** A text that moves whatever lies on top of a zone, or at its bottom, to another zone. */
+/** A text that moves the card on top of a zone, or at its bottom, to another zone. */
 interface Taking {
   readonly from: ZoneSymbol;
   readonly to: ZoneSymbol;
@@ -17,8 +17,8 @@ interface Taking {
 }
 
 /**
- * Cards that start in a pile from which whatever lies there is only ever moved to zones that take none of their kind:
- * the first of them would stay on top for ever, and everything below it too.
+ * Cards that start in a pile whose end is only ever moved to zones that take none of their kind: the first of
+ * them would stay on top for ever, and everything below it too.
  */
 export function checkStuck(s: Sources, { vocabulary, data: game, programs: texts, verbs }: WholeGame): void {
   const found = texts.flatMap((text) => takings(text, verbs));
@@ -47,7 +47,7 @@ export function searchedIn(texts: readonly NamedProgram[]): ReadonlySet<ZoneSymb
   return searched;
 }
 
-/** What locals hold, as far as it is known: what lies at the end of a zone, or a zone. */
+/** What locals hold, as far as it is known: the end of a zone, or a zone. */
 type Known = ReadonlyMap<number, { readonly end?: ZoneSymbol; readonly zone?: ZoneSymbol }>;
 
 /** What a text moves in any case, with the verbs that it uses; behind a condition anything may be asked of the card. */
@@ -81,7 +81,7 @@ export function takings(text: NamedProgram, verbs: readonly NamedProgram[]): Tak
 /** Verbs inside verbs that are followed. */
 const MOST_VERBS = 8;
 
-/** The zone of whose end a value is, whatever lies there. */
+/** The zone of which a value is the end, whatever card is there. */
 function endOf(value: Many | Scalar, known: Known): ZoneSymbol | undefined {
   switch (value.op) {
     case 'end-cards':

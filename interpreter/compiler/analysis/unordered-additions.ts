@@ -45,12 +45,12 @@ function contentOf(s: Sources, game: WholeGame, value: Node): Content {
 
 function meet(game: WholeGame, one: Content, other: Content): boolean {
   if (one.isWhole || other.isWhole) return true;
-  // What effects bring about stands beside them, and is asked for with them.
+  // The abilities that effects create are in the same list, and are compared with them.
   if (one.acts.length > 0 || other.acts.length > 0) return effectsMeet(game, one.acts, other.acts);
   return one.abilities.some((a) => other.abilities.some((b) => abilitiesMeet(game, a, b)));
 }
 
-/** What an effect asks and changes; nothing where that cannot be told. */
+/** What an effect reads and changes; nothing if that is unknown. */
 interface Footprint {
   readonly reads: Parts;
   readonly writes: Parts;
@@ -101,7 +101,7 @@ function footprintOf(game: WholeGame, acts: readonly Act[]): Footprint | undefin
 }
 
 function noteChange(game: WholeGame, act: Act, { shared, locals }: Parts): boolean {
-  // The same word counts things, where it is a value.
+  // As a value, the same word counts elements.
   if (act.op === 'count' && 'counter' in act) {
     shared.add(`counter ${act.counter.id}`);
     if (act.event) shared.add('history');
@@ -112,7 +112,7 @@ function noteChange(game: WholeGame, act: Act, { shared, locals }: Parts): boole
   return true;
 }
 
-/** What nothing changes that is quiet: where cards lie, whose turn it is. */
+/** What nothing changes that is quiet: the places of cards, whose turn it is. */
 const STILL: readonly StateRead[] = [
   'zone',
   'piles',
@@ -125,7 +125,7 @@ const STILL: readonly StateRead[] = [
   'cycle',
 ];
 
-/** What a tree asks, also by way of rules and modifiers; nothing where that cannot be told. */
+/** What a tree reads, also through rules and modifiers; nothing if that is unknown. */
 function readsIn({ abilities }: WholeGame, tree: Tree): Parts | undefined {
   const parts = noParts();
   const { shared: found, locals } = parts;

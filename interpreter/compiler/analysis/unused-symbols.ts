@@ -9,17 +9,17 @@ import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import { section } from '../declare/declared-names.ts';
 import { entries, items, placeOf, textAt, type Sources } from '../loader/link-context.ts';
 
-/** A word that the data declares, and what it may be said by. */
+/** A word that the data declares, and the words that use it. */
 interface Declared {
   readonly what: 'counter' | 'state' | 'role' | 'noun' | 'verb' | 'function' | 'field' | 'value';
   readonly id: string;
   readonly place: Place;
   readonly words: readonly string[];
-  /** Where it is declared: what stands in there is no use of it. */
+  /** The place of its declaration: words inside are no use of it. */
   readonly node: Node | undefined;
 }
 
-/** Something that is said in the data, in a text or as a value. */
+/** Words in the data, in a text or as a value. */
 interface Said {
   /** In single spaces, with one at each end. */
   readonly text: string;
@@ -27,7 +27,7 @@ interface Said {
   readonly start: number;
 }
 
-/** Below these keys stand words for players. */
+/** Below these keys are words for players. */
 const PROSE: ReadonlySet<string> = new Set([
   'name',
   'also',
@@ -66,7 +66,7 @@ export function unusedWords(
   }));
   collect(s, data, [], said);
   for (const card of cards) collect(s, card, ['cards'], said);
-  // Kinds may have a field of the same name: of those that nothing asks one is told.
+  // Kinds may have a field of the same name: of several unused ones, one is reported.
   const told = new Set<string>();
   return declaredIn(s, vocabulary, data).flatMap(({ what, id, place, words, node }) => {
     const own = node && { file: s.fileOf(node), ...node.span };

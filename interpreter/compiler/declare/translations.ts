@@ -8,13 +8,13 @@ import type { DataFile } from '../loader/library.ts';
 const others = ['fr', 'de'] as const;
 type Other = (typeof others)[number];
 
-/** The keys under which names and phrases stand. */
+/** The keys of names and phrases. */
 const NAMING: readonly string[] = ['name', 'pile', 'phrase', 'printed as', 'note'];
 
-/** The keys under which texts of lines stand. */
+/** The keys of texts of lines. */
 const TEXTS: readonly string[] = ['do', 'first', 'rules', 'setup', 'when it runs out'];
 
-/** What texts may speak of, so that it needs a name; an id that stands for it is shown in every language. */
+/** What texts may refer to, so that it needs a name; without one its id is shown in every language. */
 const SPOKEN: readonly string[] = [
   'kinds',
   'values',
@@ -89,7 +89,7 @@ const firstText = (node: Node): ScalarNode | undefined => {
   return inside && firstText(inside);
 };
 
-/** The languages that most names of a game have: whoever adds to it is expected to give them too. */
+/** The languages that most names of a game have: additions are expected to have them too. */
 function spokenIn(files: readonly DataFile[]): readonly Other[] {
   const all = files.flatMap(({ root }) => (root ? namesIn(root) : []));
   return others.filter(

@@ -16,12 +16,12 @@ import { parseText } from '../declare/checked-texts.ts';
 interface ReadRule extends DeckRule {
   /** Which cards it counts, in the words of the game. */
   readonly phrase: string;
-  /** Where the rule stands. */
+  /** The place of the rule. */
   readonly place: Place;
   readonly counted: ReadonlySet<string>;
 }
 
-/** A deck as it stands in the data, its entries with cards that there are. */
+/** A deck as the data list it, its entries with existing cards. */
 interface Listed {
   readonly id: string;
   /** Where the list begins. */
@@ -223,7 +223,7 @@ export function checkCounts(
   }
 }
 
-/** Where cards stand, and how many at each place: those of one `each` stand in one. */
+/** The places of cards, and how many at each place: those of one `each` share one. */
 function byPlace(cards: readonly CardData[]): { readonly place: Place; readonly found: number }[] {
   const groups = Map.groupBy(cards, ({ symbol: { place: at } }) => `${at.file} ${at.span.start}`);
   return [...groups.values()].map((group) => ({ place: group[0].symbol.place, found: group.length }));

@@ -60,7 +60,7 @@ interface Alone {
   readonly files: ReadonlySet<string>;
 }
 
-/** Finds which words the game itself declares; what is wrong with it is told where it is linked. */
+/** Finds which words the game itself declares; linking the game reports its findings. */
 function ownWords(s: Sources, all: Vocabulary, { data, cards, files }: Alone): void {
   const quiet: Sources = {
     ...s,
@@ -147,7 +147,7 @@ function cardsAndDecks(s: Sources, vocabulary: Vocabulary, input: LinkInput, unr
 }
 type Cards = ReturnType<typeof cardsAndDecks>;
 
-/** 3: every text, in the order in which its faults are told. */
+/** 3: every text, in the order in which its faults are reported. */
 function readTexts(
   s: Sources,
   vocabulary: Vocabulary,
@@ -321,10 +321,10 @@ function checkArticles(s: Sources, vocabulary: Vocabulary): void {
       if (!said.has(placeOfFinding(each)) && said.add(placeOfFinding(each))) s.diagnostics.push(each);
 }
 
-/** Where a finding stands. */
+/** The place of a finding. */
 const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
 
-/** Counters that begin anew with each cycle of the flow: `resets: round`. */
+/** Counters that are reset with each cycle of the flow: `resets: round`. */
 function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
   return [...section(data, 'counters')].flatMap(({ node, index }) => {
     const resets = valueOf(node, 'resets');
@@ -336,13 +336,13 @@ function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
 function linkRunsOut(s: Sources, vocabulary: Vocabulary, data: Node): (NamedProgram | undefined)[] {
   return [...section(data, 'zones')].map(({ id, node }) => {
     const text = valueOf(node, 'when it runs out');
-    // What runs out is one player's: that player does what is said of it.
+    // If the zone is one player's, that player carries out its text.
     const acting = vocabulary.zones.find((zone) => zone.id === id)?.of === 'player';
     return text && effectText(s, vocabulary, text, { kind: 'zone', zone: id }, { acting });
   });
 }
 
-/** The keys by which triggers are ordered; those of the player whose turn it is come first where nothing is said. */
+/** The keys that order triggers; by default those of the player whose turn it is come first. */
 function triggerOrderOf(data: Node): TriggerKey[] {
   const given = items(valueOf(data, 'order of triggers')).flatMap((each) => textOf(each) ?? []);
   return given.length > 0 ? (given as TriggerKey[]) : ['side of the active player', 'order of entry'];

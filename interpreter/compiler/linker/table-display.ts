@@ -65,7 +65,9 @@ function sumOf(s: Sources, vocabulary: Vocabulary, node: Node): string | undefin
   return complainOfIdle(s, node, 'sums', say('phrase/with-a-function-without-sum'));
 }
 
-/** A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is whoever looks. */
+/**
+ * A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is the viewer.
+ */
 function cellMarkOf(
   s: Sources,
   vocabulary: Vocabulary,
@@ -99,7 +101,10 @@ function cellMarkOf(
   ];
 }
 
-/** Cards in a hand are to be read, cards in play by what stands on them, others by their names; the data may say more. */
+/**
+ * Cards in a hand show their whole text, cards in play what lasts while they are there, others their names;
+ * the data may override it.
+ */
 function linkShown(s: Sources, vocabulary: Vocabulary, table: Node | undefined): Map<string, Shown> {
   const shown = new Map<string, Shown>(
     vocabulary.zones.map((zone) => [
@@ -153,7 +158,7 @@ function badgesOf(
   const conditions = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
   return kinds.flatMap((kind, i) => {
-    // What is wrong for one kind is most often wrong for all: it is told once.
+    // A fault for one kind is most often a fault for all: it is reported once.
     const own = i === 0 ? s : { ...s, diagnostics: [] };
     const says = badgeText(own, vocabulary, kind, node, forms[0]);
     if (!says) return [];
@@ -164,7 +169,7 @@ function badgesOf(
   });
 }
 
-/** What a badge says of cards of a kind; `this` is the card, `you` whoever looks. */
+/** The text of a badge for cards of a kind; `this` is the card, `you` the viewer. */
 function badgeText(
   s: Sources,
   vocabulary: Vocabulary,

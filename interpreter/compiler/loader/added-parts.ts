@@ -1,4 +1,7 @@
-/** What a variant adds, in parts: a text by its lines, and what stands in a row without the words that say where. */
+/**
+ * The additions of a variant, in parts: a text by its lines, and elements of a row without the words for
+ * their place.
+ */
 import { entry, valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { complainAt, entries, items, scalars, textAt, textOf, type Sources } from './link-context.ts';
@@ -36,7 +39,7 @@ export function partsOfPatch(s: Sources, data: Node, patch: Patch, all: readonly
   }
 }
 
-/** A path that goes on with a key, where that key stands. */
+/** A path that goes on with a key, at the place of that key. */
 const below = (s: Sources, path: ScalarNode, key: ScalarNode): ScalarNode => {
   const text = `${path.text}/${key.text}`;
   return s.from({ ...key, value: text, text }, key);
@@ -44,7 +47,7 @@ const below = (s: Sources, path: ScalarNode, key: ScalarNode): ScalarNode => {
 
 const LINE: readonly string[] = ['before', 'after', 'do'];
 
-/** A line of a text: the text alone, or a map of it under `do` and where it stands. */
+/** A line of a text: the text alone, or a map of it under `do` and its place. */
 function lineOf(s: Sources, patch: Patch): Patch[] {
   const { value } = patch;
   if (value?.kind !== 'map') return [patch];
@@ -61,7 +64,7 @@ function lineOf(s: Sources, patch: Patch): Patch[] {
   return [{ ...placed(s, patch), value: text }];
 }
 
-/** What is added without the words that say where it stands. */
+/** An addition without the words for its place. */
 function placed(s: Sources, patch: Patch, isOrder: (node: ScalarNode) => boolean = () => true): Patch {
   const { value } = patch;
   if (value?.kind !== 'map') return patch;
@@ -99,7 +102,7 @@ function asEnding(s: Sources, data: Node, patch: Patch, all: readonly Patch[]): 
     anchor,
     ending: endings.get(anchor.text) ?? endings.get(`${patch.from.id}/${anchor.text}`),
   }));
-  // An ending that is not there is told with its place.
+  // An ending that is not there is reported with its place.
   if (entry(own, 'at') || entry(own, 'after')) {
     for (const { anchor, ending } of known)
       if (ending && isAsked(ending) && momentOf(ending) !== momentOf(own))

@@ -45,7 +45,7 @@ export function valuesByName(s: Sources, list: ListNode): Node {
   return s.from({ kind: 'map', entries: named, span: list.span, flow: list.flow }, list);
 }
 
-/** Whether a key stands among names: a language, or what is said besides. */
+/** Whether a key is among names: a language, or an alternative name. */
 export const isNaming = (key: string): boolean =>
   languages.some((language) => language === key) || key === 'also' || key === 'printed as';
 
@@ -78,7 +78,7 @@ export function emptySection(s: Sources, path: ScalarNode, name: string): Node |
 export const emptyMap = (s: Sources, path: ScalarNode): MapNode =>
   s.from({ kind: 'map', entries: [], span: path.span, flow: true }, path);
 
-/** A node with another part, or without it; `path` where that is declared anew. */
+/** A node with another part, or without it; `path` if that is declared again. */
 export function withPart(
   s: Sources,
   node: Node,
@@ -127,7 +127,7 @@ function identified(s: Sources, value: Node, id: ScalarNode): Node {
   return s.from({ ...value, entries: [{ key, value: id }, ...value.entries] }, value);
 }
 
-/** Data in which the parts of one map or list stand in another order, told by their numbers. */
+/** Data with the parts of one map or list in another order, given by their numbers. */
 export function inOrder(s: Sources, data: Node, steps: readonly string[], order: readonly number[]): Node {
   const [step, ...rest] = steps;
   if (step !== undefined) {

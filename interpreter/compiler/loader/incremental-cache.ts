@@ -68,13 +68,13 @@ export class Memory implements TextMemory {
     return vocabulary;
   }
 
-  /** Told which cards there are, before any text is read: texts speak of them by their numbers. */
+  /** Receives the cards of the game, before any text is read: texts refer to them by their numbers. */
   dealt(cards: readonly CardData[]): void {
     const list = cards.map(({ symbol }) => signature(symbol)).join('\n');
     if (list === this.cards) return;
     this.cards = list;
     this.texts.clear();
-    // A declaration may speak of a card as well.
+    // A declaration may refer to a card as well.
     this.vocabulary?.phrases.clear();
     for (const fn of this.vocabulary?.functions ?? []) {
       fn.state = 'unread';
@@ -93,7 +93,7 @@ export class Memory implements TextMemory {
     const known = this.texts.get(key);
     if (known) {
       vocabulary.fits.push(...known.fits);
-      // The text may stand elsewhere by now.
+      // The text may have another place by now.
       const at = snippet(s, node);
       if (at) s.trees.push(...known.trees.map((each) => ({ ...each, snippet: at })));
       return known.value as T;
@@ -102,7 +102,7 @@ export class Memory implements TextMemory {
     const fits = vocabulary.fits.length;
     const trees = s.trees.length;
     const value = read();
-    // What is said as people speak is read anew: its places are those of other words.
+    // A rewritten text is read again: its places are those of other words.
     const asWritten = s.trees.slice(trees).every(({ snippet: { text } }) => text === node.text);
     if (asWritten && s.diagnostics.length === diagnostics) {
       if (this.texts.size >= MOST_TEXTS) this.texts.clear();

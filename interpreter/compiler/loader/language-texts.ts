@@ -75,7 +75,7 @@ const inGames: readonly (readonly [string, EntryKind])[] = [
   ['table/badges/*/needs', 'condition'],
 ];
 
-/** By their keys, wherever in a scenario they stand. */
+/** By their keys, anywhere in a scenario. */
 const inScenarios: Readonly<Record<string, EntryKind>> = {
   that: 'condition',
   until: 'condition',
@@ -91,8 +91,8 @@ export const saysOver = (text: string | undefined): boolean =>
 const patterns = inGames.map(([path, entry]) => ({ steps: path.split('/'), entry }));
 
 /**
- * The texts of a file in the order in which they stand. The fields of cards are known from the game's words; without
- * them cards have none.
+ * The texts of a file in their order in the file. The fields of cards are known from the game's words;
+ * without them cards have none.
  */
 export function languageTexts(root: Node, kind: FileKind, vocabulary?: Vocabulary): LanguageText[] {
   const found: LanguageText[] = [];
@@ -147,11 +147,13 @@ function below(
 const entryAt = (path: readonly string[]): EntryKind | undefined =>
   exactly(path) ?? linesAt(textOfLine(path));
 
-/** Whether a named line of a text stands at a path of a game. */
+/** Whether a named line of a text is at a path of a game. */
 export const lineAt = (path: readonly string[]): boolean =>
   exactly(path) === undefined && linesAt(textOfLine(path)) !== undefined;
 
-/** The path of the text that a line is of: it stands there by its name, or under `do` beside its place. */
+/**
+ * The path of the text that a line belongs to: the line is there by its name, or under `do` beside its place.
+ */
 const textOfLine = (path: readonly string[]): readonly string[] =>
   path.slice(0, path.at(-1) === 'do' && linesAt(path.slice(0, -2)) ? -2 : -1);
 
@@ -174,8 +176,8 @@ export function broughtPath(kind: FileKind, path: readonly string[]): readonly s
 }
 
 /**
- * What the text at a path of a file holds; none where no text of the language stands there. The kind of the card tells
- * what its fields hold.
+ * The kind of text at a path of a file; none if no text of the language is there. The kind of the card
+ * decides what its fields hold.
  */
 export function entryOf(
   kind: FileKind,

@@ -14,7 +14,7 @@ import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 export interface TextMemory {
   /** The words of a game: those of the last load where its own file is the same. */
   words(s: Sources, game: Node, declare: () => Vocabulary): Vocabulary;
-  /** Told which cards there are, before any text is read: texts speak of them by their numbers. */
+  /** Receives the cards of the game, before any text is read: texts refer to them by their numbers. */
   dealt(cards: readonly CardData[]): void;
   /** What a text of a card means; `how` it is read. */
   text<T>(s: Sources, how: string, node: Node, read: () => T): T;
@@ -35,7 +35,7 @@ export interface RefusedText {
   readonly accepts: (text: string) => boolean;
 }
 
-/** Where a text stands, and how others are judged in its place; most are right, and nobody asks. */
+/** The place of a text, and how others are judged in its place; most are right, and nobody asks. */
 export interface JudgedText {
   readonly file: string;
   readonly span: Span;
@@ -45,7 +45,7 @@ export interface JudgedText {
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
 export interface Sources {
   readonly fileOf: (node: Node) => string;
-  /** Notes that a node was made from another one and stands where that one does; gives it back. */
+  /** Notes that a node was made from another one and has its place; returns it. */
   readonly from: <N extends Node>(made: N, node: Node) => N;
   readonly diagnostics: Diagnostic[];
   /** The texts of the language that were read. */
@@ -95,7 +95,7 @@ export function complainIn<C extends Code>(
   s.diagnostics.push(report(code, placeIn(snippet, span), details, more));
 }
 
-/** A key says something that makes no difference where it stands. */
+/** Complains about a key that makes no difference at its place. */
 export const complainOfIdle = (s: Sources, at: Node, key: string, where: Phrase): undefined =>
   complainAt(s, 'game/idle-key', at, { key, where });
 
@@ -136,7 +136,10 @@ export function snippet(s: Sources, node: Node | undefined): Snippet | undefined
   return text;
 }
 
-/** A text that was read, where it stands now; one that is said as people speak keeps the words that it was read as. */
+/**
+ * A text that was read, at its place in the present file; a rewritten text keeps the words that it was read
+ * as.
+ */
 export function standingText(s: Sources, node: Node, read: Snippet): Snippet {
   const at = s.memory && snippet(s, node);
   return at?.text === read.text ? at : read;

@@ -23,7 +23,7 @@ type Causing = Pick<Instruction, 'at'>;
 
 /** The target of cards that go to a zone and to no pile in it. */
 export const NO_PILE = -2;
-/** The same, to an end that the text names: there also goes what lies in the zone already. */
+/** The same, to an end that the text names: a card that is in the zone already goes there as well. */
 export const NAMED_END = -3;
 
 /** What has moved to one zone, for the listener. */
@@ -81,7 +81,7 @@ export function staysPut(
   return into === NO_PILE || p[layout.pile + card] === into;
 }
 
-/** `origin`: where the card was, of one that goes along with another, which lies elsewhere by now. */
+/** `origin`: the former place of a card that goes along with another one, which is elsewhere by now. */
 function put(
   m: Machine,
   card: number,
@@ -107,7 +107,7 @@ function put(
   if (here !== zone) arrive(m, card, zone, moving, origin);
 }
 
-/** Where a card lies, and who sees its face there. */
+/** The place of a card, and who sees its face there. */
 interface Origin {
   readonly zone: number;
   readonly shown: number;
@@ -129,7 +129,7 @@ function note(card: number, zone: number, { told }: Moving, origin: Origin): voi
   entry.shown.push(origin.shown);
 }
 
-/** What coming into another zone means for the state of a card and for what lies with it. */
+/** What coming into another zone means for the state of a card and for the cards attached to it. */
 function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: Origin): void {
   const { p, layout } = m;
   const rules = m.state!;
@@ -176,7 +176,7 @@ export function attach(m: Machine, card: number, to: number, you: number, causin
   listener?.happened({ kind: 'attached', card, host, from, shown: wasShown }, causeOf(m, causing));
 }
 
-/** Whether a card is the other one or lies with it, so that the other cannot be attached to it. */
+/** Whether a card is the other one or attached to it, so that the other cannot be attached to it. */
 function hangsOn({ p, layout }: Machine, card: number, other: number): boolean {
   for (let each = card; each >= 0; each = p[layout.state.host + each]) if (each === other) return true;
   return false;
@@ -256,7 +256,7 @@ function takePlace(m: Machine, old: number, card: number): void {
   resetCounters(p, layout, m.state!, old);
 }
 
-/** Turns cards where they lie, so that everybody sees their faces or only those who see the zone. */
+/** Turns cards in their places, so that everybody sees their faces or only those who see the zone. */
 export function turn(m: Machine, cards: List, face: 'up' | 'down', causing: Causing): void {
   const { p, layout, listener } = m;
   const { shown } = layout.state;
@@ -273,7 +273,7 @@ export function turn(m: Machine, cards: List, face: 'up' | 'down', causing: Caus
   listener?.happened({ kind: 'turned', cards: turned, face }, causeOf(m, causing));
 }
 
-/** Shows cards to one player, who sees them where they lie until the next rest point. */
+/** Shows cards to one player, who sees them in their places until the next rest point. */
 export function look(m: Machine, cards: List, seat: number, causing: Causing): void {
   // Nobody sees nothing.
   if (cards.length === 0 || seat < 0) return;

@@ -34,9 +34,9 @@ export interface Choosing {
   readonly justOne: boolean;
   /** Whether what may be chosen follows from what everybody sees now. */
   readonly public: Holds;
-  /** Nothing is told where there is one only. */
+  /** Nothing is logged if there is one only. */
   readonly silent: boolean;
-  /** Only whoever chooses is told what it is. */
+  /** Only the player who chooses learns what it is. */
   readonly discreet?: true | undefined;
   readonly reasons: readonly {
     readonly test: Test;
@@ -89,7 +89,7 @@ export type Instruction =
       'takes',
       { slot: number; fits: Holds | { kept: Collect; into: number }; taking: Taking; to: number }
     >
-  /** A choice that was made before: leaves the statement out where it no longer stands. */
+  /** A choice that was made before: skips the statement if the choice is no longer possible. */
   | Instruct<'recheck', { slot: number; contains: (m: Machine, value: number) => boolean; to: number }>
   | Instruct<'jump', { to: number }>
   | Instruct<'unless', { test: Holds; to: number }>
@@ -189,13 +189,13 @@ export interface Compiled {
  */
 export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
 
-/** Where an instruction stands: its counter, what comes after it, and where it jumps to. */
+/** The place of an instruction: its counter, what comes after it, and its jump targets. */
 export interface InstructionPlace {
   readonly here: number;
   readonly next: number;
   readonly to: number;
   readonly end: (to: number) => number;
-  /** What comes next, where the end of a statement that was done is the next thing: it is carried out at once. */
+  /** The next instruction, if that is the end of a completed statement: it is carried out at once. */
   readonly after: () => { readonly done: boolean; readonly next: number };
   readonly programs: readonly Compiled[];
 }
@@ -204,7 +204,7 @@ export interface InstructionPlace {
 export interface Linked {
   /** One function for each instruction, with all that is known beforehand put into it. */
   readonly execute: readonly Execute[];
-  /** Where a frame goes on whose counter stands somewhere: behind jumps, or `RETURN`. */
+  /** The counter at which a frame goes on from each counter: behind jumps, or `RETURN`. */
   readonly goesOn: Int32Array;
 }
 

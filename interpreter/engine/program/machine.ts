@@ -39,13 +39,13 @@ export interface Machine {
   readonly rolls: readonly RollSymbol[];
   /** The card that a running text was given, for naming what it changes. */
   givenCard: ((program: number, frame: number) => number) | undefined;
-  /** Hears of every change; absent in playouts, which are faster for it. */
+  /** Is notified of every change; absent in playouts, which are faster without it. */
   listener: Listener | undefined;
   /** Says what chance brings; absent where the seed alone does. */
   chance: Chance | undefined;
 }
 
-/** Changes what chance has brought, where somebody has said what it is to be; the seed is used up all the same. */
+/** Changes the results of chance, if somebody has set them; the seed is used up all the same. */
 export interface Chance {
   /** The cards of a zone, the first `length` of some numbers, are in random order: they may be put in another. */
   shuffled(m: Machine, zone: number, cards: Int32Array, length: number): void;
@@ -177,7 +177,7 @@ export interface CardState {
 
 /** When a text that was triggered does nothing, so that nobody need say when its turn is. */
 export interface Idle {
-  /** Whether, as everybody knows, no condition holds behind which something stands. */
+  /** Whether everybody knows that no condition with a statement behind it holds. */
   readonly holds: Holds;
   /** Whether that stays so whatever another text does. */
   readonly despite: (other: AbilityData) => boolean;
@@ -208,14 +208,14 @@ export interface LinkedPattern {
 export interface LinkedAbility {
   readonly data: AbilityData;
   readonly index: number;
-  /** The program of what it does; -1 where it only stands. */
+  /** The program of what it does; -1 if it has none. */
   program: number;
-  /** Copies of the card that prints it; none for rules of the game and what effects brought about. */
+  /** Copies of the card that prints it; none for rules of the game and what effects created. */
   readonly copies: readonly number[];
   readonly slots: number;
-  /** About the use of its own card, so that it is there wherever the card lies. */
+  /** About the use of its own card, so that it applies wherever the card is. */
   readonly anywhere: boolean;
-  /** Locals that a record keeps: those of the event, then those of the effect that brought it about. */
+  /** Locals that a record keeps: those of the event, then those of the effect that created it. */
   readonly event: readonly number[];
   readonly outer: readonly number[];
   readonly guard: Holds | undefined;
@@ -249,7 +249,7 @@ export type LinkedDemand =
 export interface Listening {
   readonly rules: readonly LinkedPattern[];
   readonly prices: readonly LinkedPattern[];
-  /** What lets whoever does it as an action pay less. */
+  /** What lets a player who does it as an action pay less. */
   readonly discounts: readonly LinkedPattern[];
   readonly replacements: readonly LinkedPattern[];
   readonly before: readonly LinkedPattern[];
@@ -265,11 +265,11 @@ export interface HistoryCount {
   readonly kinds: Uint8Array | undefined;
   /** The parameter that is the card that did it. */
   readonly by: number;
-  /** Counts how much it was, which stands behind `by`, and not how often. */
+  /** Counts the amount, which follows `by`, and not the number of events. */
   readonly amounts: boolean;
 }
 
-/** How what a verb brings about can wait for this very verb, in the frame that proposes it. */
+/** How an ability that a verb creates can wait for this very verb, in the frame that proposes it. */
 export interface Hearing {
   /** What names its own card: the tool in `when you sell a fruit using this`. */
   readonly patterns: readonly LinkedPattern[];
@@ -337,7 +337,10 @@ export function frameWord(at: number): Get {
   return get;
 }
 
-/** Where in the running frame a value stands that is nothing but a word of it; else -1. Who knows it need not call. */
+/**
+ * The local of the running frame that a value reads and nothing else; else -1. A caller that knows it need
+ * not call the value.
+ */
 export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
 
 /** What an instruction of the running frame causes, for listeners; nobody asks for it where nobody listens. */

@@ -4,12 +4,15 @@ import { Header, type Layout } from './position-layout.ts';
 import type { CardState } from '../program/machine.ts';
 
 /**
- * The state of cards: what a card has beyond the place where it lies. Games have only the columns that they declare
- * (see `stateColumns`); what reads here works whatever columns a game has. Only `changes.ts`, the set-up and loading
- * call what writes.
+ * The state of cards: what a card has beyond its place. Games have only the columns that they declare (see
+ * `stateColumns`); what reads here works whatever columns a game has. Only `changes.ts`, the set-up and
+ * loading call what writes.
  */
 
-/** The card that lies in a zone for this one: the top of what covers it, the last host of what it is attached to. */
+/**
+ * The card that is in a zone for this one: the top of what covers it, the last host of what it is attached
+ * to.
+ */
 export function rootOf(p: Int32Array, { state: { host, above } }: Layout, card: number): number {
   let root = card;
   for (;;) {
@@ -26,7 +29,7 @@ export function topOf(p: Int32Array, { state: { above } }: Layout, card: number)
   return top;
 }
 
-/** The zone in which a card lies, for an attached or covered card that of the card it lies with; -1 for none. */
+/** The zone of a card, for an attached or covered card that of its root; -1 for none. */
 export const zoneOf = (p: Int32Array, layout: Layout, card: number): number =>
   card < 0 ? -1 : p[layout.zone + rootOf(p, layout, card)];
 
@@ -57,12 +60,12 @@ export function enterPlay(p: Int32Array, layout: Layout, card: number): void {
   for (const each of attachedTo(p, layout, card)) enterPlay(p, layout, each);
 }
 
-/** Writes that a card has come to where it lies now. */
+/** Writes that a card has arrived at its place. */
 export function noteArrival(p: Int32Array, { state: { arrived } }: Layout, card: number): void {
   if (arrived >= 0) p[arrived + card] = ++p[Header.serial];
 }
 
-/** Takes away what a card has only while it is in play; its counters begin anew. */
+/** Removes what a card has only while it is in play; its counters are reset. */
 export function leavePlay(p: Int32Array, layout: Layout, rules: CardState, card: number): void {
   if (stayOf(p, layout, card) === 0) return;
   p[layout.state.entered + card] = 0;
@@ -103,7 +106,7 @@ export function forgetLooks(p: Int32Array, { state, cards }: Layout): void {
   if (state.looked >= 0) p.fill(0, state.looked, state.looked + cards);
 }
 
-/** Fills the columns as they are before the game begins, when all cards lie where they start. */
+/** Fills the columns as they are before the game begins, with all cards in their first places. */
 export function beginState(p: Int32Array, layout: Layout, rules: CardState | undefined): void {
   if (!rules) return;
   clearState(p, layout, rules);

@@ -7,8 +7,8 @@ import { seersOf } from '../state/seat-visibility.ts';
 import { TooDeep } from '../vm/game-fault.ts';
 
 /**
- * Abilities as they are there in a position. Each has a number: of one that a card prints, its index and the card; of
- * one that waits or stands in a record, the record.
+ * Abilities as they are there in a position. Each has a number: of one that a card prints, its index and the
+ * card; of one in a record, the record.
  */
 
 const CARD_BITS = 12;
@@ -40,7 +40,7 @@ export function cardOf(m: Machine, instance: number): number {
   return record < 0 ? (instance & ((1 << CARD_BITS) - 1)) - 1 : m.p[recordAt(m.layout, record) + Record.card];
 }
 
-/** Who has an ability: the controller of its card, or who brought it about. */
+/** Who has an ability: the controller of its card, or the player who caused it. */
 export function holderOf(m: Machine, instance: number): number {
   const record = recordOf(instance);
   if (record >= 0) return m.p[recordAt(m.layout, record) + Record.you];
@@ -63,8 +63,8 @@ export const enteredAt = ({ p, layout }: Machine, card: number): number =>
   card < 0 || layout.state.entered < 0 ? 0 : p[layout.state.entered + card];
 
 /**
- * Calls back with each ability that is there now: on each card in play that prints it, or in each record. What a card
- * says about its own use is there wherever the card lies.
+ * Calls back with each ability that is there now: on each card in play that prints it, or in each record. An
+ * ability about the use of its own card is there wherever the card is.
  */
 export function eachInstance(
   m: Machine,
@@ -109,7 +109,9 @@ export function enterAbility(
   recall(m, ability, instance);
 }
 
-/** Gives the running frame what the text that brought an ability about had named for it; nothing, if it is printed. */
+/**
+ * Gives the running frame what the text that created an ability had named for it; nothing, if it is printed.
+ */
 export function recall({ p, layout }: Machine, ability: LinkedAbility, instance: number): void {
   const record = recordOf(instance);
   if (record < 0) return;
@@ -121,8 +123,8 @@ export function recall({ p, layout }: Machine, ability: LinkedAbility, instance:
 export const leaveAbility = (m: Machine): void => popFrame(m.p);
 
 /**
- * Whether whoever does something knows what a card says about its own use: cards in play say it to all, others to those
- * who see them.
+ * Whether a player who does something knows what a card says about its own use: cards in play show it to all,
+ * others to those who see them.
  */
 export function isSaidTo(m: Machine, ability: LinkedAbility, card: number, who: number): boolean {
   if (!ability.anywhere || ability.data.standing || enteredAt(m, card) > 0) return true;

@@ -229,8 +229,8 @@ function matchOne(
 }
 
 /**
- * What an effect has just brought about hears the event in the middle of which this is, if it speaks of its own card:
- * as things stand now, for the event looks no more.
+ * Notifies an ability that an effect has just created of the event around the effect, if it refers to its own
+ * card. It is matched in the present position, because the event itself does not look for abilities again.
  */
 export function overhear(m: Machine, ability: LinkedAbility, there: There): void {
   const { p, responding } = m;

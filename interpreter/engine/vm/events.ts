@@ -69,7 +69,7 @@ export type Event =
     }
   | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
   | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }
-  /** Nothing was done with things that are not what a verb takes, in the words that say it. */
+  /** Nothing was done with objects that are not what a verb takes, in the words that say it. */
   | {
       readonly kind: 'untaken';
       readonly values: readonly number[];
@@ -86,13 +86,13 @@ export type Event =
       readonly winner: number;
     }
   | { readonly kind: 'window'; readonly window: number; readonly opens: boolean }
-  /** Something stands from now on, or no longer. */
+  /** Something begins to last, or ends. */
   | { readonly kind: 'stands'; readonly ability: number; readonly you: number; readonly begins: boolean }
   | {
       readonly kind: 'verb';
       readonly program: number;
       readonly you: number;
-      /** What a number that the verb is told is made of. */
+      /** The parts of a number that the verb receives. */
       readonly told?: Told;
     }
   | { readonly kind: 'step'; readonly step: number }
@@ -121,7 +121,9 @@ export const isOwnPart = (label: string): label is OwnPart => ownParts.some((eac
 
 /** A part of a sum by its name; where it is such a sum itself, with its own parts as that sum has them. */
 export type Term = readonly [label: string, value: number, parts?: readonly Term[]];
-/** A number that is told with its parts; `sum` is the function that adds them up, where it is nothing but that. */
+/**
+ * A number that is logged with its parts; `sum` is the function that adds them up, if it is nothing but that.
+ */
 export interface Told {
   readonly sum?: string;
   readonly terms: readonly Term[];

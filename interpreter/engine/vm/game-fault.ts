@@ -38,16 +38,21 @@ export class TooMuchWork extends Error {}
 /** Thrown where the stack is full; `run` makes it a fault that names the texts. */
 export class TooDeep extends Error {}
 
-/** Thrown where more stands or waits than there is room for; `run` makes it a fault that names the text. */
+/**
+ * Thrown if more abilities last or wait than there is room for; `run` makes it a fault that names the text.
+ */
 export class TooMuch extends Error {}
 
-/** A die that a scenario should have said: of which roll, whose, about which card (-1: none), the how manieth of the roll. */
+/**
+ * A die that a scenario should have set: of which roll, whose, about which card (-1: none), and its number in
+ * the roll.
+ */
 export interface MissingDie {
   readonly roll: RollSymbol;
   readonly roller: number;
   readonly about: number;
   readonly die: number;
-  /** What is said and the die cannot show; absent where nothing is said. */
+  /** The number that was set and that the die cannot show; absent if none was set. */
   readonly said?: number;
 }
 

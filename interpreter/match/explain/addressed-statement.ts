@@ -6,9 +6,9 @@ import type { SyntaxNode, SyntaxTree } from '../../../dsl/language/syntax/syntax
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 
 /**
- * A statement that somebody is asked for, said to them: `that player discards 2 cards in their hand` is `discard 2
- * cards in your hand` for that player. Undefined where it stays as it is:
- * what is no order, and where the text speaks of somebody else as `you`.
+ * A statement that asks a player, addressed to that player: `that player discards 2 cards in their hand` is
+ * `discard 2 cards in your hand` for that player. Undefined where it stays as it is: what is no order, and
+ * where the text calls somebody else `you`.
  */
 export function addressed(vocabulary: Vocabulary, statement: SyntaxNode): Order | undefined {
   if (statement.kind !== 'order' || statement.subject?.kind !== 'noun') return undefined;
@@ -31,7 +31,7 @@ function baseOf(vocabulary: Vocabulary, word: string): string | undefined {
   return own ?? Object.keys(primitives).find((verb) => verb === word || thirdPerson(verb) === word);
 }
 
-/** Whether something in a tree is said of whoever uses the card. */
+/** Whether a part of a tree refers to the player who uses the card. */
 const speaksToAnother = (tree: SyntaxTree): boolean =>
   someSyntax(
     tree,

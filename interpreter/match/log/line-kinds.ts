@@ -6,12 +6,14 @@ type LineOf<Event, Line = LogLine> = Line extends { readonly event: infer Its }
     ? Line
     : never
   : never;
-/** What stands in lines with an event; neither how much is hidden, nor what a screen adds, is written by the recorder. */
+/**
+ * The entries of lines with an event. The recorder writes neither how much is hidden, nor what a screen adds.
+ */
 type EntriesOf<Event> = Readonly<Record<Exclude<keyof LineOf<Event>, 'event' | 'hidden' | 'needs'>, string>>;
 
-/** Who and what brought it about. */
+/** Who and what caused it. */
 const caused = { by: 'player', because: 'cause', card: 'card' } as const;
-/** Where the line speaks of a card itself. */
+/** If the line names a card itself. */
 const causedBare = { by: 'player', because: 'cause' } as const;
 const summed = { sum: 'function', terms: 'terms' } as const;
 const thrown = {
@@ -71,7 +73,7 @@ const cycleLine = { number: 'number' } as const;
 
 type ValueIn<Entries> = Entries extends unknown ? Entries[keyof Entries] : never;
 
-/** What stands in an entry of a line; `s` behind it: any number of them. */
+/** The sort of an entry of a line; `s` behind it: any number of them. */
 export type EntrySort = ValueIn<(typeof eventLines)[EventOfLine] | typeof decisionLine>;
 
 export type EntrySorts = Readonly<Record<string, EntrySort>>;

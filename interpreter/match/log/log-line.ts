@@ -4,19 +4,19 @@ import type { TextPiece } from '../../game/localized-pieces.ts';
 import { nameOfProgram, type ProgramRole } from '../../game/linked-game.ts';
 import type { NeedView } from '../view/open-rolls.ts';
 
-/** The statement of a program that brought something about. */
+/** The statement of a program that caused something. */
 export interface Because {
   readonly program: ProgramRole;
   readonly at: Origin;
 }
 
-/** Who and what brought it about. */
+/** Who and what caused it. */
 interface CausedWithout {
   readonly by?: string;
   readonly because: Because;
 }
 
-/** Where the line does not speak of a card itself: the card whose text it is, too. */
+/** If the line does not name a card itself: the card of the text, too. */
 export interface Caused extends CausedWithout {
   readonly card?: string;
 }
@@ -64,7 +64,7 @@ export type LogLine =
   | Of<'not taken', Caused & Several & { verb: string; things: readonly string[]; takes: string }>
   | Of<'chance', Caused & Several & { values: readonly string[] }>
   | Of<'roll', Caused & RollEntries>
-  /** `needs`: what the roll is held against, which a screen adds; no part of the log. */
+  /** `needs`: what the roll is compared with, which a screen adds; no part of the log. */
   | Of<'total', Caused & RollEntries & { needs?: readonly NeedView[] }>
   | Of<'change roll', Caused & { roll: string; before: number; now: number }>
   | Of<'contest', Caused & { contest: string; sides: readonly RollEntries[]; winner: string }>
@@ -77,7 +77,7 @@ export type LogLine =
   | Of<'cycle', { cycle: string; number: number }>
   | Of<'over', { ending: string; winners: readonly string[] }>;
 
-/** A line as it stands in the log: an object of JSON. */
+/** A line of the log as it is written: an object of JSON. */
 export type WrittenLine = Readonly<Record<string, unknown>>;
 
 /** `flow/turn 2.1 action`: a cause in a log. Only what is written is compared by it. */

@@ -2,10 +2,10 @@ import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
 import { cellNames } from '../value-names.ts';
 
-/** Something in a saved position that does not fit; told as a diagnostic. */
+/** Something in a saved position that does not fit; reported as a diagnostic. */
 export class Broken extends Error {
   readonly what: Phrase;
-  /** Where it stands in the saved position, the outermost part first. */
+  /** Its place in the saved position, the outermost part first. */
   readonly path: string[] = [];
 
   constructor(what: Phrase) {
@@ -19,7 +19,7 @@ export function expect<T>(value: T | undefined | null, what: Phrase): T {
   return value;
 }
 
-/** Reads a part; what does not fit in it is told with its place. */
+/** Reads a part; what does not fit in it is reported with its place. */
 export function readPart<T>(part: string | number, read: () => T): T {
   try {
     return read();
@@ -33,7 +33,7 @@ export function readPart<T>(part: string | number, read: () => T): T {
 export const isNumberIn = (value: unknown, from: number, below: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) < below;
 
-/** Where the first of a list lies that is what was asked for. */
+/** The index of the first of a list that is what was asked for. */
 export function indexIn<T>(all: readonly T[] | undefined, is: (each: T) => boolean, what: Phrase): number {
   const at = all?.findIndex(is) ?? -1;
   return expect(at < 0 ? undefined : at, what);
@@ -43,7 +43,7 @@ export function indexIn<T>(all: readonly T[] | undefined, is: (each: T) => boole
 export interface Finder {
   /** -1 where no card is named; so for seats. */
   readonly card: (name: string | undefined) => number;
-  /** A card that lies nowhere yet. */
+  /** A card that has no place yet. */
   readonly free: (name: string) => number;
   readonly seat: (name: string | undefined) => number;
   readonly zone: (name: string) => number;

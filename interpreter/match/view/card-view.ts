@@ -14,9 +14,9 @@ export interface CardView {
   /** What is attached to it, in that order. */
   readonly attached?: readonly string[];
   readonly covers?: string;
-  /** Whose it is, where it lies where cards of several players do. */
+  /** Its owner, in a place with cards of several players. */
   readonly owner?: string;
-  /** What the table of the game marks it with, for whoever looks. */
+  /** What the table of the game marks it with, for the viewer. */
   readonly badges?: readonly BadgeView[];
 }
 
@@ -53,7 +53,7 @@ const sees = (
   card: number,
 ): boolean => isAmong(seersOf(table, seers, runner.m.p, card), viewer, table.seats);
 
-/** What cards have, by name or place; those in `listed` only, and what lies with them. */
+/** What cards have, by name or place; those in `listed` only, and the cards attached to them. */
 export function cardViews(
   match: Match,
   seers: readonly number[],
@@ -102,7 +102,7 @@ export function statesFor(
     const { holds } = state;
     if (!holds || state.of !== of) return [];
     if (of === 'card' && !state.kinds?.includes(game.copies[owner].symbol.kind)) return [];
-    // What somebody may not know is told as hidden, also where there is nothing.
+    // What the viewer may not know is shown as hidden, even if it is nothing.
     if (!isAmong(seersOfState(table, p, state, owner), viewer, table.seats)) return [[state.id, HIDDEN]];
     const value = p[counterAt(layout, state, owner)];
     if (value < 0) return [];
@@ -115,7 +115,7 @@ export function statesFor(
 /** What stands for something that a viewer may not know, in views as in logs. */
 const HIDDEN = 'hidden';
 
-/** The owner of a card that lies in a zone of the table in play; the zones of players say it themselves. */
+/** The owner of a card in a zone of the table in play; the zones of players name it themselves. */
 function ownerShown({ game, table, names, runner }: Match, card: number): string | undefined {
   if (!game.owners) return undefined;
   const { p, layout } = runner.m;
@@ -131,7 +131,7 @@ function countersOf({ game, table, runner }: Match, card: number): Record<string
     ({ of, kinds, holds }) => of === 'card' && !holds && kinds?.includes(kind),
   );
   if (own.length === 0 || !table.state) return undefined;
-  // Out of play they stand as they start, which the card says itself.
+  // Out of play the counters are as printed, which the card shows itself.
   if (layout.state.entered >= 0 && stayOf(p, layout, card) === 0) return undefined;
   return Object.fromEntries(
     own.map((counter) => [counter.id, p[layout.state.counters + counter.index * layout.cards + card]]),

@@ -44,7 +44,7 @@ export interface PlayerView {
   readonly zones: Readonly<Record<string, ZoneView>>;
 }
 
-/** How one player stands in the end; players who are equal in everything have the same rank. */
+/** The final result of one player; players who are equal in everything have the same rank. */
 interface StandingView {
   readonly player: string;
   readonly rank: number;
@@ -79,10 +79,10 @@ export interface View {
   readonly cards?: Readonly<Record<string, CardView>>;
   /** Whose answers are waited for; in a sealed choice all who take part, answered or not. */
   readonly waitingFor: readonly string[];
-  /** Dice, the open window and what stands; everybody sees them. Absent in games without. */
+  /** Dice, the open window and lasting effects; everybody sees them. Absent in games without. */
   readonly open?: OpenThings;
   readonly question: QuestionView | undefined;
-  /** In a game with a score, how all stand in the end, by rank. */
+  /** In a game with a score, the final results of all, by rank. */
   readonly over:
     | {
         readonly winners: readonly string[];
@@ -99,7 +99,7 @@ export function viewFor(match: Match, seat: number): View {
   return viewOf(match, seat);
 }
 
-/** All of the position: for whoever runs the game, and never for somebody who plays. */
+/** All of the position: for the person who runs the game, and never for somebody who plays. */
 export const refereeView = (match: Match): View => viewOf(match, 'referee');
 
 /** The position as somebody sees it who holds no seat: what everybody sees. */
@@ -120,13 +120,13 @@ export function viewOf(match: Match, viewer: Viewer): View {
     const cards: number[] = [];
     for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
     if (!shows) {
-      // Places are told where a card shows its face, where cards in play lie in a row that everybody can count, and where
-      // all others see a row.
+      // Places are shown if a card shows its face, if cards in play are in a row that everybody can count,
+      // and if all others see a row.
       const isRow = order === 'row' && (table.state?.inPlay[index] === 1 || symbol.seenBy === 'others');
       const sees = (card: number): boolean => isAmong(seersOf(table, seers, p, card), viewer, table.seats);
       if (!isRow && !cards.some(sees)) return { count };
       listed.push(...cards);
-      // Of a stack no more is told than down to the last card that is seen.
+      // A stack is shown down to the last card that is seen.
       const placed = order === 'stack' ? cards.slice(cards.findIndex(sees)).reverse() : cards;
       return { count, cards: placed.map((card) => cardNameFor(match, seers, viewer, card)) };
     }

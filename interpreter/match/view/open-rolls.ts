@@ -21,9 +21,11 @@ interface RollView {
   /** `a card` where the viewer does not see which. */
   readonly plus: readonly (readonly [amount: number, card: string])[];
   readonly total: number;
-  /** What it is held against: a range that a card prints, by the name of its field, or a number of the rules. */
+  /**
+   * What it is compared with: a range that a card prints, by the name of its field, or a number of the rules.
+   */
   readonly needs?: readonly NeedView[];
-  /** The other roll of a contest, and who has won it, or would as it stands. */
+  /** The other roll of a contest, and who has won it, or would win at this moment. */
   readonly against?: { readonly of: string; readonly total: number; readonly ahead: string };
 }
 
@@ -35,7 +37,7 @@ export interface NeedView {
   readonly reached: boolean;
 }
 
-/** Something that an effect brought about. */
+/** A lasting effect. */
 interface StandingView {
   /** In the words of the text that says it. */
   readonly text: string;
@@ -43,14 +45,20 @@ interface StandingView {
   readonly until: string;
 }
 
-/** What is open on the table besides cards, for everybody to see: dice, the window in which players respond, what stands. */
+/**
+ * What is open on the table besides cards, for everybody to see: dice, the window in which players respond,
+ * lasting effects.
+ */
 export interface OpenThings {
   readonly rolls: readonly RollView[];
   readonly window: string | undefined;
   readonly standing: readonly StandingView[];
 }
 
-/** Of what a roll is held against only what everybody could read; other cards by name where the viewer sees them. */
+/**
+ * What a roll is compared with is shown only if everybody could read it; other cards by name if the viewer
+ * sees them.
+ */
 export function openThings({ game, table, names, runner }: RunningMatch, viewer: Viewer): OpenThings {
   const { m } = runner;
   const seers = seersOfZones(table);
@@ -92,7 +100,7 @@ export function openThings({ game, table, names, runner }: RunningMatch, viewer:
   return { rolls, window: game.vocabulary.windows[p[Header.window]]?.id, standing };
 }
 
-/** What a roll is held against, in names. */
+/** What a roll is compared with, in names. */
 export function rollNeeds(
   table: Table,
   names: NameLookup,

@@ -16,7 +16,7 @@ import { statementOf } from '../explain/asking-statement.ts';
 /** What a text asks: what is done with the choice, or what the player may do; and what is to be chosen for it. */
 export interface Prompt {
   readonly statement: string;
-  /** Where a statement asks for several things, which of them; none where it asks for one. */
+  /** If a statement asks for several choices, which of them; none if it asks for one. */
   readonly part: string | undefined;
 }
 
@@ -24,8 +24,9 @@ export interface Prompt {
 const LONGEST = 120;
 
 /**
- * What a seat is asked, from the words of the text that asks: as they stand there, or put into a language. Undefined
- * for what no text asks: what to do next, and which of several things comes first; nor for which lines shall happen.
+ * The question to a seat, from the words of the text that asks: as they are written, or put into a language.
+ * Undefined for what no text asks: what to do next, and which of several triggers comes first; nor for which
+ * lines shall happen.
  */
 export function promptIn(match: Match, seat: number, language?: Language): Prompt | undefined {
   const asking = question(match, seat);
@@ -37,7 +38,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
     if (language === undefined) return text;
     return node && sayNode(game, language, node, namesIn(match, source));
   };
-  // What is asked is said to the one who is asked.
+  // The question addresses the player who is asked.
   const saidTo = ({ node, text }: Unnamed, longest = Number.POSITIVE_INFINITY): string | undefined => {
     const told = node && addressed(game.vocabulary, node);
     const words = told ? print('effect', [told]) : text;
@@ -56,7 +57,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const phrase = unnamed({ snippet, span: choosing.span });
   const around = statementOf(match, asking);
   const whole = around && nodeAt({ snippet, span: around.span });
-  // What somebody chooses for a statement that is said to them is theirs as well.
+  // A choice for a statement that addresses a player belongs to that player as well.
   const node =
     phrase.node && whole && addressed(game.vocabulary, whole) ? theirsAsYours(phrase.node) : phrase.node;
   const part = said(node, node === phrase.node ? phrase.text : print('phrase', node as NounPhrase));

@@ -10,7 +10,7 @@ import { Frame } from '../../engine/state/call-stack.ts';
 import { rollTotal } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 
-/** What the total of a roll is held against by the text that threw it. */
+/** What the text that threw a roll compares its total with. */
 export interface Threshold {
   /** The field that prints it, and on which card; a number that no card prints has neither. */
   readonly field?: string;
@@ -18,13 +18,13 @@ export interface Threshold {
   /** The totals that it wants; open where there is no bound. */
   readonly from?: number;
   readonly to?: number;
-  /** Whether the total is among them as it stands. */
+  /** Whether the total is among them at this moment. */
   readonly reached: boolean;
 }
 
 /**
- * What a roll on the table has to come to: all that the running texts compare it with. Told are only numbers that
- * everybody could work out: what is printed on cards for which `open` holds.
+ * What a roll on the table has to come to: all that the running texts compare it with. Includes only numbers
+ * that everybody could calculate: what is printed on cards for which `open` holds.
  */
 export function thresholdsOf(
   table: Table,
@@ -39,7 +39,7 @@ export function thresholdsOf(
     const { program } = table.programs[p[frame + Frame.program]].source;
     for (const { slot, test } of comparisonsOf(program)) {
       if (p[frame + Frame.locals + slot] !== roll) continue;
-      // What the texts of a frame speak of stands in its own locals.
+      // The texts of a frame refer to its own locals.
       p[Header.frame] = frame;
       const one = thresholdOf(table, m, roll, test, open);
       p[Header.frame] = running;

@@ -21,7 +21,7 @@ export interface AbilityAnswer {
   /** Steps and windows in which it is there; always where there are none. */
   readonly during: readonly string[];
   readonly limit?: UseLimit;
-  /** It is brought about by a text of the card, and stands until then. */
+  /** A text of the card creates it, and it lasts until then. */
   readonly until?: EffectEnd['kind'];
   /** As it is written. */
   readonly text: string;
@@ -29,7 +29,7 @@ export interface AbilityAnswer {
   readonly said: string;
 }
 
-/** The abilities that a card prints, and those that its texts bring about. */
+/** The abilities that a card prints, and those that its texts create. */
 export function answersOf(game: Game, card: CardData, language: Language): AbilityAnswer[] {
   const own = game.abilities.filter((each) => each.card === card && !each.standing);
   const texts = [...card.texts.values()].map(({ program, snippet }) => ({ program, snippet }));
@@ -42,7 +42,7 @@ export function answersOf(game: Game, card: CardData, language: Language): Abili
   return [...own.map(({ ability, snippet }) => answerOf(game, ability, snippet, language)), ...brought];
 }
 
-/** A part of a text in words; as it is written where it is none that can be said by itself. */
+/** A part of a text in words; as it is written if it cannot be rendered by itself. */
 function saidAt({ vocabulary }: Game, text: string, span: Span, language: Language): string | undefined {
   for (const entry of ['abilities', 'effect'] as const) {
     const { tree, diagnostics } = parseSpoken(entry, wholeText(text));

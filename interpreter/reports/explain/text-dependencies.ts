@@ -5,7 +5,7 @@ import type { Game } from '../../game/linked-game.ts';
 import { eachNode, nodesOfMeaning, someNode, type Tree } from '../../../dsl/ir/visit.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
-/** What a text can have to do with, by the sort of thing. */
+/** The sorts of what a text can read or change. */
 export type TouchedSort =
   | 'zone'
   | 'counter'
@@ -159,7 +159,7 @@ export class Touching {
         this.#visit(act.value.of, origins, by);
         return true;
       case 'count': {
-        // The same word counts things, where it is a value.
+        // As a value, the same word counts elements.
         if (!('counter' in act)) return false;
         const how = { add: 'gained', subtract: 'lost', set: 'set' } as const;
         this.#change('counter', act.counter.id, how[act.change], by);
@@ -276,7 +276,7 @@ export class Touching {
 /** Stands for any roll, whatever it is for. */
 export const ANY = '*';
 
-/** The zone that a place is, where it is told without asking anything. */
+/** The zone of a place, if it is known without reading the position. */
 const zoneIn = (place: Scalar, origins?: Origins): ZoneSymbol | undefined =>
   place.op === 'zone' ? place.zone : place.op === 'local' ? origins?.get(place.slot)?.[0] : undefined;
 
@@ -296,7 +296,7 @@ function noteOrigins(acts: readonly Act[], origins: Map<number, readonly ZoneSym
   });
 }
 
-/** The zone that a place is, or those in which a card lies. */
+/** The zone of a place, or those that may hold a card. */
 function zonesOf(value: Scalar, origins: Origins): readonly ZoneSymbol[] {
   switch (value.op) {
     case 'zone':
@@ -310,7 +310,7 @@ function zonesOf(value: Scalar, origins: Origins): readonly ZoneSymbol[] {
   }
 }
 
-/** The zones that the cards of a list lie in, as far as the text says it. */
+/** The zones of the cards of a list, as far as the text names them. */
 function zonesIn(list: Many, origins: Origins): readonly ZoneSymbol[] {
   switch (list.op) {
     case 'list':

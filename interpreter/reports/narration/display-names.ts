@@ -1,4 +1,4 @@
-/** How things are called on the screen, by the names that they have in logs, views and saves. */
+/** Display names on the screen, by the names in logs, views and saves. */
 import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
 import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -32,7 +32,7 @@ export interface DisplayNames {
   readonly language: Language;
   /** Whatever a log or a question names: cards, piles, players, places, rolls, options, values. */
   thing(name: string): string;
-  /** One of the things on offer: an action before all else. */
+  /** An option: an action before all else. */
   option(name: string): string;
   zone(name: string): PlaceWords;
   /** The id of the card that a name is a copy of; undefined where it is no card. */
@@ -43,11 +43,11 @@ export interface DisplayNames {
   printed(card: string, field: string, at: number): string | undefined;
   /** The cards that are called so, by their ids, whatever the case. */
   cardsCalled(printed: string): readonly string[];
-  /** A statement, an ability or a phrase of a text; as it stands there where it is none that can be said by itself. */
+  /** A statement, an ability or a phrase of a text; as it is written if it cannot be rendered by itself. */
   piece(piece: TextPiece): string;
   /** A piece of a text, read as the first of these kinds that it can be; itself where it is none. */
   said(text: string, ...entries: readonly EntryKind[]): string;
-  /** That a player does a verb with things of these names: `Ben claims to be the captain.` */
+  /** A sentence in which a player does a verb with these objects: `Ben claims to be the captain.` */
   doing(player: string | undefined, verb: string, things: readonly string[]): string | undefined;
   counter(id: string): string;
   /** `3 coins`, `1 coin`. */
@@ -235,7 +235,7 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
   return zones;
 }
 
-/** What can be chosen that is no thing: actions, values, and what every game has. */
+/** Options that are not on the table: actions, values, and what every game has. */
 function optionsByName(game: Game, language: Language): Map<string, string> {
   const { vocabulary, steps, windows } = game;
   const words = tellerIn<'play'>(language);

@@ -1,4 +1,4 @@
-/** Lines of a log in words, from nothing but what stands in the line. */
+/** Lines of a log in words, from nothing but their entries. */
 import { PASS } from '../../engine/program/instruction.ts';
 import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/log/log-line.ts';
 import type { ProgramRole } from '../../game/linked-game.ts';
@@ -7,7 +7,7 @@ import type { DisplayNames, PlaceWords } from './display-names.ts';
 import { doneBy, type Doing } from './log-deeds.ts';
 import { needWords, rollSum, stepsOf, sumTerms } from './sum-sentences.ts';
 
-/** A sentence, and how deep it stands below its round, step or turn. */
+/** A sentence, and how deep it is below its round, step or turn. */
 export interface LogSentence {
   readonly depth: number;
   readonly words: string;
@@ -45,7 +45,7 @@ export function lineInWords(
   const said = typeof words === 'string' ? { depth: 3, words } : words;
   const [whole, ...within] = 'terms' in line ? stepsOf(line, called) : [];
   if (whole === undefined) return said ? [said] : [];
-  // A counter that changes has said the sum itself.
+  // A counter that changes has given the sum itself.
   const steps = within.map((step) => ({ depth: 4, words: step }));
   return [said ?? { depth: 3, words: whole }, ...steps];
 }
@@ -141,7 +141,7 @@ function wordsOf(line: LogLine, called: DisplayNames, doing: Doing): LogSentence
   }
 }
 
-/** Which text of a card a program is, and what is said of it: `effect`; `abilities, 1`. */
+/** The card and field of a program, in words: `effect`; `abilities, 1`. */
 function cardText(role: ProgramRole, called: DisplayNames): { card: string; text: string } | undefined {
   if (role.kind === 'card') return { card: role.card, text: called.field(role.field) };
   if (role.kind !== 'ability' && role.kind !== 'waiting') return undefined;
@@ -158,7 +158,7 @@ type OpenLine = LogLine & {
   event: 'roll' | 'total' | 'change roll' | 'contest' | 'open window' | 'close window' | 'stands' | 'ends';
 };
 
-/** Dice, windows and what stands. */
+/** Dice, windows and lasting effects. */
 function openWords(line: OpenLine, called: DisplayNames): string | undefined {
   const { words } = called;
   const roll = ({ of, roll: id }: RollEntries): string =>

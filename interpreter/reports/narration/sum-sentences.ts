@@ -5,7 +5,7 @@ import type { DisplayNames } from './display-names.ts';
 
 /** Sums in words: rolls, contests and numbers that are made of several parts. */
 
-/** `9 = 4 + 3; + 2 A Card`; a roll that nothing changes is told by its dice alone. */
+/** `9 = 4 + 3; + 2 A Card`; a roll without changes is shown by its dice alone. */
 export function rollSum(
   { dice, plus = [], total }: Pick<RollEntries, 'dice' | 'plus' | 'total'>,
   called: DisplayNames,
@@ -26,8 +26,8 @@ export function sumTerms({ terms = [] }: Partial<Told>, called: DisplayNames): s
 }
 
 /**
- * What a sum that the table shows is made of, a line for each step: `damage 8 = 10 push - 2 guard`, then those of its
- * parts that are sums themselves. Nothing where the line tells of no such sum.
+ * What a sum that the table shows is made of, a line for each step: `damage 8 = 10 push - 2 guard`, then
+ * those of its parts that are sums themselves. Nothing if the line has no such sum.
  */
 export function stepsOf({ sum, terms = [] }: Partial<Told>, called: DisplayNames): string[] {
   const name = sum === undefined ? undefined : called.sum(sum);
@@ -41,7 +41,7 @@ export function stepsOf({ sum, terms = [] }: Partial<Told>, called: DisplayNames
 const stepOf = (name: string, terms: readonly Term[], called: DisplayNames): string =>
   `${name} ${terms.reduce((sum, [, value]) => sum + value, 0)} = ${added(terms, called)}`;
 
-/** What lies deeper, each as a step; a sum of which one part alone counts says nothing more. */
+/** The nested sums, each as a step; a sum with a single part that counts adds nothing. */
 const withinOf = (terms: readonly Term[], called: DisplayNames): string[] =>
   terms.flatMap(([label, , parts = []]) =>
     parts.filter(([, value]) => value !== 0).length < 2
@@ -64,7 +64,7 @@ function rangeWords({ from, to }: Pick<NeedView, 'from' | 'to'>): string {
   return from === to ? String(from) : `${from}\u2013${to}`;
 }
 
-/** What a roll is held against, and whether it is reached: `requirement 8+: reached`. */
+/** What a roll is compared with, and whether it is reached: `requirement 8+: reached`. */
 export const needWords = (needs: readonly NeedView[], called: DisplayNames): string[] =>
   needs.map((need) =>
     called.words('play/needs', {

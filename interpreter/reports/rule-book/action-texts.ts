@@ -16,8 +16,8 @@ export const actionsOf = (teller: GameTeller, node: Node, given: GivenNames = ne
   entries(valueOf(node, 'actions')).map(({ key, value }) => actionOf(teller, key.text, value, given));
 
 /**
- * One action. What is chosen for it is said where it is used, if that is once and in what the action does: `play a card
- * in your hand`; else it is said first.
+ * One action. Its choice is named in its order, if it is used once and in what the action does: `play a card
+ * in your hand`; else it comes first.
  */
 function actionOf(teller: GameTeller, id: string, node: Node, given: GivenNames) {
   const chosen = treeOf('phrase', valueOf(node, 'choose'));
@@ -51,7 +51,9 @@ const choosing = (object: NounPhrase): Order => ({
   span: none,
 });
 
-/** One order with the phrase in place of its name; undefined where the name is said elsewhere, or more than once. */
+/**
+ * One order with the phrase in place of its name; undefined if the name occurs elsewhere, or more than once.
+ */
 function within(body: Block, cost: readonly Order[], name: string, chosen: NounPhrase): Block | undefined {
   const [order] = body;
   if (body.length !== 1 || order.kind !== 'order') return undefined;
@@ -77,7 +79,7 @@ const isMention = (e: Expression, name: string): boolean =>
   e.heads.length === 1 &&
   e.heads[0].words.map(({ text }) => text).join(' ') === name;
 
-/** How often a tree speaks of something by its name. */
+/** How often a tree refers to something by its name. */
 const mentions = (tree: SyntaxTree, name: string): number =>
   syntaxOf(tree, 'noun').filter(
     ({ determiner, heads }) =>

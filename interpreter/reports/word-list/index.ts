@@ -19,7 +19,7 @@ import { printedAs, valueName, writtenName } from './one-line-text.ts';
 export { wordListSections } from './word-list.ts';
 export type { CardGroup, Section, GameWord, WordList } from './word-list.ts';
 
-/** All words of a game that its texts can use; `language`: in which it is said how they are printed. */
+/** All words of a game that its texts can use; `language`: the language of how they are printed. */
 export function wordList(game: Game, language: Language): WordList {
   const { vocabulary } = game;
   const paths = pathsOf(game);
@@ -116,10 +116,10 @@ function typeOf(type: ValueType): string {
   }
 }
 
-/** Where cards lie: `the deck`, `your hand`; piles, cells and distances behind their zone. */
+/** The places of cards: `the deck`, `your hand`; piles, cells and distances behind their zone. */
 function zonesOf({ vocabulary, data }: Game, language: Language): GameWord[] {
   return vocabulary.zones.flatMap((zone) => {
-    // A zone that the engine keeps for itself stands in no file.
+    // A zone that the engine keeps for itself is in no file.
     if (!valueOf(valueOf(data, 'zones'), zone.id)) return [];
     const name = writtenName(zone);
     const own: GameWord =
@@ -163,7 +163,7 @@ function actionsOf(game: Game, language: Language): GameWord[] {
   });
 }
 
-/** Where cycles, steps and windows stand in the game file, by their ids: `flow/round/steps/trade`. */
+/** The paths of cycles, steps and windows in the game file, by their ids: `flow/round/steps/trade`. */
 function pathsOf({ data }: Game): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   const note = (id: string, path: string, node: Node): void => {

@@ -1,4 +1,4 @@
-/** Words of a game that take something, with what they take, as they stand in a text. */
+/** Words of a game that take objects, with these objects, as a text has them. */
 import { inOneLine } from '../../../dsl/text/source.ts';
 import { participle, thirdPerson } from '../../../dsl/text/english-inflection.ts';
 import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
@@ -17,7 +17,7 @@ import type { GameWord } from './word-list.ts';
 import { printedAs, valueName, writtenName } from './one-line-text.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
-/** What a parameter takes; where it takes any number of things, `2` of them stand for all numbers. */
+/** What a parameter takes; if it takes any number of cards, `2` of them stand for all numbers. */
 function taken({ phrase: { tree, snippet } }: Parameter): string {
   const text = inOneLine(snippet.text);
   const isBare = tree.determiner === undefined && tree.quantity === undefined && tree.owner === undefined;
@@ -41,11 +41,11 @@ export function verbWord(vocabulary: Vocabulary, verb: VerbSymbol, language: Lan
   };
 }
 
-/** By what names its own text speaks of what it takes. */
+/** The names that its own text gives to its parameters. */
 const partsOf = (parameters: readonly Parameter[]): Pick<GameWord, 'parts'> =>
   parameters.length === 0 ? {} : { parts: parameters.map(({ name }) => name) };
 
-/** The order to do it, as it stands inside a sentence. */
+/** The order to do it, as a part of a sentence. */
 const orderOf = (vocabulary: Vocabulary, verb: VerbSymbol, language: Language): string =>
   withoutStop(verbText(vocabulary, verb, language).order.join(' '));
 

@@ -14,7 +14,7 @@ import { phraseOfValue, type Kind } from '../steps/named-values.ts';
 import { cardNames } from '../steps/card-names.ts';
 import { fails } from '../findings-sheet.ts';
 
-/** `position`: all that is said of the position is so now, in the words of `given`. */
+/** `position`: whether all entries hold at this moment, in the words of `given`. */
 export function expectPosition(run: Run, node: Node): boolean {
   const { sheet, seats, match } = run;
   const wanted = readPosition(sheet, match.table, seats, node);
@@ -59,7 +59,7 @@ function saysNothing({ sheet, match }: Run, node: Node, wanted: GivenPosition): 
   return sheet.diagnostics.length > before;
 }
 
-/** Complains about one thing that is not as expected. */
+/** Complains about one difference from what is expected. */
 const differs = ({ sheet }: Run, at: Node, what: string, found: Phrase, wanted: Phrase): false =>
   fails(sheet, 'scenario/position', at, { what, found, wanted, missing: [], surplus: [] });
 
@@ -118,7 +118,7 @@ function holdsSame(
   return holds?.sort === 'card' && said.kind === 'scalar' && copiesOf(match, said).includes(found);
 }
 
-/** Where cards start, a list says what lies on top; everywhere else, and with `exactly`, all that lies there. */
+/** A list at the start of cards gives the top; everywhere else, and with `exactly`, all cards there. */
 function isWhole(match: Run['match'], { zone, symbol, exactly }: PlacedZone): boolean {
   const { table } = match;
   if (exactly || symbol.order === 'piles' || symbol.grid) return true;
@@ -151,7 +151,7 @@ interface Compared {
   readonly whole: boolean;
 }
 
-/** Complains where other cards lie there, or in another order. */
+/** Complains if other cards are there, or in another order. */
 function areThese(
   run: Run,
   { node }: PlacedZone,

@@ -15,7 +15,7 @@ export interface GivenCard {
   readonly hostNode?: ScalarNode | undefined;
   readonly attacher?: number | undefined;
   readonly covers?: number | undefined;
-  /** Where nothing is said of its face, it lies as its zone has it. */
+  /** Without an entry for its face, it is as its zone has it. */
   readonly faceUp?: boolean | undefined;
 }
 
@@ -42,12 +42,12 @@ export interface GivenPosition {
 export interface PlacedZone {
   readonly zone: number;
   readonly symbol: ZoneSymbol;
-  /** Where it is said what lies there. */
+  /** The node that lists the cards there. */
   readonly node: ScalarNode;
   readonly groups: readonly (readonly number[])[];
   /** The same cards as they are named: a name without a number is that of any copy. */
   readonly named: readonly (readonly ScalarNode[])[];
-  /** No further card lies there, also where cards start. */
+  /** No further card is there, also where cards start. */
   readonly exactly: boolean;
   /** Of a grid: the cell of each group. */
   readonly cells?: readonly number[];

@@ -85,7 +85,7 @@ export function readPosition(
   return wrong ? undefined : { ...given, roles, counters: r.counters, zones, cards: r.cards };
 }
 
-/** Where a step begins with somebody's turn it is said whose, and otherwise not. */
+/** A scenario names the player of a turn if its step begins with a turn, and otherwise not. */
 function refuseWrongTurn(
   sheet: ScenarioSheet,
   { game }: Table,
@@ -152,7 +152,7 @@ function numberIn(r: Reading, each: Entry, from?: number, to?: number): number |
   return complainAt(r.sheet, 'scenario/out-of-range', value, { what: key.text, value: number, from, to });
 }
 
-/** A card cannot lie with a card that lies with it. */
+/** A card cannot be attached to a card that is attached to it. */
 function refuseRings(r: Reading, cards: Entry | undefined): void {
   const over = new Map<number, number>();
   for (const { card, host, covers } of r.cards) {
@@ -248,7 +248,10 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
   r.zones.push({ zone, symbol, node: each.key, groups, cells, exactly: false });
 }
 
-/** Whether a card can lie there; notes cards whose copy is clear, so that those named without number take what is left. */
+/**
+ * Whether a card can be there; notes cards whose copy is clear, so that those named without number take what
+ * is left.
+ */
 function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
   const { sheet, table } = r;
   const copies = cardNames(table.game).get(node.text);

@@ -10,7 +10,7 @@ import { namesFor } from '../../match/value-names.ts';
 import type { Scenario } from '../read-scenario.ts';
 import { unknown, type ScenarioSheet } from '../findings-sheet.ts';
 
-/** One thing that a scenario says of chance: what a shuffle leaves on top, or what is chosen at random. */
+/** One result of chance in a scenario: what a shuffle leaves on top, or what is chosen at random. */
 export interface SaidChance {
   readonly node: MapNode;
   /** Of a shuffle: the zone by its name. */
@@ -19,7 +19,7 @@ export interface SaidChance {
   readonly names: readonly ScalarNode[];
 }
 
-/** Chance as a scenario says it, in one match; what nothing is said of is left to the seed. */
+/** The chance of a scenario, in one match; the seed decides the rest. */
 export interface ScriptedChance extends Chance {
   /** What has not come yet. */
   readonly left: () => readonly SaidChance[];
@@ -49,13 +49,13 @@ export function saidChance(
   return sheet.diagnostics.length === before ? all : undefined;
 }
 
-/** Lets a match have chance as it is said. What was undone and is done again is as it was. */
+/** Gives a match the chance of a scenario. What was undone and is done again is as it was. */
 export function scriptChance(match: Match, said: readonly SaidChance[]): void {
   const { names, runner, game, table } = match;
   const waiting = [...said];
   const known = new Map<string, SaidChance | undefined>();
   const impossible: ScriptedChance['impossible'] = [];
-  /** What is said of this draw: the streams tell one from the next, also where it is made again. */
+  /** The entry for this draw: the streams distinguish it from the next, also where it is made again. */
   const next = (
     { p, layout }: Machine,
     what: string,

@@ -10,7 +10,9 @@ import type { PlacedZone, GivenPosition, GivenCard } from './given-position.ts';
 import { outerStep } from './placement.ts';
 import type { ScenarioSheet } from '../findings-sheet.ts';
 
-/** Candidates that no text of a game has: the card that is attached or lies in a cell, and the one who attaches it. */
+/**
+ * Candidates that no text of a game has: the card that is attached or in a cell, and the one who attaches it.
+ */
 const CARD: Scalar = { op: 'it', depth: reserved.placed };
 const OTHER: Scalar = { op: 'it', depth: reserved.placing };
 /** Whose the card is. */
@@ -72,7 +74,7 @@ function refuseTooMany(
   });
 }
 
-/** Where it is said exactly what lies in a zone, all others that would lie there are somewhere else. */
+/** If a scenario gives exactly the cards of a zone, all others that would be there are somewhere else. */
 function refuseLeftOut(sheet: ScenarioSheet, match: Match, { zone, node, groups }: PlacedZone): void {
   const { p, layout } = match.runner.m;
   const listed = new Set(groups.flat());
@@ -87,7 +89,9 @@ function roomIn(match: Match, symbol: PlacedZone['symbol'], cell: number, card: 
   return scalar && asking(match, card, cell, () => evaluatorFor(match.table).value(match.runner.m, scalar));
 }
 
-/** What is attached lies with a card in play that cards of its kind go on, beside what was attached there before. */
+/**
+ * An attached card is on a card in play that cards of its kind go on, beside what was attached there before.
+ */
 function refuseHosts(sheet: ScenarioSheet, match: Match, { cards }: GivenPosition): void {
   const attached = cards.filter(({ host }) => host !== undefined);
   const { p, layout } = match.runner.m;

@@ -9,8 +9,8 @@ import type { Run } from '../scenario-run.ts';
 import { giveTaken, type Taken } from './portable-answer.ts';
 
 /**
- * `before`, `after`: looks at the position in the middle of what the last answers have brought about, at the first line
- * of the log that is like this. The game itself has gone on, and goes on, as it does without it.
+ * `before`, `after`: looks at the position in the middle of what the last answers have caused, at the first
+ * line of the log that is like this. The game itself has gone on, and goes on, as it does without it.
  */
 export function lookAtMoment(run: Run, step: MapNode, taken: readonly Taken[]): boolean {
   const { sheet } = run;
@@ -33,14 +33,14 @@ export function lookAtMoment(run: Run, step: MapNode, taken: readonly Taken[]): 
 const noMoment = ({ sheet, stretch }: Run, node: Node, wanted: string): false =>
   fails(sheet, 'scenario/no-moment', node, { wanted, answered: stretch.from >= 0 });
 
-/** A position with the log up to it; the first is that before the answers, and has brought about no line. */
+/** A position with the log up to it; the first is that before the answers, and has caused no line. */
 interface Stage {
   readonly position: Int32Array;
   readonly entries: readonly LogEntry[];
   readonly line: LogEntry['line'] | undefined;
 }
 
-/** The positions after each line that the last answers have brought about, by playing all of it again. */
+/** The positions after each line that the last answers have caused, by playing all of it again. */
 function stagesOf({ again, stretch: { from } }: Run, taken: readonly Taken[]): Stage[] {
   if (from < 0) return [];
   const match = again();
@@ -77,7 +77,7 @@ function stagesOf({ again, stretch: { from } }: Run, taken: readonly Taken[]): S
   return stages;
 }
 
-/** A match that stands still there: nobody is asked. */
+/** A match that is stopped there: nobody is asked. */
 function matchAt(match: Match, { position, entries }: Stage): Match {
   const { names, options, game } = match;
   const still = prepareMatch(game, { ...options, players: names.seats, log: true });

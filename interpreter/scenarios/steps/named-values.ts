@@ -7,12 +7,12 @@ import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Match } from '../../match/match.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
-/** What sort of thing a value is, as far as it shows; values of a declared set by their ids. */
+/** The sort of a value, as far as it shows; values of a declared set by their ids. */
 export type Kind = Extract<Sort, 'number' | 'player' | 'card' | 'pile' | 'zone' | 'roll'> | readonly string[];
 
 /**
- * The sort of one of two values that are compared, or of one that is looked for among others; undefined where nothing
- * shows it, as of two things that are both called by their names.
+ * The sort of one of two values that are compared, or of one that is looked for among others; undefined where
+ * nothing shows it, as for two operands that are both called by their names.
  */
 export const commonKind = (left: Scalar, right?: Scalar, among?: Many): Kind | undefined =>
   kindOf(left) ?? (right && kindOf(right)) ?? (among && kindOfMany(among));
@@ -80,7 +80,7 @@ const kindOfSort = (sort: Sort, values: readonly string[] | undefined): Kind | u
       ? sort
       : undefined;
 
-/** What sort of things a list holds. */
+/** The sort of the elements of a list. */
 export function kindOfMany(many: Many): Kind | undefined {
   switch (many.op) {
     case 'cards-in':
@@ -119,7 +119,7 @@ export function kindOfMany(many: Many): Kind | undefined {
   }
 }
 
-/** What sort of thing a candidate is, by what a test asks of it; for lists that do not show it, such as named cards. */
+/** The sort of a candidate, by what a test asks of it; for lists that do not show it, such as named cards. */
 export function kindOfCandidate(tree: Tree, depth: number): Kind | undefined {
   let found: Kind | undefined;
   someNode(tree, (node) => {

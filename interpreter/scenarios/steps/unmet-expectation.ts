@@ -10,7 +10,10 @@ import { holds, type Asked } from './stated-condition.ts';
 /** More cards than these are no help to somebody who looks for the one that is wrong. */
 const MOST = 6;
 
-/** What stands against a condition, in words; of several joined conditions which of them, and what was found there. */
+/**
+ * Why a condition does not hold, in words; of several joined conditions which of them, and what was found
+ * there.
+ */
 export function whyNotSo(match: Match, { test, said }: Asked, should = true): Phrase | undefined {
   const found = against(match, test, said, should);
   return found.length === 0
@@ -61,7 +64,7 @@ function labelled({ words }: StatedCondition, found: readonly Phrase[], should: 
   return say('phrase/after-colon', { one: written(words), other: all });
 }
 
-/** Those of several things of which it does not hold, each with what was found. */
+/** Those of several elements for which it does not hold, each with what was found. */
 function ofEach(match: Match, { of, depth, test }: Test & { op: 'every' }): Phrase[] {
   const { m } = match.runner;
   const all = evaluatorFor(match.table).list(m, of) ?? [];
@@ -117,7 +120,7 @@ function single(match: Match, test: Test, should: boolean): Phrase | undefined {
   }
 }
 
-/** The things of a list by their names; none for numbers, and where there are none. */
+/** The elements of a list by their names; none for numbers, and if there are none. */
 function thoseIn(match: Match, of: Many): { readonly count: number; readonly names: Phrase } | undefined {
   const kind = kindOfMany(of);
   const all = evaluatorFor(match.table).list(match.runner.m, of) ?? [];
@@ -127,7 +130,7 @@ function thoseIn(match: Match, of: Many): { readonly count: number; readonly nam
   return { count: all.length, names: allOf([...names, ...more]) };
 }
 
-/** A number of things with their names: `2 (plum-4 and pear#1)`. */
+/** A number of elements with their names: `2 (plum-4 and pear#1)`. */
 function counted(match: Match, scalar: Scalar): Phrase | undefined {
   const those = scalar.op === 'count' ? thoseIn(match, scalar.of) : undefined;
   return those && say('phrase/in-brackets', { what: those.count, more: those.names });

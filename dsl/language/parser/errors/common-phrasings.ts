@@ -12,7 +12,7 @@ export interface Habit {
   readonly reason: string;
   /** Matched on the text of one line. */
   readonly from: RegExp;
-  /** What stands in place of the match; a line break begins a line of its own. */
+  /** The replacement for the match; a line break begins a line of its own. */
   readonly to: string | ((...match: string[]) => string);
   /** It may be meant otherwise: it is offered, and never read so by itself. */
   readonly guess?: boolean;
@@ -326,7 +326,7 @@ add('subject', /(?<=^|, )may /, 'you may ');
 
 export const HABITS: readonly Habit[] = habits;
 
-/** What is said in other words, whatever stands around it. */
+/** Other wordings, whatever the words around them. */
 const PLAIN: readonly string[] = ['filler', 'number', 'all', 'article', 'list', 'synonym'];
 
 /** Every text that differs from this one by a habit of one of its lines that can mean nothing else, right or not. */

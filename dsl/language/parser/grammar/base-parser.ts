@@ -11,7 +11,7 @@ import { LazyLookahead } from './lookahead.ts';
 
 export type Rule<T, A extends unknown[] = []> = ParserMethod<A, T>;
 
-/** What stands below a line that ends with `:`; the driver parses it and fills `into`. */
+/** The lines below a line that ends with `:`; the driver parses them and fills `into`. */
 export interface Pending {
   readonly kind: 'statements' | 'abilities' | 'modes' | 'arms' | 'conditions';
   readonly into: unknown[];
@@ -118,7 +118,7 @@ export class BaseRules extends EmbeddedActionsParser {
     );
   }
 
-  /** Whether a word stands here that may be left out. */
+  /** Whether a word that may be left out is here. */
   protected reads(type: TokenType, nth = 0): boolean {
     let read = false;
     this.option(nth, () => {
@@ -145,7 +145,7 @@ export class BaseRules extends EmbeddedActionsParser {
     return parts;
   }
 
-  /** What a rule reads, if it stands here. */
+  /** What a rule reads, if its text is here. */
   protected maybe<T>(rule: Rule<T>, nth = 0): T | undefined {
     let found: T | undefined;
     this.option(nth, () => (found = this.subrule(nth, rule)));
@@ -164,7 +164,7 @@ export class BaseRules extends EmbeddedActionsParser {
     return into;
   }
 
-  /** One thing behind a comma, or several below a `:`. */
+  /** One element behind a comma, or several below a `:`. */
   protected oneOrBelow<T>(rule: Rule<T>, kind: Pending['kind']): T[] {
     return this.choose<T[]>(0, [
       () => {

@@ -1,4 +1,4 @@
-/** What is done, on one line: orders, changes, standing rules, and how they are joined. */
+/** The clauses of one line: orders, changes, lasting rules, and how they are joined. */
 import type { IToken, TokenType } from 'chevrotain';
 import type { TokenLine } from '../../lexer/line-blocks.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
@@ -26,7 +26,7 @@ export function howMany({ image }: IToken, { children }: TokenLine): { minimum: 
   return { minimum: /up/.test(image) ? 0 : number, maximum: /more/.test(image) ? children.length : number };
 }
 
-/** What stands behind a clause. */
+/** The words behind a clause. */
 interface Trailer {
   readonly asThis?: Span;
   readonly forEach?: NounPhrase;
@@ -34,7 +34,7 @@ interface Trailer {
 }
 
 export abstract class OrderRules extends ConditionRules {
-  /** Whether a bare plural is the subject of a standing rule: `opponents cannot ...`. */
+  /** Whether a bare plural is the subject of a lasting rule: `opponents cannot ...`. */
   protected seesBareRule(): boolean {
     let i = 1;
     if (!this.seesWord(i)) return false;
@@ -355,7 +355,7 @@ export abstract class OrderRules extends ConditionRules {
       }
       if (!('args' in says)) return { kind: 'standing', subject, says, duration, span };
       const whole = onlyIf ? { ...says, onlyIf } : says;
-      // `cannot attack this turn` says how long the rule stands
+      // `cannot attack this turn` gives the duration of the rule
       const { time, ...args } = says.args;
       if (!time || duration) return { kind: 'standing', subject, says: whole, duration, span };
       duration = { kind: 'this', of: time.unit, span: time.span };

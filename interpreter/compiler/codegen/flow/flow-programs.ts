@@ -41,8 +41,8 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
 }
 
 /**
- * A program of the flow as it is written: between its statements nothing is in the middle. With `dice`, what it throws
- * lies on the table until it ends, since its later statements may speak of it.
+ * A program of the flow as it is written: between its statements nothing is in the middle. With `dice`, its
+ * dice stay on the table until it ends, since its later statements may refer to them.
  */
 export function compileText(
   c: Compiler,
@@ -62,7 +62,9 @@ export function compileText(
   return index;
 }
 
-/** Whether something stands only until the action is over: dice on the table, or cards that somebody looks at. */
+/**
+ * Whether something lasts only until the action is over: dice on the table, or cards that somebody looks at.
+ */
 const lasts = ({ layout }: Compiler): boolean => layout.rollCount > 0 || layout.state.looked >= 0;
 
 /** Takes the dice off the table, and ends all looking at cards. */
@@ -92,7 +94,7 @@ export function restPoint(
 
 /** What the flow is compiled with beside what turns are. */
 export interface FlowLinkage extends TurnLinkage {
-  /** What is counted for a cycle begins anew with each. */
+  /** The counts for a cycle are reset with each. */
   readonly perCycle: readonly { readonly at: number; readonly size: number }[];
 }
 
