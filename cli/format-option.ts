@@ -25,7 +25,7 @@ export const formatOption: OptionSpec = {
 /** Whether a form is read by people; programs get the same form whatever there is to say. */
 export const isForPeople = (format: string | undefined): boolean => format !== 'json' && format !== 'sarif';
 
-/** The forms that are a line or more for each finding and can stand anywhere. */
+/** The forms that are a line or more for each finding and can be used anywhere. */
 const bodies: Partial<
   Record<Format, (found: readonly Diagnostic[], texts: Texts, language: Language) => string>
 > = {
@@ -74,7 +74,7 @@ export function printed(
   }
 }
 
-/** Findings that stand in the way of what was asked for; for people, on the error stream. */
+/** Prints findings that keep a command from its work; for people, on the error stream. */
 export function tellFindings(
   found: readonly Diagnostic[],
   texts: Texts,

@@ -1,6 +1,6 @@
 /**
- * Cards that are made of values, `id: '{colour}-{size}'` with `each`: the name of a field stands in their texts in braces,
- * and another name for a value is another id for each card that is made of it.
+ * Cards that are made of values, `id: '{colour}-{size}'` with `each`: their texts have the name of a field in
+ * braces, and another name for a value is another id for each card that is made of it.
  */
 import type { CardSymbol, DeclaredSymbol, EnumValueSymbol } from '../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
@@ -8,7 +8,7 @@ import { mentionsIn } from './word-references.ts';
 import type { TextEdit } from '../dsl/text/text-edit.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The changes that another name for a field or a value makes to such cards, in files that speak of a game. */
+/** The edits that a new name for a field or a value needs in such cards, in files that refer to a game. */
 export function* inTemplates(
   workspace: Workspace,
   files: readonly string[],
@@ -28,7 +28,7 @@ export function* inTemplates(
       }
 }
 
-/** The maps with `each`, wherever they stand. */
+/** The maps with `each`, at any place. */
 function templatesIn(node: Node | undefined): Node[] {
   if (node?.kind === 'list') return node.items.flatMap(templatesIn);
   if (node?.kind !== 'map') return [];

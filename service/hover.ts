@@ -27,7 +27,7 @@ export interface Hover {
   readonly text: string;
 }
 
-/** What is to be told of the word at an offset of a file; names of cards and their texts in a language. */
+/** The information about the word at an offset of a file; names of cards and their texts in a language. */
 export function hoverAt(
   workspace: Workspace,
   name: string,
@@ -88,7 +88,7 @@ function says(
     const lines = render(entry, tree, language, { vocabulary: game.vocabulary });
     return lines.length > 0 ? `\n\n---\n${lines.map((line) => `> ${line}`).join('\n>\n')}` : '';
   } catch {
-    // Texts that speak of what only their place in the game knows are not printed on anything.
+    // Texts about what only their place in the game knows are not printed on anything.
     return '';
   }
 }
@@ -154,7 +154,7 @@ const depth = (line: string): number => line.length - line.trimStart().length;
 /** How many lines of a declaration are shown. */
 const MOST_LINES = 12;
 
-/** The lines of a declaration as they stand in the file. */
+/** The lines of a declaration as they are in the file. */
 function source(text: string, start: number): string {
   const lines = text.slice(text.lastIndexOf('\n', start - 1) + 1).split(/\r?\n/);
   const end = lines.findIndex((line, i) => i > 0 && line.trim() !== '' && depth(line) <= depth(lines[0]));

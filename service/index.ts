@@ -1,11 +1,11 @@
 /**
- * What an editor asks about the files of games: no editor and no Node in it. Files are texts by path; places are offsets
- * in UTF-16 units.
+ * What an editor asks about the files of games: no editor and no Node in it. Files are texts by path; places
+ * are offsets in UTF-16 units.
  *
  *   workspace      files and games, kept up to date
- *   cursor         where in the data somebody types; words, mentions: what stands at a place
- *   diagnostics    what is wrong; quick-fixes: what would mend it
- *   completion     what may stand here; in texts by the grammar, in the data by the schemas
+ *   cursor         where in the data somebody types; words, mentions: what is at a place
+ *   diagnostics    what is wrong; quick-fixes: what would correct it
+ *   completion     what may follow here; in texts by the grammar, in the data by the schemas
  *   hover, definition, rename, format
  */
 export type { Completion } from './completion/completion.ts';

@@ -11,7 +11,7 @@ import { tokenize } from '../dsl/language/lexer/tokens.ts';
 import type { Workspace } from './workspace.ts';
 import type { PlacedText } from './placed-text.ts';
 
-/** The texts of the language in a file, in the order in which they stand. */
+/** The texts of the language in a file, in their order. */
 export function textsOf(workspace: Workspace, name: string): PlacedText[] {
   const file = workspace.file(name);
   if (!file?.root) return [];
@@ -23,12 +23,15 @@ export function textsOf(workspace: Workspace, name: string): PlacedText[] {
   }));
   if (!vocabulary || (kind !== 'game' && kind !== 'variant'))
     return texts.map((each) => ({ ...each, names: [] }));
-  /** By the map in which they stand, the names that texts give: what is chosen for an action is known to the rest of it. */
+  /**
+   * The names that texts give, by the map of the texts: what is chosen for an action is known to the rest of
+   * it.
+   */
   const given = new Map<string, string[]>();
   const placed = texts.map((each) => {
     const path = scalarAt(root, each.node.span.start)?.path ?? [];
     const inVariant = kind === 'variant' && path.length > 1;
-    // A named line stands one map deeper, and what it calls something by is known to the lines behind it.
+    // A named line is one map deeper, and its names are known to the lines behind it.
     const isLine = lineAt(inVariant ? patchedPath(path) : path);
     const map = path.slice(0, isLine && path.length > 2 ? -2 : -1).join('/');
     if (path.at(-1) === 'choose' || isLine)
@@ -41,7 +44,7 @@ export function textsOf(workspace: Workspace, name: string): PlacedText[] {
   }));
 }
 
-/** The names that a text of the game itself may speak of: what its verb, function or window takes. */
+/** The names that a text of the game itself may use: what its verb, function or window takes. */
 export function parametersAt(
   vocabulary: Vocabulary,
   kind: FileKind,

@@ -1,6 +1,6 @@
 /**
- * Where a file speaks of what a game declares: in its texts, in the data beside them, and where it is declared. What an
- * editor jumps to, lists and renames.
+ * Finds the places in a file that refer to a declaration of a game: in its texts, in the data beside them,
+ * and at the declaration. An editor jumps to them, lists and renames them.
  */
 import { placeIn, type Span } from '../dsl/text/source.ts';
 import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
@@ -14,16 +14,19 @@ import { textsOf } from './text-at-offset.ts';
 import { wordsOfText, type WordForm } from './word-info.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A place in a file that speaks of something declared: by its id, or by its name in one of its forms. */
+/** A place in a file that refers to a declaration: by its id, or by its name in one of its forms. */
 export interface SymbolMention {
   readonly span: Span;
   readonly symbol: DeclaredSymbol;
   readonly by: 'id' | WordForm;
-  /** Whether it stands in a text of the language. */
+  /** Whether it is in a text of the language. */
   readonly inText: boolean;
 }
 
-/** What is the same thing in two loads of a game, of which one may be a variant; fields of one name are one word. */
+/**
+ * The identity of a symbol in two loads of a game, of which one may be a variant; fields of one name are one
+ * word.
+ */
 export function identityOf(symbol: DeclaredSymbol): string {
   switch (symbol.sort) {
     case 'field':
@@ -37,7 +40,7 @@ export function identityOf(symbol: DeclaredSymbol): string {
   }
 }
 
-/** All mentions in a file, in the order in which they stand. */
+/** All mentions in a file, in their order. */
 export function mentionsIn(workspace: Workspace, name: string): SymbolMention[] {
   const file = workspace.file(name);
   const vocabulary = workspace.vocabularyOf(name);
@@ -69,7 +72,7 @@ export function mentionsIn(workspace: Workspace, name: string): SymbolMention[] 
   return distinct(found);
 }
 
-/** What stands at an offset of a file. */
+/** The mention at an offset of a file. */
 export const mentionAt = (workspace: Workspace, name: string, offset: number): SymbolMention | undefined =>
   mentionsIn(workspace, name).findLast(({ span }) => span.start <= offset && offset <= span.end);
 
@@ -123,7 +126,10 @@ function inCards(node: Node | undefined, vocabulary: Vocabulary, tell: Told): vo
   if (each) inFields(each, kind, tell);
 }
 
-/** What a card brings, which other cards may bring as well: it is declared where the first of them stands. */
+/**
+ * The declarations of a card, which other cards may have as well: the first of them counts as the
+ * declaration.
+ */
 function inBrought(node: Node | undefined, vocabulary: Vocabulary, tell: Told): void {
   for (const { key: section, value } of entries(node))
     for (const { key, value: declaration } of entries(value)) {
@@ -160,7 +166,9 @@ function inFields(node: Node, kind: KindSymbol, tell: Told): void {
 const scalarsOf = (node: Node): readonly ScalarNode[] =>
   node.kind === 'scalar' ? [node] : node.kind === 'list' ? node.items.flatMap(scalarsOf) : [];
 
-/** Paths such as `verbs/play/do`: their second step is what is declared, and further steps may name what is of it. */
+/**
+ * Paths such as `verbs/play/do`: their second step is the declaration, and further steps may name its parts.
+ */
 function inPatches(root: Node, vocabulary: Vocabulary, tell: Told): void {
   for (const how of ['set', 'add', 'replace', 'remove']) {
     const patches = valueOf(root, how);
@@ -177,7 +185,7 @@ function inPatches(root: Node, vocabulary: Vocabulary, tell: Told): void {
     inPlace(patchedPath(['', key.text]).slice(0, -1), value, vocabulary, tell);
 }
 
-/** Where a variant says that something stands: before or behind a step; an ending also is asked behind one. */
+/** The place of an addition in a variant: before or behind a step; an ending also is asked behind one. */
 function inPlace(row: readonly string[], value: Node, vocabulary: Vocabulary, tell: Told): void {
   const sort = rowSort(row);
   if (sort !== 'steps' && sort !== 'endings') return;
@@ -224,7 +232,7 @@ function stepOf(vocabulary: Vocabulary, before: readonly string[], step: string)
 /** Keys of scenarios whose values are words for people. */
 const prose = new Set(['scenario', 'name', 'about', 'proves', 'with', 'note', 'language']);
 
-/** A scenario speaks of cards and other things of the game wherever it is not prose. */
+/** A scenario refers to cards and other symbols of the game wherever it is not prose. */
 function inScenario(
   node: Node,
   path: readonly string[],
@@ -265,7 +273,7 @@ function inWords(
     else if (i === 0 && tokens.every(isWord)) {
       const [meaning] = vocabulary.terms.get(node.text) ?? [];
       if (!meaning || meaning.symbol.sort === 'built-in') return;
-      // A thing of the game is a key by its id: `decks` is a word of scenarios.
+      // As a key, a symbol of the game is its id: `decks` is a word of scenarios.
       if (isKey && meaning.form === 'many' && meaning.symbol.names.en[0] !== node.text) return;
       tell(node.span, meaning.symbol, meaning.form);
     }

@@ -17,7 +17,7 @@ export interface Checked {
   readonly looked: Looked;
 }
 
-/** Carries a plan out; what several games say about the same place is told once. */
+/** Carries a plan out; what several games report about the same place is printed once. */
 export function runPlan(plan: Plan, strictTranslations = false): Checked {
   const files = new Set(plan.files);
   const found: Diagnostic[] = [...plan.diagnostics];
@@ -63,7 +63,7 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
   return { diagnostics: distinctFindings(found).filter((each) => concerns(each, own)), looked };
 }
 
-/** Hints about files that nobody asked for are no business of whoever checks a card of theirs. */
+/** Hints about files that nobody asked for do not concern a designer who checks their own card. */
 const concerns = ({ severity, place }: Diagnostic, own: ReadonlySet<string>): boolean =>
   severity !== 'hint' || own.has(place.file);
 

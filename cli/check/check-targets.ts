@@ -11,10 +11,11 @@ import { kindOfPath, pathName, yamlBelow } from '../files/disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
 /**
- * The YAML files that paths speak of: files themselves, and all in folders and below; a game may be named by its id.
- * Without paths the game or pack that the current folder is, or everything under its `cards`, `examples` and `packs`, or else under those
- * of the package. A word that is the id of a game and something in the current folder is both, but with `pathsFirst`
- * only the latter. Throws `Usage` for a path that leads nowhere and for a folder without any.
+ * The YAML files of paths: files themselves, and all in folders and below; a game may be named by its id.
+ * Without paths the game or pack that the current folder is, or everything under its `cards`, `examples` and
+ * `packs`, or else under those of the package. A word that is the id of a game and something in the current
+ * folder is both, but with `pathsFirst` only the latter. Throws `Usage` for a path that leads nowhere and for
+ * a folder without any.
  */
 export function targetsOf(cwd: string, paths: readonly string[], pathsFirst = false): string[] {
   if (paths.length === 0) return standardTargets(cwd);
@@ -66,7 +67,7 @@ export function targetsWith(
   return [...meant].flatMap((path) => yamlBelow(dirname(path)));
 }
 
-/** The scenarios that lie beside files, by their names: `night.scenario.yaml` beside `night.yaml`. */
+/** The scenarios beside files, by their names: `night.scenario.yaml` beside `night.yaml`. */
 export const scenariosBeside = (paths: readonly string[]): string[] =>
   paths
     .map((path) => path.replace(/\.(ya?ml)$/, '.scenario.$1'))

@@ -60,7 +60,7 @@ function entriesOf(folder: string): Dirent[] {
 /** No text of the allowed length takes more bytes: a longer file need not be read to its end to be refused. */
 const BYTES = limits.characters * 3 + 4;
 
-/** Whether a path is no pipe, device or the like: to open one waits for whoever writes into it, perhaps for ever. */
+/** Whether a path is a plain file. Opening a pipe or a device waits for a writer, perhaps for ever. */
 function isOrdinary(path: string): boolean {
   const stat = statSync(path);
   return stat.isFile() || stat.isDirectory();
@@ -73,7 +73,10 @@ export const readText = (path: string): string =>
     return startOf(path);
   });
 
-/** The same for a search; nothing of a file that the system refuses, which is told where the file is needed. */
+/**
+ * The same for a search; nothing for a file that the system refuses, which is reported where the file is
+ * needed.
+ */
 export function textIfReadable(path: string): string {
   try {
     return readText(path);
@@ -117,7 +120,7 @@ function reading<T>(path: string, read: () => T): T {
   }
 }
 
-/** A folder and all that it lies in, the nearest first. */
+/** A folder and all folders above it, the nearest first. */
 export function withFoldersAbove(folder: string): string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [folder, ...withFoldersAbove(above)];

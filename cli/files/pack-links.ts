@@ -1,4 +1,4 @@
-/** Links of packs: a pack comes from anywhere, and what lies outside of its folder is none of its business. */
+/** Links of packs: a pack comes from anywhere, and must not reach files outside of its folder. */
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 
@@ -14,7 +14,7 @@ function packFolder(path: string): string | undefined {
   }
 }
 
-/** Whether a path lies in the folder of a pack and leads out of it by a link, which is never followed. */
+/** Whether a path is in the folder of a pack and leads out of it by a link, which is never followed. */
 export function leadsOutOfPack(path: string): boolean {
   const real = realpathSync(path);
   if (real === resolve(path)) return false;

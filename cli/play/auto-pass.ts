@@ -3,11 +3,11 @@ import { entriesOf, onlyAnswer, question, type Answer, type Match } from '../../
 import { forcedForAll } from '../../interpreter/match/answers.ts';
 
 /**
- * Who answers without being asked: settings of the screens of these seats, which no other shows. What hangs on cards
- * that others do not see must not be told by not asking, so the game itself asks.
+ * Who answers without being asked: settings of the screens of these seats, which no other shows. Not asking
+ * must not reveal what depends on cards that others do not see, so the game itself asks.
  */
 export interface Passing {
-  /** Seats for which whatever is the only thing possible is done. */
+  /** Seats for which a single possible option is taken. */
   readonly always: Set<number>;
   /** Seats that pass whenever they can until they have their next turn; with the number of turns that they have had. */
   readonly untilTurn: Map<number, number>;

@@ -1,4 +1,4 @@
-/** A grid as it lies: columns with letters, rows with numbers, cards by their initials. */
+/** A grid as a table: columns with letters, rows with numbers, cards by their initials. */
 import { nameIn } from '../../dsl/nlg/index.ts';
 import { cellName } from '../../dsl/checker/check.ts';
 import type { GridView } from '../../interpreter/match/view/match-view.ts';
@@ -8,7 +8,7 @@ import { wrapped } from './screen.ts';
 
 const EMPTY = '.';
 
-/** `marks` stand in cells instead of what lies there: the numbers of options. */
+/** `marks` replace the content of cells: the numbers of options. */
 export function boardText(
   { called, view, game, screen }: Showing,
   id: string,

@@ -17,13 +17,13 @@ export interface Session {
   /** Tells a fault of the game's data. */
   readonly tell: (found: readonly Diagnostic[]) => void;
   readonly io: Io;
-  /** The words after `play` that name the game with what lies on top of it. */
+  /** The words after `play` that name the game with what is put on top of it. */
   readonly game: readonly string[];
   readonly passing: Passing;
   /** How much of the log each seat has read, and how much it had read when it saw the table last. */
   readonly read: number[];
   readonly seen: number[];
-  /** How much of the table stands right above what each is asked now. */
+  /** How much of the table is printed right above the question to each seat. */
   readonly above: TablePart[];
   /** How many answers there were before each that somebody typed; and before those that were taken back. */
   readonly typed: number[];

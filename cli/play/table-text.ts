@@ -10,7 +10,7 @@ import { wrapped } from './screen.ts';
 /** Cards of a zone that are listed by their names before the rest is only counted. */
 const LISTED = 12;
 
-/** A zone: its label and what lies there beside it or below it. */
+/** A zone: its label, and its cards beside or below it. */
 function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): string {
   const { called, screen } = showing;
   const label = called.zoneLabel(id);
@@ -20,7 +20,7 @@ function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): 
   if (zone.grid) {
     const cells = Object.entries(zone.grid.cells)
       .map(([cell, cards]) =>
-        // Behind the name of its cell a card stands as it does elsewhere.
+        // Behind the name of its cell a card looks as it does elsewhere.
         cardList(showing, cards, sheet, 6).replace(/^ {6}/, `    ${cell} `),
       )
       .join('');
@@ -76,7 +76,10 @@ function playerText(showing: Showing, player: PlayerView, width: number): string
   );
 }
 
-/** Dice as sums with what they are held against, as long as somebody may respond to them; and what stands for a while. */
+/**
+ * Dice as sums with what they are compared with, as long as somebody may respond to them; and lasting
+ * effects.
+ */
 export function openText({ called, screen, view }: Showing): string {
   const { words } = called;
   const rolls = (view.open?.window === undefined ? [] : view.open.rolls).map(

@@ -59,7 +59,7 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
     }
   };
   try {
-    // One batch lies ready for each worker.
+    // One batch waits for each worker.
     await Promise.all(Array.from({ length: 2 * threads }, feed));
     return results;
   } finally {
@@ -68,7 +68,7 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
   }
 }
 
-/** Plays in this thread, which hears of signals only when it is not at work. */
+/** Plays in this thread, which receives signals only when it is not at work. */
 async function playHere(
   game: Game,
   work: Work,

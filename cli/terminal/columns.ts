@@ -12,11 +12,11 @@ export function padded(text: string, width: number, as: 'text' | 'number' = 'tex
 }
 
 interface Layout {
-  /** Whether all columns behind the first are numbers, which stand to the right. */
+  /** Whether all columns behind the first are numbers, which are aligned to the right. */
   readonly numbers?: boolean;
   /** Spaces in front of each row. */
   readonly indent?: number;
-  /** Longer texts do not push what stands behind those of the other rows to the right. */
+  /** Longer texts do not push the cells behind those of the other rows to the right. */
   readonly most?: number;
 }
 

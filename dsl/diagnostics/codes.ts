@@ -36,12 +36,12 @@ type DetailsFor<V> = { readonly [K in Exclude<keyof V, Lacking<V>>]: Detail<V[K]
     | undefined;
 };
 
-/** Messages that speak of one thing or of another. */
+/** Messages whose details have one of several shapes. */
 interface Alternatives {
   'game/never-happens': { readonly verb: string; readonly over?: true } | { readonly roll: string };
 }
 
-/** What the message of a code needs to know: what its texts speak of, in whatever language. */
+/** The details of a code: the variables of its texts, in any language. */
 export type Details<C extends Code> = C extends keyof Alternatives
   ? Alternatives[C]
   : C extends keyof Variables

@@ -1,7 +1,7 @@
 import { eachNode, nodesOfAbility, someNode, type OpNode, type Tree } from './visit.ts';
 import type { CheckedAbility } from './statements.ts';
 
-/** The locals that a tree reads, in the order in which it speaks of them first. */
+/** The locals that a tree reads, in the order of their first use. */
 export function localReads(tree: Tree, into: Set<number> = new Set()): Set<number> {
   eachNode(tree, (node) => {
     if (node.op === 'local' || node.op === 'list') into.add(node.slot);
@@ -10,8 +10,8 @@ export function localReads(tree: Tree, into: Set<number> = new Set()): Set<numbe
 }
 
 /**
- * Locals that an ability reads of the text which brings it about: those declared before it began. They are kept with
- * it, because the text will be over.
+ * Locals that an ability reads from the text that creates it: those declared before it began. They are kept
+ * with it, because the text will be over.
  */
 export const capturedLocals = (ability: CheckedAbility, first: number): number[] =>
   [...localReads(nodesOfAbility(ability))].filter((slot) => slot < first).sort((a, b) => a - b);
@@ -20,7 +20,7 @@ export const capturedLocals = (ability: CheckedAbility, first: number): number[]
 export const bindsCandidate = (tree: Tree, depth: number): boolean =>
   someNode(tree, (node) => depthsOf(node).includes(depth));
 
-/** The depths of the candidates that a node brings about. */
+/** The depths of the candidates that a node sets. */
 function depthsOf(node: OpNode): readonly number[] {
   switch (node.op) {
     case 'it':

@@ -1,4 +1,4 @@
-/** Visits the intermediate form. What a node is made of is told by the table of operands and by nothing else. */
+/** Visits the intermediate form. Only the table of operands says what a node is made of. */
 import { functionMeaning } from './called-functions.ts';
 import type { FunctionMeaning, SetTest } from './expressions.ts';
 import { abilityOperands, meaningOperands, operands, setOperands } from './operands.ts';
@@ -68,11 +68,11 @@ function someAt(
   return someIn(value, within, wanted);
 }
 
-/** Whether some child of a node is one that is looked for; `place` is where it stands, `pick.from`. */
+/** Whether some child of a node is one that is looked for; `place` is its path, `pick.from`. */
 export const someChild = (node: OpNode, wanted: (child: OpNode, place: PlacePath) => boolean): boolean =>
   someIn(node, places.get(node.op) ?? [], (seen, place) => isNode(seen) && wanted(seen, place));
 
-/** Calls `see` for every child of a node, in order; `place` is where it stands, `pick.from`. */
+/** Calls `see` for every child of a node, in order; `place` is its path, `pick.from`. */
 export function eachChild(node: OpNode, see: (child: OpNode, place: PlacePath) => void): void {
   someChild(node, (child, place) => {
     see(child, place);

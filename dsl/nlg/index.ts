@@ -27,19 +27,19 @@ export { nameIn, nounFor } from './discourse/noun-forms.ts';
 /** What a text is about, besides its own words. */
 export interface Setting {
   readonly vocabulary: Vocabulary;
-  /** Names that it may speak of without having given them: the parameters of a verb. */
+  /** Names that it may use without having given them: the parameters of a verb. */
   readonly names?: ReadonlyMap<string, NounPhrase>;
   /** The verb whose objects the text names. */
   readonly verb?: string | undefined;
-  /** What else is done to a line before what is said word for word is put in. */
+  /** A last change to a line before its verbatim words are put in. */
   readonly polish?: ((line: string) => string) | undefined;
 }
 
 const tongues = { en: english, fr: french, de: german } as const;
 
 /**
- * The text of a tree in a language: paragraphs and points of lists, which begin with `•`. Names and phrases that the
- * language lacks are said in English. Never fails for a tree that the game understands.
+ * The text of a tree in a language: paragraphs and points of lists, which begin with `•`. Names and phrases
+ * that the language lacks are in English. Never fails for a tree that the game understands.
  */
 export function render<E extends EntryKind>(
   entry: E,

@@ -1,7 +1,7 @@
-/** A text with changes, of which every word that stood in it before keeps its place in the file. */
+/** A text with changes, in which every original word keeps its place in the file. */
 import type { Snippet } from './source.ts';
 
-/** What stands in place of a stretch of a text, in units of it. */
+/** The replacement for a stretch of a text, in units of it. */
 export interface SnippetEdit {
   readonly start: number;
   readonly end: number;
@@ -33,7 +33,7 @@ export function mendedSnippet(snippet: Snippet, edits: readonly SnippetEdit[]): 
   return { file: snippet.file, text, offsets };
 }
 
-/** For every unit of what takes the place of a stretch: where its word stands in there, or where the stretch begins. */
+/** For every unit of a replacement: the place of its word in the stretch, or the beginning of the stretch. */
 function placesOf(put: string, snippet: Snippet, start: number, end: number): number[] {
   const places = Array.from({ length: put.length }, () => snippet.offsets[start]);
   const before = [...snippet.text.slice(start, end).matchAll(WORDS)];

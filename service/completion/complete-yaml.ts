@@ -1,4 +1,7 @@
-/** What may stand at a place of the data: keys and values of the schemas, and the names that the game declares. */
+/**
+ * What is possible at a place of the data: keys and values of the schemas, and the names that the game
+ * declares.
+ */
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { broughtPath } from '../../interpreter/compiler/loader/language-texts.ts';
 import { cardSchemaOf } from '../../interpreter/index.ts';
@@ -22,7 +25,7 @@ export function completeYaml(
   return found.filter(({ label }) => !seen.has(label) && seen.add(label));
 }
 
-/** The schema of what stands at a path, and the path below it: cards have the schema that their game makes. */
+/** The schema at a path, and the path below it: cards have the schema that their game makes. */
 export function schemaFor(
   kind: FileKind,
   path: readonly string[],
@@ -75,7 +78,7 @@ function values(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefin
   ];
 }
 
-/** The schemas of a value: those of its map are narrowed by what stands beside it, and then entered. */
+/** The schemas of a value: those of its map are narrowed by the values beside it, and then entered. */
 function schemasIn(
   schema: JsonSchema,
   path: readonly string[],

@@ -29,7 +29,7 @@ export interface CsvSheet {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What stands in `text`; `known` are the columns that there can be. */
+/** The cells of `text`; `known` are the possible columns. */
 export function readSheet(file: string, text: string, known: readonly string[]): CsvSheet {
   const start = { file, span: { start: 0, end: 0 } };
   const foreign = /[\0\ufffd]/.exec(text);
@@ -112,8 +112,8 @@ function checkIds(rows: readonly SheetRow[]): Diagnostic[] {
 const LINE_ENDS = ['\r\n', '\n', '\r'];
 
 /**
- * Where the headings begin, and what stands between them: spreadsheets write commas, semicolons or tabs, by the country,
- * and some say which one in a line of their own (`sep=;`).
+ * The beginning of the headings, and the sign between them: spreadsheets write commas, semicolons or tabs, by
+ * the country, and some say which one in a line of their own (`sep=;`).
  */
 function beginningOf(text: string): { from: number; delimiter: string } {
   const mark = text.startsWith('\ufeff') ? 1 : 0;
@@ -127,7 +127,10 @@ function beginningOf(text: string): { from: number; delimiter: string } {
   };
 }
 
-/** Where the cells of each row stand, quotes counted in: those in a quoted cell end neither a cell nor a row. */
+/**
+ * The spans of the cells of each row, with their quotes: a delimiter inside quotes ends neither a cell nor a
+ * row.
+ */
 function cellSpans(text: string, from: number, delimiter: string): Span[][] {
   const rows: Span[][] = [];
   let row: Span[] = [];

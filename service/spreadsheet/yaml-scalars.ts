@@ -4,7 +4,7 @@ import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { isList, isText } from './sheet-columns.ts';
 import { cellParts } from './cell-parts.ts';
 
-/** Where a value stands: in braces or brackets, or in a block whose lines are so deep. */
+/** The place of a value: in braces or brackets, or in a block with a certain indent. */
 export interface Spot {
   readonly flow: boolean;
   readonly indent: number;
@@ -32,7 +32,7 @@ export function textIn(text: string, { flow, indent }: Spot): string {
   return flow && isBare && /[[\]{},]/.test(text) ? `'${text.replaceAll("'", "''")}'` : plain;
 }
 
-/** A number stands as it is, also with its sign; what is none is left to whoever checks the file. */
+/** A number is written as it is, also with its sign; the check of the file decides about anything else. */
 export const scalarIn = (text: string, spot: Spot): string =>
   /^[\w+-]+$/.test(text) && typeof parse(text) === 'number' ? text : textIn(text, spot);
 

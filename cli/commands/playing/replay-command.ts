@@ -50,7 +50,7 @@ export default {
   },
 } satisfies Command;
 
-/** How a log is told. */
+/** How a log is printed. */
 interface Told {
   readonly called: DisplayNames;
   readonly doing: Doing;
@@ -62,7 +62,7 @@ function headerIn(text: string, file: string): { game: string; with: PlayedWith 
     const { game, decks, packs } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Record<string, unknown>;
     if (typeof game === 'string') return { game, with: playedWith(decks, packs) };
   } catch {
-    // Told below.
+    // Printed below.
   }
   throw new Usage(
     say('usage/is-no-log', { file }),

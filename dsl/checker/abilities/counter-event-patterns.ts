@@ -99,7 +99,7 @@ function counterOf(
   const wanted = say(primitives[how].takes[0].wants);
   if (!object) return lacksObject(scope, word.span, how);
   const named = object.kind === 'noun' && object.heads.length === 1;
-  // The number stands in front of what is counted, as in an order.
+  // The number precedes what is counted, as in an order.
   const [first] = more;
   if (first) {
     const amount = first.preposition === 'by' ? writtenWords(scope, first.phrase.span) : undefined;
@@ -118,7 +118,7 @@ function counterOf(
   return noun;
 }
 
-/** Whether an event can be about what stands in front of the verb. */
+/** Whether an event can be about the phrase in front of the verb. */
 function whoIs(
   scope: Scope,
   subject: Expression,
@@ -145,7 +145,7 @@ function whoIs(
   return found;
 }
 
-/** What is said of the amount: nothing, a bound, or that nothing is left. */
+/** The condition on the amount: none, a bound, or that nothing is left. */
 function amountSaid(
   scope: Scope,
   object: NounPhrase,

@@ -13,7 +13,7 @@ function wordsIn(of: Expression | Word): { words: string; yours: boolean } | und
   return { words, yours: of.determiner === 'your' };
 }
 
-/** Until when something stands that an effect brings about. */
+/** Until when a lasting effect applies. */
 export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
   const of = wordsIn(duration.of);
   const cycle = scope.vocabulary.cycles.some((each) => each.names.en[0] === of?.words);

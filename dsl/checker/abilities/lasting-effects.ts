@@ -11,9 +11,9 @@ import { modifier } from './value-modifiers.ts';
 import { settle } from '../statements/picks.ts';
 import { block, complain, countErrors, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
-/** What an effect brings about that lasts beyond it: rules, modifiers, abilities; each says until when. */
+/** The lasting effects of a text: rules, modifiers, abilities; each says until when. */
 
-/** How many values an ability can keep: those of its event and those of the effect that brought it about. */
+/** How many values an ability can keep: those of its event and those of the effect that created it. */
 const MOST_KEPT = 8;
 
 function stand(scope: Scope, ability: CheckedAbility, how: EffectEnd): Act[] | undefined {

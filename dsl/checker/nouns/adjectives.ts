@@ -15,7 +15,9 @@ import { valueOfMention, unbound } from './references.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
-/** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
+/**
+ * A word in front of the noun: `random`, `other`, or a value that one of the card's fields may have (`red`).
+ */
 export function applyQuality(
   scope: Scope,
   described: Described,
@@ -73,7 +75,7 @@ export function applyQuality(
 const fieldFor = (described: Described, value: EnumValueSymbol) =>
   described.thing.kinds?.flatMap((kind) => kind.fields).find((field) => holdsValuesOf(field, value.of));
 
-/** The card that says so, where it is such a thing; for a card that is attached, the one that carries it. */
+/** The card of the text, if the noun fits it; for a card that is attached, the one that carries it. */
 function ownCard({ thisKind: kind, thisIs: card = { op: 'this' } }: Scope, thing: Thing): Scalar | undefined {
   if (!kind || thing.sort !== 'card') return undefined;
   if (kindsMeet(thing, { sort: 'card', kinds: [kind] })) return card;

@@ -9,7 +9,7 @@ import { speaksOfValue } from './references.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { isUnknownName, noEffect, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
 
-/** The prepositions that say where a card lies. */
+/** The prepositions for the place of a card. */
 export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
 
 const saysWhere: readonly string[] = [...plainPlaces, 'under'];
@@ -68,7 +68,7 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
   );
 }
 
-/** The kinds of cards that can lie in a zone: those that it takes, and those that can be attached to them. */
+/** The kinds of cards that can be in a zone: those that it takes, and those that can be attached to them. */
 export function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] {
   if (!zone?.takes) return undefined;
   const { takes } = zone;
@@ -116,7 +116,7 @@ const isOfPiles = (scope: Scope, tail: Tail): tail is Tail & { kind: 'of' } =>
   tail.phrase.kind === 'noun' &&
   longestTerm(scope.vocabulary, tail.phrase.heads[0]?.words ?? [])?.meanings[0].symbol.sort === 'pile';
 
-/** `the top card of a pile`: which pile it is, is said first. */
+/** `the top card of a pile`: an earlier line must say which pile it is. */
 function ofOnePile(scope: Scope, np: NounPhrase): undefined {
   const of = np.tails.find((each) => isOfPiles(scope, each))!.phrase;
   const which = np.ordinal!.which;

@@ -132,7 +132,7 @@ function otherThan(
   );
 }
 
-/** `in a pile`, `in different piles`: the card's pile is one of these; or the thing is in a known place. */
+/** `in a pile`, `in different piles`: the card's pile is one of these, or its place is known. */
 function inside(
   scope: Scope,
   described: Described,
@@ -189,7 +189,7 @@ export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | unde
   return { op: 'among', value: { op: 'host', card }, of: to.set };
 }
 
-/** The test that a card lies in a zone, in a pile, or among cards. */
+/** The test that a card is in a zone, in a pile, or among cards. */
 export function liesIn(scope: Scope, card: Scalar, where: Described): Test | undefined {
   switch (where.thing.sort) {
     case 'zone':

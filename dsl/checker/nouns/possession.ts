@@ -39,7 +39,7 @@ export const isInPlayPhrase = (phrase: Expression): boolean =>
 export function ofPlayer(scope: Scope, tails: readonly Tail[]): Tail | undefined {
   return tails.find((tail) => {
     if (tail.kind !== 'of') return false;
-    // Only asks: what is wrong in the phrase is told when it is read.
+    // Reports nothing: the phrase is checked again when it is read.
     const described = asking(scope, {}, () => scope.read.expression(scope, tail.phrase));
     return described?.thing.sort === 'player';
   });
@@ -66,7 +66,7 @@ function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described |
   return several(thing, { op: 'attached', to: to.set }, np.span);
 }
 
-/** `attached to X`, said of cards. */
+/** `attached to X`, about cards. */
 export function attachedPlace(
   scope: Scope,
   np: NounPhrase,

@@ -227,7 +227,7 @@ function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Ac
   return [{ op: 'use', ...text, as: self?.scalar, you: scope.acting, span: order.span }];
 }
 
-/** Whether a card is of the kind of this one: only what speaks of such a card can be said by this one. */
+/** Whether a card is of the kind of this one: only what is about such a card can be written with this one. */
 function isOfKind(scope: Scope, card: Described, self: Described): boolean {
   const [kind] = self.thing.kinds ?? [];
   if (card.thing.kinds?.every((each) => each === kind)) return true;

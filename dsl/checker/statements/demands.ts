@@ -4,7 +4,7 @@ import { asksSum } from '../../ir/choice-tests.ts';
 import type { Demand, Many, Pick, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 
-/** What prices take from whoever pays, so that one thing does not pay two of them. */
+/** What prices take from the player who pays, so that one card does not pay two of them. */
 
 /** What the orders of a price take, as far as it is known before anything is chosen: by locals that `isKnown`. */
 export function demandsOf(acts: readonly Act[], isKnown: (slot: number) => boolean): Demand[] {

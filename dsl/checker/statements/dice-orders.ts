@@ -12,7 +12,7 @@ import { settle, slotFor } from './picks.ts';
 import { complain, noEffect, type Scope, type Thing } from '../scope.ts';
 import { requiring } from '../conditions/existence.ts';
 
-/** The name that stands at the end of an order: `make a luck roll for the card as throw`. */
+/** The name at the end of an order: `make a luck roll for the card as throw`. */
 function nameOf(order: Order, object: Expression): string | undefined {
   const phrases = [object, ...order.args.arguments.map((each) => each.phrase)];
   for (const phrase of phrases) if (phrase.kind === 'noun' && phrase.name) return phrase.name.text;
@@ -29,7 +29,7 @@ function isOne(scope: Scope, phrase: NounPhrase): boolean {
   return false;
 }
 
-/** One thing behind a preposition, fixed in `prepare`; `absent` where nothing stands there. */
+/** A single object behind a preposition, fixed in `prepare`; `absent` if there is none. */
 function part(
   scope: Scope,
   order: Order,

@@ -60,14 +60,14 @@ function enough({ counter, amount }: Act & { op: 'count' }, owner: Scalar | unde
   return { op: 'compare', how: '>=', left, right };
 }
 
-/** What must hold for it to be paid: there is enough, and no rule stands against it. */
+/** The conditions of a payment: there is enough, and no rule forbids it. */
 function required(act: Act & { op: 'count' }): (Act & { op: 'require' })[] {
   const test = permittedIn(act);
   const both = test ? [enough(act, act.owner), test] : [enough(act, act.owner)];
   return both.map((each) => ({ op: 'require', test: each, span: act.span }));
 }
 
-/** That no rule stands against what is paid; nothing where nobody acts. */
+/** No rule forbids the payment; nothing if nobody acts. */
 function permittedIn({ counter, owner, amount, event }: Act & { op: 'count' }): Test | undefined {
   if (!event?.you) return undefined;
   const given = counter.of === 'card' ? [owner, amount] : [amount];

@@ -20,7 +20,7 @@ export const callsIn = (act: Act): (CallAct & { prepare: readonly Act[] })[] =>
 const directOf = ({ verb }: CallAct): number =>
   verb.parameters.findIndex((each) => each.preposition === undefined);
 
-/** That no rule stands against a call, by what is known of it; none where its object is not known. */
+/** No rule forbids a call, by what is known of it; none if its object is not known. */
 export function permittedOf(call: CallAct, valueOf: (slot: number) => Scalar | undefined): Test | undefined {
   const { verb, you } = call;
   const values = call.arguments.map(valueOf);
@@ -148,7 +148,7 @@ export function besides(
   return demands.length > 0 ? { ...test, paid: demands } : test;
 }
 
-/** The one thing that a call is given, where it is known before anything is chosen. */
+/** The single object of a call, if it is known before anything is chosen. */
 function oneOf(
   scope: Scope,
   { prepare }: { readonly prepare: readonly Act[] },

@@ -40,7 +40,7 @@ export function statements(scope: Scope, tree: Block): Act[] {
   });
 }
 
-/** Whether cards may lie elsewhere after it: not where things are only chosen. */
+/** Whether cards may be elsewhere after it: choices move nothing. */
 const mayMove = (act: Act): boolean =>
   act.op !== 'let' && !(act.op === 'attempt' && act.acts.length === 0) && act.op !== 'stand';
 
@@ -234,7 +234,7 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   return [{ op: 'attempt', prepare: secret ? prepare.map(discreet) : prepare, acts: [act], span }];
 }
 
-/** What somebody chooses for a state that not everybody sees is told to nobody else. */
+/** A choice for a state that not everybody sees is shown to nobody else. */
 const discreet = (act: Act): Act =>
   act.op === 'pick' ? { ...act, pick: { ...act.pick, discreet: true } } : act;
 

@@ -16,7 +16,7 @@ import {
 } from '../scope.ts';
 import { holdsValuesOf } from '../values/field-values.ts';
 
-/** Slips that people make with words that are right by themselves: what they see is told with what they meant. */
+/** Slips that people make with words that are right by themselves: the report has what they meant. */
 
 /** `destroy a red`: a value is no card, and what the cards that may have it are called is offered. By itself a value is right. */
 export function valueForCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun): boolean {
@@ -41,7 +41,7 @@ export function valueForCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun):
 
 const COUNTING: readonly string[] = ['a', 'another', 'each', 'every', 'all', 'any', 'no', 'your', 'their'];
 
-/** Whether two things are of two players: of the one is known that it is not of whom the other is. */
+/** Whether two referents belong to two players: one is known to belong to somebody else. */
 export const isApart = (
   { thing: { side: one } }: Described,
   { thing: { side: other } }: Described,
@@ -58,7 +58,7 @@ export function zoneLookedIn(
   return list.op === 'cards-in' && list.zone.op === 'zone' ? list.zone : undefined;
 }
 
-/** `draw a red card`, where a verb takes what lies on top: which card that is cannot be asked for. */
+/** `draw a red card`, with a verb that takes the card on top: the order cannot ask for a certain card. */
 export function narrowsTheEnd(scope: Scope, np: NounPhrase, noun: QualifiedNoun, takes: Described): boolean {
   const { symbol } = noun.meaning;
   const { kinds } = takes.thing;

@@ -6,7 +6,9 @@ import { complain, writtenWords, type Scope } from '../scope.ts';
 const NAME = 'extra turn';
 const CHANGING = ['gain', 'gains', 'lose', 'loses', 'pay', 'pays'];
 
-/** Whether an order speaks of extra turns in a game that has none, or not as one speaks of them: then it is told. */
+/**
+ * Reports an order about extra turns in a game without them, or in another wording; returns whether it did.
+ */
 export function missesExtraTurns(scope: Scope, { verb, args, subject, may }: Order): boolean {
   const { object } = args;
   if (object?.kind !== 'noun' || !isExtraTurn(object)) return false;

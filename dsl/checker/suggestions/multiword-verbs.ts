@@ -10,7 +10,7 @@ import { verbIn } from './word-suggestions.ts';
 import { placeIn, type Snippet } from '../../text/source.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 
-/** What was found, with the verb that is meant where words stand that a game prints of it. */
+/** The findings, with the verb that is meant if its printed words were used. */
 export function withPrintedVerbs(
   found: readonly Diagnostic[],
   vocabulary: Vocabulary,
@@ -45,7 +45,7 @@ export function withPrintedVerbs(
   return [...found.filter((each) => !follows.has(each)), ...more.values()];
 }
 
-/** Where words stand in a line as whole words, or -1. */
+/** The place of words in a line as whole words, or -1. */
 function wordsIn(line: string, words: string): number {
   const isLetter = (at: number): boolean => /[\p{L}\p{N}-]/u.test(line.charAt(at));
   let at = line.indexOf(words);

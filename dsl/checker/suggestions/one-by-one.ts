@@ -1,4 +1,7 @@
-/** `play up to 2 cards`, where a verb is done with one thing: they are chosen, and then it is done with each of them. */
+/**
+ * `play up to 2 cards`, if a verb takes a single card: they are chosen, and then it is done with each of
+ * them.
+ */
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
@@ -9,7 +12,7 @@ import { writtenWords, type Described, type Scope } from '../scope.ts';
 /** Quantities by which somebody may also take none. */
 const NONE_TOO: readonly string[] = ['up-to', 'any-number'];
 
-/** The two lines that an order is, where it begins a line of its own and is done by whoever acts. */
+/** The two lines that replace an order, if it begins a line of its own and the player who acts does it. */
 export function eachOf(
   scope: Scope,
   order: Order,

@@ -10,7 +10,7 @@ export function ofTheirOwn(scope: Scope, phrase: Expression): string | undefined
   return own === what ? undefined : own;
 }
 
-/** The order as it is when the one does it with whom things lie; none where the text names that player by a name. */
+/** The order as done by the owner of its objects; none if the text calls that player by a name. */
 export function doneByThem(scope: Scope, order: Order, phrase: Expression): string | undefined {
   const { subject } = order;
   const byYou = !subject || (subject.kind === 'pronoun' && subject.which === 'you');

@@ -2,7 +2,7 @@
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
 
-/** The one verb that is done with cards of just this kind, said of the card itself. */
+/** The one verb that is done with cards of just this kind, in a phrase about the card itself. */
 function useOfThis(vocabulary: Vocabulary, kind: KindSymbol): string | undefined {
   const uses = vocabulary.verbs.flatMap((verb) => placeFor(vocabulary, kind, verb));
   return uses.length === 1 ? uses[0] : undefined;
@@ -17,7 +17,10 @@ function placeFor(vocabulary: Vocabulary, kind: KindSymbol, { id, parameters }: 
   });
 }
 
-/** What a card may say of its own use wherever it lies, in a hand too: whether it may be used, and what that costs. */
+/**
+ * The texts that a card may have about its own use in any place, in a hand too: whether it may be used, and
+ * what that costs.
+ */
 const OF_USE = /^to [a-z]+ this\b|^(?:[a-z ]+ (?:can|cannot) )?(?:only )?[a-z]+ this\b.* (?:only if|unless) /;
 
 /** A line about the use of the card with the verb that its kind has for it; what waits for it would wait in play only. */

@@ -6,8 +6,8 @@ import { thingOf } from '../nouns/references.ts';
 import { writtenWords, type Scope } from '../scope.ts';
 
 /**
- * Where something lies stands behind it with `in`: `reveal a card in your hand`. With `from` it is read so right behind what
- * lies there, since nothing else can be meant.
+ * The place of a card follows it with `in`: `reveal a card in your hand`. A `from` right behind the card is
+ * read the same way, since nothing else can be meant.
  */
 export function fromItsPlace(
   scope: Scope,

@@ -6,9 +6,9 @@ import type { Snippet } from '../../text/source.ts';
 import type { Entries, EntryKind } from '../../language/syntax/ast.ts';
 
 /**
- * The unknown words of a text that has slips in its sentences. The text is read again as the advice to those slips would
- * have it, so that one run tells all words; whatever else would be said of it is left until the sentences are right,
- * because it could follow from the same mistake.
+ * The unknown words of a text that has slips in its sentences. The text is read again with the fixes of those
+ * slips, so that one run reports all words. Other findings wait until the sentences are right, because they
+ * could follow from the same mistake.
  */
 export function unknownWords<E extends EntryKind>(
   entry: E,
@@ -22,7 +22,6 @@ export function unknownWords<E extends EntryKind>(
   return tree === undefined ? [] : meaning(tree, mended);
 }
 
-/** Where an offset of the file stands in the text. */
 /** The text with the first fix of each slip. */
 const withFixes = (snippet: Snippet, slips: readonly Diagnostic[]): Snippet =>
   mendedSnippet(

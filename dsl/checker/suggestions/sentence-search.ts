@@ -105,7 +105,7 @@ function likeExamples(
   return [...found].map((text) => ({ text, cost: COST.guessed * 2, guessed: true }));
 }
 
-/** Sentences of the game, those first that have the most words of a line; its numbers stand in place of theirs. */
+/** Sentences of the game, those first that have the most words of a line; its numbers replace theirs. */
 function rankedExamples(
   line: string,
   examples: readonly string[],
@@ -226,13 +226,13 @@ function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [stri
 
 const isBeside = (line: string, end: number, start: number): boolean => line.slice(end, start) === ' ';
 
-/** Whether a verb would stand here: at the beginning of an order, or behind who does it. */
+/** Whether a verb belongs at this place: at the beginning of an order, or behind its subject. */
 const isVerbPlace = (line: string, at: number): boolean =>
   /(?:^|, |, then |\band |\bmay |\bto |\bcannot |\bplayer |\bopponent |\bthey |\byou )$/.test(
     line.slice(0, at),
   );
 
-/** The verbs of a game in the form in which a word stands. */
+/** The verbs of a game in the form of a word. */
 function verbsLikeForm(vocabulary: Vocabulary, word: string): string[] {
   const form = word.endsWith('ed') ? 'participle' : /[^s]s$/.test(word) ? 'third' : 'base';
   const own = vocabulary.verbs.map(({ id }) => verbIn(vocabulary, id, form));

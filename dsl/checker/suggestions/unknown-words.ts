@@ -139,8 +139,8 @@ export function withUnknownWords(
       const places = strange.map((word) => placeIn(snippet, word.span));
       const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
         at.span.start < places[i].span.end && at.span.end > places[i].span.start;
-      // Where every fault is a word that is none, only those are told as well that are like one that there is, or that
-      // stand before it.
+      // If every fault is an unknown word, only those are reported as well that resemble a known one, or that
+      // precede them.
       const first = Math.min(...here.map(({ place: at }) => at.span.start));
       const told = here.every((each) => strange.some((_, i) => isAt(each, i)));
       const meant = strange.map(({ text }) => meantBy(text));

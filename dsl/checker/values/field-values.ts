@@ -16,7 +16,7 @@ import type { Described, Scope, Thing, Wanted } from '../scope.ts';
 export const holdsValuesOf = ({ type }: FieldSymbol, of: EnumSymbol): boolean =>
   (type.type === 'value' || type.type === 'set') && type.of === of;
 
-/** The values that fields of such things may have. */
+/** The possible values of the fields of these kinds. */
 export const possibleValues = ({ kinds }: Thing): string[] => [
   ...new Set(
     (kinds ?? [])
@@ -78,7 +78,9 @@ export function printedIn(field: FieldSymbol, card: Scalar, span: Span): Describ
   }
 }
 
-/** `is in the card's range`, `is among that card's values`; nothing where no value or number is spoken of. */
+/**
+ * `is in the card's range`, `is among that card's values`; nothing if the phrase names no value or number.
+ */
 export function printedTest(
   scope: Scope,
   thing: Thing,
@@ -147,7 +149,7 @@ export function pairsOf(scope: Scope, phrase: NounPhrase): { value: Scalar | und
 /** So many numbers can be chosen from at most: people read them all. */
 const MOST_NUMBERS = 100;
 
-/** The numbers of a range that stands in the text, to choose from: `a number among 1..6`. */
+/** The numbers of a range that a text gives, to choose from: `a number among 1..6`. */
 export function numbersOfRange(
   scope: Scope,
   { from, to, span }: Expression & { readonly kind: 'range' },

@@ -27,7 +27,7 @@ function rollsIn(
   np: NounPhrase,
   purpose: RollSymbol | undefined,
 ): [Described | undefined, readonly Tail[]] {
-  // Whoever chooses a roll, or looks whether there is one, means one that may still change; events speak of any.
+  // A choice of a roll, or a test whether there is one, means one that may still change; events refer to any.
   const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
   const open = !owned && !scope.matching ? ({ open: true } as const) : {};
   const all = several({ sort: 'roll' }, { op: 'rolls', ...(purpose ? { purpose } : {}), ...open }, np.span);

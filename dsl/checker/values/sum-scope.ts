@@ -16,8 +16,8 @@ export function measureIn(
 }
 
 /**
- * `the total value of all cards in your hand where ...`: the grammar reads `where` last, beside the total; it is said of
- * the cards, since a number has nothing that could be asked.
+ * `the total value of all cards in your hand where ...`: the grammar reads `where` last, beside the total; it
+ * applies to the cards, since a number has nothing to test.
  */
 export function summed(np: NounPhrase): NounPhrase {
   if (np.heads.length !== 1 || !isMeasure(np.heads[0].words[0]?.text)) return np;
@@ -34,7 +34,10 @@ export function summed(np: NounPhrase): NounPhrase {
   return { ...np, tails };
 }
 
-/** Whether a sum is of things that somebody would have to choose first (`the total value of 2 cards`): nobody is asked for it. */
+/**
+ * Whether somebody would have to choose the parts of a sum first (`the total value of 2 cards`): nobody is
+ * asked for it.
+ */
 export function choosesParts(scope: Scope, { choice, span }: Described): boolean {
   if (choice) whoChooses(scope, span);
   return choice !== undefined;

@@ -7,7 +7,7 @@ import { PlainNumber } from './fluent-values.ts';
 /** A text in the form of Fluent, its attributes below it, by file and id: `game/no-flow`. */
 export type CatalogueTexts = Readonly<Record<string, string>>;
 
-/** What a text speaks of; what is not there is left out. */
+/** The variables of a text; absent ones are left out. */
 export type CatalogueArguments = Record<string, FluentVariable>;
 
 type Entry = FluentResource['body'][number];
@@ -45,7 +45,7 @@ export class Catalogue implements Joins {
     return pattern === undefined ? undefined : this.#format(id, pattern, given) || undefined;
   }
 
-  /** `a`, `a or b`, `a, b or c`: at most `most` of them; one that is left is told like the others. */
+  /** `a`, `a or b`, `a, b or c`: at most `most` of them; a single one beyond is listed like the others. */
   either(words: readonly string[], most = 6): string {
     if (words.length <= most + 1) return listed(words, conjunctions[this.#language].or);
     return this.#withOthers('shared/or-others', words, most);

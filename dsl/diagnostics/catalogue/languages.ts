@@ -7,7 +7,7 @@ export { english };
 /** English is there from the start; a front end loads the one language besides that it shows. */
 const catalogues = new Map<Language, Catalogue>([['en', new Catalogue('en', english)]]);
 
-/** Loads the words of a language, once. Whatever is said in it afterwards is said at once. */
+/** Loads the words of a language, once. After that, texts in it need no waiting. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (catalogues.has(language)) return;
   const { default: texts } = await modules[language]();

@@ -80,7 +80,7 @@ function bracketFault(tokens: readonly IToken[], depth: number): LayoutFault | u
   return open.length > 0 ? { kind: 'bracket', span: spanOf(open[open.length - 1]) } : undefined;
 }
 
-/** At most one fault a line; a line with a fault is left out, with what stands below it. */
+/** At most one fault a line; a line with a fault is left out, with the lines below it. */
 export function layout(text: string): TextLayout {
   const { rows, faults: unknown } = tokenRows(text);
   const faults: LayoutFault[] = [];
@@ -139,7 +139,7 @@ export function layout(text: string): TextLayout {
       open.push(add(siblings, false, tokens, indent));
       return;
     }
-    // What stands behind a bullet is a line below it, and so is what starts in the same column.
+    // The text behind a bullet is a line below it, and so is text that starts in the same column.
     const bullet = add(siblings, true, [], indent);
     open.push(bullet);
     if (tokens.length > 1)

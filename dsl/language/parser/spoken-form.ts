@@ -53,8 +53,8 @@ function editsOf(entry: EntryKind, whole: string): SnippetEdit[][] | undefined {
 }
 
 /**
- * A text that is refused in any case, with all that is said as people speak written as the language has it: what is told of
- * it is about the rest.
+ * A text that is refused in any case, with all everyday wordings rewritten in those of the language: its
+ * findings are about the rest.
  */
 export function clearestForm(entry: EntryKind, text: string): string {
   if (text.length > LONGEST || parse(entry, wholeText(text)).diagnostics.length === 0) return text;

@@ -135,7 +135,7 @@ function event(e: EventPhrase, would: boolean): string {
       ? `${formOfBe(e.subject, false)} `
       : '';
   const by = e.agent ? ` by ${inner(e.agent)}` : '';
-  // Of two that stand behind `by` the first is who did it.
+  // Of two objects behind `by` the first is the doer.
   const first = e.args.arguments.some(({ preposition }) => preposition === 'by') ? by : '';
   return `${who(e.subject)} ${middle}${verbs}${first}${args(e.args, true)}${first === '' ? by : ''}`;
 }
@@ -158,7 +158,7 @@ export function printAbility(a: Ability): string[] {
   return 'limit' in a && a.limit ? [`${limit(a.limit)}, ${first}`, ...rest] : [first, ...rest];
 }
 
-/** Whether `to` can stand in front: an infinitive has no subject. */
+/** Whether `to` can precede it: an infinitive has no subject. */
 function startsWithVerb(s: Statement): boolean {
   if (s.kind === 'together' || s.kind === 'sequence') return startsWithVerb(s.parts[0]);
   return s.kind === 'order' && s.subject === undefined;

@@ -1,6 +1,7 @@
 /**
- * One layout for every text: two spaces of indentation for each step, single spaces, comments and blank lines kept.
- * It moves white space only, so the tree stays the same; what is said as people speak it writes as the language has it.
+ * One layout for every text: two spaces of indentation for each step, single spaces, comments and blank lines
+ * kept. It moves white space only, so the tree stays the same; it rewrites everyday wordings in those of the
+ * language.
  */
 import type { IToken, TokenType } from 'chevrotain';
 import { isBullet, tokenRows } from '../lexer/line-blocks.ts';
@@ -17,9 +18,9 @@ export function format(entry: EntryKind, text: string): string | undefined {
     return spoken && format(entry, spoken.text);
   }
   const lines: string[] = [];
-  /** The lines above that this one stands under, and how far each moves it. */
+  /** The open lines above this one, and how far each indents it. */
   const steps: { indent: number; by: number }[] = [];
-  /** Comments on lines of their own stand as deep as the line that follows. */
+  /** Comments on lines of their own have the indent of the line that follows. */
   let waiting: string[] = [];
   for (const { start, tokens } of tokenRows(text).rows) {
     const comment = tokens.at(-1)?.tokenType === T.Comment ? tokens.at(-1)?.image.trimEnd() : undefined;

@@ -15,7 +15,7 @@ import type {
 } from '../syntax/ast.ts';
 import { indented, words, optional } from './line-joining.ts';
 
-/** Sums and products stand in brackets wherever a phrase is expected. */
+/** Sums and products get brackets wherever a phrase is expected. */
 const compound = (e: Expression): boolean => e.kind === 'binary' || (e.kind === 'divided' && !isHalf(e));
 /** `half`: written by the parser as a division by a number whose place is the word. */
 const isHalf = (e: Expression): boolean =>
@@ -25,7 +25,7 @@ const compoundOrExtreme = (e: Expression): boolean =>
 
 /** As an amount: a number, else in brackets. */
 export const amount = (e: Expression): string => (e.kind === 'number' ? String(e.value) : `(${sum(e)})`);
-/** As a phrase: whatever is not one stands in brackets. */
+/** As a phrase: anything else gets brackets. */
 const value = (e: Expression): string => (compound(e) ? `(${sum(e)})` : sum(e));
 /** As a phrase inside another one. */
 export const inner = (e: Expression): string =>
@@ -46,8 +46,8 @@ function outermost(e: Expression): boolean {
 }
 
 /**
- * As a phrase, in brackets if something follows that its own condition would take in. A noun without its article cannot
- * stand in brackets, so it was written where nothing was taken in.
+ * As a phrase, in brackets if something follows that its own condition would take in. A noun without its
+ * article cannot be put in brackets, so it was written where nothing was taken in.
  */
 const guarded = (e: Expression, followed: boolean): string =>
   followed && outermost(e) && !isBare(e) ? `(${sum(e)})` : value(e);

@@ -1,7 +1,7 @@
 /**
- * English words for what the language itself has words for. Whoever writes one of them is offered the word of the
- * language, where a game does not have the word. What games call their own things is for their data to say (`also`): no
- * word of a game stands here.
+ * English synonyms of the words of the language. A designer who writes one of them is offered the word of the
+ * language, if the game does not have the synonym. The data of a game declare its own synonyms (`also`): no
+ * word of a game is here.
  */
 export const verbSynonyms: Readonly<Record<string, readonly string[]>> = {
   gain: ['get', 'receive', 'earn', 'collect', 'obtain', 'acquire'],

@@ -2,7 +2,7 @@
 import type { Span } from '../../text/source.ts';
 import type { Args, Condition, Expression, NounPhrase, Order, Word } from './ast.ts';
 
-/** An order with nothing said besides: no subject, no trailer. */
+/** An order with nothing else: no subject, no trailer. */
 export const plainOrder = (verb: Word, args: Args, span: Span): Order => ({
   kind: 'order',
   secretly: false,
@@ -15,7 +15,7 @@ export const plainOrder = (verb: Word, args: Args, span: Span): Order => ({
 /** The pronoun *you*. */
 export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
 
-/** Whether a phrase says by its determiner or its quantity that it speaks of one or of several. */
+/** Whether the determiner or the quantity of a phrase makes it singular or plural. */
 export function saidNumber({ determiner, quantity }: NounPhrase): 'one' | 'many' | undefined {
   switch (determiner) {
     case 'a':
@@ -43,8 +43,8 @@ const spanOf = (words: readonly Word[]): Span => ({
 });
 
 /**
- * `fire beats ice`, which is read as one subject with `ice` as its verb: here the verb in the middle is the verb, and
- * what stands behind it is the object.
+ * `fire beats ice`, which is read as one subject with `ice` as its verb: here the verb in the middle is the
+ * verb, and what follows it is the object.
  */
 export function withBareObject(tree: Does, isVerb: (word: string) => boolean): Does {
   const { subject, verb } = tree;

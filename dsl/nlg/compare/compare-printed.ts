@@ -62,7 +62,7 @@ function counted(
     if (at >= 0) left.splice(at, 1);
     else more.push(each);
   }
-  // What stands twice in one of the texts may stand once in the other: `2 cards ... those 2 cards`.
+  // A symbol that occurs twice in one of the texts may occur once in the other: `2 cards ... those 2 cards`.
   const said = new Set(printed.map(({ id }) => id));
   const done = new Set(effect.map(({ id }) => id));
   const extra = more.filter(({ id }) => !loose.has(id) && !done.has(id));

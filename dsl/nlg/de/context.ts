@@ -5,7 +5,7 @@ import type { About } from '../realiser/condition-clauses.ts';
 import type { Phrasing } from '../realiser/phrase-grammar.ts';
 import { agreementIn, type Agreement } from './declension.ts';
 
-/** Where the verb of a clause stands: second, in front of its subject, or last. */
+/** The place of the verb in a clause: second, in front of its subject, or last. */
 export type VerbPlace = 'second' | 'first' | 'last';
 
 /** Who or what a clause is about. */
@@ -17,13 +17,13 @@ export interface Subject {
 
 /** The parts of German call each other through this. */
 export interface German extends Phrasing {
-  /** A thing of which there is none: `keine Karte`. */
+  /** A noun with a negative determiner: `keine Karte`. */
   denied(e: Expression, kase: Case, from?: boolean): string;
   condition(c: Condition, place: VerbPlace): string;
   about(c: About, subject: Subject, place: VerbPlace): string;
 }
 
-/** Gender and number of what a phrase speaks of. */
+/** Gender and number of a phrase. */
 export function agreementOf({ scope }: Phrasing, e: Expression): Agreement {
   const spoken = spokenNoun(scope, e);
   return spoken ? agreementIn(spoken.noun, spoken.form) : 'n';

@@ -3,7 +3,7 @@ import type { Case, Gender, Noun } from '../discourse/noun-types.ts';
 
 /** What an ending depends on: the gender of one, or that there are several. */
 export type Agreement = Gender | 'many';
-/** What stands in front of an adjective: nothing, an article like `ein`, or one like `der`. */
+/** The article in front of an adjective: none, one like `ein`, or one like `der`. */
 export type Article = 'none' | 'ein' | 'der';
 
 const at = (kase: Case): number => ['nom', 'acc', 'dat', 'gen'].indexOf(kase);
@@ -77,7 +77,7 @@ function anatomyOf(name: string): Anatomy {
 const stemOf = (word: string, agreement: Agreement): string =>
   word.replace({ m: /er$/, f: /e$/, n: /es$/, many: /e$/ }[agreement], '');
 
-/** A noun in a case, with the adjectives that belong to its name; `article`: what stands in front. */
+/** A noun in a case, with the adjectives that belong to its name; `article`: the article in front. */
 export function declined(noun: Noun, form: Form, kase: Case, article: Article = 'der'): string {
   const agreement = agreementIn(noun, form);
   const { adjectives: own, noun: word, rest } = anatomyOf(noun[form]);

@@ -1,4 +1,4 @@
-/** What stands behind a German noun. */
+/** The modifiers behind a German noun. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
 import { symbolOf } from '../discourse/noun-heads.ts';
@@ -30,7 +30,7 @@ export const places: PlacementWords = {
   kase: 'acc',
 };
 
-/** Other places: what stands in front, its case, and what stands behind. */
+/** Other places: the preposition, its case, and the words behind. */
 const beside: Readonly<Record<Exclude<NounPreposition, 'in' | 'on'>, readonly [string, Case, string?]>> = {
   among: ['unter', 'dat'],
   under: ['unter', 'dat'],

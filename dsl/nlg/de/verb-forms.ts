@@ -18,14 +18,14 @@ export const receive = persons('erhältst, erhält, erhalten');
 export const count = persons('zählst, zählt, zählen');
 export const cost = persons('kostest, kostet, kosten');
 
-/** Verbs of the language's own conditions: their forms, and what stands in front of their object. */
+/** Verbs of the language's own conditions: their forms, and the words in front of their object. */
 export const relations: Readonly<Record<string, { readonly forms: Persons; readonly before: string }>> = {
   fit: { forms: persons('passt, passt, passen'), before: 'zu' },
   win: { forms: persons('gewinnst, gewinnt, gewinnen'), before: '' },
   hold: { forms: persons('giltst, gilt, gelten'), before: '' },
 };
 
-/** A clause: who, the verb that agrees, what stands between, and what ends it. */
+/** A clause: who, the verb that agrees, the words in between, and what ends it. */
 export const clause = (
   subject: string,
   verb: string,
@@ -43,6 +43,6 @@ export const clause = (
   }
 };
 
-/** A form with its prefix, as it stands at the end of a clause: `abwirft`. */
+/** A form with its prefix, as at the end of a clause: `abwirft`. */
 export const attached = (verb: Verb | undefined, text: string, person: Person): string =>
   verb ? `${verb.forms.prefix ?? ''}${verb.forms[person]}` : text;

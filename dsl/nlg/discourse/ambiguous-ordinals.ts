@@ -12,7 +12,7 @@ const stems: Readonly<Record<Language, readonly string[]>> = {
   de: ['erst', 'zweit', 'dritt', 'viert', 'fünft'],
 };
 
-/** Of terms that are spoken of in English as in the data, and of names as they are said. */
+/** For terms with the English words of the data, and for names as they are printed. */
 export function hasOrdinalName({ vocabulary, language }: DiscourseScope, symbol: NounLike): boolean {
   const data = nounFor(symbol, 'en');
   if (english.some((word) => [data.one, data.many].some((noun) => vocabulary.terms.has(`${word} ${noun}`))))

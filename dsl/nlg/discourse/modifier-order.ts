@@ -1,4 +1,4 @@
-/** The order of what stands behind a noun: the same in every language. */
+/** The order of modifiers behind a noun: the same in every language. */
 import { areJoined } from '../../language/syntax/joined-modifiers.ts';
 import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
@@ -20,7 +20,7 @@ export interface TailWords {
   commas(clause: string, inside: boolean): string;
 }
 
-/** `close`: what stands right behind the noun; `rest`: what follows. */
+/** `close`: the modifiers right behind the noun; `rest`: what follows. */
 export function arranged(
   { plain, valued, narrowings, unclear }: Tails,
   words: TailWords,
@@ -32,7 +32,7 @@ export function arranged(
     if (text === undefined) clauses.push(words.clause(each));
     else short.push(text);
   }
-  // What they add up to is said right behind what adds up.
+  // A total follows directly what adds up to it.
   for (const each of plain) if (each.kind === 'total') short.push(words.tail(each));
   const clause = clauses.length === 0 ? '' : words.commas(listed(clauses, words.and), unclear);
   const behind = plain.filter(({ kind }) => kind !== 'total');

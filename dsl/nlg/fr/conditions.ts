@@ -30,7 +30,7 @@ const adjectives: Readonly<Record<string, string>> = {
 };
 const faces: Readonly<Record<string, string>> = { 'face up': 'face visible', 'face down': 'face cachée' };
 
-/** An adjective, which agrees, and what stands in front of the number. */
+/** An adjective, which agrees, and the words in front of the number. */
 const comparisons: Readonly<Record<Comparison, readonly [adjective: string, word: string]>> = {
   exactly: ['égal', 'à'],
   'at least': ['', 'd’au moins'],
@@ -135,7 +135,7 @@ function words(fr: French, c: Complement & { kind: 'words' }, { feminine, many }
   return named.gender ? (many ? named.many : named.one) : agreeing(named.one, feminine, many);
 }
 
-/** What somebody has done, or how two things are related: `le feu bat la glace`. */
+/** What somebody has done, or a relation: `le feu bat la glace`. */
 function does(fr: French, c: About & { kind: 'does' }, subject: Subject, { mood }: Manner): string {
   const { text } = c.verb;
   const { vocabulary } = fr.scope;

@@ -18,7 +18,7 @@ export interface Subject extends Agreement {
 }
 
 export type Mood = 'indicative' | 'subjunctive';
-/** How a clause stands; `again`: the conjunction in front of what follows `et` and `ou`. */
+/** The position of a clause; `again`: the conjunction in front of what follows `et` and `ou`. */
 export interface Manner {
   readonly again: string;
   readonly mood: Mood;
@@ -32,7 +32,7 @@ export interface French extends Phrasing {
   about(c: About, subject: Subject): string;
 }
 
-/** Gender and number of what a phrase speaks of. */
+/** Gender and number of a phrase. */
 export function agreementOf({ scope }: Phrasing, e: Expression): Agreement {
   const spoken = spokenNoun(scope, e);
   return { feminine: spoken?.noun.gender === 'f', many: spoken?.form === 'many' };

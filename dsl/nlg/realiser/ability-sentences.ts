@@ -1,4 +1,4 @@
-/** Abilities: what waits, stands or may be used, in sentences. */
+/** Abilities in sentences: triggers, lasting rules, and what may be used. */
 import type { Ability, Block, Condition, Statement } from '../../language/syntax/ast.ts';
 import { asMay, headed, headedAbilities, provisoOf } from './header-sentences.ts';
 import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
@@ -9,7 +9,7 @@ import { capital } from './word-joining.ts';
 export const abilityLines = (speaker: Speaker, abilities: readonly Ability[]): string[] =>
   abilities.flatMap((each) => paragraphs([completeSentence(speaker, abilitySentence(speaker, each, false))]));
 
-/** An ability; `after`: something stands in front of it. */
+/** An ability; `after`: other words precede it. */
 export function abilitySentence(speaker: Speaker, a: Ability, after: boolean): Sentence {
   const { t } = speaker;
   const { say } = t;
@@ -126,7 +126,7 @@ function price({ t }: Speaker, { verbs, args, payer, less, cost }: Ability & { k
   return { text: t.attach(header, t.list(orders, 'and')) };
 }
 
-/** How the first clause of what may be used stands, with its limit where the language says it inside. */
+/** The position of the first clause of what may be used, with its limit if the language puts it inside. */
 function stanceOf({ t }: Speaker, { limit }: Activated, after: boolean): Stance {
   const adverb = after && limit ? t.say.limitInside(t.limit(limit)) : undefined;
   return { after: after || limit !== undefined, ...(adverb === undefined ? {} : { adverb }) };

@@ -63,9 +63,9 @@ export interface ConnectiveWords extends Pick<
   readonly conjunctionAgain: boolean;
   /** That a condition must still hold. */
   readonly still: string;
-  /** Whether all that stands in front of a clause is set off by a comma, and not only a clause. */
+  /** Whether a comma follows all words in front of a clause, and not only a clause. */
   readonly alwaysComma: boolean;
-  /** Whether `once per turn` stands in a clause that begins with something else. */
+  /** Whether `once per turn` is inside a clause that begins with other words. */
   readonly limitInside: boolean;
   readonly during: string;
   readonly is: string;
@@ -89,7 +89,7 @@ export interface ClauseGrammar extends Pick<Tongue, 'order' | 'becomes' | 'polis
   unless(payment: Order): string;
   /** `to attack this` */
   toDo(verbs: readonly Word[], args: Args): string;
-  /** By what things are put in order. */
+  /** The words for what something is sorted by. */
   key(key: Expression): string;
   /** That somebody else chooses so many lines. */
   choosing(who: Order, many: string, stance: Stance): string;

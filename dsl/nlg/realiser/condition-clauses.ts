@@ -10,13 +10,16 @@ import type { Phrasing } from './phrase-grammar.ts';
 /** A condition about something. */
 export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
 
-/** `L`: what the parts of a language call each other through; `S`: who a clause is about; `H`: how a clause stands. */
+/**
+ * `L`: what the parts of a language call each other through; `S`: who a clause is about; `H`: the position of
+ * a clause.
+ */
 export interface ConditionGrammar<L, S, H> {
   /** What joins two conditions. */
   glue(word: 'and' | 'or', how: H): string;
-  /** How a condition stands that is one of several in a list. */
+  /** The position of a condition that is one of several in a list. */
   inList(how: H): H;
-  /** How one stands that is a sentence of its own. */
+  /** The position of a condition that is a sentence of its own. */
   readonly alone: H;
   /** In front of a list of which nothing holds. */
   readonly noneOf: string;

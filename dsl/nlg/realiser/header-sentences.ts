@@ -5,12 +5,12 @@ import type { ClauseHeader, Stance } from '../realiser.ts';
 import { isLettered } from '../discourse/discourse-scope.ts';
 import { capital } from './word-joining.ts';
 
-/** How many short statements stand in a row behind a header. */
+/** The greatest number of short statements in a row behind a header. */
 const MOST_IN_A_ROW = 3;
 
 export interface SentenceExtras {
   readonly otherwise?: Block | undefined;
-  /** *Instead*: a word that the first clause holds, or said in front of a list. */
+  /** *Instead*: a word inside the first clause, or in front of a list. */
   readonly adverb?: string | undefined;
   /** It is a part of a list in one sentence. */
   readonly inner?: boolean | undefined;
@@ -99,7 +99,7 @@ function sentences(speaker: Speaker, parts: readonly Sentence[], inner: boolean)
   const shown = parts.filter(({ text }) => text !== '');
   const listed = inner ? -1 : shown.findIndex(({ points }, i) => points && i < shown.length - 1);
   if (listed >= 0) {
-    // What follows a list begins anew.
+    // The text behind a list is a new paragraph.
     const { points, next, ...rest } = sentences(speaker, shown.slice(0, listed + 1), inner);
     const behind = [...(next ? [next] : []), ...shown.slice(listed + 1)];
     return { ...rest, points, next: sentences(speaker, behind, inner) };

@@ -1,4 +1,4 @@
-/** Things and numbers: how phrases are put together is the same in all languages. */
+/** Noun phrases and numbers: they are put together in the same way in all languages. */
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { holderIn, letterBehind, mentioned } from '../discourse/noun-heads.ts';
 import { verbatim, withHolder } from '../discourse/discourse-scope.ts';
@@ -68,7 +68,7 @@ function noun(l: Phrasing, said: NounPhrase, kase: Case, from: boolean): string 
   return join(core(l, about, kase) + behindNoun(l, about, from), letterBehind(l.scope, np));
 }
 
-/** What stands behind a noun. `their` in it is of the player that the phrase speaks of. */
+/** The modifiers behind a noun. `their` in it means the player that the phrase refers to. */
 export function behindNoun(l: Phrasing, { np, tails }: ShapedPhrase, from: boolean): string {
   const { close, rest } = withHolder(l.scope, holderIn(l.scope, np), () => l.tails(np, tails, from));
   return `${close}${rest === '' ? '' : ` ${rest}`}`;

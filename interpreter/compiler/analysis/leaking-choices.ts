@@ -6,8 +6,9 @@ import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
- * Whoever chooses among some of the cards that they do not see learns from the choice what these cards are: *a fruit in
- * an opponent's hand* offers the fruits only. Told is where nothing in the text before it shows any cards.
+ * Reports choices that reveal hidden cards. A player who chooses among some of the cards that they do not see
+ * learns from the choice what these cards are: *a fruit in an opponent's hand* offers the fruits only.
+ * Reported only if the text before it shows no cards.
  */
 export function checkUnseenChoices(s: Sources, { programs: texts }: WholeGame): void {
   for (const { program, snippet } of texts) {
@@ -29,7 +30,7 @@ const pickOf = (node: OpNode): Pick | undefined =>
 /** A zone that the chooser does not see, of whose cards only some may be chosen because of what they are. */
 function unseenIn(from: Many, by: Pick['by']): ReturnType<typeof zonesSearched>[number] | undefined {
   if (by === 'chance' || from.op !== 'filter') return undefined;
-  // Whatever is looked for, only cards are offered that lie where the chooser sees them.
+  // Whatever the filter is, only cards are offered that the chooser sees in their places.
   if (from.test.op === 'among' && from.test.value.op === 'it' && sees(by, from.test.of)) return undefined;
   const zones = zonesSearched(from.of);
   // Which verbs a rule forbids is not asked by this text.

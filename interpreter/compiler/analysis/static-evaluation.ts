@@ -74,13 +74,16 @@ export function judge(test: Test, bound: Bound, changes: Changes): boolean | und
   }
 }
 
-/** Whether a phrase speaks of a card, told from what the card prints and nothing else; undefined where it asks for more. */
+/**
+ * Whether a phrase selects a card, judged by what the card prints and nothing else; undefined if it asks for
+ * more.
+ */
 export function saysOfPrinted(phrase: Test, card: CardData): boolean | undefined {
   const one: Candidate = { kind: card.symbol.kind, card };
   return judge(phrase, { get: () => one }, () => false);
 }
 
-/** Whether a test holds of some reading of the card it speaks of, with every value that `any` may stand for. */
+/** Whether a test holds for some reading of its card, with every possible value of `any`. */
 function judgeWild(
   { of, fields, part }: Extract<Test, { op: 'wild' }>,
   bound: Bound,

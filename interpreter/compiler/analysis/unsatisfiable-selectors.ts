@@ -9,10 +9,10 @@ import { complainAt, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
- * Phrases on cards that nothing can ever fit. Where the texts of the game hold them against cards of some kinds only,
- * and none of those can be what the phrase speaks of, the card asks for something that cannot be. What follows from the
- * kinds alone is an error; what follows from the values that the cards of this game print, a warning. Whatever is not
- * known before a game begins counts as possible.
+ * Reports phrases on cards that no card can ever fit. If the texts of the game compare them with cards of
+ * some kinds only, and the phrase can select none of those, the card asks for the impossible. What follows
+ * from the kinds alone is an error; what follows from the values that the cards of this game print, a
+ * warning. Whatever is not known before a game begins counts as possible.
  */
 export function checkFits(s: Sources, { vocabulary, nodeOf, selections, abilities }: WholeGame): void {
   const changes = changedBy(abilities);
@@ -54,7 +54,9 @@ export function checkFits(s: Sources, { vocabulary, nodeOf, selections, abilitie
   }
 }
 
-/** The kinds of card that the phrases of a field are held against; none where that may be any, or is not asked at all. */
+/**
+ * The kinds of card that the phrases of a field are compared with; none if that may be any, or no text asks.
+ */
 function heldAgainst({ fits }: Vocabulary, field: FieldSymbol): readonly KindSymbol[] | undefined {
   const about = fits.filter((each) => each.field === undefined || each.field === field);
   if (!about.some((each) => each.field === field)) return undefined;

@@ -59,7 +59,7 @@ function formsGiven(node: Node | undefined): string[] | undefined {
   return given.length > 0 ? given : undefined;
 }
 
-/** What all that a section declares has: its sort, its names, where it stands, and whether it could be read. */
+/** The properties of all declarations of a section: sort, names, place, and whether it could be read. */
 export const declared = <S extends string>(s: Sources, sort: S, { id, key, node }: Declaration) => ({
   sort,
   unread: unreadIn(s, key, node),
@@ -94,7 +94,7 @@ export function complainOfClash(s: Sources, node: Node, word: string, other: Nou
 const inWords = (symbol: NounLike | VerbSymbol): Phrase =>
   say(symbol.sort === 'built-in' ? 'phrase/something-in-every-game' : sortPhrases[symbol.sort]);
 
-/** The declared thing that a scalar names, or a complaint. */
+/** The declaration that a scalar names, or a complaint. */
 export function refer<T extends { id: string }>(
   s: Sources,
   /** What it would have to be: the name of a sort, or a phrase that denies it. */
@@ -131,7 +131,7 @@ const calls = (found: object, word: string): boolean =>
     .flat()
     .includes(word);
 
-/** What is declared, itself or as what stands behind another word for it. */
+/** The declared symbol, or the one that another word refers to. */
 function declaredIn(found: object): DeclaredSymbol | undefined {
   const to = 'counter' in found ? (found.counter as object) : found;
   return 'sort' in to && 'place' in to ? (to as DeclaredSymbol) : undefined;

@@ -53,14 +53,14 @@ function unreadBody(s: Sources, node: Node): FunctionBody {
 
 const ALWAYS = { kind: 'and', parts: [], span: { start: 0, end: 0 } } as const;
 
-/** The name of a condition stands behind `is` and in front of nouns, where values and words of the language stand, too. */
+/** The name of a condition follows `is` and precedes nouns, as values and words of the language do, too. */
 function checkCondition(s: Sources, vocabulary: Vocabulary, id: string, key: Node): void {
   const value = vocabulary.terms.get(id)?.find(({ symbol }) => symbol.sort === 'value')?.symbol;
   if (isReserved(id) || qualities.includes(id)) complainAt(s, 'game/reserved', key, { word: id });
   else if (value) complainOfClash(s, key, id, value);
 }
 
-/** Only a condition is said as a verb; its first parameter is the subject. */
+/** Only a condition can be a verb; its first parameter is the subject. */
 function checkWords(
   s: Sources,
   node: Node,

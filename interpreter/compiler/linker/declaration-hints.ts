@@ -1,4 +1,4 @@
-/** For words that nothing declares and that stand on a card: what the card would bring for them to be declared. */
+/** Hints for undeclared words on a card: what the card would have to declare. */
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
@@ -68,7 +68,7 @@ const singular = (word: string): string =>
     (one) => one !== word && plural(one) === word,
   ) ?? word;
 
-/** A finding about an unknown word, with what the card on which it stands would bring. */
+/** A finding about an unknown word, with the declaration that its card would need. */
 export function withDeclaration(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic {
   const hint = hints[found.code];
   if (!hint || ((found.details as Said).near ?? []).length > 0) return found;
@@ -113,7 +113,7 @@ function withBrings(advice: Phrase | undefined, brings: string): Phrase | undefi
   return { ...advice, with: { ...advice.with, help: { ...help, details } } };
 }
 
-/** The card that stands at an offset of a file. */
+/** The card at an offset of a file. */
 function cardAt(file: DataFile | undefined, offset: number): MapNode | undefined {
   const { root, kind } = file ?? {};
   const cards =

@@ -9,7 +9,7 @@ import { complainAt, entries, items, textAt, type Sources } from '../loader/link
 /** What the kinds of a game say for cards that do not say it themselves (`default` of a field), by kind. */
 export type Defaults = ReadonlyMap<KindSymbol, readonly Entry[]>;
 
-/** Reads the defaults and holds each against its own field, whether a card needs it or not. */
+/** Reads the defaults and checks each against its own field, whether a card needs it or not. */
 export function readDefaults(s: Sources, vocabulary: Vocabulary, game: Node): Defaults {
   const found = new Map<KindSymbol, Entry[]>();
   for (const { node, index } of section(game, 'kinds')) {
@@ -32,8 +32,9 @@ export function readDefaults(s: Sources, vocabulary: Vocabulary, game: Node): De
 }
 
 /**
- * Complains of fields that are added to a kind of which there are cards that do not have them. Gives the data in which
- * such a field is optional, so that nothing is said of each card. `base` is the game without what is added.
+ * Complains of fields that are added to a kind of which there are cards that do not have them. Returns the
+ * data in which such a field is optional, so that nothing is reported for each card. `base` is the game
+ * without what is added.
  */
 export function withAddedFields(s: Sources, base: MapNode, data: MapNode): MapNode {
   let made = data;
@@ -64,7 +65,7 @@ export function withAddedFields(s: Sources, base: MapNode, data: MapNode): MapNo
   return made;
 }
 
-/** A card of which nothing is said but what its kind says. */
+/** A card with nothing but what its kind gives it. */
 function cardWith(kind: KindSymbol, given: readonly Entry[]): MapNode {
   const { span } = kind.place;
   const scalar = (text: string) => ({ kind: 'scalar', value: text, text, style: 'plain', span }) as const;

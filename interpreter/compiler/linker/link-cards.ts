@@ -229,7 +229,7 @@ export function linkCards(
           related: [{ place: other.symbol.place, message: say('phrase/the-first-stands-here') }],
         },
       );
-      // What else is wrong with it is told in the same run.
+      // Its other faults are reported in the same run.
     }
     // More than the schema allows was reported with the shape of the card.
     const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
@@ -378,7 +378,7 @@ function checkUnique(
       ...own.map((field) => [field]),
     ];
     for (const fields of sets) {
-      // A field that stands twice is reported with the shape of the game.
+      // A duplicate field is reported with the shape of the game.
       if (fields.length === 0 || new Set(fields).size < fields.length) continue;
       const seen = new Map<string, CardData>();
       for (const card of cards.filter((each) => each.symbol.kind === kind)) {
@@ -444,6 +444,6 @@ export function linkCardTexts(
   s.diagnostics.push(...newFindings(s.diagnostics, found));
 }
 
-/** A program where its text stands now: what it means may be known from another load. */
+/** A program at the present place of its text: its meaning may be known from another load. */
 const standing = (s: Sources, known: NamedProgram, role: ProgramRole, node: Node): NamedProgram =>
   s.memory ? namedProgram(role, known.program, standingText(s, node, known.snippet)) : known;

@@ -1,9 +1,9 @@
-/** A change that makes several lines of a text that stands on one line of its file: the text becomes a block after `|`. */
+/** Fixes that need several lines in a text on one line of its file: the text becomes a block after `|`. */
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import type { Library } from './library.ts';
 
-/** A finding with changes that can be made where its text stands. */
+/** A finding with changes that can be made at the place of its text. */
 export function withBlocks(found: Diagnostic, library: Library): Diagnostic {
   const { fixes } = found;
   if (!fixes?.some(hasLines)) return found;
@@ -48,7 +48,7 @@ function deeper(edits: Fix['edits'], { span }: ScalarNode, text: string): Fix['e
   return edits.map((edit) => ({ ...edit, text: edit.text.replaceAll('\n', `\n${margin}`) }));
 }
 
-/** The value that stands at an offset of a file. */
+/** The value at an offset of a file. */
 function scalarAt(node: Node, offset: number): ScalarNode | undefined {
   if (node.kind === 'scalar') return node.span.start <= offset && offset <= node.span.end ? node : undefined;
   const inside = node.kind === 'list' ? node.items : node.entries.map(({ value }) => value);

@@ -52,7 +52,7 @@ export function woven(s: Sources, data: MapNode, more: readonly (readonly string
   return made;
 }
 
-/** Sections of a game in which texts of lines stand. */
+/** Sections of a game with texts of lines. */
 const SECTIONS: readonly string[] = ['zones', 'verbs', 'windows', 'rules', 'setup', 'flow', 'checks'];
 
 function weaveBelow(s: Sources, node: Node, path: readonly string[]): Node {
@@ -113,7 +113,7 @@ function asOneText(s: Sources, map: MapNode, of: EntryKind): ScalarNode {
   for (const { key, value } of map.entries) {
     if (value.kind !== 'scalar' || typeof value.value !== 'string' || value.text.trim() === '') continue;
     const written = snippetOf(s.fileOf(value), value);
-    // What is said as people speak is written as the language has it line by line.
+    // Everyday wordings are rewritten in those of the language line by line.
     const { file, text, offsets: at } = spokenForm(of, written) ?? written;
     const kept = text.trimEnd();
     lines.push({ name: key, text: value, file, from: whole.length });
@@ -133,7 +133,7 @@ function asOneText(s: Sources, map: MapNode, of: EntryKind): ScalarNode {
       span: lines.length > 0 ? { start: offsets[0], end } : span,
       offsets: Uint32Array.from([...offsets, end]),
       lines,
-      // Of a text that lacks a line nothing else is told.
+      // Nothing else is reported for a text that lacks a line.
       ...(lines.length < map.entries.length ? { repaired: true as const } : {}),
     },
     lines[0]?.text ?? map,

@@ -1,4 +1,7 @@
-/** What a variant removes: what hangs on it goes with it where the variant says so, and all else that uses it is told. */
+/**
+ * What a variant removes: what depends on it goes with it if the variant says so, and all other uses are
+ * reported.
+ */
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -166,7 +169,7 @@ export function withRemoved(
   );
 }
 
-/** The words by which texts and data speak of something declared, and of the values that it declares. */
+/** The words that refer to a declaration, and to the values that it declares, in texts and data. */
 function wordsOf({ steps, node }: Removed): Set<string> {
   const [section] = steps;
   const id = steps.at(-1)!;
@@ -178,7 +181,7 @@ function wordsOf({ steps, node }: Removed): Set<string> {
   return new Set([id, plural(id), ...own, ...own.map(plural), ...verbs, ...inside]);
 }
 
-/** The path of what stands at an offset of a file. */
+/** The path of the node at an offset of a file. */
 function pathAt(s: Sources, node: Node, file: string, offset: number): string[] {
   const holds = (each: Node): boolean =>
     s.fileOf(each) === file && each.span.start <= offset && offset <= each.span.end;

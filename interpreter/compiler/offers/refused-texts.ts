@@ -1,4 +1,4 @@
-/** What is judged of a text that is refused: what would be wrong in others that stood in its place. */
+/** Judges replacements of a refused text: which faults they would have in its place. */
 import type { JudgedLine } from '../../../dsl/checker/suggestions/sentence-search.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
@@ -47,7 +47,9 @@ export function judgedLine({ judge }: RefusedText, before: readonly string[], pu
   return { text: isBehind ? text.slice(from) : put, found: shifted };
 }
 
-/** A finding by as many units before, with its changes: its place is one of a line, and no longer of what stands above. */
+/**
+ * A finding moved up by a number of units, with its changes: its place is in a line, without the lines above.
+ */
 export function movedUp(found: Diagnostic, by: number): Diagnostic {
   const { code, severity, details, related, advice, spoken, fixes } = found;
   const place = ({ file, span: { start, end } }: Diagnostic['place']): Diagnostic['place'] => ({
@@ -74,7 +76,7 @@ export function leadsOn(text: RefusedText, fix: Fix, budget: { left: number }): 
   return text.accepts(withChange(text, fix));
 }
 
-/** The first thing that is wrong behind a change. */
+/** The first finding that is left after a change. */
 export const leftBy = (text: RefusedText, fix: Fix, budget: { left: number }): Diagnostic | undefined =>
   pays(text, budget) ? text.judge(withChange(text, fix)).found[0] : undefined;
 

@@ -109,7 +109,7 @@ function linesOf({ text }: Snippet): Span[] {
   }));
 }
 
-/** Sentences of one line that stand on cards and in the rules of the game. */
+/** Sentences of one line on cards and in the rules of the game. */
 function sentencesOf(trees: Sources['trees'], refused: readonly RefusedText[]): string[] {
   const wrong = new Set(refused.map(({ placed }) => placed.text));
   const lines = trees.flatMap(({ tree, snippet: { text } }) =>
@@ -227,10 +227,13 @@ function otherArticles(
   return report('syntax/missing-article', found.place, { word, right: first }, { fixes: right.slice(0, 2) });
 }
 
-/** Words that may stand in front of a noun, the likeliest first. */
+/** Words that may precede a noun, the likeliest first. */
 const ARTICLES = ['the', 'your', 'that', 'all', 'a', 'an', 'their'];
 
-/** A finding that says nothing of what to do: how it would be said here, and what is wrong then; or what sentences look like. */
+/**
+ * Adds help to a finding without any: the wording of this game, and what is wrong then; or what sentences
+ * look like.
+ */
 function helped(
   found: Diagnostic,
   words: string,

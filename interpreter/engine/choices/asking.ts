@@ -113,8 +113,8 @@ export function offer(r: Runner, at: Instruction & { op: 'menu' }): boolean {
 const nothingTogether: readonly never[] = [];
 
 /**
- * Whether a menu leaves one thing to do, as everybody knows; then it is told as a forced answer. To pass is asked all the
- * same: whoever can do nothing still sees that it was their turn.
+ * Whether a menu has a single option, as everybody knows; then it is logged as a forced answer. To pass is
+ * asked all the same: a player who can do nothing still sees that it was their turn.
  */
 export function isForced({ m, open }: Runner, at: Instruction & { op: 'menu' }, seat: number): boolean {
   const { candidates } = open.domain;

@@ -53,14 +53,17 @@ export function leavePile(p: Int32Array, layout: Layout, card: number): void {
   p[layout.pile + card] = -1;
 }
 
-/** The first pile that is not in use. There are as many piles as cards that can lie in one, so one is always free. */
+/**
+ * The first pile that is not in use. There are as many piles as cards that can be in one, so one is always
+ * free.
+ */
 export function freePile(p: Int32Array, layout: Layout): number {
   let pile = layout.cells;
   while (p[layout.pileCount + pile] > 0) pile++;
   return pile;
 }
 
-/** The cards in zones where they lie in piles: as soon as so many are found, the piles that follow are empty. */
+/** The number of cards in piles: as soon as so many are found, the piles that follow are empty. */
 export function cardsInPiles(p: Int32Array, layout: Layout): number {
   let cards = 0;
   for (const zone of layout.pileZones) cards += p[layout.zoneCount + zone];
@@ -80,7 +83,7 @@ export function replaceIn(p: Int32Array, layout: Layout, old: number, card: numb
   p[layout.pile + old] = -1;
 }
 
-/** Puts a card behind the last of a doubly linked list; `first` and `last` are where its ends stand. */
+/** Puts a card behind the last of a doubly linked list; `first` and `last` are the offsets of its ends. */
 export function linkLast(
   p: Int32Array,
   previous: number,

@@ -18,7 +18,7 @@ export const Record = {
   serial: 7,
   /** When the event began that triggered it: what one event triggers arrives at the same time. */
   arrival: 8,
-  /** How often a number was added by the same text, which stands here once. */
+  /** How often a number was added by the same text, which has one record. */
   times: 9,
   values: 10,
 } as const;
@@ -28,13 +28,16 @@ export const KEPT = RECORD_SIZE - Record.values;
 
 export const RecordState = {
   free: 0,
-  /** Brought about by an effect, until its time is over. */
+  /** Created by an effect, until its time is over. */
   standing: 1,
   /** Triggered by something that has not happened yet. */
   draft: 2,
   /** Triggered, to be carried out. */
   pending: 3,
-  /** Triggered by the event in the middle of which it was brought about, when that event is over; `arrival` says which. */
+  /**
+   * Triggered by the event in the middle of which it was created, when that event is over; `arrival` says
+   * which.
+   */
   overheard: 4,
 } as const;
 

@@ -7,8 +7,8 @@ import { rootOf, zoneOf } from './card-columns.ts';
 export type Viewer = number | 'spectator' | 'referee';
 
 /**
- * Sets of those who see something are bits: one for each seat, and behind them one for whoever holds no seat. This one
- * is set where everybody sees it, and never because every seat happens to.
+ * Sets of those who see something are bits: one for each seat, and one more for viewers without a seat. That
+ * one is set if everybody sees it, and never because every seat happens to.
  */
 export const everyoneAt = (seats: number): number => (1 << (seats + 1)) - 1;
 
@@ -44,7 +44,7 @@ export function seersBySide(
   return seenBy === 'others' ? ((1 << seats) - 1) & ~own : own;
 }
 
-/** The players of one team with the owner of a zone, where they see what lies there now. */
+/** The players of one team with the owner of a zone, if they see its cards now. */
 export function partnersSeeing({ teams, sharedBy, seats }: Layout, p: Int32Array, zone: number): number {
   const owner = sharedBy[zone] ?? -1;
   if (owner < 0 || teams < 0) return 0;
@@ -53,7 +53,10 @@ export function partnersSeeing({ teams, sharedBy, seats }: Layout, p: Int32Array
   return seers;
 }
 
-/** Who sees a card where it lies now: as its zone says, those that its face is shown to or that have just looked. */
+/**
+ * Who sees a card in its present place: as its zone says, those that its face is shown to or that have just
+ * looked.
+ */
 export function seersOf(
   { layout }: { readonly layout: Layout },
   seers: readonly number[],

@@ -107,7 +107,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     const word = wordOf(you);
     return (r, p, frame) => {
       const who = word >= 0 ? p[frame + word] : you(r.m);
-      // The beginning of a text is told, so state checks that begin one are not quiet.
+      // The beginning of a text is logged, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
       const told = teller && r.m.listener ? teller(r.m) : undefined;
@@ -126,7 +126,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       if (text < 0) return next;
       const who = youWord >= 0 ? p[frame + youWord] : you(r.m);
       const self = as ? as(r.m) : used;
-      // The beginning of a text is told, so state checks that begin one are not quiet.
+      // The beginning of a text is logged, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
       call(r, text, r.programs[text].source.program.slots.length, who, self);
@@ -400,7 +400,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   },
 };
 
-/** A list of so many things that are not known yet. */
+/** A list with room for elements that are not known yet. */
 function roomFor(r: Runner, length: number): number {
   const list = borrow(r.m);
   for (let i = 0; i < length; i++) list.push(-1);

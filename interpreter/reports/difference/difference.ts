@@ -1,7 +1,7 @@
 /** What a game with variants on top does otherwise than its base, part by part. */
 import type { BookLines } from '../rule-book/index.ts';
 
-/** A step on the way to a part: what sort of thing it is, and its name where it has one. */
+/** A step on the path to a part: its sort, and its name if it has one. */
 export interface Crumb {
   /** A key of the data, such as `settings` or `cost`. */
   readonly key: string;
@@ -18,8 +18,8 @@ export interface Difference {
   /** In words: a statement, an element of a list or a value each. */
   readonly before: BookLines;
   readonly after: BookLines;
-  /** Both sides read the same in words: `before` and `after` are what stands in the data. */
+  /** Both sides read the same in words: `before` and `after` are the data. */
   readonly alike?: true;
-  /** What a thing consists of that was added as a whole. */
+  /** The parts of a declaration that was added as a whole. */
   readonly parts: readonly Difference[];
 }

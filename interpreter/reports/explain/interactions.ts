@@ -68,7 +68,7 @@ export function interactionsOf(game: Game, card: CardData): Interaction[] {
   return [...found.values()].sort((a, b) => order.indexOf(a.how) - order.indexOf(b.how));
 }
 
-/** Hands and decks are touched by everybody; what lies in them is no tie between two cards. */
+/** Every card touches hands and decks; their cards are no tie between two cards. */
 const TIES: ReadonlySet<TouchedSort> = new Set(['counter', 'field', 'roll', 'role', 'contest', 'window']);
 
 const profiles = new WeakMap<CardData, Profile>();
@@ -102,7 +102,7 @@ function profileOf(game: Game, card: CardData): Profile {
   return profile;
 }
 
-/** The abilities that a card prints, and those that its texts bring about. */
+/** The abilities that a card prints, and those that its texts create. */
 const abilitiesOf = (game: Game, card: CardData): AbilityData[] =>
   game.abilities.filter((each) => each.card === card || (each.standing && isOfCard(each, card)));
 
@@ -157,7 +157,7 @@ function mayBe({ test, arguments: slots }: EventPattern, card: CardData): boolea
   });
 }
 
-/** What stands in both; any roll is every roll. */
+/** The ties of both; any roll is every roll. */
 function meeting(a: Ties, b: Ties): Tie[] {
   const any = keyOf({ sort: 'roll', id: ANY });
   const both = [...a].flatMap(([key, tie]) => (b.has(key) ? [tie] : []));

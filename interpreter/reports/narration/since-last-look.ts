@@ -6,12 +6,12 @@ import type { DisplayNames } from './display-names.ts';
 import { lineInWords, type LogSentence } from './log-sentences.ts';
 import type { Doing } from './log-deeds.ts';
 
-/** So many lines further on a choice is looked for, which need not be told where what was chosen is. */
+/** How many lines ahead a choice is looked for, which is left out if its result is printed. */
 const AHEAD = 6;
 
 /**
- * Lines in words, without what goes without saying: what was forced, paid or passed, and what the next line says too.
- * `reader` is who reads it; `diceShown`: dice that lie on the table are shown anyway.
+ * Lines in words, without the obvious: what was forced, paid or passed, and what the next line repeats.
+ * `reader` is the player who reads; `diceShown`: dice on the table are shown anyway.
  */
 export function news(
   given: readonly LogLine[],
@@ -23,7 +23,7 @@ export function news(
 ): LogSentence[] {
   const worth = tellingOf(game);
   const isValue = valuesOf(game);
-  // What somebody has just said themselves, and nothing came of it yet, they know.
+  // A reader knows their own last answer, as long as nothing came of it.
   const last = given.findLastIndex(
     (line) => reader === undefined || line.event !== 'decision' || line.decision !== reader,
   );

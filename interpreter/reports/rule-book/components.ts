@@ -78,7 +78,7 @@ export const countersOf = (teller: GameTeller) => {
       from: counter.from,
       to: counter.to,
       starts: counter.starts,
-      /** Of players: what the seats in turn begin with, where it is said. */
+      /** Of players: the start values of the seats in turn, if the data have them. */
       startsBySeat: counter.startsBySeat,
       /** The printed number that it begins with. */
       startsField: field && nameIn(field, language),
@@ -88,7 +88,7 @@ export const countersOf = (teller: GameTeller) => {
   });
 };
 
-/** What things hold that changes: a value, a card, a player. */
+/** The states that hold something variable: a value, a card, a player. */
 export const statesOf = (teller: GameTeller) => {
   const { game, language } = teller;
   return game.vocabulary.counters.flatMap((state) => {
@@ -118,7 +118,7 @@ export function zoneTexts(teller: GameTeller) {
   const { game, language } = teller;
   return game.vocabulary.zones.flatMap((zone) => {
     const node = valueOf(valueOf(game.data, 'zones'), zone.id);
-    // A zone that the engine keeps for itself stands in no file.
+    // A zone that the engine keeps for itself is in no file.
     return node ? [zoneOf(teller, zone, node, language)] : [];
   });
 }

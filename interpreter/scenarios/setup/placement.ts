@@ -46,7 +46,8 @@ export function beginGiven(
   if (ordinary && !listed) p.set(ordinary);
   else if (ordinary) p.set(ordinary.subarray(layout.roles, roles), layout.roles);
   const { step } = outerStep(game, given.step);
-  // Whose turn it is has the first one of the step, unless somebody else is said to.
+  // The player of the turn gets the role that the step starts from, unless the scenario gives it to somebody
+  // else.
   if (given.turn !== undefined && step?.kind === 'turns' && step.from.op === 'role')
     p[layout.roles + step.from.index] = given.turn;
   p[Header.cycle] = 1;
@@ -83,7 +84,7 @@ function script({ runner }: Match, rolls: readonly number[] | undefined): void {
 function place(match: Match, given: GivenPosition): void {
   const { table, runner } = match;
   const { p, layout } = runner.m;
-  // Nobody tells of what is put here, so all state checks are due.
+  // No event reports what is put here, so all state checks are due.
   p[Header.settled] = 0;
   if (given.cycle !== undefined) p[Header.cycle] = given.cycle;
   for (const { role, seat } of given.roles) p[layout.roles + role] = seat;
@@ -173,7 +174,7 @@ export function outerStep(game: Game, index: number): { step: Step | undefined; 
   return { step: undefined, part: undefined };
 }
 
-/** Opens a sealed choice anew: what may be chosen can be other cards now, and more of them. */
+/** Opens a sealed choice again: what may be chosen can be other cards now, and more of them. */
 function reopenSealed({ runner }: Match): void {
   const { m, open, programs } = runner;
   const { instruction } = open;

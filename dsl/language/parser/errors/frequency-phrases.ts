@@ -1,6 +1,6 @@
 /**
- * How often something happened, as it is said of people: `twice`, `more than once`, `at least 3 times`. The past
- * knows only whether it happened, and how many things a player did it to.
+ * Frequencies of events in everyday wording: `twice`, `more than once`, `at least 3 times`. The past knows
+ * only whether it happened, and to how many objects a player did it.
  */
 import type { Span } from '../../../text/source.ts';
 

@@ -1,6 +1,7 @@
 /**
- * What a line may mean that the grammar can read, and that says nothing as it stands: `all of your rolls`, `each player must
- * discard`, `it`. These are tried on the game itself: one is taken where it alone means something.
+ * What a line may mean that the grammar can read, and that means nothing as it is written: `all of your
+ * rolls`, `each player must discard`, `it`. These are tried on the game itself: one is taken where it alone
+ * means something.
  */
 import { plural, thirdPerson } from '../../../text/english-inflection.ts';
 
@@ -30,7 +31,7 @@ const READINGS: readonly Reading[] = [
     /\byou have (?:fewer|less) ([a-z-]+) in your ([a-z -]+?) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
     'there is no opponent with at most (the number of $1 in your $2) $1 in their $2',
   ],
-  // Who gains is no player, and the rest is for whoever acts.
+  // What gains is no player, and the player who acts does the rest.
   [
     /^((?:that|this|the|your|an?) [^,]+? (?:gains|loses) [^,]+?) and (?:you )?([a-z-]+[^s] [^,]+)$/,
     '$1, then $2',
@@ -74,7 +75,7 @@ const READINGS: readonly Reading[] = [
     '(half $1 $2 rounded $3) $2',
   ],
   [/\bof different ([a-z-]+s)\b/, 'where $1 are different'],
-  // From one pile: where it lies is chosen before, so that there are as many different ones in it.
+  // From one pile: an earlier line chooses it, so that it has as many different ones.
   [
     /^([a-z]+) (\d+|[a-z]+) ([a-z-]+) of different ([a-z-]+s) (?:from|in) (?:an?|one|the same) ([a-z-]+) (to .+)$/,
     'choose a $5 with at least $2 different $4\nchoose $2 $3 in that $5 where $4 are different as chosen\n$1 the chosen $6',

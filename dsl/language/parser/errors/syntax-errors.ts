@@ -73,7 +73,7 @@ export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic 
   }
 }
 
-/** A sentence ends with its line: what stands behind a stop begins one of its own. */
+/** A sentence ends with its line: the words behind a stop begin another one. */
 function withoutStop(start: number, snippet: Snippet): Fix[] {
   const line = snippet.text.slice(start).split('\n', 1)[0];
   const [stop] = /^[.;!] *(?:$|(?=\S))/.exec(line) ?? [];
@@ -162,7 +162,7 @@ const POINTING: Readonly<Record<string, readonly string[]>> = {
   his: ["that player's"],
 };
 
-/** What is refused wherever it stands. */
+/** Reports what is refused at every place. */
 function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const { tokens } = line;
   const [first] = tokens;
@@ -205,7 +205,7 @@ function misplacedAnswer(line: TokenLine, rule: Rule<unknown>, snippet: Snippet)
 
 const ANSWERS: readonly unknown[] = [T.IfDone, T.IfNotDone, T.WhenDone];
 
-/** What a rule says: `opponents must discard a card to ...` is no cost of whoever acts. */
+/** The verbs of a rule: in `opponents must discard a card to ...` the player who acts pays no cost. */
 const STANDING: readonly unknown[] = [T.Must, T.Can, T.Cannot, T.May];
 
 /** Whether a run of words ends where a noun would: `move that card to hand` lacks an article, it is no cost. */

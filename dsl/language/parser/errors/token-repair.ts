@@ -142,7 +142,7 @@ export function* articles(index: number, line: TokenLine): Generator<Attempt> {
   }
 }
 
-/** What says something of what stands in front of it, so that no word there is a verb. */
+/** Words that qualify what precedes them, so that no word there is a verb. */
 const SAYING: readonly unknown[] = [
   T.Becomes,
   T.Cannot,
@@ -202,7 +202,7 @@ export function* attempts(index: number, line: TokenLine, snippet: Snippet): Gen
   yield* commas(index, line);
 }
 
-/** Whether what stands at a place is how much is gained, lost or paid in an event. */
+/** Whether the text at a place is how much is gained, lost or paid in an event. */
 function isAmountOfEvent(tokens: readonly IToken[], at: number): boolean {
   const verb = ownVerb(tokens[at - 1]?.image ?? '')?.verb;
   const ahead = tokens.slice(0, at).map(({ tokenType }) => tokenType);

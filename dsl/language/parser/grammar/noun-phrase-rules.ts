@@ -194,7 +194,8 @@ export abstract class PhraseRules extends QuantityRules {
       DEF: () => tails.push(this.subrule(103, this.ofYours)),
     });
     this.many(101, {
-      // What follows the last word of a phrase is read there, so a second tail stands behind a word that takes none.
+      // The tails behind the last word of a phrase are read there, so a second tail follows a word that takes
+      // none.
       GATE: () =>
         this.opensTails(base) &&
         !isPart(base) &&
@@ -400,7 +401,7 @@ export abstract class PhraseRules extends QuantityRules {
     return this.ACTION(() => withTails(base, tails, name));
   }
 
-  /** Who or what a clause is about: no `where`, whose words could not be told from the verb. */
+  /** The subject of a clause: no `where`, whose words would be mixed up with the verb. */
   subject: Rule<Expression> = this.define('subject', () => {
     const base = this.SUBRULE(this.innerPhrase);
     return this.related(base);

@@ -65,7 +65,7 @@ export function many(c: Compiler, tree: Many): Collect {
     }
     case 'all-cards': {
       const { cards, zone } = layout;
-      // Cards of seats that do not play, and covered ones, lie nowhere.
+      // Cards of seats that do not play, and covered ones, are in no zone.
       if (c.game.owners || layout.state.above >= 0) {
         return ({ p }, out) => {
           for (let card = 0; card < cards; card++) if (p[zone + card] >= 0) out.push(card);
@@ -222,7 +222,7 @@ function cardsIn(c: Compiler, zone: Get): Collect {
   };
 }
 
-/** What is attached to a card lies where the card does. */
+/** What is attached to a card is in the card's place. */
 function pushWithAttached(c: Compiler, m: Machine, card: number, out: List): void {
   const { firstAttached, nextAttached } = c.layout.state;
   out.push(card);
@@ -332,7 +332,7 @@ function filtered(of: Collect, depth: number, test: Holds): Collect {
     of(m, out);
     spend(m, out.length - from);
     let kept = from;
-    // The same depth may be in use around, where a phrase stands inside a test of another one.
+    // An enclosing test may use the same depth, if a phrase is inside a test of another one.
     const before = m.it[depth];
     for (let i = from; i < out.length; i++) {
       const value = out.items[i];

@@ -17,7 +17,7 @@ export interface TurnLinkage extends Linkage {
   readonly text: (source: ActionOption['program']) => number;
   readonly abilityProgram: Offering['abilityProgram'];
   readonly activated: Offering['activated'];
-  /** What is counted for a turn begins anew with each. */
+  /** The counts for a turn are reset with each. */
   readonly perTurn: readonly { readonly at: number; readonly size: number }[];
   /** Asks behind a step, or at the end of a turn, whether the game is over. */
   readonly endingsAfter: (asm: Assembler, of: string) => void;
@@ -179,7 +179,10 @@ interface Turns {
   readonly at: (what: string) => ReturnType<Assembler['origin']>;
 }
 
-/** Goes back to the beginning of a turn for whoever has an extra turn; gives the jump to the end of the step. */
+/**
+ * Goes back to the beginning of a turn for the player of an extra turn; returns the jump to the end of the
+ * step.
+ */
 function addExtra(
   c: Compiler,
   asm: Assembler,
@@ -216,8 +219,8 @@ function addExtra(
 }
 
 /**
- * A part of a turn: something happens, or the player acts until they pass or may no more. Gives the jump to the end of
- * the turn, for whoever is out by then.
+ * A part of a turn: something happens, or the player acts until they pass or may no more. Returns the jump to
+ * the end of the turn, for a player who is out by then.
  */
 function addPart(
   c: Compiler,

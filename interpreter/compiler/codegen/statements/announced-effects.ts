@@ -15,10 +15,10 @@ import { gameKnowledge } from '../choices/public-choices.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
 
 /**
- * A text that is begun, waits, and is carried out later: its price is paid and its first choices are made at once; when
- * it goes on, what no longer stands is left out. First choices are those of whoever uses the text, among what everybody
- * sees, which do not depend on what the text does before them: on cards that it moves, counters that it changes, and
- * what it brings about.
+ * A text that is begun, waits, and is carried out later: its price is paid and its first choices are made at
+ * once. When it goes on, choices that are no longer possible are left out. First choices are those of the
+ * player who uses the text, among what everybody sees, which do not depend on what the text does before them:
+ * on cards that it moves, counters that it changes, and what it creates.
  */
 export function compileAnnounced(
   table: Compiler,

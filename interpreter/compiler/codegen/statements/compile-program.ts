@@ -61,7 +61,7 @@ function supply(w: Writer, act: Act & { op: 'supply' }, origin: Origin): void {
   });
 }
 
-/** For what stands inside of a statement, where the game does not come to rest. */
+/** For the inside of a statement, where the game does not come to rest. */
 const within = (w: Writer): Writer => ({ ...w, linkage: { ...w.linkage, atRest: undefined } });
 
 /** Statements behind which the game may be over. */
@@ -296,7 +296,7 @@ function attempt(w: Writer, act: Act & { op: 'attempt' }, path: string): void {
       each.op === 'attempt',
   );
   const doing = asm.code.length;
-  // Who proposes something is told whether it was done.
+  // The text that proposes something learns whether it was done.
   acts(w, act.acts, `${path}.do`);
   nameNumbers(w, act.prepare, doing);
   if (!proposes) asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
@@ -307,7 +307,7 @@ function attempt(w: Writer, act: Act & { op: 'attempt' }, path: string): void {
   asm.land(end);
 }
 
-/** A verb that is told a sum with names tells its parts when it begins. */
+/** A verb that receives a sum with names logs its parts when it begins. */
 function nameNumbers({ c, asm }: Writer, prepare: readonly Act[], from: number): void {
   for (let i = from; i < asm.code.length; i++) {
     const one = asm.code[i];

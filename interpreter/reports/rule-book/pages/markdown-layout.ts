@@ -21,7 +21,7 @@ export const bullets = (points: readonly string[]): string => points.map((each) 
 export const noted = (text: string, note: string | undefined): string =>
   note === undefined ? text : `${text} *${note}*`;
 
-/** The notes of things that stand in a table, a point each. */
+/** The notes of the rows of a table, a point each. */
 export const notesOf = (
   all: readonly { readonly name: string; readonly note: string | undefined }[],
 ): string =>
@@ -40,7 +40,7 @@ export const nested = (lines: BookLines, by: string): string =>
     })
     .join('');
 
-/** Paragraphs, each with the points that stand below it. */
+/** Paragraphs, each with the points below it. */
 export const markdownParagraphs = (lines: BookLines): string[] =>
   lines
     .reduce<string[][]>((all, line) => {
