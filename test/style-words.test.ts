@@ -19,7 +19,7 @@ const AVOIDED: readonly { words: string; pattern: RegExp; left: number }[] = [
   { words: 'anew', pattern: /\banew\b/gi, left: 9 },
   { words: 'stands', pattern: /\b(?:stands?|stood|standing)\b(?! for\b)/gi, left: 123 },
   { words: 'lies', pattern: /\b(?:lies?|lay|lying)\b/gi, left: 38 },
-  { words: 'what is of', pattern: /\bwhat (?:is|are) of\b/gi, left: 1 },
+  { words: 'what is of', pattern: /\bwhat (?:is|are) of\b/gi, left: 0 },
   { words: 'a thing', pattern: /\bthings?\b/gi, left: 35 },
   { words: 'mended', pattern: /\bmend(?:s|ed|ing)?\b/gi, left: 4 },
 ];
