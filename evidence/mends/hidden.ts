@@ -158,7 +158,7 @@ export const hidden: readonly Mend[] = [
     test: 'a pile that a seat does not see is called by places',
     undo: [
       {
-        file: 'interpreter/match/log/log-recorder.ts',
+        file: 'interpreter/match/log/card-events.ts',
         from: "[{ key: 'pile' as const, seers: [among] }]",
         to: '[]',
       },
@@ -182,7 +182,9 @@ export const hidden: readonly Mend[] = [
     fault: 'a draw, a look or a reveal could be taken back by whoever had seen it',
     file: 'test/play/take-back.test.ts',
     test: 'needs the others where something became known that the seat did not know: a look',
-    undo: [{ file: 'interpreter/match/log/log-recorder.ts', from: '      learn(event);\n', to: '' }],
+    undo: [
+      { file: 'interpreter/match/log/log-recorder.ts', from: '      knowledge.learn(event);\n', to: '' },
+    ],
   },
   {
     item: '15 hidden: undo asks for consent in the library',

@@ -1,0 +1,80 @@
+import type { Held } from '../../../dsl/language/symbols/symbols.ts';
+import type { Event } from '../../engine/vm/events.ts';
+import { heldName } from '../value-names.ts';
+import { heldCardPlace, seersOfState } from '../view/hidden-places.ts';
+import type { EventLines, LineContext } from './event-lines.ts';
+import type { Hidden, LogEntry } from './log-entry.ts';
+import type { Caused } from './log-line.ts';
+
+/** Counters and states that change, and roles that somebody gets. */
+export const stateEvents: EventLines<'counted' | 'appointed'> = {
+  counted(context, event, cause) {
+    const { names, hiddenNow, because } = context;
+    if (event.counter.holds) return becoming(context, event, event.counter.holds, because(cause));
+    const ofCard = event.counter.of === 'card';
+    const of = event.owner >= 0 ? { of: ofCard ? names.card(event.owner) : names.seats[event.owner] } : {};
+    return {
+      line: {
+        event: 'count',
+        counter: event.counter.id,
+        ...of,
+        before: event.before,
+        now: event.now,
+        ...event.told,
+        ...because(cause),
+      },
+      ...(ofCard ? { hidden: hiddenNow('of', [event.owner]) } : {}),
+    };
+  },
+  appointed({ table, names, because }, event, cause) {
+    return {
+      line: {
+        event: 'appoint',
+        role: table.game.vocabulary.roles[event.role].id,
+        player: names.seats[event.player],
+        ...because(cause),
+      },
+    };
+  },
+};
+
+/** A state that holds something else now: told to those who see it, with cards as they are seen. */
+function becoming(
+  context: LineContext,
+  { counter, owner, before, now }: Event & { kind: 'counted' },
+  holds: Held,
+  caused: Caused,
+): LogEntry {
+  const { names, m, everyone, seenNow, hiddenNow, table } = context;
+  const ofCard = counter.of === 'card';
+  const name = (value: number): string => heldName(names, m.p, holds, value);
+  const of = owner < 0 ? {} : { of: ofCard ? names.card(owner) : names.seats[owner] };
+  const line = {
+    event: 'become',
+    state: counter.id,
+    ...of,
+    before: name(before),
+    now: name(now),
+    ...caused,
+  } as const;
+  const seen = seersOfState(table, m.p, counter, owner);
+  const part = (key: 'before' | 'now', value: number): Hidden | undefined => {
+    if (seen !== everyone)
+      return { key, seers: [holds.sort === 'card' && value >= 0 ? seen & seenNow([value])[0] : seen] };
+    return holds.sort === 'card' && value >= 0 ? heldHidden(context, key, value) : undefined;
+  };
+  const hidden = [part('before', before), part('now', now), ...(ofCard ? [hiddenNow('of', [owner])] : [])];
+  return { line, also: hidden.flatMap((each) => each ?? []) };
+}
+
+/** A card that a state holds may have gone where nobody follows it. */
+function heldHidden(
+  { table, names, m, everyone, seenNow }: LineContext,
+  key: 'before' | 'now',
+  card: number,
+): Hidden | undefined {
+  const [seen] = seenNow([card]);
+  return seen === everyone
+    ? undefined
+    : { key, seers: [seen], instead: [heldCardPlace(table, names, m.p, card)] };
+}
