@@ -5,7 +5,7 @@ import { placeName } from '../view/hidden-places.ts';
 import type { EventLines } from './event-lines.ts';
 import type { LogLine } from './log-line.ts';
 
-/** Verbs that begin, that are only said, and that are not done with what they do not take. */
+/** Verbs that begin, verbs that only announce something, and objects that a verb does not take. */
 export const verbEvents: EventLines<'said' | 'untaken' | 'verb'> = {
   said({ table, names, m, everyone, seenNow, because }, event, cause) {
     const { verb, things, sorts } = event;
