@@ -13,7 +13,7 @@ export interface OptionSpec {
   readonly among?: readonly string[];
 }
 
-/** What a command takes, for the help and for reading its arguments. Its name stands in the list of commands. */
+/** The arguments of a command, for the help and for reading them. The list of commands has its name. */
 export interface CommandSpec {
   /** The first line of its help, where that says more than the list of commands. */
   readonly summary?: HelpId;

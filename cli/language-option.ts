@@ -2,7 +2,7 @@ import { languages, type Language } from '../dsl/text/locale.ts';
 import type { GivenArguments, OptionSpec } from './command.ts';
 import type { Io } from './io.ts';
 
-/** The option that says in which language findings are told. */
+/** The option for the language of findings. */
 export const messageLanguage: OptionSpec = {
   takes: 'LANGUAGE',
   about: 'help/the-language-of-the-messages-without',

@@ -1,7 +1,7 @@
 /**
- * The command line: what a command is called with -> its arguments -> the command, loaded only now -> exit status.
- * Faults of data are told by the commands; what arrives here as an exception is a fault of how the command was called
- * (`Usage`), of the system (a folder that cannot be written), or of cardwright itself.
+ * The command line: what a command is called with -> its arguments -> the command, loaded only now -> exit
+ * status. Commands report faults of data; what arrives here as an exception is a fault of how the command was
+ * called (`Usage`), of the system (a folder that cannot be written), or of cardwright itself.
  */
 import { loadLanguage } from '../dsl/diagnostics/catalogue/languages.ts';
 import { say, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';

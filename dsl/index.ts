@@ -3,7 +3,7 @@
  *
  *   parse          a text as a tree, and what is wrong with it; print: the tree as a text
  *   format         a text in the one layout
- *   diagnostics    what is wrong, as a code with its details; said: in words, in a language
+ *   diagnostics    what is wrong, as a code with its details; `said`: in words, in a language
  */
 export { codes, isCode, type Code } from './diagnostics/codes.ts';
 export type { Diagnostic, Fix, Severity } from './diagnostics/diagnostic.ts';

@@ -56,7 +56,10 @@ export const checkOptions = withCheckedArguments(
   { game: 'game', options: 'options' },
   match.checkOptions,
 );
-/** Starts a match and runs it to its first decision. `checkOptions` says what stands against it; it is thrown here. */
+/**
+ * Starts a match and runs it to its first decision. `checkOptions` returns what forbids it; here it is
+ * thrown.
+ */
 export const startMatch: typeof match.startMatch = withCheckedArguments(
   'startMatch',
   { game: 'game', options: 'options' },
@@ -84,7 +87,7 @@ export const consentFor = withCheckedArguments(
 );
 /** Takes the last answer back for a seat, with the consent of those who have to agree. */
 export const undo = withCheckedArguments('undo', { ...ofSeat, agreed: 'numbers?' }, back.takeBack);
-/** Takes the last answer back, for whoever runs the game. */
+/** Takes the last answer back, for the person who runs the game. */
 export const refereeUndo = withCheckedArguments('refereeUndo', ofMatch, match.undoAnswer);
 export const redo = withCheckedArguments('redo', ofMatch, match.redo);
 export const logOf = withCheckedArguments('logOf', ofMatch, match.logOf);

@@ -7,14 +7,14 @@ import { spoken } from '../dsl/diagnostics/localize.ts';
 import { schemaText, type JsonSchema } from './shapes/file-schemas.ts';
 import { SUCH_AS, WORDS } from './shapes/shape-phrases.ts';
 
-/** The phrases of the catalogue that speak of nothing else, by their English words. */
+/** The phrases of the catalogue without variables, by their English words. */
 const phrases = new Map(
   Object.entries(english)
     .filter(([id, text]) => id.startsWith('phrase/') && !text.includes('{ $'))
     .map(([id]) => [spoken(say(id as FixedPhraseId), 'en'), id]),
 );
 
-/** A part of a schema with the phrase that its title is, so that it can be said in each language. */
+/** A part of a schema with the phrase of its title, so that it can be translated. */
 function withWords(part: JsonSchema): JsonSchema {
   const { title, examples } = part;
   if (typeof title !== 'string') return part;

@@ -6,7 +6,7 @@ import { scenarioFindings } from '../interpreter/scenarios/index.ts';
 import { checkShape, entry, type Node } from '../schemas/index.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Everything that is wrong in a file, in the order in which it stands there. */
+/** All findings in a file, in the order of their places. */
 export function diagnosticsOf(workspace: Workspace, name: string): readonly Diagnostic[] {
   return distinctFindings(findingsOf(workspace, name))
     .filter(({ place }) => place.file === name)
@@ -35,7 +35,7 @@ function findingsOf(workspace: Workspace, name: string): readonly Diagnostic[] {
   }
 }
 
-/** Whether a list is one of cards: lists of other things are the business of other programs. */
+/** Whether a list has cards: other lists belong to other programs. */
 const isCard = (root: Node): boolean => {
   const first = root.kind === 'list' ? root.items[0] : root;
   return entry(first, 'variant') !== undefined || (entry(first, 'kind') && entry(first, 'id')) !== undefined;

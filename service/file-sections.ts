@@ -1,4 +1,6 @@
-/** The sections of a game file and what is declared in each: paths of variants and names in the data speak of them. */
+/**
+ * The sections of a game file and their declarations: paths of variants and names in the data refer to them.
+ */
 import { countersDownTo0 } from '../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { CounterSymbol, DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';

@@ -3,6 +3,6 @@ import type { Snippet } from '../dsl/text/source.ts';
 /** A text of the language in a file, with the place of each of its characters. */
 export interface PlacedText extends LanguageText {
   readonly snippet: Snippet;
-  /** What it may speak of by the names of parameters. */
+  /** The names of parameters that it may use. */
   readonly names: readonly string[];
 }

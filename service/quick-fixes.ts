@@ -3,7 +3,7 @@ import type { Span } from '../dsl/text/source.ts';
 import { diagnosticsOf } from './file-diagnostics.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A change that would mend a finding. */
+/** A change that would correct a finding. */
 export interface QuickFix {
   readonly finding: Diagnostic;
   readonly fix: Fix;
@@ -11,7 +11,7 @@ export interface QuickFix {
   readonly at: number;
 }
 
-/** The changes that would mend what is wrong in a part of a file. */
+/** The changes that would correct the findings in a part of a file. */
 export const quickFixesIn = (workspace: Workspace, name: string, { start, end }: Span): QuickFix[] =>
   diagnosticsOf(workspace, name)
     .filter(({ place }) => place.span.start <= end && start <= place.span.end)

@@ -61,7 +61,7 @@ export function wordsOfText(
     }
     while (i + 1 < tokens.length && isWord(tokens[i + 1]) && !verbs.has(tokens[i + 1].startOffset)) i++;
     const run = tokens.slice(start, i + 1);
-    // What has a name is spoken of with `the`; `a card` is any card, also where something is called so.
+    // What has a name takes `the`; `a card` is any card, even if something has that name.
     const before = tokens[start - 1]?.tokenType;
     const term = run.map((token) => token.image).join(' ');
     const known = before === The ? [...names, ...locals] : before === As || before === Let ? [...locals] : [];
@@ -90,7 +90,7 @@ export function wordAt(
   return there.at(-1);
 }
 
-/** Where the verbs of a text stand. */
+/** The places of the verbs of a text. */
 function verbsOf(tree: SyntaxTree): Set<number> {
   const found = new Set<number>();
   eachSyntax(tree, (node) => {

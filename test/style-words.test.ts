@@ -6,22 +6,22 @@ const ROOMS = ['dsl', 'schemas', 'interpreter', 'service', 'cli'];
 
 /** What `docs/style.md` asks comments to avoid, and how often comments still have it. A number may only fall. */
 const AVOIDED: readonly { words: string; pattern: RegExp; left: number }[] = [
-  { words: 'told, said', pattern: /\b(?:told|said)\b/gi, left: 69 },
+  { words: 'told, said', pattern: /\b(?:told|said)\b/gi, left: 4 },
   {
     words: 'tells of, speaks of, hears of',
     pattern: /\b(?:tells?|telling|speaks?|spoken?|speaking|hears?|heard|hearing) of\b/gi,
-    left: 28,
+    left: 3,
   },
-  { words: 'whoever', pattern: /\bwho(?:ever|mever|soever)\b/gi, left: 22 },
-  { words: 'brought about', pattern: /\b(?:brings?|brought|bringing)\b[^.,;:]*? about\b/gi, left: 4 },
-  { words: 'comes about', pattern: /\b(?:comes?|came|coming) about\b/gi, left: 2 },
-  { words: 'held against', pattern: /\b(?:holds?|held|holding) (?:\w+ )?against\b/gi, left: 4 },
-  { words: 'anew', pattern: /\banew\b/gi, left: 9 },
-  { words: 'stands', pattern: /\b(?:stands?|stood|standing)\b(?! for\b)/gi, left: 123 },
-  { words: 'lies', pattern: /\b(?:lies?|lay|lying)\b/gi, left: 38 },
+  { words: 'whoever', pattern: /\bwho(?:ever|mever|soever)\b/gi, left: 3 },
+  { words: 'brought about', pattern: /\b(?:brings?|brought|bringing)\b[^.,;:]*? about\b/gi, left: 1 },
+  { words: 'comes about', pattern: /\b(?:comes?|came|coming) about\b/gi, left: 0 },
+  { words: 'held against', pattern: /\b(?:holds?|held|holding) (?:\w+ )?against\b/gi, left: 1 },
+  { words: 'anew', pattern: /\banew\b/gi, left: 0 },
+  { words: 'stands', pattern: /\b(?:stands?|stood|standing)\b(?! for\b)/gi, left: 7 },
+  { words: 'lies', pattern: /\b(?:lies?|lay|lying)\b/gi, left: 2 },
   { words: 'what is of', pattern: /\bwhat (?:is|are) of\b/gi, left: 0 },
-  { words: 'a thing', pattern: /\bthings?\b/gi, left: 35 },
-  { words: 'mended', pattern: /\bmend(?:s|ed|ing)?\b/gi, left: 4 },
+  { words: 'a thing', pattern: /\bthings?\b/gi, left: 5 },
+  { words: 'mended', pattern: /\bmend(?:s|ed|ing)?\b/gi, left: 0 },
 ];
 
 /** Prose of the comments of a file, joined over lines; what is quoted in backticks is left out. */

@@ -52,7 +52,7 @@ const isBelow = (folder: string, name: string): boolean => folder === '.' || nam
 export function onlyChanged(plan: Plan, changed: ReadonlySet<string>): Plan {
   const names = [...changed];
   const touched = (file: string): boolean => names.some((name) => isBelow(dirname(file), name));
-  // A pack is what lies in its folder, and it may need any other one.
+  // A pack is its folder, and it may need any other one.
   const { library } = plan.collected;
   const packs = new Set(plan.jobs.flatMap(({ extras }) => extras).filter((name) => isPack(name)));
   const somePack = [...packs, ...library.names.filter(isPack)].some(touched);

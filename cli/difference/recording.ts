@@ -20,7 +20,7 @@ const outcomes = [
 export type Recorded = readonly [said: (typeof outcomes)[number], file: string];
 
 /**
- * Writes into variants what they change, those of a pack among them; each file has something said of it. `baseOf` gives
+ * Writes into variants what they change, those of a pack among them; each file gets a note. `baseOf` gives
  * the game with some files on top: the manifests of what a pack needs, and what a variant extends.
  */
 export function record(

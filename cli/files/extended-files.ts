@@ -62,7 +62,7 @@ function fileOfBase(cwd: string, id: string, by: string): string | undefined {
   return around.find(isIt) ?? shelved.find(isIt);
 }
 
-/** The YAML files in a folder; none where it may not be looked into, as some that lie far above. */
+/** The YAML files in a folder; none if it is not readable, like some folders far above. */
 function readableIn(folder: string): string[] {
   try {
     return yamlIn(folder);

@@ -65,7 +65,7 @@ export function findGame(cwd: string, word: string): GameFile {
   );
 }
 
-/** The game whose folder a path lies in: the nearest `game.yaml` above it. */
+/** The game whose folder contains a path: the nearest `game.yaml` above it. */
 export function gameAbove(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const file = gameNames.map((name) => join(folder, name)).find((each) => kindOfPath(each));

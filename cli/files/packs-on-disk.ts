@@ -20,7 +20,7 @@ export const isPackFile = (path: string): boolean => packFiles.includes(basename
 export const packIn = (folder: string): string | undefined =>
   packFiles.map((name) => join(folder, name)).find((path) => kindOfPath(path));
 
-/** The pack whose folder a path lies in: the nearest manifest above it; not that of a game itself. */
+/** The pack whose folder contains a path: the nearest manifest above it; not that of a game itself. */
 export function packAbove(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (kindOfPath(join(folder, 'game.yaml')) || kindOfPath(join(folder, 'game.yml'))) return undefined;

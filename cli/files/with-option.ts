@@ -75,8 +75,8 @@ export function homeOf(
 }
 
 /**
- * The id of the game that a file on top is for: a variant and a pack say it, perhaps by what they extend; of cards it is
- * known by where they lie.
+ * The id of the game that a file on top is for. A variant and a pack name it, perhaps by what they extend;
+ * the folder of cards gives it.
  */
 export function gameOfExtra(
   library: Library,

@@ -1,4 +1,7 @@
-/** The files of an editor: its addresses as names for the service, and what lies on the disk beside what is open. */
+/**
+ * The files of an editor: its addresses as names for the service, and the files on the disk beside those that
+ * are open.
+ */
 import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -261,7 +261,7 @@ class Server {
 
   // -------------------------------------------------------------------------------------------- places
 
-  /** A file as it is open, or as it lies on the disk. */
+  /** A file as it is open, or as it is on the disk. */
   private document(uri: string): TextDocument {
     return (
       this.documents.get(uri) ??

@@ -29,7 +29,7 @@ export function tablePart(match: Match, seat: number, seen: number): TablePart {
       .some(({ line }) => isOfOthers(line, match.names.seats[seat]))
   )
     return 'all';
-  // In a step in which there is one thing to do, its objects are asked for at once.
+  // In a step with a single action, its objects are asked for at once.
   return asking.instruction.op === 'menu' || asking.sealed ? 'own' : 'none';
 }
 

@@ -109,7 +109,7 @@ async function takeBack(session: Session, lines: LineReader, seat: number): Prom
   while (match.answers.length > before) undoAnswer(match);
   const { length } = entriesOf(match);
   read.forEach((count, seat) => (read[seat] = Math.min(count, length)));
-  // Whoever has taken something back wants to see where they are.
+  // A player who has taken something back wants to see where they are.
   seen.fill(-1);
   return true;
 }

@@ -57,7 +57,7 @@ export function* playBatch(
   }
 }
 
-/** The game of a simulation, linked anew: programs are not plain data and cannot be handed to a worker. */
+/** The game of a simulation, linked again: programs are not plain data and cannot be handed to a worker. */
 export function gameOf({ texts, file, extras, decks }: Work): Game {
   return loadGameFile(openLibrary(texts), file, extras, decks).game!;
 }

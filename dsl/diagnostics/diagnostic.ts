@@ -11,9 +11,9 @@ export interface Fix {
 }
 
 /**
- * What every layer reports, and all that printers need. `details` and phrases are data; `said` (said.ts)
- * turns them into the words of a language. `message` and `help` are those words in English. `message` is one
- * sentence without capital and full stop, the user's words in backticks; `help` is separate.
+ * What every layer reports, and all that printers need. `details` and phrases are data; `said` turns them
+ * into the words of a language. `message` and `help` are those words in English. `message` is one sentence
+ * without capital and full stop, the user's words in backticks; `help` is separate.
  */
 export interface Diagnostic {
   readonly code: Code;

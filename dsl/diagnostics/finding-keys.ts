@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 type Told = Pick<Diagnostic, 'code' | 'details'>;
 type Placed = Pick<Diagnostic, 'code' | 'details' | 'place'>;
 
-/** What a finding says, wherever it stands: its code with its details. No words are made for it. */
+/** The content of a finding, whatever its place: its code with its details. No words are made for it. */
 export const claimKey = ({ code, details }: Told): string => `${code} ${JSON.stringify(details) ?? ''}`;
 
 /** What a finding says and where: two with the same key are the same finding. */

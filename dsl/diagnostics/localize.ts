@@ -13,7 +13,7 @@ export interface LocalizedMessage {
   readonly fixes: readonly { readonly title: string; readonly edits: Fix['edits'] }[];
 }
 
-/** What a finding says in a language, its help, what it relates to and what mends it included. */
+/** The words of a finding in a language: its message, its help, what it relates to and its fixes. */
 export function said(found: Omit<Diagnostic, 'message' | 'help'>, language: Language): LocalizedMessage {
   const advice = found.advice === undefined ? helpIn(found, language) : spoken(found.advice, language);
   return {

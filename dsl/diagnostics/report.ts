@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { said } from './localize.ts';
 import type { Place } from '../text/source.ts';
 
-/** What a diagnostic may say beside its message; `advice` stands in place of the help of its code. */
+/** What a diagnostic may have beside its message; `advice` replaces the help of its code. */
 export type DiagnosticExtras = Partial<
   Pick<Diagnostic, 'severity' | 'related' | 'fixes' | 'advice' | 'spoken'>
 >;

@@ -9,6 +9,8 @@ export function findable(pick: Pick, atLeast: Scalar): Test | undefined {
   return { op: 'compare', how: '>=', left: { op: 'count', of: from }, right: atLeast };
 }
 
-/** Whether it is asked what the chosen add up to, so that there may be no choice among things that are there. */
+/**
+ * Whether a choice has a condition on its sum, so that it may be impossible although there are candidates.
+ */
 export const asksSum = ({ together }: { readonly together: readonly SetTest[] }): boolean =>
   together.some(({ kind }) => kind === 'total');

@@ -10,6 +10,6 @@ const told: { readonly [op in Act['op']]?: readonly EventName[] } = {
   shift: ['change', 'raise', 'lower'],
 };
 
-/** The verbs that stand for what a statement tells of, whether or not somebody waits for it. */
+/** The verbs of the events of a statement, whether or not an ability waits for them. */
 export const toldIn = (vocabulary: Vocabulary, { op }: Act): readonly VerbSymbol[] =>
   (told[op] ?? []).flatMap((name) => toldBy(vocabulary, name) ?? []);

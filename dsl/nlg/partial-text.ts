@@ -19,7 +19,7 @@ const kinds: Readonly<Partial<Record<SyntaxNode['kind'], 'ability' | 'statement'
   delayed: 'statement',
 };
 
-/** What stands at a place of a tree, on one line; undefined where neither an ability nor a change does. */
+/** The text of a part of a tree, on one line; undefined if the part is neither an ability nor a change. */
 export function partText(speaker: Speaker, tree: SyntaxTree, span: Span): string | undefined {
   const part = partAt(tree, span);
   if (!part) return undefined;

@@ -1,4 +1,4 @@
-/** A text that was written otherwise, of which every word that stood in it before keeps its place in the file. */
+/** A rewritten text, in which every original word keeps its place in the file. */
 import type { Place, Snippet } from './source.ts';
 
 const PIECES = /[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu;
@@ -19,7 +19,7 @@ export function alignedSnippet(snippet: Snippet, text: string): Snippet {
   const left = new Set(before.keys());
   for (const at of same) if (at !== undefined) left.delete(at);
   const offsets: number[] = [];
-  /** What is new stands where what is in front of it ends. */
+  /** A new word gets the end of the word in front of it. */
   let next = 0;
   after.forEach(({ word }, i) => {
     let from = same[i];

@@ -56,9 +56,9 @@ const named = (match: Match, options: readonly Valued[]): Valued[] =>
   options.map((option) => ({ ...option, name: match.names.card(option.value) }));
 
 /**
- * The answer to the question what to do next where only one thing can be done and everybody could say so: what stands
- * against the others does not hang on cards that somebody does not see. The game itself makes such a choice, unless it
- * is to do nothing: nobody's turn ends before it was theirs.
+ * The answer to the question what to do next, if only one is possible and everybody could know that: what
+ * excludes the others does not depend on hidden cards. The game itself makes such a choice, unless it is to
+ * do nothing: nobody's turn ends before it was theirs.
  */
 export function forcedForAll(match: Match, seat: number): Answer | undefined {
   const asking = question(match, seat);

@@ -30,7 +30,10 @@ export function settingCalled(
   return own && { setting: own, player: name.slice(0, -ofPlayer('', own.id).length) };
 }
 
-/** The value of each setting for a number of seats; of those of players what holds where nothing is said of one. */
+/**
+ * The value of each setting for a number of seats; for those of players the default value if a player has
+ * none.
+ */
 export function settingsFor(game: Game, seats: number, given: Settings = {}): number[] {
   return game.settings.map(
     (setting) => given[setting.id] ?? setting.byPlayers.get(seats) ?? setting.standard,

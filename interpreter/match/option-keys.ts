@@ -3,7 +3,7 @@ import { listOptions, type Option } from './options.ts';
 import { pricesByValues, type OptionPrice } from './view/option-prices.ts';
 import { previewsByValues, type Preview } from './view/previews.ts';
 
-/** What a seat said by the keys of the options that it was sent. */
+/** The answer of a seat, by the keys of the options that it was sent. */
 export interface KeyedAnswer {
   readonly seat: number;
   readonly keys: readonly string[];

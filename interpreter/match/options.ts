@@ -5,7 +5,7 @@ import { pileCards } from './value-names.ts';
 import type { Question } from './question.ts';
 import { seersOfZones } from '../engine/state/seat-visibility.ts';
 
-/** One thing that a seat may choose, with all that the seat may know of it. */
+/** One option of a seat, with all that the seat may know of it. */
 export interface Option {
   /** How people say it. */
   readonly name: string;
@@ -94,7 +94,7 @@ function partsOf({ sort }: Question, options: readonly Valued[], said: string, n
   return lines ?? said.split('+').map((part) => part.trim());
 }
 
-/** The lines that an answer names; a `+` may also stand inside one. Undefined where it names something else. */
+/** The lines that an answer names; a `+` may also be inside one. Undefined if it names something else. */
 function linesIn(options: readonly Valued[], said: string): string[] | undefined {
   for (const { name } of options) {
     if (said === name) return [name];

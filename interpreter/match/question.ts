@@ -71,7 +71,10 @@ export function questionFor(r: Runner, seat: number): Question | undefined {
   return { seat, kind: 'pick', sort, sealed: true, domain: sealedDomain, instruction };
 }
 
-/** Looks at an open choice as the seat that is asked; in a sealed one the frame speaks of one seat after the other. */
+/**
+ * Looks at an open choice as the seat that is asked; in a sealed one the frame refers to one seat after the
+ * other.
+ */
 export function asSeat<T>(r: Runner, instruction: Question['instruction'], seat: number, look: () => T): T {
   if (instruction.op !== 'sealed') return look();
   const { p } = r.m;

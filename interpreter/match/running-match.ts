@@ -13,7 +13,7 @@ export interface NameLookup {
   value(p: Int32Array, sort: Sort, value: number): string;
 }
 
-/** A position of a game with all that is needed to speak of it, but without how it came about. */
+/** A position of a game with all that is needed to describe it, but without its history. */
 export interface RunningMatch {
   readonly game: Game;
   readonly table: Table;

@@ -3,7 +3,7 @@ import { reserved } from '../../dsl/ir/registers.ts';
 import { counterAt } from '../engine/state/position-layout.ts';
 import { isOver, type Match } from './match.ts';
 
-/** How one player stands at the end. */
+/** The final result of one player. */
 export interface FinalStanding {
   readonly seat: number;
   /** From 1; players who are equal in everything have the same. */
@@ -12,7 +12,10 @@ export interface FinalStanding {
   readonly values: readonly (number | undefined)[];
 }
 
-/** The players by rank, once a game with a score is over: everybody may see it then. Nothing before. Partners stand where the best of them does. */
+/**
+ * The players by rank, once a game with a score is over: everybody may see it then. Nothing before. Partners
+ * have the rank of the best of them.
+ */
 export function standings(match: Match): FinalStanding[] {
   const { game, table, runner, names } = match;
   if (!isOver(match) || game.score.length === 0) return [];

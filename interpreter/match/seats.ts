@@ -5,7 +5,9 @@ export class SeatError extends RangeError {
   override readonly name = 'SeatError';
 }
 
-/** Stops whoever takes something else for a seat, so that nobody sees by mistake what another seat sees. */
+/**
+ * Throws if a caller takes something else for a seat, so that nobody sees by mistake what another seat sees.
+ */
 export function checkSeat({ names }: { readonly names: NameLookup }, seat: unknown): asserts seat is number {
   const { seats } = names;
   if (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats.length) return;

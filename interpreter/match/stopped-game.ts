@@ -17,7 +17,7 @@ function namedIn(programs: readonly NamedProgram[]): string[] {
   return card === undefined || first.includes(card) ? first : [...first.slice(0, 3), card];
 }
 
-/** Of what stands and waits the text that does so most often. */
+/** The text that has the most abilities that last or wait. */
 function mostOf({ game, layout }: Table, p: Int32Array): { text: string; times: number; where: Place } {
   const times = new Map<number, number>();
   for (let record = 0; record < p[Header.records]; record++) {

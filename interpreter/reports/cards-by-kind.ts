@@ -15,7 +15,7 @@ export interface CardsOfKind {
   readonly cards: readonly ListedCard[];
 }
 
-/** The cards that are wanted, all unless said otherwise; kinds without any are left out. */
+/** The cards that are wanted, all by default; kinds without any are left out. */
 export const cardsByKind = (
   game: Game,
   language: Language,

@@ -8,7 +8,7 @@ import type { Machine } from '../engine/program/machine.ts';
 
 /** What players are grouped by when a game is over: ids of cards, values and decks, names of seats, numbers, yes or no. */
 
-/** For each group of the game's report what each seat is in it by; nothing where it has no such thing. */
+/** For each group of the game's report what puts each seat into it; empty if it has no such card or value. */
 export function groupsOf({ game, table, runner, names }: Match): string[][][] {
   const { m } = runner;
   const evaluator = evaluatorFor(table);
@@ -53,7 +53,7 @@ function idsOf(
 const YES = 'yes';
 const NO = 'no';
 
-/** What people call a thing that players are grouped by, or that they have none. */
+/** The name of a group of players, or of those without one. */
 export function groupName(game: Game, group: Grouping, id: string | null, language: Language): string {
   const words = tellerIn<'play'>(language);
   if (id === null) return words('play/none');

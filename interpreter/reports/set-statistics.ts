@@ -18,7 +18,10 @@ interface FieldStatistics extends Count {
   /** What the cards print, in the order of the values or from low to high. */
   readonly values: readonly (Count & {
     readonly value: string;
-    /** Of a range: how likely the total of the game's dice lies in it, where all its rolls have the same dice. */
+    /**
+     * Of a range: the probability that it contains the total of the game's dice, if all its rolls have the
+     * same dice.
+     */
     readonly chance?: number;
   })[];
   /** Of numbers, over all copies. */
@@ -139,7 +142,7 @@ function sameDice(rolls: readonly RollSymbol[]): RollSymbol | undefined {
   return rolls.every(({ dice, sides }) => dice === first.dice && sides === first.sides) ? first : undefined;
 }
 
-/** How likely the sum of the dice lies between two numbers, with nothing that changes it. */
+/** The probability that the sum of the dice is between two numbers, without modifiers. */
 function chanceOf({ dice, sides }: RollSymbol, from: number, to: number): number {
   let ways = new Map([[0, 1]]);
   for (let die = 0; die < dice; die++) {

@@ -111,7 +111,7 @@ const counts: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
     .every(Boolean);
 };
 
-/** `about`: these entries stand in what the game tells about itself. */
+/** `about`: the game has these entries in its description of itself. */
 const about: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
   if (!playable(sheet, scenario, { game, diagnostics: errors }) || !game) return false;
   return entries(node)

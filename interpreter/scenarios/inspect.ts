@@ -32,7 +32,7 @@ function inspect(games: Games, scenario: Scenario): Diagnostic[] {
   return sheet.diagnostics;
 }
 
-/** Conditions with what stands beside them as to who `you` is. */
+/** Conditions with the node beside them that says who `you` is. */
 function whoIsYou(node: Node, found: Map<Node, Node>): void {
   if (node.kind === 'list') for (const item of node.items) whoIsYou(item, found);
   if (node.kind !== 'map') return;

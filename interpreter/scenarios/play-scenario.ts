@@ -58,7 +58,7 @@ export function play(
   return match;
 }
 
-/** Complains about dice that are said and never thrown. */
+/** Complains about dice that the scenario sets and that are never thrown. */
 function refuseLeft(sheet: ScenarioSheet, scenario: Scenario, { runner: { m } }: Match): void {
   const rolls = scalars(valueOf(scenario.node, 'rolls'));
   const left = m.layout.rollCount > 0 ? scriptLeft(m.p, m.layout) : [];

@@ -101,7 +101,7 @@ function undone({ again, taken }: Played): Outcome {
   return { lines: linesOf(logOf(match)), position: positionOf(match) };
 }
 
-/** Answers of a sealed choice that is still open stand in no log, so the last position may differ. */
+/** Answers of a sealed choice that is still open are in no log, so the last position may differ. */
 function replayed(played: Played): Outcome {
   if (played.given) return replayedFrom(played);
   const { match, diagnostics } = replayLog(played.match.game, refereeLog(played.match));

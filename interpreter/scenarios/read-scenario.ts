@@ -7,7 +7,7 @@ import { entries, items, scalars, textAt } from '../compiler/loader/link-context
 import { withCases } from './scenario-cases.ts';
 import type { ScenarioForm } from './scenario-result.ts';
 
-/** A scenario as it stands in its file, with what the file says for all of them. */
+/** A scenario of a file, with what the file sets for all of them. */
 export interface Scenario {
   readonly file: string;
   readonly title: ScalarNode;
@@ -45,7 +45,7 @@ export function readScenarios(
   return { scenarios: roots.flatMap((root) => scenariosIn(file, root as MapNode)), diagnostics: faults };
 }
 
-/** What is wrong with all cases alike is told once. */
+/** A fault that all cases share is reported once. */
 function distinct(found: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return found.filter(({ code, place, details }) => {

@@ -10,9 +10,9 @@ import { savedCards } from '../match/save/saved-card-state.ts';
 import { savePosition } from '../match/save/save-position.ts';
 
 /**
- * A game in progress as the text of a scenario: its seed and all answers so far. Where the match does not know them
- * (it was loaded from a save), what is on the table, with the step that it is in beginning anew.
- * `files` are the variants and card files that the game was loaded with.
+ * A game in progress as the text of a scenario: its seed and all answers so far. If the match does not know
+ * them (it was loaded from a save), what is on the table, with its step beginning again. `files` are the
+ * variants and card files that the game was loaded with.
  */
 export function saveAsScenario(match: Match, title: string, files: readonly string[] = []): string {
   const { game, names, options } = match;

@@ -24,7 +24,10 @@ export interface ScenarioOptions {
   readonly filter?: string | ((scenario: ScenarioHead) => boolean);
   /** Files of the library that are put on top of a game besides those that a scenario names. */
   readonly onTop?: OverlaysOfGame;
-  /** How a game is loaded as it is, with what is put on top of it: for whoever looks into what was loaded, or has it. */
+  /**
+   * Loads a game as it is, with what is put on top of it: for callers that inspect what was loaded, or have
+   * it already.
+   */
   readonly load?: typeof loadGame;
   /** Is given each scenario that is played with what came of it, as far as it came, before its result is there. */
   readonly played?: (scenario: ScenarioHead, match: Match) => void;
@@ -37,7 +40,7 @@ export interface ScenarioHead {
   readonly game: string;
   readonly form: ScenarioForm;
   readonly tags: readonly string[];
-  /** Where its title stands. */
+  /** The place of its title. */
   readonly place: Place;
 }
 

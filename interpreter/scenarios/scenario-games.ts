@@ -101,7 +101,10 @@ function plainName(name: string): string {
   return parts.join('/');
 }
 
-/** The library in which the scenario's file is the variant that makes its change: faults then stand where it says so. */
+/**
+ * The library in which the scenario's file is the variant that makes its change: faults are then at its
+ * places.
+ */
 function withChange(library: Library, scenario: Scenario, change: MapNode): Library {
   const scalar = (text: string): ScalarNode => ({ ...scenario.title, value: text, text, style: 'plain' });
   const said = (key: string, text: string) => ({ key: scalar(key), value: scalar(text) });

@@ -26,11 +26,11 @@ export interface ScenarioResult {
   readonly game: string;
   readonly form: ScenarioForm;
   readonly tags: readonly string[];
-  /** Where its title stands. */
+  /** The place of its title. */
   readonly place: Place;
   readonly passed: boolean;
   readonly proves: readonly Proof[];
   readonly diagnostics: readonly Diagnostic[];
-  /** What is asked where it came to an end, if something is to be told of it. */
+  /** The questions at its end, if something is to be shown of it. */
   readonly asked?: readonly AskedThere[];
 }

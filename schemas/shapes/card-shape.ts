@@ -67,8 +67,8 @@ function kindSchema(kind: CardKindShape): JsonSchema {
     .filter((f) => f.required)
     .map((f) => ({
       if: { properties: { each: { type: 'object', not: { required: [f.id] } } } },
-      // The field's schema stands above; here only what to show where it is missing.
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      // The field's schema is above; here only what to show where it is missing. oxlint-disable-next-line
+      // unicorn/no-thenable -- a keyword of JSON Schema
       then: { required: [f.id], properties: { [f.id]: { examples: exampleOf(f.type) } } },
     }));
   return {

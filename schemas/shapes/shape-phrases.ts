@@ -1,8 +1,8 @@
 import { say, type FixedPhraseId, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
-/** The keyword of a schema under which the phrase stands that says in words what is expected. */
+/** The keyword of a schema for the phrase that says in words what is expected. */
 export const WORDS = 'x-words';
-/** The keyword of a schema under which the example stands that its phrase lacks. */
+/** The keyword of a schema for the example that its phrase lacks. */
 export const SUCH_AS = 'x-such-as';
 
 /** The keyword of a schema for a text of sentences of the language. */

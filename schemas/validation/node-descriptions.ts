@@ -5,9 +5,9 @@ import { phraseOf, SUCH_AS } from '../shapes/shape-phrases.ts';
 import type { Node } from '../yaml/node.ts';
 import { shorten } from '../yaml/scan.ts';
 
-// What stands in the file and what a schema asks for, in the words of people who write cards.
+// What a file has and what a schema asks for, in the words of people who write cards.
 
-/** What kind of thing a node is. */
+/** The type of a node, in words. */
 export function foundType(node: Node): Phrase {
   if (node.kind === 'list') return say('phrase/a-list');
   if (node.kind === 'map') return say('phrase/a-map');

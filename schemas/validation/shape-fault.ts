@@ -8,7 +8,7 @@ import { textFieldsFor } from './text-field.ts';
 export interface ShapeFault {
   readonly error: ErrorObject;
   readonly node: Node;
-  /** The key that the node stands under, or none for the file itself. */
+  /** The key of the node, or none for the file itself. */
   readonly key?: ScalarNode;
   /** In words: `roll`, or an entry of `takes`. */
   readonly subject: Phrase;
@@ -19,7 +19,9 @@ const order = ['type', 'discriminator', 'const', 'enum', 'pattern'];
 /** Ajv says these beside what is wrong in one of their parts. */
 const consequences = ['if', 'oneOf', 'allOf', 'propertyNames'];
 
-/** Ajv's errors as faults, by place: each once, and nothing that another or the reader has said already. */
+/**
+ * Ajv's errors as faults, by place: each once, and nothing that another or the reader has reported already.
+ */
 export function faultsOf(root: Node, errors: readonly ErrorObject[]): ShapeFault[] {
   const best = new Map<string, ShapeFault>();
   for (const error of errors) {

@@ -15,8 +15,8 @@ const TEXTS: readonly unknown[] = [
 ];
 
 /**
- * What to write where a text of the language was laid out as a list or a map of YAML: conditions are joined within one
- * text, and the lines of an effect stand in a block.
+ * What to write where a text of the language was laid out as a list or a map of YAML: conditions are joined
+ * within one text, and the lines of an effect are in a block.
  */
 export function asOneText(place: Place, words: unknown, node: Node): Pick<Diagnostic, 'advice' | 'fixes'> {
   if (node.kind === 'scalar') return {};

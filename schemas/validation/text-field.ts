@@ -1,4 +1,4 @@
-/** The fields that a text of a card may belong in, where it stands under a key that the card does not have. */
+/** The fields that a text of a card may belong in, if the card does not have its key. */
 import { parseSpoken } from '../../dsl/language/parser/spoken-form.ts';
 import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
 import { wholeText } from '../../dsl/text/source.ts';
@@ -8,7 +8,10 @@ import { entry, type Entry, type MapNode, type Node } from '../yaml/node.ts';
 /** Of a key that may hold anything the schema is `true`. */
 type Properties = Readonly<Record<string, boolean | Readonly<Record<string, unknown>>>>;
 
-/** What several sentences are: whoever does not know the name of a field does not know which of both it holds. */
+/**
+ * What several sentences are: a designer who does not know the name of a field does not know which of both it
+ * holds.
+ */
 const SENTENCES: readonly EntryKind[] = ['effect', 'abilities'];
 
 /**

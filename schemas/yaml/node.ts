@@ -13,8 +13,8 @@ export interface ScalarNode {
   /** In the file: quotes and a block's sign counted in. */
   readonly span: Span;
   /**
-   * The file offset of each UTF-16 unit of `text`, and one more of its end.
-   * Absent where unit `i` simply stands at `span.start + i`.
+   * The file offset of each UTF-16 unit of `text`, and one more of its end. Absent if unit `i` is at
+   * `span.start + i`.
    */
   readonly offsets?: Uint32Array;
   /** A comment that follows on the same line, from its `#`. */
@@ -25,7 +25,7 @@ export interface ScalarNode {
   readonly lines?: readonly NamedLine[];
 }
 
-/** A named line of a text, and from which unit on it stands in the whole. */
+/** A named line of a text, and the unit at which it begins in the whole. */
 export interface NamedLine {
   readonly name: ScalarNode;
   readonly text: ScalarNode;

@@ -3,9 +3,9 @@ import type { CST } from 'yaml';
 /**
  * Where each character of a scalar came from.
  *
- * The YAML library gives the decoded value only, so its decoding is replayed here, recording for every UTF-16 unit of
- * the value the file offset that it stands at, and one more for the end. A tested property: the text made here
- * equals the library's.
+ * The YAML library gives the decoded value only, so its decoding is replayed here, recording for every UTF-16
+ * unit of the value its file offset, and one more for the end. A tested property: the text made here equals
+ * the library's.
  */
 export interface Decoded {
   readonly text: string;

@@ -7,7 +7,7 @@ import type { Place } from '../../dsl/text/source.ts';
 const enclosed = /^[“”„«»‘’‚](.+)[“”«»‘’]$/s;
 
 /**
- * The report of a value without quotes of YAML that stands between typographic ones: YAML takes them for a part of the
+ * The report of a value without quotes of YAML between typographic ones: YAML takes them for a part of the
  * text, so a name would be printed with them.
  */
 export function typographicQuotes(place: Place, written: string): Diagnostic[] {

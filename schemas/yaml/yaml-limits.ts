@@ -2,7 +2,7 @@
 export const limits = {
   /** Characters of a file. */
   characters: 1024 * 1024,
-  /** Commas between values in brackets: each is kept with all that stands around it. */
+  /** Commas between values in brackets: each is kept with everything around it. */
   commas: 100_000,
   /** Values in quotes: many of them side by side are kept as a fault each. */
   quoted: 100_000,

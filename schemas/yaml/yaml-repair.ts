@@ -30,7 +30,7 @@ export interface TextWithColon {
   readonly flow: boolean;
 }
 
-/** Takes the colons in these texts as text; none where the file uses up all stand-in signs itself. */
+/** Reads the colons in these texts as text; none if the file uses up all substitute signs itself. */
 export function repairColons(original: string, texts: readonly TextWithColon[]): Repairs | undefined {
   const sign = ['\ue000', '\ue001', '\ue002'].find((s) => !original.includes(s));
   if (!sign) return undefined;
@@ -77,7 +77,7 @@ function linesBelow(text: string, offset: number): number[] {
   return starts;
 }
 
-/** The diagnostic of such a text, with the edits that mend it. */
+/** The diagnostic of such a text, with the edits that correct it. */
 export function colonInText(file: string, text: string, found: TextWithColon): Diagnostic {
   const span = { start: found.start, end: found.end };
   const place: Place = { file, span };

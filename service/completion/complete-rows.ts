@@ -1,4 +1,6 @@
-/** What a variant may write where it adds to a row, such as the lines of a text: where it stands, and what stands there. */
+/**
+ * What a variant may write where it adds to a row, such as the lines of a text: the place, and the addition.
+ */
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { partAt, partNames } from '../../interpreter/compiler/loader/data-parts.ts';
 import { hasLines, ONLY } from '../../interpreter/compiler/loader/named-lines.ts';

@@ -21,7 +21,10 @@ export interface Completion {
   readonly from: number;
 }
 
-/** What may stand at an offset of a file, with what it is in a language, which is loaded; `text` is the file's text where the workspace does not know it yet. */
+/**
+ * What may follow at an offset of a file, explained in a language, which is loaded; `text` is the file's text
+ * if the workspace does not know it yet.
+ */
 export function completionAt(
   workspace: Workspace,
   name: string,

@@ -1,4 +1,4 @@
-/** Which sort of thing a verb wants where a noun is being written, so that fitting words come first. */
+/** Which sort of noun a verb takes at the cursor, so that fitting words come first. */
 import type { IToken } from 'chevrotain';
 import { isPrimitive, type PrimitiveVerb } from '../../dsl/language/symbols/builtin-verbs.ts';
 import * as T from '../../dsl/language/lexer/tokens.ts';
@@ -92,7 +92,7 @@ export function wantedAt(vocabulary: Vocabulary, tokens: readonly IToken[]): Nou
   return undefined;
 }
 
-/** The noun that the phrase of a parameter speaks of. */
+/** The noun of a parameter's phrase. */
 function ofParameter(vocabulary: Vocabulary, { phrase }: Parameter): NounFilter | undefined {
   const [head] = phrase.tree.heads;
   const symbol = head && longestTerm(vocabulary, head.words)?.meanings[0]?.symbol;

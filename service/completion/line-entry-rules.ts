@@ -1,4 +1,4 @@
-/** By which rules of the grammar the last line of a text is read: what stands above it, less deep, decides. */
+/** The rules of the grammar that read the last line of a text: the lines above it with less indent decide. */
 import type { IToken } from 'chevrotain';
 import { grammar } from '../../dsl/language/parser/grammar/ability-rules.ts';
 import type { Pending, Rule } from '../../dsl/language/parser/grammar/base-parser.ts';
@@ -79,7 +79,8 @@ function rowOf(tokens: readonly IToken[], start: number, text: string): Row | un
   if (code.length === 0) return undefined;
   const bullet = isBullet(code, text);
   const own = bullet ? code.slice(1) : code;
-  // A bullet stands less deep than what follows it, and the lines below a choice as deep as that.
+  // A bullet has less indent than the text behind it, and the lines below a choice have the indent of that
+  // text.
   const from = own[0]?.startOffset ?? code[0].startOffset + 2;
   return { indent: from - start, tokens: own, bullet };
 }

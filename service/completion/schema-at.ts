@@ -17,7 +17,7 @@ export function schemasAt(
   return path.length === 0 ? ofKind(found, beside) : found;
 }
 
-/** Those that agree with the kind that stands beside; all where none does. */
+/** Those that agree with the kind beside them; all if none does. */
 function ofKind(found: readonly JsonSchema[], beside: ReadonlyMap<string, string>): readonly JsonSchema[] {
   const kind = beside.get('kind');
   const those = found.filter((schema) => constOf(schema) === kind);
@@ -46,7 +46,7 @@ function spread(root: JsonSchema, schema: unknown): JsonSchema[] {
         .slice(1)
         .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], root),
     );
-  // A file that holds one thing or several.
+  // A file that holds one declaration or several.
   if (it['then'] !== undefined && it['$defs'] !== undefined) parts.push(it['then'], it['else']);
   return [it, ...parts.flatMap((each) => spread(root, each))];
 }

@@ -6,7 +6,7 @@ const GLUE = '; ';
 /** The cell of a list in which there is nothing; an empty cell is no list at all. */
 const NOTHING = '[]';
 
-/** The values as one cell: a backslash stands before what would be read as something else. */
+/** The values as one cell: a backslash precedes signs that would be read as something else. */
 export const joined = (parts: readonly string[]): string => {
   const cell = parts.map(escaped).join(GLUE);
   if (parts.length === 0) return NOTHING;

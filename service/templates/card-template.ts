@@ -80,7 +80,7 @@ function isIn({ role }: AbilityData, field: string): boolean {
   return root.kind === 'card' && root.field === field;
 }
 
-/** Lists stand on one line, and so does the name. */
+/** Lists are on one line, and so is the name. */
 function yamlOf(data: object): string {
   const document = new Document(data);
   visit(document, {

@@ -4,7 +4,10 @@ import type { Game, GameSetting } from '../../interpreter/game/linked-game.ts';
 import { isOver, seatsAsked, startMatch, winners } from '../../interpreter/match/match.ts';
 import lines from './new-game.json' with { type: 'json' };
 
-/** A tiny game that is whole, by its files: everybody shows a card a turn, and whoever has shown the most wins. */
+/**
+ * A tiny complete game, by its files: everybody shows a card a turn, and the player who has shown the most
+ * wins.
+ */
 export function newGame(id: string): ReadonlyMap<string, string> {
   const name = id[0].toUpperCase() + id.slice(1).replaceAll('-', ' ');
   return new Map(
@@ -27,7 +30,7 @@ export function newScenario(game: Game): string {
   return `# Run it: cardwright test FILE (its name ends in .scenario.yaml)\n${stringify(scenario, { lineWidth: 0 })}`;
 }
 
-/** A variant that changes one thing: the first setting, or how many may play where the game has none. */
+/** A variant with a single change: the first setting, or the number of players if the game has none. */
 export function newVariant(game: Game): string {
   const [setting] = game.settings;
   const set = setting

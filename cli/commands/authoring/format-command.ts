@@ -29,7 +29,9 @@ export default {
     const plan = planOf(io.cwd, targets, given.one('game'), []);
     const { library } = plan.collected;
     const words = new Map<string, Vocabulary | undefined>();
-    /** The words of the game that a file is checked in; without them only what stands outside of cards is known. */
+    /**
+     * The words of the game that a file is checked in; without them only what is outside of cards is known.
+     */
     const vocabularyOf = (file: string): Vocabulary | undefined => {
       const job =
         plan.jobs.find(({ extras }) => extras.includes(file)) ??

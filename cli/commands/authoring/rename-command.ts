@@ -50,7 +50,7 @@ export default {
     const renaming = rename(workspace, name, symbolOf(vocabulary, word, given.one('sort')), to);
     if ('refused' in renaming) throw new Usage(renaming.refused);
     const dry = given.has('dry-run');
-    // Packs that lie elsewhere are read, as somebody may need them, and stay as they are.
+    // Packs in other folders are read, as somebody may need them, and stay as they are.
     const own = new Set([game.path, ...paths].map((path) => pathName(io.cwd, path)));
     const changes = [...renaming.edits].filter(([file]) => own.has(file));
     for (const [file, edits] of changes) {

@@ -110,7 +110,7 @@ export default {
   },
 } satisfies Command;
 
-/** The scenario files that paths speak of; a file that is named is run whatever its name. */
+/** The scenario files of paths; a file that is named is run whatever its name. */
 function scenarioFiles(cwd: string, words: readonly string[], targets: readonly string[]): string[] {
   const named = new Set(
     words.map((word) => resolve(cwd, word)).filter((path) => kindOfPath(path) === 'file'),

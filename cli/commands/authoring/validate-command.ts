@@ -95,7 +95,7 @@ function check(given: GivenArguments, io: Io): number {
   return fails(fresh, given) ? 1 : 0;
 }
 
-/** The same while files come and go: what cannot be used for now is told, and does not end the watch. */
+/** The same while files come and go: what cannot be used for now is reported, and does not end the watch. */
 function checkAgain(given: GivenArguments, io: Io): number {
   io.out('\n');
   try {

@@ -20,7 +20,7 @@ import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 import type { Io } from '../../io.ts';
 
-/** Games and faults that are told one by one; of the rest only the number. */
+/** The number of games and faults that are printed one by one; of the rest only the number is printed. */
 const TOLD = 5;
 
 /** What shells expect of a program that a signal has ended. */

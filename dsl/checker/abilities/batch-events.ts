@@ -5,7 +5,7 @@ import type { Expression, Quantity } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { type Scope, noEffect } from '../scope.ts';
 
-/** The quantity of a phrase that speaks of an event as a whole: `one or more cards`, `2 or more cards`. */
+/** The quantity of a phrase about an event as a whole: `one or more cards`, `2 or more cards`. */
 export const quantityOf = (phrase: Expression): Quantity | undefined =>
   phrase.kind === 'noun' && phrase.quantity && phrase.quantity.kind !== 'that-many'
     ? phrase.quantity

@@ -79,7 +79,7 @@ export function askedFirst(prepare: readonly Act[]): Act[] {
   return [...prepare.filter((act) => first.has(act)), ...prepare.filter((act) => !first.has(act))];
 }
 
-/** That a value is what is described: the one thing, or one of several. */
+/** The test that a value is what is described: the single referent, or one of several. */
 export const isOneOf = (scope: Scope, value: Scalar, { scalar, set }: Described): Test =>
   scalar ? sameThingTest(scope, value, scalar) : { op: 'among', value, of: set };
 

@@ -8,7 +8,7 @@ import type { Described, Scope, Thing } from '../scope.ts';
 export const negatedIf = (isDenied: boolean, part: Test | undefined): Test | undefined =>
   part && isDenied ? { op: 'not', part } : part;
 
-/** A test of the subject; of each one where the subject is `every ...` or several things. */
+/** A test of the subject; of each one if the subject is `every ...` or a plural. */
 export function ofEach(
   scope: Scope,
   subject: Expression,

@@ -4,7 +4,7 @@ import type { CounterSymbol, FieldSymbol } from '../../language/symbols/symbols.
 import type { QualifiedNoun } from './qualified-noun.ts';
 import type { Scope, Thing } from '../scope.ts';
 
-/** Whether things of this sort can have the counter; complains where not. */
+/** Whether values of this sort can have the counter; complains if not. */
 export function counts(
   scope: Scope,
   symbol: FieldSymbol | CounterSymbol,

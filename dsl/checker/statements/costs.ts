@@ -12,7 +12,10 @@ export interface LeadingStatement {
   readonly acts: readonly Act[];
 }
 
-/** Only what the price can be paid for is offered: a price that speaks of the choice is asked of each candidate. */
+/**
+ * Only what the price can be paid for is offered: a price that depends on the choice is tested for each
+ * candidate.
+ */
 export function withPrices(parts: readonly LeadingStatement[]): LeadingStatement[] {
   const more = new Map<number, Reason[]>();
   const known: number[] = [];

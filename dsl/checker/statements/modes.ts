@@ -43,7 +43,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
 
-/** The lines, chosen by whoever acts. */
+/** The lines, chosen by the player who acts. */
 function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
   const lines = tree.modes.map((mode) => ({
     label: mode.label ?? writtenWords(scope, mode.span),

@@ -44,7 +44,7 @@ export function takenOf(
 
 const ASKED: readonly string[] = ['card', 'player', 'pile'];
 
-/** What is asked of a thing that is given; nothing where it cannot be anything else than what is taken. */
+/** The test of an argument; nothing if every possible argument is what the parameter takes. */
 function fitting(scope: Scope, value: Scalar, given: Thing, takes: Described): Test | undefined {
   const { set, thing } = takes;
   const isKnown = !thing.kinds || (given.kinds?.every((kind) => thing.kinds!.includes(kind)) ?? false);

@@ -76,6 +76,6 @@ function rightFor(scope: Scope, { order, who }: Whole): string | undefined {
 
 const OWNERS: Readonly<Record<string, string>> = { player: 'any', opponent: "an opponent's" };
 
-/** Whether nothing else is said on its lines. */
+/** Whether nothing else is on its lines. */
 const isAlone = ({ snippet: { text } }: Scope, { start, end }: Span): boolean =>
   /(?:^|\n)\s*$/.test(text.slice(0, start)) && /^\s*(?:\n|$)/.test(text.slice(end));

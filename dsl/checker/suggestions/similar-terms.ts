@@ -27,7 +27,7 @@ export function termIndex(vocabulary: Vocabulary): Terms {
   return terms;
 }
 
-/** The game is loaded anew with the same words: its cards may be others. */
+/** For a game that is loaded again with the same words: its cards may be others. */
 export const forgetTerms = (vocabulary: Vocabulary): boolean => arranged.delete(vocabulary);
 
 const sizeOf = ({ terms, cardTerms }: Vocabulary): number => terms.size + cardTerms.size;

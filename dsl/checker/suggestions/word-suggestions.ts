@@ -33,7 +33,7 @@ function lookUp(vocabulary: Vocabulary, what: string, word: string, find: () => 
   return found;
 }
 
-/** The game is loaded anew with the same words: its cards may be others. */
+/** For a game that is loaded again with the same words: its cards may be others. */
 export function forgetMeant(vocabulary: Vocabulary): void {
   lookedUp.delete(vocabulary);
   forgetTerms(vocabulary);

@@ -12,7 +12,10 @@ import { hasValueTest, holdsValuesOf } from './field-values.ts';
 
 type OfTail = Tail & { readonly kind: 'of' };
 
-/** `fruits of a colour`: nobody is asked for the value in the middle of a phrase; gives whether that was told. */
+/**
+ * `fruits of a colour`: nobody is asked for the value in the middle of a phrase; returns whether that was
+ * reported.
+ */
 export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
   if (phrase.kind !== 'noun' || (phrase.determiner !== 'a' && !phrase.quantity)) return false;
   const thing = phrase.heads.length === 1 ? thingOf(scope, phrase) : undefined;

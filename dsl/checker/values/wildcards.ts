@@ -4,8 +4,8 @@ import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import type { Thing } from '../scope.ts';
 
 /**
- * A condition on a thing with wild cards holds if some choice of their values makes the whole of it hold.
- * A single test of a field knows that by itself; everything else is tried value by value.
+ * A condition on something with wild cards holds if some choice of their values makes the whole of it hold. A
+ * single test of a field knows that by itself; everything else is tried value by value.
  */
 export function wildly(test: Test, thing: Thing, it: Scalar): Test {
   if (test.op === 'field-test') return test;

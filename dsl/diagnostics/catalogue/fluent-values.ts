@@ -1,6 +1,6 @@
 import { FluentNumber, FluentType } from '@fluent/bundle';
 
-/** A number as it stands in the files of a game, without marks between its thousands; it has a plural. */
+/** A number as the files of a game have it, without marks between its thousands; it has a plural. */
 export class PlainNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);

@@ -1,6 +1,6 @@
 import { As, Let, tokenize } from './tokens.ts';
 
-/** What a text calls things by: `choose a card as gift`, `let gift be ...`. */
+/** The names that a text gives: `choose a card as gift`, `let gift be ...`. */
 export function givenNames(text: string): string[] {
   const { tokens } = tokenize(text);
   return tokens.flatMap(({ image }, i) =>

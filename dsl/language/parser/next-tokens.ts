@@ -1,5 +1,5 @@
 /**
- * What may stand at the end of the beginning of a line: all ways through the grammar at once, from rule to rule.
+ * Which tokens can follow the beginning of a line: all ways through the grammar at once, from rule to rule.
  * Conditions in the grammar that look ahead are left out, so it knows some ways too many and none too few.
  */
 import { Alternation, NonTerminal, Option, Repetition, RepetitionMandatory, Terminal } from 'chevrotain';

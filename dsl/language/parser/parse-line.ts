@@ -4,7 +4,7 @@ import type { TokenLabel } from '../lexer/tokens.ts';
 import { grammar } from './grammar/ability-rules.ts';
 import type { BuilderFault, Pending, Rule } from './grammar/base-parser.ts';
 
-/** The first thing wrong with a line: what the parser expected and where, or a fault that the builder found. */
+/** The first problem of a line: what the parser expected and where, or a fault that the builder found. */
 export type Problem =
   | { readonly kind: 'fault'; readonly fault: BuilderFault }
   | { readonly kind: 'token'; readonly index: number; readonly expected: TokenLabel };

@@ -1,4 +1,4 @@
-/** Orders, changes and standing rules, as text on one line. */
+/** Orders, changes and lasting rules, as text on one line. */
 import type { Duration, Expression, Limit, NounPhrase, Order, Standing, Word } from '../syntax/ast.ts';
 import { amount, inner, who, printCondition, printNoun, formOfHave, args } from './phrase-printer.ts';
 import { words } from './line-joining.ts';

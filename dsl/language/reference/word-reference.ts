@@ -5,7 +5,7 @@ import reference from './word-reference.json' with { type: 'json' };
 /** What a word says, and an example: an effect that the tests run. `not yet`: read, and refused as not carried out. */
 export interface ReferenceRow {
   readonly words: readonly string[];
-  /** The words alone, without what stands behind them. */
+  /** The words alone, without the words behind them. */
   readonly bare?: readonly string[];
   readonly says: string;
   readonly example: string;

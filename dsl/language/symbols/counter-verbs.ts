@@ -4,9 +4,9 @@ import { forms, type Vocabulary } from './symbol-table.ts';
 import type { CounterChange, VerbSymbol } from './symbols.ts';
 
 /**
- * What the language's own verbs do with a counter, as verbs: `gain coins`, `lose coins`, `pay coins`. So what waits for
- * it, forbids it or puts something else in its place is what there is for verbs of the game. The player who gains is
- * who acts; a card that gains is the object; how many are gained stands behind `by`.
+ * What the language's own verbs do with a counter, as verbs: `gain coins`, `lose coins`, `pay coins`. So
+ * abilities wait for it, forbid it or replace it as they do for verbs of the game. The player who gains is
+ * who acts; a card that gains is the object; the amount follows `by`.
  */
 export function declareChanges(vocabulary: Vocabulary): void {
   for (const counter of vocabulary.counters) {

@@ -3,7 +3,7 @@ import type { Vocabulary } from './symbol-table.ts';
 
 /** What cards are put in order by that is neither printed on them nor counted: when they came. */
 const serialOrders = ['arrival', 'entry'] as const;
-/** `arrival` where they lie, by a move or by being attached; `entry` into play. */
+/** `arrival` at their place, by a move or by being attached; `entry` into play. */
 export type SerialOrder = (typeof serialOrders)[number];
 
 /** The order that the words behind `in order of` stand for; a word that the game itself declares is the game's. */

@@ -106,7 +106,7 @@ function complementText(de: German, c: Complement, subject: Subject): string {
   }
 }
 
-/** What somebody has done, or how two things are related: `Feuer schlägt Eis`. */
+/** What somebody has done, or a relation: `Feuer schlägt Eis`. */
 function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: VerbPlace): string {
   const { text } = c.verb;
   const { vocabulary } = de.scope;

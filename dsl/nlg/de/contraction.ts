@@ -9,8 +9,8 @@ const joined: Readonly<Record<string, string>> = {
 };
 
 /**
- * `in dem Stapel` -> `im Stapel`, but not where a relative clause begins with `bei dem`; commas in a row are one, and
- * none stands in front of another mark.
+ * `in dem Stapel` -> `im Stapel`, but not where a relative clause begins with `bei dem`; commas in a row are
+ * one, and none precedes another mark.
  */
 export const runTogether = (text: string): string =>
   text

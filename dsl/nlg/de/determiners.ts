@@ -137,7 +137,7 @@ export function headText(
 
 const one = (noun: Noun, kase: Case): string => derWord('ein', agreementIn(noun, 'one'), kase);
 
-/** `viele`, `vielen`: a word for several things. */
+/** `viele`, `vielen`: a word for a number of cards. */
 const several = (word: string, kase: Case): string => (kase === 'dat' ? `${word}n` : word);
 
 /** How many, and how many of several: `einen deiner Helden`, `alle deine Helden`. */

@@ -1,4 +1,4 @@
-/** What holds as long as it stands, in German. */
+/** Lasting rules and modifiers, in German. */
 import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';
 import { nounFor } from '../discourse/noun-forms.ts';

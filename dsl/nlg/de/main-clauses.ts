@@ -27,7 +27,7 @@ function middleWith(de: German, { verb, args }: Order, objects: Objects): Middle
   return { ...middles[0], objects: [listed(said, 'und')] };
 }
 
-/** An order with what stands between its verb and its end. */
+/** An order with the words between its verb and its end. */
 export function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): string {
   const { after, following, adverb, also, less } = stance;
   const leads = following ?? o;

@@ -1,6 +1,6 @@
 import type { Forms } from '../discourse/verb-inflection.ts';
 
-/** What may stand apart from its verb, at the end of the sentence. */
+/** Prefixes that may be separated from their verb, at the end of the sentence. */
 const PREFIXES = new Set(
   (
     'ab an auf aus bei ein fest fort frei her heran heraus herein herum herunter hervor hin hinaus hinein hinzu los mit ' +

@@ -14,6 +14,6 @@ export interface Forms {
   readonly done: string;
   /** English ones in another language, which know no agreement. */
   readonly borrowed?: boolean;
-  /** What stands apart at the end of a German sentence: `ab` of `wirf ... ab`. */
+  /** The separated prefix at the end of a German sentence: `ab` of `wirf ... ab`. */
   readonly prefix?: string;
 }

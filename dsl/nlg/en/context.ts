@@ -14,6 +14,6 @@ export interface English extends Phrasing {
   each(np: NounPhrase): string;
   condition(c: Condition): string;
   about(c: About, subject: Subject): string;
-  /** What stands behind a verb. */
+  /** The words behind a verb. */
   behind(word: string, args: Args): string;
 }

@@ -1,4 +1,4 @@
-/** What stands behind an English noun. */
+/** The modifiers behind an English noun. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Condition, NounPhrase } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';

@@ -10,7 +10,7 @@ import { join } from '../realiser/word-joining.ts';
 import { agreeing, doneIn } from './word-forms.ts';
 import { startsOpen } from './elision.ts';
 
-/** Adjectives that stand in front. */
+/** Adjectives in front of the noun. */
 const before: Readonly<Partial<Record<OwnQuality, string>>> = {
   other: 'autre',
   first: 'premier',
@@ -20,7 +20,7 @@ const before: Readonly<Partial<Record<OwnQuality, string>>> = {
   lowest: 'plus petit',
 };
 
-/** What stands behind, as an adjective or unchanged. */
+/** Words behind the noun, as an adjective or unchanged. */
 const behind: Readonly<Partial<Record<OwnQuality, string>>> = {
   random: 'au hasard',
   different: 'différent',

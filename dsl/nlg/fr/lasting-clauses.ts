@@ -1,4 +1,4 @@
-/** What holds as long as it stands, in French. */
+/** Lasting rules and modifiers, in French. */
 import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
 import { isNone, personOf } from '../discourse/noun-heads.ts';
 import { nounFor } from '../discourse/noun-forms.ts';

@@ -48,7 +48,7 @@ export function order(fr: French, o: Order, stance: Stance, objects: Objects = [
   return orderWith(fr, o, () => listed(said(), 'et'), stance);
 }
 
-/** An order with what stands behind its verb. */
+/** An order with the words behind its verb. */
 export function orderWith(
   fr: French,
   o: Order,

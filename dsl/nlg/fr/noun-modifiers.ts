@@ -1,4 +1,4 @@
-/** What stands behind a French noun. */
+/** The modifiers behind a French noun. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Expression, NounPhrase, NounPreposition } from '../../language/syntax/ast.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';

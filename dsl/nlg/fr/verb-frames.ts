@@ -1,4 +1,4 @@
-/** What stands behind a French verb, and in front of it where it is `vous`. */
+/** The words behind a French verb, and in front of it for `vous`. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Args } from '../../language/syntax/ast.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
@@ -21,7 +21,7 @@ const prepositions: Readonly<Record<string, string>> = {
   at: 'à',
 };
 
-/** What stands behind a verb; `denied`: of its object there is none. */
+/** The words behind a verb; `denied`: its object is negated. */
 export function behind(fr: French, word: string, args: Args, denied = false): string {
   const verb = verbFor(fr.scope.vocabulary, word, 'fr');
   const time = args.time && thisTime(fr, args.time.unit);

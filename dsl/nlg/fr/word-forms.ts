@@ -49,7 +49,7 @@ export const doneIn = (
   many: boolean,
 ): string => (borrowed ? done : agreeing(done, feminine, many));
 
-/** Colours that are things do not agree. */
+/** Colours that are also nouns do not agree. */
 const unchanging = new Set('orange marron or argent turquoise indigo bronze ocre'.split(' '));
 
 const feminines: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ export function chooserOf({ subject, span }: Choosing): Order | undefined {
   return { ...order, subject };
 }
 
-/** The lines, in which whoever chooses is named. */
+/** The lines, with the player who chooses named in them. */
 export function modeLines(choosing: Choosing): readonly Mode[] {
   if (!chooserOf(choosing)) return choosing.modes;
   return choosing.modes.map((mode) => ({ ...mode, body: blockOf(mode.body) }));

@@ -1,4 +1,4 @@
-/** Conditions that stand alone: the text of a field. */
+/** Conditions as whole sentences: the text of a field. */
 import type { Condition } from '../../language/syntax/ast.ts';
 import { completeSentence, paragraphs, type Speaker } from './paragraphs.ts';
 import { capital } from './word-joining.ts';

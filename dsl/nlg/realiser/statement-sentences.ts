@@ -133,7 +133,9 @@ function objectOf(s: Statement, leads: Order): Order['args']['object'] {
   return bare ? args.object : undefined;
 }
 
-/** A name for a number is said as its letter, with what it is behind it; any other where it is used, or by a letter. */
+/**
+ * A name for a number is rendered as its letter, followed by its value; any other at its use, or by a letter.
+ */
 function named({ t, scope }: Speaker, s: Statement & { kind: 'let' }): string {
   const known = scope.names.get(s.name.text);
   if (known?.sort === 'alias' && known.letter !== undefined) return t.say.call(known.letter, s.value);

@@ -6,7 +6,7 @@ export const join = (...parts: readonly (string | undefined)[]): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence as it stands inside of another one: without its full stop. */
+/** A sentence for use inside of another one: without its full stop. */
 export const withoutStop = (sentence: string): string =>
   sentence.endsWith('.') ? sentence.slice(0, -1) : sentence;
 

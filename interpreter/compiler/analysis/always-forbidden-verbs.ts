@@ -13,7 +13,7 @@ export function checkForbidden(s: Sources, { abilities, verbs }: WholeGame): voi
     if (ability.guard || ability.limit || ability.during.length > 0) continue;
     const told = new Set<number>();
     for (const { verb, test, batch, most, span } of ability.patterns) {
-      // Behind a verb stand those that count as it.
+      // The patterns behind a verb are those of verbs that count as it.
       if (told.has(span.start) || !verbs[verb.index] || batch || most || !holds(test)) continue;
       told.add(span.start);
       complainIn(s, 'game/never-done', { snippet, span }, { verb: verb.id }, { severity: 'hint' });

@@ -9,9 +9,10 @@ import { complainIn, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
- * What must be done if a hidden card is something gives the card away: a player at the table would have to prove it. Told
- * is what is certain: a text that takes a card from where not everybody sees it, leaves it hidden, and then does something
- * because of what it is, without showing it or leaving it to somebody.
+ * Reports texts that act on what a hidden card is, which gives the card away: a player at the table would
+ * have to prove it. Reports only what is certain: a text that takes a card from where not everybody sees it,
+ * leaves it hidden, and then does something because of what it is, without showing it or leaving it to
+ * somebody.
  */
 export function checkSecrets(s: Sources, { programs: texts, verbs, firsts }: WholeGame): void {
   const keeps = verbs.map((verb, i) => keptHidden([firsts[i], verb]));
@@ -108,7 +109,7 @@ class Walk {
   }
 }
 
-/** What an act speaks of besides the acts that it holds. */
+/** The operands of an act, without the acts inside it. */
 function besideActs(act: Act): OpNode[] {
   const found: OpNode[] = [];
   eachChild(act, (child, place) => {

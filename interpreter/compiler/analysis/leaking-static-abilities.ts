@@ -8,9 +8,9 @@ import type { WholeGame } from './whole-game.ts';
 const EVERYBODY = -1;
 
 /**
- * What stands can be seen by everybody: a bonus in the numbers, a prohibition in what is on offer, a lower price where it
- * is paid. Where it hangs on what
- * hidden cards are, it would tell of them, so it is refused before a game starts.
+ * Refuses lasting effects that depend on hidden cards, before a game starts. Everybody can see such an
+ * effect: a bonus in the numbers, a prohibition in what is on offer, a lower price where it is paid. So it
+ * would reveal what the hidden cards are.
  */
 export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
   const printed = (field: string): readonly Test[] =>

@@ -10,8 +10,8 @@ import type { Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
- * Abilities about what no text of the game ever does: what waits for it never comes about, and what forbids or changes it
- * has nothing to do. `texts` are all texts that do something but those of abilities.
+ * Abilities about what no text of the game ever does: what waits for it never happens, and what forbids or
+ * changes it has nothing to do. `texts` are all texts that do something but those of abilities.
  */
 export function checkHappening(s: Sources, { vocabulary, abilities, verbs, firsts, texts }: WholeGame): void {
   const ofVerbs = new Set([...verbs, ...firsts]);
@@ -32,7 +32,7 @@ export function checkHappening(s: Sources, { vocabulary, abilities, verbs, first
   for (const { ability, snippet } of abilities) {
     const patterns = 'patterns' in ability ? ability.patterns : [];
     for (const start of new Set(patterns.map(({ span }) => span.start))) {
-      // Behind a verb stand those that count as it.
+      // The patterns behind a verb are those of verbs that count as it.
       const [said, ...others] = patterns.filter(({ span }) => span.start === start);
       if ([said, ...others].some(({ verb }) => done.verbs.has(verb.index))) continue;
       const place = placeIn(snippet, said.span);

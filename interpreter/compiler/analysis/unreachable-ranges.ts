@@ -7,8 +7,9 @@ import { complainAt, textOf, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
- * Ranges that cards print and that the dice of their roll never show: `roll: luck roll` at a field of type `range`
- * says which dice it is held against. Whoever reads such a card at the table should know that luck alone is not enough.
+ * Ranges that cards print and that the dice of their roll never show: `roll: luck roll` at a field of type
+ * `range` says which dice it is compared with. A reader of such a card should know that luck alone is not
+ * enough.
  */
 export function checkReach(
   s: Sources,

@@ -10,8 +10,9 @@ import { judge } from './static-evaluation.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
- * Turns that go on until zones are empty, and a kind of card that comes there and that no text takes away again: the first
- * of its cards makes the step endless. Nothing is said where an ability or an ending could step in.
+ * Turns that go on until zones are empty, and a kind of card that comes there and that no text takes away
+ * again: the first of its cards makes the step endless. Nothing is reported if an ability or an ending could
+ * step in.
  */
 export function checkWaiting(s: Sources, game: WholeGame): void {
   const { vocabulary, programs, texts, verbs, steps } = game;
@@ -66,7 +67,7 @@ const saysEmpty = (test: Test): boolean =>
     test.right.op === 'constant' &&
     test.right.value === 0);
 
-/** What only asks, and moves nothing that it speaks of. */
+/** Operations that only ask, and move none of their operands. */
 const ASKS: ReadonlySet<string> = new Set<OpNode['op']>([
   ...(['and', 'or', 'not', 'compare', 'among', 'kind', 'some', 'every', 'odd', 'even', 'alike'] as const),
   ...([

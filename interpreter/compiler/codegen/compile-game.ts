@@ -78,14 +78,14 @@ function compileTable(game: Game, seats: number) {
     takes: takenBy(game, seats),
     /** Seat of each zone; -1 for the table's. */
     zoneSeats: seatsOfZones(c),
-    /** Whether people must see in which order cards lie in piles. */
+    /** Whether people must see the order of cards in piles. */
     pilesInOrder: asksPileOrder(game),
     /** What cards have beyond their places; absent in games whose cards have no state. */
     state: cardStateOf(c, needs),
   };
 }
 
-/** Which cards lie in which zones, as the zones declare it: a row of all cards for each zone. */
+/** Which cards can be in which zones, as the zones declare it: a row of all cards for each zone. */
 function takenBy(game: Game, seats: number): Uint8Array {
   const rows = perZone(game.vocabulary.zones, seats, ({ takes }) =>
     game.copies.map(({ symbol }) => (!takes || takes.includes(symbol.kind) ? 1 : 0)),

@@ -218,7 +218,7 @@ function announcedFields({ verbs, cards, windows, steps, abilities }: Game): Set
   return found;
 }
 
-/** What begins anew with each turn or cycle: answers about the past, and uses of abilities. */
+/** The counts that are reset with each turn or cycle: answers about the past, and uses of abilities. */
 function countedPer(
   c: Compiler,
   responding: Responding | undefined,

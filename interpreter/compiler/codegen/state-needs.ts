@@ -24,7 +24,10 @@ export function stateNeeds(game: Game): StateNeeds {
   };
 }
 
-/** Whether a text speaks of the top or the bottom of a pile, so that it matters in which order its cards came. */
+/**
+ * Whether a text refers to the top or the bottom of a pile, so that the order in which its cards came
+ * matters.
+ */
 export const asksPileOrder = (game: Game): boolean =>
   [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])].some(({ program }) =>
     someNode(program.acts, ({ op }) => op === 'pile-ends', 'followed'),

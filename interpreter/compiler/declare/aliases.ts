@@ -11,7 +11,7 @@ const nominal = 'settings kinds zones counters states roles nouns rankings rolls
   ' ',
 );
 
-/** What is declared, and whether it is said as a verb. */
+/** A declaration, and whether it is used as a verb. */
 type Declaration = readonly [node: Node | undefined, verb: boolean];
 
 const inside = (node: Node, key: string): readonly Declaration[] =>
@@ -42,7 +42,7 @@ export function checkAlso(s: Sources, vocabulary: Vocabulary, game: Node): void 
   }
 }
 
-/** What a word means already where such a word would stand. */
+/** The meaning that a word has already in the place of such a word. */
 function meaningOf(vocabulary: Vocabulary, word: string, verb: boolean): Phrase | undefined {
   if (word.split(' ').some(isReserved)) return say('phrase/a-word-of-the-language');
   if (verb) {

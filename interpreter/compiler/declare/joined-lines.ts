@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { snippetOf, wrongSign, type ScalarNode } from '../../../schemas/index.ts';
 
-/** The text with its lines as they stand in the file, and what is told of it; undefined where it is one line, or keeps them. */
+/** The text with its lines as in the file, and its findings; undefined if it is one line, or keeps them. */
 export function joinedLines(
   file: string,
   node: ScalarNode,

@@ -95,7 +95,7 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
 const ownTypes = ['number', 'text', 'effect', 'abilities', 'condition', 'cost', 'range', 'list'];
 const lists: readonly string[] = ['set', 'numbers', 'selections'];
 
-/** `of` of a list: numbers, phrases that speak of cards, or the values of a set. */
+/** `of` of a list: numbers, phrases that select cards, or the values of a set. */
 function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   const of = valueOf(field, 'of');
   if (!of) {

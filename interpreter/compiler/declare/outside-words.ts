@@ -9,8 +9,8 @@ import { longestOf, type Vocabulary } from '../../../dsl/language/symbols/symbol
 import type { Sources } from '../loader/link-context.ts';
 
 /**
- * A word that is put on top of a game means nothing in the texts of the game itself. Where one of them has that word in
- * it, whoever reads it would think so, so the word is refused.
+ * Refuses words put on top of a game that its own texts contain. Such a word means nothing in those texts,
+ * but a reader would think that it does.
  */
 export function checkOutsideWords(s: Sources, { own }: Vocabulary): void {
   if (!own) return;

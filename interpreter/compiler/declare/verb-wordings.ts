@@ -34,7 +34,7 @@ function ownWording(node: Node): Wording {
   return { phrase: Object.fromEntries(phrases), forms: byLanguage(forms) };
 }
 
-/** The phrase of each language is an order, with a place for each thing that it takes and for nothing else. */
+/** The phrase of each language is an order, with a place for each of its objects and for nothing else. */
 export function checkVerbPhrases(s: Sources, node: Node, takes: readonly string[]): void {
   const given = valueOf(node, 'phrase');
   const phrases =
@@ -55,7 +55,7 @@ export function checkVerbPhrases(s: Sources, node: Node, takes: readonly string[
 /** Whether an order of a language tells the other forms of its verb. */
 const regular: Readonly<Record<string, RegExp>> = { fr: /ez$/, de: /e$/ };
 
-/** A phrase begins with an order, from which its other forms follow or beside which they stand. */
+/** A phrase begins with an order, from which its other forms follow or beside which they are given. */
 function checkOrder(s: Sources, node: Node, phrase: ScalarNode, language: string): void {
   const [order = ''] = phrase.text.trim().split(/\s+/);
   const slot = /^\{([^}:]*)/.exec(order)?.[1].trim();

@@ -10,7 +10,7 @@ import { NONE, WILD, type CardData, type Game } from '../../game/linked-game.ts'
 
 export interface CardText {
   readonly name: string;
-  /** What its author prints in place of the texts, where there is such a thing. */
+  /** The text that its author prints instead, if there is one. */
   readonly own?: string;
   /** The name of its kind. */
   readonly kind: string;
@@ -59,7 +59,7 @@ export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, languag
 
 const anyOf = (own: CardData['own']): string | undefined => own.get('en') ?? [...own.values()][0];
 
-/** One of the phrases that a card prints in a list, in a language; undefined where it prints no such thing. */
+/** One of the phrases that a card prints in a list, in a language; undefined if it prints none. */
 export function printedPhrase(
   game: Pick<Game, 'vocabulary'>,
   card: CardData,

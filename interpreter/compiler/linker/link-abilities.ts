@@ -9,7 +9,10 @@ import { remembered } from '../loader/incremental-cache.ts';
 import { writeAs } from './printed-values.ts';
 import { standingText, type Sources } from '../loader/link-context.ts';
 
-/** Everything that waits, forbids or changes values: printed on cards, of the game itself, or brought about by effects. */
+/**
+ * Everything that waits, forbids or changes values: printed on cards, of the game itself, or created by
+ * effects.
+ */
 export class Abilities {
   readonly all: AbilityData[] = [];
 
@@ -56,7 +59,7 @@ export class Abilities {
     });
   }
 
-  /** Adds what the effects of a program bring about. */
+  /** Adds the abilities that the effects of a program create. */
   addFrom(source: NamedProgram): void {
     source.program.abilities.forEach((ability, i) =>
       this.add(ability, abilityRole(source.role, i, true), source.snippet, undefined),

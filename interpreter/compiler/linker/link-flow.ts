@@ -200,7 +200,7 @@ function linkVerb(
     );
   noteJudged(s, 'effect', body, (tree, mended) => meaning({ ...verb, [part]: tree }, mended));
   const program = value ?? { acts: [], slots: [], parameters: [], abilities: [] };
-  // It is said before anything is tried.
+  // It is announced before anything is tried.
   const isFirst = part === 'first' || verb.first.length === 0;
   const said =
     verb.says && isFirst ? { ...program, acts: [saying(verb, program), ...program.acts] } : program;

@@ -58,7 +58,7 @@ function linkAction(
   const joined = join(parts);
   if (!joined) return undefined;
   const { tree = [], diagnostics: slips } = parse('effect', joined);
-  // A phrase that is none behind `choose`; what follows from its absence is not said as well.
+  // An unreadable phrase behind `choose`; what follows from its absence is not reported as well.
   if (parts.every(({ text }) => text) && slips.length > 0) {
     s.diagnostics.push(...slips);
     return undefined;
@@ -80,7 +80,10 @@ function linkAction(
 /** What a price or an effect in another file misses: most likely the name that a variant's choice does not give any more. */
 const MISSED: readonly Code[] = ['name/no-place', 'name/several', 'name/unbound', 'name/unknown-noun'];
 
-/** What was found in an action; all that follows from a choice under another name is told once, at the choice. */
+/**
+ * The findings about an action; all that follows from a choice under another name is reported once, at the
+ * choice.
+ */
 function ofTheName(s: Sources, choose: Node, found: readonly Diagnostic[]): readonly Diagnostic[] {
   const wordOf = ({ code, details, place }: Diagnostic): string | undefined => {
     if (!MISSED.includes(code) || place.file === s.fileOf(choose)) return undefined;

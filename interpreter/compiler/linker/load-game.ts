@@ -138,7 +138,7 @@ export function loadGameFile(
     packs: packNames(top.packs),
     decks,
   };
-  // The words of a variant stand in more than one file, and so do those that cards bring.
+  // The words of a variant are in more than one file, and so are those that cards bring.
   const linking = linkGame({ ...s, memory: added.length + brought.length === 0 ? memory : undefined }, input);
   const told = withRemoved(s, s.diagnostics, patched.data, patched.removed);
   s.diagnostics.splice(0, Infinity, ...told);

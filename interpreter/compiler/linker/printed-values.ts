@@ -40,7 +40,7 @@ export function numberLists(kind: KindSymbol, node: MapNode): Map<string, readon
   return lists;
 }
 
-/** The texts of a card as they stand in its file. */
+/** The texts of a card as they are in its file. */
 export function writtenOf(kind: KindSymbol, node: MapNode): Map<string, readonly string[]> {
   const written = new Map<string, readonly string[]>();
   for (const field of kind.fields) {
@@ -51,7 +51,7 @@ export function writtenOf(kind: KindSymbol, node: MapNode): Map<string, readonly
   return written;
 }
 
-/** What is said as people speak is printed as it was read. */
+/** An everyday wording is printed as it was read. */
 export function writeAs({ written }: CardData, field: string, { text }: Snippet): void {
   if (written.get(field)?.length === 1) (written as Map<string, readonly string[]>).set(field, [text]);
 }

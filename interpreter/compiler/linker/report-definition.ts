@@ -7,7 +7,7 @@ import { namesOf, section } from '../declare/declared-names.ts';
 import { conditionText, parseText, valueText } from '../declare/checked-texts.ts';
 import { entries, type Sources } from '../loader/link-context.ts';
 
-/** What a simulation tells of many games: what is measured in each, and what players are grouped by. */
+/** The report of a simulation of many games: what is measured in each, and what players are grouped by. */
 export function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): ReportDescription {
   const report = valueOf(data, 'report');
   const measures = entries(valueOf(report, 'measures')).flatMap(({ key, value }): Measure[] => {
@@ -26,7 +26,7 @@ export function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): Repo
 
 const DECK = 'deck';
 
-/** What one group is: things that a player has, or whether something holds of a player. */
+/** The meaning of one group: cards or values that a player has, or whether a condition holds for a player. */
 function linkGroup(s: Sources, vocabulary: Vocabulary, id: string, node: Node): Grouping | undefined {
   const who = { youAre: { op: 'it', depth: reserved.grouped } } as const;
   const condition = valueOf(node, 'if');

@@ -11,7 +11,7 @@ import { textAt, type Sources } from '../loader/link-context.ts';
 export function linkCapacities(s: Sources, vocabulary: Vocabulary, game: Node): (Scalar | undefined)[] {
   return [...section(game, 'zones')].map(({ node, index }) => {
     const capacity = valueOf(node, 'capacity');
-    // Of a grid it is said of each cell.
+    // The capacity of a grid is that of each cell.
     if (!capacity || vocabulary.zones[index].grid) return undefined;
     if (capacity.kind === 'scalar' && typeof capacity.value === 'number')
       return { op: 'constant', value: capacity.value };
@@ -32,5 +32,5 @@ export function linkLeaving(s: Sources, vocabulary: Vocabulary, game: Node): (Sc
 }
 
 const WHEN_HOST_LEAVES = 'when its host leaves';
-/** Said of cards that go where their host goes. */
+/** The place of cards that go where their host goes. */
 export const WITH_HOST = 'with it';

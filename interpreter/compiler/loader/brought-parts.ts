@@ -43,8 +43,8 @@ export function variantsOfCards(
 }
 
 /**
- * In sets of values with `card ids: true` a card stands by its own id: a field with it brings the value, which is called
- * like the card. Gives such a card as one that brings just that.
+ * In sets of values with `card ids: true` the id of a card is its value: a field with it brings the value,
+ * which is called like the card. Gives such a card as one that brings just that.
  */
 function ownValues(s: Sources, game: Node, cards: readonly Node[], added: ReadonlySet<string>): MapNode[] {
   const sets = entries(valueOf(game, 'values')).filter(({ value }) => textAt(value, 'card ids') === 'true');

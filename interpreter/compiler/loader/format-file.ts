@@ -48,7 +48,7 @@ function editOf(text: string, node: ScalarNode, formatted: string): TextEdit | u
   }
 }
 
-/** The lines of a block after `|`, at the depth where they stood. */
+/** The lines of a block after `|`, with their former indent. */
 function blockEdit(text: string, { span }: ScalarNode, formatted: string): TextEdit | undefined {
   const source = text.slice(span.start, span.end);
   const head = source.indexOf('\n') + 1;
@@ -64,7 +64,10 @@ function blockEdit(text: string, { span }: ScalarNode, formatted: string): TextE
   return { span: { start, end: start + body.length }, text: put.join(end) };
 }
 
-/** Whether a file, read again, has the same data but for white space in texts, and for those that were to be written anew. */
+/**
+ * Whether a file, read again, has the same data but for white space in texts, and for those that were to be
+ * rewritten.
+ */
 function says(name: string, text: string, root: Node, texts: ReadonlyMap<Node, string>): boolean {
   const again = readYaml(name, text).root;
   return again !== undefined && same(root, again, texts);

@@ -125,7 +125,7 @@ export function* gameFilesOf(library: Library, id: string): Generator<string, un
   }
 }
 
-/** Whether some YAML could have a value: a word stands in its text as it is, where nothing is written with escapes. */
+/** Whether some YAML could have a value: its text contains a word as it is, unless it has escapes. */
 export const mayHold = (text: string, value: string): boolean =>
   text.includes(value) || text.includes('\\') || !/^[\w-]+$/.test(value);
 

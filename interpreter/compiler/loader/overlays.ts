@@ -10,7 +10,10 @@ import { entries, items, textAt, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.
 
-/** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
+/**
+ * The file that a node is from; a map that was made from another one (of `each`, by a variant) is where it
+ * begins.
+ */
 export const fileOf = (owner: ReadonlyMap<Node, string>, node: Node): string | undefined =>
   owner.get(node) ??
   (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);

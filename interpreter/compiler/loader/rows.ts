@@ -2,8 +2,8 @@ import type { Node } from '../../../schemas/index.ts';
 import { hasLines } from './named-lines.ts';
 
 /**
- * What a list or map is in which what comes first can count: the lines of a text, steps, state checks, endings, or words
- * of which nothing can say where they stand.
+ * The sort of a list or map whose order can count: the lines of a text, steps, state checks, endings, or
+ * words that no addition can place.
  */
 export type RowSort = 'lines' | 'steps' | 'checks' | 'endings' | 'words';
 
@@ -20,7 +20,7 @@ const rows: readonly (readonly [string, RowSort])[] = [
 
 const patterns = rows.map(([path, sort]) => ({ steps: path.split('/'), sort }));
 
-/** What sort of row stands at a path, if any. */
+/** The sort of the row at a path, if any. */
 export function rowAt(data: Node, path: readonly string[], row: Node): RowSort | undefined {
   if (row.kind === 'map') return hasLines(data, path) ? 'lines' : undefined;
   return rowSort(path);

@@ -22,9 +22,9 @@ export interface Patch {
   readonly keys?: readonly ScalarNode[] | undefined;
   /** Whether what hangs on a part that is removed goes with it. */
   readonly withAll?: boolean | undefined;
-  /** Where something that is added to a row stands in it. */
+  /** The place of an addition in its row. */
   readonly before?: readonly ScalarNode[];
   readonly after?: readonly ScalarNode[];
-  /** What the variant says, with where it stands. */
+  /** The value in the variant, with its place. */
   readonly said?: Node | undefined;
 }

@@ -36,7 +36,7 @@ export interface OnValues {
   readonly holds: (values: List) => boolean;
 }
 
-/** A choice as it stands: who may be chosen, how many, and what must hold of all together. */
+/** A choice at this moment: who may be chosen, how many, and what must hold of all together. */
 export interface Domain {
   readonly candidates: List;
   least: number;

@@ -7,7 +7,7 @@ import { List } from '../state/int-list.ts';
 import { newDomain, sampleSet } from './choice-domain.ts';
 
 /**
- * Sealed choices of several players at the same time. Until all have answered, the answers lie on the stack:
+ * Sealed choices of several players at the same time. Until all have answered, the answers are on the stack:
  *
  *   number of players | size of a row | row of the first player | ...     a row: seat | state | length | values ...
  */
@@ -19,7 +19,7 @@ type Sealing = Instruction & { op: 'seal' | 'sealed' | 'sealed-next' };
 const domain = newDomain();
 const answer = new List();
 
-/** Makes the `index`th player of the sealed choice the one that the frame speaks of. */
+/** Makes the `index`th player of the sealed choice the one that the frame refers to. */
 export function enterSeat({ p }: Machine, at: Sealing, index: number): void {
   const locals = p[Header.frame] + Frame.locals;
   p[locals + at.slot] = p[p[locals + at.list] + 1 + index];

@@ -27,13 +27,14 @@ const STEP = 10;
 const NOTHING: Sofar = { count: 0, low: 0, high: 0 };
 
 /**
- * Which parts of a choice can be completed so that the sum is right, and in how many ways: exact for negative numbers
- * too, by dynamic programming over what was added up so far. Sums that are told apart for no reason are not.
+ * Which parts of a choice can be completed so that the sum is right, and in how many ways: exact for negative
+ * numbers too, by dynamic programming over what was added up so far. Sums that need no distinction are
+ * merged.
  */
 export class Totals {
   readonly addends: Addends;
   readonly wanted: SubsetBounds;
-  /** Told of the work that this costs. */
+  /** Is called with the work that this costs. */
   private readonly spend: (work: number) => void;
   private readonly length: number;
   /** What the candidates from here on add at the most downwards and upwards, and at the least. */

@@ -12,8 +12,8 @@ import { borrow, release, type Machine, checkedInt, causeOf } from '../program/m
 import type { List } from '../state/int-list.ts';
 
 /**
- * The only code that writes to a position what players can see: each function makes one kind of change and tells the
- * listener. A change that changes nothing is not made and not told.
+ * The only code that writes to a position what players can see: each function makes one kind of change and
+ * notifies the listener. A change that changes nothing is neither made nor reported.
  */
 
 /** The instruction, and the frame of its text where that is not the running one. */
@@ -162,7 +162,7 @@ export function reveal(m: Machine, cards: List, causing: Causing): void {
   m.listener?.happened({ kind: 'revealed', cards: cards.toArray() }, causeOf(m, causing));
 }
 
-/** Tells all that a verb is done, and with what: that it was said is something that has happened. */
+/** Reports to all that a verb is done, and with what: the announcement is an event itself. */
 export function tell(
   m: Machine,
   verb: VerbSymbol,

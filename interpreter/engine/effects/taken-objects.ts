@@ -5,7 +5,7 @@ import { collected, release, type Machine, causeOf } from '../program/machine.ts
 
 type Takes = Instruction & { op: 'takes' };
 
-/** Whether anything is left of what a verb is given that it takes; what it does not take is told and left out. */
+/** Whether a verb takes any of its objects; those that it does not take are logged and left out. */
 export function fitsOf(r: Runner, p: Int32Array, frame: number, at: Takes, fits: Takes['fits']): boolean {
   const { m } = r;
   const given = p[frame + Frame.locals + at.slot];

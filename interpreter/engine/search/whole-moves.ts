@@ -202,7 +202,7 @@ function tryOne(r: Runner, level: Level, index: number, unseen: Unseen): boolean
     const asks = m.p[Header.status] === Status.waiting && r.open.instruction?.op !== 'sealed';
     return asks && isSameMove(r, level.mark, unseen);
   } catch (error) {
-    // A move that is stopped is a move; whoever plays it will hear of it.
+    // A move that is stopped is a move; the player who plays it gets the fault.
     if (!(error instanceof GameFault)) throw error;
     return false;
   } finally {

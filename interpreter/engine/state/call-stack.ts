@@ -15,7 +15,10 @@ export const Frame = {
   this: 4,
   /** Whether the last statement that could fail was carried out. */
   done: 5,
-  /** Where the stack is cut off when the frame ends: the frame itself, unless it was parked and others lie above it. */
+  /**
+   * Where the stack is cut off when the frame ends: the frame itself, unless it was parked and others are
+   * above it.
+   */
   floor: 6,
   locals: 7,
 } as const;

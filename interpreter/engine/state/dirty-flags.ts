@@ -1,8 +1,8 @@
 /**
- * Parts of a position, as bits of `Header.settled`: a part that is set has not changed since the state checks last
- * found nothing to do. Checks that read only parts that are set would find nothing again, and are left out. Where there
- * are many zones or counters several share a bit. Nothing is set in a new or loaded position, which is always right:
- * the word remembers what could be found out anew, so it is not saved.
+ * Parts of a position, as bits of `Header.settled`: a part that is set has not changed since the state checks
+ * last found nothing to do. Checks that read only parts that are set would find nothing again, and are left
+ * out. Where there are many zones or counters several share a bit. Nothing is set in a new or loaded
+ * position, which is always right: the word remembers what could be found out again, so it is not saved.
  */
 const ZONE_BITS = 20;
 const COUNTER_BITS = 6;

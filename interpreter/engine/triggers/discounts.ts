@@ -21,7 +21,7 @@ export function discountOf(
     const { ability } = pattern;
     if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
     eachInstance(m, ability, (instance, you, card) => {
-      // A text may speak of several verbs that this one counts as.
+      // A text may name several verbs that this one counts as.
       if (has(seen, instance) || !applies(m, pattern, instance, you, card, proposal, object)) return;
       seen.push(instance);
       enterAbility(m, ability, instance, you, card);

@@ -20,7 +20,7 @@ export function isDue({ p, layout }: Machine, since: number): boolean {
   return false;
 }
 
-/** The serial number at which the event began in which the frame stands; 0 where it stands in none. */
+/** The serial number at the beginning of the event around a frame; 0 if there is no event around it. */
 export function eventAround({ m: { p }, programs }: Runner, from: number): number {
   for (let frame = from; frame > 0; frame = p[frame + Frame.caller]) {
     const { source } = programs[p[frame + Frame.program]];

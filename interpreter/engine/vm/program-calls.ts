@@ -7,7 +7,10 @@ import type { Runner } from '../program/instruction.ts';
 /** No statement begins a program. */
 const beginning: Origin = { id: '', span: { start: 0, end: 0 } };
 
-/** Begins a program with so many locals, `told` being a number that it is told, with its parts; its arguments are filled in by whoever begins it. */
+/**
+ * Begins a program with a number of locals; the caller fills in its arguments. `told` is a number that it
+ * receives, with its parts.
+ */
 export function call(
   { m: { p, listener } }: Runner,
   program: number,

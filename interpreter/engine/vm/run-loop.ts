@@ -56,7 +56,7 @@ export function run(r: Runner): void {
       frame = p[Header.frame];
       const program = p[frame + Frame.program];
       const { execute, goesOn } = r.code[program] ?? firstRun(r, program);
-      // While a frame runs its counter stands here; instructions that leave the frame write it down.
+      // While a frame runs, this local is its counter; instructions that leave the frame write it down.
       let next = goesOn[p[frame + Frame.counter]];
       while (next >= 0) {
         counter = next;

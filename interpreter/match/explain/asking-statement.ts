@@ -23,7 +23,7 @@ export function statementOf(
   );
 }
 
-/** The locals that a statement speaks of. */
+/** The locals that a statement uses. */
 export function spokenOf(act: Act): Set<number> {
   const slots = localReads(act);
   for (const call of nodesOf(act, 'call')) for (const slot of call.arguments) slots.add(slot);

@@ -80,8 +80,9 @@ function beginsWith(
 }
 
 /**
- * What holds in a frame in which a program would begin, whose locals have no values yet; false where that cannot be said.
- * What it asks must not be asked in the frame that is running, whose locals are those of another text.
+ * Whether a condition holds in a frame in which a program would begin, whose locals have no values yet; false
+ * if that is unknown. It must not be evaluated in the frame that is running, whose locals are those of
+ * another text.
  */
 function begun(m: Machine, program: number, locals: number, you: number, holds: () => boolean): boolean {
   const { p } = m;

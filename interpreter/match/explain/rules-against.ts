@@ -6,8 +6,8 @@ import { isForbidden } from '../../engine/triggers/replacements-and-triggers.ts'
 import type { Match } from '../match.ts';
 
 /**
- * The texts that stand against a verb: what forbids it, and what is paid besides and cannot be paid. They are of cards in
- * play, or of cards that whoever asks sees.
+ * The texts that forbid a verb, or add a price that cannot be paid. They belong to cards in play, or to cards
+ * that the player who asks sees.
  */
 export function rulesAgainst({ table, runner }: Match, test: Test & { op: 'permitted' }): string[] {
   const { m } = runner;

@@ -14,7 +14,7 @@ export interface LineContext {
   readonly m: Machine;
   readonly seers: readonly number[];
   readonly everyone: number;
-  /** Who sees what lies in a zone, as its zone says. */
+  /** Who sees the cards in a zone, as its zone says. */
   readonly zoneSeers: (zone: number) => number;
   readonly seersNow: (card: number) => number;
   readonly seenNow: (cards: readonly number[]) => number[];

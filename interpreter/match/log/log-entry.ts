@@ -21,7 +21,7 @@ export interface LogEntry<Line = LogLine> {
   readonly hidden?: Hidden;
   /** Further entries of the line with names of their own. */
   readonly also?: readonly Hidden[];
-  /** What a roll is held against, which follows from the position for everybody; no part of the log. */
+  /** What a roll is compared with, which follows from the position for everybody; no part of the log. */
   readonly needs?: readonly NeedView[];
 }
 

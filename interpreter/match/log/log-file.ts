@@ -36,7 +36,7 @@ export function logFor(match: Match, seat: number): string {
   return logOfViewer(match, seat);
 }
 
-/** What whoever holds no seat may read of the log: what everybody may. */
+/** The log for a viewer without a seat: what everybody may read. */
 export const spectatorLog = (match: Match): string => logOfViewer(match, 'spectator');
 
 function logOfViewer(match: Match, viewer: Viewer): string {

@@ -15,7 +15,7 @@ export function fillFrames(match: Match, saved: Saved, find: Finder): void {
   // Plans name frames that are not there yet, so they are filled in at the end.
   const plans: (() => void)[] = [];
   const checks: (() => void)[] = [];
-  // Frames and lists are made in the order in which they lay on the stack.
+  // Frames and lists are made in the order that they had on the stack.
   let made = 0;
   const fill = (of: number, name: string): void => {
     const { slots } = expect(programs.get(saved.frames[of].text), asIs(saved.frames[of].text)).source.program;
@@ -85,7 +85,9 @@ export function fillFrames(match: Match, saved: Saved, find: Finder): void {
   for (const check of checks) check();
 }
 
-/** Whoever goes on with an effect that waits for it cannot be a part of that effect: it would never end. */
+/**
+ * A frame that goes on with an effect that waits for it cannot be a part of that effect: it would never end.
+ */
 function refusePlansInProgress(
   p: Int32Array,
   value: SavedValue,

@@ -72,7 +72,7 @@ function matchOf(
   if (wrong) return { diagnostics: [wrong] };
   const match: Match = { ...prepareMatch(game, options), loadedFrom: file };
   fill(match, saved);
-  // Running and waiting are told apart when it is known what it waits for.
+  // Running and waiting are distinguished when it is known what it waits for.
   const filled = firstDifference(plainData({ ...savePosition(match), status: saved.status }), saved);
   if (filled !== undefined) return broken(say('phrase/its-parts-contradict-each-other'), filled);
   resume(match);

@@ -3,7 +3,7 @@ import type { Match } from '../match.ts';
 import { startZoneOf } from '../begin-match.ts';
 import { Broken } from './save-faults.ts';
 
-/** Every card of the seats that play must lie somewhere, and in a pile exactly where cards lie in piles. */
+/** Every card of the seats that play must have a place, and be in a pile exactly where cards are in piles. */
 export function refuseMisplaced({ game, table, runner }: Match): void {
   const { p, layout } = runner.m;
   const { zone, pile, cells, state } = layout;

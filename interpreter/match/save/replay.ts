@@ -19,8 +19,8 @@ export interface Replayed {
 }
 
 /**
- * Plays a log again: the same seed, the same answers; every line must come out the same. `anyway` plays a log of other
- * data up to the first decision that no longer stands.
+ * Plays a log again: the same seed, the same answers; every line must come out the same. `anyway` plays a log
+ * of other data up to the first decision that is no longer possible.
  */
 export function replayLog(game: Game, text: string, file = 'log', anyway = false): Replayed {
   const lines = text.split('\n').filter((line) => line !== '');
@@ -62,7 +62,9 @@ const parseLine = (line: string | undefined): Record<string, unknown> | undefine
   }
 };
 
-/** Gives every answer of the log that was not forced; answers of a sealed choice stand together, in seat order. */
+/**
+ * Gives every answer of the log that was not forced; answers of a sealed choice are together, in seat order.
+ */
 function answerAll(
   match: Match,
   lines: readonly string[],

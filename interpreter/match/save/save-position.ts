@@ -102,7 +102,7 @@ function framesOf(match: Match): SavedFrame[] {
   const running = runningIn(match);
   const all = framesIn(match);
   const lists = all.flatMap((frame) => listsOf(match, frame));
-  /** How many frames and lists lie below an address. */
+  /** The number of frames and lists below an address. */
   const rankOf = (address: number): number => [...all, ...lists].filter((each) => each < address).length;
   return all.map((frame, i): SavedFrame => {
     const program = table.programs[p[frame + Frame.program]];

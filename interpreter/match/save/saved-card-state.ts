@@ -103,7 +103,7 @@ export function fillCards(
       p[state.attacher + find.card(name)] = find.seat(each['attached by']);
 }
 
-/** Cards that lie with each other in a ring lie nowhere. */
+/** Cards that are attached to each other in a ring have no place. */
 function refuseRings(p: Int32Array, layout: Layout): void {
   const { host, above } = layout.state;
   for (let card = 0; card < layout.cards; card++) {

@@ -13,7 +13,7 @@ export function rollName(table: Table, p: Int32Array, roll: number, seats: reado
   return thingName({ is: 'roll', roll: purpose, by: seats[p[at + Roll.roller]] });
 }
 
-/** An ability by its card; one that is on no card by the text that brought it about. */
+/** An ability by its card; one that is on no card by the text that created it. */
 export function abilityName(table: Table, p: Int32Array, instance: number, names: NameLookup): string {
   const { abilities } = table.game;
   const record = instance <= -2 ? -2 - instance : -1;

@@ -14,8 +14,8 @@ export interface BadgeView {
 }
 
 /**
- * The badges that a card has for whoever looks. A card whose face is not seen has none: that is for the caller to know.
- * Nobody in particular (`undefined`) is shown those only that are the same for everybody.
+ * The badges that a card has for a viewer. A card whose face is not seen has none: that is for the caller to
+ * know. Nobody in particular (`undefined`) is shown those only that are the same for everybody.
  */
 export function badgesOf(match: Match, seat: number | undefined, card: number): BadgeView[] {
   const { game, table, runner } = match;

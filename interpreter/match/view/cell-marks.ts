@@ -5,8 +5,8 @@ import { cellName } from '../../../dsl/checker/check.ts';
 import type { Match } from '../match.ts';
 
 /**
- * The marks of the cells of a grid for whoever looks: for each cell that has some their ids, in the order of the table.
- * Nobody in particular (`undefined`) is shown those only that are the same for everybody.
+ * The marks of the cells of a grid for a viewer: for each cell that has some their ids, in the order of the
+ * table. Nobody in particular (`undefined`) is shown those only that are the same for everybody.
  */
 export function cellMarksOf(
   match: Match,

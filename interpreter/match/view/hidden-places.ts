@@ -49,15 +49,15 @@ function symbolOf(
 }
 
 /**
- * A card that a state holds, for whoever does not see its face: its place where everybody can follow it, as in play;
- * else it is some card, for it may have been shuffled since.
+ * A card that a state holds, for a viewer who does not see its face: its place if everybody can follow it, as
+ * in play; else it is some card, for it may have been shuffled since.
  */
 export function heldCardPlace(table: Table, names: NameLookup, p: Int32Array, card: number): string {
   const zone = zoneOf(p, table.layout, card);
   return zone >= 0 && table.state?.inPlay[zone] === 1 ? placeName(table, names, p, card) : A_CARD;
 }
 
-/** Who may know what a state holds; the owner of that of a card is the player in whose zone the card lies. */
+/** Who may know what a state holds; the owner of a card's state is the player whose zone has the card. */
 export function seersOfState(
   table: Table,
   p: Int32Array,

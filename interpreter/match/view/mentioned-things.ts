@@ -4,7 +4,7 @@ import { question, type Match } from '../match.ts';
 import { spokenOf, statementOf } from '../explain/asking-statement.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
-/** A thing that the text which asks calls by a name of its own. */
+/** A card, player or value that the text which asks calls by a name of its own. */
 export interface Mentioned {
   /** As the text says it: `the prize` without `the`. */
   readonly word: string;
@@ -14,8 +14,8 @@ export interface Mentioned {
 }
 
 /**
- * What the statement that asks a seat speaks of by a name and the seat may know, for saying what a question is about;
- * where no statement asks, all that its text has named.
+ * The named referents of the statement that asks a seat, as far as the seat may know them, to describe the
+ * question. If no statement asks, all that its text has named.
  */
 export function mentionedTo(match: Match, seat: number): Mentioned[] {
   const asking = question(match, seat);

@@ -10,7 +10,7 @@ import { question, type Match } from '../match.ts';
 import type { Question } from '../question.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
-/** What an option would do to a roll that lies on the table. */
+/** What an option would do to a roll on the table. */
 export interface Preview {
   /** As `names` calls it. */
   readonly roll: string;
@@ -71,7 +71,7 @@ function followingOf(
   return { shifts: shiftsIn(acts).filter(({ amount }) => localReads(amount).has(slot)), slot };
 }
 
-/** Changes of rolls that no condition stands before. */
+/** Changes of rolls that have no condition. */
 const shiftsIn = (acts: readonly Act[]): Shift[] =>
   acts.flatMap((act) => {
     if (act.op === 'shift') return [act];

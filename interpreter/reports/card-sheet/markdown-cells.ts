@@ -2,7 +2,7 @@
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-/** A table of Markdown without the columns that nothing stands in; nothing where it has no rows. */
+/** A table of Markdown without empty columns; an empty text if it has no rows. */
 export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const used = headings.flatMap((_, i) => (rows.some((each) => each[i] !== '') ? [i] : []));

@@ -1,4 +1,4 @@
-/** Cards that are told by what they print alone, without a text: one table. */
+/** Cards that are described by what they print alone, without a text: one table. */
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { ListedCard } from '../cards-by-kind.ts';
 import { markdownTable } from './markdown-cells.ts';

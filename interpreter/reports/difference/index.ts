@@ -64,7 +64,7 @@ function plainText(node: Node): string {
   return `{${node.entries.map(({ key, value }) => `${key.text}: ${plainText(value)}`).join('\n')}}`;
 }
 
-/** The steps to the parts of a node; undefined where it is told as one. */
+/** The steps to the parts of a node; undefined if it is compared as a whole. */
 function stepsOf(node: Node, path: readonly string[]): string[] | undefined {
   if (node.kind === 'map') return node.entries.map(({ key }) => key.text);
   if (node.kind !== 'list') return undefined;
@@ -112,7 +112,10 @@ const linesOf = (node: Node): ReadonlyMap<string, string> =>
 
 const writtenLines = (node: Node): string[] => plainText(node).split('\n');
 
-/** What is there on one side only: of a key that holds things with names, such as `functions`, each of them by itself. */
+/**
+ * The parts on one side only: of a key that holds named declarations, such as `functions`, each of them by
+ * itself.
+ */
 function wholes(
   side: ComparedSide,
   how: 'added' | 'removed',

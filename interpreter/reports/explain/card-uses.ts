@@ -11,7 +11,7 @@ export interface Use {
   readonly in: string;
   readonly where: 'step' | 'window';
   readonly action: string;
-  /** The zones in which it must lie; none where the action does not say. */
+  /** The zones in which it must be; none if the action does not restrict them. */
   readonly from: readonly string[];
   /** What the action changes. */
   readonly does: readonly Touched[];

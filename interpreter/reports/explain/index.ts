@@ -26,7 +26,10 @@ export interface Explanation {
   readonly interacts: readonly Interaction[];
 }
 
-/** What a card of a game reads, changes and answers, and when it can be chosen; its abilities are said in the language. */
+/**
+ * What a card of a game reads, changes and answers, and when it can be chosen; its abilities are in the
+ * language.
+ */
 export function explainCard(game: Game, card: CardData, language: Language = 'en'): Explanation {
   return {
     card: card.symbol.id,

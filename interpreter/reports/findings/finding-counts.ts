@@ -13,7 +13,7 @@ export interface Looked {
   readonly scenarios: number;
 }
 
-/** What was in the files; of what there is none nothing is said, but of games without cards that they have none. */
+/** What was in the files. Absent sorts are left out, but games without cards are reported as such. */
 const inside = ({ games, cards, scenarios }: Looked, words: Teller<'findings'>): string[] => [
   ...(games > 0 ? [words('findings/games', { count: games })] : []),
   ...(cards > 0

@@ -6,7 +6,10 @@ const MOST_TOLD = 200;
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 
-/** The findings that people are told, in order, errors before all others where there are too many; `left`: how many are not. */
+/**
+ * The findings that people are shown, in order, errors before all others if there are too many; `left`: how
+ * many are not.
+ */
 export function firstOf(diagnostics: readonly Diagnostic[]): {
   readonly told: readonly Diagnostic[];
   readonly left: number;

@@ -33,7 +33,7 @@ export function coverageText(
   ].join('');
 }
 
-/** What happened in a scenario, as the log of a game is told; or why there is nothing to tell. */
+/** What happened in a scenario, printed like the log of a game; or why there is nothing to print. */
 export function scenarioLog(form: ScenarioForm, match: Match | undefined, language: Language): string {
   if (!match) return `  ${tellerIn<'outcome'>(language)('outcome/not-played', { form })}\n`;
   const lines = entriesOf(match).map((each) => each.line);

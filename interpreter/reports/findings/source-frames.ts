@@ -29,7 +29,7 @@ export interface SourceFrame {
   readonly line: number;
   /** The line, control characters made visible, cut around the place where it is long. */
   readonly source: string;
-  /** Spaces and `^`, to stand below `source`. */
+  /** Spaces and `^`, for a line below `source`. */
   readonly marks: string;
 }
 

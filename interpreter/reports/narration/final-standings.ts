@@ -9,7 +9,10 @@ export const finalWinners = (match: Match, called: DisplayNames): string =>
     winners(match).map((seat) => match.names.seats[seat]),
   );
 
-/** How all stand in the end, a line each: `1. Ann: points 12, coins 3`; empty where the game has no score or is not over. */
+/**
+ * The final results, a line each: `1. Ann: points 12, coins 3`; empty if the game has no score or is not
+ * over.
+ */
 export const finalStandings = (match: Match, called: DisplayNames): string =>
   standings(match)
     .map(({ seat, rank, values }) => {

@@ -60,7 +60,7 @@ function partOf(teller: GameTeller, node: Node, id: string | undefined) {
     /** Actions are chosen until the player passes, or until `until` holds. */
     actions: actionsOf(teller, node),
     abilities: textAt(node, 'abilities') === 'true',
-    /** How many actions there are; undefined where it is not said. */
+    /** The number of actions; undefined if the data do not limit it. */
     least: teller.phrase('expression', valueOf(node, 'least')),
     most: teller.phrase('expression', valueOf(node, 'most')),
   };

@@ -65,7 +65,7 @@ function withNumbers({ vocabulary, settings }: Game): Vocabulary {
       // With some numbers of players it is another.
       const value = [...new Set([setting?.standard, ...(setting?.byPlayers.values() ?? [])])].join('/');
       const { en, fr, de } = symbol.names;
-      // Behind a French or German name stands its gender.
+      // The gender follows a French or German name.
       const marked = ([first, ...more]: readonly string[]): string[] => [
         first.replace(/(?= [mfn]?p?$)|$/, ` (${value})`),
         ...more.map((form) => `${form} (${value})`),
@@ -85,7 +85,7 @@ function withNumbers({ vocabulary, settings }: Game): Vocabulary {
   return { ...vocabulary, terms: new Map(terms) };
 }
 
-/** What people are told of something besides, under `note`; English where there is no other. */
+/** The note for people, under `note`; English if there is no other. */
 export function noteOf({ language }: GameTeller, node: Node | undefined): string | undefined {
   const note = valueOf(node, 'note');
   const said = note?.kind === 'map' ? (valueOf(note, language) ?? valueOf(note, 'en')) : note;

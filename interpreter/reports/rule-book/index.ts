@@ -37,7 +37,7 @@ export type { FunctionText } from './vocabulary-chapter.ts';
 /** A game's rules in words, in one language: what the printers of rule books need, and no more. */
 export type RuleBook = ReturnType<typeof ruleBook>;
 
-/** The rule book of a game. Names and phrases that the language lacks are said in English. */
+/** The rule book of a game. Names and phrases that the language lacks are in English. */
 export function ruleBook(game: Game, language: Language) {
   const teller = gameTeller(game, language, true);
   return {
@@ -45,7 +45,7 @@ export function ruleBook(game: Game, language: Language) {
     language,
     title: nameIn(game, language),
     players: game.players,
-    /** What the counters are called by which it is said who takes part, and which way the turn order goes. */
+    /** The names of the counters that decide who takes part, and which way the turn order goes. */
     seating: seatingOf(teller),
     about: aboutOf(teller),
     settings: settingTexts(teller),

@@ -74,7 +74,7 @@ function functionText(teller: GameTeller, symbol: FunctionSymbol) {
   }
 }
 
-/** `a tool suits a fruit`: a condition that is said as a verb between what it takes; undefined where it is a word. */
+/** `a tool suits a fruit`: a condition that is a verb between its operands; undefined if it is a word. */
 function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | undefined {
   const [subject, object] = parameters;
   if (Object.keys(wording.phrase).length === 0 || !subject || !object) return undefined;

@@ -25,13 +25,16 @@ export type Section = (typeof wordListSections)[number];
 /** A word of a game. */
 export interface GameWord {
   readonly id: string;
-  /** As it stands in a text, with what it takes: `give a card to a player`; a noun in the singular and the plural. */
+  /**
+   * The word as a text has it, with its objects: `give a card to a player`; a noun in the singular and the
+   * plural.
+   */
   readonly written: readonly string[];
   /** Its other forms: `discards`, `discarded`. */
   readonly forms?: readonly string[];
   /** The names of what a verb or a function takes: `the receiver` in its own text. */
   readonly parts?: readonly string[];
-  /** Of steps, windows and actions: where it stands in the game file, as a variant names it. */
+  /** Of steps, windows and actions: the path in the game file, as a variant names it. */
   readonly path?: string;
   /** How it is printed in the language that was asked for; absent where that is what is written. */
   readonly printed?: string;

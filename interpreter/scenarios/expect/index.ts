@@ -9,7 +9,7 @@ import { expectPosition } from './expected-position.ts';
 import { expectAsked, that, won } from './expected-outcome.ts';
 import { hidden, notVisible, expectVisible } from './secrecy.ts';
 
-/** Keys that stand beside an expectation and say more of it. */
+/** Keys beside an expectation that add to it. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   that: ['as'],
   always: ['as'],

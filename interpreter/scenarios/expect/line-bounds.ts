@@ -18,7 +18,7 @@ interface Said extends Pick<Run, 'sheet' | 'match'> {
   readonly lines: readonly EntrySorts[];
 }
 
-/** Whether what the game declares lets an entry stand beside the others of a pattern; complains where it does not. */
+/** Whether the declarations of the game allow an entry beside the others of a pattern; complains if not. */
 export const isWithinRules = (said: Said, { key, value }: Entry): boolean => {
   const values = scalars(value);
   return (
@@ -53,7 +53,7 @@ export function neverSaid(
   );
 }
 
-/** What a counter was and is lies within its bounds. */
+/** The value of a counter before and after is within its bounds. */
 function inBounds({ sheet, match, whole }: Said, key: ScalarNode, one: ScalarNode): boolean {
   const name = textAt(whole, 'counter');
   if (name === undefined || !['before', 'now'].includes(key.text)) return true;

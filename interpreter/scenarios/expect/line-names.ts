@@ -90,7 +90,7 @@ export function canStand(match: Match, sort: EntrySort, text: string): boolean {
   return parts.every((part) => names?.has(part.trim()) ?? false);
 }
 
-/** What could stand there; empty where that is no list of names. */
+/** The possible names there; empty if that is no list of names. */
 export const possible = (match: Match, sort: EntrySort): readonly string[] =>
   sort === 'answers' ? [...otherNames(match)] : [...(namesIn(match)[sort] ?? [])];
 

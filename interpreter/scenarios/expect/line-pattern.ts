@@ -105,7 +105,10 @@ const membersOf = (value: unknown): string[] =>
 const partsOf = (terms: readonly Term[]): string[] =>
   terms.flatMap(([label, value, parts = []]) => [`${label} ${value}`, ...partsOf(parts)]);
 
-/** Entries whose values are names of programs and functions, or parts of sums, and not names of things. */
+/**
+ * Entries whose values are names of programs and functions, or parts of sums, and not names of cards or
+ * players.
+ */
 const free: readonly string[] = ['because', 'text', 'sum'];
 
 const saidIn = (line: WrittenLine, key: string): string[] => {

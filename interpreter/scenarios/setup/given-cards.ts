@@ -73,7 +73,7 @@ export function readCardState(
   return given;
 }
 
-/** Gives cards what they have, once all lie where they are given; they have come into play in that order. */
+/** Gives cards what they have, once all are in their places; they have come into play in that order. */
 export function giveCards({ table, runner }: Match, { zones, cards: given }: GivenPosition): void {
   const { p, layout } = runner.m;
   const { state } = layout;

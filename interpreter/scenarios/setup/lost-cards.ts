@@ -97,7 +97,7 @@ function isSame(match: Match, other: Match, isLeftOut: (at: number) => boolean):
   return true;
 }
 
-/** Whether cards that are laid on top of those that start in a zone are shuffled where they lie. */
+/** Whether cards that are put on top of those that start in a zone are shuffled there. */
 function isShuffled(
   { table, names, game }: Match,
   lines: readonly LogLine[],

@@ -32,7 +32,7 @@ function seats(node: Node | undefined, game: Game): string[] {
   return Array.from({ length: count }, (_, i) => seatNames[i] ?? `Seat${i + 1}`);
 }
 
-/** What stands against the set-up, at its place in the scenario. */
+/** What forbids the set-up, at its place in the scenario. */
 export function faultOfOptions(
   sheet: ScenarioSheet,
   scenario: Scenario,

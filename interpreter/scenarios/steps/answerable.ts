@@ -87,7 +87,7 @@ function isOfSort(match: Match, { instruction, sort, seat }: Question, part: str
         (zone) => zone === part || zone === `${names.seats[seat]}'s ${part}`,
       );
     default:
-      // Rolls and abilities go by names that are made of those of other things.
+      // The names of rolls and abilities contain those of other objects.
       return true;
   }
 }

@@ -2,7 +2,9 @@ import type { Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isOver, question, seatsAsked, type Match } from '../../match/match.ts';
 import { promptOf } from '../../match/question.ts';
 
-/** Who is asked now and for what, for whoever speaks of somebody else; of sealed choices the first. */
+/**
+ * Who is asked now and for what, for messages about an answer of somebody else; of sealed choices the first.
+ */
 export function askedNow(
   match: Match,
   seats: readonly string[],

@@ -97,7 +97,7 @@ function notAsked(run: Run, seat: number, said: ScalarNode): void {
   complainAt(sheet, 'scenario/not-asked', said, { seat: seats[seat], ...askedNow(match, seats) });
 }
 
-/** Says what would have been legal, and what stands against what was said. */
+/** Reports what would have been legal, and what excludes the written answer. */
 function illegal(run: Run, seat: number, said: ScalarNode): void {
   const { sheet, match, seats } = run;
   const [misspelt] = unknownParts(match, said.text);

@@ -52,7 +52,7 @@ function read<E extends 'condition' | 'expression', T>(
   return value === undefined ? undefined : { value, tree: parsed.tree, text: parsed.snippet.text };
 }
 
-/** Reads a text in which `you` is a player; where it speaks of no `you`, it says nothing that somebody is. */
+/** Reads a text with a player as `you`; complains if the text has no `you`. */
 function asSeat<Tree, T>(
   sheet: ScenarioSheet,
   seats: readonly string[],

@@ -16,7 +16,7 @@ export const NAMES_ONLY = { numbers: false } as const;
 /** Answers that are tried one after the other: an action with its targets, or one answer alone. */
 export type Path = readonly ScalarNode[];
 
-/** What a seat is said to answer or not: of a list each by itself, and a list in it as one path. */
+/** The answers that a seat may give or not: of a list each by itself, and a list in it as one path. */
 export const pathsOf = (node: Node): Path[] =>
   node.kind === 'list' ? node.items.map((item) => scalars(item)) : [scalars(node)];
 

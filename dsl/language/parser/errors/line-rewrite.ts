@@ -92,7 +92,7 @@ interface Change {
   readonly spoken: boolean;
 }
 
-/** What is taken away or written otherwise, whatever stands around it. */
+/** Habits that are removed or rewritten, whatever the words around them. */
 const NOTHING_ELSE: readonly Habit['reason'][] = ['filler', 'number', 'all', 'article', 'list'];
 const PLAIN: readonly Habit['reason'][] = [...NOTHING_ELSE, 'synonym'];
 const isPlain = (habit: object): boolean => 'reason' in habit && PLAIN.includes((habit as Habit).reason);

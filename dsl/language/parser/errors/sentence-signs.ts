@@ -26,7 +26,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 const NAMED =
   /\b(?:cards?|[a-z]+) (?:named|called) ([A-Z][\w'’-]*(?: (?:(?:of|the|and|in) ){0,2}[A-Z0-9][\w'’-]*)*)/g;
 
-/** A line that goes on in the next one: what stands behind a stop on it would no longer be its own. */
+/** A line that goes on in the next one: words behind a stop on it would no longer belong to it. */
 const HEADER =
   /^(?:- )?(?:if|when|before|for each|until|while|during|repeat|unless|at the|once|twice|\d+ times)\b/i;
 const ANSWER = /^(?:otherwise|if (?:you|they) do)\b/i;

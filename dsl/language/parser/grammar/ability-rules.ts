@@ -273,7 +273,7 @@ class Grammar extends StatementRules {
     return this.ACTION((): Ability => ({ kind: 'price', verbs, args, ...paid, span: this.to(start) }));
   });
 
-  /** Whether something is paid less: `less` stands in the line, and not as a part of `less than`. */
+  /** Whether something costs less: `less` is in the line, and not as a part of `less than`. */
   private seesLess(): boolean {
     for (let at = 1; !this.atEnd(at); at++) if (this.sees(at, T.Less)) return true;
     return false;

@@ -173,7 +173,7 @@ export abstract class ConditionRules extends SumRules {
     ]);
   });
 
-  /** Whether a sum goes on that something is said of: there is an `is` before the clause is over. */
+  /** Whether a sum goes on as the subject of a condition: there is an `is` before the clause is over. */
   private seesSumIs(): boolean {
     if (!this.sees(1, T.Plus, T.Minus, T.Times, T.DividedBy) || !this.isApart()) return false;
     let depth = 0;

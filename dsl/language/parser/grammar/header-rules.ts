@@ -1,6 +1,6 @@
 import * as T from '../../lexer/tokens.ts';
 
-/** What stands before statements: those below, or those after its comma. */
+/** The words that begin a header of statements: those below, or those after its comma. */
 export const statementHeaders: readonly unknown[] = [
   T.When,
   T.Before,

@@ -16,7 +16,7 @@ import { imageOf, buildNoun, type NounRest } from '../ast-builders.ts';
 const COMPARISONS: readonly TokenType[] = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan];
 const OPERATORS: readonly TokenType[] = [T.Plus, T.Minus, T.Times, T.DividedBy, T.Possessive];
 
-/** What a number by itself can be held against. */
+/** The bounds that a number by itself can be compared with. */
 const boundsOf = (quantity: Quantity): Bounds | undefined =>
   quantity.kind === 'count' || quantity.kind === 'compared' ? quantity : undefined;
 

@@ -194,7 +194,7 @@ function boundsOf(fixed: Fixed, scalar: Scalar): Bounds {
   }
 }
 
-/** How many things a list can hold. */
+/** How many elements a list can hold. */
 function lengthOf(fixed: Fixed, list: Many): Bounds {
   switch (list.op) {
     case 'players':
@@ -229,7 +229,10 @@ function lengthOf(fixed: Fixed, list: Many): Bounds {
   }
 }
 
-/** Whether an action can never be done: what stands against it, or its first statement, wants what the game does not have. */
+/**
+ * Whether an action can never be done: its conditions or its first statement need what the game does not
+ * have.
+ */
 export function isNeverDone(fixed: Fixed, { allowed, program }: ActionOption): boolean {
   const [first] = program.program.acts;
   const picks =

@@ -61,7 +61,7 @@ export class ChangedBefore {
     return [...reads].some((read) => this.#changes(read));
   }
 
-  /** Whether a part of the position may have changed; zones and counters are told apart by their names. */
+  /** Whether a part of the position may have changed; zones and counters are distinguished by their names. */
   #changes(read: StateRead): boolean {
     const by = changing[read];
     return by === 'any' ? this.#writes.size > 0 : by.some((write) => this.#writes.has(write));
@@ -120,7 +120,7 @@ function effectsOf(game: Game, tree: Tree): Effects {
       eachSymbol(node, symbol);
       if (node.op !== 'count' || !('change' in node)) return false;
       effects.changed.add(node.counter);
-      // Who is told of it is not asked.
+      // The player who is notified is not read.
       eachChild(node, (child, place) => place !== 'event.you' && visit(child));
       return 'aside';
     });

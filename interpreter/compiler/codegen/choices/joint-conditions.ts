@@ -85,7 +85,7 @@ function apart(c: Compiler, tree: SetTest & { kind: 'apart' }): Together {
   return onValues({ value, may: lastApart, holds: allApart });
 }
 
-/** A condition on printed values and wild ones, told apart. */
+/** A condition on printed values and wild ones, separated. */
 function onPrinted(
   value: OnValues['value'],
   may: (values: Values, wildLeft: number) => boolean,

@@ -82,8 +82,8 @@ export function addHiddenMay(
 }
 
 /**
- * Whether what a condition asks of is a card whose face not everybody sees by where it lies; none where it asks nothing of
- * the faces of cards.
+ * Whether a condition reads a card whose face, by its place, not everybody sees; none if it reads no faces of
+ * cards.
  */
 function asksHidden(c: Compiler, test: Test): Holds | undefined {
   const { layout, slots = [] } = c;

@@ -12,8 +12,8 @@ import { localReads } from '../../../../dsl/ir/bindings.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';
 
 /**
- * Whether a statement that somebody may do can be done, as far as everybody can see: no rule stands against it, and
- * there is something to choose. None where it always can, or where nothing may be said of it before it is tried.
+ * Whether an optional statement can be done, as far as everybody can see: no rule forbids it, and there is
+ * something to choose. None if it always can, or if nothing may be revealed about it before it is tried.
  */
 export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
   const [first] = list;

@@ -30,7 +30,7 @@ export function openly(c: Compiler, pick: Pick, later: readonly Pick[]): Holds {
   return isEmpty ? (m) => isEmpty(m) || isSeen(m) : isSeen;
 }
 
-/** Whether no card lies in the zones that a list is from; none where it is not known beforehand which zones those are. */
+/** Whether the zones of a list are empty; none if it is not known beforehand which zones those are. */
 function whereEmpty(c: Compiler, list: Many): Holds | undefined {
   const from = list.op === 'union' ? list.parts : [list];
   if (!from.every(isOfZones)) return undefined;
@@ -67,7 +67,7 @@ function everyCard(m: Machine, collect: Collect, test: (card: number) => boolean
   return all;
 }
 
-/** Whether everybody sees a card, or knows that it is of none of some kinds because of where it lies. */
+/** Whether everybody sees a card, or knows from its place that it is of none of some kinds. */
 function seenByAll({
   game,
   layout,

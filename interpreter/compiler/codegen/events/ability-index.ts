@@ -99,7 +99,7 @@ function edgesOf(abilities: readonly LinkedAbility[]): EdgeAbilities {
   return { start: at('start'), end: at('end') };
 }
 
-/** For each field what changes it: a change that is said of cards of several kinds names the field of one of them. */
+/** For each field what changes it: a change for cards of several kinds names the field of one of them. */
 function byField(game: Game, abilities: readonly LinkedAbility[]): Map<FieldSymbol, LinkedAbility[]> {
   const groups = grouped(abilities, (of) => (of.kind === 'field' ? of.field : undefined));
   const named = [...groups.keys()];

@@ -16,7 +16,7 @@ import { sumTeller } from '../statements/sum-tellers.ts';
 
 const nobody: Get = () => -1;
 
-/** By the statement that says so: how the parts of its number are told. */
+/** By its statement: how the parts of its number are logged. */
 const tellers = new WeakMap<Origin, { readonly amount: Get; readonly teller: NonNullable<SumTeller> }>();
 
 /** In place of the change: begins the program that proposes it. */

@@ -22,7 +22,7 @@ export function idleOf(c: Compiler, data: AbilityData): Idle | undefined {
 export const actsOf = ({ program }: AbilityData): readonly Act[] => program?.program.acts ?? [];
 
 /**
- * The conditions behind which all statements of a text stand; none where one stands behind nothing.
+ * The conditions in front of all statements of a text; none if a statement has no condition.
  *
  * @internal Exported for tests.
  */

@@ -7,7 +7,9 @@ import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
-/** Calls of functions: arguments are put where the function reads them, and what stood there is put back. */
+/**
+ * Calls of functions: arguments are put where the function reads them, and the former values are put back.
+ */
 
 const numbers: Bodies<Get> = new WeakMap();
 const tests: Bodies<Holds> = new WeakMap();

@@ -69,7 +69,7 @@ export function linkDemand(c: Compiler, demand: Demand): LinkedDemand {
 const isNumber = ({ game }: Compiler, verb: VerbSymbol, parameter: number): boolean =>
   slotsOf(game, verb)[parameter].sort === 'number';
 
-/** Compiles the question whether no rule stands against a verb; where the game has no rule about it, none does. */
+/** Compiles the question whether no rule forbids a verb; if the game has no rule about it, none does. */
 export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds {
   const { verb } = tree;
   if (!isRuled(c, verb)) return () => true;

@@ -118,7 +118,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
           for (let k = 0; k < fields.length && one === NONE; k++) one = fields[k](m, list.items[i]);
           // A card without the value has no part in it; nor has a wild one, whose value nobody has chosen.
           if (!isKnown(one)) continue;
-          // Values that were seen stand at the beginning of the list.
+          // Values that were seen are at the beginning of the list.
           let j = 0;
           while (j < seen && list.items[j] !== one) j++;
           spend(m, j + 1);
@@ -273,7 +273,9 @@ function controllerOf(
   return shared.has(zone) ? game.owners![top] : (seats[zone] ?? -1);
 }
 
-/** A printed field or a counter of a card as it stands (`NONE` where the card has none), everything else as `scalar`. */
+/**
+ * A printed field or a counter of a card as it is (`NONE` if the card has none), everything else as `scalar`.
+ */
 export const rawScalar = (c: Compiler, tree: Scalar): Get => {
   if (tree.op === 'field') return field(c, tree);
   if (isState(tree)) return heldBy(c, tree, NONE);

@@ -68,7 +68,7 @@ function leavesAll(c: Compiler, [none, left]: readonly Test[]): boolean {
 
 /** Whether a condition says of the elements of a list that they are among them. */
 const isElementOf = (c: Compiler, test: Test, depth: number, of: Many): boolean =>
-  // What is attached to cards lies with them and is still somewhere else.
+  // Attached cards have the place of their host and are still in another list.
   c.layout.state.host < 0 &&
   test.op === 'among' &&
   test.value.op === 'it' &&

@@ -26,7 +26,7 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
 
   const zonePart = (zone: Scalar): number =>
     zone.op === 'zone' ? StatePart.zone(zone.zone.index) : anywhere;
-  /** The parts of the zones that a node names; naming one for where cards go is not reading what lies there. */
+  /** The parts of the zones that a node names; naming one as a destination does not read its cards. */
   const named = (node: OpNode): number => {
     switch (node.op) {
       case 'cards-in':
@@ -104,7 +104,7 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
           if (symbol.sort === 'function') isKnown &&= functionMeaning(symbol) !== undefined;
         });
         if (!isKnown || !('pick' in node)) return !isKnown;
-        // Reasons say in words what stands beside them.
+        // Reasons repeat in words what is beside them.
         return someChild(node, (child, place) => place !== 'pick.reasons.test' && !known(child)) || 'aside';
       },
       'followed',

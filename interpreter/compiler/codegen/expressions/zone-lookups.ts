@@ -37,5 +37,5 @@ export function place(c: Compiler, tree: Scalar): Get {
   };
 }
 
-/** Whether cards can lie with other cards, so that their places are those of the others. */
+/** Whether cards can be attached to or cover other cards, so that their places are those of the others. */
 export const hasRoots = ({ layout }: Compiler): boolean => layout.state.host >= 0 || layout.state.above >= 0;

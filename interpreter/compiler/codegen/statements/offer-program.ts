@@ -117,13 +117,13 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
 const testsOf = (c: Compiler, offer: Offer): Test[] =>
   offer.actions.flatMap(({ allowed }) => rulesOf(c, allowed).map(({ test }) => test));
 
-/** Conditions without those that nothing could ever stand against. */
+/** Conditions without those on verbs that no rule can forbid. */
 const rulesOf = (c: Compiler, allowed: readonly ActionRequirement[]): readonly ActionRequirement[] =>
   allowed.filter(({ rule }) => !rule || isRuled(c, rule));
 
 /**
- * Whether rules that everybody can see leave something to do in a window, and the game has cards to do it with; none
- * where no rule could ever stand against all of it.
+ * Whether rules that everybody can see leave something to do in a window, and the game has cards to do it
+ * with; none if no rule could ever forbid all of it.
  */
 export function leavesSomething(c: Compiler, offer: Offer): Holds | undefined {
   const fixed = fixedOf(c.game, c.layout);

@@ -6,7 +6,7 @@ import type { Compiler } from '../codegen-context.ts';
 import type { OwnPart, Term, Told } from '../../../engine/vm/events.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
-/** How a number is told, where it has named parts. */
+/** How a number is logged, if it has named parts. */
 export function sumTeller(c: Compiler, tree: Scalar): SumTeller {
   const terms = termsOf(c, tree);
   const whole = tree.op === 'price' ? tree.usual : tree;
@@ -86,7 +86,7 @@ function ofPrice(c: Compiler, tree: Scalar & { op: 'price' }): Terms | undefined
   };
 }
 
-/** A part; one part alone is said by the name of the whole. */
+/** A part; a single part gets the name of the whole. */
 function withParts(label: string, value: number, parts: readonly Term[] | undefined): Term {
   const own = parts?.length === 1 ? parts[0][2] : parts;
   return own === undefined ? [label, value] : [label, value, own];

@@ -189,7 +189,10 @@ function rowsOf(
   return turned;
 }
 
-/** Ranges are kept in one integer: the lower bound above, the upper below; a bound that is not said is the outermost. */
+/**
+ * Ranges are kept in one integer: the lower bound in the high half, the upper in the low half. An open bound
+ * is the outermost.
+ */
 const HALF = 16_384;
 export const RANGE_MOST = HALF - 2;
 
@@ -213,7 +216,7 @@ export function inRange(c: Compiler, tree: Test & { op: 'in-range' }): Holds {
   };
 }
 
-/** Whether a printed phrase speaks of a card. */
+/** Whether a printed phrase selects a card. */
 export function selected(c: Compiler, tree: Test & { op: 'selected' }): Holds {
   const selection = c.scalar(tree.selection);
   const card = c.scalar(tree.card);

@@ -205,7 +205,9 @@ function severalTest(
   }
 }
 
-/** Compiles a test of numbers or values taken together, none of which is wild. Where there are none, nothing can be said of them. */
+/**
+ * Compiles a test of numbers or values taken together, none of which is wild. Without any, the test fails.
+ */
 export function alike(c: Compiler, { of, kind }: Test & { op: 'alike' }): Holds {
   const list = c.many(of);
   const values: Values = { printed: new List(), wild: 0 };

@@ -5,7 +5,7 @@ import type { Get } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 
 /**
- * How far apart is what cannot be reached, or does not lie on the grid.
+ * The distance of what cannot be reached, or is not on the grid.
  *
  * @internal Exported for tests.
  */

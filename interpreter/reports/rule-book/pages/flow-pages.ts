@@ -55,7 +55,7 @@ function partText(part: PartText, i: number, single: boolean, t: Teller<'rules'>
   ];
 }
 
-/** How many actions there are, where it is said. */
+/** The number of actions, if it is limited. */
 function numberOf({ least, most }: PartText, t: Teller<'rules'>): string | undefined {
   if (most === undefined) return least === undefined ? undefined : t('rules/at-least-actions', { least });
   if (least === undefined) return t('rules/at-most-actions', { most });

@@ -9,7 +9,7 @@ import { dicePages, placesOf, thingsOf } from './component-pages.ts';
 import { tellerIn, type Teller } from '../../../../dsl/diagnostics/localize.ts';
 import { verbPages, wordPages } from './word-pages.ts';
 
-/** A part of the book: its heading, and what stands below it. */
+/** A part of the book: its heading, and the text below it. */
 type Part = readonly [heading: string, parts: readonly string[]];
 
 /** A rule book as a page of Markdown; parts that a game has nothing for are left out. */
@@ -73,7 +73,7 @@ function scorePages({ score }: RuleBook, t: Teller<'rules'>): string[] {
 
 const isWild = ({ facts }: ListedCard): boolean => facts.some(({ value }) => value === '*');
 
-/** What holds for all texts, and is said in none. */
+/** The rules that hold for all texts and that no text repeats. */
 const reading = ({ players, seating, secret, cards }: RuleBook, t: Teller<'rules'>): string =>
   bullets([
     ...(players.max > 1 ? [t('rules/clockwise')] : []),
