@@ -8,7 +8,7 @@ import { mentionsIn } from './word-references.ts';
 import type { TextEdit } from '../dsl/text/text-edit.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The edits that a new name for a field or a value needs in such cards, in files that refer to a game. */
+/** The edits that rename a field or a value in such cards, in all files that refer to a game. */
 export function* inTemplates(
   workspace: Workspace,
   files: readonly string[],

@@ -7,8 +7,8 @@ import type { Plan } from './check-plan.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
 /**
- * The names of the files below the folder that are other than at a git revision, new ones that git does not know yet
- * among them. Throws `Usage` where there is no git, no repository or no such revision.
+ * The files below the folder that differ from a git revision. Includes new files that git does not know yet.
+ * Throws `Usage` if there is no git, no repository or no such revision.
  */
 export function changedSince(cwd: string, revision: string): ReadonlySet<string> {
   if (revision.startsWith('-'))

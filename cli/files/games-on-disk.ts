@@ -74,7 +74,10 @@ export function gameAbove(path: string): string | undefined {
   }
 }
 
-/** Loads a game from the disk with variants and card files on top, by their whole paths, and the decks that the seats bring. */
+/**
+ * Loads a game from the disk, with variants and card files on top. These are given by their whole paths, with
+ * the decks that the seats bring.
+ */
 export function loadFromDisk(
   cwd: string,
   { path }: GameFile,

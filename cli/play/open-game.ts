@@ -32,8 +32,8 @@ interface OpenedToRead extends Opened {
 }
 
 /**
- * Loads the game that the first word names, with the decks that were chosen or that a saved game has and with
- * the packs that it was played with, as far as they are known; undefined, with everything printed, if it has
+ * Loads the game that the first word names. It gets the decks that were chosen or that a saved game has, and
+ * the packs that it was played with, as far as they are known. Undefined, with everything printed, if it has
  * errors.
  */
 export function openGame(

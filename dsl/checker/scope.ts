@@ -59,7 +59,7 @@ export interface Mention {
   readonly span?: Span;
   /** Where it is given its name, in this text or in the data. */
   readonly place?: Place;
-  /** The number of an event; without `value`, no phrase refers to it and only `that many` can. */
+  /** The number of an event; with `value` if no phrase names it and only `that many` can refer to it. */
   readonly amount?: { readonly value?: (span: Span) => Scalar | undefined };
   /** How deep the block is nested that it was named in. */
   readonly level: number;

@@ -9,8 +9,8 @@ import { type JsonSchema, type SchemaKind, schemas } from '../shapes/file-schema
 import { type Node, toPlain } from '../yaml/node.ts';
 
 /**
- * Checks the shape of a file, or of the part of one under `node`, and reports every fault at its place in
- * `file`. `kinds` are a game's kinds of card: with them, `cards` are held to exactly their fields. A fault is
+ * Checks the shape of a file, or of the part of it under `node`. Reports every fault at its place in `file`.
+ * `kinds` are a game's kinds of card: with them, `cards` are held to exactly their fields. A fault is
  * reported once: where a card's kind is unknown, nothing is reported about its fields.
  */
 export function checkShape(

@@ -27,8 +27,8 @@ export function kindNamed(game: Game, word: string): KindSymbol {
 export const otherThings = ['variant', 'scenario', 'game'] as const;
 
 /**
- * A card of a kind with all fields that it must say itself or that nearly all others have, the values such that it is
- * valid beside the cards there are; those that it may have besides as comments.
+ * A template for a card of a kind, valid beside the existing cards. It has all fields that it must have or
+ * that nearly all others have; its optional fields are comments.
  */
 export function newCard(game: Game, kind: KindSymbol): string {
   const taken = new Set(game.cards.map((card) => card.symbol.id));

@@ -38,6 +38,6 @@ const ANY: readonly Determiner[] = ['any'];
 
 type Determiner = NounPhrase['determiner'];
 
-/** `a knight`, whichever it is; `the richest player`, one of several who turns out to be. */
+/** `a knight`, whichever it is; `the richest player`, whichever of several it turns out to be. */
 const isOne = ({ least, most, exact }: Choice): boolean =>
   exact && least.op === 'constant' && least.value === 1 && most?.op === 'constant' && most.value === 1;

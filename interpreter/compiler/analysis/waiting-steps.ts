@@ -10,9 +10,9 @@ import { judge } from './static-evaluation.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
- * Turns that go on until zones are empty, and a kind of card that comes there and that no text takes away
- * again: the first of its cards makes the step endless. Nothing is reported if an ability or an ending could
- * step in.
+ * Reports steps that a card makes endless. Their turns go on until zones are empty, and a kind of card comes
+ * there that no text takes away again: the first of its cards is enough. Nothing is reported if an ability or
+ * an ending could step in.
  */
 export function checkWaiting(s: Sources, game: WholeGame): void {
   const { vocabulary, programs, texts, verbs, steps } = game;

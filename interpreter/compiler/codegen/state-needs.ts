@@ -25,8 +25,7 @@ export function stateNeeds(game: Game): StateNeeds {
 }
 
 /**
- * Whether a text refers to the top or the bottom of a pile, so that the order in which its cards came
- * matters.
+ * Whether a text refers to the top or the bottom of a pile. Then the order in which its cards came matters.
  */
 export const asksPileOrder = (game: Game): boolean =>
   [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])].some(({ program }) =>

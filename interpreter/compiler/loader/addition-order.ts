@@ -54,7 +54,9 @@ const place = (element: number | undefined, addition?: Addition): Place => ({
   behind: [],
 });
 
-/** Whether a variant extends another one, or is of a pack that needs the pack of that one, and so knows what it does. */
+/**
+ * Whether a variant knows what another one does. It extends that one, or its pack needs the pack of that one.
+ */
 export const isAbove = ({ above }: Variant, { layers }: Variant): boolean =>
   layers?.some((each) => above?.has(each)) === true;
 

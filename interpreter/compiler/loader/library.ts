@@ -159,7 +159,10 @@ export function extended(library: Library, file: DataFile): DataFile | undefined
   return found.sort((a, b) => common(b.name, file.name) - common(a.name, file.name))[0];
 }
 
-/** The id of the game that a variant or a pack is for in the end, and the files that it extends on the way there. */
+/**
+ * The game that a variant or a pack is for in the end, by its id. Also returns the files that it extends on
+ * the way there.
+ */
 export function gameExtended(
   library: Library,
   file: DataFile | undefined,

@@ -338,8 +338,8 @@ export function frameWord(at: number): Get {
 }
 
 /**
- * The local of the running frame that a value reads and nothing else; else -1. A caller that knows it need
- * not call the value.
+ * The offset in the running frame of a value that only reads a word of it; else -1. A caller that knows the
+ * offset need not call the value.
  */
 export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
 

@@ -26,9 +26,9 @@ interface Bounds {
 type Comparison = Test & { readonly op: 'compare' };
 
 /**
- * Whether a condition holds in every position of a game (true) or in none (false), as far as the text and the game alone
- * tell it: by the bounds of counters and numbers, by sides that are the same, by parts that exclude each other. Undefined
- * where it hangs on the position, or nothing is known.
+ * Whether a condition holds in every position of a game (true) or in none (false). Only the text and the game
+ * are used: the bounds of counters and numbers, sides that are the same, parts that exclude each other.
+ * Undefined if it depends on the position, or nothing is known.
  */
 export function certain(fixed: Fixed, test: Test): boolean | undefined {
   switch (test.op) {
