@@ -9,7 +9,7 @@ export const readings: readonly Mend[] = [
     test: 'the next player is beside',
     undo: [
       {
-        file: 'dsl/checker/nouns/noun-domain.ts',
+        file: 'dsl/checker/domains/built-in-domain.ts',
         from: '!isSameLocal(acting, you) || isSameLocal(they, you)) return acting;',
         to: '!isSameLocal(acting, you) || isSameLocal(they, you)) return you;',
       },
@@ -22,7 +22,7 @@ export const readings: readonly Mend[] = [
     test: 'is not guessed where another player is only named',
     undo: [
       {
-        file: 'dsl/checker/nouns/noun-domain.ts',
+        file: 'dsl/checker/domains/built-in-domain.ts',
         from: '|| isSameLocal(they, you)) return acting;',
         to: '|| they) return acting;',
       },

@@ -3,7 +3,7 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../ir/expressions.ts';
 import type { Expression, Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { choiceOf } from './definiteness.ts';
-import { nounDomain } from './noun-domain.ts';
+import { nounDomain } from '../domains/noun-domain.ts';
 import { sameSort, several } from './noun-meanings.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
 import { lookedUp } from './closed-quantities.ts';

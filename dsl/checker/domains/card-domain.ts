@@ -1,0 +1,149 @@
+import { fixes } from '../complaints.ts';
+import type { DiagnosticExtras } from '../../diagnostics/report.ts';
+import { wrongSort } from '../expectations.ts';
+import type { Many } from '../../ir/expressions.ts';
+import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import {
+  oneCard,
+  definite,
+  filtered,
+  kindsMeet,
+  kindTest,
+  ofCandidate,
+  several,
+} from '../nouns/noun-meanings.ts';
+import { readQualifiedNoun, type QualifiedNoun, type Base } from '../nouns/qualified-noun.ts';
+import { kindsIn, readLocation } from '../nouns/locations.ts';
+import {
+  attachedPlace,
+  cardsInPlay,
+  isInPlayPhrase,
+  knowsPlay,
+  ofPlayer,
+  possessed,
+} from '../nouns/possession.ts';
+import {
+  complain,
+  readDeclared,
+  thingPhrase,
+  writtenWords,
+  type Described,
+  type Scope,
+  type Thing,
+  type Wanted,
+} from '../scope.ts';
+import type { CardSymbol } from '../../language/symbols/symbols.ts';
+
+/** Cards of a kind: in the place that the phrase, the verb or the kind names. */
+export function cardDomain(
+  scope: Scope,
+  np: NounPhrase,
+  thing: Thing,
+  noun: QualifiedNoun,
+  wanted: Wanted,
+): [Described | undefined, readonly Tail[]] {
+  const narrowTo = (found: Described): Described | undefined =>
+    ofCandidate(scope, found.thing, (it, depth) => {
+      if (!kindsMeet(found.thing, thing)) {
+        // The zone may hold it, and what is done there is done with other cards.
+        const holds =
+          found.thing.zone && kindsMeet({ sort: 'card', kinds: kindsIn(scope, found.thing) }, thing);
+        if (holds) return wrongSort(scope, { thing, span: noun.span }, found.thing);
+        const place = found.thing.zone?.names.en[0] ?? writtenWords(scope, found.span);
+        return complain(scope, 'name/never', noun.span, { place, noun: thingPhrase(thing) });
+      }
+      const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
+      const all = test ? filtered(found, depth, test, writtenWords(scope, noun.span)) : found;
+      const both: Thing = {
+        ...thing,
+        kinds: thing.kinds ?? found.thing.kinds,
+        zone: found.thing.zone,
+        side: found.thing.side,
+      };
+      return { ...all, thing: both };
+    });
+  const attached = attachedPlace(scope, np) ?? possessed(scope, np, thing, noun);
+  if (attached) {
+    const { cards: found, tails } = attached;
+    return [found?.scalar ? found : found && narrowTo(found), tails];
+  }
+  const inPlayTail = np.tails.find((tail) => tail.kind === 'place' && isInPlayPhrase(tail.phrase));
+  if (inPlayTail && knowsPlay(scope.vocabulary))
+    return [narrowTo(cardsInPlay(np)), np.tails.filter((tail) => tail !== inPlayTail)];
+  const whose = knowsPlay(scope.vocabulary) ? ofPlayer(scope, np.tails) : undefined;
+  const other = whose ? { ...np, tails: np.tails.filter((tail) => tail !== whose) } : np;
+  const [place, tails] = readLocation(scope, other, undefined);
+  if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];
+  if (tails !== other.tails) return [undefined, tails];
+  if (wanted.domain && wanted.domain.thing.sort === 'card')
+    return [atHome(narrowTo(wanted.domain)), np.tails];
+  // What an event speaks of may be anywhere.
+  if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
+  const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
+  if (home) {
+    const found = readDeclared(scope, home, (phrase) => {
+      const tails: Tail[] = [{ kind: 'place', preposition: 'in', phrase, span: phrase.span }];
+      return readLocation(scope, { ...phrase, tails }, undefined)[0];
+    });
+    return [found && atHome(narrowTo(found)), np.tails];
+  }
+  if (whose) return [narrowTo(cardsInPlay(np)), np.tails];
+  if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
+    return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
+  }
+  if (saysUnknown(scope, np)) return [undefined, np.tails];
+  const words = writtenWords(scope, noun.span);
+  return [complain(scope, 'name/no-place', noun.span, { noun: words }, inPlay(scope, thing, noun)), np.tails];
+}
+
+/** `a card in play`, where such cards are put into play: what people mean who name no place. */
+function inPlay(scope: Scope, { kinds }: Thing, noun: QualifiedNoun): DiagnosticExtras {
+  const { zones } = scope.vocabulary;
+  const isThere = zones.some(
+    (zone) => zone.inPlay && (!zone.takes || kinds?.some((kind) => zone.takes!.includes(kind))),
+  );
+  // `the object in play's level` is none: whose it is stands behind.
+  const { end } = noun.span;
+  const owns = /^['’]/.test(writtenWords(scope, { start: end, end: end + 1 }));
+  return kinds && isThere && !owns ? fixes(scope, noun, [`${writtenWords(scope, noun.span)} in play`]) : {};
+}
+
+/** Whether a place is said by a word that the game does not know; complains about that word. */
+const saysUnknown = (scope: Scope, { tails }: NounPhrase): boolean =>
+  tails.some(
+    (tail) =>
+      tail.kind === 'place' &&
+      tail.phrase.kind === 'noun' &&
+      tail.phrase.heads.length > 0 &&
+      readQualifiedNoun(scope, tail.phrase.heads[0]) === undefined,
+  );
+
+/** Looked for where it is at home, not where the phrase says. */
+const atHome = (found: Described | undefined): Described | undefined => found && { ...found, placed: false };
+
+const sameKinds = (a: Thing, b: Thing): boolean =>
+  a.kinds !== undefined && b.kinds !== undefined && a.kinds.every((kind) => b.kinds!.includes(kind));
+
+/** The copies of a card that is called by its name. */
+export function copyDomain(
+  scope: Scope,
+  np: NounPhrase,
+  symbol: CardSymbol,
+  noun: QualifiedNoun,
+  wanted: Wanted,
+): Base | undefined {
+  const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
+    value && { value, tails, qualities: noun.qualities };
+  const thing: Thing = { sort: 'card', kinds: [symbol.kind] };
+  const parts: Many[] = symbol.copies.map((copy) => ({ op: 'one', value: oneCard(copy) }));
+  if (wanted.domain) {
+    // Those of its copies that are there.
+    const among = { op: 'union', parts } as const;
+    const found = ofCandidate(scope, thing, (value, depth) =>
+      filtered(wanted.domain!, depth, { op: 'among', value, of: among }, writtenWords(scope, noun.span)),
+    );
+    return rest({ ...found, thing, placed: false });
+  }
+  if (parts.length === 1) return rest(definite(thing, oneCard(symbol.copies[0]), np.span));
+  return rest(several(thing, { op: 'union', parts }, np.span));
+}

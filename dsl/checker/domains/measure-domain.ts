@@ -1,0 +1,70 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import type { CounterSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
+import { counts } from '../nouns/counter-applies.ts';
+import { constant, definite, setOf } from '../nouns/noun-meanings.ts';
+import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
+import { namesOwner, ownerOf, single } from '../nouns/possessives.ts';
+import { complain, writtenWords, type Scope, type Thing, type Wanted } from '../scope.ts';
+import { choosesParts, measureIn } from '../values/sum-scope.ts';
+import { printedIn, someValues } from '../values/field-values.ts';
+
+/** A field or counter of a thing (`that card's value`), or the total, highest or lowest of several. */
+export function measureDomain(
+  scope: Scope,
+  np: NounPhrase,
+  symbol: FieldSymbol | CounterSymbol,
+  noun: QualifiedNoun,
+  wanted: Wanted,
+): Base | undefined {
+  const held = symbol.sort === 'counter' ? symbol.holds : undefined;
+  const thing: Thing =
+    held ??
+    (symbol.sort === 'field' && symbol.type.type === 'value'
+      ? { sort: 'value', of: symbol.type.of }
+      : { sort: 'number' });
+  const read = (owner: Scalar): Scalar =>
+    symbol.sort === 'field'
+      ? { op: 'field', field: symbol, card: owner }
+      : { op: 'counter', counter: symbol, owner: symbol.of === 'game' ? undefined : owner };
+  const value = (scalar: Scalar, tails: readonly Tail[], qualities = noun.qualities): Base => ({
+    value: definite(thing, scalar, np.span),
+    tails,
+    qualities,
+  });
+  if (symbol.sort === 'counter' && symbol.of === 'game') return value(read(constant(0)), np.tails);
+  const owner = ownerOf(scope, np);
+  const sort = symbol.sort === 'field' || symbol.of === 'card' ? 'card' : 'player';
+  if (!owner && namesOwner(np)) return undefined;
+  if (!owner) {
+    if (scope.candidate?.thing.sort === sort) {
+      const of = scope.candidate.value;
+      const printed = symbol.sort === 'field' && printedIn(symbol, of, np.span);
+      return printed
+        ? { value: printed, tails: np.tails, qualities: noun.qualities }
+        : value(read(of), np.tails);
+    }
+    const values = symbol.sort === 'field' && someValues(np, setOf(symbol), noun.qualities, wanted);
+    if (values) return { ...values, tails: np.tails };
+    return complain(scope, 'name/missing-object', noun.span, {
+      verb: writtenWords(scope, noun.span),
+      wanted: say(`phrase/to-be-said-of-which-${sort}-for-instance`, {
+        example: written(`that ${sort}'s ${writtenWords(scope, noun.span)}`),
+      }),
+    });
+  }
+  const measured = held ? undefined : measureIn(noun.qualities);
+  if (measured && owner.value.thing.sort === sort) {
+    if (!counts(scope, symbol, owner.value.thing, noun)) return undefined;
+    if (choosesParts(scope, owner.value)) return undefined;
+    const depth = scope.depth + 1;
+    const { how: op, others } = measured;
+    const each = read({ op: 'it', depth });
+    return value({ op, of: owner.value.set, depth, value: each }, owner.tails, others);
+  }
+  const card = single(scope, owner.value, sort);
+  const printed = card && symbol.sort === 'field' && printedIn(symbol, card, np.span);
+  if (printed) return { value: printed, tails: owner.tails, qualities: noun.qualities };
+  return card && counts(scope, symbol, owner.value.thing, noun) ? value(read(card), owner.tails) : undefined;
+}

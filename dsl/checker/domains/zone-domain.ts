@@ -1,0 +1,71 @@
+import type { NounPhrase } from '../../language/syntax/ast.ts';
+import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
+import { definite, several } from '../nouns/noun-meanings.ts';
+import { chosenFirst } from '../nouns/closed-quantities.ts';
+import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
+import { namesOwner, ownerOf, single } from '../nouns/possessives.ts';
+import { complain, noEffect, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
+
+export function zoneDomain(
+  scope: Scope,
+  np: NounPhrase,
+  symbol: ZoneSymbol,
+  noun: QualifiedNoun,
+): Base | undefined {
+  const thing: Thing = { sort: 'zone', zone: symbol };
+  const rest = (value: Described, tails = np.tails): Base => ({ value, tails, qualities: noun.qualities });
+  if (symbol.of === 'table') return rest(definite(thing, { op: 'zone', zone: symbol }, np.span));
+  const owner = ownerOf(scope, np);
+  if (owner) {
+    const { value } = owner;
+    if (value.thing.sort === 'player' && chosenFirst(scope, value)) return undefined;
+    const { side } = value.thing;
+    // `an opponent's hand`: any of theirs.
+    if (value.thing.sort === 'player' && !value.scalar && !value.choice?.chance)
+      return rest(
+        several({ ...thing, side }, { op: 'zones', zone: symbol, of: value.set }, np.span),
+        owner.tails,
+      );
+    const player = single(scope, value, 'player');
+    return (
+      player &&
+      rest(
+        definite(
+          { ...thing, side: { ...side, of: player } },
+          { op: 'zone', zone: symbol, of: player },
+          np.span,
+        ),
+        owner.tails,
+      )
+    );
+  }
+  if (namesOwner(np)) return undefined;
+  if (np.determiner === 'the' || np.determiner === 'a') {
+    return complain(scope, 'name/whose', noun.span, {
+      zone: writtenWords(scope, noun.span),
+      neighbour: false,
+    });
+  }
+  return rest(several(thing, { op: 'zones', zone: symbol }, np.span));
+}
+
+export function pileDomain(
+  scope: Scope,
+  np: NounPhrase,
+  symbol: ZoneSymbol,
+  noun: QualifiedNoun,
+  isNew: boolean,
+): Base | undefined {
+  const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
+    value && { value, tails, qualities: noun.qualities };
+  const thing: Thing = { sort: 'pile', zone: symbol };
+  if (isNew && symbol.grid) return noEffect(scope, np.span);
+  if (isNew) return rest(several(thing, { op: 'new-pile', zone: symbol }, np.span));
+  const owner = ownerOf(scope, np);
+  if (owner) {
+    const card = single(scope, owner.value, 'card');
+    return rest(card && definite(thing, { op: 'pile-of', card }, np.span), owner.tails);
+  }
+  if (np.owner) return undefined;
+  return rest(several(thing, { op: 'piles', zone: symbol }, np.span));
+}
