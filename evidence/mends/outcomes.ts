@@ -21,7 +21,7 @@ export const outcomes: readonly Mend[] = [
     test: 'a total is announced as it stood while the roll was open',
     undo: [
       {
-        file: 'interpreter/compiler/codegen/events/response-program.ts',
+        file: 'interpreter/compiler/codegen/events/roll-program.ts',
         from: '      announceTotal(m, each);\n      endRoll(p, m.layout, each);\n',
         to: '      endRoll(p, m.layout, each);\n      announceTotal(m, each);\n',
       },
