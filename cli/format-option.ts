@@ -75,7 +75,7 @@ export function printed(
 }
 
 /** Prints findings that keep a command from its work; for people, on the error stream. */
-export function tellFindings(
+export function printFindings(
   found: readonly Diagnostic[],
   texts: Texts,
   io: Io,

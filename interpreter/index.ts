@@ -7,7 +7,7 @@ export type { Game } from './game/linked-game.ts';
 export type { Answer, Match, MatchOptions } from './match/match.ts';
 export type { KeyedAnswer } from './match/option-keys.ts';
 export type { Move } from './match/match-moves.ts';
-export type { Mentioned } from './match/view/mentioned-things.ts';
+export type { Mentioned } from './match/view/mentioned-objects.ts';
 export type { OptionPrice } from './match/view/option-prices.ts';
 export type { Preview } from './match/view/previews.ts';
 export type { Prompt } from './match/view/prompts.ts';

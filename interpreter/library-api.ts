@@ -6,7 +6,7 @@ import * as link from './compiler/linker/load-game.ts';
 import * as layout from './compiler/loader/format-file.ts';
 import { gameArguments } from './match/argument-kinds.ts';
 import * as file from './match/log/log-file.ts';
-import * as about from './match/view/mentioned-things.ts';
+import * as about from './match/view/mentioned-objects.ts';
 import * as answers from './match/answers.ts';
 import * as keys from './match/option-keys.ts';
 import * as match from './match/match.ts';

@@ -1,5 +1,5 @@
 import { say } from '../dsl/diagnostics/catalogue/phrase.ts';
-import { spoken, tellerIn } from '../dsl/diagnostics/localize.ts';
+import { spoken, messagesIn } from '../dsl/diagnostics/localize.ts';
 import { sortPhrases } from '../dsl/language/symbols/symbol-sorts.ts';
 /** What a word means, in Markdown: for an editor to show beside it. */
 import { ownWords } from '../dsl/language/lexer/contextual-keywords.ts';
@@ -94,7 +94,7 @@ function says(
 }
 
 function ofMeaning(workspace: Workspace, name: string, meaning: WordMeaning, language: Language): string {
-  const words = tellerIn<'editor'>(language);
+  const words = messagesIn<'editor'>(language);
   switch (meaning.kind) {
     case 'declared':
       return ofSymbol(workspace, name, meaning.symbol, language);
@@ -124,7 +124,7 @@ function ofSymbol(workspace: Workspace, name: string, symbol: DeclaredSymbol, la
   const text = workspace.text(file) ?? '';
   const called = symbol.sort === 'verb' ? symbol.id : nameIn(symbol, language);
   const title = called === symbol.id ? `**${symbol.id}**` : `**${called}** (\`${symbol.id}\`)`;
-  const words = tellerIn<'editor'>(language);
+  const words = messagesIn<'editor'>(language);
   const where = words('editor/where', {
     file: file.slice(file.lastIndexOf('/') + 1),
     line: lineAndColumn(text, span.start).line,

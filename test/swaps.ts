@@ -1,5 +1,5 @@
 import type { Game } from '../interpreter/game/linked-game.ts';
-import { randomBot, seatsAsked, seatsSealed, type Match } from '../interpreter/match/match.ts';
+import { randomBot, seatsAsked, seatsInSealedChoice, type Match } from '../interpreter/match/match.ts';
 import { Header } from '../interpreter/engine/state/position-layout.ts';
 import { randomSource } from '../interpreter/engine/state/random-source.ts';
 import { compareSwapped, hiddenPair } from './hidden.ts';
@@ -47,7 +47,7 @@ export function swapCards(
       seed: `${seed} ${i}`,
       place,
       each: (match) => {
-        const responding = seatsSealed(match).length > 0 || match.runner.m.p[Header.window] >= 0;
+        const responding = seatsInSealedChoice(match).length > 0 || match.runner.m.p[Header.window] >= 0;
         // A game without either has only positions outside of them.
         const waits = found.outside * MORE_INSIDE > found.inside && (found.inside > 0 || i < GAMES_THAT_SHOW);
         if (responding ? found.inside > found.outside * MORE_INSIDE + 10 : waits || random(10) > 0)

@@ -10,7 +10,7 @@ import { checkShape, valueOf, type Node } from '../../schemas/index.ts';
 import { gameExtended, type DataFile } from '../../interpreter/compiler/linker/load-game.ts';
 import { basesIn, idToExtend } from '../../interpreter/compiler/loader/library.ts';
 import { withOfScenarios } from '../files/with-of-scenarios.ts';
-import { collect, type Collected } from '../files/collect-files.ts';
+import { collectFiles, type CollectedFiles } from '../files/collect-files.ts';
 import { gameOfExtra, gamesWithKind, homeOf } from '../files/with-option.ts';
 import { findGame, isGameFile, knownGames, type GameFile } from '../files/games-on-disk.ts';
 import { packAbove } from '../files/packs-on-disk.ts';
@@ -34,7 +34,7 @@ interface PlannedScenarios {
 }
 
 export interface Plan {
-  readonly collected: Collected;
+  readonly collected: CollectedFiles;
   readonly jobs: readonly Job[];
   /** Scenario files, each with its game where that could be found. */
   readonly scenarios: readonly PlannedScenarios[];
@@ -73,7 +73,7 @@ export function planOf(
     ...manifests,
     ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))]),
   ];
-  const collected = collect(cwd, all);
+  const collected = collectFiles(cwd, all);
   const jobs: Job[] = [];
   const scenarios: PlannedScenarios[] = [];
   const files = new Set<string>();
@@ -152,7 +152,7 @@ export function planOf(
 }
 
 /** The id of the game that a variant or a pack is for. */
-const baseGame = ({ library }: Collected, file: DataFile): string | undefined =>
+const baseGame = ({ library }: CollectedFiles, file: DataFile): string | undefined =>
   file.kind === 'variant' || file.kind === 'pack' ? gameExtended(library, file).game : undefined;
 
 /** `game` is the game of a variant. */
@@ -187,7 +187,7 @@ const isBeside = (home: string, file: DataFile): boolean =>
   file.name.startsWith(home.slice(0, home.lastIndexOf('/') + 1));
 
 function homeless(
-  { library }: Collected,
+  { library }: CollectedFiles,
   file: DataFile,
   games: readonly (GameFile & { name: string })[],
 ): Diagnostic[] {

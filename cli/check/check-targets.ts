@@ -2,7 +2,7 @@ import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
-import { collect } from '../files/collect-files.ts';
+import { collectFiles } from '../files/collect-files.ts';
 import { gameOfExtra, nearFile } from '../files/with-option.ts';
 import { findGame, gameNames, knownGames } from '../files/games-on-disk.ts';
 import { packageFolder, shelves } from '../files/package-folder.ts';
@@ -56,7 +56,7 @@ export function targetsWith(
   if (isMeant || (extras.length === 0 && packIn(cwd))) return targetsOf(cwd, paths);
   const games = knownGames(cwd);
   const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
-  const { library } = collect(cwd, extras);
+  const { library } = collectFiles(cwd, extras);
   const ids = extras.map((path) =>
     gameOfExtra(library, library.file(pathName(cwd, path)), path, games, given),
   );

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import type { Collected } from '../files/collect-files.ts';
+import type { CollectedFiles } from '../files/collect-files.ts';
 import { isPackFile, knownPacks, packAbove } from '../files/packs-on-disk.ts';
 import { pathName, textIfReadable, yamlBelow } from '../files/disk-library.ts';
 import { readFile, type Library } from '../../interpreter/compiler/linker/load-game.ts';
@@ -26,7 +26,7 @@ export type Recorded = readonly [said: (typeof outcomes)[number], file: string];
 export function record(
   cwd: string,
   paths: readonly string[],
-  collected: Collected,
+  collected: CollectedFiles,
   baseOf: (files: readonly string[]) => Game | undefined,
 ): Recorded[] {
   const { library } = collected;
@@ -59,7 +59,7 @@ function neededBy(cwd: string, pack: string): string[] {
   return knownPacks(cwd).flatMap(({ id, path }) => (ids.includes(id) ? [path] : []));
 }
 
-function recordIn(cwd: string, name: string, { library, texts }: Collected, base: Game): Recorded {
+function recordIn(cwd: string, name: string, { library, texts }: CollectedFiles, base: Game): Recorded {
   const file = library.file(name);
   const text = texts.get(name);
   const nothing: Recorded = ['status/there-is-nothing-to-record-in', name];

@@ -1,6 +1,6 @@
 /** What there is to say of a card, for people. */
 import { languages, nameIn, type Language } from '../../dsl/nlg/index.ts';
-import { tellerIn, type Teller } from '../../dsl/diagnostics/localize.ts';
+import { messagesIn, type MessageFormatter } from '../../dsl/diagnostics/localize.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
 import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
 import {
@@ -27,7 +27,7 @@ export function cardPage(
   screen: Screen,
 ): string {
   const { game, card } = found;
-  const words = tellerIn<'explain'>(called.language);
+  const words = messagesIn<'explain'>(called.language);
   const heading = (title: string): string => `\n${screen.heading(title)}\n`;
   const section = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : heading(title) + lines.map((line) => wrapped(line, screen, 2, 6)).join('');
@@ -76,7 +76,7 @@ function textLines({ game, card }: FoundCard, language: Language): string[] {
 function useWords(
   { in: place, where, action, from, does }: Use,
   called: DisplayNames,
-  words: Teller<'explain'>,
+  words: MessageFormatter<'explain'>,
 ): string {
   const done = does.filter(({ sort, id }) => sort === 'verb' && id !== action).map(({ id }) => id);
   const changesRoll = does.some(({ how, sort }) => sort === 'roll' && how === 'changed');
@@ -89,7 +89,11 @@ function useWords(
 }
 
 /** One line for each way of reading or changing, with all that it is about. */
-const grouped = (touched: readonly Touched[], called: DisplayNames, words: Teller<'explain'>): string[] =>
+const grouped = (
+  touched: readonly Touched[],
+  called: DisplayNames,
+  words: MessageFormatter<'explain'>,
+): string[] =>
   [...Map.groupBy(touched, ({ how, sort }) => (how === 'asked' ? sort : how))].map(([what, all]) =>
     words('explain/touched', {
       what,
@@ -103,7 +107,7 @@ const grouped = (touched: readonly Touched[], called: DisplayNames, words: Telle
 function nameOf(
   { sort, id }: Pick<Touched, 'sort' | 'id'>,
   called: DisplayNames,
-  words: Teller<'explain'>,
+  words: MessageFormatter<'explain'>,
 ): string {
   if (id === ANY) return words('explain/any-roll');
   switch (sort) {
@@ -127,7 +131,7 @@ const MOST_NAMED = 12;
 const interactionWords = (
   { how, cards, ...about }: Interaction,
   called: DisplayNames,
-  words: Teller<'explain'>,
+  words: MessageFormatter<'explain'>,
 ): string =>
   words('explain/interaction', {
     how,
@@ -139,7 +143,7 @@ const interactionWords = (
 function answerWords(
   { kind, verbs, timing, edge = '', modifies, during, limit, until, said }: AbilityAnswer,
   called: DisplayNames,
-  words: Teller<'explain'>,
+  words: MessageFormatter<'explain'>,
 ): string {
   return words('explain/answer', {
     kind,

@@ -8,14 +8,14 @@ import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import type { GivenArguments } from '../command.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { gameExtended } from '../../interpreter/compiler/linker/load-game.ts';
-import { collect, type Collected } from '../files/collect-files.ts';
+import { collectFiles, type CollectedFiles } from '../files/collect-files.ts';
 import { extrasOf } from '../files/with-option.ts';
 import { findGame, isGameFile, knownGames, loadFromDisk } from '../files/games-on-disk.ts';
 import type { GameFile } from '../files/games-on-disk.ts';
 import { packageFolder, shelves } from '../files/package-folder.ts';
 import { kindOfPath, pathName, textIfReadable, yamlBelow } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';
-import { tellFindings } from '../format-option.ts';
+import { printFindings } from '../format-option.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
@@ -24,7 +24,7 @@ export interface FoundCard {
   readonly game: Game;
   readonly card: CardData;
   readonly file: GameFile;
-  readonly collected: Collected;
+  readonly collected: CollectedFiles;
   /** The errors that keep the game from being played; the card itself is free of errors. */
   readonly wrong: readonly Diagnostic[];
   /** The cards of the game that have errors. */
@@ -66,7 +66,7 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
   }
   if (found.length === 0 && broken.length > 0) {
     const [{ diagnostics, collected }] = broken;
-    tellFindings(diagnostics, collected.texts, io, given);
+    printFindings(diagnostics, collected.texts, io, given);
     return undefined;
   }
   if (found.length === 0) return 'unknown';
@@ -159,7 +159,7 @@ function extendedBy(cwd: string, path: string, games: readonly GameFile[]): Game
   const said = /^extends:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];
   const parts = dirname(path).split(sep);
   if (said === undefined) return games.find(({ id }) => parts.includes(id));
-  const { library } = collect(cwd, [path]);
+  const { library } = collectFiles(cwd, [path]);
   const extended = gameExtended(library, library.file(pathName(cwd, path))).game;
   return games.find(({ id }) => id === said) ?? games.find(({ id }) => id === extended);
 }

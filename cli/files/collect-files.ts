@@ -7,7 +7,7 @@ import { pathName, readText } from './disk-library.ts';
 import { reasonOf } from './system-errors.ts';
 
 /** Files that were read, and those that could not be. */
-export interface Collected {
+export interface CollectedFiles {
   readonly texts: ReadonlyMap<string, string>;
   readonly library: Library;
   readonly unreadable: readonly Diagnostic[];
@@ -17,7 +17,7 @@ export interface Collected {
  * Reads files by their paths; with the manifest of a pack all of its files, and the packs that it may need; with what
  * extends a variant or a pack also that, wherever it is.
  */
-export function collect(cwd: string, paths: Iterable<string>): Collected {
+export function collectFiles(cwd: string, paths: Iterable<string>): CollectedFiles {
   const texts = new Map<string, string>();
   const unreadable: Diagnostic[] = [];
   const seen = new Set<string>();

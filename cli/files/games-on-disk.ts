@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
-import { collect, type Collected } from './collect-files.ts';
+import { collectFiles, type CollectedFiles } from './collect-files.ts';
 import { packageFolder, shelves } from './package-folder.ts';
 import { kindOfPath, pathName, textIfReadable, withFoldersAbove, yamlBelow } from './disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
@@ -83,8 +83,8 @@ export function loadFromDisk(
   { path }: GameFile,
   extras: readonly string[],
   decks: readonly (string | undefined)[] = [],
-): Loaded & { readonly collected: Collected } {
-  const collected = collect(cwd, [...yamlBelow(dirname(path)), path, ...extras]);
+): Loaded & { readonly collected: CollectedFiles } {
+  const collected = collectFiles(cwd, [...yamlBelow(dirname(path)), path, ...extras]);
   const loaded = loadGameFile(
     collected.library,
     pathName(cwd, path),

@@ -1,5 +1,5 @@
 /** How much a question needs beside itself. */
-import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
+import { mentionedTo } from '../../interpreter/match/view/mentioned-objects.ts';
 import { entriesOf, question, type Match } from '../../interpreter/match/match.ts';
 import type { LogLine } from '../../interpreter/match/log/log-line.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';

@@ -2,7 +2,7 @@
 import { withoutStop } from '../../dsl/nlg/realiser/word-joining.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { listOptions, type Valued } from '../../interpreter/match/answers.ts';
-import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
+import { mentionedTo } from '../../interpreter/match/view/mentioned-objects.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/match/match.ts';
 import { promptIn, type Prompt } from '../../interpreter/match/view/prompts.ts';
 import {

@@ -11,7 +11,7 @@ import { isPackFile, knownPacks, packIdOf } from '../files/packs-on-disk.ts';
 import { findGame, loadFromDisk } from '../files/games-on-disk.ts';
 import { readWholeText } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';
-import { tellFindings } from '../format-option.ts';
+import { printFindings } from '../format-option.ts';
 import type { Texts } from '../../interpreter/reports/findings/source-frames.ts';
 import { decksIn, decksOf } from './deck-option.ts';
 import { matchOptions, withFiles } from './match-setup.ts';
@@ -52,12 +52,12 @@ export function openToRead(given: GivenArguments, io: Io, word = given.words[0])
   const { texts } = collected;
   if (game) return { game, texts, faulty: [], wrong: false };
   const part = readable();
-  if (part) tellLeftOut(part.faulty, io, given);
+  if (part) printLeftOut(part.faulty, io, given);
   return part && { ...part, texts, wrong: true };
 }
 
 /** Says which cards are not shown. */
-export function tellLeftOut(faulty: readonly CardData[], io: Io, given: GivenArguments): void {
+export function printLeftOut(faulty: readonly CardData[], io: Io, given: GivenArguments): void {
   if (faulty.length === 0) return;
   const cards = faulty.map(({ symbol }) => symbol.id);
   io.err(`${statusIn(given, io)('status/left-out-for-errors', { count: cards.length, cards })}\n`);
@@ -70,7 +70,7 @@ function loadedAndTold(given: GivenArguments, io: Io, word: string, { decks, pac
     withSavedPacks(io.cwd, extrasOf(io.cwd, withFiles(given)), packs),
     decks,
   );
-  tellFindings(
+  printFindings(
     loaded.diagnostics.filter(({ severity }) => severity !== 'hint' || !loaded.game),
     loaded.collected.texts,
     io,
@@ -120,7 +120,7 @@ export function openMatch({ game, texts }: Opened, given: GivenArguments, io: Io
     if (given.has(option))
       throw new Usage(say('usage/stands-in-the-saved-game-already', { option }), say('usage/leave-it-out'));
   const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);
-  tellFindings(diagnostics, texts, io, given);
+  printFindings(diagnostics, texts, io, given);
   return match;
 }
 

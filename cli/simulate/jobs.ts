@@ -3,7 +3,7 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
 import { packageFolder } from '../files/package-folder.ts';
 import { playBatch, type GameBatch, type Work } from './batch.ts';
-import type { Done } from './worker.ts';
+import type { FinishedBatch } from './worker.ts';
 
 /** The program of a thread: a source, or what is built from it. */
 const worker = new URL(
@@ -52,7 +52,7 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
     while (next < batches && !interrupted.aborted) {
       const from = next++ * BATCH;
       const batch: GameBatch = { from, to: Math.min(from + BATCH, count) };
-      const { results: more, refused } = (await pool.run(batch)) as Done;
+      const { results: more, refused } = (await pool.run(batch)) as FinishedBatch;
       results.push(...more);
       if (refused) throw Object.assign(new Error(refused.message), refused);
       how.done(results.length);

@@ -1,4 +1,4 @@
-import { tellerIn } from '../../dsl/diagnostics/localize.ts';
+import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import { decimal, percentage } from '../../dsl/text/decimal-format.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import { columns } from '../terminal/columns.ts';
@@ -16,7 +16,7 @@ const spread = (name: string, { mean, least, median, most }: Spread, language: L
 
 /** What many games gave, as tables for people; the words of the language are loaded. */
 export function simulationTable(title: string, all: Simulated, language: Language): string {
-  const words = tellerIn<'tables'>(language);
+  const words = messagesIn<'tables'>(language);
   const percent = (part: number): string => percentage(part, language);
   const heads = (...ids: readonly string[]): string[] =>
     ids.map((column) => words('tables/columns', { column }));

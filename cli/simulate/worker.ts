@@ -7,13 +7,13 @@ const work = (workerData as [unknown, Work])[1];
 const game = gameOf(work);
 
 /** The games of a batch that were finished, and what the system refused, as plain data: an error loses its code on the way. */
-export interface Done {
+export interface FinishedBatch {
   readonly results: readonly GameResult[];
   readonly refused?: NodeJS.ErrnoException;
 }
 
 /** What the pool calls for each batch. */
-export default (batch: GameBatch): Done => {
+export default (batch: GameBatch): FinishedBatch => {
   const results: GameResult[] = [];
   try {
     if (Atomics.load(work.stop, 0) !== 0) return { results };

@@ -1,4 +1,4 @@
-import type { Teller } from '../../dsl/diagnostics/localize.ts';
+import type { MessageFormatter } from '../../dsl/diagnostics/localize.ts';
 import type { Io } from '../io.ts';
 
 const WIDTH = 30;
@@ -17,7 +17,7 @@ export interface ProgressBar {
 export function progressBar(
   io: Pick<Io, 'err' | 'errTTY' | 'clearLine'>,
   whole: number,
-  words: Teller<'tables'>,
+  words: MessageFormatter<'tables'>,
   now: () => number = () => performance.now(),
 ): ProgressBar {
   if (!io.errTTY) return { show: () => undefined, end: () => undefined };

@@ -5,7 +5,7 @@ import { wordListSections } from '../../interpreter/reports/word-list/index.ts';
 import type { CardGroup, Section, GameWord, WordList } from '../../interpreter/reports/word-list/index.ts';
 import type { Screen } from '../play/screen.ts';
 import { columns } from '../terminal/columns.ts';
-import { tellerIn, type Teller } from '../../dsl/diagnostics/localize.ts';
+import { messagesIn, type MessageFormatter } from '../../dsl/diagnostics/localize.ts';
 
 /** What can be asked for alone. */
 export const parts = [...wordListSections, 'cards'] as const;
@@ -18,7 +18,7 @@ export function wordsPage(
   screen: Pick<Screen, 'heading'>,
   only?: WordListPart,
 ): string {
-  const t: Teller<'words'> = tellerIn(language);
+  const t: MessageFormatter<'words'> = messagesIn(language);
   const wanted = (part: WordListPart): boolean => only === undefined || only === part;
   const head = only === undefined ? `${screen.heading(t('words/title', { game: list.name }))}\n` : '';
   const words = wordListSections.flatMap((section) =>
@@ -32,7 +32,7 @@ export function wordsPage(
   return `${[...(head ? [head] : []), ...words, ...cards].join('\n')}`;
 }
 
-function sectionText(section: Section, words: readonly GameWord[], t: Teller<'words'>): string {
+function sectionText(section: Section, words: readonly GameWord[], t: MessageFormatter<'words'>): string {
   const rows = words.flatMap((word): Row[] => [
     [`  ${word.written.join(', ')}`, about(section, word, t)],
     ...(word.fields ?? []).map((field): Row => {
@@ -73,7 +73,7 @@ const WIDEST = 44;
 const details = (given: readonly (string | undefined)[]): string =>
   given.filter((each) => each !== undefined && each !== '').join('; ');
 
-const said = (printed: string | undefined, t: Teller<'words'>): string | undefined =>
+const said = (printed: string | undefined, t: MessageFormatter<'words'>): string | undefined =>
   printed && t('words/quote', { text: printed });
 
 /** Whether the id of a word is seen from how it is written. */
@@ -82,7 +82,7 @@ function isCalledById(section: Section, { id, written }: GameWord): boolean {
   return written.some((each) => (among ? each.includes(id) : each.replace(/^(?:the|your) /, '') === id));
 }
 
-function about(section: Section, word: GameWord, t: Teller<'words'>): string {
+function about(section: Section, word: GameWord, t: MessageFormatter<'words'>): string {
   const {
     printed,
     forms,
@@ -119,7 +119,7 @@ function about(section: Section, word: GameWord, t: Teller<'words'>): string {
 
 function groupText(
   { by, id, name, total, cards }: CardGroup,
-  t: Teller<'words'>,
+  t: MessageFormatter<'words'>,
   screen: Pick<Screen, 'heading'>,
 ): string {
   const called = name === '' || name === id ? id : `${id} ${t('words/quote', { text: name })}`;

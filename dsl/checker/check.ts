@@ -9,7 +9,7 @@
  *   standing, duration what an effect causes, and until when
  *   history            what is asked of the past
  */
-import { notChoosable } from './complaints.ts';
+import { notChoosable } from './common-findings.ts';
 import { wrongSort } from './expectations.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plainOrder } from '../language/syntax/phrase-parts.ts';
@@ -45,16 +45,16 @@ import { argumentsOf, parameterOf } from './statements/verb-arguments.ts';
 import { readPhrase } from './nouns/noun-phrase.ts';
 import { slotFor } from './statements/picks.ts';
 import {
-  complain,
+  reportAt,
   countErrors,
-  thingPhrase,
+  typePhrase,
   nameUnknown,
   newScope,
   noEffect,
   errorSort,
   refuseNested,
 } from './scope.ts';
-import type { Described, Reader, Scope } from './scope.ts';
+import type { PhraseMeaning, Reader, Scope } from './scope.ts';
 import { statements } from './statements/statement.ts';
 import { anyOf } from './conditions/has-conditions.ts';
 import { refuseUnchosen } from './values/totals.ts';
@@ -249,12 +249,12 @@ export function resolveValue(
   context: Context,
   tree: Expression,
   parameters: readonly Parameter[] = [],
-): Resolved<Described & { scalar: Scalar }> {
+): Resolved<PhraseMeaning & { scalar: Scalar }> {
   const scope = scopeOf(context, parameters);
   const found = readExpression(scope, tree);
   if (found?.scalar) return done(scope, { ...found, scalar: found.scalar });
-  if (found) complain(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
-  return done<Described & { scalar: Scalar }>(scope, undefined);
+  if (found) reportAt(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
+  return done<PhraseMeaning & { scalar: Scalar }>(scope, undefined);
 }
 
 /** The sorts of values that players can be grouped by. */
@@ -284,11 +284,11 @@ export function resolveSet(
   context: Context,
   tree: NounPhrase,
   parameters: readonly Parameter[] = [],
-): Resolved<{ set: Many; described: Described }> {
+): Resolved<{ set: Many; described: PhraseMeaning }> {
   const scope = scopeOf(context, parameters);
   const described = readPhrase(scope, tree);
   if (described?.choice && !described.choice.chance) {
-    complain(scope, 'name/not-choosable', tree.span, { phrase: thingPhrase(described.thing) });
+    reportAt(scope, 'name/not-choosable', tree.span, { phrase: typePhrase(described.thing) });
   }
   return done(scope, described && { set: described.set, described });
 }

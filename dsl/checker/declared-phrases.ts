@@ -2,14 +2,14 @@
  * The phrases of declarations, checked once at their places. They are read again at every use, which reports
  * nothing: one that is wrong has the error sort.
  */
-import { oneWanted } from './expectations.ts';
+import { reportSeveral } from './expectations.ts';
 import type { Scalar } from '../ir/expressions.ts';
 import type { NounPhrase } from '../language/syntax/ast.ts';
 import { eachSyntax, wordRuns } from '../language/syntax/syntax-visit.ts';
 import { longestTerm, type PhraseFindings, type Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounSymbol, PhraseText } from '../language/symbols/symbols.ts';
-import { plainThing } from './nouns/references.ts';
-import { complain, countErrors, newScope, noEffect, thingPhrase, errorSort, refuseNested } from './scope.ts';
+import { plainType } from './nouns/references.ts';
+import { reportAt, countErrors, newScope, noEffect, typePhrase, errorSort, refuseNested } from './scope.ts';
 import type { Reader, Scope } from './scope.ts';
 import { refuseUnchosen } from './values/totals.ts';
 
@@ -81,25 +81,25 @@ function check(scope: Scope, declared: DeclaredPhrase): void {
   switch (declared.use) {
     case 'noun':
       if (comesBack(scope.vocabulary, declared.noun, declared.noun))
-        complain(scope, 'game/circular', span, { noun: declared.noun.id });
+        reportAt(scope, 'game/circular', span, { noun: declared.noun.id });
       else if (plain && !quantity) scope.read.phrase(scope, bare);
       else noEffect(scope, span);
       break;
     case 'parameter':
-      if (plainThing(scope, declared.text)) return;
+      if (plainType(scope, declared.text)) return;
       if (plain) scope.read.phrase(scope, tree);
       else noEffect(scope, span);
       break;
     case 'argument': {
-      if (plainThing(scope, declared.text)) return;
+      if (plainType(scope, declared.text)) return;
       const found = scope.read.phrase(scope, bare);
-      if (found && ((determiner !== undefined && determiner !== 'a') || quantity)) oneWanted(scope, span);
+      if (found && ((determiner !== undefined && determiner !== 'a') || quantity)) reportSeveral(scope, span);
       return;
     }
     case 'ranking': {
       const found = scope.read.phrase(scope, tree);
       if (found?.choice && !found.choice.chance)
-        complain(scope, 'name/not-choosable', span, { phrase: thingPhrase(found.thing) });
+        reportAt(scope, 'name/not-choosable', span, { phrase: typePhrase(found.thing) });
       if (!found && countErrors(scope) === 0) noEffect(scope, span);
       break;
     }

@@ -6,13 +6,20 @@ import { say, written, type FixedPhraseId, type Phrase } from '../diagnostics/ca
 import type { DiagnosticExtras } from '../diagnostics/report.ts';
 import type { Scalar, Sort } from '../ir/expressions.ts';
 import type { Span } from '../text/source.ts';
-import { complain, thingPhrase, writtenWords, type Described, type Scope, type Thing } from './scope.ts';
+import {
+  reportAt,
+  typePhrase,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+} from './scope.ts';
 
 /** What may be expected: a type as narrow as it is known, a sort, or what has a part in the phrase. */
-type Expected = Thing | keyof typeof EXPECTED;
+type Expected = PhraseType | keyof typeof EXPECTED;
 
 /** What was found, and where. */
-type Found = Pick<Described, 'thing' | 'span'> & Partial<Pick<Described, 'many'>>;
+type Found = Pick<PhraseMeaning, 'thing' | 'span'> & Partial<Pick<PhraseMeaning, 'many'>>;
 
 const EXPECTED = {
   'whoever acts': 'phrase/the-player-who-acts',
@@ -42,13 +49,13 @@ export const wrongSort = (
   span: Span = own,
   more: DiagnosticExtras = {},
 ): undefined =>
-  complain(
+  reportAt(
     scope,
     'name/wrong-sort',
     span,
     {
-      found: thingPhrase(thing, many),
-      wanted: typeof expected === 'string' ? say(EXPECTED[expected]) : thingPhrase(expected),
+      found: typePhrase(thing, many),
+      wanted: typeof expected === 'string' ? say(EXPECTED[expected]) : typePhrase(expected),
     },
     more,
   );
@@ -67,21 +74,21 @@ export function expectSort(
 }
 
 /** Reports that a single referent is expected, but the phrase may have several. */
-export const oneWanted = (scope: Scope, span: Span, more?: DiagnosticExtras): undefined =>
-  complain(scope, 'name/one-wanted', span, { phrase: writtenWords(scope, span) }, more);
+export const reportSeveral = (scope: Scope, span: Span, more?: DiagnosticExtras): undefined =>
+  reportAt(scope, 'name/one-wanted', span, { phrase: writtenWords(scope, span) }, more);
 
 /** The one referent of a description; reports if there may be several. */
-export const expectOne = (scope: Scope, { scalar, span }: Described): Scalar | undefined =>
-  scalar ?? oneWanted(scope, span);
+export const expectOne = (scope: Scope, { scalar, span }: PhraseMeaning): Scalar | undefined =>
+  scalar ?? reportSeveral(scope, span);
 
 /** Reports that some words mean nothing at their place. */
-export const meansNothing = (
+export const reportMeaningless = (
   scope: Scope,
   span: Span,
   advice?: Phrase,
   more: DiagnosticExtras = {},
 ): undefined =>
-  complain(
+  reportAt(
     scope,
     'name/not-here',
     span,

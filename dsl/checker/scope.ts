@@ -25,7 +25,7 @@ import type {
 } from '../language/symbols/symbols.ts';
 
 /** The narrowest known type of a noun phrase. */
-export interface Thing {
+export interface PhraseType {
   readonly sort: Sort;
   /** Cards: the kinds they may be of; absent: any. */
   readonly kinds?: readonly KindSymbol[];
@@ -49,7 +49,7 @@ export interface WhoseZones {
 
 /** Something named before, which `that card` or `the chosen` points back to. */
 export interface Mention {
-  readonly thing: Thing;
+  readonly thing: PhraseType;
   readonly slot: number;
   /** What it is where it is in no local: a parameter of a function, a candidate. */
   readonly value?: Scalar;
@@ -75,8 +75,8 @@ export interface Choice {
 }
 
 /** What a phrase describes. */
-export interface Described {
-  readonly thing: Thing;
+export interface PhraseMeaning {
+  readonly thing: PhraseType;
   readonly many: boolean;
   /** The one referent, if the phrase names exactly one without a choice. */
   readonly scalar?: Scalar;
@@ -100,9 +100,9 @@ export interface Described {
 }
 
 /** What a phrase is read for. */
-export interface Wanted {
+export interface PhraseContext {
   /** Where to look if the phrase does not say: the domain that a verb declares. */
-  readonly domain?: Described;
+  readonly domain?: PhraseMeaning;
   /** Something is done for each of them in turn: `for each colour`. */
   readonly inTurn?: boolean;
 }
@@ -113,8 +113,12 @@ export interface Wanted {
  * the error sort as well, without another report.
  */
 export interface Reader {
-  readonly phrase: (scope: Scope, phrase: NounPhrase, wanted?: Wanted) => Described | undefined;
-  readonly expression: (scope: Scope, expression: Expression, wanted?: Wanted) => Described | undefined;
+  readonly phrase: (scope: Scope, phrase: NounPhrase, wanted?: PhraseContext) => PhraseMeaning | undefined;
+  readonly expression: (
+    scope: Scope,
+    expression: Expression,
+    wanted?: PhraseContext,
+  ) => PhraseMeaning | undefined;
   readonly number: (scope: Scope, expression: Expression) => Scalar | undefined;
   readonly condition: (scope: Scope, condition: Condition) => Test | undefined;
   readonly statements: (scope: Scope, tree: Block) => Act[];
@@ -153,7 +157,7 @@ export interface Scope {
   /** Somebody who is not the one who acts; known only as long as nobody else acts. */
   actingIsNot?: Scalar | undefined;
   /** The card that gains or loses: the subject of the order. `unknown`: the subject is of the error sort. */
-  counting: { readonly thing: Thing; readonly value: Scalar } | 'unknown' | undefined;
+  counting: { readonly thing: PhraseType; readonly value: Scalar } | 'unknown' | undefined;
   /** The subject of the order that is read: of several each can do it, and none of them is chosen by anybody. */
   readonly doer?: Expression | undefined;
   /** Whom `your` means; absent in the flow of the game between turns. */
@@ -161,7 +165,7 @@ export interface Scope {
   /** Whom `their` means: the subject, or the player that a phrase describes. */
   they: Scalar | undefined;
   /** What the innermost `where` or `with` tests. */
-  candidate: { readonly thing: Thing; readonly value: Scalar } | undefined;
+  candidate: { readonly thing: PhraseType; readonly value: Scalar } | undefined;
   /** Conditions on all chosen referents together, collected while a phrase for several is read. */
   together: SetTest[] | undefined;
   /**
@@ -274,7 +278,7 @@ export const readWords = (scope: Scope, read: () => unknown): undefined =>
 const SOMEBODY: Scalar = { op: 'you' };
 
 /** Collects a finding at a span of the text; not one that only follows from a finding before. */
-export function complain<C extends Code>(
+export function reportAt<C extends Code>(
   scope: Scope,
   code: C,
   span: Span,
@@ -406,12 +410,12 @@ const isNestedTooDeep = ({ nested }: Scope): boolean => nested.most > MOST_NESTE
 /** Complains about a text with too many nested filters: their candidates would overwrite those of others. */
 export function refuseNested(scope: Scope): void {
   if (isNestedTooDeep(scope) && countErrors(scope) === 0)
-    complain(scope, 'name/nested', { start: 0, end: scope.snippet.text.length }, { most: MOST_NESTED });
+    reportAt(scope, 'name/nested', { start: 0, end: scope.snippet.text.length }, { most: MOST_NESTED });
 }
 
 /** Reports that some words have no effect here: nothing is ever skipped in silence. */
 export const noEffect = (scope: Scope, span: Span, advice?: Phrase): undefined =>
-  complain(
+  reportAt(
     scope,
     'name/not-here',
     span,
@@ -420,7 +424,7 @@ export const noEffect = (scope: Scope, span: Span, advice?: Phrase): undefined =
   );
 
 /** In words for messages: `a card`, `several players`, `a number`. */
-export function thingPhrase(thing: Thing, many = false): Phrase {
+export function typePhrase(thing: PhraseType, many = false): Phrase {
   const { kinds } = thing;
   if (thing.sort === 'card' && kinds && kinds.length > 0 && kinds.length <= 3) {
     return called(

@@ -50,14 +50,14 @@ export function spoken(phrase: Phrase, language: Language): string {
 }
 
 /** Says the texts of one file of the catalogue. */
-export type Teller<File extends string> = <K extends TextOf<File>>(
+export type MessageFormatter<File extends string> = <K extends TextOf<File>>(
   id: K,
   ...given: GivenTo<K> extends undefined ? [] : [given: GivenTo<K>]
 ) => string;
 
 /** Says texts of the catalogue in a language. */
-export const tellerIn =
-  <File extends string>(language: Language): Teller<File> =>
+export const messagesIn =
+  <File extends string>(language: Language): MessageFormatter<File> =>
   (id: string, ...[given]: readonly unknown[]) =>
     catalogueOf(language).text(id, inWords(given, language));
 

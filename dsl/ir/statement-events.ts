@@ -1,4 +1,4 @@
-import { toldBy, type EventName } from '../language/symbols/built-in-events.ts';
+import { verbOfEvent, type EventName } from '../language/symbols/built-in-events.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../language/symbols/symbols.ts';
 import type { Act } from './statements.ts';
@@ -11,5 +11,5 @@ const told: { readonly [op in Act['op']]?: readonly EventName[] } = {
 };
 
 /** The verbs of the events of a statement, whether or not an ability waits for them. */
-export const toldIn = (vocabulary: Vocabulary, { op }: Act): readonly VerbSymbol[] =>
-  (told[op] ?? []).flatMap((name) => toldBy(vocabulary, name) ?? []);
+export const eventVerbsOf = (vocabulary: Vocabulary, { op }: Act): readonly VerbSymbol[] =>
+  (told[op] ?? []).flatMap((name) => verbOfEvent(vocabulary, name) ?? []);

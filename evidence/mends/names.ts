@@ -90,7 +90,7 @@ export const names: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/compiler/declare/verb-declarations.ts',
-        from: '    if (clash) complainOfClash(s, key, clash.form, clash.other);\n',
+        from: '    if (clash) reportNameClash(s, key, clash.form, clash.other);\n',
         to: '',
       },
     ],
@@ -103,7 +103,7 @@ export const names: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/compiler/declare/function-declarations.ts',
-        from: '  else if (value) complainOfClash(s, key, id, value);\n',
+        from: '  else if (value) reportNameClash(s, key, id, value);\n',
         to: '',
       },
     ],
@@ -130,8 +130,8 @@ export const names: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/compiler/analysis/unordered-additions.ts',
-        from: 'if (meet(game, one, other)) complainOfOrder(s, pair);',
-        to: 'if (meet(game, one, other) && one.isWhole) complainOfOrder(s, pair);',
+        from: 'if (meet(game, one, other)) reportUnorderedAdditions(s, pair);',
+        to: 'if (meet(game, one, other) && one.isWhole) reportUnorderedAdditions(s, pair);',
       },
     ],
   },

@@ -83,7 +83,7 @@ export const nobody: readonly Mend[] = [
       {
         file: 'interpreter/reports/narration/display-names.ts',
         from: 'return piece({ snippet: thing.ability.snippet, span: thing.ability.ability.span });',
-        to: 'return thingName(thing);',
+        to: 'return objectName(thing);',
       },
     ],
   },

@@ -214,7 +214,7 @@ export const scenarios: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/scenarios/steps/written-answers.ts',
-        from: 'const found = sealedForced(match.runner, seat)',
+        from: 'const found = forcedSealedAnswer(match.runner, seat)',
         to: 'const found = seat < 0',
       },
     ],

@@ -16,7 +16,7 @@ export interface TextPiece {
 }
 
 /** What can be rendered by itself. */
-export type SaidNode = Statement | Ability | NounPhrase;
+export type RenderedNode = Statement | Ability | NounPhrase;
 
 /** The kind of text that renders each sort of node. */
 const entries: Readonly<Partial<Record<SyntaxNode['kind'], EntryKind>>> = {
@@ -48,7 +48,7 @@ const entries: Readonly<Partial<Record<SyntaxNode['kind'], EntryKind>>> = {
   lasting: 'effect',
   delayed: 'effect',
   nothing: 'effect',
-} satisfies Record<SaidNode['kind'], EntryKind>;
+} satisfies Record<RenderedNode['kind'], EntryKind>;
 
 const trees = new WeakMap<object, SyntaxTree>();
 
@@ -65,8 +65,8 @@ export function treeOfText(snippet: TextPiece['snippet']): SyntaxTree {
 }
 
 /** The statement, ability or phrase at a place of a text. */
-export function nodeAt({ snippet, span: { start, end } }: TextPiece): SaidNode | undefined {
-  let found: SaidNode | undefined;
+export function nodeAt({ snippet, span: { start, end } }: TextPiece): RenderedNode | undefined {
+  let found: RenderedNode | undefined;
   someSyntax(treeOfText(snippet), (node) => {
     if (!isSaid(node) || node.span.start !== start || node.span.end !== end) return false;
     found = node;
@@ -75,13 +75,13 @@ export function nodeAt({ snippet, span: { start, end } }: TextPiece): SaidNode |
   return found;
 }
 
-const isSaid = (node: SyntaxNode): node is SaidNode => entries[node.kind] !== undefined;
+const isSaid = (node: SyntaxNode): node is RenderedNode => entries[node.kind] !== undefined;
 
 /** A statement, an ability or a phrase in a language. */
 export function sayNode(
   game: Game,
   language: Language,
-  node: SaidNode,
+  node: RenderedNode,
   names?: GivenNames,
 ): string | undefined {
   const setting = { vocabulary: game.vocabulary, ...(names ? { names } : {}) };

@@ -16,7 +16,7 @@ import { List } from '../engine/state/int-list.ts';
 import { chooseOption, take } from '../engine/choices/asking.ts';
 import { newRunner, run } from '../engine/vm/run-loop.ts';
 import { type Runner, PASS } from '../engine/program/instruction.ts';
-import { indexOf, keepSealed } from '../engine/choices/sealed-choices.ts';
+import { indexOf, storeSealedAnswer } from '../engine/choices/sealed-choices.ts';
 import { countSets, everySet, isLegal, sampleSet } from '../engine/choices/choice-domain.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import { describeFault } from './stopped-game.ts';
@@ -192,7 +192,7 @@ export function question(match: Match, seat: number): Question | undefined {
 }
 
 /** Seats that take part in the sealed choice that is open, whether they have answered or not. */
-export const seatsSealed = (match: Match): number[] => sealedSeats(match.runner);
+export const seatsInSealedChoice = (match: Match): number[] => sealedSeats(match.runner);
 
 /** Whether an answer is legal now. */
 export function mayAnswerByValues(match: Match, { seat, values }: Answer): boolean {
@@ -237,7 +237,7 @@ function apply(match: Match, { seat, values }: Answer): void {
     take(runner, at, chosen);
   } else {
     const asking = questionFor(runner, seat)!;
-    keepSealed(m, at, indexOf(m, at, seat), inOrder(asking.domain.candidates, values));
+    storeSealedAnswer(m, at, indexOf(m, at, seat), inOrder(asking.domain.candidates, values));
   }
   advance(match);
 }

@@ -45,7 +45,7 @@ export function sealedSeats(r: Runner, state?: number): number[] {
 }
 
 /** What a seat answers in the open sealed choice without being asked, as the only answer; undefined where it is asked. */
-export function sealedForced(
+export function forcedSealedAnswer(
   r: Runner,
   seat: number,
 ): { readonly values: readonly number[]; readonly choosing: Choosing } | undefined {

@@ -1,7 +1,7 @@
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { abilityName, rollName } from './view/ability-names.ts';
-import type { Held } from '../../dsl/language/symbols/symbols.ts';
-import { thingName } from './thing-names.ts';
+import type { StateContent } from '../../dsl/language/symbols/symbols.ts';
+import { objectName } from './object-names.ts';
 import { cellName } from '../../dsl/checker/check.ts';
 import { counterAt } from '../engine/state/position-layout.ts';
 import type { NameLookup, RunningMatch } from './running-match.ts';
@@ -27,7 +27,7 @@ export function namesFor(table: Table, seats: readonly string[]): NameLookup {
     pile(p, pile) {
       const cell = cells[pile];
       if (cell !== undefined) return cell;
-      if (pile < 0) return thingName({ is: 'new pile', pile: newPile });
+      if (pile < 0) return objectName({ is: 'new pile', pile: newPile });
       return pileCards(layout, p, pile).map(names.card).join(PLUS);
     },
     value(p, sort, value) {
@@ -82,7 +82,12 @@ export const pileAsSeen = (
 export const NOTHING = 'nothing';
 
 /** What a state holds, as logs and saves name it. */
-export function heldName(names: NameLookup, p: Int32Array, holds: Held, value: number): string {
+export function stateContentName(
+  names: NameLookup,
+  p: Int32Array,
+  holds: StateContent,
+  value: number,
+): string {
   if (value < 0) return NOTHING;
   return holds.sort === 'value' ? holds.of.values[value].id : names.value(p, holds.sort, value);
 }
@@ -96,7 +101,9 @@ export const stateValues = (
   Object.fromEntries(
     game.vocabulary.counters.flatMap((state) => {
       const value = state.of === of ? runner.m.p[counterAt(runner.m.layout, state, player)] : -1;
-      return state.holds && value >= 0 ? [[state.id, heldName(names, runner.m.p, state.holds, value)]] : [];
+      return state.holds && value >= 0
+        ? [[state.id, stateContentName(names, runner.m.p, state.holds, value)]]
+        : [];
     }),
   );
 
@@ -123,8 +130,8 @@ export function cellNames({ game }: Pick<Table, 'game'>): string[] {
 function zoneNames(table: Table, seats: readonly string[]): string[] {
   return table.game.vocabulary.zones.flatMap((zone) =>
     zone.of === 'player'
-      ? seats.map((seat) => thingName({ is: 'zone', zone, seat }))
-      : [thingName({ is: 'zone', zone })],
+      ? seats.map((seat) => objectName({ is: 'zone', zone, seat }))
+      : [objectName({ is: 'zone', zone })],
   );
 }
 

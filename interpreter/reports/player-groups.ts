@@ -1,4 +1,4 @@
-import { tellerIn } from '../../dsl/diagnostics/localize.ts';
+import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import { reserved } from '../../dsl/ir/registers.ts';
 import { nameIn, type Language } from '../../dsl/nlg/index.ts';
 import { evaluatorFor, type Evaluator } from '../compiler/codegen/evaluator.ts';
@@ -55,7 +55,7 @@ const NO = 'no';
 
 /** The name of a group of players, or of those without one. */
 export function groupName(game: Game, group: Grouping, id: string | null, language: Language): string {
-  const words = tellerIn<'play'>(language);
+  const words = messagesIn<'play'>(language);
   if (id === null) return words('play/none');
   if (group.by === 'condition') return words(id === YES ? 'play/yes' : 'play/no');
   if (group.by === 'things' && (group.sort === 'player' || group.sort === 'number')) return id;

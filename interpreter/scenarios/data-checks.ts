@@ -5,12 +5,12 @@ import { lineAndColumn } from '../../dsl/text/source.ts';
 import { entry, toPlain, valueOf, type ScalarNode } from '../../schemas/index.ts';
 import type { Game } from '../game/linked-game.ts';
 import type { Library } from '../compiler/loader/library.ts';
-import { complainAt, entries, textAt } from '../compiler/loader/link-context.ts';
+import { reportAtNode, entries, textAt } from '../compiler/loader/link-context.ts';
 import { expectAll, type Expect } from './expect/index.ts';
 import { dataChange, playable, type Games } from './scenario-games.ts';
 import { playersOf, scenarioSettings, type Scenario } from './read-scenario.ts';
 import { faultOfOptions, scenarioOptions } from './setup/match-options.ts';
-import { unknown, type ScenarioSheet, fails } from './findings-sheet.ts';
+import { reportUnknownName, type ScenarioSheet, fails } from './findings-sheet.ts';
 
 /** Data that were loaded, and what was found in them. */
 interface Checked {
@@ -32,7 +32,7 @@ export function checkData(sheet: ScenarioSheet, scenario: Scenario, games: Games
   const found = [...loaded.diagnostics, ...(fault ? [fault] : [])];
   const of = (severity: Severity): Diagnostic[] => found.filter((each) => each.severity === severity);
   const then = valueOf(scenario.node, 'then');
-  if (!then) complainAt(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
+  if (!then) reportAtNode(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   const checked = { sheet, scenario, library: games.library, game };
   expectAll({ ...checked, errors: of('error'), warnings: of('warning') }, then, {
     error: finding('error'),
@@ -65,7 +65,7 @@ const finding =
       );
     }
     if (!isCode(code.text)) {
-      unknown(sheet, 'code-of-an-error', code, codes);
+      reportUnknownName(sheet, 'code-of-an-error', code, codes);
       return false;
     }
     const says = textAt(whole, 'says');
@@ -100,12 +100,12 @@ const counts: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
   return entries(node)
     .map(({ key, value }) => {
       if (!known.includes(key.text))
-        return unknown(sheet, 'kind-of-card-or-card-of-this-game', key, known) ?? false;
+        return reportUnknownName(sheet, 'kind-of-card-or-card-of-this-game', key, known) ?? false;
       const found = copies.filter(
         ({ symbol }) => symbol.kind.id === key.text || symbol.id === key.text,
       ).length;
       const wanted = Number((value as ScalarNode).value);
-      if (found !== wanted) complainAt(sheet, 'scenario/count', value, { what: key.text, found, wanted });
+      if (found !== wanted) reportAtNode(sheet, 'scenario/count', value, { what: key.text, found, wanted });
       return found === wanted;
     })
     .every(Boolean);
@@ -119,7 +119,7 @@ const about: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
       const given: string | undefined = JSON.stringify(game.about[key.text]);
       const wanted = JSON.stringify(toPlain(value));
       const found = given === undefined ? say('phrase/not-there') : asIs(given);
-      if (given !== wanted) complainAt(sheet, 'scenario/about', value, { key: key.text, found, wanted });
+      if (given !== wanted) reportAtNode(sheet, 'scenario/about', value, { key: key.text, found, wanted });
       return given === wanted;
     })
     .every(Boolean);

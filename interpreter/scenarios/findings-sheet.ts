@@ -3,7 +3,7 @@ import { say, type Phrase, type Sought } from '../../dsl/diagnostics/catalogue/p
 import type { Code } from '../../dsl/diagnostics/codes.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
-import { complainAt, placeOf, scalars, type Sources } from '../compiler/loader/link-context.ts';
+import { reportAtNode, placeOf, scalars, type Sources } from '../compiler/loader/link-context.ts';
 import type { ScenarioForm, Proof } from './scenario-result.ts';
 
 /** What one scenario has come to so far: findings with places in its file, and proofs. */
@@ -30,7 +30,7 @@ export function prove(sheet: ScenarioSheet, proves: Node | undefined, held: bool
 }
 
 /** Complains about a word that nothing is called by, with the nearest right ones. */
-export function unknown(
+export function reportUnknownName(
   sheet: ScenarioSheet,
   what: Sought | Phrase,
   node: ScalarNode,
@@ -39,7 +39,7 @@ export function unknown(
 ): undefined {
   const all = [...known];
   const near = advice ? [] : nearest(node.text, all);
-  return complainAt(
+  return reportAtNode(
     sheet,
     'scenario/unknown',
     node,
@@ -58,8 +58,8 @@ export function unknown(
 }
 
 /** Complains about what does not hold. */
-export function fails<C extends Code>(...found: Parameters<typeof complainAt<C>>): false {
-  complainAt(...found);
+export function fails<C extends Code>(...found: Parameters<typeof reportAtNode<C>>): false {
+  reportAtNode(...found);
   return false;
 }
 
@@ -70,7 +70,7 @@ export function seatNamed(
   node: ScalarNode,
 ): number | undefined {
   const seat = seats.indexOf(node.text);
-  return seat >= 0 ? seat : unknown(sheet, 'player-of-this-scenario', node, seats);
+  return seat >= 0 ? seat : reportUnknownName(sheet, 'player-of-this-scenario', node, seats);
 }
 
 /** The seats that a node names, one or a list; `nobody` is none. Undefined where one is unknown. */
@@ -79,7 +79,7 @@ export function seatsOf(sheet: ScenarioSheet, seats: readonly string[], node: No
   if (names.length === 1 && names[0].text === 'nobody') return [];
   const twice = names.find((name, i) => names.findIndex(({ text }) => text === name.text) < i);
   if (twice)
-    return complainAt(sheet, 'scenario/wanted', twice, {
+    return reportAtNode(sheet, 'scenario/wanted', twice, {
       what: twice.text,
       wanted: say('phrase/each-player-once'),
     });

@@ -3,7 +3,7 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import type { Game } from '../game/linked-game.ts';
 import { saysOver } from '../compiler/loader/language-texts.ts';
-import { complainAt, entries, numberAt, scalars, textOf } from '../compiler/loader/link-context.ts';
+import { reportAtNode, entries, numberAt, scalars, textOf } from '../compiler/loader/link-context.ts';
 import { isOver, seatsAsked, type Match } from '../match/match.ts';
 import { playOut } from '../match/random-playout.ts';
 import { randomSource } from '../engine/state/random-source.ts';
@@ -11,7 +11,7 @@ import { expectAll, type Expect } from './expect/index.ts';
 import { parseExpectedRange } from './expect/expected-offers.ts';
 import { beginner } from './play-scenario.ts';
 import { isIdle } from './steps/passing-bots.ts';
-import { conditionOf, holds, observe, observedOf, type Asked } from './steps/stated-condition.ts';
+import { conditionOf, holds, observe, observedOf, type ScenarioCondition } from './steps/stated-condition.ts';
 import type { Scenario } from './read-scenario.ts';
 import { fails, type ScenarioSheet } from './findings-sheet.ts';
 import { refuseUnmetChance } from './setup/scripted-chance.ts';
@@ -45,7 +45,7 @@ export function sample(sheet: ScenarioSheet, scenario: Scenario, game: Game): vo
   if ((until && !over && !condition) || (what && !observed)) return;
   const seeds = seedsOf(valueOf(node, 'seeds')!);
   if (seeds.length === 0)
-    return complainAt(sheet, 'scenario/wanted', valueOf(node, 'seeds')!, {
+    return reportAtNode(sheet, 'scenario/wanted', valueOf(node, 'seeds')!, {
       what: 'seeds',
       wanted: say('phrase/at-least-one-seed-from-a'),
     });
@@ -60,7 +60,7 @@ export function sample(sheet: ScenarioSheet, scenario: Scenario, game: Game): vo
   }
   const values = observed && matches.map((match) => observe(match, observed));
   const then = valueOf(scenario.node, 'then');
-  if (!then) complainAt(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
+  if (!then) reportAtNode(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   expectAll({ sheet, game, seats, seeds, matches, values }, then, expectations);
 }
 
@@ -72,7 +72,12 @@ function seedsOf(node: Node): string[] {
 }
 
 /** Bots play at random until the condition holds; without one, until the game is over. */
-function playUntil(sheet: ScenarioSheet, match: Match, node: Node, condition: Asked | undefined): boolean {
+function playUntil(
+  sheet: ScenarioSheet,
+  match: Match,
+  node: Node,
+  condition: ScenarioCondition | undefined,
+): boolean {
   const random = randomSource(`${match.options.seed}/sample`);
   let decisions = 0;
   const done = (): boolean => (condition ? holds(match, condition) : isOver(match));
@@ -114,7 +119,7 @@ const counts: Expect<Sampled> = (sampled, node) => {
     return fails(sampled.sheet, 'scenario/proves-nothing', node, { what: 'counts' });
   const wrong = [...found].filter(([, count]) => count < from || count > to);
   for (const [value, count] of wrong)
-    complainAt(sampled.sheet, 'scenario/how-often', node, { value, found: count, from, to });
+    reportAtNode(sampled.sheet, 'scenario/how-often', node, { value, found: count, from, to });
   return wrong.length === 0;
 };
 
@@ -123,7 +128,7 @@ function observedValues(
   node: Node,
   key: string,
 ): Map<string, number> | undefined {
-  if (!values) return complainAt(sheet, 'scenario/no-observation', node, { key });
+  if (!values) return reportAtNode(sheet, 'scenario/no-observation', node, { key });
   const found = new Map<string, number>();
   for (const value of values) found.set(value, (found.get(value) ?? 0) + 1);
   return found;

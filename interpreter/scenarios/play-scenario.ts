@@ -1,14 +1,14 @@
 import { entry, valueOf, type MapNode } from '../../schemas/index.ts';
 import { tableFor } from '../compiler/codegen/compile-game.ts';
 import type { Game } from '../game/linked-game.ts';
-import { complainAt, items, scalars } from '../compiler/loader/link-context.ts';
+import { reportAtNode, items, scalars } from '../compiler/loader/link-context.ts';
 import { entriesOf, type Match, type MatchOptions } from '../match/match.ts';
 import { scriptLeft } from '../engine/state/roll-records.ts';
 import { expectGame } from './expect/index.ts';
 import { readGiven } from './setup/given-zones.ts';
 import type { GivenPosition } from './setup/given-position.ts';
 import { refuseLost } from './setup/lost-cards.ts';
-import { refuseUnmetChance, saidChance, type SaidChance } from './setup/scripted-chance.ts';
+import { refuseUnmetChance, saidChance, type ScriptedOutcome } from './setup/scripted-chance.ts';
 import { beginGiven } from './setup/placement.ts';
 import { scenarioRolls, type Scenario } from './read-scenario.ts';
 import type { Way } from './scenario-result.ts';
@@ -17,7 +17,7 @@ import { faultOfOptions, scenarioOptions } from './setup/match-options.ts';
 import type { ScenarioSheet } from './findings-sheet.ts';
 import { refuseImpossible, refuseNobodysTurn } from './setup/start-faults.ts';
 import { doStep, stopped } from './steps/scenario-steps.ts';
-import type { Taken } from './steps/portable-answer.ts';
+import type { PortableAnswer } from './steps/portable-answer.ts';
 import { compareWays } from './playing-ways.ts';
 
 /**
@@ -44,13 +44,13 @@ export function play(
     again: begin.again,
     stretch: { from: -1 },
   };
-  const taken: Taken[] = [];
+  const taken: PortableAnswer[] = [];
   const steps = items(valueOf(scenario.node, 'do'));
   if (!steps.every((step, i) => doStep(run, step as MapNode, i, taken))) return match;
   const then = entry(scenario.node, 'then');
   const inSteps = steps.some((step) => entry(step, 'then') ?? entry(step, 'refused'));
   if (!then && !inSteps)
-    complainAt(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
+    reportAtNode(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   expectGame(run, then?.value);
   refuseLeft(sheet, scenario, match);
   refuseUnmetChance(sheet, match);
@@ -62,7 +62,8 @@ export function play(
 function refuseLeft(sheet: ScenarioSheet, scenario: Scenario, { runner: { m } }: Match): void {
   const rolls = scalars(valueOf(scenario.node, 'rolls'));
   const left = m.layout.rollCount > 0 ? scriptLeft(m.p, m.layout) : [];
-  if (left.length > 0) complainAt(sheet, 'scenario/rolls-left', rolls[rolls.length - left.length], { left });
+  if (left.length > 0)
+    reportAtNode(sheet, 'scenario/rolls-left', rolls[rolls.length - left.length], { left });
 }
 
 /** Whether a game can begin with what is given, and what is given makes a difference; complains otherwise. */
@@ -73,7 +74,7 @@ function isPossible(
   options: MatchOptions,
   given: GivenPosition,
   rolls: readonly number[] | undefined,
-  chance: readonly SaidChance[],
+  chance: readonly ScriptedOutcome[],
 ): boolean {
   const before = sheet.diagnostics.length;
   const node = valueOf(scenario.node, 'given');
@@ -113,7 +114,7 @@ export function beginner(
   if (!chance) return undefined;
   if (given && !isPossible(sheet, scenario, game, options, given, rolls, chance)) return undefined;
   if (rolls && table.layout.rollCount === 0)
-    complainAt(sheet, 'scenario/no-dice', valueOf(scenario.node, 'rolls')!, { game: game.id });
+    reportAtNode(sheet, 'scenario/no-dice', valueOf(scenario.node, 'rolls')!, { game: game.id });
   return {
     again: (seed = options.seed, log = true) =>
       beginGiven(game, { ...options, seed, log }, given, rolls, undefined, chance),

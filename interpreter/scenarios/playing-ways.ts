@@ -1,7 +1,7 @@
 import { say, type FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
-import { complainAt } from '../compiler/loader/link-context.ts';
+import { reportAtNode } from '../compiler/loader/link-context.ts';
 import type { LogEntry } from '../match/log/log-entry.ts';
 import type { WrittenLine } from '../match/log/log-line.ts';
 import { refereeLog } from '../match/log/log-file.ts';
@@ -14,12 +14,12 @@ import { replayLog } from '../match/save/replay.ts';
 import { savePosition } from '../match/save/save-position.ts';
 import type { Way } from './scenario-result.ts';
 import type { ScenarioSheet } from './findings-sheet.ts';
-import { giveTaken, type Taken } from './steps/portable-answer.ts';
+import { givePortableAnswer, type PortableAnswer } from './steps/portable-answer.ts';
 
 /** A game that was played straight on, and how to begin it again. */
 export interface Played {
   readonly match: Match;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly PortableAnswer[];
   /** The same game at its first decision. */
   readonly again: () => Match;
   /** The position at the start is a given one, which a log does not say. */
@@ -53,7 +53,7 @@ export function compareWays(
   const straight: Outcome = { lines: linesOf(logOf(played.match)), position: positionOf(played.match) };
   for (const way of others) {
     const difference = differ(straight, gone[way](played));
-    if (difference) complainAt(sheet, 'scenario/differs', title, { way: say(inWords[way]), ...difference });
+    if (difference) reportAtNode(sheet, 'scenario/differs', title, { way: say(inWords[way]), ...difference });
   }
 }
 
@@ -84,7 +84,7 @@ function saved({ again, taken }: Played): Outcome {
     if (!loaded.match) return { lines, broken: reason(loaded.diagnostics) };
     loaded.match.runner.m.chance = match.runner.m.chance;
     ({ match } = loaded);
-    if (i < taken.length && !giveTaken(match, taken[i]))
+    if (i < taken.length && !givePortableAnswer(match, taken[i]))
       return { lines, broken: 'an answer that is refused' };
   }
   return { lines, position: positionOf(match) };
@@ -93,7 +93,7 @@ function saved({ again, taken }: Played): Outcome {
 function undone({ again, taken }: Played): Outcome {
   const match = again();
   for (const each of taken) {
-    const done = giveTaken(match, each) && undoAnswer(match) && redo(match);
+    const done = givePortableAnswer(match, each) && undoAnswer(match) && redo(match);
     if (!done) return { lines: linesOf(logOf(match)), broken: 'an answer that is refused' };
     match.past.length = 0;
     match.answers.length = 0;

@@ -5,7 +5,7 @@ import type { Place } from '../../dsl/text/source.ts';
 import { entry } from '../../schemas/index.ts';
 import type { Library } from '../compiler/loader/library.ts';
 import type { loadGame } from '../compiler/linker/load-game.ts';
-import { complainAt } from '../compiler/loader/link-context.ts';
+import { reportAtNode } from '../compiler/loader/link-context.ts';
 import type { Match } from '../match/match.ts';
 import { checkData } from './data-checks.ts';
 import { clausesOf } from './clause-coverage.ts';
@@ -136,7 +136,7 @@ function isOneForm(sheet: ScenarioSheet, scenario: Scenario): boolean {
     const found = entry(scenario.node, key);
     return found ? [{ key: found.key, what }] : [];
   });
-  for (const { key, what } of wrong) complainAt(sheet, 'scenario/form', key, { what: say(what) });
+  for (const { key, what } of wrong) reportAtNode(sheet, 'scenario/form', key, { what: say(what) });
   return wrong.length === 0;
 }
 

@@ -3,7 +3,7 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
 import { loadGame, type Loaded } from '../compiler/linker/load-game.ts';
 import { isPack, type Library } from '../compiler/loader/library.ts';
-import { complainAt, textAt } from '../compiler/loader/link-context.ts';
+import { reportAtNode, textAt } from '../compiler/loader/link-context.ts';
 import type { Game } from '../game/linked-game.ts';
 import type { Scenario } from './read-scenario.ts';
 import type { ScenarioSheet } from './findings-sheet.ts';
@@ -63,7 +63,7 @@ function filesOf(
   const files = scenario.with.map((node) => {
     const found = fileNamed(library, scenario.file, node.text);
     if (found === undefined)
-      complainAt(sheet, 'scenario/no-file', node, {
+      reportAtNode(sheet, 'scenario/no-file', node, {
         file: node.text,
         near: nearest(node.text, library.names),
       });
@@ -126,7 +126,7 @@ export function playable(
   if (!loaded || loaded.game) return loaded?.game;
   const errors = loaded.diagnostics.filter((each) => each.severity === 'error');
   const [first] = errors;
-  return complainAt(
+  return reportAtNode(
     sheet,
     'scenario/broken-data',
     scenario.game,

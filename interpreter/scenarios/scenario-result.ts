@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { AskedThere } from './steps/open-questions.ts';
+import type { FinalQuestion } from './steps/open-questions.ts';
 import type { Place } from '../../dsl/text/source.ts';
 
 /** How a scenario shows something: by a game that is played, by what is found in the data, or by a number of games. */
@@ -32,5 +32,5 @@ export interface ScenarioResult {
   readonly proves: readonly Proof[];
   readonly diagnostics: readonly Diagnostic[];
   /** The questions at its end, if something is to be shown of it. */
-  readonly asked?: readonly AskedThere[];
+  readonly asked?: readonly FinalQuestion[];
 }

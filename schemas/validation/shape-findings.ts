@@ -18,7 +18,7 @@ import { entry, type MapNode, type Node, type ScalarNode } from '../yaml/node.ts
 export type FileOf = (node: Node) => string;
 
 /** Turns Ajv's errors into diagnostics: at the key or value in question, one a mistake, the nearest right word as a fix. */
-export function complaints(fileOf: FileOf, root: Node, errors: readonly ErrorObject[]): Diagnostic[] {
+export function shapeFindings(fileOf: FileOf, root: Node, errors: readonly ErrorObject[]): Diagnostic[] {
   const faults = faultsOf(root, errors);
   const shown = faults.slice(0, limits.shapeDiagnostics);
   const diagnostics = shown.flatMap((fault) => explain(fileOf, fault) ?? []);

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { accepts } from './fast-validator.ts';
 import { LANGUAGE, SUCH_AS, WORDS } from '../shapes/shape-phrases.ts';
-import { complaints, type FileOf } from './shape-findings.ts';
+import { shapeFindings, type FileOf } from './shape-findings.ts';
 import { narrowed } from './narrow-schema.ts';
 import { type CardKindShape, cardSchema } from '../shapes/card-shape.ts';
 import { type JsonSchema, type SchemaKind, schemas } from '../shapes/file-schemas.ts';
@@ -25,7 +25,7 @@ export function checkShape(
   if (accepts(schema, plain) === true) return [];
   const validate = validator(narrowed(schema, plain));
   if (validate(plain)) return [];
-  return complaints(typeof file === 'string' ? () => file : file, node, validate.errors ?? []);
+  return shapeFindings(typeof file === 'string' ? () => file : file, node, validate.errors ?? []);
 }
 
 /** Where data that are no file of a game first are not as a schema says, as a path; undefined where they are. */

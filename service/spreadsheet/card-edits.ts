@@ -159,18 +159,18 @@ export function namesIn(names: readonly (readonly [Language, string])[], spot: S
 }
 
 /** The place of an edit in the new text. */
-export interface Made {
+export interface EditedPlace {
   readonly start: number;
   readonly end: number;
   readonly cell: Cell;
 }
 
 /** A text with edits made, and the new place of each of them. */
-export function withEdits(text: string, edits: readonly CellEdit[]): { text: string; made: Made[] } {
+export function withEdits(text: string, edits: readonly CellEdit[]): { text: string; made: EditedPlace[] } {
   let moved = 0;
   const made = edits
     .toSorted((a, b) => a.span.start - b.span.start)
-    .map(({ span, text: put, cell }): Made => {
+    .map(({ span, text: put, cell }): EditedPlace => {
       const start = span.start + moved;
       const end = start + put.length;
       moved = end - span.end;

@@ -13,7 +13,7 @@ import { entry } from '../../schemas/index.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { claimKey } from '../../dsl/diagnostics/finding-keys.ts';
 import { cellOf, columnsFor } from './sheet-columns.ts';
-import { changedIn, editsOf, withEdits, type CellEdit, type Made } from './card-edits.ts';
+import { changedIn, editsOf, withEdits, type CellEdit, type EditedPlace } from './card-edits.ts';
 import { newCardAt } from './new-card.ts';
 import { readSheet, type Cell, type SheetRow } from './read-sheet.ts';
 import { writtenCards, type WrittenCard } from './written-cards.ts';
@@ -164,7 +164,7 @@ function appended(source: Source, file: string, row: SheetRow, isBegun: boolean)
 function checked(
   source: Source,
   rows: readonly SheetRow[],
-  changed: ReadonlyMap<string, { text: string; made: readonly Made[] }>,
+  changed: ReadonlyMap<string, { text: string; made: readonly EditedPlace[] }>,
 ): Diagnostic[] {
   const texts = new Map([...source.texts, ...[...changed].map(([file, { text }]) => [file, text] as const)]);
   const library = openLibrary(texts);

@@ -16,7 +16,7 @@ export function kindNamed(game: Game, word: string): KindSymbol {
   const kind = kinds.find((each) => each.id === word);
   if (kind) return kind;
   const ids = kinds.map((each) => each.id);
-  const near = nearest(word, [...ids, ...otherThings], 1)[0];
+  const near = nearest(word, [...ids, ...otherTemplates], 1)[0];
   throw new Usage(
     say('usage/game-has-no-kind', { game: game.id, kind: word }),
     near ? suggestionPhrase(near) : thereIs(ids),
@@ -24,7 +24,7 @@ export function kindNamed(game: Game, word: string): KindSymbol {
 }
 
 /** What can be made besides cards. */
-export const otherThings = ['variant', 'scenario', 'game'] as const;
+export const otherTemplates = ['variant', 'scenario', 'game'] as const;
 
 /**
  * A template for a card of a kind, valid beside the existing cards. It has all fields that it must have or

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, optionsOf, savePosition } from '../../interpreter/index.ts';
-import { answerAbsent, logOf, seatsAsked, seatsSealed, type Match } from '../../interpreter/match/match.ts';
+import {
+  answerAbsent,
+  logOf,
+  seatsAsked,
+  seatsInSealedChoice,
+  type Match,
+} from '../../interpreter/match/match.ts';
 import { played, quarry, say, type Change } from './kit.ts';
 
 const moves = (match: Match): unknown[] =>
@@ -38,14 +44,14 @@ describe('a player who never answers in a sealed decision', () => {
     const game = quarry({ replace: [...sealed!, ['\nsetup:', `\nabsent players: ${how}\nsetup:`]] });
     const match = played(game, ['show', '1']);
     expect(seatsAsked(match)).toHaveLength(1);
-    expect(seatsSealed(match)).toHaveLength(2);
+    expect(seatsInSealedChoice(match)).toHaveLength(2);
     return match;
   };
 
   it('does as little as they can, where the game says so', () => {
     const match = open('as little as they can');
     expect(answerAbsent(match, seatsAsked(match)[0])).toBe(true);
-    expect(seatsSealed(match)).toEqual([]);
+    expect(seatsInSealedChoice(match)).toEqual([]);
     expect(moves(match)).toEqual(['pit']);
   });
 
@@ -54,16 +60,16 @@ describe('a player who never answers in a sealed decision', () => {
       answerAbsent(match, seatsAsked(match)[0]);
       return moves(match);
     });
-    expect(seatsSealed(open('at random'))).toHaveLength(2);
+    expect(seatsInSealedChoice(open('at random'))).toHaveLength(2);
     expect(outcomes[0]).toEqual(outcomes[1]);
   });
 
   it('leaves the game as it can be saved and gone on with', () => {
     const match = open('as little as they can');
     const { match: later } = loadPosition(match.game, JSON.parse(JSON.stringify(savePosition(match))));
-    expect(seatsSealed(later!)).toHaveLength(2);
+    expect(seatsInSealedChoice(later!)).toHaveLength(2);
     answerAbsent(later!, seatsAsked(later!)[0]);
-    expect(seatsSealed(later!)).toEqual([]);
+    expect(seatsInSealedChoice(later!)).toEqual([]);
     expect(moves(later!)).toEqual(['pit']);
   });
 

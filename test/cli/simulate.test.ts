@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tellerIn } from '../../dsl/diagnostics/localize.ts';
+import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import { progressBar } from '../../cli/terminal/progress-bar.ts';
 import { shareOf } from '../../interpreter/reports/simulation-summary.ts';
 import { WHOLE } from '../size.ts';
@@ -253,7 +253,7 @@ const shown = (errTTY: boolean): string[] => {
       err: (text) => void (written[written.length - 1] += text),
     },
     1000,
-    tellerIn<'tables'>('en'),
+    messagesIn<'tables'>('en'),
     () => clock,
   );
   for (const [at, done] of [

@@ -10,7 +10,7 @@ import { readAnswer } from '../../interpreter/match/answers.ts';
 import { answerByValues, entriesOf, startMatch } from '../../interpreter/match/match.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { languages } from '../../dsl/text/locale.ts';
-import { tellerIn } from '../../dsl/diagnostics/localize.ts';
+import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 function load(folder: string, id: string): Game {
@@ -138,7 +138,7 @@ describe('lines of a log in words', () => {
   });
 
   it.each(languages)('says who wins, and every sentence, in %s', (language) => {
-    const own = tellerIn<'play'>(language);
+    const own = messagesIn<'play'>(language);
     const said = [[], ['Ann'], ['Ann', 'Ben']].map((winners) =>
       own('play/wins', { winners, together: undefined }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nounsMeant, verbsMeant } from '../../dsl/checker/suggestions/word-suggestions.ts';
+import { similarNouns, similarVerbs } from '../../dsl/checker/suggestions/word-suggestions.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { dataOf } from '../docs/library.ts';
 
@@ -22,7 +22,7 @@ describe('what somebody may have meant', () => {
     ['verkaufe', ['sell']],
     ['mischt', ['shuffle']],
   ])('by the verb %s', (word, meant) => {
-    expect(verbsMeant(vocabulary, word).slice(0, meant.length)).toEqual(meant);
+    expect(similarVerbs(vocabulary, word).slice(0, meant.length)).toEqual(meant);
   });
 
   it.each([
@@ -35,12 +35,12 @@ describe('what somebody may have meant', () => {
     ['crops', 'fruits'],
     ['compost heap', 'discard pile'],
   ])('by the noun %s', (word, meant) => {
-    expect(nounsMeant(vocabulary, word, word.split(' ').length)[0]).toBe(meant);
+    expect(similarNouns(vocabulary, word, word.split(' ').length)[0]).toBe(meant);
   });
 
   it('is never the word itself, and nothing for a word from nowhere', () => {
-    expect(verbsMeant(vocabulary, 'xyzzy')).toEqual([]);
-    expect(verbsMeant(vocabulary, 'discarded')).not.toContain('discarded');
-    expect(nounsMeant(vocabulary, 'xyzzy', 1)).toEqual([]);
+    expect(similarVerbs(vocabulary, 'xyzzy')).toEqual([]);
+    expect(similarVerbs(vocabulary, 'discarded')).not.toContain('discarded');
+    expect(similarNouns(vocabulary, 'xyzzy', 1)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { parse } from '../../dsl/language/parser/parse.ts';
 import { print } from '../../dsl/language/printer/print-text.ts';
 import { wholeText } from '../../dsl/text/source.ts';
 import { addressed } from '../../interpreter/match/explain/addressed-statement.ts';
-import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
+import { mentionedTo } from '../../interpreter/match/view/mentioned-objects.ts';
 import { listOptions, forcedForAll } from '../../interpreter/match/answers.ts';
 import { entriesOf, logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/match/match.ts';
 import { nameOfProgram } from '../../interpreter/game/linked-game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/index.ts';
-import { thingName, thingReader, type NamedThing } from '../../interpreter/match/thing-names.ts';
+import { objectName, objectNameReader, type NamedObject } from '../../interpreter/match/object-names.ts';
 import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
@@ -10,19 +10,19 @@ const { zones, rolls } = game.vocabulary;
 const card = game.copyNames[0];
 
 /** All sorts of things of a game. */
-const things: readonly NamedThing[] = seats.flatMap((seat): NamedThing[] => {
+const things: readonly NamedObject[] = seats.flatMap((seat): NamedObject[] => {
   const places = zones
     .map((zone) => ({ is: 'zone', zone, ...(zone.of === 'player' ? { seat } : {}) }) as const)
-    .flatMap((zone): NamedThing[] => [
+    .flatMap((zone): NamedObject[] => [
       zone,
       { is: 'place', zone, at: 12 },
       { is: 'place', zone, at: 2, on: 1 },
     ]);
-  const [roll] = rolls.flatMap((each): NamedThing[] => [
+  const [roll] = rolls.flatMap((each): NamedObject[] => [
     { is: 'roll', roll: each, by: seat },
     { is: 'roll', roll: each, by: undefined },
   ]);
-  const ability: NamedThing = { is: 'ability', card, nth: 2 };
+  const ability: NamedObject = { is: 'ability', card, nth: 2 };
   return [
     { is: 'seat', seat },
     { is: 'card', card },
@@ -32,16 +32,16 @@ const things: readonly NamedThing[] = seats.flatMap((seat): NamedThing[] => {
     ability,
     { is: 'again', of: ability, time: 3 },
     { is: 'again', of: { is: 'card', card }, time: 2 },
-    ...game.abilities.flatMap((each): NamedThing[] => (each.card ? [] : [{ is: 'rule', ability: each }])),
+    ...game.abilities.flatMap((each): NamedObject[] => (each.card ? [] : [{ is: 'rule', ability: each }])),
   ];
 });
 
 describe('the name of a thing', () => {
   it('is read as what it was made of', () => {
-    const reader = thingReader(game, seats);
+    const reader = objectNameReader(game, seats);
     expect(things.length).toBeGreaterThan(30);
     for (const thing of things) {
-      const name = thingName(thing);
+      const name = objectName(thing);
       expect(reader.own(name) ?? reader.composed(name), name).toEqual(thing);
     }
     for (const name of ['', 'nothing', `${card} 02`, `${card} x`, 'Ann 2', ', 1 on it'])

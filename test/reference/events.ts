@@ -1,4 +1,4 @@
-import { toldBy, type EventName } from '../../dsl/language/symbols/built-in-events.ts';
+import { verbOfEvent, type EventName } from '../../dsl/language/symbols/built-in-events.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
@@ -103,7 +103,7 @@ export function* change(g: Play, caller: Frame, act: Act & { op: 'count' }, id: 
 
 /** Tells those who wait for it what the language itself has done: nothing comes before it, and nothing replaces it. */
 export function tell(g: Play, around: Frame, name: EventName, you: number, values: readonly Value[]): void {
-  const verb = toldBy(g.game.vocabulary, name);
+  const verb = verbOfEvent(g.game.vocabulary, name);
   if (!verb || speaking(g, verb, 'when').length === 0) return;
   const since = g.serial++;
   const frame = newFrame(`told/${name}`, [], around, you, undefined, { since });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, loadGame, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/index.ts';
 import { ways } from '../../interpreter/scenarios/index.ts';
 import { newSheet } from '../../interpreter/scenarios/findings-sheet.ts';
-import { portable, type Taken } from '../../interpreter/scenarios/steps/portable-answer.ts';
+import { portable, type PortableAnswer } from '../../interpreter/scenarios/steps/portable-answer.ts';
 import { compareWays } from '../../interpreter/scenarios/playing-ways.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
 import { libraryWith, run } from './kit.ts';
@@ -23,7 +23,7 @@ const begin = (seed: string): Match => startMatch(game!, { players: 3, seed });
 function differences(seed: string, otherSeed: string): string[] {
   const match = begin(seed);
   const bot = randomBot('bot');
-  const taken: Taken[] = [];
+  const taken: PortableAnswer[] = [];
   while (seatsAsked(match).length > 0 && taken.length < 30) {
     const given = bot(match, seatsAsked(match)[0]);
     taken.push(portable(match, given));

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cardSchemaOf, loadGame } from '../../interpreter/index.ts';
 import { accepts } from '../../schemas/validation/fast-validator.ts';
-import { complaints } from '../../schemas/validation/shape-findings.ts';
+import { shapeFindings } from '../../schemas/validation/shape-findings.ts';
 import { narrowed } from '../../schemas/validation/narrow-schema.ts';
 import {
   cardSchema,
@@ -184,7 +184,7 @@ test.each(cases.filter(([name, , { length }]) => /game|variant|cards of/.test(na
         const part = new Ajv2020(options).compile(narrowed(schema, data));
         whole(data);
         part(data);
-        const told = (errors: typeof whole.errors) => complaints(() => 'f', root, errors ?? []);
+        const told = (errors: typeof whole.errors) => shapeFindings(() => 'f', root, errors ?? []);
         expect(told(part.errors)).toEqual(told(whole.errors));
       }),
       { numRuns: tries(200, 3), seed: 1 },

@@ -7,7 +7,7 @@ import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { pathName } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import { withFiles } from '../../play/match-setup.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { columnsFor } from '../../../service/spreadsheet/sheet-columns.ts';
 import { writeSheet } from '../../../service/spreadsheet/write-sheet.ts';
 import { writtenCards } from '../../../service/spreadsheet/written-cards.ts';
@@ -45,7 +45,7 @@ export default {
     const extras = extrasOf(io.cwd, withFiles(given));
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras);
     if (!game) {
-      tellFindings(diagnostics, collected.texts, io, given);
+      printFindings(diagnostics, collected.texts, io, given);
       return Promise.resolve(1);
     }
     const { kinds } = game.vocabulary;

@@ -8,7 +8,7 @@ import { targetsOf } from '../../check/check-targets.ts';
 import type { Command } from '../../command.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import { pathName } from '../../files/disk-library.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
@@ -48,7 +48,7 @@ export default {
       const file = library.file(name);
       if (!file?.root) {
         unread++;
-        tellFindings(
+        printFindings(
           file?.diagnostics ?? plan.diagnostics.filter(({ place }) => place.file === name),
           plan.collected.texts,
           io,

@@ -7,7 +7,7 @@ import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { kindOfPath, pathName, readWholeText } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import type { Io } from '../../io.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { importSheet, patchOf } from '../../../service/spreadsheet/import-sheet.ts';
 import type { CardChange, Imported } from '../../../service/spreadsheet/import-sheet.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -57,7 +57,7 @@ export default {
       into !== undefined && kindOfPath(resolve(io.cwd, into)) === 'file' ? [resolve(io.cwd, into)] : [];
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, [...new Set([...on, ...top])]);
     if (!game) {
-      tellFindings(diagnostics, collected.texts, io, given);
+      printFindings(diagnostics, collected.texts, io, given);
       return Promise.resolve(1);
     }
     const extras = [...new Set([...on, ...top])].map((each) => pathName(io.cwd, each));
@@ -77,11 +77,11 @@ export default {
     const texts = new Map([...collected.texts, [sheet.file, sheet.text]]);
     for (const { file: name, after } of imported.files) texts.set(name, after);
     if (imported.wrong.length > 0) {
-      tellFindings(imported.wrong, texts, io, given);
+      printFindings(imported.wrong, texts, io, given);
       io.err(`\n${statusIn(given, io)('status/nothing-was-written')}\n`);
       return Promise.resolve(1);
     }
-    tellFindings(imported.follows, texts, io, given);
+    printFindings(imported.follows, texts, io, given);
     tell(imported, given, io);
     if (!given.has('dry-run'))
       for (const { file: name, after } of imported.files) writeWhole(resolve(io.cwd, name), after, 'any');

@@ -4,7 +4,7 @@ import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import type { Io } from '../../io.ts';
-import { kindNamed, newCard, otherThings } from '../../../service/templates/card-template.ts';
+import { kindNamed, newCard, otherTemplates } from '../../../service/templates/card-template.ts';
 import { newGame, newScenario, newVariant } from '../../../service/templates/starter-files.ts';
 import { openGame } from '../../play/open-game.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -45,9 +45,9 @@ export default {
     if (!opened) return Promise.resolve(1);
     const { game } = opened;
     put(
-      what === otherThings[0]
+      what === otherTemplates[0]
         ? newVariant(game)
-        : what === otherThings[1]
+        : what === otherTemplates[1]
           ? newScenario(game)
           : newCard(game, kindNamed(game, what)),
       given,

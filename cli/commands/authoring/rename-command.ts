@@ -5,7 +5,7 @@ import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { declared, edited, rename, Workspace, type TextEdit } from '../../../service/index.ts';
 import type { Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
-import { collect } from '../../files/collect-files.ts';
+import { collectFiles } from '../../files/collect-files.ts';
 import { findGame, knownGames, type GameFile } from '../../files/games-on-disk.ts';
 import { pathName, yamlBelow } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
@@ -38,7 +38,7 @@ export default {
     const [word, to] = given.words;
     const game = gameOf(io.cwd, given.one('game'));
     const paths = [...new Set([dirname(game.path), io.cwd])].flatMap((folder) => yamlBelow(folder));
-    const { texts } = collect(io.cwd, [game.path, ...paths]);
+    const { texts } = collectFiles(io.cwd, [game.path, ...paths]);
     const workspace = new Workspace(texts);
     const name = pathName(io.cwd, game.path);
     const { vocabulary } = workspace.load({ game: name, extras: [] });

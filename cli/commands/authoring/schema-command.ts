@@ -5,7 +5,7 @@ import type { Command } from '../../command.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { pathName } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
@@ -23,7 +23,7 @@ export default {
   run(given, io) {
     const file = findGame(io.cwd, given.words[0]);
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, []);
-    tellFindings(diagnostics, collected.texts, io, given);
+    printFindings(diagnostics, collected.texts, io, given);
     if (!game) return Promise.resolve(1);
     const text = asText(cardSchemaOf(game.vocabulary));
     if (given.has('print')) io.out(text);

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { said, messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { clausesOf, coverageOf, runScenarios, ways } from '../../../interpreter/scenarios/index.ts';
 import type { Coverage, ScenarioHead, ScenarioResult } from '../../../interpreter/scenarios/index.ts';
 import type { WrittenLine } from '../../../interpreter/match/log/log-line.ts';
@@ -11,7 +11,7 @@ import { planOf } from '../../check/check-plan.ts';
 import { targetsWith } from '../../check/check-targets.ts';
 import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
-import { collect, type Collected } from '../../files/collect-files.ts';
+import { collectFiles, type CollectedFiles } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { gameAbove, knownGames } from '../../files/games-on-disk.ts';
 import { kindOfPath, pathName, yamlBelow, yamlIn } from '../../files/disk-library.ts';
@@ -28,7 +28,7 @@ import { pretty, wantsColour } from '../../../interpreter/reports/findings/frame
 import { sarif } from '../../../interpreter/reports/findings/sarif.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { versionOf } from '../../files/package-folder.ts';
-import { untold } from '../../../interpreter/reports/findings/finding-lists.ts';
+import { unreported } from '../../../interpreter/reports/findings/finding-lists.ts';
 
 export default {
   spec: {
@@ -103,7 +103,7 @@ export default {
       );
     else if (given.one('format') === 'sarif') {
       const told = new Set<string>();
-      const found = results.flatMap((result) => untold(result.diagnostics, told));
+      const found = results.flatMap((result) => unreported(result.diagnostics, told));
       io.out(sarif(found, collected.texts, versionOf(), languageOfMessages(given, io)));
     } else print(results, coverages, matches, collected, given, io);
     return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
@@ -128,11 +128,11 @@ const noScenarios = (): Usage =>
   );
 
 /** The scenarios with the games that they may be about, and all files beside them that they may put on top. */
-function collectFor(cwd: string, paths: readonly string[], extras: readonly string[]): Collected {
+function collectFor(cwd: string, paths: readonly string[], extras: readonly string[]): CollectedFiles {
   const homes = paths.flatMap((path) => gameAbove(path) ?? []);
   const games = new Set([...homes, ...knownGames(cwd).map((game) => game.path)].map(dirname));
   const beside = new Set(paths.map(dirname));
-  return collect(cwd, [
+  return collectFiles(cwd, [
     ...[...games].flatMap(yamlBelow),
     ...[...beside].flatMap(yamlIn),
     ...paths,
@@ -151,7 +151,7 @@ interface GameCoverage {
 }
 
 function coverageFor(
-  { library }: Collected,
+  { library }: CollectedFiles,
   game: string,
   results: readonly ScenarioResult[],
 ): GameCoverage[] {
@@ -183,7 +183,12 @@ function printJson(results: readonly Printed[], coverages: readonly GameCoverage
   io.out(jsonText({ version: 1, summary, results, ...(coverages.length > 0 ? { coverage } : {}) }));
 }
 
-function shown(found: readonly Diagnostic[], { texts }: Collected, given: GivenArguments, io: Io): string {
+function shown(
+  found: readonly Diagnostic[],
+  { texts }: CollectedFiles,
+  given: GivenArguments,
+  io: Io,
+): string {
   return pretty(found, texts, {
     colour: wantsColour({ isTTY: io.outTTY }, io.env),
     language: languageOfMessages(given, io),
@@ -194,18 +199,18 @@ function print(
   results: readonly ScenarioResult[],
   coverages: readonly GameCoverage[],
   matches: ReadonlyMap<string, Match>,
-  collected: Collected,
+  collected: CollectedFiles,
   given: GivenArguments,
   io: Io,
 ): void {
   const body = bodyOf(given.one('format'));
   const language = languageOfMessages(given, io);
-  const words = tellerIn<'outcome'>(language);
+  const words = messagesIn<'outcome'>(language);
   const told = new Set<string>();
   for (const result of results) {
     const { diagnostics } = result;
     if (diagnostics.length === 0 && !given.has('log')) continue;
-    const fresh = untold(result.diagnostics, told);
+    const fresh = unreported(result.diagnostics, told);
     const what = given.has('log')
       ? `${scenarioLog(result.form, matches.get(keyOf(result)), language)}\n`
       : '';

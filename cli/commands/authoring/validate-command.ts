@@ -12,7 +12,7 @@ import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { formatOption, isForPeople, printed } from '../../format-option.ts';
 import { countOfSeverity } from '../../../interpreter/reports/findings/finding-counts.ts';
-import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { versionOf } from '../../files/package-folder.ts';
 
@@ -70,7 +70,7 @@ function check(given: GivenArguments, io: Io): number {
   const whole = planOf(io.cwd, targets, given.one('game'), extras);
   const plan = revision === undefined ? whole : onlyChanged(whole, changedSince(io.cwd, revision));
   const language = languageOfMessages(given, io);
-  const words = tellerIn<'findings'>(language);
+  const words = messagesIn<'findings'>(language);
   const { diagnostics, looked } = runPlan(plan, given.has('strict-translations'));
   const baseline = given.one('baseline');
   if (baseline !== undefined && given.has('write-baseline')) {

@@ -4,7 +4,7 @@ import { deckOption } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
 import { newSession } from '../../play/session.ts';
 import { botsOf, givenLanguage, languageOption, playOptions, withFiles } from '../../play/match-setup.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 
@@ -38,7 +38,7 @@ export default {
         bots: botsOf(match.names.seats, given.one('bots')),
         called: calledIn(match.game, language, match.names.seats),
         doing: doingIn(match.game, language),
-        tell: (found) => tellFindings(found, opened.texts, io, given),
+        tell: (found) => printFindings(found, opened.texts, io, given),
         io,
         game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
       }),

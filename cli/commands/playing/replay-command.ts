@@ -10,7 +10,7 @@ import type { Io } from '../../io.ts';
 import { openLineReader } from '../../play/typed-lines.ts';
 import { openGame, playedWith, type Opened, type PlayedWith } from '../../play/open-game.ts';
 import { givenLanguage, languageOption } from '../../play/match-setup.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { calledIn, type DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn, type Doing } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { finalStandings, finalWinners } from '../../../interpreter/reports/narration/final-standings.ts';
@@ -78,7 +78,7 @@ function tell(
   { called, doing }: Told,
 ): number {
   const says = statusIn(given, io);
-  tellFindings(diagnostics, new Map(opened.texts), io, given);
+  printFindings(diagnostics, new Map(opened.texts), io, given);
   const other = diagnostics.some(({ code }) => code === 'run/other-data');
   if (other && !given.has('anyway')) {
     io.err(`${says('status/anyway-plays-it-on-the-data')}\n`);

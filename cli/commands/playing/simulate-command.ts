@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { seatNames } from '../../../interpreter/match/value-names.ts';
 import { summarise, type Simulated } from '../../../interpreter/reports/simulation-summary.ts';
-import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { wholeNumber } from '../../command-arguments.ts';
 import type { Command } from '../../command.ts';
@@ -10,7 +10,7 @@ import { extrasOf } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { pathName } from '../../files/disk-library.ts';
 import { progressBar } from '../../terminal/progress-bar.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
 import { matchOptions, playOptions, withFiles } from '../../play/match-setup.ts';
 import type { Work } from '../../simulate/batch.ts';
@@ -54,7 +54,7 @@ export default {
     const file = findGame(io.cwd, given.words[0]);
     const extras = extrasOf(io.cwd, withFiles(given));
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras, decksOf(given));
-    tellFindings(diagnostics, collected.texts, io, given);
+    printFindings(diagnostics, collected.texts, io, given);
     if (!game) return 1;
     const count = wholeNumber(given, 'games', 1000, 1, 10_000_000);
     const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
@@ -73,7 +73,7 @@ export default {
     const { players, seed, settings } = work.options;
     const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
     const language = languageOfMessages(given, io);
-    const words = tellerIn<'tables'>(language);
+    const words = messagesIn<'tables'>(language);
     const bar = progressBar(io, count, words);
     bar.show(0);
     const interrupted = io.interrupted();
@@ -109,7 +109,7 @@ export default {
     const status = tellFailures(
       all,
       seed,
-      (found) => tellFindings(found, collected.texts, io, given),
+      (found) => printFindings(found, collected.texts, io, given),
       statusIn(given, io),
       io,
     );

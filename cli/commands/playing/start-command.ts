@@ -11,7 +11,7 @@ import { deckOption, decksOf } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
 import { newSession } from '../../play/session.ts';
 import { givenLanguage, languageOption, matchOptions, playOptions } from '../../play/match-setup.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -36,7 +36,7 @@ export default {
       extrasOf(io.cwd, given.all('with')),
       decksOf(given),
     );
-    tellFindings(diagnostics, collected.texts, io, given);
+    printFindings(diagnostics, collected.texts, io, given);
     if (!game) return 1;
     const seats = terminal ? await seatsFor(game, given, says) : [];
     if (!seats) return 130;
@@ -55,7 +55,7 @@ export default {
         bots: match.names.seats.map((_, seat) => seats[seat]?.bot ?? true),
         called: calledIn(game, language, match.names.seats),
         doing: doingIn(game, language),
-        tell: (found) => tellFindings(found, collected.texts, io, given),
+        tell: (found) => printFindings(found, collected.texts, io, given),
         io,
         game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
       }),

@@ -10,12 +10,12 @@ import type { Command } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { differencesText } from '../../../interpreter/reports/difference/difference-page.ts';
 import { record } from '../../difference/recording.ts';
-import { collect } from '../../files/collect-files.ts';
+import { collectFiles } from '../../files/collect-files.ts';
 import { extrasOf, gameOfExtra } from '../../files/with-option.ts';
 import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';
 import { pathName } from '../../files/disk-library.ts';
 import { givenLanguage, languageOption } from '../../play/match-setup.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { statusIn } from '../../status-lines.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 
@@ -40,7 +40,7 @@ export default {
     const paths = extrasOf(io.cwd, given.words);
     const games = knownGames(io.cwd);
     const named = given.one('game') === undefined ? undefined : findGame(io.cwd, given.one('game')!);
-    const collected = collect(io.cwd, paths);
+    const collected = collectFiles(io.cwd, paths);
     const { library } = collected;
     const files = paths.map((path) => library.file(pathName(io.cwd, path)));
     const ids = new Set(paths.flatMap((path, i) => gameOfExtra(library, files[i], path, games, named) ?? []));
@@ -64,7 +64,7 @@ export default {
         io.out(`${statusIn(given, io)(said, { file })}\n`);
       return Promise.resolve(0);
     }
-    tellFindings(
+    printFindings(
       changed.diagnostics.filter(({ severity }) => severity !== 'hint' || !changed.game),
       changed.collected.texts,
       io,

@@ -14,15 +14,15 @@ import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { findCard, writtenIds, type FoundCard } from '../../explain/find-card.ts';
 import { cardPage, sourcePlace } from '../../explain/card-page.ts';
-import { collect } from '../../files/collect-files.ts';
+import { collectFiles } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { knownGames } from '../../files/games-on-disk.ts';
 import { packageFolder } from '../../files/package-folder.ts';
 import { textIfReadable, yamlIn } from '../../files/disk-library.ts';
 import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
-import { tellFindings } from '../../format-option.ts';
-import { tellLeftOut } from '../../play/open-game.ts';
+import { printFindings } from '../../format-option.ts';
+import { printLeftOut } from '../../play/open-game.ts';
 import { screenOf } from '../../play/screen.ts';
 import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
@@ -91,8 +91,8 @@ function explainWord(word: string, given: GivenArguments, io: Io): number {
         : suggestion(word, [...writtenIds(io), ...codes]),
     );
   const { wrong, faulty } = found;
-  tellFindings(wrong, found.collected.texts, io, given);
-  tellLeftOut(faulty, io, given);
+  printFindings(wrong, found.collected.texts, io, given);
+  printLeftOut(faulty, io, given);
   const language = languageOfMessages(given, io);
   const explanation = explainCard(found.game, found.card, language);
   const naming = scenariosOf(found, extrasOf(io.cwd, given.all('with')), io);
@@ -117,7 +117,7 @@ function scenariosOf(
   const paths = [...new Set([...targetsOf(io.cwd, []), ...beside])].filter(
     (path) => /\.scenario\.ya?ml$/.test(path) && textIfReadable(path).includes(id),
   );
-  const { texts } = collect(io.cwd, paths);
+  const { texts } = collectFiles(io.cwd, paths);
   return scenariosNaming(openLibrary(texts), [...texts.keys()], game.id, id);
 }
 

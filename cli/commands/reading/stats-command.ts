@@ -1,12 +1,12 @@
 import { setStatistics, type SetStatistics } from '../../../interpreter/reports/set-statistics.ts';
-import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { decimal, percentage } from '../../../dsl/text/decimal-format.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import type { Command } from '../../command.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
-import { tellFindings } from '../../format-option.ts';
+import { printFindings } from '../../format-option.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { columns } from '../../terminal/columns.ts';
 
@@ -29,7 +29,7 @@ export default {
       extrasOf(io.cwd, given.all('with')),
     );
     if (!game) {
-      tellFindings(diagnostics, collected.texts, io, given);
+      printFindings(diagnostics, collected.texts, io, given);
       return Promise.resolve(1);
     }
     const found = setStatistics(game, collected.library);
@@ -46,7 +46,7 @@ function pretty(
   { game, all, kinds, copies, dice, fields, lines }: SetStatistics,
   language: Language,
 ): string {
-  const words = tellerIn<'tables'>(language);
+  const words = messagesIn<'tables'>(language);
   const head = (column: string): string => words('tables/columns', { column });
   const parts = [
     `${words('tables/set', { game, ...all })}\n`,

@@ -1,4 +1,4 @@
-import { meansNothing } from '../expectations.ts';
+import { reportMeaningless } from '../expectations.ts';
 import type { CheckedAbility, EventPattern, Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -13,14 +13,14 @@ import type {
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { StepSymbol } from '../../language/symbols/symbols.ts';
 import { price } from '../statements/actions.ts';
-import { implied, unspoken } from '../values/event-amounts.ts';
+import { implied, reportUnusedAmount } from '../values/event-amounts.ts';
 import { readLimit } from './durations.ts';
-import { onlyTold, patterns } from './event-patterns.ts';
+import { reportNotReplaceable, patterns } from './event-patterns.ts';
 import { countsAs, lacksPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { priceChange, conditional, limited, type UseRule } from './use-rules.ts';
-import { block, complain, countErrors, behindFault, inItsFile, type Scope } from '../scope.ts';
+import { block, reportAt, countErrors, behindFault, inItsFile, type Scope } from '../scope.ts';
 
 /** An ability of which only the place is known. */
 export const bare = (scope: Scope, span: Span) => ({
@@ -44,7 +44,7 @@ export function abilities(scope: Scope, trees: readonly Tree[], around: Around =
   return trees.flatMap((tree) => {
     const before = countErrors(scope);
     const found = inItsFile(scope, tree.span, () => ability(scope, tree, around));
-    if (!found && countErrors(scope) === before) meansNothing(scope, tree.span);
+    if (!found && countErrors(scope) === before) reportMeaningless(scope, tree.span);
     return found ?? [];
   });
 }
@@ -67,11 +67,12 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const early = tree.timing === 'before';
         const read = patterns(scope, tree.events);
         const told = read && early ? read.findIndex(({ verb }) => verb.tells) : -1;
-        const found = told < 0 ? read : onlyTold(scope, tree.events[Math.min(told, tree.events.length - 1)]);
+        const found =
+          told < 0 ? read : reportNotReplaceable(scope, tree.events[Math.min(told, tree.events.length - 1)]);
         if (!found) return unread(scope, tree.body, tree.condition);
         implied(scope, found);
         overByThen(scope, found);
-        unspoken(scope, tree.events, tree.span);
+        reportUnusedAmount(scope, tree.events, tree.span);
         const said = conditionOf(scope, tree.condition);
         const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
@@ -93,7 +94,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const found = patterns(scope, tree.events, false);
         if (!found) return unread(scope, tree.body);
         implied(scope, found);
-        unspoken(scope, tree.events, tree.span);
+        reportUnusedAmount(scope, tree.events, tree.span);
         const acts = scope.read.statements(scope, tree.body);
         const { optional } = tree;
         return finish({ ...common(found), kind: 'replacement', patterns: found, optional, acts });
@@ -168,7 +169,7 @@ export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType
   const { passive, verbs, args } = says;
   const events = [{ subject, passive, verbs, args, span: tree.span }];
   const found = patterns(scope, events, false);
-  unspoken(scope, events, tree.span);
+  reportUnusedAmount(scope, events, tree.span);
   return found && { kind: 'rule', says: 'cannot', patterns: found };
 }
 
@@ -179,13 +180,13 @@ function edgeOf(
 ): Pick<CheckedAbility & { kind: 'edge' }, 'of' | 'whose'> | undefined {
   const it: Scalar = { op: 'it', depth: 1 };
   if (tree.kind !== 'noun' || tree.heads.length !== 1 || tree.tails.length > 0)
-    return meansNothing(scope, tree.span);
+    return reportMeaningless(scope, tree.span);
   const words = tree.heads[0].words.map((word) => word.text).join(' ');
   const owner = tree.owner && scope.read.expression(scope, tree.owner);
   if (tree.owner && !owner) return undefined;
   let whose: Test | undefined;
   if (tree.determiner === 'your') {
-    if (!scope.you) return complain(scope, 'name/no-you', tree.span, { word: 'your' });
+    if (!scope.you) return reportAt(scope, 'name/no-you', tree.span, { word: 'your' });
     whose = { op: 'compare', how: '=', left: it, right: scope.you };
   } else if (owner?.scalar) whose = { op: 'compare', how: '=', left: it, right: owner.scalar };
   else if (owner) whose = { op: 'among', value: it, of: owner.set as Many };
@@ -195,7 +196,7 @@ function edgeOf(
   if (isCycle && !whose) return { of: 'cycle', whose };
   const step = isCycle ? undefined : stepBy(scope, words);
   if (step && (step.inTurn || !whose)) return { of: step, whose };
-  return meansNothing(scope, tree.span);
+  return reportMeaningless(scope, tree.span);
 }
 
 const stepBy = (scope: Scope, words: string): StepSymbol | undefined =>
@@ -213,7 +214,7 @@ function stepOf(scope: Scope, tree: Expression): CheckedAbility['during'][number
     tree.kind === 'noun' ? (tree.heads[0]?.words ?? []) : [],
   )?.meanings.find(({ symbol }) => symbol.sort === 'window')?.symbol;
   if (window?.sort === 'window') return { step: window, yours: false };
-  return meansNothing(scope, tree.span);
+  return reportMeaningless(scope, tree.span);
 }
 
 /** An ability that begins to wait for the edge of a part of the flow, once: `at the end of turn, ...`. */

@@ -1,5 +1,5 @@
-import { agreement, lacksObject, extraObject } from '../complaints.ts';
-import { meansNothing, wrongSort } from '../expectations.ts';
+import { agreement, lacksObject, extraObject } from '../common-findings.ts';
+import { reportMeaningless, wrongSort } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { EventPattern } from '../../ir/statements.ts';
@@ -15,7 +15,7 @@ import { verbIn } from '../suggestions/word-suggestions.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { isThis, matchTest, objectOf, type EventReading, mentionOnce } from './event-context.ts';
-import { complain, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { reportAt, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * Events in which a counter changes: `you gain any coins`, `a player loses 2 or more coins`, `this loses the last life`.
@@ -42,7 +42,7 @@ export function changePattern(
   if (!noun || noun.meaning.symbol.sort !== 'counter') return undefined;
   const counter = noun.meaning.symbol;
   const verb = verbOfChange(scope.vocabulary, { how, counter });
-  if (!verb) return meansNothing(scope, event.span);
+  if (!verb) return reportMeaningless(scope, event.span);
   const tests: Test[] = [];
   const arguments_ = verb.parameters.map(() => -1);
   const card = counter.of === 'card' ? objectOf(scope, verb.parameters[0], '', reading) : undefined;
@@ -91,7 +91,7 @@ function counterOf(
     const what = writtenWords(scope, subject.span);
     const right = `a player ${verbIn(scope.vocabulary, how, 'third')} ${/^\w+$/.test(what) ? `any ${what}` : what}`;
     const advice = say('phrase/say-who-it-is', { example: written(right) });
-    return meansNothing(scope, span, advice);
+    return reportMeaningless(scope, span, advice);
   }
   if (ownVerb(word.text)?.form === 'participle')
     return agreement(scope, word, verbIn(scope.vocabulary, how, 'third'));
@@ -114,7 +114,7 @@ function counterOf(
     : undefined;
   if (named && !noun) return undefined;
   if (!named || noun?.meaning.symbol.sort !== 'counter')
-    return complain(scope, 'name/wrong-sort', object.span, { found: say('no/counter'), wanted });
+    return reportAt(scope, 'name/wrong-sort', object.span, { found: say('no/counter'), wanted });
   return noun;
 }
 

@@ -1,6 +1,6 @@
-import { fixes } from '../complaints.ts';
+import { fixes } from '../common-findings.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import { meansNothing } from '../expectations.ts';
+import { reportMeaningless } from '../expectations.ts';
 import type { Period, EffectEnd } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
 import type { Scope } from '../scope.ts';
@@ -24,7 +24,7 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
     return { kind: end ? 'end of your next turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
   const advice = say('phrase/what-lasts-ends-with-a-turn');
-  return meansNothing(scope, duration.span, advice, fixes(scope, duration, ['until end of turn']));
+  return reportMeaningless(scope, duration.span, advice, fixes(scope, duration, ['until end of turn']));
 }
 
 /** `turn`, `round`, `game`: the span of time that a word names in this game. */
@@ -37,5 +37,5 @@ export function period(scope: Scope, word: string): Period | undefined {
 export function readLimit(scope: Scope, tree: Limit): { times: number; per: Period } | undefined {
   const per = tree.per.length === 1 ? period(scope, tree.per[0].text) : undefined;
   if (per) return { times: tree.times, per };
-  return meansNothing(scope, tree.span);
+  return reportMeaningless(scope, tree.span);
 }

@@ -5,8 +5,8 @@ import type { Span } from '../../text/source.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter } from '../../language/symbols/symbols.ts';
 import { parameterOf } from '../statements/verb-arguments.ts';
-import { newSlot, withScope, type Described, type Scope, type Thing } from '../scope.ts';
-import { existsTest, isThing, mayBeNone } from '../conditions/existence.ts';
+import { newSlot, withScope, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
+import { existsTest, canBeNone, mayBeNone } from '../conditions/existence.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
 export interface EventReading {
@@ -20,7 +20,7 @@ export interface EventReading {
 /** A part of an event: the local that holds it, and what it may be. */
 export interface EventPart {
   readonly slot: number;
-  readonly thing: Thing;
+  readonly thing: PhraseType;
   readonly many: boolean;
   /** Whether the verb names its place. */
   readonly placed: boolean;
@@ -33,7 +33,7 @@ export function objectOf(
   preposition: string,
   reading: EventReading,
 ): EventPart | undefined {
-  const takes = takenBy(scope, parameter, reading.agent);
+  const takes = eventPartMeaning(scope, parameter, reading.agent);
   if (!takes) return undefined;
   const key = `${takes.thing.sort} ${preposition}`;
   const known = reading.objects.get(key);
@@ -48,13 +48,17 @@ export function objectOf(
  * The type of a part of an event: without a `you`, what the verb says of its doer applies to the player who
  * does it.
  */
-export function takenBy(scope: Scope, parameter: Parameter, agent: number): Described | undefined {
+export function eventPartMeaning(
+  scope: Scope,
+  parameter: Parameter,
+  agent: number,
+): PhraseMeaning | undefined {
   const you = scope.acting ?? scope.you ?? { op: 'local', slot: agent };
   return withScope(scope, { you }, () => parameterOf(scope, parameter));
 }
 
 /** Makes a part of an event known to `that ...`, where it is not yet. */
-export function mentionOnce(scope: Scope, thing: Thing, slot: number, name?: string, span?: Span): void {
+export function mentionOnce(scope: Scope, thing: PhraseType, slot: number, name?: string, span?: Span): void {
   if (!scope.mentions.some((known) => known.slot === slot)) mention(scope, thing, slot, false, name, span);
 }
 
@@ -72,9 +76,9 @@ export function matchTest(
   scope: Scope,
   phrase: Expression,
   value: Scalar,
-  thing: Thing,
+  thing: PhraseType,
   taken?: readonly KindSymbol[],
-): { test: Test | undefined; thing: Thing; said: Thing } | undefined {
+): { test: Test | undefined; thing: PhraseType; said: PhraseType } | undefined {
   const bare = phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
   const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, bare));
   if (!described) return undefined;
@@ -82,12 +86,12 @@ export function matchTest(
     return wrongSort(scope, described, thing, phrase.span);
   }
   const said = described.thing;
-  const narrow: Thing = { ...thing, ...said };
+  const narrow: PhraseType = { ...thing, ...said };
   if (described.scalar) {
     const same: Test = { op: 'compare', how: '=', left: value, right: described.scalar };
     // What nobody does is not done by somebody who is not there.
     const test: Test =
-      isThing(thing) && mayBeNone(scope, described.scalar)
+      canBeNone(thing) && mayBeNone(scope, described.scalar)
         ? { op: 'and', parts: [same, existsTest(described.scalar)] }
         : same;
     return { test, thing: narrow, said };

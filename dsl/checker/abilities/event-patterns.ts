@@ -1,11 +1,11 @@
-import { unknownVerb, agreement, extraObject, nameTaken } from '../complaints.ts';
+import { unknownVerb, agreement, extraObject, nameTaken } from '../common-findings.ts';
 import { wrongSort } from '../expectations.ts';
 import { allVerbs } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Batch, EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
-import { verbsMeant } from '../suggestions/word-suggestions.ts';
+import { similarVerbs } from '../suggestions/word-suggestions.ts';
 import type { EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import {
@@ -13,7 +13,7 @@ import {
   lacking,
   mentionAmount,
   numberParameters,
-  saidOfNumber,
+  readEventAmount,
   testOfNumber,
   without,
 } from '../values/event-amounts.ts';
@@ -22,10 +22,10 @@ import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import { oneEach } from '../suggestions/rule-suggestions.ts';
-import { isThis, matchTest, objectOf, takenBy, mentionOnce } from './event-context.ts';
+import { isThis, matchTest, objectOf, eventPartMeaning, mentionOnce } from './event-context.ts';
 import type { EventPart, EventReading } from './event-context.ts';
 import {
-  complain,
+  reportAt,
   readDeclared,
   declaredHere,
   newSlot,
@@ -35,7 +35,7 @@ import {
   errorSort,
   noEffect,
 } from '../scope.ts';
-import type { Scope, Thing } from '../scope.ts';
+import type { Scope, PhraseType } from '../scope.ts';
 
 /**
  * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals,
@@ -124,11 +124,11 @@ function verbOf(
     const advice = say('phrase/of-the-verbs-of-the-language', {
       what: oneOf(['gain', 'lose', 'pay'].map(written)),
     });
-    complain(scope, 'name/unknown-verb', word.span, { word: word.text, near: [], verbs: [] }, { advice });
+    reportAt(scope, 'name/unknown-verb', word.span, { word: word.text, near: [], verbs: [] }, { advice });
     return undefined;
   }
   if (isBareCounter(scope, event, word)) return undefined;
-  return unknownVerb(scope, word, verbsMeant(scope.vocabulary, word.text));
+  return unknownVerb(scope, word, similarVerbs(scope.vocabulary, word.text));
 }
 
 /** `when a player gains coins`: how many says a word in front, or the last of them is taken for the verb. */
@@ -145,7 +145,7 @@ function isBareCounter(scope: Scope, event: EventPhrase, word: Word): boolean {
   const fixes = [
     { title: say('phrase/write', { example: written(right) }), edits: [{ place, text: 'any ' }] },
   ];
-  complain(scope, 'syntax/missing-article', span, { word: term, right }, { fixes });
+  reportAt(scope, 'syntax/missing-article', span, { word: term, right }, { fixes });
   return true;
 }
 
@@ -172,7 +172,7 @@ function patternOf(
   counted: boolean,
 ): EventPattern | undefined {
   if (verb.unread) return errorSort(scope);
-  if (verb.tells && !counted) return onlyTold(scope, event);
+  if (verb.tells && !counted) return reportNotReplaceable(scope, event);
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;
@@ -191,7 +191,7 @@ function patternOf(
     if (!part) return false;
     arguments_[at] = part.slot;
     const value: Scalar = { op: 'local', slot: part.slot };
-    const number = saidOfNumber(scope, phrase);
+    const number = readEventAmount(scope, phrase);
     if (number) {
       if (part.thing.sort !== 'number') {
         const found = { thing: { sort: 'number' }, span: phrase.span } as const;
@@ -221,7 +221,7 @@ function patternOf(
     return true;
   };
   const who = (phrase: Expression): boolean => {
-    if (phrase !== event.subject && saidOfNumber(scope, phrase)) return bind('by', phrase);
+    if (phrase !== event.subject && readEventAmount(scope, phrase)) return bind('by', phrase);
     const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, phrase));
     if (!described) return false;
     if (described.thing.sort === 'card' || described.thing.sort === 'number') return bind('by', phrase);
@@ -255,7 +255,7 @@ function patternOf(
 }
 
 /** What the language tells has happened by then: nothing forbids or replaces it, and nothing comes before it. */
-export const onlyTold = (scope: Scope, event: EventPhrase): undefined =>
+export const reportNotReplaceable = (scope: Scope, event: EventPhrase): undefined =>
   noEffect(scope, event.span, say('phrase/is-told-when-it-has-happened', { example: written('when') }));
 
 /** The kinds of card that a part of a verb can be, or of a verb that counts as it; undefined where any card can. */
@@ -269,7 +269,7 @@ function kindsTaken(
   const parts = verbs.flatMap(({ parameters }) =>
     parameters.filter((each) => (each.preposition ?? '') === preposition),
   );
-  const taken = parts.map((each) => takenBy(scope, each, agent)?.thing.kinds);
+  const taken = parts.map((each) => eventPartMeaning(scope, each, agent)?.thing.kinds);
   return taken.includes(undefined) ? undefined : taken.flatMap((each) => each!);
 }
 
@@ -280,7 +280,7 @@ function canBe(
   parameter: Parameter,
   phrase: Expression,
   part: EventPart,
-  said: Thing,
+  said: PhraseType,
 ): boolean {
   if (!kindsMeet(said, part.thing)) {
     const advice = say('phrase/is-never-about-another-card', { what: written(verb.id) });
@@ -291,6 +291,6 @@ function canBe(
   if (!elsewhere) return true;
   const wanted =
     readDeclared(scope, parameter.phrase, (tree) => writtenWords(scope, tree.span)) ?? parameter.name;
-  complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place: said.zone!.names.en[0] });
+  reportAt(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place: said.zone!.names.en[0] });
   return false;
 }

@@ -1,4 +1,4 @@
-import { oneWanted, meansNothing } from '../expectations.ts';
+import { reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, EffectEnd, Act } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
@@ -8,8 +8,8 @@ import { constant } from '../nouns/noun-meanings.ts';
 import { until } from './durations.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier } from './value-modifiers.ts';
-import { settle } from '../statements/picks.ts';
-import { block, complain, countErrors, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { bindToLocal } from '../statements/picks.ts';
+import { block, reportAt, countErrors, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /** The lasting effects of a text: rules, modifiers, abilities; each says until when. */
 
@@ -21,14 +21,14 @@ function stand(scope: Scope, ability: CheckedAbility, how: EffectEnd): Act[] | u
   const lists = ability.outer.filter((slot) => scope.slots[slot].many);
   if (lists.length > 0 || kept.length > MOST_KEPT) {
     const phrase = scope.slots[lists[0] ?? kept[MOST_KEPT]].name;
-    return complain(scope, 'name/one-wanted', ability.span, { phrase });
+    return reportAt(scope, 'name/one-wanted', ability.span, { phrase });
   }
   scope.abilities.push(ability);
   return [{ op: 'stand', ability, until: how, span: ability.span }];
 }
 
 const noDuration = (scope: Scope, tree: Statement): undefined =>
-  complain(scope, 'name/missing-object', tree.span, {
+  reportAt(scope, 'name/missing-object', tree.span, {
     verb: writtenWords(scope, tree.span),
     wanted: say('phrase/until-when-it-stands-for-instance'),
   });
@@ -44,12 +44,12 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     if (target.thing.sort !== 'roll' || target.many) return noDuration(scope, tree);
     const prepare: Act[] = [];
     // `+1 to a roll of yours`: which one is chosen first.
-    const roll = target.choice ? settle(scope, target, prepare)?.scalar : target.scalar;
+    const roll = target.choice ? bindToLocal(scope, target, prepare)?.scalar : target.scalar;
     if (!roll) return target.choice ? undefined : noDuration(scope, tree);
     if (roll.op === 'local' && scope.over.has(roll.slot)) return isOver(scope, tree);
     const plain = scope.read.number(scope, tree.amount);
     if (!plain) return undefined;
-    if (tree.forEach) return meansNothing(scope, tree.span);
+    if (tree.forEach) return reportMeaningless(scope, tree.span);
     const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: plain } : plain;
     const act: Act = { op: 'shift', roll, amount, span: tree.span };
     return [{ op: 'attempt', prepare, acts: [act], span: tree.span }];
@@ -80,9 +80,9 @@ function chosenFirst(scope: Scope, target: Expression, prepare: Act[]): Expressi
   const described = scope.read.expression(scope, whose);
   if (!described) return undefined;
   if (!described.choice || described.thing.sort !== 'card') return target;
-  if (described.many) return oneWanted(scope, whose.span);
+  if (described.many) return reportSeveral(scope, whose.span);
   const name = described.name ?? `whose ${scope.slots.length}`;
-  const chosen = settle(scope, { ...described, name }, prepare);
+  const chosen = bindToLocal(scope, { ...described, name }, prepare);
   if (!chosen) return undefined;
   const word = { text: name, span: whose.span };
   const head = { isNew: false, words: [word], span: whose.span };
@@ -98,7 +98,7 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
   const first = scope.slots.length;
   const made = block(scope, () => readStanding(scope, tree));
   if (!how || !made) {
-    if (how && countErrors(scope) === 0) meansNothing(scope, tree.span);
+    if (how && countErrors(scope) === 0) reportMeaningless(scope, tree.span);
     return undefined;
   }
   const ability = { ...bare(scope, tree.span), ...made } as CheckedAbility;

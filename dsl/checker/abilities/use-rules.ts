@@ -13,16 +13,16 @@ import type {
 import { someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Span } from '../../text/source.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { behindFault, complain, newSlot, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { behindFault, reportAt, newSlot, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 import { localReads } from '../../ir/bindings.ts';
 import { existsTest } from '../conditions/existence.ts';
-import { askedOfPast } from '../conditions/past-events.ts';
+import { historyCounterOf } from '../conditions/past-events.ts';
 import { readLimit } from './durations.ts';
-import { unspoken } from '../values/event-amounts.ts';
+import { reportUnusedAmount } from '../values/event-amounts.ts';
 import { payableOf, price } from '../statements/actions.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
 import { demandsOf, withoutUsed } from '../statements/demands.ts';
-import { isThis, takenBy } from './event-context.ts';
+import { isThis, eventPartMeaning } from './event-context.ts';
 import { patterns } from './event-patterns.ts';
 
 /** What abilities say about the use of cards: under which condition something can be done with them. */
@@ -49,7 +49,7 @@ export function conditional(
   if (said) {
     const example = `you can ${of[0].verb.id} this only if ${writtenWords(scope, onlyIf.span)}`;
     const advice = say('phrase/say-who-uses-it', { example: written(example) });
-    return complain(scope, 'name/no-you', said, { word: writtenWords(scope, said) }, { advice });
+    return reportAt(scope, 'name/no-you', said, { word: writtenWords(scope, said) }, { advice });
   }
   const wanted = withScope(scope, { you, acting: you }, () => scope.read.condition(scope, onlyIf));
   if (!wanted) return undefined;
@@ -86,7 +86,7 @@ export function limited(
     const asked = passive ? ofCard(scope, each, direct) : ofPlayer(scope, each, args.object, direct);
     if (!asked) return noEffect(scope, tree.span, say('phrase/how-often-is-said-of'));
     const { subject, by, kinds } = asked;
-    const index = askedOfPast(scope, base.verb, by, how.per, kinds, tree.span);
+    const index = historyCounterOf(scope, base.verb, by, how.per, kinds, tree.span);
     if (index === undefined) return undefined;
     return { ...each, most: { times: how.times, done: { op: 'history', question: index, subject } } };
   });
@@ -117,7 +117,7 @@ function ofPlayer(
   direct: number,
 ): Counted | undefined {
   const subject: Scalar = { op: 'local', slot: agent };
-  const takes = direct < 0 ? undefined : takenBy(scope, verb.parameters[direct], agent);
+  const takes = direct < 0 ? undefined : eventPartMeaning(scope, verb.parameters[direct], agent);
   if (takes?.many) return undefined;
   const said = object && withScope(scope, { matching: true }, () => scope.read.expression(scope, object));
   if (object && (!said || said.thing.sort !== 'card' || said.scalar || said.reasons.length > 1))
@@ -140,7 +140,7 @@ function patternsOfUse(scope: Scope, event: EventPhrase): UsePatterns | undefine
   const isUser = usesThis(event) && isYou(event.subject);
   const phrase = isUser ? { ...event, subject: anybody(event.subject.span) } : event;
   const found = patterns(scope, [phrase], false);
-  unspoken(scope, [phrase], event.span);
+  reportUnusedAmount(scope, [phrase], event.span);
   if (!found) return undefined;
   const user: Scalar = { op: 'local', slot: found[0].agent };
   const unnamed = usesThis(event) && event.passive && !event.agent;
@@ -233,7 +233,7 @@ function withCards(scope: Scope, found: readonly EventPattern[]): EventPattern[]
   return found.map((each) => {
     const all = each.verb.parameters.map((parameter, i) => {
       if (each.arguments[i] >= 0) return each.arguments[i];
-      const takes = takenBy(scope, parameter, each.agent);
+      const takes = eventPartMeaning(scope, parameter, each.agent);
       const isDirect = parameter.preposition === undefined;
       if (takes?.thing.sort !== 'card' || (takes.many && !isDirect)) return -1;
       const key = parameter.preposition ?? '';

@@ -1,4 +1,4 @@
-import { unknownField, unknownQuality } from '../complaints.ts';
+import { unknownField, unknownQuality } from '../common-findings.ts';
 import { asIs, say, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
@@ -9,8 +9,8 @@ import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symb
 import { constant } from '../nouns/noun-meanings.ts';
 import { matchTest } from './event-context.ts';
 import { onlyNoun, readQualifiedNoun } from '../nouns/qualified-noun.ts';
-import { complain, thingPhrase, noEffect, withScope, writtenWords } from '../scope.ts';
-import type { Described, Scope, Thing } from '../scope.ts';
+import { reportAt, typePhrase, noEffect, withScope, writtenWords } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 import { possibleValues } from '../values/field-values.ts';
 
 type Modifier = CheckedAbility & { kind: 'modifier' };
@@ -55,7 +55,7 @@ function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | u
   if (tree.quantity || tree.ordinal) return noEffect(scope, tree.span);
   if (symbol.sort === 'field' && symbol.type.type === 'number') return valuesOf(scope, tree, symbol);
   if (symbol.sort === 'counter' && !symbol.holds) return valuesOf(scope, tree, symbol);
-  return complain(scope, 'name/wrong-sort', tree.span, {
+  return reportAt(scope, 'name/wrong-sort', tree.span, {
     found: asIs(writtenWords(scope, tree.span)),
     wanted: say('phrase/a-number-of-a-card-or'),
   });
@@ -91,7 +91,7 @@ function valuesOf(
 }
 
 /** Whether selected cards can have a number: some kind of them prints such a field, or has the counter. */
-function canHave(symbol: FieldSymbol | CounterSymbol, { kinds }: Thing): boolean {
+function canHave(symbol: FieldSymbol | CounterSymbol, { kinds }: PhraseType): boolean {
   if (symbol.sort === 'counter')
     return (
       symbol.of === 'card' && (!kinds || !symbol.kinds || kinds.some((kind) => symbol.kinds!.includes(kind)))
@@ -100,7 +100,7 @@ function canHave(symbol: FieldSymbol | CounterSymbol, { kinds }: Thing): boolean
   return !kinds || kinds.some((kind) => kind.fields.some(isSame));
 }
 
-function lacks(scope: Scope, tree: NounPhrase, thing: Thing): undefined {
+function lacks(scope: Scope, tree: NounPhrase, thing: PhraseType): undefined {
   const has = (thing.kinds ?? []).flatMap((kind) => [
     ...kind.fields.filter(({ type }) => type.type === 'number').map(({ id }) => id),
     ...scope.vocabulary.counters.filter(({ kinds }) => kinds?.includes(kind)).map(({ id }) => id),
@@ -128,7 +128,7 @@ export function countsAs(
       const { span } = says.what;
       const values = possibleValues(described.thing);
       const near = nearest(word, values);
-      return unknownQuality(scope, { text: word, span }, thingPhrase(described.thing), near, values);
+      return unknownQuality(scope, { text: word, span }, typePhrase(described.thing), near, values);
     }
     const { field } = found;
     if (says.also && (field.wild || found.values > MOST_VALUES))
@@ -198,7 +198,7 @@ const adviceForMany = (what: Expression | Word): Phrase | undefined =>
 /** The field of the described cards that can hold a value, and the value. */
 function fieldWith(
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   word: string,
 ): { field: FieldSymbol; value: number; values: number } | undefined {
   const fields = described.thing.kinds?.flatMap((kind) => kind.fields) ?? scope.vocabulary.fields;

@@ -1,10 +1,10 @@
-import { unknownField, unknownQuality } from '../complaints.ts';
-import { wrongSort, meansNothing } from '../expectations.ts';
+import { unknownField, unknownQuality } from '../common-findings.ts';
+import { wrongSort, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Complement, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
-import { alikeTest, kindOfAlike, notAlike } from './same-values.ts';
+import { sameValuesTest, samenessOf, reportNotComparable } from './same-values.ts';
 import {
   constant,
   oneCard,
@@ -19,8 +19,8 @@ import { anyOf, quantityTest, hasTest, signs } from './has-conditions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import { readPastEvent } from './past-events.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
-import { complain, thingPhrase, noEffect, withScope, writtenWords } from '../scope.ts';
-import type { Described, Scope, Thing } from '../scope.ts';
+import { reportAt, typePhrase, noEffect, withScope, writtenWords } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 import { negatedTest } from './negation.ts';
 import { ofEach, negatedIf } from './universal.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
@@ -31,7 +31,7 @@ import { plainPlaces } from '../nouns/locations.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from '../nouns/possession.ts';
 import { holdsTest, relation, speaksOfWinning, wins } from './relation-verbs.ts';
 import { hostedBy, liesIn } from '../nouns/modifiers.ts';
-import { sameThingTest, isThing } from './existence.ts';
+import { identityTest, canBeNone } from './existence.ts';
 import {
   hasValueTest,
   holdsValuesOf,
@@ -59,7 +59,7 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
       return negatedIf(tree.kind === 'none-of', { op: whole ? 'and' : 'or', parts: parts as Test[] });
     }
     case 'there-is': {
-      if (tree.past) return meansNothing(scope, tree.span);
+      if (tree.past) return reportMeaningless(scope, tree.span);
       if (tree.forEach) return matched(scope, tree.phrase, tree.forEach);
       if (scope.candidate) return noEffect(scope, tree.span);
       const bare = anyOf(scope, tree.phrase);
@@ -67,7 +67,7 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
       return found && quantityTest(scope, tree.phrase, { op: 'count', of: found.set });
     }
     case 'has': {
-      if (tree.past || tree.object.kind !== 'noun') return meansNothing(scope, tree.span);
+      if (tree.past || tree.object.kind !== 'noun') return reportMeaningless(scope, tree.span);
       const object = tree.object;
       const one = (test: Test | undefined) => (tree.negated ? negatedTest(scope, test) : test);
       return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
@@ -93,12 +93,12 @@ function isTest(
   const field = fieldsOf(scope, subject);
   if (field === 'refused') return undefined;
   if (field) return fieldTest(scope, subject, field, complement, negate);
-  const alike = alikeTest(scope, subject, complement);
+  const alike = sameValuesTest(scope, subject, complement);
   if (alike) return negatedIf(negate, alike.test);
-  const kind = kindOfAlike(complement);
+  const kind = samenessOf(complement);
   if (kind && scope.candidate && subject.kind === 'noun' && subject.heads.length === 1) {
     const span = { start: subject.span.start, end: complement.span.end };
-    return notAlike(scope, span, subject.heads[0].words, scope.candidate.thing, kind);
+    return reportNotComparable(scope, span, subject.heads[0].words, scope.candidate.thing, kind);
   }
   return ofEach(scope, subject, (thing, value, described) => {
     const test = singleTest(scope, thing, value, described, complement);
@@ -144,13 +144,13 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' |
   if (candidate.thing.sort === 'pile') {
     const plain = subject.determiner === undefined && plural;
     if (subject.quantity || subject.tails.length > 0 || !(every || plain)) {
-      complain(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
+      reportAt(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
       return 'refused';
     }
     return { field, every, no, of: { op: 'cards-of', pile: candidate.value } };
   }
   if (subject.quantity || every) {
-    complain(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
+    reportAt(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
     return 'refused';
   }
   return plural && scope.together && subject.determiner === undefined
@@ -167,11 +167,11 @@ function fieldTest(
   negate: boolean,
 ): Test | undefined {
   if (complement.kind === 'words' && !standsAlone(scope, complement)) return undefined;
-  const kind = every ? undefined : kindOfAlike(complement);
+  const kind = every ? undefined : samenessOf(complement);
   if (kind === 'consecutive' && field.type.type !== 'number') {
-    return complain(scope, 'name/wrong-sort', subject.span, {
+    return reportAt(scope, 'name/wrong-sort', subject.span, {
       found: say('phrase/no-number-but', {
-        what: thingPhrase({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined }),
+        what: typePhrase({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined }),
       }),
       wanted: say('phrase/a-number'),
     });
@@ -183,10 +183,10 @@ function fieldTest(
   }
   if (kind && of) return negatedIf(negate, { op: 'field-test', of, field, test: { kind } });
   const card = scope.candidate!.value;
-  const thing: Thing =
+  const thing: PhraseType =
     field.type.type === 'value' ? { sort: 'value', of: field.type.of } : { sort: 'number' };
   return ofCandidate(scope, thing, (it, depth) => {
-    const known: Described = { ...definite(thing, it, subject.span), depth };
+    const known: PhraseMeaning = { ...definite(thing, it, subject.span), depth };
     const value: Scalar = of ? it : { op: 'field', field, card };
     const said = singleTest(scope, thing, value, known, complement);
     const test = no !== negate ? negatedTest(scope, said) : said;
@@ -199,9 +199,9 @@ const totalOf = (roll: Scalar): Scalar => ({ op: 'total-of', roll });
 /** A condition on one card, player or value. */
 function singleTest(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   value: Scalar,
-  described: Described,
+  described: PhraseMeaning,
   complement: Complement,
 ): Test | undefined {
   // What is asked of a roll but which one it is, is asked of its total.
@@ -243,14 +243,14 @@ function singleTest(
 /** `where value is odd to the deck`: what belongs to the verb of the order must precede the condition. */
 function standsAlone(scope: Scope, { args }: Complement & { kind: 'words' }): boolean {
   const extra = args.object ?? args.arguments[0] ?? args.time;
-  if (extra) complain(scope, 'name/inside-where', extra.span, { word: writtenWords(scope, extra.span) });
+  if (extra) reportAt(scope, 'name/inside-where', extra.span, { word: writtenWords(scope, extra.span) });
   return extra === undefined;
 }
 
 /** `is odd`, `is empty`, `is red`. */
 function wordTest(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   value: Scalar,
   complement: Complement & { kind: 'words' },
 ): Test | undefined {
@@ -291,14 +291,14 @@ function wordTest(
   const known = [...enums.flatMap((each) => each.values.map((one) => one.id)), ...QUALITIES];
   const near = nearest(text, known).filter((other) => other !== text);
   const said = { text, span: word.span };
-  return unknownQuality(scope, said, thingPhrase(thing), near, possibleValues(thing));
+  return unknownQuality(scope, said, typePhrase(thing), near, possibleValues(thing));
 }
 
 /** What any game has a word for. */
 const QUALITIES = ['odd', 'even', 'empty', 'full', 'face up', 'face down', 'consecutive', 'different'];
 
 /** `is a pile`, `is a card`, `is the first player`, `is 5`. */
-function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression): Test | undefined {
+function equalTest(scope: Scope, thing: PhraseType, value: Scalar, phrase: Expression): Test | undefined {
   if (phrase.kind === 'noun' && phrase.determiner === 'a' && thing.sort === 'card') {
     const nouns = phrase.heads.map((head) => readQualifiedNoun(scope, head));
     const symbols = nouns.map((noun) => noun?.meaning.symbol);
@@ -319,14 +319,14 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
   if (!sameSort(other.thing, thing)) return wrongSort(scope, other, thing, phrase.span);
   if (!other.scalar) return { op: 'among', value, of: other.set };
-  if (isThing(thing)) return sameThingTest(scope, value, other.scalar);
+  if (canBeNone(thing)) return identityTest(scope, value, other.scalar);
   return { op: 'compare', how: '=', left: value, right: other.scalar };
 }
 
 /** `is a red` of a card with that value, `is a red card` of one that a noun of the game names. */
 function describedAs(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   value: Scalar,
   phrase: NounPhrase,
   symbols: readonly (NounLike | undefined)[],

@@ -1,4 +1,4 @@
-import { notChoosable } from '../complaints.ts';
+import { notChoosable } from '../common-findings.ts';
 import type { Many, Test } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { ofCandidate } from '../nouns/noun-meanings.ts';

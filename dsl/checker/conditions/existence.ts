@@ -4,7 +4,7 @@ import type { Span } from '../../text/source.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { localReads } from '../../ir/bindings.ts';
 import type { Tree } from '../../ir/visit.ts';
-import type { Described, Scope, Thing } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
 /**
  * What may be nobody or nothing: a choice that found none, who controls a card in the deck, the host of a card that is
@@ -16,7 +16,7 @@ import type { Described, Scope, Thing } from '../scope.ts';
 const THINGS: ReadonlySet<Sort> = new Set(['card', 'player', 'pile', 'zone', 'roll']);
 
 /** Whether a value of this sort can be nobody or nothing at all. */
-export const isThing = ({ sort }: Pick<Thing, 'sort'>): boolean => THINGS.has(sort);
+export const canBeNone = ({ sort }: Pick<PhraseType, 'sort'>): boolean => THINGS.has(sort);
 
 /** Whether a player, card or pile may be nobody or nothing. What is tried in turn, who acts and the card of a text are there. */
 export function mayBeNone({ maybeNone }: Scope, value: Scalar): boolean {
@@ -80,11 +80,11 @@ export function askedFirst(prepare: readonly Act[]): Act[] {
 }
 
 /** The test that a value is what is described: the single referent, or one of several. */
-export const isOneOf = (scope: Scope, value: Scalar, { scalar, set }: Described): Test =>
-  scalar ? sameThingTest(scope, value, scalar) : { op: 'among', value, of: set };
+export const isOneOf = (scope: Scope, value: Scalar, { scalar, set }: PhraseMeaning): Test =>
+  scalar ? identityTest(scope, value, scalar) : { op: 'among', value, of: set };
 
 /** That two players, cards or places are the same; nobody is not even nobody. */
-export function sameThingTest(scope: Scope, left: Scalar, right: Scalar): Test {
+export function identityTest(scope: Scope, left: Scalar, right: Scalar): Test {
   const same: Test = { op: 'compare', how: '=', left, right };
   if (!mayBeNone(scope, left) || !mayBeNone(scope, right)) return same;
   return { op: 'and', parts: [same, existsTest(right)] };

@@ -1,5 +1,5 @@
 import { measureIn } from '../values/sum-scope.ts';
-import { unknownField } from '../complaints.ts';
+import { unknownField } from '../common-findings.ts';
 import type { Compare, FieldTest, Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Comparison, NounPhrase } from '../../language/syntax/ast.ts';
 import { constant, several } from '../nouns/noun-meanings.ts';
@@ -8,14 +8,19 @@ import { valueForCard } from '../suggestions/common-mistakes.ts';
 import { knowsHosts } from '../nouns/possession.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
-import { complain, noEffect, withScope, writtenWords } from '../scope.ts';
-import type { Described, Scope, Thing } from '../scope.ts';
+import { reportAt, noEffect, withScope, writtenWords } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
 /**
  * What a player, card or place has: a number of points, of cards in it or in a place of it, of different
  * values.
  */
-export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
+export function hasTest(
+  scope: Scope,
+  thing: PhraseType,
+  subject: Scalar,
+  object: NounPhrase,
+): Test | undefined {
   const kinds = thing.zone?.takes ?? thing.kinds;
   if (object.heads.length === 0) return noEffect(scope, object.span);
   const noun = readQualifiedNoun(scope, object.heads[0], kinds);
@@ -53,7 +58,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   if (found.thing.sort !== 'card' || (inside !== undefined && found.placed))
     return noEffect(scope, object.span);
   if (!inside && !found.placed)
-    return complain(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) });
+    return reportAt(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) });
   if (!inside && found.thing.zone?.of !== 'player') return noEffect(scope, object.span);
   return quantityTest(scope, object, { op: 'count', of: found.set });
 }
@@ -61,7 +66,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
 /** What a card has: so much of a counter. */
 function cardHas(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   subject: Scalar,
   object: NounPhrase,
   noun: QualifiedNoun,
@@ -93,7 +98,7 @@ const isValue = ({ type }: FieldSymbol): boolean => type.type === 'value' || typ
 /** Whether a card has a value of its own in a field: `a class`, `no class`. */
 function fieldHeld(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   subject: Scalar,
   object: NounPhrase,
   noun: QualifiedNoun,
@@ -207,7 +212,7 @@ export function quantityTest(scope: Scope, object: Counted, left: Scalar): Test 
 /** `with the most points`, `with the fewest cards in their hand`: keeps only the best. */
 export function superlative(
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   object: NounPhrase,
 ): { value: Scalar; lowest: boolean } | undefined {
   const [first, ...rest] = object.heads[0]?.words ?? [];

@@ -1,6 +1,6 @@
 import { negatedIf } from './universal.ts';
-import { unknownVerb } from '../complaints.ts';
-import { meansNothing, wrongSort } from '../expectations.ts';
+import { unknownVerb } from '../common-findings.ts';
+import { reportMeaningless, wrongSort } from '../expectations.ts';
 import { verbOfChange } from '../../language/symbols/counter-verbs.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { howOften } from '../../language/parser/errors/frequency-phrases.ts';
@@ -17,7 +17,7 @@ import { period } from '../abilities/durations.ts';
 import { quantityTest } from './has-conditions.ts';
 import { verbIn, verbsLike } from '../suggestions/word-suggestions.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
-import { complain, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
+import { reportAt, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as
@@ -37,7 +37,7 @@ function asksHowOften(scope: Scope, { span }: Does | Is): boolean {
   const found = sentence.slice(often.start, often.end);
   if (scope.vocabulary.terms.has(found)) return false;
   const at = { start: span.start + often.start, end: span.start + often.end };
-  complain(scope, 'syntax/how-often', at, { found });
+  reportAt(scope, 'syntax/how-often', at, { found });
   return true;
 }
 
@@ -69,7 +69,7 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   if (object.kind !== 'noun' || described.thing.sort !== 'card' || described.reasons.length > 1)
     return noEffect(scope, object.span);
   const kinds = described.thing.kinds?.map((kind) => kind.index);
-  const index = askedOfPast(scope, known.verb, 'agent', per, kinds, tree.span);
+  const index = historyCounterOf(scope, known.verb, 'agent', per, kinds, tree.span);
   if (index === undefined) return undefined;
   const count: Scalar = { op: 'history', question: index, subject: subject.scalar };
   return negatedIf(tree.negated, quantityTest(scope, object, count));
@@ -115,7 +115,14 @@ function changed(
   )
     return noEffect(scope, object.span);
   checkNumber(scope, object, noun);
-  const index = askedOfPast(scope, verb, sort === 'card' ? 'object' : 'agent', per, undefined, tree.span);
+  const index = historyCounterOf(
+    scope,
+    verb,
+    sort === 'card' ? 'object' : 'agent',
+    per,
+    undefined,
+    tree.span,
+  );
   if (index === undefined) return undefined;
   const count: Scalar = { op: 'history', question: index, subject: subject.scalar };
   return negatedIf(tree.negated, quantityTest(scope, object, count));
@@ -133,7 +140,7 @@ export function readPastEvent(scope: Scope, tree: Is): Test | undefined {
   if (!known?.participle || !time || !word)
     return word && complement.kind === 'words'
       ? unasked(scope, tree, word, complement.args)
-      : meansNothing(scope, tree.span);
+      : reportMeaningless(scope, tree.span);
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject as Expression);
   if (!per || !subject) return undefined;
@@ -169,7 +176,7 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
                   : [written(`${said} this turn`), written(`${said} this game`)],
               ),
             });
-  return meansNothing(scope, tree.span, advice);
+  return reportMeaningless(scope, tree.span, advice);
 }
 
 /** The word that begins at a place. */
@@ -236,7 +243,7 @@ function happened(
   per: HistoryQuestion['per'],
   subject: Scalar,
 ): Test | undefined {
-  const index = askedOfPast(scope, verb, how, per, undefined, tree.span);
+  const index = historyCounterOf(scope, verb, how, per, undefined, tree.span);
   if (index === undefined) return undefined;
   const left: Scalar = { op: 'history', question: index, subject };
   return negatedIf(tree.negated, { op: 'compare', how: '>=', left, right: constant(1) });
@@ -245,7 +252,8 @@ function happened(
 function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined {
   const per = period(scope, time.unit.text);
   return (
-    per ?? meansNothing(scope, time.span, say('phrase/say-since-when', { example: oneOf(spansOf(scope)) }))
+    per ??
+    reportMeaningless(scope, time.span, say('phrase/say-since-when', { example: oneOf(spansOf(scope)) }))
   );
 }
 
@@ -258,7 +266,7 @@ const spansOf = (scope: Scope): Phrase[] => {
 const ELSEWHEN = /\b(?:last|previous|next) \S+$/;
 
 /** The counter that answers a question; the same question shares it. */
-export function askedOfPast(
+export function historyCounterOf(
   scope: Scope,
   verb: VerbSymbol,
   subject: HistoryQuestion['subject'],
@@ -277,7 +285,7 @@ export function askedOfPast(
   if (same) return same.index;
   if (history.closed)
     // Nothing was counted for it.
-    return complain(scope, 'name/not-here', span, {
+    return reportAt(scope, 'name/not-here', span, {
       what: say('phrase/that-no-text-asks', { what: written(writtenWords(scope, span)) }),
     });
   const index = history.questions.length;

@@ -11,7 +11,7 @@ import { ofEach, negatedIf } from './universal.ts';
 import { readCalledTest } from '../values/function-meanings.ts';
 import { did } from './past-events.ts';
 import { candidateAs, ownerOf, single } from '../nouns/possessives.ts';
-import { complain, thingPhrase, type Described, type Scope } from '../scope.ts';
+import { reportAt, typePhrase, type PhraseMeaning, type Scope } from '../scope.ts';
 
 type Does = Condition & { kind: 'does' };
 
@@ -61,13 +61,13 @@ export function relation(scope: Scope, written: Does): Test | undefined {
       return negatedIf(tree.negated, test);
     }
     if (symbol?.sort !== 'function') return did(scope, written);
-    const subject: Described = { ...described, scalar: value, set: listOfOne(thing, value), many: false };
+    const subject: PhraseMeaning = { ...described, scalar: value, set: listOfOne(thing, value), many: false };
     return negatedIf(tree.negated, readCalledTest(scope, symbol, subject, tree.args, tree.verb));
   });
 }
 
 const missing = (scope: Scope, tree: Does, wanted: string): undefined =>
-  complain(scope, 'name/missing-object', tree.verb.span, { verb: tree.verb.text, wanted: written(wanted) });
+  reportAt(scope, 'name/missing-object', tree.verb.span, { verb: tree.verb.text, wanted: written(wanted) });
 
 /** One of several is enough, so `any` says nothing more. */
 const plain = (phrase: Expression): Expression =>
@@ -87,8 +87,8 @@ function related(
     [right, table.to],
   ] as const) {
     if (side.thing.sort === 'value' && side.thing.of === of) continue;
-    const found = thingPhrase(side.thing, side.many);
-    return complain(scope, 'name/wrong-sort', side.span, {
+    const found = typePhrase(side.thing, side.many);
+    return reportAt(scope, 'name/wrong-sort', side.span, {
       found,
       wanted: say('phrase/a-value-of', { what: written(of.id) }),
     });

@@ -1,18 +1,18 @@
-import { meansNothing } from '../expectations.ts';
+import { reportMeaningless } from '../expectations.ts';
 import type { Test } from '../../ir/expressions.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Span } from '../../text/source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import type { Described, Scope, Thing } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
 /** `sizes are the same`, where no card prints them: what is worked out is compared one after the other. */
-export function notAlike(
+export function reportNotComparable(
   scope: Scope,
   span: Span,
   words: readonly Word[],
-  thing: Thing,
+  thing: PhraseType,
   kind: 'same' | 'different' | 'consecutive',
 ): undefined {
   const symbol = longestTerm(scope.vocabulary, words)?.meanings[0].symbol;
@@ -20,7 +20,7 @@ export function notAlike(
     const advice = say('phrase/write', {
       example: written(`where ${forms(symbol).many} are ${kind === 'same' ? 'the same' : kind}`),
     });
-    return meansNothing(scope, span, advice);
+    return reportMeaningless(scope, span, advice);
   }
   const of = symbol ? forms(symbol).one : words.map(({ text }) => text).join(' ');
   const noun = called(thing);
@@ -28,23 +28,28 @@ export function notAlike(
   const held = kind === 'consecutive' ? `(the first's ${of} + 1)` : `the first's ${of}`;
   const then = `choose ${withArticle(noun)} other than the first where ${of} ${kind === 'different' ? 'is not' : 'is'} ${held}`;
   const advice = say('phrase/what-is-not-printed-on-cards', { choice: written(first), then: written(then) });
-  return meansNothing(scope, span, advice);
+  return reportMeaningless(scope, span, advice);
 }
 
 /**
  * `with the same size`, `with different colours`: points to the wording with `where`; returns whether it
  * reported that.
  */
-export function saysAlike(scope: Scope, { thing }: Described, phrase: NounPhrase, span: Span): boolean {
+export function reportSameField(
+  scope: Scope,
+  { thing }: PhraseMeaning,
+  phrase: NounPhrase,
+  span: Span,
+): boolean {
   const [first, ...words] = phrase.heads[0]?.words ?? [];
   if (words.length === 0 || scope.vocabulary.terms.has(`${first.text} ${words[0].text}`)) return false;
   if (phrase.determiner !== 'the' || first.text !== 'same') return false;
-  notAlike(scope, span, words, thing, 'same');
+  reportNotComparable(scope, span, words, thing, 'same');
   return true;
 }
 
 /** The name of one element of this sort in the game. */
-function called({ sort, kinds, zone }: Thing): string {
+function called({ sort, kinds, zone }: PhraseType): string {
   if (sort === 'card' && kinds?.length === 1) return forms(kinds[0]).one;
   return (sort === 'pile' && zone?.pile?.names.en[0]) || sort;
 }
@@ -57,7 +62,7 @@ const kinds: Readonly<Record<string, 'same' | 'different' | 'consecutive'>> = {
 };
 
 /** The kind that a complement names: `are the same`, `are different`, `are consecutive`. */
-export function kindOfAlike(complement: Complement): 'same' | 'different' | 'consecutive' | undefined {
+export function samenessOf(complement: Complement): 'same' | 'different' | 'consecutive' | undefined {
   const words =
     complement.kind === 'words' && complement.words.length === 1
       ? complement.words
@@ -71,12 +76,12 @@ export function kindOfAlike(complement: Complement): 'same' | 'different' | 'con
  * `that roll's dice are the same`: a condition on a list of numbers or values; nothing if there is no such
  * list.
  */
-export function alikeTest(
+export function sameValuesTest(
   scope: Scope,
   subject: Expression,
   complement: Complement,
 ): { test: Test | undefined } | undefined {
-  const kind = kindOfAlike(complement);
+  const kind = samenessOf(complement);
   if (!kind || subject.kind !== 'noun') return undefined;
   const found = scope.read.expression(scope, subject);
   if (!found) return { test: undefined };

@@ -1,8 +1,8 @@
-import { notChoosable } from '../complaints.ts';
+import { notChoosable } from '../common-findings.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import { ofCandidate } from '../nouns/noun-meanings.ts';
-import type { Described, Scope, Thing } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
 /** The opposite of a test, where the text denies it. */
 export const negatedIf = (isDenied: boolean, part: Test | undefined): Test | undefined =>
@@ -12,7 +12,7 @@ export const negatedIf = (isDenied: boolean, part: Test | undefined): Test | und
 export function ofEach(
   scope: Scope,
   subject: Expression,
-  test: (thing: Thing, value: Scalar, described: Described) => Test | undefined,
+  test: (thing: PhraseType, value: Scalar, described: PhraseMeaning) => Test | undefined,
 ): Test | undefined {
   if (subject.kind === 'noun' && subject.determiner === 'no') {
     return ofEach(scope, { ...subject, determiner: 'every' }, (thing, value, each) =>

@@ -10,13 +10,13 @@ import { knowsHosts } from '../nouns/possession.ts';
 import { placeIn } from '../../text/source.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import {
-  complain,
+  reportAt,
   noEffect,
   writtenWords,
-  type Described,
+  type PhraseMeaning,
   type Scope,
-  type Thing,
-  type Wanted,
+  type PhraseType,
+  type PhraseContext,
 } from '../scope.ts';
 import { cardDomain } from './card-domain.ts';
 
@@ -25,11 +25,15 @@ export function builtInDomain(
   np: NounPhrase,
   id: BuiltIn['id'],
   noun: QualifiedNoun,
-  wanted: Wanted,
+  wanted: PhraseContext,
 ): Base | undefined {
-  const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
+  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
     value && { value, tails, qualities: noun.qualities };
-  const of = (owner: Thing['sort'], sort: Thing['sort'], read: (one: Scalar) => Scalar): Base | undefined =>
+  const of = (
+    owner: PhraseType['sort'],
+    sort: PhraseType['sort'],
+    read: (one: Scalar) => Scalar,
+  ): Base | undefined =>
     ofOne(scope, np, owner, noun, (one) => ({ value: definite({ sort }, read(one), np.span) }));
   switch (id) {
     case 'player':
@@ -59,13 +63,13 @@ export function builtInDomain(
       return rest(beside && definite({ sort: 'player' }, { op: 'neighbour', of: beside, back }, np.span));
     }
     case 'opponent': {
-      if (!scope.you) return complain(scope, 'name/no-you', noun.span, { word: 'an opponent' });
+      if (!scope.you) return reportAt(scope, 'name/no-you', noun.span, { word: 'an opponent' });
       return rest(opponentsOf(scope, scope.you, noun.span));
     }
     case 'active player':
       return rest(definite({ sort: 'player' }, { op: 'active' }, np.span));
     case 'owner':
-      if (!scope.vocabulary.owners) return complain(scope, 'name/no-owner', noun.span, undefined);
+      if (!scope.vocabulary.owners) return reportAt(scope, 'name/no-owner', noun.span, undefined);
       return of('card', 'player', (card) => ({ op: 'owner', card }));
     case 'host':
       if (!knowsHosts(scope.vocabulary)) return noEffect(scope, noun.span);
@@ -91,7 +95,7 @@ export function builtInDomain(
 function ofOne(
   scope: Scope,
   np: NounPhrase,
-  sort: Thing['sort'],
+  sort: PhraseType['sort'],
   { qualities }: QualifiedNoun,
   read: (one: Scalar) => Pick<Base, 'value'> & Partial<Base>,
 ): Base | undefined {
@@ -109,7 +113,7 @@ function whoseNeighbour(scope: Scope, np: NounPhrase): Scalar | undefined {
   if (!acting || !they || !isSameLocal(acting, you) || isSameLocal(they, you)) return acting;
   const noun = writtenWords(scope, np.span).replace(/^the /, '');
   const right = [`their ${noun}`, `your ${noun}`];
-  return complain(
+  return reportAt(
     scope,
     'name/whose',
     np.span,

@@ -1,4 +1,4 @@
-import { fixes } from '../complaints.ts';
+import { fixes } from '../common-findings.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import { wrongSort } from '../expectations.ts';
 import type { Many } from '../../ir/expressions.ts';
@@ -23,14 +23,14 @@ import {
   possessed,
 } from '../nouns/possession.ts';
 import {
-  complain,
+  reportAt,
   readDeclared,
-  thingPhrase,
+  typePhrase,
   writtenWords,
-  type Described,
+  type PhraseMeaning,
   type Scope,
-  type Thing,
-  type Wanted,
+  type PhraseType,
+  type PhraseContext,
 } from '../scope.ts';
 import type { CardSymbol } from '../../language/symbols/symbols.ts';
 
@@ -38,11 +38,11 @@ import type { CardSymbol } from '../../language/symbols/symbols.ts';
 export function cardDomain(
   scope: Scope,
   np: NounPhrase,
-  thing: Thing,
+  thing: PhraseType,
   noun: QualifiedNoun,
-  wanted: Wanted,
-): [Described | undefined, readonly Tail[]] {
-  const narrowTo = (found: Described): Described | undefined =>
+  wanted: PhraseContext,
+): [PhraseMeaning | undefined, readonly Tail[]] {
+  const narrowTo = (found: PhraseMeaning): PhraseMeaning | undefined =>
     ofCandidate(scope, found.thing, (it, depth) => {
       if (!kindsMeet(found.thing, thing)) {
         // The zone may hold it, and what is done there is done with other cards.
@@ -50,11 +50,11 @@ export function cardDomain(
           found.thing.zone && kindsMeet({ sort: 'card', kinds: kindsIn(scope, found.thing) }, thing);
         if (holds) return wrongSort(scope, { thing, span: noun.span }, found.thing);
         const place = found.thing.zone?.names.en[0] ?? writtenWords(scope, found.span);
-        return complain(scope, 'name/never', noun.span, { place, noun: thingPhrase(thing) });
+        return reportAt(scope, 'name/never', noun.span, { place, noun: typePhrase(thing) });
       }
       const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
       const all = test ? filtered(found, depth, test, writtenWords(scope, noun.span)) : found;
-      const both: Thing = {
+      const both: PhraseType = {
         ...thing,
         kinds: thing.kinds ?? found.thing.kinds,
         zone: found.thing.zone,
@@ -93,11 +93,11 @@ export function cardDomain(
   }
   if (saysUnknown(scope, np)) return [undefined, np.tails];
   const words = writtenWords(scope, noun.span);
-  return [complain(scope, 'name/no-place', noun.span, { noun: words }, inPlay(scope, thing, noun)), np.tails];
+  return [reportAt(scope, 'name/no-place', noun.span, { noun: words }, inPlay(scope, thing, noun)), np.tails];
 }
 
 /** `a card in play`, where such cards are put into play: what people mean who name no place. */
-function inPlay(scope: Scope, { kinds }: Thing, noun: QualifiedNoun): DiagnosticExtras {
+function inPlay(scope: Scope, { kinds }: PhraseType, noun: QualifiedNoun): DiagnosticExtras {
   const { zones } = scope.vocabulary;
   const isThere = zones.some(
     (zone) => zone.inPlay && (!zone.takes || kinds?.some((kind) => zone.takes!.includes(kind))),
@@ -119,9 +119,10 @@ const saysUnknown = (scope: Scope, { tails }: NounPhrase): boolean =>
   );
 
 /** Looked for where it is at home, not where the phrase says. */
-const atHome = (found: Described | undefined): Described | undefined => found && { ...found, placed: false };
+const atHome = (found: PhraseMeaning | undefined): PhraseMeaning | undefined =>
+  found && { ...found, placed: false };
 
-const sameKinds = (a: Thing, b: Thing): boolean =>
+const sameKinds = (a: PhraseType, b: PhraseType): boolean =>
   a.kinds !== undefined && b.kinds !== undefined && a.kinds.every((kind) => b.kinds!.includes(kind));
 
 /** The copies of a card that is called by its name. */
@@ -130,11 +131,11 @@ export function copyDomain(
   np: NounPhrase,
   symbol: CardSymbol,
   noun: QualifiedNoun,
-  wanted: Wanted,
+  wanted: PhraseContext,
 ): Base | undefined {
-  const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
+  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
     value && { value, tails, qualities: noun.qualities };
-  const thing: Thing = { sort: 'card', kinds: [symbol.kind] };
+  const thing: PhraseType = { sort: 'card', kinds: [symbol.kind] };
   const parts: Many[] = symbol.copies.map((copy) => ({ op: 'one', value: oneCard(copy) }));
   if (wanted.domain) {
     // Those of its copies that are there.

@@ -4,13 +4,13 @@ import { constant, several } from '../nouns/noun-meanings.ts';
 import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
 import { readLocation } from '../nouns/locations.ts';
 import {
-  complain,
+  reportAt,
   readDeclared,
   withScope,
   writtenWords,
-  type Described,
+  type PhraseMeaning,
   type Scope,
-  type Wanted,
+  type PhraseContext,
 } from '../scope.ts';
 import type { NounSymbol, RankingSymbol } from '../../language/symbols/symbols.ts';
 
@@ -20,11 +20,11 @@ export function declaredDomain(
   np: NounPhrase,
   symbol: NounSymbol,
   noun: QualifiedNoun,
-  wanted: Wanted,
+  wanted: PhraseContext,
 ): Base | undefined {
-  const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
+  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
     value && { value, tails, qualities: noun.qualities };
-  const read = (where: Wanted): Described | undefined =>
+  const read = (where: PhraseContext): PhraseMeaning | undefined =>
     readDeclared(scope, symbol.is, (tree) =>
       scope.read.phrase(scope, { ...tree, determiner: undefined }, where),
     );
@@ -38,11 +38,11 @@ export function declaredDomain(
     if (there) return rest({ ...there, placed: true }, tails);
     const lacksPlace = !domain && tails === np.tails && inScopeOfAll(scope, () => read(wanted)) !== undefined;
     if (lacksPlace)
-      return complain(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) });
+      return reportAt(scope, 'name/no-place', noun.span, { noun: writtenWords(scope, noun.span) });
     // It was checked where it is declared, as somebody who acts would say it.
     return scope.you
       ? undefined
-      : complain(scope, 'name/no-you', noun.span, { word: writtenWords(scope, noun.span) });
+      : reportAt(scope, 'name/no-you', noun.span, { word: writtenWords(scope, noun.span) });
   }
   const [value, tails] = inner.thing.sort === 'card' ? readLocation(scope, np, inner) : [inner, np.tails];
   return rest(value, tails);
@@ -54,7 +54,7 @@ export function rankingDomain(
   symbol: RankingSymbol,
   noun: QualifiedNoun,
 ): Base | undefined {
-  const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
+  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
     value && { value, tails, qualities: noun.qualities };
   const among = readDeclared(scope, symbol.among, (tree) => scope.read.phrase(scope, tree));
   if (!among) return undefined;

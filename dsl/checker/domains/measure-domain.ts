@@ -6,7 +6,7 @@ import { counts } from '../nouns/counter-applies.ts';
 import { constant, definite, setOf } from '../nouns/noun-meanings.ts';
 import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
 import { namesOwner, ownerOf, single } from '../nouns/possessives.ts';
-import { complain, writtenWords, type Scope, type Thing, type Wanted } from '../scope.ts';
+import { reportAt, writtenWords, type Scope, type PhraseType, type PhraseContext } from '../scope.ts';
 import { choosesParts, measureIn } from '../values/sum-scope.ts';
 import { printedIn, someValues } from '../values/field-values.ts';
 
@@ -16,10 +16,10 @@ export function measureDomain(
   np: NounPhrase,
   symbol: FieldSymbol | CounterSymbol,
   noun: QualifiedNoun,
-  wanted: Wanted,
+  wanted: PhraseContext,
 ): Base | undefined {
   const held = symbol.sort === 'counter' ? symbol.holds : undefined;
-  const thing: Thing =
+  const thing: PhraseType =
     held ??
     (symbol.sort === 'field' && symbol.type.type === 'value'
       ? { sort: 'value', of: symbol.type.of }
@@ -47,7 +47,7 @@ export function measureDomain(
     }
     const values = symbol.sort === 'field' && someValues(np, setOf(symbol), noun.qualities, wanted);
     if (values) return { ...values, tails: np.tails };
-    return complain(scope, 'name/missing-object', noun.span, {
+    return reportAt(scope, 'name/missing-object', noun.span, {
       verb: writtenWords(scope, noun.span),
       wanted: say(`phrase/to-be-said-of-which-${sort}-for-instance`, {
         example: written(`that ${sort}'s ${writtenWords(scope, noun.span)}`),

@@ -5,7 +5,7 @@ import { callIn } from '../values/function-meanings.ts';
 import { distanceIn, namedCell } from '../nouns/grid-cells.ts';
 import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
 import { equipped } from '../nouns/possession.ts';
-import { complain, type Described, type Scope, type Wanted } from '../scope.ts';
+import { reportAt, type PhraseMeaning, type Scope, type PhraseContext } from '../scope.ts';
 import { someValues } from '../values/field-values.ts';
 import { zoneDomain, pileDomain } from './zone-domain.ts';
 import { measureDomain } from './measure-domain.ts';
@@ -20,11 +20,11 @@ export function nounDomain(
   np: NounPhrase,
   head: Head,
   noun: QualifiedNoun,
-  wanted: Wanted,
+  wanted: PhraseContext,
 ): Base | undefined {
   const { symbol } = noun.meaning;
   const rest = (
-    value: Described | undefined,
+    value: PhraseMeaning | undefined,
     tails = np.tails,
     qualities = noun.qualities,
   ): Base | undefined => value && { value, tails, qualities };
@@ -73,7 +73,7 @@ export function nounDomain(
       const values = isSet ? someValues(np, symbol, noun.qualities, wanted) : undefined;
       if (values) return { ...values, tails: np.tails };
       const found = say(isSet ? 'phrase/the-name-of-a-set-of' : `phrase/the-name-of-a-${symbol.sort}`);
-      return complain(scope, 'name/wrong-sort', noun.span, {
+      return reportAt(scope, 'name/wrong-sort', noun.span, {
         found,
         wanted: say('phrase/a-thing-of-the-game'),
       });

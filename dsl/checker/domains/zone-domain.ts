@@ -4,7 +4,14 @@ import { definite, several } from '../nouns/noun-meanings.ts';
 import { chosenFirst } from '../nouns/closed-quantities.ts';
 import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
 import { namesOwner, ownerOf, single } from '../nouns/possessives.ts';
-import { complain, noEffect, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
+import {
+  reportAt,
+  noEffect,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+} from '../scope.ts';
 
 export function zoneDomain(
   scope: Scope,
@@ -12,8 +19,12 @@ export function zoneDomain(
   symbol: ZoneSymbol,
   noun: QualifiedNoun,
 ): Base | undefined {
-  const thing: Thing = { sort: 'zone', zone: symbol };
-  const rest = (value: Described, tails = np.tails): Base => ({ value, tails, qualities: noun.qualities });
+  const thing: PhraseType = { sort: 'zone', zone: symbol };
+  const rest = (value: PhraseMeaning, tails = np.tails): Base => ({
+    value,
+    tails,
+    qualities: noun.qualities,
+  });
   if (symbol.of === 'table') return rest(definite(thing, { op: 'zone', zone: symbol }, np.span));
   const owner = ownerOf(scope, np);
   if (owner) {
@@ -41,7 +52,7 @@ export function zoneDomain(
   }
   if (namesOwner(np)) return undefined;
   if (np.determiner === 'the' || np.determiner === 'a') {
-    return complain(scope, 'name/whose', noun.span, {
+    return reportAt(scope, 'name/whose', noun.span, {
       zone: writtenWords(scope, noun.span),
       neighbour: false,
     });
@@ -56,9 +67,9 @@ export function pileDomain(
   noun: QualifiedNoun,
   isNew: boolean,
 ): Base | undefined {
-  const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
+  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
     value && { value, tails, qualities: noun.qualities };
-  const thing: Thing = { sort: 'pile', zone: symbol };
+  const thing: PhraseType = { sort: 'pile', zone: symbol };
   if (isNew && symbol.grid) return noEffect(scope, np.span);
   if (isNew) return rest(several(thing, { op: 'new-pile', zone: symbol }, np.span));
   const owner = ownerOf(scope, np);

@@ -1,8 +1,8 @@
-import { fixes, unknownQuality } from '../complaints.ts';
+import { fixes, unknownQuality } from '../common-findings.ts';
 import { oneOf, asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
-import { nounsLike, nounsMeant, qualitiesLike } from '../suggestions/word-suggestions.ts';
+import { nounsLike, similarNouns, qualitiesLike } from '../suggestions/word-suggestions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Word } from '../../language/syntax/ast.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
@@ -13,17 +13,17 @@ import { hasValueTest, holdsValuesOf, possibleValues } from '../values/field-val
 import { demanding, kindsMeet, ofCandidate } from './noun-meanings.ts';
 import { valueOfMention, unbound } from './references.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
-import { writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
+import { writtenWords, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
 
 /**
  * A word in front of the noun: `random`, `other`, or a value that one of the card's fields may have (`red`).
  */
 export function applyQuality(
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   word: Word,
   noun: QualifiedNoun,
-): Described | undefined {
+): PhraseMeaning | undefined {
   if (word.text === 'random') return { ...described, random: true };
   if (word.text === 'other') return other(scope, described, word.span);
   if ((word.text === 'face-up' || word.text === 'face-down') && described.thing.sort === 'card')
@@ -65,18 +65,21 @@ export function applyQuality(
   const spelled = nearest(word.text, [...known, ...own]).filter((other) => other !== word.text);
   const near = [...new Set([...like, ...spelled])];
   // `atack rolls`, where `attack rolls` is one word of the game.
-  const terms = near.length > 0 ? [] : nounsMeant(scope.vocabulary, both.text, both.text.split(' ').length);
+  const terms = near.length > 0 ? [] : similarNouns(scope.vocabulary, both.text, both.text.split(' ').length);
   const values = possibleValues(described.thing);
   return terms.length > 0
     ? unknownQuality(scope, word, called, terms, values, fixes(scope, both, terms))
     : unknownQuality(scope, word, called, near, values);
 }
 
-const fieldFor = (described: Described, value: EnumValueSymbol) =>
+const fieldFor = (described: PhraseMeaning, value: EnumValueSymbol) =>
   described.thing.kinds?.flatMap((kind) => kind.fields).find((field) => holdsValuesOf(field, value.of));
 
 /** The card of the text, if the noun fits it; for a card that is attached, the one that carries it. */
-function ownCard({ thisKind: kind, thisIs: card = { op: 'this' } }: Scope, thing: Thing): Scalar | undefined {
+function ownCard(
+  { thisKind: kind, thisIs: card = { op: 'this' } }: Scope,
+  thing: PhraseType,
+): Scalar | undefined {
   if (!kind || thing.sort !== 'card') return undefined;
   if (kindsMeet(thing, { sort: 'card', kinds: [kind] })) return card;
   return kind.goesOn ? { op: 'host', card } : undefined;
@@ -86,7 +89,7 @@ function ownCard({ thisKind: kind, thisIs: card = { op: 'this' } }: Scope, thing
  * `another`, `other`: not the one that was named before it, else not the card that says so; for a pile, not the one that holds the card
  * named before.
  */
-export function other(scope: Scope, described: Described, span: Span): Described | undefined {
+export function other(scope: Scope, described: PhraseMeaning, span: Span): PhraseMeaning | undefined {
   const { thing } = described;
   const known = scope.mentions.findLast(
     (mention) =>

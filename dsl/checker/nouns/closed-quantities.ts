@@ -1,12 +1,12 @@
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import { complain, writtenWords, type Choice, type Described, type Scope } from '../scope.ts';
+import { reportAt, writtenWords, type Choice, type PhraseMeaning, type Scope } from '../scope.ts';
 
 /**
  * Complains about choices in phrases that only look something up, where nobody is asked. `other than a
  * knight` means any knight, but `other than 2 knights` means two that would have to be chosen first.
  */
-export function chosenFirst(scope: Scope, { thing, choice, random, span }: Described): boolean {
+export function chosenFirst(scope: Scope, { thing, choice, random, span }: PhraseMeaning): boolean {
   if (!choice || (!random && isOne(choice))) return false;
   const phrase = writtenWords(scope, span).replace(/^\((.*)\)$/, '$1');
   const [first, then] = [`choose ${phrase} as chosen`, 'the chosen'];
@@ -18,12 +18,12 @@ export function chosenFirst(scope: Scope, { thing, choice, random, span }: Descr
           then: written(then),
         })
       : say('phrase/choose-first-and-speak-of-that', { choice: written(first), then: written(then) });
-  complain(scope, 'name/not-choosable', span, { phrase: asIs(phrase) }, { advice });
+  reportAt(scope, 'name/not-choosable', span, { phrase: asIs(phrase) }, { advice });
   return true;
 }
 
 /** What a phrase refers to when nobody is asked; undefined after a complaint about it. */
-export function lookedUp(scope: Scope, phrase: Expression): Described | undefined {
+export function lookedUp(scope: Scope, phrase: Expression): PhraseMeaning | undefined {
   const found = scope.read.expression(scope, phrase);
   return found && (chosenFirst(scope, found) ? undefined : found);
 }

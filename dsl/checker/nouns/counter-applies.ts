@@ -1,14 +1,14 @@
-import { unknownField } from '../complaints.ts';
+import { unknownField } from '../common-findings.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CounterSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
-import type { Scope, Thing } from '../scope.ts';
+import type { Scope, PhraseType } from '../scope.ts';
 
 /** Whether values of this sort can have the counter; complains if not. */
 export function counts(
   scope: Scope,
   symbol: FieldSymbol | CounterSymbol,
-  thing: Thing,
+  thing: PhraseType,
   noun: QualifiedNoun,
 ): boolean {
   if (symbol.sort === 'field' || !symbol.kinds || !thing.kinds) return true;

@@ -1,4 +1,4 @@
-import { fixes } from '../complaints.ts';
+import { fixes } from '../common-findings.ts';
 import { signs, leastAndMost } from '../conditions/has-conditions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';
@@ -9,10 +9,10 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { constant } from './noun-meanings.ts';
 import { anyOne } from '../suggestions/rule-suggestions.ts';
 import { readQualifiedNoun } from './qualified-noun.ts';
-import { complain, noEffect, writtenWords, type Choice, type Described, type Scope } from '../scope.ts';
+import { reportAt, noEffect, writtenWords, type Choice, type PhraseMeaning, type Scope } from '../scope.ts';
 
 /** `the` names exactly one; if there may be several, the phrase must say which or how many. */
-function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
+function definiteOnly(scope: Scope, np: NounPhrase, described: PhraseMeaning): PhraseMeaning | undefined {
   const { symbol, form } = readQualifiedNoun(scope, np.heads[0])?.meaning ?? {};
   const listed = ['values-of', 'list-of', 'dice-of'].includes(described.set.op);
   if (described.scalar || listed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
@@ -28,7 +28,7 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Descr
   const how = isDoer
     ? { one: `each ${one}`, other: `choose ${withArticle(one)} as chosen` }
     : { one: withArticle(one), other: `all ${many}` };
-  return complain(
+  return reportAt(
     scope,
     'name/several',
     np.span,
@@ -54,7 +54,7 @@ function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
   const phrase = writtenWords(scope, np.span);
   const noun = readQualifiedNoun(scope, np.heads[0]);
   if (!noun || np.quantity?.kind !== 'count' || np.quantity.amount.kind !== 'number')
-    return complain(scope, 'name/several-best', np.span, { phrase, one: undefined, line: false });
+    return reportAt(scope, 'name/several-best', np.span, { phrase, one: undefined, line: false });
   const { amount } = np.quantity;
   const behind = text.slice(noun.span.end, np.span.end).replace(/ as [a-z-]+$/, '');
   const adjectives = text.slice(amount.span.end, noun.span.start).trimStart();
@@ -62,14 +62,14 @@ function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
   const margin = /(?:^|\n)\s*move $/.exec(text.slice(0, np.span.start));
   const [rest] = /^.*/.exec(text.slice(np.span.end))!;
   if (!margin || amount.value < 2 || !/^ to (?!.*(?:,| and | then ))/.test(rest))
-    return complain(scope, 'name/several-best', np.span, { phrase, one, line: false });
+    return reportAt(scope, 'name/several-best', np.span, { phrase, one, line: false });
   // A card that is moved is there no more, so that the next one is the best of the rest.
   const right = `repeat exactly ${amount.value} times, move ${one}${rest}`;
   const place = placeIn(scope.snippet, {
     start: np.span.start - 'move '.length,
     end: np.span.end + rest.length,
   });
-  return complain(
+  return reportAt(
     scope,
     'name/several-best',
     np.span,
@@ -79,11 +79,11 @@ function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
 }
 
 /** Turns what a phrase refers to into a choice, each in turn, or all, by its determiner or quantity. */
-export function choiceOf(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
-  const result: Described = { ...described, span: np.span, name: np.name?.text };
+export function choiceOf(scope: Scope, np: NounPhrase, described: PhraseMeaning): PhraseMeaning | undefined {
+  const result: PhraseMeaning = { ...described, span: np.span, name: np.name?.text };
   const one = constant(1);
   const chance = described.random === true;
-  const choose = (choice: Omit<Choice, 'chance'>, many: boolean): Described => ({
+  const choose = (choice: Omit<Choice, 'chance'>, many: boolean): PhraseMeaning => ({
     ...result,
     many,
     scalar: undefined,

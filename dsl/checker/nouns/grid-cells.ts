@@ -1,5 +1,5 @@
 import type { WithTails } from './qualified-noun.ts';
-import { wrongSort, meansNothing } from '../expectations.ts';
+import { wrongSort, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Compare, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -15,7 +15,7 @@ import { constant, definite, demanding, forSome, ofCandidate, offered } from './
 import { lookedUp } from './closed-quantities.ts';
 import { mentionValue } from './references.ts';
 import { namesOwner, ownerOf, single } from './possessives.ts';
-import { asking, complain, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
+import { asking, reportAt, writtenWords, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
 
 /** The cells of a grid: their names, how far they are apart, and which of them have room. */
 
@@ -65,7 +65,7 @@ export function distanceIn(scope: Scope, np: NounPhrase, metric: MetricSymbol): 
   const between = np.tails.find((tail) => tail.kind === 'between');
   if (!between) {
     const wanted = say('phrase/between-and-two-cards-or-cells');
-    return complain(scope, 'name/missing-object', np.span, { verb: writtenWords(scope, np.span), wanted });
+    return reportAt(scope, 'name/missing-object', np.span, { verb: writtenWords(scope, np.span), wanted });
   }
   const left = scope.read.expression(scope, between.left);
   const right = scope.read.expression(scope, between.right);
@@ -78,7 +78,7 @@ export function distanceIn(scope: Scope, np: NounPhrase, metric: MetricSymbol): 
 }
 
 /** The cell of a card, or the cell itself. */
-function cellOf(scope: Scope, described: Described): Scalar | undefined {
+function cellOf(scope: Scope, described: PhraseMeaning): Scalar | undefined {
   if (described.thing.sort !== 'card') return single(scope, described, 'pile');
   const card = single(scope, described, 'card');
   return card && { op: 'pile-of', card };
@@ -87,14 +87,14 @@ function cellOf(scope: Scope, described: Described): Scalar | undefined {
 /** What is so far from something; from any of several. */
 export function apartTest(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   value: Scalar,
   of: Expression,
   span: Span,
   { how, amount }: Limit,
 ): Test | undefined {
   const metric = metricFor(scope, thing);
-  if (!metric) return meansNothing(scope, span);
+  if (!metric) return reportMeaningless(scope, span);
   if (thing.sort !== 'card' && thing.sort !== 'pile')
     return wrongSort(scope, { thing, span }, 'card or cell');
   const other = lookedUp(scope, of);
@@ -108,7 +108,7 @@ export function apartTest(
 }
 
 /** `within 2 of this`, `adjacent to this` go by the first metric that the grid declares. */
-function metricFor(scope: Scope, { zone }: Thing): MetricSymbol | undefined {
+function metricFor(scope: Scope, { zone }: PhraseType): MetricSymbol | undefined {
   const grids = zone?.grid ? [zone] : scope.vocabulary.zones.filter((each) => each.grid);
   return grids.flatMap((each) => each.grid!.metrics)[0];
 }
@@ -116,11 +116,11 @@ function metricFor(scope: Scope, { zone }: Thing): MetricSymbol | undefined {
 /** Keeps what is so far from something. */
 export const apartFrom = (
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   tail: Tail,
   of: Expression,
   limit: Limit,
-): Described | undefined => {
+): PhraseMeaning | undefined => {
   // `squares adjacent to that square` in a condition on a square: that square is the one that the condition is about.
   const about = scope.candidate;
   return ofCandidate(scope, described.thing, (it) => {
@@ -131,7 +131,7 @@ export const apartFrom = (
 };
 
 /** `an empty cell`. */
-export function emptyCell(scope: Scope, described: Described, word: Word): Described | undefined {
+export function emptyCell(scope: Scope, described: PhraseMeaning, word: Word): PhraseMeaning | undefined {
   if (word.text !== 'empty' || described.thing.sort !== 'pile' || !described.thing.zone?.grid)
     return undefined;
   return ofCandidate(scope, described.thing, (pile) => {
@@ -142,20 +142,25 @@ export function emptyCell(scope: Scope, described: Described, word: Word): Descr
 
 /** `your start`. */
 export function namedCell(scope: Scope, np: NounPhrase, symbol: CellSymbol): WithTails | undefined {
-  const thing: Thing = { sort: 'pile', zone: symbol.zone };
+  const thing: PhraseType = { sort: 'pile', zone: symbol.zone };
   if (symbol.of === 'table')
     return { value: definite(thing, constant(symbol.piles[0]), np.span), tails: np.tails };
   const owner = ownerOf(scope, np);
   if (!owner && namesOwner(np)) return undefined;
   if (!owner)
-    return complain(scope, 'name/whose', np.span, { zone: writtenWords(scope, np.span), neighbour: false });
+    return reportAt(scope, 'name/whose', np.span, { zone: writtenWords(scope, np.span), neighbour: false });
   const player = single(scope, owner.value, 'player');
   const cell: Scalar | undefined = player && { op: 'cell-of', piles: symbol.piles, player };
   return cell && { value: definite(thing, cell, np.span), tails: owner.tails };
 }
 
 /** The test that a cell has room for cards; none where every cell has. */
-export function roomFor(scope: Scope, cards: Described, zone: ZoneSymbol, pile: Scalar): Test | undefined {
+export function roomFor(
+  scope: Scope,
+  cards: PhraseMeaning,
+  zone: ZoneSymbol,
+  pile: Scalar,
+): Test | undefined {
   const capacity = zone.grid?.capacity;
   if (!capacity) return undefined;
   const most = capacityOf(scope, capacity, zone, cards, pile);
@@ -170,7 +175,7 @@ function capacityOf(
   scope: Scope,
   { tree, snippet }: ExpressionText,
   zone: ZoneSymbol,
-  cards: Described,
+  cards: PhraseMeaning,
   pile: Scalar,
 ): Scalar | undefined {
   return asking(scope, { snippet, mentions: [] }, () => {
@@ -181,7 +186,7 @@ function capacityOf(
 }
 
 /** Only cells with room are offered. */
-export const withRoom = (scope: Scope, cards: Described, where: Described): Described =>
+export const withRoom = (scope: Scope, cards: PhraseMeaning, where: PhraseMeaning): PhraseMeaning =>
   offered(scope, where, writtenWords(scope, where.span), (it) =>
     roomFor(scope, cards, where.thing.zone!, it),
   );

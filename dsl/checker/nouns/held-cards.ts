@@ -1,14 +1,14 @@
-import { meansNothing } from '../expectations.ts';
+import { reportMeaningless } from '../expectations.ts';
 import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { definite } from './noun-meanings.ts';
 import { nobody } from './possessives.ts';
 import { lookedUp } from './closed-quantities.ts';
-import { type Described, type Scope } from '../scope.ts';
+import { type PhraseMeaning, type Scope } from '../scope.ts';
 
 /** Whose cards a phrase refers to: `your cards`, `that player's cards`, `a card of yours`. */
 export interface CardHolder {
-  readonly who: Described;
+  readonly who: PhraseMeaning;
   /** The tail with the owner; none if the owner is in front. */
   readonly tail?: Tail;
 }
@@ -38,7 +38,7 @@ export function ownedBy(scope: Scope, np: NounPhrase): CardHolder | undefined | 
     const found = lookedUp(scope, np.owner);
     if (!found) return 'refused';
     if (found.thing.sort === 'player') return { who: found };
-    meansNothing(scope, np.span);
+    reportMeaningless(scope, np.span);
     return 'refused';
   }
   const tail = np.tails.find((each): each is Tail & { kind: 'of' } => each.kind === 'of');

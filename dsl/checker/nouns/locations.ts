@@ -7,7 +7,14 @@ import { constant, several } from './noun-meanings.ts';
 import { lookedUp, whichever } from './closed-quantities.ts';
 import { speaksOfValue } from './references.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { isUnknownName, noEffect, writtenWords, type Described, type Scope, type Thing } from '../scope.ts';
+import {
+  isUnknownName,
+  noEffect,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+} from '../scope.ts';
 
 /** The prepositions for the place of a card. */
 export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
@@ -21,8 +28,8 @@ const saysWhere: readonly string[] = [...plainPlaces, 'under'];
 export function readLocation(
   scope: Scope,
   np: NounPhrase,
-  base: Described | undefined,
-): [Described | undefined, readonly Tail[]] {
+  base: PhraseMeaning | undefined,
+): [PhraseMeaning | undefined, readonly Tail[]] {
   const tail = np.tails.find(
     (each) =>
       (each.kind === 'of' || (each.kind === 'place' && saysWhere.includes(each.preposition))) &&
@@ -69,15 +76,20 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
 }
 
 /** The kinds of cards that can be in a zone: those that it takes, and those that can be attached to them. */
-export function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] {
+export function kindsIn({ vocabulary }: Scope, { zone }: PhraseType): PhraseType['kinds'] {
   if (!zone?.takes) return undefined;
   const { takes } = zone;
   return [...takes, ...vocabulary.kinds.filter((kind) => kind.goesOn && !takes.includes(kind))];
 }
 
-function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | undefined {
+function cardsAt(scope: Scope, np: NounPhrase, place: PhraseMeaning): PhraseMeaning | undefined {
   const { thing, scalar, span } = place;
-  const inside: Thing = { sort: 'card', kinds: kindsIn(scope, thing), zone: thing.zone, side: thing.side };
+  const inside: PhraseType = {
+    sort: 'card',
+    kinds: kindsIn(scope, thing),
+    zone: thing.zone,
+    side: thing.side,
+  };
   switch (thing.sort) {
     case 'zone': {
       if (place.set.op === 'zones' && place.set.of)
@@ -133,9 +145,9 @@ function endOfPile(
   scope: Scope,
   np: NounPhrase,
   ordinal: NonNullable<NounPhrase['ordinal']>,
-  inside: Thing,
+  inside: PhraseType,
   pile: Scalar,
-): Described | undefined {
+): PhraseMeaning | undefined {
   const { which } = ordinal;
   if (which !== 'top' && which !== 'bottom') return noEffect(scope, np.span);
   const amount = ordinal.amount ? scope.read.number(scope, ordinal.amount) : constant(1);
@@ -144,11 +156,11 @@ function endOfPile(
 
 /** Cards from the end of a place: one that is known, or so many. */
 function endsIn(
-  inside: Thing,
+  inside: PhraseType,
   ends: Many,
   { amount }: NonNullable<NounPhrase['ordinal']>,
   span: Span,
-): Described {
+): PhraseMeaning {
   const found = several(inside, ends, span);
   return amount ? found : { ...found, many: false, scalar: { op: 'only', of: ends } };
 }

@@ -2,7 +2,7 @@ import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts'
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { speaksOfValue } from './references.ts';
 import { isInPlayPhrase } from './possession.ts';
-import { asking, type Described, type Scope } from '../scope.ts';
+import { asking, type PhraseMeaning, type Scope } from '../scope.ts';
 
 /**
  * Attaches tails to the noun that they can narrow. The grammar attaches a tail to the last noun in front of
@@ -10,7 +10,7 @@ import { asking, type Described, type Scope } from '../scope.ts';
  * it is moved to the noun further out: a known referent cannot be narrowed, a zone has no wounds, and a
  * player is no square.
  */
-export const liftedTails = (scope: Scope, tails: readonly Tail[]): readonly Tail[] =>
+export const reattachedTails = (scope: Scope, tails: readonly Tail[]): readonly Tail[] =>
   tails.flatMap((tail) => lifted(scope, tail));
 
 function lifted(scope: Scope, tail: Tail): readonly Tail[] {
@@ -18,7 +18,7 @@ function lifted(scope: Scope, tail: Tail): readonly Tail[] {
   if (last?.kind !== 'noun' || last.tails.length === 0) return [tail];
   const stay: Tail[] = [];
   const out: Tail[] = [];
-  for (const each of liftedTails(scope, last.tails))
+  for (const each of reattachedTails(scope, last.tails))
     (saysNothing(scope, tail, withTails(last, stay), each) ? out : stay).push(each);
   return out.length === 0 ? [tail] : [withLast(tail, withTails(last, stay)), ...out];
 }
@@ -83,7 +83,7 @@ const isKnown = (scope: Scope, { determiner, heads }: NounPhrase): boolean =>
     ));
 
 /** Whether values of a sort may have the noun behind `with`: cards have wounds, players have coins. */
-function mayHave(scope: Scope, sort: Described['thing']['sort'], phrase: NounPhrase): boolean {
+function mayHave(scope: Scope, sort: PhraseMeaning['thing']['sort'], phrase: NounPhrase): boolean {
   const symbol = symbolOf(scope, phrase);
   return symbol?.sort !== 'counter' || symbol.of === 'game' || symbol.of === sort;
 }
@@ -92,5 +92,5 @@ const symbolOf = (scope: Scope, { heads }: NounPhrase) =>
   heads.length > 0 ? longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol : undefined;
 
 /** Returns what a phrase refers to and reports nothing: the phrase is checked again when it is read. */
-const asked = (scope: Scope, phrase: Expression): Described | undefined =>
+const asked = (scope: Scope, phrase: Expression): PhraseMeaning | undefined =>
   asking(scope, { together: undefined, everywhere: true }, () => scope.read.expression(scope, phrase));

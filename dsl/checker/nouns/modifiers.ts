@@ -9,24 +9,24 @@ import { placeIn, type Span } from '../../text/source.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import { demanding, ofCandidate, sameSort } from './noun-meanings.ts';
 import { lookedUp, whichever } from './closed-quantities.ts';
-import { saysAlike } from '../conditions/same-values.ts';
+import { reportSameField } from '../conditions/same-values.ts';
 import { adjacent, apartFrom } from './grid-cells.ts';
 import { hasTest, superlative } from '../conditions/has-conditions.ts';
 import { rivalOf, speaksOfValue } from './references.ts';
 import { asksForValue, ofValue } from '../values/cards-of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './locations.ts';
-import { complain, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
+import { reportAt, noEffect, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { unchosen } from '../values/field-values.ts';
 import { looksLikeTotal, totalled } from '../values/totals.ts';
 
 /** What follows a noun and narrows it: `in a pile`, `with 2 or more cards`, `where ...`, `other than this`. */
 export function applyTail(
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   tail: Tail,
   many = false,
-): Described | undefined {
+): PhraseMeaning | undefined {
   switch (tail.kind) {
     case 'where':
       return ofCandidate(scope, described.thing, (it, depth) => {
@@ -39,7 +39,7 @@ export function applyTail(
       });
     case 'with': {
       const before = scope.diagnostics.length;
-      if (saysAlike(scope, described, tail.phrase, tail.span)) return undefined;
+      if (reportSameField(scope, described, tail.phrase, tail.span)) return undefined;
       if (looksLikeTotal(scope, tail.phrase)) return undefined;
       const best = superlative(scope, described, tail.phrase);
       if (scope.diagnostics.length > before) return undefined;
@@ -81,7 +81,7 @@ export function applyTail(
 /** A condition that holds for all of what is described or for none of it. */
 function saysNothing(
   scope: Scope,
-  { thing }: Described,
+  { thing }: PhraseMeaning,
   { condition, span }: Tail & { kind: 'where' },
 ): undefined {
   const [kind, ...others] = thing.kinds ?? [];
@@ -93,10 +93,10 @@ function saysNothing(
     return known?.span ? [{ phrase: writtenWords(scope, phrase.span), span: known.span }] : [];
   });
   const details = { phrase: writtenWords(scope, span), noun };
-  if (!rival) return complain(scope, 'name/where-idle', span, details);
+  if (!rival) return reportAt(scope, 'name/where-idle', span, details);
   const said = writtenWords(scope, rival.span);
   const related = [{ place: placeIn(scope.snippet, rival.span), message: say('phrase/one-is-this') }];
-  return complain(scope, 'name/where-idle', span, { ...details, rival: rival.phrase, said }, { related });
+  return reportAt(scope, 'name/where-idle', span, { ...details, rival: rival.phrase, said }, { related });
 }
 
 /** All phrases with `that` in a condition. */
@@ -106,9 +106,9 @@ const pointers = (condition: Condition): NounPhrase[] =>
 /** `a roll of that player`: who made it. */
 function rollOf(
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   tail: { readonly phrase: Expression; readonly span: Span },
-): Described | undefined {
+): PhraseMeaning | undefined {
   const who = lookedUp(scope, tail.phrase);
   if (!who) return undefined;
   if (who.thing.sort !== 'player') return noEffect(scope, tail.span);
@@ -120,9 +120,9 @@ function rollOf(
 
 function otherThan(
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   tail: Tail & { kind: 'place' },
-): Described | undefined {
+): PhraseMeaning | undefined {
   const except = lookedUp(scope, tail.phrase);
   if (!except || unchosen(scope, except)) return undefined;
   if (!sameSort(except.thing, described.thing))
@@ -135,10 +135,10 @@ function otherThan(
 /** `in a pile`, `in different piles`: the card's pile is one of these, or its place is known. */
 function inside(
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   tail: Tail & { kind: 'place' },
   many: boolean,
-): Described | undefined {
+): PhraseMeaning | undefined {
   if (described.thing.sort !== 'card')
     return wrongSort(scope, { thing: described.thing, span: tail.span }, 'card');
   if (tail.preposition === 'attached to') {
@@ -163,7 +163,7 @@ function inside(
   if (where.each) return noEffect(scope, tail.span);
   if (many && !apart && where.thing.sort === 'pile' && where.choice) {
     const pile = where.thing.zone?.pile?.names.en[0] ?? 'pile';
-    return complain(scope, 'name/which-pile', tail.span, { phrase: writtenWords(scope, tail.span), pile });
+    return reportAt(scope, 'name/which-pile', tail.span, { phrase: writtenWords(scope, tail.span), pile });
   }
   return ofCandidate(scope, described.thing, (it, depth) => {
     const test = liesIn(scope, it, where);
@@ -184,13 +184,13 @@ function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: 
 }
 
 /** The test that a card is attached to one of these. */
-export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | undefined {
+export function hostedBy(scope: Scope, card: Scalar, to: PhraseMeaning): Test | undefined {
   if (!expectSort(scope, to, 'card')) return undefined;
   return { op: 'among', value: { op: 'host', card }, of: to.set };
 }
 
 /** The test that a card is in a zone, in a pile, or among cards. */
-export function liesIn(scope: Scope, card: Scalar, where: Described): Test | undefined {
+export function liesIn(scope: Scope, card: Scalar, where: PhraseMeaning): Test | undefined {
   switch (where.thing.sort) {
     case 'zone':
     case 'pile':
@@ -198,6 +198,6 @@ export function liesIn(scope: Scope, card: Scalar, where: Described): Test | und
     case 'card':
       return { op: 'among', value: card, of: where.set };
     default:
-      return complain(scope, 'name/not-a-place', where.span, { phrase: writtenWords(scope, where.span) });
+      return reportAt(scope, 'name/not-a-place', where.span, { phrase: writtenWords(scope, where.span) });
   }
 }

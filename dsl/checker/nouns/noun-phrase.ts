@@ -1,4 +1,4 @@
-import { wrongSort, meansNothing } from '../expectations.ts';
+import { wrongSort, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Test } from '../../ir/expressions.ts';
 import type { Expression, Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
@@ -9,18 +9,22 @@ import { valueForCard } from '../suggestions/common-mistakes.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { readNamed, pointedAt } from './references.ts';
 import { checkNumber, readQualifiedNoun, type QualifiedNoun } from './qualified-noun.ts';
-import { liftedTails } from './modifier-attachment.ts';
+import { reattachedTails } from './modifier-attachment.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './adjectives.ts';
 import { isUnknownName, withScope, noEffect, errorSort } from '../scope.ts';
-import type { Described, Scope, Thing, Wanted } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType, PhraseContext } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
 import { applyTail } from './modifiers.ts';
 import { amongWhich, isNumber, numberAmong, numbersBetween, numbersOfRange } from '../values/field-values.ts';
 import { wildly } from '../values/wildcards.ts';
 
 /** Reads a noun phrase: where to look, what to keep, and whether somebody chooses among it. */
-export function readPhrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}): Described | undefined {
+export function readPhrase(
+  scope: Scope,
+  said: NounPhrase,
+  wanted: PhraseContext = {},
+): PhraseMeaning | undefined {
   const np = summed(said);
   const known = readNamed(scope, np);
   if (known) return narrowed(scope, np, known);
@@ -37,7 +41,7 @@ export function readPhrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}):
   const bounds = np.tails.at(0)?.kind;
   if ((bounds === undefined || bounds === 'between') && isNumber(scope, np))
     return amongWhich(scope, np.span);
-  const parts: Described[] = [];
+  const parts: PhraseMeaning[] = [];
   for (const head of np.heads) {
     const part = headOf(scope, np, head, wanted);
     if (!part) return undefined;
@@ -48,26 +52,26 @@ export function readPhrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}):
 }
 
 /** A known referent with tails that narrow it (`those cards where ...`). */
-function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | undefined {
-  const tails = liftedTails(scope, np.tails);
+function narrowed(scope: Scope, np: NounPhrase, known: PhraseMeaning): PhraseMeaning | undefined {
+  const tails = reattachedTails(scope, np.tails);
   // A single referent cannot be narrowed.
   const idle =
     known.scalar &&
     tails.find(
       ({ kind, ...tail }) => kind === 'of' || ('preposition' in tail && tail.preposition === 'other than'),
     );
-  if (idle) return meansNothing(scope, idle.span, say('phrase/only-one-thing-is-meant-ask'));
+  if (idle) return reportMeaningless(scope, idle.span, say('phrase/only-one-thing-is-meant-ask'));
   const result = withTails(scope, known, tails);
   return result && keeping(scope, known, result);
 }
 
 /** What is described, narrowed by one tail after the other. */
-const withTails = (scope: Scope, known: Described, tails: readonly Tail[]): Described | undefined =>
-  tails.reduce<Described | undefined>((sofar, tail) => sofar && applyTail(scope, sofar, tail), known);
+const withTails = (scope: Scope, known: PhraseMeaning, tails: readonly Tail[]): PhraseMeaning | undefined =>
+  tails.reduce<PhraseMeaning | undefined>((sofar, tail) => sofar && applyTail(scope, sofar, tail), known);
 
 /** `2 of those cards`, `any number of them`: a quantity of referents that are known already. */
-function partOf(scope: Scope, np: NounPhrase): Described | undefined {
-  const [of, ...tails] = liftedTails(scope, np.tails);
+function partOf(scope: Scope, np: NounPhrase): PhraseMeaning | undefined {
+  const [of, ...tails] = reattachedTails(scope, np.tails);
   const whole =
     of?.kind === 'of'
       ? of.phrase.kind === 'range'
@@ -78,8 +82,8 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
 }
 
 /** `a number from 1 to (your coins)`: one of all those numbers. */
-function numberBetween(scope: Scope, np: NounPhrase): Described | undefined {
-  const [bounds, ...tails] = liftedTails(scope, np.tails);
+function numberBetween(scope: Scope, np: NounPhrase): PhraseMeaning | undefined {
+  const [bounds, ...tails] = reattachedTails(scope, np.tails);
   if (bounds.kind !== 'from-to') return noEffect(scope, np.span);
   const whole = numbersBetween(scope, bounds);
   return whole && someOf(scope, np, whole, tails);
@@ -89,18 +93,18 @@ function numberBetween(scope: Scope, np: NounPhrase): Described | undefined {
 function someOf(
   scope: Scope,
   np: NounPhrase,
-  whole: Described,
+  whole: PhraseMeaning,
   tails: readonly Tail[],
-): Described | undefined {
+): PhraseMeaning | undefined {
   return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
-    const all: Described = { ...whole, many: true, scalar: undefined };
+    const all: PhraseMeaning = { ...whole, many: true, scalar: undefined };
     const result = withTails(scope, all, tails);
     return result && choiceOf(scope, np, { ...keeping(scope, all, result), together: scope.together ?? [] });
   });
 }
 
 /** `a card or token`: both must have the same sort. */
-function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Described | undefined {
+function union(scope: Scope, np: NounPhrase, parts: readonly PhraseMeaning[]): PhraseMeaning | undefined {
   const odd = parts.find((part) => !sameSort(part.thing, parts[0].thing));
   if (odd) {
     const { thing, span } = odd;
@@ -110,7 +114,7 @@ function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Descr
   const kinds = parts.every((part) => part.thing.kinds)
     ? parts.flatMap((part) => part.thing.kinds!)
     : undefined;
-  const thing: Thing = { ...parts[0].thing, kinds };
+  const thing: PhraseType = { ...parts[0].thing, kinds };
   return several(thing, { op: 'union', parts: parts.map((part) => part.set) }, np.span, {
     placed: parts.every((part) => part.placed),
     // Each part was read with all tails behind them: the test applies once to all that are chosen.
@@ -128,8 +132,13 @@ const isMany = ({ determiner, quantity }: NounPhrase): boolean =>
 const isOne = (amount: Expression): boolean => amount.kind === 'number' && amount.value === 1;
 
 /** One head with its qualities and all tails. */
-function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): Described | undefined {
-  const np = { ...written, tails: liftedTails(scope, written.tails) };
+function headOf(
+  scope: Scope,
+  written: NounPhrase,
+  head: Head,
+  wanted: PhraseContext,
+): PhraseMeaning | undefined {
+  const np = { ...written, tails: reattachedTails(scope, written.tails) };
   const noun = readQualifiedNoun(scope, head);
   if (!noun || valueForCard(scope, np, noun)) return undefined;
   checkNumber(scope, np, noun);
@@ -140,7 +149,7 @@ function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): 
   if (np.ordinal?.amount && !(base.value.placed && ends.includes(np.ordinal.which)))
     return noEffect(scope, np.span);
   return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
-    let result: Described | undefined = base.value;
+    let result: PhraseMeaning | undefined = base.value;
     if (np.determiner === 'another' && head.isNew && np.heads.length === 1) return noEffect(scope, np.span);
     if (np.determiner === 'another' && !head.isNew) result = other(scope, result, np.span);
     for (const word of base.qualities) {
@@ -154,7 +163,7 @@ function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): 
 }
 
 /** The set of the base kept to what qualities and tails demand of it, read together where wild cards are involved. */
-function keeping(scope: Scope, base: Described, result: Described): Described {
+function keeping(scope: Scope, base: PhraseMeaning, result: PhraseMeaning): PhraseMeaning {
   const depth = scope.depth + 1;
   const tests = result.reasons.slice(base.reasons.length).map((reason) => reason.test);
   let set = result.set;
@@ -173,7 +182,7 @@ function keeping(scope: Scope, base: Described, result: Described): Described {
 }
 
 /** `this card`: the card whose text it is. */
-function thisCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun): Described | undefined {
+function thisCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun): PhraseMeaning | undefined {
   const card = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
   const { symbol } = noun.meaning;
   const fits = symbol === scope.thisKind || (symbol.sort === 'built-in' && symbol.id === 'card');

@@ -7,7 +7,7 @@ import { definite, demanding, kindTest, ofCandidate, several } from './noun-mean
 import { lookedUp, whichever } from './closed-quantities.ts';
 import type { QualifiedNoun } from './qualified-noun.ts';
 import { ownerOf } from './possessives.ts';
-import { asking, withScope, type Described, type Scope, type Thing } from '../scope.ts';
+import { asking, withScope, type PhraseMeaning, type Scope, type PhraseType } from '../scope.ts';
 
 /**
  * Cards that belong to something: `your items` and `an item of yours` to a player, `that card's item` and
@@ -21,7 +21,7 @@ export const knowsPlay = ({ zones }: Vocabulary): boolean => zones.some((zone) =
 export const knowsHosts = ({ kinds }: Vocabulary): boolean => kinds.some((kind) => kind.goesOn);
 
 /** Cards wherever they are in play. */
-export const cardsInPlay = (np: NounPhrase): Described =>
+export const cardsInPlay = (np: NounPhrase): PhraseMeaning =>
   several({ sort: 'card' }, { op: 'in-play' }, np.span);
 
 /** `in play`: no zone, but all of those that are in play. */
@@ -48,10 +48,10 @@ export function ofPlayer(scope: Scope, tails: readonly Tail[]): Tail | undefined
 /** Only those cards that players control; the players are one or any of several. */
 export function controlledBy(
   scope: Scope,
-  cards: Described,
-  players: Described,
+  cards: PhraseMeaning,
+  players: PhraseMeaning,
   tail: { readonly span: NounPhrase['span'] },
-): Described | undefined {
+): PhraseMeaning | undefined {
   if (!expectSort(scope, players, 'player')) return undefined;
   return ofCandidate(scope, cards.thing, (it) => {
     return demanding(scope, cards, isOneOf(scope, { op: 'controller', card: it }, players), tail.span);
@@ -59,10 +59,10 @@ export function controlledBy(
 }
 
 /** The cards attached to cards. */
-function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described | undefined {
+function attachedCards(scope: Scope, to: PhraseMeaning, np: NounPhrase): PhraseMeaning | undefined {
   if (!expectSort(scope, to, 'card')) return undefined;
   const kinds = scope.vocabulary.kinds.filter((kind) => kind.goesOn);
-  const thing: Thing = { sort: 'card', kinds: kinds.length > 0 ? kinds : undefined };
+  const thing: PhraseType = { sort: 'card', kinds: kinds.length > 0 ? kinds : undefined };
   return several(thing, { op: 'attached', to: to.set }, np.span);
 }
 
@@ -70,7 +70,7 @@ function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described |
 export function attachedPlace(
   scope: Scope,
   np: NounPhrase,
-): { cards: Described | undefined; tails: readonly Tail[] } | undefined {
+): { cards: PhraseMeaning | undefined; tails: readonly Tail[] } | undefined {
   const tail = np.tails.find((each) => each.kind === 'place' && each.preposition === 'attached to');
   if (tail?.kind !== 'place') return undefined;
   const to = hostsOf(scope, tail.phrase);
@@ -78,16 +78,16 @@ export function attachedPlace(
 }
 
 /** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */
-export const hostsOf = (scope: Scope, phrase: Expression): Described | undefined =>
+export const hostsOf = (scope: Scope, phrase: Expression): PhraseMeaning | undefined =>
   withScope(scope, { everywhere: true }, () => lookedUp(scope, whichever(phrase, 'a', 'any')));
 
 /** Cards of an owner in front: `your items`, `that player's items`, `that card's item`. */
 export function possessed(
   scope: Scope,
   np: NounPhrase,
-  thing: Thing,
+  thing: PhraseType,
   noun: QualifiedNoun,
-): { cards: Described | undefined; tails: readonly Tail[] } | undefined {
+): { cards: PhraseMeaning | undefined; tails: readonly Tail[] } | undefined {
   if (!np.owner && np.determiner !== 'your' && np.determiner !== 'their') return undefined;
   const owner = ownerOf(scope, np);
   if (!owner) return { cards: undefined, tails: np.tails };
@@ -109,7 +109,7 @@ export function possessed(
 }
 
 /** The only one of a kind in a list. */
-function onlyOf(scope: Scope, np: NounPhrase, of: Many, thing: Thing): Described {
+function onlyOf(scope: Scope, np: NounPhrase, of: Many, thing: PhraseType): PhraseMeaning {
   const depth = scope.depth + 1;
   const test = kindTest({ op: 'it', depth }, thing);
   const set: Many = test ? { op: 'filter', of, depth, test } : of;
@@ -117,7 +117,7 @@ function onlyOf(scope: Scope, np: NounPhrase, of: Many, thing: Thing): Described
 }
 
 /** `the equipped card`: the card that this one is attached to, if it is of that kind. */
-export function equipped(scope: Scope, np: NounPhrase, thing: Thing): Described | undefined {
+export function equipped(scope: Scope, np: NounPhrase, thing: PhraseType): PhraseMeaning | undefined {
   const self = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
   if (!self?.scalar) return undefined;
   return onlyOf(scope, np, { op: 'one', value: { op: 'host', card: self.scalar } }, thing);

@@ -1,12 +1,12 @@
-import { fixes, unknownQuality, lacksObject } from '../complaints.ts';
+import { fixes, unknownQuality, lacksObject } from '../common-findings.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
-import { nounsLike, nounsMeant } from '../suggestions/word-suggestions.ts';
+import { nounsLike, similarNouns } from '../suggestions/word-suggestions.ts';
 import { termIndex } from '../suggestions/similar-terms.ts';
 import type { Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
-import { saidNumber } from '../../language/syntax/phrase-parts.ts';
+import { numberOfPhrase } from '../../language/syntax/phrase-parts.ts';
 import {
   forms,
   isUnread,
@@ -15,8 +15,8 @@ import {
   type Meaning,
 } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounLike } from '../../language/symbols/symbols.ts';
-import { complain, isUnknownName, noEffect, errorSort, writtenWords } from '../scope.ts';
-import type { Scope, Described } from '../scope.ts';
+import { reportAt, isUnknownName, noEffect, errorSort, writtenWords } from '../scope.ts';
+import type { Scope, PhraseMeaning } from '../scope.ts';
 
 /** The noun of a head and the words that qualify it. */
 export interface QualifiedNoun {
@@ -59,7 +59,7 @@ export function readQualifiedNoun(
   }
   if (isUnknownName(scope, head.words) || lacksFields(scope)) return errorSort(scope);
   const run = unknownRun(scope, head.words);
-  return complain(
+  return reportAt(
     scope,
     'name/unknown-noun',
     run.word.span,
@@ -84,7 +84,7 @@ function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: s
     const tail = words.slice(-count);
     if (tail.length < count) continue;
     const text = tail.map((word) => word.text).join(' ');
-    const near = nounsMeant(vocabulary, text, count);
+    const near = similarNouns(vocabulary, text, count);
     const word = { text, span: { start: tail[0].span.start, end: tail.at(-1)!.span.end } };
     if (near.length > 0) return { word, near };
   }
@@ -95,7 +95,7 @@ function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: s
 
 /** The word of the phrase in the number that the phrase demands. */
 export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNoun): void {
-  const wanted = saidNumber(phrase);
+  const wanted = numberOfPhrase(phrase);
   const { symbol, form } = noun.meaning;
   if (wanted === undefined || wanted === form) return;
   const { one, many } = spelledForms(symbol);
@@ -103,7 +103,7 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: QualifiedNou
   const right = wanted === 'one' ? one : many;
   const word = scope.snippet.text.slice(noun.span.start, noun.span.end);
   if (word === right) return;
-  complain(
+  reportAt(
     scope,
     'name/number',
     noun.span,
@@ -156,7 +156,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind === 'noun' && (phrase.determiner === 'each' || phrase.determiner === 'every')) {
     const what = say('phrase/in-front-of-an-object', { what: written(phrase.determiner) });
     const advice = say('phrase/write-all-for-all-at-once');
-    complain(scope, 'name/not-here', phrase.span, { what }, { advice });
+    reportAt(scope, 'name/not-here', phrase.span, { what }, { advice });
     return false;
   }
   if (
@@ -172,7 +172,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   const { symbol } = noun.meaning;
   if (symbol.sort === 'card' || symbol.sort === 'value') return true;
   const { one, many } = forms(symbol);
-  complain(
+  reportAt(
     scope,
     'name/bare-noun',
     phrase.span,
@@ -184,7 +184,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
 
 /** A description, and the tails that are left to narrow it. */
 export interface WithTails {
-  readonly value: Described;
+  readonly value: PhraseMeaning;
   readonly tails: readonly Tail[];
 }
 

@@ -6,13 +6,13 @@ import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import type { NounLike, Parameter, PhraseText } from '../../language/symbols/symbols.ts';
 import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
-import { complain, noEffect, errorSort, writtenWords } from '../scope.ts';
-import type { Described, Mention, Scope, Thing } from '../scope.ts';
+import { reportAt, noEffect, errorSort, writtenWords } from '../scope.ts';
+import type { PhraseMeaning, Mention, Scope, PhraseType } from '../scope.ts';
 
 /** Makes something known to `that ...` and, with a name, to `the <name>`. */
 export function mention(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   slot: number,
   many: boolean,
   name?: string,
@@ -42,20 +42,20 @@ export function forgetPlaces(scope: Scope): void {
 }
 
 /** Makes a value known that is in no local. */
-export function mentionValue(scope: Scope, thing: Thing, value: Scalar, name: string): void {
+export function mentionValue(scope: Scope, thing: PhraseType, value: Scalar, name: string): void {
   scope.mentions = [...scope.mentions, { thing, slot: -1, value, many: false, name, level: scope.level }];
 }
 
 /** The value of what was mentioned. */
 export const valueOfMention = ({ value, slot }: Mention): Scalar => value ?? { op: 'local', slot };
 
-const describe = (found: Mention, phrase: NounPhrase): Described =>
+const describe = (found: Mention, phrase: NounPhrase): PhraseMeaning =>
   found.many
     ? several(found.thing, { op: 'list', slot: found.slot }, phrase.span)
     : definite(found.thing, valueOfMention(found), phrase.span);
 
 /** What `the chosen` names, if something bears that name. */
-export function readNamed(scope: Scope, phrase: NounPhrase): Described | undefined {
+export function readNamed(scope: Scope, phrase: NounPhrase): PhraseMeaning | undefined {
   if (phrase.heads.length !== 1 || phrase.owner || phrase.quantity) return undefined;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
   // Of pairs one may say `left` and `right` alone.
@@ -73,10 +73,10 @@ const isOwner = (symbol?: NounLike): boolean => symbol?.sort === 'built-in' && s
  * What `that card` or `those cards` points back to: the referent of that sort named in the nearest block; two
  * there are an error.
  */
-export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefined {
+export function pointedAt(scope: Scope, phrase: NounPhrase): PhraseMeaning | undefined {
   const words = phrase.heads[0]?.words ?? [];
   const many = phrase.determiner === 'those' || phrase.determiner === 'these';
-  const wanted = thingOf(scope, phrase);
+  const wanted = typeOfNoun(scope, phrase);
   const known = scope.mentions.filter(
     (other) =>
       other.many === many && (wanted ? kindsMeet(other.thing, wanted) : other.name === words.at(-1)?.text),
@@ -85,7 +85,7 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   const [found] = nearest;
   const noun = longestTerm(scope.vocabulary, words);
   if (isOwner(noun?.meanings[0].symbol) && !scope.vocabulary.owners)
-    return complain(scope, 'name/no-owner', phrase.heads[0].span, undefined);
+    return reportAt(scope, 'name/no-owner', phrase.heads[0].span, undefined);
   if (phrase.heads.length > 1 || (noun && noun.before.length > 0)) return noEffect(scope, phrase.span);
   // `a cell where the steps between that cell and this ...`: what the condition is about. What has a name is
   // referred to by it.
@@ -96,12 +96,12 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   if (nearest.length > 1) {
     const span = { start: phrase.span.start, end: phrase.heads.at(-1)?.span.end ?? phrase.span.end };
     const noun = words.at(-1)?.text ?? 'card';
-    const are = nearest.map((other) => toldAs(scope, other));
+    const are = nearest.map((other) => wordsOfMention(scope, other));
     const named = nearest.every((other) => other.name !== undefined);
     const related = nearest.flatMap((other) =>
       other.span ? [{ place: placeIn(scope.snippet, other.span), message: say('phrase/one-is-this') }] : [],
     );
-    return complain(
+    return reportAt(
       scope,
       'name/two-candidates',
       span,
@@ -118,11 +118,11 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
 
 /** What points back to nothing; where something of the error sort was to be named, to that. */
 export const unbound = (scope: Scope, span: Span, details: Details<'name/unbound'>): undefined =>
-  scope.unknown ? errorSort(scope) : complain(scope, 'name/unbound', span, details);
+  scope.unknown ? errorSort(scope) : reportAt(scope, 'name/unbound', span, details);
 
 /** What was brought up before without a name, and takes `that ...` away from what is looked for. */
-export function rivalOf(scope: Scope, sought: Thing, phrase: NounPhrase): Mention | undefined {
-  const wanted = thingOf(scope, phrase);
+export function rivalOf(scope: Scope, sought: PhraseType, phrase: NounPhrase): Mention | undefined {
+  const wanted = typeOfNoun(scope, phrase);
   if (!wanted || !kindsMeet(sought, wanted)) return undefined;
   return scope.mentions.findLast(
     ({ thing, many, name, span }) => !many && name === undefined && span && kindsMeet(thing, wanted),
@@ -134,11 +134,11 @@ const spokenAs = ({ name, amount, thing }: Mention): string =>
   name ? `the ${name}` : amount ? 'that many' : `that ${thing.sort}`;
 
 /** How what was named before is identified: by its name, or by the words that introduced it. */
-export const toldAs = (scope: Scope, known: Mention): string =>
+export const wordsOfMention = (scope: Scope, known: Mention): string =>
   known.name === undefined && known.span ? writtenWords(scope, known.span) : spokenAs(known);
 
 /** The sort that a noun after `that` asks for. */
-export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
+export function typeOfNoun(scope: Scope, phrase: NounPhrase): PhraseType | undefined {
   const found = longestTerm(scope.vocabulary, phrase.heads[0]?.words ?? []);
   const symbol = found?.meanings[0].symbol;
   switch (symbol?.sort) {
@@ -176,12 +176,12 @@ export function speaksOfValue(scope: Scope, phrase: Expression): boolean {
     return scope.mentions.findLast((known) => known.name === name)?.thing.sort === 'value';
   return (
     (phrase.determiner === 'that' || phrase.determiner === 'those') &&
-    thingOf(scope, phrase)?.sort === 'value'
+    typeOfNoun(scope, phrase)?.sort === 'value'
   );
 }
 
 /** What a phrase for a parameter takes that is not on the table: `a number`, or one of a set of values. */
-export function plainThing(scope: Scope, { tree }: PhraseText): Thing | undefined {
+export function plainType(scope: Scope, { tree }: PhraseText): PhraseType | undefined {
   const words = tree.heads.length === 1 ? tree.heads[0].words : [];
   const text = words.map((word) => word.text).join(' ');
   if (tree.tails.length > 0) return undefined;

@@ -1,14 +1,14 @@
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import { forms } from '../../language/symbols/symbol-table.ts';
 import type { Span } from '../../text/source.ts';
-import { writtenWords, type Described, type Scope } from '../scope.ts';
+import { writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { constant, filtered, several } from './noun-meanings.ts';
 
 /**
  * The players who take part. What is waited for may be done by anybody, so that it is noticed when somebody goes out by
  * it.
  */
-export function playersTakingPart(scope: Scope, span: Span): Described {
+export function playersTakingPart(scope: Scope, span: Span): PhraseMeaning {
   const all = several({ sort: 'player' }, { op: 'players' }, span);
   const { out } = scope.vocabulary.seating;
   if (!out || scope.matching) return all;
@@ -32,7 +32,7 @@ function areOfOneTeam({ vocabulary }: Scope, one: Scalar, other: Scalar, how: '=
 }
 
 /** The others who take part and are of the same team, or of another one; all others in a game without teams. */
-function othersOf(scope: Scope, you: Scalar, span: Span, team: '=' | '<>'): Described {
+function othersOf(scope: Scope, you: Scalar, span: Span, team: '=' | '<>'): PhraseMeaning {
   const depth = scope.depth + 1;
   const it = { op: 'it', depth } as const;
   const others: Test = { op: 'compare', how: '<>', left: it, right: you };
@@ -43,11 +43,11 @@ function othersOf(scope: Scope, you: Scalar, span: Span, team: '=' | '<>'): Desc
 }
 
 /** The others who take part, without partners. */
-export const opponentsOf = (scope: Scope, you: Scalar, span: Span): Described =>
+export const opponentsOf = (scope: Scope, you: Scalar, span: Span): PhraseMeaning =>
   othersOf(scope, you, span, '<>');
 
 /** The others of somebody's team who take part; the word is there only in a game with teams. */
-export const partnersOf = (scope: Scope, you: Scalar, span: Span): Described =>
+export const partnersOf = (scope: Scope, you: Scalar, span: Span): PhraseMeaning =>
   othersOf(scope, you, span, '=');
 
 /** Whether a list is of all players, or of all who take part. */

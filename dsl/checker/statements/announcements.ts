@@ -1,12 +1,12 @@
-import { lacksObject } from '../complaints.ts';
+import { lacksObject } from '../common-findings.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
 import { mention } from '../nouns/references.ts';
 import { slotFor } from './picks.ts';
 import { readCardText } from '../nouns/card-texts.ts';
-import { complain, type Scope, type Thing } from '../scope.ts';
+import { reportAt, type Scope, type PhraseType } from '../scope.ts';
 
-const plan: Thing = { sort: 'plan' };
+const plan: PhraseType = { sort: 'plan' };
 
 /** `announce the card's effect as plan`: its first choices are made now, the rest waits. */
 export function announce(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
@@ -14,7 +14,7 @@ export function announce(scope: Scope, order: Order, object: Expression, prepare
   if (object.kind !== 'noun' || name === undefined) return lacksObject(scope, object.span, 'announce');
   const text = readCardText(scope, 'announce', { ...object, name: undefined }, prepare);
   if (!text) return undefined;
-  if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', order.span, { word: 'you' });
   const slot = slotFor(scope, { thing: plan, many: false, name }, false);
   mention(scope, plan, slot, false, name);
   return [{ op: 'announce', ...text, you: scope.acting, slot, span: order.span }];

@@ -1,5 +1,5 @@
 import { nodesOf } from '../../ir/visit.ts';
-import { behindWord, lacksObject, extraObject } from '../complaints.ts';
+import { behindWord, lacksObject, extraObject } from '../common-findings.ts';
 import { wrongSort } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
@@ -16,10 +16,10 @@ import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { saysHowMany, declaredObject } from '../nouns/qualified-noun.ts';
 import { announce, resolvePlan } from './announcements.ts';
 import { pay } from './payments.ts';
-import { readPick, settle, fixedCards } from './picks.ts';
-import { complain, thingPhrase, noEffect, writtenWords, type Described, type Scope } from '../scope.ts';
+import { readPick, bindToLocal, fixedCards } from './picks.ts';
+import { reportAt, typePhrase, noEffect, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { readCardText } from '../nouns/card-texts.ts';
-import { requiring, isThing } from '../conditions/existence.ts';
+import { requiring, canBeNone } from '../conditions/existence.ts';
 
 /** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */
 export function primitiveOrder(
@@ -80,7 +80,7 @@ const readers: Readonly<Record<Exclude<PrimitiveVerb, 'stop' | 'settle' | 'turn'
 
 function look(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const cards = fixedCards(scope, object, prepare);
-  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', order.verb.span, { word: 'you' });
   return cards && [{ op: 'look', cards: cards.set, you: scope.acting, span: order.span }];
 }
 
@@ -124,7 +124,7 @@ function shuffleInto(
 }
 
 /** Cards, or all cards in a zone that is named. */
-function cardsOrZone(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
+function cardsOrZone(scope: Scope, object: Expression, prepare: Act[]): PhraseMeaning | undefined {
   const named = scope.read.expression(scope, object);
   if (named?.thing.sort !== 'zone' || !named.scalar) return named && fixedCards(scope, object, prepare);
   const { zone } = named.thing;
@@ -147,7 +147,7 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   const cards = fixedCards(scope, object, prepare);
   if (!cards) return undefined;
   if (!to)
-    return complain(scope, 'name/missing-object', order.span, {
+    return reportAt(scope, 'name/missing-object', order.span, {
       verb: 'move',
       wanted: behindWord('to', say(primitives.move.takes[1].wants)),
     });
@@ -171,8 +171,8 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
 
 function destinationOf(
   scope: Scope,
-  cards: Described,
-  where: Described,
+  cards: PhraseMeaning,
+  where: PhraseMeaning,
   prepare: Act[],
 ): Destination | undefined {
   const { zone } = where.thing;
@@ -183,13 +183,13 @@ function destinationOf(
     zone.takes &&
     !cards.thing.kinds.some((kind) => zone.takes!.includes(kind))
   ) {
-    const details = { place: zone.names.en[0], noun: thingPhrase(cards.thing) };
-    return complain(scope, 'name/never', where.span, details);
+    const details = { place: zone.names.en[0], noun: typePhrase(cards.thing) };
+    return reportAt(scope, 'name/never', where.span, details);
   }
   if (where.thing.sort === 'zone' && where.scalar && zone?.order !== 'grid') {
     const owner = where.scalar.op === 'zone' ? where.scalar.of : undefined;
     if (owner) prepare.push(...requiring(scope, owner, where.span));
-    const known = settle(scope, where, prepare);
+    const known = bindToLocal(scope, where, prepare);
     return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };
   }
   if (where.thing.sort === 'pile' && zone) {
@@ -197,7 +197,7 @@ function destinationOf(
     if (fresh) return { kind: 'pile', pile: constant(-1), zone };
     const free = where.choice ? changing(scope, cards, where) : where;
     const roomy = free && where.choice ? withRoom(scope, cards, free) : free;
-    const pile = roomy && settle(scope, roomy, prepare);
+    const pile = roomy && bindToLocal(scope, roomy, prepare);
     if (pile?.scalar) {
       if (!isNew(scope, pile.scalar)) prepare.push(...requiring(scope, pile.scalar, where.span));
       return { kind: 'pile', pile: pile.scalar, zone };
@@ -210,7 +210,7 @@ function destinationOf(
 const isNew = ({ maybeNew }: Scope, pile: Scalar): boolean => pile.op === 'local' && maybeNew.has(pile.slot);
 
 /** Destinations that would leave everything as it is are not offered. */
-const changing = (scope: Scope, cards: Described, where: Described): Described =>
+const changing = (scope: Scope, cards: PhraseMeaning, where: PhraseMeaning): PhraseMeaning =>
   offered(scope, where, writtenWords(scope, where.span), (pile) => ({
     op: 'rearranges',
     cards: cards.set,
@@ -223,12 +223,12 @@ function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Ac
   if (asThis && !self) return undefined;
   const text = readCardText(scope, 'use', object, prepare, (card) => !self || isOfKind(scope, card, self));
   if (!text) return undefined;
-  if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', order.span, { word: 'you' });
   return [{ op: 'use', ...text, as: self?.scalar, you: scope.acting, span: order.span }];
 }
 
 /** Whether a card is of the kind of this one: only what is about such a card can be written with this one. */
-function isOfKind(scope: Scope, card: Described, self: Described): boolean {
+function isOfKind(scope: Scope, card: PhraseMeaning, self: PhraseMeaning): boolean {
   const [kind] = self.thing.kinds ?? [];
   if (card.thing.kinds?.every((each) => each === kind)) return true;
   const advice = say('phrase/without-the-text-is-carried-out', { what: written('as this') });
@@ -253,11 +253,11 @@ function markOpened(
 function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const symbol = declaredObject(scope, 'open', object, 'window')?.symbol;
   if (!symbol) return undefined;
-  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const tree: Order = { ...order, args: { ...order.args, object: undefined } };
   const given = scope.read.args(scope, symbol, tree, prepare);
   if (!given) return undefined;
-  for (const slot of given.filter((each) => isThing(scope.slots[each]) && !scope.slots[each].many))
+  for (const slot of given.filter((each) => canBeNone(scope.slots[each]) && !scope.slots[each].many))
     prepare.push(...requiring(scope, { op: 'local', slot }, order.span));
   const rolls = given.flatMap((slot) =>
     scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],

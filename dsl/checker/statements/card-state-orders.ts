@@ -1,6 +1,6 @@
 import { offered } from '../nouns/noun-meanings.ts';
-import { behindWord, lacksObject } from '../complaints.ts';
-import { expectSort, wrongSort, oneWanted } from '../expectations.ts';
+import { behindWord, lacksObject } from '../common-findings.ts';
+import { expectSort, wrongSort, reportSeveral } from '../expectations.ts';
 import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
@@ -9,8 +9,8 @@ import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../../language/syntax/ast.ts';
 import { anyOf } from '../conditions/has-conditions.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
-import { settle, fixedCards } from './picks.ts';
-import { complain, readDeclared, withScope, type Described, type Scope, writtenWords } from '../scope.ts';
+import { bindToLocal, fixedCards } from './picks.ts';
+import { reportAt, readDeclared, withScope, type PhraseMeaning, type Scope, writtenWords } from '../scope.ts';
 
 /** Orders that change what cards have: what they are attached to, what they cover, which face they show. */
 
@@ -23,7 +23,7 @@ function behind(
 ): Expression | undefined {
   const found = order.args.arguments.find((argument) => argument.preposition === preposition)?.phrase;
   if (!found)
-    return complain(scope, 'name/missing-object', order.span, {
+    return reportAt(scope, 'name/missing-object', order.span, {
       verb: order.verb.text,
       wanted: behindWord(preposition, say(wants)),
     });
@@ -35,16 +35,16 @@ function oneCard(
   scope: Scope,
   phrase: Expression,
   prepare: Act[],
-  narrow: (described: Described) => Described | undefined = (described) => described,
-): Described | undefined {
+  narrow: (described: PhraseMeaning) => PhraseMeaning | undefined = (described) => described,
+): PhraseMeaning | undefined {
   const described = scope.read.expression(scope, phrase);
   if (!described) return undefined;
   if (!expectSort(scope, described, 'card', 'card', phrase.span)) return undefined;
   const narrowed = narrow(described);
-  const settled = narrowed && settle(scope, narrowed, prepare);
+  const settled = narrowed && bindToLocal(scope, narrowed, prepare);
   if (!settled) return undefined;
   if (settled.scalar) return settled;
-  return oneWanted(scope, phrase.span);
+  return reportSeveral(scope, phrase.span);
 }
 
 /** `attach the item to a card`: only what the item goes on is offered. */
@@ -63,9 +63,9 @@ export function readAttach(
 }
 
 /** Candidates that all kinds of the cards go on, as they declare it; `this` in the declaration is the card. */
-function goesOn(scope: Scope, cards: Described, host: Described): Described | undefined {
+function goesOn(scope: Scope, cards: PhraseMeaning, host: PhraseMeaning): PhraseMeaning | undefined {
   if (!host.choice) return host;
-  let result: Described = host;
+  let result: PhraseMeaning = host;
   const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;
   for (const kind of kinds) {
     if (!kind.goesOn) continue;
@@ -113,7 +113,7 @@ export function readUncover(
   if (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid) {
     return wrongSort(scope, place, 'zone', to.span);
   }
-  const zone: Scalar | undefined = settle(scope, place, prepare)?.scalar;
+  const zone: Scalar | undefined = bindToLocal(scope, place, prepare)?.scalar;
   return zone && [{ op: 'uncover', card: card.scalar, zone, span: order.span }];
 }
 

@@ -1,5 +1,5 @@
-import { unknownVerb, agreement, whoChooses } from '../complaints.ts';
-import { wrongSort, oneWanted, meansNothing } from '../expectations.ts';
+import { unknownVerb, agreement, whoChooses } from '../common-findings.ts';
+import { wrongSort, reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { thirdPerson } from '../../text/english-inflection.ts';
 import { isSameNode } from '../../ir/visit.ts';
@@ -7,7 +7,7 @@ import type { Scalar, Sort } from '../../ir/expressions.ts';
 import { localReads } from '../../ir/bindings.ts';
 import type { Act } from '../../ir/statements.ts';
 import { movedByPile } from '../suggestions/pile-verbs.ts';
-import { verbsLike, verbsMeant } from '../suggestions/word-suggestions.ts';
+import { verbsLike, similarVerbs } from '../suggestions/word-suggestions.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import type { Expression, Order, Word } from '../../language/syntax/ast.ts';
@@ -16,27 +16,27 @@ import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
-import { settle, slotFor, UNCHOSEN } from './picks.ts';
+import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
 import { primitiveOrder } from './builtin-orders.ts';
-import { complain, newSlot, slotNames, withScope, writtenWords, behindFault } from '../scope.ts';
-import type { Described, Scope, Thing } from '../scope.ts';
+import { reportAt, newSlot, slotNames, withScope, writtenWords, behindFault } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 import { argumentsOf, objectsOfOrder, permittedWith, readObjects } from './verb-arguments.ts';
 import { passesOn } from './passing-on.ts';
 import { askedOfAll } from './permission-guards.ts';
-import { askedFirst, isThing, requiring } from '../conditions/existence.ts';
+import { askedFirst, canBeNone, requiring } from '../conditions/existence.ts';
 
 /** Reads an order with its subject. */
 export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   const when = tree.duration ?? tree.args.time;
-  if (when) return meansNothing(scope, when.span);
+  if (when) return reportMeaningless(scope, when.span);
   if (tree.args.free && !scope.vocabulary.verbForms.has(tree.verb.text))
-    return complain(scope, 'name/not-here', tree.span, { what: written('for free') });
+    return reportAt(scope, 'name/not-here', tree.span, { what: written('for free') });
   if (
     tree.secretly &&
     !(tree.subject?.kind === 'noun' && ['each', 'every', 'all'].includes(tree.subject.determiner ?? ''))
   ) {
     const what = say('phrase/without', { what: written('secretly'), lacking: written('each player') });
-    return complain(scope, 'name/not-here', tree.span, { what });
+    return reportAt(scope, 'name/not-here', tree.span, { what });
   }
   if (!tree.subject) return perform(scope, tree, 'base');
   const { subject: doer } = tree;
@@ -50,7 +50,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
     if (!isVerb(scope, tree.verb.text) || known?.unread) return ofUnknown(scope, tree);
     return wrongSort(scope, subject, 'whoever acts', tree.subject.span);
   }
-  if (counting && (tree.may || tree.secretly)) return meansNothing(scope, tree.span);
+  if (counting && (tree.may || tree.secretly)) return reportMeaningless(scope, tree.span);
   // The player who acts chooses the card that gains or loses; for players it is not clear who would.
   if (subject.choice && !subject.choice.chance && !counting) {
     return whoChooses(scope, tree.subject.span, chosenFirst(scope, tree.subject));
@@ -60,7 +60,7 @@ export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   const form = subject.each || (single && !many) ? 'third' : 'base';
   if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
   const prepare: Act[] = [];
-  const fixed = settle(scope, subject, prepare);
+  const fixed = bindToLocal(scope, subject, prepare);
   const acting = fixed?.scalar;
   return (
     acting &&
@@ -108,10 +108,10 @@ const actsItself = (scope: Scope, tree: Order): boolean =>
     ?.verb.parameters.some((parameter) => parameter.preposition === 'by') ?? false;
 
 /** `that card attacks another card`: its controller acts, and the verb is done by the card. */
-function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefined {
+function ofCard(scope: Scope, tree: Order, subject: PhraseMeaning): Act[] | undefined {
   const prepare: Act[] = [];
-  const card = settle(scope, subject, prepare)?.scalar;
-  if (!card || !tree.subject) return oneWanted(scope, tree.span);
+  const card = bindToLocal(scope, subject, prepare)?.scalar;
+  if (!card || !tree.subject) return reportSeveral(scope, tree.span);
   const acting: Scalar = { op: 'controller', card };
   const by = { preposition: 'by', phrase: tree.subject, span: tree.subject.span } as const;
   const args = { ...tree.args, arguments: [...tree.args.arguments, by] };
@@ -122,7 +122,7 @@ function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefine
   });
 }
 /** Who or what carries out an order: a player acts, a card counts. */
-export const actingAs = (thing: Thing, value: Scalar, { you }: Scope): Partial<Scope> => {
+export const actingAs = (thing: PhraseType, value: Scalar, { you }: Scope): Partial<Scope> => {
   if (thing.sort === 'card') return { counting: { thing, value } };
   const acts = { acting: value, actingIsNot: thing.side?.notOf, counting: undefined };
   // `you` are never `they`.
@@ -160,7 +160,7 @@ export function loopSlots(scope: Scope, sort: Sort): { list: number; index: numb
 function distributed(
   scope: Scope,
   tree: Order,
-  subject: Described,
+  subject: PhraseMeaning,
   form: 'base' | 'third',
 ): Act[] | undefined {
   const slot = slotFor(scope, { ...subject, name: undefined }, false);
@@ -189,7 +189,7 @@ function distributed(
     first.pick.sort === 'line' ||
     !canWait(prepare.slice(0, prepare.indexOf(first)), first)
   ) {
-    return complain(scope, 'name/missing-object', tree.span, {
+    return reportAt(scope, 'name/missing-object', tree.span, {
       verb: 'secretly',
       wanted: say('phrase/exactly-one-choice-for-instance-any'),
     });
@@ -228,7 +228,7 @@ function doing(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | unde
   if (tree.asThis && (verb || base !== 'use')) {
     const advice = say('phrase/stands-only-behind', { word: written('as this'), before: written('use') });
     const found = { verb: verb?.verb.id ?? base ?? word, word: 'as this', takes: [] };
-    return complain(scope, 'name/extra-object', tree.asThis, found, { advice });
+    return reportAt(scope, 'name/extra-object', tree.asThis, found, { advice });
   }
   const prepare: Act[] = [];
   let acts: Act[] | undefined;
@@ -240,7 +240,7 @@ function doing(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | unde
     checkForm(scope, tree.verb, base === word ? 'base' : 'third', tree.may ? 'base' : form, base);
     acts = primitiveOrder(scope, base, tree, prepare);
   } else {
-    const near = verbsMeant(scope.vocabulary, word);
+    const near = similarVerbs(scope.vocabulary, word);
     const isCalled = verbsLike(scope.vocabulary, word).length > 0;
     unknownVerb(scope, tree.verb, near, isCalled ? undefined : movedByPile(scope, tree));
     // The objects of a misspelt verb are read; those of an unknown verb may be in the wording of another
@@ -251,7 +251,7 @@ function doing(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | unde
   if (!acts) return undefined;
   const attempt: Act = { op: 'attempt', prepare: askedFirst(prepare), acts, span: tree.span };
   if (!tree.may) return [attempt];
-  if (!scope.acting) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', tree.span, { word: 'you' });
   return [{ op: 'may', who: scope.acting, acts: [attempt], otherwise: [], span: tree.span }];
 }
 
@@ -282,14 +282,14 @@ export function checkForm(
 function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]): Act[] | undefined {
   const slots = argumentsOf(scope, verb, tree, prepare);
   if (!slots) return undefined;
-  if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', tree.verb.span, { word: 'you' });
   const call = { op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span } as const;
   prepare.splice(0, prepare.length, ...askedOfAll(prepare, call));
   const direct = verb.parameters.findIndex((each) => each.preposition === undefined);
   const isKnown = (slot: number): boolean =>
     !scope.slots[slot].many && !prepare.some((each) => each.op === 'pick' && each.pick.slot === slot);
   // With what is not there nothing is done; what is chosen is there.
-  for (const slot of slots.filter((each) => isKnown(each) && isThing(scope.slots[each])))
+  for (const slot of slots.filter((each) => isKnown(each) && canBeNone(scope.slots[each])))
     prepare.push(...requiring(scope, { op: 'local', slot }, tree.span));
   // Of what is chosen only what no rule forbids is offered; a known object is asked about itself.
   if (direct >= 0 && isKnown(slots[direct]))

@@ -1,5 +1,5 @@
 import { declaredObject } from '../nouns/qualified-noun.ts';
-import { behindWord } from '../complaints.ts';
+import { behindWord } from '../common-findings.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -8,8 +8,8 @@ import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts
 import type { ContestSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { single } from '../nouns/possessives.ts';
 import { mention } from '../nouns/references.ts';
-import { settle, slotFor } from './picks.ts';
-import { complain, noEffect, type Scope, type Thing } from '../scope.ts';
+import { bindToLocal, slotFor } from './picks.ts';
+import { reportAt, noEffect, type Scope, type PhraseType } from '../scope.ts';
 import { requiring } from '../conditions/existence.ts';
 
 /** The name at the end of an order: `make a luck roll for the card as throw`. */
@@ -34,13 +34,13 @@ function part(
   scope: Scope,
   order: Order,
   preposition: string,
-  sort: Thing['sort'],
+  sort: PhraseType['sort'],
   prepare: Act[],
 ): Scalar | 'absent' | undefined {
   const given = order.args.arguments.find((each) => each.preposition === preposition);
   if (!given) return 'absent';
   const described = scope.read.expression(scope, unnamed(given.phrase));
-  const settled = described && settle(scope, described, prepare);
+  const settled = described && bindToLocal(scope, described, prepare);
   const one = settled && single(scope, settled, sort);
   if (one) prepare.push(...requiring(scope, one, given.span));
   return one;
@@ -50,7 +50,7 @@ function part(
 export function make(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const made = declaredObject(scope, 'make', object, 'roll');
   if (!made || !isOne(scope, made.phrase)) return undefined;
-  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const about = part(scope, order, 'for', 'card', prepare);
   if (about === undefined) return undefined;
   const slot = rollSlot(scope, order, object, made.symbol);
@@ -62,13 +62,13 @@ export function make(scope: Scope, order: Order, object: Expression, prepare: Ac
 export function hold(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const held = declaredObject(scope, 'hold', object, 'contest');
   if (!held || !isOne(scope, held.phrase)) return undefined;
-  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const against = part(scope, order, 'against', 'player', prepare);
   const about = part(scope, order, 'for', 'card', prepare);
   if (against === 'absent') {
     const { preposition, wants } = primitives.hold.takes[1];
     const wanted = behindWord(preposition, say(wants));
-    return complain(scope, 'name/missing-object', order.span, { verb: 'hold', wanted });
+    return reportAt(scope, 'name/missing-object', order.span, { verb: 'hold', wanted });
   }
   if (against === undefined || about === undefined) return undefined;
   const slot = rollSlot(scope, order, object, held.symbol);
@@ -84,7 +84,7 @@ function rollSlot(
   object: Expression,
   symbol: RollSymbol | ContestSymbol,
 ): number {
-  const thing: Thing = symbol.sort === 'contest' ? { sort: 'roll', contest: symbol } : { sort: 'roll' };
+  const thing: PhraseType = symbol.sort === 'contest' ? { sort: 'roll', contest: symbol } : { sort: 'roll' };
   const name = nameOf(order, object) ?? symbol.names.en[0];
   const slot = slotFor(scope, { thing, many: false, name }, false);
   mention(scope, thing, slot, false, name);

@@ -1,4 +1,4 @@
-import { whoChooses } from '../complaints.ts';
+import { whoChooses } from '../common-findings.ts';
 import { expectSort } from '../expectations.ts';
 import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -6,8 +6,8 @@ import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
 import { actingAs, checkForm, loopSlots } from './clauses.ts';
-import { settle, slotFor } from './picks.ts';
-import { block, complain, newSlot, withScope, writtenWords, behindFault, type Scope } from '../scope.ts';
+import { bindToLocal, slotFor } from './picks.ts';
+import { block, reportAt, newSlot, withScope, writtenWords, behindFault, type Scope } from '../scope.ts';
 
 type Choosing = Statement & { kind: 'choose-one' };
 
@@ -38,7 +38,7 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
     return acts && [{ op: 'each', of: subject.set, whole: true, ...loop, slot, acts, span: tree.span }];
   }
   const prepare: Act[] = [];
-  const they = settle(scope, subject, prepare)?.scalar;
+  const they = bindToLocal(scope, subject, prepare)?.scalar;
   const acts = they && withScope(scope, actingAs(subject.thing, they, scope), () => chosen(scope, tree));
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
@@ -49,7 +49,7 @@ function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
     label: mode.label ?? writtenWords(scope, mode.span),
     acts: inner(scope, mode.body),
   }));
-  if (!scope.acting) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', tree.span, { word: 'you' });
   if (tree.minimum === 1 && tree.maximum === 1) {
     const slot = newSlot(scope, 'mode', 'number', false);
     return [{ op: 'choose-one', who: scope.acting, slot, modes: lines, span: tree.span }];
@@ -58,7 +58,7 @@ function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
   // So many that nothing is left to choose, or that there are not.
   const enough = tree.minimum === 0 ? tree.maximum : tree.minimum + 1;
   if (lines.length < enough || tree.maximum === 0) {
-    return complain(scope, 'name/few-lines', header(scope, tree), {
+    return reportAt(scope, 'name/few-lines', header(scope, tree), {
       lines: lines.length,
       wanted: tree.maximum,
       upTo: tree.minimum === 0,

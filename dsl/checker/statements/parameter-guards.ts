@@ -5,18 +5,18 @@ import { kindTest, ofCandidate } from '../nouns/noun-meanings.ts';
 import { isEveryPlayer } from '../nouns/taking-part.ts';
 import { slotFor } from './picks.ts';
 import { readDeclared, writtenWords } from '../scope.ts';
-import type { CallableSymbol, Described, Scope, Thing } from '../scope.ts';
+import type { CallableSymbol, PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
 /**
  * What a verb is given that is not chosen for it may have become something else by then: whether it is what the verb
  * takes is asked when it happens. Gives the local with what the verb is done with.
  */
-export function takenOf(
+export function guardArgument(
   scope: Scope,
   verb: CallableSymbol,
   parameter: Parameter,
-  given: Described,
-  takes: Described,
+  given: PhraseMeaning,
+  takes: PhraseMeaning,
   slot: number,
   prepare: Act[],
 ): number {
@@ -45,7 +45,7 @@ export function takenOf(
 const ASKED: readonly string[] = ['card', 'player', 'pile'];
 
 /** The test of an argument; nothing if every possible argument is what the parameter takes. */
-function fitting(scope: Scope, value: Scalar, given: Thing, takes: Described): Test | undefined {
+function fitting(scope: Scope, value: Scalar, given: PhraseType, takes: PhraseMeaning): Test | undefined {
   const { set, thing } = takes;
   const isKnown = !thing.kinds || (given.kinds?.every((kind) => thing.kinds!.includes(kind)) ?? false);
   const anywhere =

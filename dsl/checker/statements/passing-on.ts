@@ -7,7 +7,7 @@ import { spelledForms } from '../../language/symbols/symbol-table.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { zoneLookedIn } from '../suggestions/common-mistakes.ts';
-import { complain, writtenWords, type Scope } from '../scope.ts';
+import { reportAt, writtenWords, type Scope } from '../scope.ts';
 
 /**
  * `each player moves all cards in their hand to the next player's hand`, one after the other: what the first has moved
@@ -20,7 +20,7 @@ export function passesOn(scope: Scope, acts: readonly Act[], slot: number, whole
   const phrase = writtenWords(scope, whole.order.span);
   const fixes =
     right && isAlone(scope, whole.span) ? writeInstead(placeIn(scope.snippet, whole.span), [right]) : [];
-  complain(scope, 'name/passed-on', whole.order.span, { phrase, right }, { fixes });
+  reportAt(scope, 'name/passed-on', whole.order.span, { phrase, right }, { fixes });
   return true;
 }
 

@@ -1,12 +1,12 @@
-import { expectSort, oneWanted } from '../expectations.ts';
+import { expectSort, reportSeveral } from '../expectations.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
 import { constant, demanding, ofCandidate, offered } from '../nouns/noun-meanings.ts';
-import { settle } from './picks.ts';
+import { bindToLocal } from './picks.ts';
 import { readCounterChange } from '../values/counter-targets.ts';
-import { complain, withScope, writtenWords, type Described, type Scope } from '../scope.ts';
+import { reportAt, withScope, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { readCardText } from '../nouns/card-texts.ts';
 
 /** `pay 2 coins`, `pay 2 life of a card`: only where there is enough; `pay the card's price`: only if it can be paid. */
@@ -29,7 +29,7 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   if (!card.choice) {
     const acts = card.scalar && from(card.scalar);
     const [act] = acts ?? [];
-    if (!card.scalar) return oneWanted(scope, card.span);
+    if (!card.scalar) return reportSeveral(scope, card.span);
     if (act?.op === 'count') prepare.push(...required(act));
     return acts;
   }
@@ -42,7 +42,7 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
     return { ...demanding(scope, card, test, object.span), set, depth };
   });
   const allowed = able && unforbidden(scope, able, from, object.span);
-  const chosen = allowed && settle(scope, allowed, prepare);
+  const chosen = allowed && bindToLocal(scope, allowed, prepare);
   return chosen?.scalar ? from(chosen.scalar) : undefined;
 }
 
@@ -77,10 +77,10 @@ function permittedIn({ counter, owner, amount, event }: Act & { op: 'count' }): 
 /** Only whose paying no rule forbids is offered. */
 const unforbidden = (
   scope: Scope,
-  able: Described,
+  able: PhraseMeaning,
   from: (value: Scalar) => Act[] | undefined,
   span: Span,
-): Described =>
+): PhraseMeaning =>
   offered(scope, able, writtenWords(scope, span), (it) => {
     const [act] = from(it) ?? [];
     return act?.op === 'count' ? permittedIn(act) : undefined;
@@ -90,7 +90,7 @@ const unforbidden = (
 function payPrinted(scope: Scope, order: Order, object: NounPhrase, prepare: Act[]): Act[] | undefined {
   const text = readCardText(scope, 'pay', object, prepare);
   if (!text) return undefined;
-  if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
+  if (!scope.acting) return reportAt(scope, 'name/no-you', order.span, { word: 'you' });
   prepare.push({ op: 'require', test: { op: 'payable', ...text, you: scope.acting }, span: order.span });
   return [{ op: 'use', ...text, you: scope.acting, span: order.span }];
 }

@@ -2,14 +2,14 @@ import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { placeIn } from '../../text/source.ts';
 import { wrongSort } from '../expectations.ts';
-import { nameTaken } from '../complaints.ts';
+import { nameTaken } from '../common-findings.ts';
 import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
 import type { Expression } from '../../language/syntax/ast.ts';
 import type { Act } from '../../ir/statements.ts';
 import { listOfOne, asCards } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
-import { complain, newSlot, slotNames, writtenWords } from '../scope.ts';
-import type { Described, Scope, Thing } from '../scope.ts';
+import { reportAt, newSlot, slotNames, writtenWords } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 
 /** For locals whose values nobody chose for what is being done. */
 export const UNCHOSEN = { unchosen: true } as const;
@@ -17,7 +17,7 @@ export const UNCHOSEN = { unchosen: true } as const;
 /** Words for a local: the name that the text gives it, or what it is. */
 export function slotFor(
   scope: Scope,
-  described: { readonly name?: string | undefined; readonly thing: Thing; readonly many: boolean },
+  described: { readonly name?: string | undefined; readonly thing: PhraseType; readonly many: boolean },
   many = described.many,
   how: { readonly unchosen?: boolean } = {},
 ): number {
@@ -33,15 +33,15 @@ export function slotFor(
 /** The act of choosing what a phrase leaves open; afterwards the chosen is what the phrase describes. */
 export function readPick(
   scope: Scope,
-  described: Described,
-): { act: Act & { op: 'pick' }; chosen: Described } | undefined {
+  described: PhraseMeaning,
+): { act: Act & { op: 'pick' }; chosen: PhraseMeaning } | undefined {
   const { choice, thing, span } = described;
   if (!choice) return undefined;
   const slot = slotFor(scope, described, described.many, choice.chance ? UNCHOSEN : {});
   scope.maybeNone.add(slot);
   if (offersNew(described.set)) scope.maybeNew.add(slot);
   const by = choice.chance ? ('chance' as const) : scope.acting;
-  if (!by) return complain(scope, 'name/no-you', span, { word: `who chooses ${writtenWords(scope, span)}` });
+  if (!by) return reportAt(scope, 'name/no-you', span, { word: `who chooses ${writtenWords(scope, span)}` });
   const act: Pick = {
     slot,
     sort: thing.sort,
@@ -74,7 +74,7 @@ function offersNew(set: Many): boolean {
 }
 
 /** What a phrase describes once it is in a local. */
-function chosenIn(described: Described, slot: number): Described {
+function chosenIn(described: PhraseMeaning, slot: number): PhraseMeaning {
   const local: Scalar = { op: 'local', slot };
   const set: Many = described.many ? { op: 'list', slot } : listOfOne(described.thing, local);
   const scalar = described.many ? undefined : local;
@@ -82,7 +82,7 @@ function chosenIn(described: Described, slot: number): Described {
 }
 
 /** What is taken from the end of a zone that may run out has to be there. */
-export function supply({ set, thing, span }: Described): Act[] {
+export function supply({ set, thing, span }: PhraseMeaning): Act[] {
   if (set.op !== 'end-cards' || !thing.zone?.runsOut) return [];
   return [{ op: 'supply', zone: set.zone, of: thing.zone, amount: set.amount, span }];
 }
@@ -90,7 +90,7 @@ export function supply({ set, thing, span }: Described): Act[] {
 const ONE: Scalar = { op: 'constant', value: 1 };
 
 /** `move that card's tool to ...`: if there are several, the player who acts chooses one. */
-export function asChoice(scope: Scope, described: Described): Described {
+export function asChoice(scope: Scope, described: PhraseMeaning): PhraseMeaning {
   if (!described.oneOf || described.scalar?.op !== 'only' || !scope.acting) return described;
   const choice = { least: ONE, most: ONE, notAll: false, exact: true, chance: false };
   return { ...described, scalar: undefined, depth: scope.depth + 1, choice };
@@ -100,7 +100,11 @@ export function asChoice(scope: Scope, described: Described): Described {
  * Makes a description a fixed value: chosen if it asks for a choice, evaluated now if it is computed. Adds
  * the acts that do so.
  */
-export function settle(scope: Scope, described: Described, prepare: Act[]): Described | undefined {
+export function bindToLocal(
+  scope: Scope,
+  described: PhraseMeaning,
+  prepare: Act[],
+): PhraseMeaning | undefined {
   const asked = asChoice(scope, described);
   if (asked.choice) {
     const picked = readPick(scope, asked);
@@ -125,9 +129,9 @@ export function settle(scope: Scope, described: Described, prepare: Act[]): Desc
 }
 
 /** The cards that an order is about, fixed before it begins; a pile stands for its cards. */
-export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
+export function fixedCards(scope: Scope, object: Expression, prepare: Act[]): PhraseMeaning | undefined {
   const described = scope.read.expression(scope, object);
-  const settled = described && settle(scope, described, prepare);
+  const settled = described && bindToLocal(scope, described, prepare);
   if (!settled) return undefined;
   const cards = asCards(settled);
   if (cards.thing.sort === 'card') return cards;

@@ -1,4 +1,4 @@
-import { wrongSort, oneWanted, meansNothing } from '../expectations.ts';
+import { wrongSort, reportSeveral, reportMeaningless } from '../expectations.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
@@ -9,10 +9,10 @@ import { loopSlots, readOrder } from './clauses.ts';
 import { serialOrderOf } from '../../language/symbols/serial-order.ts';
 import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
 import { passesOn } from './passing-on.ts';
-import { settle, slotFor, UNCHOSEN } from './picks.ts';
+import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
 import {
   block,
-  complain,
+  reportAt,
   countErrors,
   inItsFile,
   nameUnknown,
@@ -22,7 +22,7 @@ import {
   writtenWords,
   behindFault,
 } from '../scope.ts';
-import type { Described, Scope } from '../scope.ts';
+import type { PhraseMeaning, Scope } from '../scope.ts';
 import { constant, kindsMeet, sameSort } from '../nouns/noun-meanings.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { mayBeNone, requiring } from '../conditions/existence.ts';
@@ -80,7 +80,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       return forEach(scope, tree);
     case 'repeat': {
       if (tree.mode === 'up-to' && !tree.stop) {
-        return meansNothing(scope, span, say('phrase/write-repeat-exactly-or-say-when'));
+        return reportMeaningless(scope, span, say('phrase/write-repeat-exactly-or-say-when'));
       }
       const times = scope.read.number(scope, tree.times);
       const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
@@ -102,7 +102,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
         mention(scope, named.thing, slot, false, named.name);
         return [{ op: 'let', slot, value: named.scalar, span }];
       }
-      return settle(scope, named, prepare) && [{ op: 'attempt', prepare, acts: [], span }];
+      return bindToLocal(scope, named, prepare) && [{ op: 'attempt', prepare, acts: [], span }];
     }
     case 'becomes':
       return becomes(scope, tree);
@@ -115,7 +115,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
     case 'delayed':
       return waits(scope, tree);
     default:
-      return meansNothing(scope, span);
+      return reportMeaningless(scope, span);
   }
 }
 
@@ -172,7 +172,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
 }
 
 /** The order in which a loop goes: turn order from somebody, or by a key. */
-function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Described): Many | undefined {
+function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: PhraseMeaning): Many | undefined {
   const by = tree.order;
   if (!by) return of.set;
   if (by.kind === 'turn') {
@@ -212,7 +212,7 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   if (target?.op !== 'role' && target?.op !== 'counter')
     return wrongSort(scope, subject, 'role or counter', tree.subject.span);
   if (target.op === 'counter' && target.counter.fixed)
-    return complain(scope, 'name/wrong-sort', tree.subject.span, {
+    return reportAt(scope, 'name/wrong-sort', tree.subject.span, {
       found: say('phrase/a-setting'),
       wanted: say('phrase/a-role-or-a-counter'),
     });
@@ -220,8 +220,8 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   const meets = subject.thing.sort === 'card' ? kindsMeet : sameSort;
   if (!meets(value.thing, subject.thing)) return wrongSort(scope, value, subject.thing, tree.value.span);
   const prepare: Act[] = [];
-  const settled = settle(scope, value, prepare);
-  if (!settled?.scalar) return settled && oneWanted(scope, tree.value.span);
+  const settled = bindToLocal(scope, value, prepare);
+  if (!settled?.scalar) return settled && reportSeveral(scope, tree.value.span);
   const { span } = tree;
   const { scalar: amount } = settled;
   // What is to be nobody's stays whose it is, and what is to hold what is not there keeps what it holds.
@@ -242,10 +242,10 @@ const discreet = (act: Act): Act =>
 function cleared(
   scope: Scope,
   { subject: { span: at }, span }: Statement & { kind: 'becomes' },
-  { scalar }: Described,
+  { scalar }: PhraseMeaning,
 ): Act[] | undefined {
   if (scalar?.op !== 'counter' || !scalar.counter.holds)
-    return complain(scope, 'name/wrong-sort', at, {
+    return reportAt(scope, 'name/wrong-sort', at, {
       found: written(writtenWords(scope, at)),
       wanted: say('phrase/a-state'),
     });

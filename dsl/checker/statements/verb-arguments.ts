@@ -1,6 +1,6 @@
 /** The objects of a verb, or of a window that is opened: matched to the parameters that it declares. */
-import { behindWord, extraObject, fixes } from '../complaints.ts';
-import { oneWanted, wrongSort } from '../expectations.ts';
+import { behindWord, extraObject, fixes } from '../common-findings.ts';
+import { reportSeveral, wrongSort } from '../expectations.ts';
 import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { spoken } from '../../diagnostics/localize.ts';
 import type { Test } from '../../ir/expressions.ts';
@@ -15,15 +15,15 @@ import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
 import { doneByThem, ofTheirOwn } from '../suggestions/other-sides.ts';
 import { eachOf } from '../suggestions/one-by-one.ts';
-import { mention, plainThing } from '../nouns/references.ts';
+import { mention, plainType } from '../nouns/references.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
-import { asChoice, settle, slotFor, supply } from './picks.ts';
-import { takenOf } from './parameter-guards.ts';
+import { asChoice, bindToLocal, slotFor, supply } from './picks.ts';
+import { guardArgument } from './parameter-guards.ts';
 import { readAmount } from '../values/counter-targets.ts';
 import {
-  complain,
+  reportAt,
   readDeclared,
-  thingPhrase,
+  typePhrase,
   withScope,
   writtenWords,
   behindFault,
@@ -31,7 +31,7 @@ import {
   errorSort,
   declaredHere,
 } from '../scope.ts';
-import type { Described, CallableSymbol, Scope, Thing } from '../scope.ts';
+import type { PhraseMeaning, CallableSymbol, Scope, PhraseType } from '../scope.ts';
 
 /** All objects of a verb. */
 export const objectsOfOrder = ({ args }: Order): Expression[] => [
@@ -81,7 +81,7 @@ export function argumentsOf(
     if (!phrase && parameter.preposition === 'by' && scope.counting === 'unknown') return errorSort(scope);
     if (!phrase) {
       const details = { verb: verb.id, wanted: behindWord(parameter.preposition, written(parameter.name)) };
-      return complain(scope, 'name/missing-object', tree.verb.span, details, declaredHere(parameter));
+      return reportAt(scope, 'name/missing-object', tree.verb.span, details, declaredHere(parameter));
     }
     used.add(phrase);
     const slot = argument(scope, verb, parameter, phrase, prepare, tree);
@@ -114,8 +114,8 @@ function superfluous(
 }
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */
-export function parameterOf(scope: Scope, parameter: Parameter): Described | undefined {
-  const plain = plainThing(scope, parameter.phrase);
+export function parameterOf(scope: Scope, parameter: Parameter): PhraseMeaning | undefined {
+  const plain = plainType(scope, parameter.phrase);
   if (plain) {
     const { span } = parameter.phrase.tree;
     return { ...several(plain, { op: 'union', parts: [] }, span), many: false, placed: false };
@@ -134,13 +134,13 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
 }
 
 /** What belongs to the player who acts does not belong to those who that player is known not to be. */
-function ofWhoActs({ acting, actingIsNot }: Scope, thing: Thing): Thing {
+function ofWhoActs({ acting, actingIsNot }: Scope, thing: PhraseType): PhraseType {
   const of = thing.side?.of;
   return of && acting && isSameNode(of, acting) ? { ...thing, side: { of, notOf: actingIsNot } } : thing;
 }
 
 /** The verbs that take the cards of the place where something is looked for. */
-const takingThere = (scope: Scope, given: Described): string[] =>
+const takingThere = (scope: Scope, given: PhraseMeaning): string[] =>
   scope.vocabulary.verbs.flatMap(({ id, parameters: [first, ...others], unread }) => {
     const takes = first && others.length === 0 && !first.preposition && !unread && parameterOf(scope, first);
     const there = takes && takes.placed && takes.thing.zone === given.thing.zone && !isApart(takes, given);
@@ -162,7 +162,7 @@ function argument(
   const restricted = takes.placed || takes.reasons.length > 0;
   if (!saysHowMany(scope, phrase)) return undefined;
   // The verb sets the candidates; the phrase says how many are chosen, and by whom.
-  const domain: Described = {
+  const domain: PhraseMeaning = {
     ...takes,
     choice: undefined,
     random: undefined,
@@ -183,7 +183,7 @@ function argument(
     return wrongSort(scope, given, takes.thing, phrase.span, { ...declaredHere(parameter), ...advice });
   }
   if (given.many && !takes.many)
-    return oneWanted(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
+    return reportSeveral(scope, phrase.span, order && eachOf(scope, order, phrase, given, parameter));
   const apart = takes.placed && isApart(takes, given);
   const elsewhere =
     takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
@@ -201,7 +201,7 @@ function argument(
     const verbs = takingThere(scope, given);
     const said = { ...(theirs && { theirs }), ...(own && { own }), ...(example && { example }) };
     const details = { verb: verb.id, wanted, place, ...said, verbs };
-    return complain(scope, 'name/elsewhere', phrase.span, details, {
+    return reportAt(scope, 'name/elsewhere', phrase.span, details, {
       ...declaredHere(parameter),
       ...(own && fixes(scope, phrase, [own])),
     });
@@ -211,11 +211,11 @@ function argument(
   const kept = chosen ? ofKinds(scope, asked, takes) : asked;
   const met = chosen && restricted ? meeting(scope, kept, takes) : kept;
   const narrowed = chosen ? permitted(scope, met, verb, parameter) : met;
-  const settled = settle(scope, narrowed, prepare);
+  const settled = bindToLocal(scope, narrowed, prepare);
   if (!settled) return undefined;
   const value = standsFor ? asCards(settled) : settled;
   const slot = localOf(scope, parameter, value, takes.many, prepare);
-  return standsFor ? slot : takenOf(scope, verb, parameter, given, takes, slot, prepare);
+  return standsFor ? slot : guardArgument(scope, verb, parameter, given, takes, slot, prepare);
 }
 
 /** `draw 2 cards`, where the verb takes the top cards of a zone: how many is all that there is to say. */
@@ -223,18 +223,18 @@ function fromTheEnd(
   scope: Scope,
   parameter: Parameter,
   phrase: Expression,
-  takes: Described,
+  takes: PhraseMeaning,
   prepare: Act[],
 ): number | undefined {
   const { set } = takes;
   if (set.op !== 'end-cards' || phrase.kind !== 'noun' || phrase.heads.length !== 1)
-    return oneWanted(scope, phrase.span);
+    return reportSeveral(scope, phrase.span);
   const noun = readQualifiedNoun(scope, phrase.heads[0]);
   if (!noun || narrowsTheEnd(scope, phrase, noun, takes) || !onlyNoun(scope, phrase, noun)) return undefined;
   checkNumber(scope, phrase, noun);
   const amount = readAmount(scope, phrase);
   if (!amount) return undefined;
-  const value: Described = { ...takes, set: { ...set, amount }, span: phrase.span };
+  const value: PhraseMeaning = { ...takes, set: { ...set, amount }, span: phrase.span };
   prepare.push(...supply(value));
   const slot = slotFor(scope, { ...value, name: phrase.name?.text ?? parameter.name }, true);
   prepare.push({ op: 'list', slot, value: value.set, span: phrase.span });
@@ -260,7 +260,12 @@ export const permittedWith = ({ verb, you, arguments: slots }: Act & { op: 'call
 });
 
 /** Only what no rule forbids is offered. */
-function permitted(scope: Scope, given: Described, verb: CallableSymbol, parameter: Parameter): Described {
+function permitted(
+  scope: Scope,
+  given: PhraseMeaning,
+  verb: CallableSymbol,
+  parameter: Parameter,
+): PhraseMeaning {
   if (verb.sort !== 'verb' || !scope.acting) return given;
   const you = scope.acting;
   return offered(scope, given, `${verb.id} ${writtenWords(scope, given.span)}`, (it) => {
@@ -270,15 +275,15 @@ function permitted(scope: Scope, given: Described, verb: CallableSymbol, paramet
 }
 
 /** Only cards of the kinds that the verb takes are offered. */
-function ofKinds(scope: Scope, given: Described, takes: Described): Described {
+function ofKinds(scope: Scope, given: PhraseMeaning, takes: PhraseMeaning): PhraseMeaning {
   const { kinds } = takes.thing;
   if (!kinds || given.thing.kinds?.every((kind) => kinds.includes(kind))) return given;
-  const words = spoken(thingPhrase(takes.thing), 'en');
+  const words = spoken(typePhrase(takes.thing), 'en');
   return offered(scope, given, words, (it) => kindTest(it, takes.thing));
 }
 
 /** Only what the verb can be done with is offered. */
-const meeting = (scope: Scope, given: Described, takes: Described): Described =>
+const meeting = (scope: Scope, given: PhraseMeaning, takes: PhraseMeaning): PhraseMeaning =>
   given.set === takes.set
     ? given
     : offered(scope, given, writtenWords(scope, given.span), (value) => ({
@@ -291,7 +296,7 @@ const meeting = (scope: Scope, given: Described, takes: Described): Described =>
 function localOf(
   scope: Scope,
   parameter: Parameter,
-  value: Described,
+  value: PhraseMeaning,
   many: boolean,
   prepare: Act[],
 ): number {

@@ -7,10 +7,10 @@ import { forms } from '../../language/symbols/symbol-table.ts';
 import type { QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { isSameNode } from '../../ir/visit.ts';
 import {
-  complain,
-  thingPhrase,
+  reportAt,
+  typePhrase,
   writtenWords,
-  type Described,
+  type PhraseMeaning,
   type Scope,
   type WhoseZones,
 } from '../scope.ts';
@@ -34,8 +34,8 @@ export function valueForCard(scope: Scope, np: NounPhrase, noun: QualifiedNoun):
     example: right.map((word) => `\`${word}\``).join(', '),
   });
   const fixes = writeInstead(placeIn(scope.snippet, noun.span), right);
-  const found = thingPhrase({ sort: 'value', of: symbol.of });
-  complain(scope, 'name/wrong-sort', noun.span, { found, wanted: say('phrase/a-card') }, { advice, fixes });
+  const found = typePhrase({ sort: 'value', of: symbol.of });
+  reportAt(scope, 'name/wrong-sort', noun.span, { found, wanted: say('phrase/a-card') }, { advice, fixes });
   return true;
 }
 
@@ -43,8 +43,8 @@ const COUNTING: readonly string[] = ['a', 'another', 'each', 'every', 'all', 'an
 
 /** Whether two referents belong to two players: one is known to belong to somebody else. */
 export const isApart = (
-  { thing: { side: one } }: Described,
-  { thing: { side: other } }: Described,
+  { thing: { side: one } }: PhraseMeaning,
+  { thing: { side: other } }: PhraseMeaning,
 ): boolean => isNotOf(one, other) || isNotOf(other, one);
 
 const isNotOf = (one: WhoseZones | undefined, other: WhoseZones | undefined): boolean =>
@@ -59,13 +59,18 @@ export function zoneLookedIn(
 }
 
 /** `draw a red card`, with a verb that takes the card on top: the order cannot ask for a certain card. */
-export function narrowsTheEnd(scope: Scope, np: NounPhrase, noun: QualifiedNoun, takes: Described): boolean {
+export function narrowsTheEnd(
+  scope: Scope,
+  np: NounPhrase,
+  noun: QualifiedNoun,
+  takes: PhraseMeaning,
+): boolean {
   const { symbol } = noun.meaning;
   const { kinds } = takes.thing;
   const all = symbol.sort === 'kind' && kinds?.length === 1 && kinds[0] === symbol;
   if (all || (symbol.sort === 'built-in' && symbol.id === 'card')) return false;
   const advice = say('phrase/it-takes-what-lies-on-top');
-  complain(
+  reportAt(
     scope,
     'name/wrong-sort',
     np.span,

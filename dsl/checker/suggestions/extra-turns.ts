@@ -1,6 +1,6 @@
-import { fixes } from '../complaints.ts';
+import { fixes } from '../common-findings.ts';
 import type { NounPhrase, Order } from '../../language/syntax/ast.ts';
-import { complain, writtenWords, type Scope } from '../scope.ts';
+import { reportAt, writtenWords, type Scope } from '../scope.ts';
 
 /** What counts extra turns, where the game calls it so. */
 const NAME = 'extra turn';
@@ -20,7 +20,7 @@ export function missesExtraTurns(scope: Scope, { verb, args, subject, may }: Ord
   const ending = subject && !may && verb.text.endsWith('s') ? 's' : '';
   const right = `gain${ending} ${another ? `an ${NAME}` : writtenWords(scope, object.span)}`;
   const span = { start: verb.span.start, end: object.span.end };
-  complain(
+  reportAt(
     scope,
     'name/extra-turns',
     span,

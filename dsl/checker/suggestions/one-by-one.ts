@@ -7,7 +7,7 @@ import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { placeIn } from '../../text/source.ts';
-import { writtenWords, type Described, type Scope } from '../scope.ts';
+import { writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 
 /** Quantities by which somebody may also take none. */
 const NONE_TOO: readonly string[] = ['up-to', 'any-number'];
@@ -17,7 +17,7 @@ export function eachOf(
   scope: Scope,
   order: Order,
   phrase: Expression,
-  { thing }: Described,
+  { thing }: PhraseMeaning,
   { phrase: takes, preposition }: Parameter,
 ): DiagnosticExtras | undefined {
   const { text } = scope.snippet;

@@ -24,7 +24,7 @@ function placeFor(vocabulary: Vocabulary, kind: KindSymbol, { id, parameters }: 
 const OF_USE = /^to [a-z]+ this\b|^(?:[a-z ]+ (?:can|cannot) )?(?:only )?[a-z]+ this\b.* (?:only if|unless) /;
 
 /** A line about the use of the card with the verb that its kind has for it; what waits for it would wait in play only. */
-export function saidOfUse(
+export function reportOwnUse(
   line: string,
   vocabulary: Vocabulary,
   kind: KindSymbol | undefined,

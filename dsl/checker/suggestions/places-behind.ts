@@ -1,8 +1,8 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { Argument, Expression } from '../../language/syntax/ast.ts';
-import { fixes } from '../complaints.ts';
-import { thingOf } from '../nouns/references.ts';
+import { fixes } from '../common-findings.ts';
+import { typeOfNoun } from '../nouns/references.ts';
 import { writtenWords, type Scope } from '../scope.ts';
 
 /**
@@ -17,7 +17,7 @@ export function fromItsPlace(
   const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
   if (extra.preposition !== 'from' || placed) return undefined;
   const { phrase } = extra;
-  const ofWhom = phrase.kind === 'noun' && thingOf(scope, phrase)?.sort === 'player' ? 'of' : 'in';
+  const ofWhom = phrase.kind === 'noun' && typeOfNoun(scope, phrase)?.sort === 'player' ? 'of' : 'in';
   const right = `${ofWhom} ${writtenWords(scope, phrase.span)}`;
   const isBehind = object !== undefined && object.span.end + 1 === extra.span.start;
   return {

@@ -1,4 +1,4 @@
-import { meansNothing } from '../expectations.ts';
+import { reportMeaningless } from '../expectations.ts';
 import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, NounPhrase, Standing } from '../../language/syntax/ast.ts';
@@ -8,7 +8,7 @@ import { writtenWords, type Scope, noEffect } from '../scope.ts';
 
 /** Refuses what is read as a rule and is none, and says what would be one. */
 export function noRule(scope: Scope, tree: Standing): undefined {
-  return meansNothing(scope, tree.span, adviceFor(scope, tree));
+  return reportMeaningless(scope, tree.span, adviceFor(scope, tree));
 }
 
 function adviceFor(scope: Scope, { says, duration, span }: Standing): Phrase {

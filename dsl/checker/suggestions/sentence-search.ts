@@ -8,9 +8,9 @@ import { mendedSnippet } from '../../text/mended-snippet.ts';
 import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import { wholeText, type Span } from '../../text/source.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
-import { saidOfUse } from './own-uses.ts';
+import { reportOwnUse } from './own-uses.ts';
 import { bindingParts, keepsParts, otherWordings } from './printed-wordings.ts';
-import { nounsMeant, qualitiesLike, verbIn, verbsMeant } from './word-suggestions.ts';
+import { similarNouns, qualitiesLike, verbIn, similarVerbs } from './word-suggestions.ts';
 
 /** What the checker says of a line: how it is written here, and what is wrong with it, at places in it. */
 export interface JudgedLine {
@@ -19,7 +19,7 @@ export interface JudgedLine {
 }
 
 /** A sentence that is accepted as it is written, and how far it is from what was written. */
-export interface MeantSentence {
+export interface SimilarSentence {
   readonly text: string;
   readonly cost: number;
   /** It was found by trying words of the game, whatever they mean. */
@@ -46,11 +46,11 @@ const MOST_JUDGED = 50;
 const ENOUGH = 3;
 
 /** The sentences that a line may mean, the nearest first; none changes a number, a duration, or whether one may. */
-export function sentencesMeant(line: string, search: SentenceSearch): MeantSentence[] {
+export function similarSentences(line: string, search: SentenceSearch): SimilarSentence[] {
   const bound = bindingParts(line);
-  const found: MeantSentence[] = [];
+  const found: SimilarSentence[] = [];
   const seen = new Set<string>();
-  let open: MeantSentence[] = [{ text: line.toLowerCase(), cost: 0 }];
+  let open: SimilarSentence[] = [{ text: line.toLowerCase(), cost: 0 }];
   const add = (text: string, cost: number, guessed = false): void => {
     if (!text.includes('\n\n') && !seen.has(text) && seen.add(text)) open.push({ text, cost, guessed });
   };
@@ -70,7 +70,7 @@ export function sentencesMeant(line: string, search: SentenceSearch): MeantSente
     const wordings = next.text.includes('\n') ? [] : otherWordings(next.text);
     for (const each of [...readingsOf(next.text), ...withoutHabit(next.text)]) put(each, COST.reading);
     for (const each of wordings) put(each, COST.wording);
-    const use = saidOfUse(next.text, search.vocabulary, search.kind);
+    const use = reportOwnUse(next.text, search.vocabulary, search.kind);
     if (use) put(use, COST.wording);
     for (const [each, more] of offeredBy(text, wrong)) put(each, more);
     for (const [each, more] of withWords(next.text, search)) put(each, more, guessed || more >= COST.guessed);
@@ -89,7 +89,7 @@ function likeExamples(
   line: string,
   bound: string,
   { examples, judge, budget }: SentenceSearch,
-): MeantSentence[] {
+): SimilarSentence[] {
   const quantities = quantitiesIn(line.toLowerCase());
   const ranked = rankedExamples(line, examples()).filter(
     ({ put, share, same }) =>
@@ -195,7 +195,7 @@ function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [stri
   if (at < 0) {
     // Every word is known, and the verb may be another one's.
     if (!first || first.index > 0) return [];
-    const like = verbsMeant(vocabulary, first[0]);
+    const like = similarVerbs(vocabulary, first[0]);
     return like.map((word, i) => [
       replaced({ start: 0, end: first[0].length }, word),
       COST.meant + 1 + i / 2,
@@ -209,12 +209,12 @@ function withWords(line: string, { vocabulary, isKnown }: SentenceSearch): [stri
       ? `${word} ${words[at + 1][0]}`
       : undefined;
   const meant = [
-    ...verbsMeant(vocabulary, word),
-    ...nounsMeant(vocabulary, word, 1),
+    ...similarVerbs(vocabulary, word),
+    ...similarNouns(vocabulary, word, 1),
     ...qualitiesLike(vocabulary, word),
     ...wordsFor(word),
   ];
-  const longer = two === undefined ? [] : nounsMeant(vocabulary, two, 2);
+  const longer = two === undefined ? [] : similarNouns(vocabulary, two, 2);
   const near = [
     ...[...new Set(meant)].map((put): [string, Span] => [put, span]),
     ...longer.map((put): [string, Span] => [put, { start, end: start + two!.length }]),

@@ -34,7 +34,7 @@ function lookUp(vocabulary: Vocabulary, what: string, word: string, find: () => 
 }
 
 /** For a game that is loaded again with the same words: its cards may be others. */
-export function forgetMeant(vocabulary: Vocabulary): void {
+export function clearSuggestionCache(vocabulary: Vocabulary): void {
   lookedUp.delete(vocabulary);
   forgetTerms(vocabulary);
 }
@@ -42,7 +42,7 @@ export function forgetMeant(vocabulary: Vocabulary): void {
 type VerbForm = 'base' | 'third' | 'participle';
 
 /** A verb in the form in which it was written: `kills` asks for `destroys`. */
-export const verbsMeant = (vocabulary: Vocabulary, word: string): string[] =>
+export const similarVerbs = (vocabulary: Vocabulary, word: string): string[] =>
   lookUp(vocabulary, 'verb', word, () => findVerbs(vocabulary, word));
 
 function findVerbs(vocabulary: Vocabulary, word: string): string[] {
@@ -123,7 +123,7 @@ function isForeignVerb({ wording: { phrase, forms: given }, names }: Worded, wor
  * Nouns, in the number in which they were written; `text` is a run of words at the end of a phrase, and what is spelled
  * nearly so is sought among terms of so many `words`.
  */
-export const nounsMeant = (vocabulary: Vocabulary, text: string, words?: number): string[] =>
+export const similarNouns = (vocabulary: Vocabulary, text: string, words?: number): string[] =>
   lookUp(vocabulary, `noun ${words}`, text, () => findNouns(vocabulary, text, words));
 
 function findNouns(vocabulary: Vocabulary, text: string, words: number | undefined): string[] {

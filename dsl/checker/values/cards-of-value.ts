@@ -4,8 +4,8 @@ import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Tail } from '../../language/syntax/ast.ts';
 import { demanding, ofCandidate } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
-import { thingOf } from '../nouns/references.ts';
-import { complain, thingPhrase, type Described, type Scope, noEffect } from '../scope.ts';
+import { typeOfNoun } from '../nouns/references.ts';
+import { reportAt, typePhrase, type PhraseMeaning, type Scope, noEffect } from '../scope.ts';
 import { hasValueTest, holdsValuesOf } from './field-values.ts';
 
 /** Cards of a value that was named before: `all fruits of that colour`. */
@@ -18,7 +18,7 @@ type OfTail = Tail & { readonly kind: 'of' };
  */
 export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
   if (phrase.kind !== 'noun' || (phrase.determiner !== 'a' && !phrase.quantity)) return false;
-  const thing = phrase.heads.length === 1 ? thingOf(scope, phrase) : undefined;
+  const thing = phrase.heads.length === 1 ? typeOfNoun(scope, phrase) : undefined;
   if (thing?.sort !== 'value') return false;
   const one = thing.of?.names.en[0] ?? '';
   const [first, then] = [`choose ${withArticle(one)}`, `of that ${one}`];
@@ -28,7 +28,7 @@ export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
 }
 
 /** Keeps the cards that have the value, or one of the values, in their one field for values of that set. */
-export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described | undefined {
+export function ofValue(scope: Scope, cards: PhraseMeaning, tail: OfTail): PhraseMeaning | undefined {
   const found = lookedUp(scope, tail.phrase);
   const set = found?.thing.of;
   if (!found || !set) return undefined;
@@ -37,8 +37,8 @@ export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described
   const ids = [...new Set(fields.map(({ id }) => id))];
   if (ids.length === 0) {
     const has = kinds.flatMap((kind) => kind.fields.map(({ id }) => id));
-    const details = { field: set.names.en[0], of: thingPhrase(cards.thing), has: [...new Set(has)] };
-    return complain(scope, 'name/unknown-field', tail.span, details);
+    const details = { field: set.names.en[0], of: typePhrase(cards.thing), has: [...new Set(has)] };
+    return reportAt(scope, 'name/unknown-field', tail.span, details);
   }
   if (ids.length > 1) {
     const advice = say('phrase/say-which-field-is-meant', {

@@ -8,7 +8,7 @@ import type { CounterChange } from '../../language/symbols/symbols.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { checkNumber, readQualifiedNoun, onlyNoun } from '../nouns/qualified-noun.ts';
-import { complain, errorSort, writtenWords, type Scope } from '../scope.ts';
+import { reportAt, errorSort, writtenWords, type Scope } from '../scope.ts';
 
 /** What is counted up or down: a counter of the game, of the player who acts, or of the card in front. */
 export function readCounterChange(
@@ -22,13 +22,13 @@ export function readCounterChange(
   if (named && !noun) return undefined;
   const counter = noun?.meaning.symbol;
   if (object.kind !== 'noun' || !noun || counter?.sort !== 'counter' || counter.holds) {
-    return complain(scope, 'name/wrong-sort', object.span, {
+    return reportAt(scope, 'name/wrong-sort', object.span, {
       found: say('no/counter'),
       wanted: say(primitives[verb].takes[0].wants),
     });
   }
   if (counter.fixed)
-    return complain(scope, 'name/wrong-sort', object.span, {
+    return reportAt(scope, 'name/wrong-sort', object.span, {
       found: say('phrase/a-setting'),
       wanted: say('phrase/a-counter'),
     });
@@ -39,7 +39,7 @@ export function readCounterChange(
   if (scope.counting === 'unknown') return errorSort(scope);
   if ((counter.of === 'card') !== (scope.counting !== undefined)) {
     const word = writtenWords(scope, noun.span);
-    return complain(scope, 'name/wrong-sort', object.span, {
+    return reportAt(scope, 'name/wrong-sort', object.span, {
       found: say(scope.counting ? 'phrase/that-cards-do-not-have' : 'phrase/that-cards-have', {
         what: written(word),
       }),
@@ -50,7 +50,7 @@ export function readCounterChange(
   }
   if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
   const owner = counter.of === 'game' ? undefined : (scope.counting?.value ?? scope.acting);
-  if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
+  if (counter.of === 'player' && !owner) return reportAt(scope, 'name/no-you', object.span, { word: 'you' });
   const symbol = verbOfChange(scope.vocabulary, { how, counter });
   const you = counter.of === 'player' ? owner : scope.acting;
   const change = verb === 'gain' ? 'add' : 'subtract';
@@ -63,7 +63,7 @@ export function readAmount(scope: Scope, object: NounPhrase): Scalar | undefined
   if (object.determiner === 'a') return constant(1);
   if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);
   if (quantity?.kind === 'that-many') return scope.read.number(scope, { ...quantity, span: object.span });
-  return complain(scope, 'name/wrong-sort', object.span, {
+  return reportAt(scope, 'name/wrong-sort', object.span, {
     found: say('phrase/no-amount'),
     wanted: say('phrase/how-many-for-instance-2'),
   });

@@ -1,4 +1,4 @@
-import { fixes } from '../complaints.ts';
+import { fixes } from '../common-findings.ts';
 import { hasWordAfter } from '../../text/trailing-word.ts';
 import type { EventPattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
@@ -6,8 +6,8 @@ import type { Span } from '../../text/source.ts';
 import type { Bounds, EventPhrase, Expression, Word } from '../../language/syntax/ast.ts';
 import { changing } from '../abilities/counter-event-patterns.ts';
 import { quantityTest } from '../conditions/has-conditions.ts';
-import { mention, plainThing, toldAs, valueOfMention, unbound } from '../nouns/references.ts';
-import { complain, newSlot, writtenWords, type Scope } from '../scope.ts';
+import { mention, plainType, wordsOfMention, valueOfMention, unbound } from '../nouns/references.ts';
+import { reportAt, newSlot, writtenWords, type Scope } from '../scope.ts';
 import { rangeTest } from './field-values.ts';
 
 /** The number of an event: how hard something is hit, how much is paid. The verb declares it with `a number`. */
@@ -20,7 +20,7 @@ export interface EventAmount {
 }
 
 /** `a number as loss`, `3 or more`, `3+`; undefined for all other phrases, a plain `3` among them. */
-export function saidOfNumber(scope: Scope, phrase: Expression): EventAmount | undefined {
+export function readEventAmount(scope: Scope, phrase: Expression): EventAmount | undefined {
   switch (phrase.kind) {
     case 'bound':
       return { name: phrase.name, bounds: phrase.bounds, range: undefined };
@@ -36,7 +36,7 @@ export function saidOfNumber(scope: Scope, phrase: Expression): EventAmount | un
 }
 
 const isPlain = (scope: Scope, tree: Expression & { kind: 'noun' }): boolean =>
-  plainThing(scope, { tree, snippet: scope.snippet })?.sort === 'number';
+  plainType(scope, { tree, snippet: scope.snippet })?.sort === 'number';
 
 /** `by an amount`: offers the word of the language where the game has no such word. */
 export function amountForNumber(scope: Scope, phrase: Expression): boolean {
@@ -44,7 +44,7 @@ export function amountForNumber(scope: Scope, phrase: Expression): boolean {
   if (word?.text !== 'amount' || scope.vocabulary.terms.has(word.text)) return false;
   const near = ['number'];
   const details = { word: word.text, near, of: 'cards' as const, known: [] };
-  complain(scope, 'name/unknown-noun', word.span, details, fixes(scope, word, near));
+  reportAt(scope, 'name/unknown-noun', word.span, details, fixes(scope, word, near));
   return true;
 }
 
@@ -63,7 +63,7 @@ export function testOfNumber(
 
 /** The parameters of a verb that are numbers. */
 export const numberParameters = (scope: Scope, { verb }: Pick<EventPattern, 'verb'>): number[] =>
-  verb.parameters.flatMap(({ phrase }, i) => (plainThing(scope, phrase)?.sort === 'number' ? [i] : []));
+  verb.parameters.flatMap(({ phrase }, i) => (plainType(scope, phrase)?.sort === 'number' ? [i] : []));
 
 /** The verb of an event that does not give a local its number; each is heard, also those that count as another one. */
 export const without = (found: readonly EventPattern[], slot: number): EventPattern | undefined =>
@@ -81,11 +81,11 @@ export function implied(scope: Scope, found: EventPattern[]): void {
     const places = found.map((each) => numberParameters(scope, each));
     const phrase = writtenWords(scope, span);
     const none = found[places.findIndex((at) => at.length === 0)];
-    if (none) return complain(scope, 'name/no-amount', span, { verb: none.verb.id, phrase });
+    if (none) return reportAt(scope, 'name/no-amount', span, { verb: none.verb.id, phrase });
     const several = places.findIndex((at) => at.length > 1);
     if (several >= 0) {
       const are = places[several].map((at) => `the ${found[several].verb.parameters[at].name}`);
-      return complain(scope, 'name/two-candidates', span, { phrase, noun: 'number', are, named: false });
+      return reportAt(scope, 'name/two-candidates', span, { phrase, noun: 'number', are, named: false });
     }
     slot = newSlot(scope, 'amount', 'number', false);
     found.forEach((pattern, i) => {
@@ -120,8 +120,8 @@ export function thatMany(scope: Scope, tree: Expression & { kind: 'that-many' })
   const meant = chosen || unnamed.length > 0 ? unnamed : amounts;
   const phrase = tree.much ? 'that much' : 'that many';
   if (meant.length + (chosen ? 1 : 0) > 1) {
-    const are = [...(chosen ? [chosen] : []), ...meant].map((each) => toldAs(scope, each));
-    return complain(scope, 'name/two-candidates', tree.span, { phrase, noun: 'number', are, named: false });
+    const are = [...(chosen ? [chosen] : []), ...meant].map((each) => wordsOfMention(scope, each));
+    return reportAt(scope, 'name/two-candidates', tree.span, { phrase, noun: 'number', are, named: false });
   }
   if (chosen) return { op: 'count', of: { op: 'list', slot: chosen.slot } };
   if (meant.length > 0) return valueOfMention(meant[0]);
@@ -132,20 +132,20 @@ export function thatMany(scope: Scope, tree: Expression & { kind: 'that-many' })
 
 /** A number with a name that one of the events does not have. */
 export function lacking(scope: Scope, { verb }: EventPattern, span: Span): undefined {
-  return complain(scope, 'name/no-amount', span, { verb: verb.id, phrase: writtenWords(scope, span) });
+  return reportAt(scope, 'name/no-amount', span, { verb: verb.id, phrase: writtenWords(scope, span) });
 }
 
 /** Reports that the text does not use a number that was given a name. */
-export function unspoken(scope: Scope, events: readonly EventPhrase[], whole: Span): void {
+export function reportUnusedAmount(scope: Scope, events: readonly EventPhrase[], whole: Span): void {
   const text = scope.snippet.text.slice(whole.start, whole.end);
   for (const { args, agent, verbs } of events) {
     const phrases = [args.object, agent, ...args.arguments.map(({ phrase }) => phrase)];
     const counter = verbs.some((verb) => changing(scope, verb)) ? args.object : undefined;
     for (const phrase of phrases) {
       const own = phrase === counter && phrase?.kind === 'noun' ? phrase.name : undefined;
-      const name = own ?? (phrase && saidOfNumber(scope, phrase)?.name);
+      const name = own ?? (phrase && readEventAmount(scope, phrase)?.name);
       if (!name || hasWordAfter(text, /\bthe\s+/g, name.text)) continue;
-      complain(scope, 'name/unspoken', name.span, { name: name.text }, { severity: 'warning' });
+      reportAt(scope, 'name/unspoken', name.span, { name: name.text }, { severity: 'warning' });
     }
   }
 }

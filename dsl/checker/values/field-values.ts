@@ -1,4 +1,4 @@
-import { notChoosable } from '../complaints.ts';
+import { notChoosable } from '../common-findings.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -7,8 +7,8 @@ import type { EnumSymbol, FieldSymbol } from '../../language/symbols/symbols.ts'
 import { constant, definite, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { lookedUp } from '../nouns/closed-quantities.ts';
 import { mentionValue } from '../nouns/references.ts';
-import { complain, thingPhrase, withScope, noEffect } from '../scope.ts';
-import type { Described, Scope, Thing, Wanted } from '../scope.ts';
+import { reportAt, typePhrase, withScope, noEffect } from '../scope.ts';
+import type { PhraseMeaning, Scope, PhraseType, PhraseContext } from '../scope.ts';
 
 /** Fields with several values, with ranges and with phrases: what is read of them, and what may be asked. */
 
@@ -17,7 +17,7 @@ export const holdsValuesOf = ({ type }: FieldSymbol, of: EnumSymbol): boolean =>
   (type.type === 'value' || type.type === 'set') && type.of === of;
 
 /** The possible values of the fields of these kinds. */
-export const possibleValues = ({ kinds }: Thing): string[] => [
+export const possibleValues = ({ kinds }: PhraseType): string[] => [
   ...new Set(
     (kinds ?? [])
       .flatMap((kind) => kind.fields)
@@ -37,8 +37,8 @@ export function someValues(
   np: NounPhrase,
   of: EnumSymbol | undefined,
   qualities: readonly Word[],
-  wanted: Wanted,
-): { value: Described; qualities: readonly Word[] } | undefined {
+  wanted: PhraseContext,
+): { value: PhraseMeaning; qualities: readonly Word[] } | undefined {
   if (!of || !(wanted.inTurn || asksForSome(np))) return undefined;
   const parts = of.values.map(({ index }): Many => ({ op: 'one', value: constant(index) }));
   const value = several({ sort: 'value', of }, { op: 'union', parts }, np.span);
@@ -46,7 +46,7 @@ export function someValues(
 }
 
 /** Where a value or a number is compared with one that somebody would have to choose first: nobody is asked in there. */
-export function unchosen(scope: Scope, { thing, choice, span }: Described): boolean {
+export function unchosen(scope: Scope, { thing, choice, span }: PhraseMeaning): boolean {
   const asks = choice !== undefined && (thing.sort === 'value' || thing.sort === 'number');
   if (asks) notChoosable(scope, span);
   return asks;
@@ -61,7 +61,7 @@ export function hasValueTest(field: FieldSymbol, card: Scalar, value: Scalar): T
 }
 
 /** What a field holds that is no single number or value. */
-export function printedIn(field: FieldSymbol, card: Scalar, span: Span): Described | undefined {
+export function printedIn(field: FieldSymbol, card: Scalar, span: Span): PhraseMeaning | undefined {
   const { type } = field;
   const read: Scalar = { op: 'field', field, card };
   switch (type.type) {
@@ -83,7 +83,7 @@ export function printedIn(field: FieldSymbol, card: Scalar, span: Span): Describ
  */
 export function printedTest(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   value: Scalar,
   { preposition, phrase }: Complement & { kind: 'placed' },
 ): { test: Test | undefined } | undefined {
@@ -101,14 +101,14 @@ export function printedTest(
         : thing.of
           ? say('phrase/values-of', { what: thing.of.id })
           : say('phrase/values-of-a-set');
-    complain(scope, 'name/wrong-sort', phrase.span, { found: thingPhrase(found.thing, found.many), wanted });
+    reportAt(scope, 'name/wrong-sort', phrase.span, { found: typePhrase(found.thing, found.many), wanted });
     return { test: undefined };
   }
   return { test: amongValues(value, found) };
 }
 
 /** The test that a value is one of the described. */
-function amongValues(value: Scalar, found: Described): Test {
+function amongValues(value: Scalar, found: PhraseMeaning): Test {
   if (found.scalar) return { op: 'compare', how: '=', left: value, right: found.scalar };
   return found.set.op === 'values-of'
     ? { op: 'has-value', bits: found.set.bits, value }
@@ -153,7 +153,7 @@ const MOST_NUMBERS = 100;
 export function numbersOfRange(
   scope: Scope,
   { from, to, span }: Expression & { readonly kind: 'range' },
-): Described | undefined {
+): PhraseMeaning | undefined {
   if (from === undefined || to === undefined || to <= from || to - from >= MOST_NUMBERS)
     return amongWhich(scope, span);
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => constant(from + i));
@@ -165,7 +165,7 @@ export function numbersOfRange(
 export function numbersBetween(
   scope: Scope,
   tail: Tail & { readonly kind: 'from-to' },
-): Described | undefined {
+): PhraseMeaning | undefined {
   const from = scope.read.number(scope, tail.from);
   const to = scope.read.number(scope, tail.to);
   if (!from || !to) return undefined;

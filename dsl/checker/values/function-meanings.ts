@@ -1,6 +1,6 @@
-import { behindWord, extraObject } from '../complaints.ts';
+import { behindWord, extraObject } from '../common-findings.ts';
 import { reserved } from '../../ir/registers.ts';
-import { wrongSort, oneWanted } from '../expectations.ts';
+import { wrongSort, reportSeveral } from '../expectations.ts';
 import { written } from '../../diagnostics/catalogue/phrase.ts';
 import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -14,11 +14,11 @@ import type {
 } from '../../language/symbols/symbols.ts';
 import type { Base, QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { constant, definite, kindsMeet, ofCandidate } from '../nouns/noun-meanings.ts';
-import { mentionParameter, plainThing } from '../nouns/references.ts';
+import { mentionParameter, plainType } from '../nouns/references.ts';
 import { ownerOf, single } from '../nouns/possessives.ts';
 import { withoutLast } from '../nouns/modifier-attachment.ts';
 import {
-  complain,
+  reportAt,
   countErrors,
   readDeclared,
   newScope,
@@ -27,7 +27,7 @@ import {
   errorSort,
   refuseNested,
 } from '../scope.ts';
-import type { Described, Reader, Scope, Thing } from '../scope.ts';
+import type { PhraseMeaning, Reader, Scope, PhraseType } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
 import { choosesParts, measureIn } from './sum-scope.ts';
 import { asksOf } from '../../ir/visibility.ts';
@@ -59,14 +59,14 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     return value;
   };
   let wrong = fn.unread === true;
-  let gives: Thing | undefined;
-  const value = (text: ExpressionText, wanted?: Thing['sort']): Scalar => {
+  let gives: PhraseType | undefined;
+  const value = (text: ExpressionText, wanted?: PhraseType['sort']): Scalar => {
     const scope = scopeFor(text);
     const found = scope.read.expression(scope, text.tree);
     const sort = wanted ?? gives?.sort;
-    if (found && !found.scalar) oneWanted(scope, text.tree.span);
+    if (found && !found.scalar) reportSeveral(scope, text.tree.span);
     if (found && sort && found.thing.sort !== sort) {
-      const one: Thing = gives?.sort === sort ? gives : { sort };
+      const one: PhraseType = gives?.sort === sort ? gives : { sort };
       wrongSort(scope, found, one, text.tree.span);
     }
     gives ??= found?.thing;
@@ -89,7 +89,7 @@ type Meaning = WithoutGiven<FunctionMeaning>;
 
 function meaningFrom(
   { body }: FunctionSymbol,
-  value: (text: ExpressionText, wanted?: Thing['sort']) => Scalar,
+  value: (text: ExpressionText, wanted?: PhraseType['sort']) => Scalar,
   test: (text: ConditionText) => Test,
 ): Meaning {
   switch (body.form) {
@@ -115,8 +115,8 @@ function meaningFrom(
 }
 
 /** The type of a parameter. Numbers and values of a set are given by their names: `a number`, `a value`. */
-function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined {
-  const own = plainThing(scope, phrase);
+function parameterThing(scope: Scope, { phrase }: Parameter): PhraseType | undefined {
+  const own = plainType(scope, phrase);
   if (own) return own;
   const found = withScope(scope, { everywhere: true, mentions: [] }, () =>
     readDeclared(scope, phrase, (tree) => scope.read.phrase(scope, { ...tree, determiner: undefined })),
@@ -125,7 +125,7 @@ function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined 
 }
 
 function readMeaning(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMeaning | undefined {
-  if (fn.state === 'reading') return complain(scope, 'game/circular', span, { noun: fn.id });
+  if (fn.state === 'reading') return reportAt(scope, 'game/circular', span, { noun: fn.id });
   readFunction(scope.read, scope.vocabulary, fn);
   return fn.state === 'wrong' ? errorSort(scope) : functionMeaning(fn);
 }
@@ -185,7 +185,7 @@ function ofPlayer(
     : candidate?.thing.sort === 'player'
       ? candidate.value
       : scope.you;
-  if (!you) return complain(scope, 'name/no-you', noun.span, { word: fn.id });
+  if (!you) return reportAt(scope, 'name/no-you', noun.span, { word: fn.id });
   const value = withScope(scope, { you }, () => call(scope, fn, meaning, [], noun.span));
   const { tails } = owner ?? np;
   return value && { value: definite(meaning.gives, value, np.span), tails, qualities: noun.qualities };
@@ -196,7 +196,7 @@ function givenIn(
   scope: Scope,
   np: NounPhrase,
   fn: FunctionSymbol,
-): { values: Described[]; tails: readonly Tail[] } | undefined {
+): { values: PhraseMeaning[]; tails: readonly Tail[] } | undefined {
   if (fn.parameters.length === 0) return { values: [], tails: np.tails };
   const phrase = { ...np, tails: liftedBetween(scope, np.tails) };
   const owner = ownerOf(scope, phrase);
@@ -234,7 +234,7 @@ function liftedBetween(scope: Scope, tails: readonly Tail[]): readonly Tail[] {
 }
 
 /** Where a number is taken, a roll stands for its total. */
-const asNumber = (given: Described, takes: Thing): Described =>
+const asNumber = (given: PhraseMeaning, takes: PhraseType): PhraseMeaning =>
   given.thing.sort === 'roll' && given.scalar && takes.sort === 'number'
     ? definite({ sort: 'number' }, { op: 'total-of', roll: given.scalar }, given.span)
     : given;
@@ -244,7 +244,7 @@ function call(
   scope: Scope,
   fn: FunctionSymbol,
   meaning: FunctionMeaning,
-  values: readonly Described[],
+  values: readonly PhraseMeaning[],
   span: Span,
 ): Call | undefined {
   const taken: Scalar[] = [];
@@ -252,7 +252,7 @@ function call(
     const said = values[i];
     if (!said) {
       const details = { verb: fn.id, wanted: written(parameter.name) };
-      return complain(scope, 'name/missing-object', span, details, declaredHere(parameter));
+      return reportAt(scope, 'name/missing-object', span, details, declaredHere(parameter));
     }
     const takes = parameterThing(scope, parameter);
     if (!takes) return undefined;
@@ -269,7 +269,7 @@ function call(
     const takes = fn.parameters.map((each) => written(each.name));
     return extraObject(scope, extra.span, fn.id, takes);
   }
-  if (meaning.needsYou && !scope.you) return complain(scope, 'name/no-you', span, { word: fn.id });
+  if (meaning.needsYou && !scope.you) return reportAt(scope, 'name/no-you', span, { word: fn.id });
   const you = meaning.needsYou ? { you: scope.you } : {};
   return { op: 'called', function: fn, ...you, arguments: taken };
 }
@@ -278,14 +278,14 @@ function call(
 export function readCalledTest(
   scope: Scope,
   fn: FunctionSymbol,
-  subject: Described,
+  subject: PhraseMeaning,
   args: Args,
   verb: Word,
 ): Test | undefined {
   const meaning = readMeaning(scope, fn, verb.span);
   if (!meaning) return undefined;
   if (fn.parameters.length === 0) return asYou(scope, fn, meaning, subject, verb.span);
-  const values: Described[] = [subject];
+  const values: PhraseMeaning[] = [subject];
   const used = new Set<Expression>();
   for (const parameter of fn.parameters.slice(1)) {
     const phrase = parameter.preposition
@@ -293,7 +293,7 @@ export function readCalledTest(
       : args.object;
     if (!phrase) {
       const wanted = behindWord(parameter.preposition, written(parameter.name));
-      return complain(scope, 'name/missing-object', verb.span, { verb: fn.id, wanted });
+      return reportAt(scope, 'name/missing-object', verb.span, { verb: fn.id, wanted });
     }
     used.add(phrase);
     const value = scope.read.expression(scope, phrase);
@@ -323,7 +323,7 @@ function asYou(
   scope: Scope,
   fn: FunctionSymbol,
   meaning: FunctionMeaning,
-  subject: Described,
+  subject: PhraseMeaning,
   span: Span,
 ): Test | undefined {
   const you = single(scope, subject, 'player');
@@ -333,7 +333,7 @@ function asYou(
 /** `that player is ready`, `that card is ready`: a condition of the game with the subject alone. */
 export function qualified(
   scope: Scope,
-  thing: Thing,
+  thing: PhraseType,
   value: Scalar,
   text: string,
   span: Span,
@@ -365,9 +365,13 @@ export interface Selection {
 /** The meaning of a phrase that a card prints. */
 export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefined {
   const it: Scalar = { op: 'it', depth: reserved.selected };
-  const domain: Described = { ...definite({ sort: 'card' }, it, tree.span), many: true, scalar: undefined };
+  const domain: PhraseMeaning = {
+    ...definite({ sort: 'card' }, it, tree.span),
+    many: true,
+    scalar: undefined,
+  };
   const plain = tree.determiner === undefined || tree.determiner === 'a';
-  if (!plain || tree.quantity) return oneWanted(scope, tree.span);
+  if (!plain || tree.quantity) return reportSeveral(scope, tree.span);
   const found = scope.read.phrase(scope, { ...tree, determiner: undefined }, { domain });
   if (!found) return undefined;
   if (found.thing.sort === 'card')

@@ -1,4 +1,4 @@
-import { wrongSort, meansNothing } from '../expectations.ts';
+import { wrongSort, reportMeaningless } from '../expectations.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
@@ -8,10 +8,14 @@ import { lookedUp } from '../nouns/closed-quantities.ts';
 import { beyondGrid, cellNamed } from '../nouns/grid-cells.ts';
 import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { pairsOf } from './field-values.ts';
-import { complain, noEffect, type Described, type Scope, type Wanted } from '../scope.ts';
+import { reportAt, noEffect, type PhraseMeaning, type Scope, type PhraseContext } from '../scope.ts';
 
 /** Reads an expression of any sort. */
-export function readExpression(scope: Scope, tree: Expression, wanted: Wanted = {}): Described | undefined {
+export function readExpression(
+  scope: Scope,
+  tree: Expression,
+  wanted: PhraseContext = {},
+): PhraseMeaning | undefined {
   switch (tree.kind) {
     case 'noun':
       return scope.read.phrase(scope, tree, wanted);
@@ -23,15 +27,15 @@ export function readExpression(scope: Scope, tree: Expression, wanted: Wanted = 
       const seat = scope.seats?.get(tree.name.text);
       if (seat === undefined) {
         const beyond = beyondGrid(scope, tree.name.text);
-        if (beyond) return complain(scope, 'game/cell', tree.span, beyond);
-        return complain(scope, 'name/seat', tree.span, { word: tree.name.text });
+        if (beyond) return reportAt(scope, 'game/cell', tree.span, beyond);
+        return reportAt(scope, 'name/seat', tree.span, { word: tree.name.text });
       }
       return definite({ sort: 'player' }, constant(seat), tree.span);
     }
     case 'dice':
     case 'range':
     case 'text':
-      return meansNothing(scope, tree.span);
+      return reportMeaningless(scope, tree.span);
     default: {
       const value = readNumber(scope, tree);
       return value && definite({ sort: 'number' }, value, tree.span);
@@ -39,16 +43,16 @@ export function readExpression(scope: Scope, tree: Expression, wanted: Wanted = 
   }
 }
 
-function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): Described | undefined {
+function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): PhraseMeaning | undefined {
   const { span } = tree;
   if (tree.which === 'this') {
     const { thisKind: kind, thisIs = { op: 'this' } } = scope;
     if (kind) return definite({ sort: 'card', kinds: [kind] }, thisIs, span);
-    return complain(scope, 'name/no-this', span, { word: 'this' });
+    return reportAt(scope, 'name/no-this', span, { word: 'this' });
   }
   const word = tree.which === 'you' || tree.which === 'yours' ? 'you' : 'they';
   const who = scope[word];
-  return who ? definite({ sort: 'player' }, who, span) : complain(scope, 'name/no-you', span, { word });
+  return who ? definite({ sort: 'player' }, who, span) : reportAt(scope, 'name/no-you', span, { word });
 }
 
 /** Reads a number. */
@@ -61,7 +65,7 @@ export function readNumber(scope: Scope, tree: Expression): Scalar | undefined {
     case 'that-many':
       return thatMany(scope, tree);
     case 'bound':
-      return meansNothing(scope, tree.span);
+      return reportMeaningless(scope, tree.span);
     case 'binary':
     case 'divided':
     case 'extreme':
@@ -102,7 +106,7 @@ function workedOut(sum: Scalar & { op: '+' | '-' | 'times' }): Scalar {
 }
 
 /** The cards of a pile or zone, or those that are named themselves. */
-function cardsThere(scope: Scope, place: Described): Many | undefined {
+function cardsThere(scope: Scope, place: PhraseMeaning): Many | undefined {
   const { thing, scalar, set } = place;
   if (thing.sort === 'zone')
     return scalar ? { op: 'cards-in', zone: scalar } : { op: 'cards-in-each', zones: set };

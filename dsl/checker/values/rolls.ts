@@ -5,8 +5,8 @@ import type { RollSymbol } from '../../language/symbols/symbols.ts';
 import { definite, filtered, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { measureIn } from './sum-scope.ts';
 import { ownedBy } from '../nouns/held-cards.ts';
-import { writtenWords, type Described, type Scope } from '../scope.ts';
-import { sameThingTest, isOneOf } from '../conditions/existence.ts';
+import { writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
+import { identityTest, isOneOf } from '../conditions/existence.ts';
 
 /** What `rollsIn` finds; of `your roll`, `that card's roll` the only one that there is. */
 export function rollOrRolls(
@@ -14,7 +14,7 @@ export function rollOrRolls(
   np: NounPhrase,
   purpose: RollSymbol | undefined,
   { form }: Meaning,
-): [Described | undefined, readonly Tail[]] {
+): [PhraseMeaning | undefined, readonly Tail[]] {
   const [found, tails] = rollsIn(scope, np, purpose);
   const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
   if (!found || !owned || form === 'many') return [found, tails];
@@ -26,12 +26,12 @@ function rollsIn(
   scope: Scope,
   np: NounPhrase,
   purpose: RollSymbol | undefined,
-): [Described | undefined, readonly Tail[]] {
+): [PhraseMeaning | undefined, readonly Tail[]] {
   // A choice of a roll, or a test whether there is one, means one that may still change; events refer to any.
   const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
   const open = !owned && !scope.matching ? ({ open: true } as const) : {};
   const all = several({ sort: 'roll' }, { op: 'rolls', ...(purpose ? { purpose } : {}), ...open }, np.span);
-  const those = (test: (roll: Scalar) => Test): Described =>
+  const those = (test: (roll: Scalar) => Test): PhraseMeaning =>
     ofCandidate(scope, all.thing, (it, depth) =>
       filtered(all, depth, test(it), writtenWords(scope, np.span)),
     );
@@ -40,7 +40,7 @@ function rollsIn(
     if (!owner) return [undefined, np.tails];
     if (owner.thing.sort === 'card' && owner.scalar) {
       const card = owner.scalar;
-      const about = (roll: Scalar): Test => sameThingTest(scope, { op: 'roll-about', roll }, card);
+      const about = (roll: Scalar): Test => identityTest(scope, { op: 'roll-about', roll }, card);
       return [those(about), np.tails];
     }
   }
@@ -58,7 +58,7 @@ export function readDice(
   np: NounPhrase,
   roll: Scalar,
   qualities: readonly Word[],
-): { value: Described; qualities: readonly Word[] } {
+): { value: PhraseMeaning; qualities: readonly Word[] } {
   const of: Many = { op: 'dice-of', roll };
   const measured = measureIn(qualities);
   if (!measured) return { value: several({ sort: 'number' }, of, np.span), qualities };

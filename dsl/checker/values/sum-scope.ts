@@ -1,6 +1,6 @@
-import { whoChooses } from '../complaints.ts';
+import { whoChooses } from '../common-findings.ts';
 import type { NounPhrase, Word } from '../../language/syntax/ast.ts';
-import type { Described, Scope } from '../scope.ts';
+import type { PhraseMeaning, Scope } from '../scope.ts';
 
 const measures = ['total', 'highest', 'lowest'] as const;
 type Measure = (typeof measures)[number];
@@ -38,7 +38,7 @@ export function summed(np: NounPhrase): NounPhrase {
  * Whether somebody would have to choose the parts of a sum first (`the total value of 2 cards`): nobody is
  * asked for it.
  */
-export function choosesParts(scope: Scope, { choice, span }: Described): boolean {
+export function choosesParts(scope: Scope, { choice, span }: PhraseMeaning): boolean {
   if (choice) whoChooses(scope, span);
   return choice !== undefined;
 }

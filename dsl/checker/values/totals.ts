@@ -1,4 +1,4 @@
-import { unknownField } from '../complaints.ts';
+import { unknownField } from '../common-findings.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import type { SumTest } from '../../ir/expressions.ts';
 import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
@@ -7,7 +7,14 @@ import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { constant, ofCandidate } from '../nouns/noun-meanings.ts';
 import { leastAndMost, limitOf } from '../conditions/has-conditions.ts';
 import { readQualifiedNoun, type QualifiedNoun } from '../nouns/qualified-noun.ts';
-import { complain, writtenWords, type Described, type Scope, type Thing, noEffect } from '../scope.ts';
+import {
+  reportAt,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+  type PhraseType,
+  noEffect,
+} from '../scope.ts';
 
 /**
  * `any number of cards with a total value of exactly 9`: what the chosen cards add up to. Every kind of card that may be
@@ -15,13 +22,13 @@ import { complain, writtenWords, type Described, type Scope, type Thing, noEffec
  */
 export function totalled(
   scope: Scope,
-  described: Described,
+  described: PhraseMeaning,
   tail: Tail & { kind: 'total' },
-): Described | undefined {
+): PhraseMeaning | undefined {
   const { head, limit } = tail;
   const words = `a total ${writtenWords(scope, { start: head.span.start, end: tail.span.end })}`;
   if (!scope.together || scope.matching)
-    return complain(scope, 'name/total', tail.span, { of: writtenWords(scope, head.span) });
+    return reportAt(scope, 'name/total', tail.span, { of: writtenWords(scope, head.span) });
   const { thing } = described;
   const noun = readQualifiedNoun(scope, head, thing.kinds ?? thing.zone?.takes);
   if (!noun || !allHave(scope, described, noun)) return undefined;
@@ -42,7 +49,7 @@ export function totalled(
 /** Complains about sums that are asked of what nobody has chosen in the end, as of `other than (2 cards with ...)`. */
 export function refuseUnchosen(scope: Scope): void {
   for (const [test, span] of scope.sums.open)
-    complain(scope, 'name/total', span, { of: test.kind === 'total' ? test.of : '' });
+    reportAt(scope, 'name/total', span, { of: test.kind === 'total' ? test.of : '' });
   scope.sums.open.clear();
 }
 
@@ -58,7 +65,7 @@ export function looksLikeTotal(scope: Scope, phrase: NounPhrase): boolean {
 }
 
 /** Whether every kind of what may be chosen has what is added up; complains about one that has not. */
-function allHave(scope: Scope, { thing }: Described, noun: QualifiedNoun): boolean {
+function allHave(scope: Scope, { thing }: PhraseMeaning, noun: QualifiedNoun): boolean {
   const { symbol } = noun.meaning;
   if (thing.sort !== 'card' || (symbol.sort !== 'field' && symbol.sort !== 'counter')) return true;
   const has = (kind: KindSymbol): boolean =>
@@ -71,7 +78,7 @@ function allHave(scope: Scope, { thing }: Described, noun: QualifiedNoun): boole
   const having = kinds.filter(has).map((kind) => written(forms(kind).many));
   const numbers = lacking.fields.filter(({ type }) => type.type === 'number').map(({ id }) => id);
   const advice = having.length > 0 && say('phrase/say-which-kind-of-card-is', { example: oneOf(having) });
-  const of: Thing = { sort: 'card', kinds: [lacking] };
+  const of: PhraseType = { sort: 'card', kinds: [lacking] };
   unknownField(scope, noun.span, of, numbers, advice ? { advice } : {});
   return false;
 }

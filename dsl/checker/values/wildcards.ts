@@ -1,13 +1,13 @@
 import { sidesOfCalculation } from '../../ir/calculations.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
-import type { Thing } from '../scope.ts';
+import type { PhraseType } from '../scope.ts';
 
 /**
  * A condition on something with wild cards holds if some choice of their values makes the whole of it hold. A
  * single test of a field knows that by itself; everything else is tried value by value.
  */
-export function wildly(test: Test, thing: Thing, it: Scalar): Test {
+export function wildly(test: Test, thing: PhraseType, it: Scalar): Test {
   if (test.op === 'field-test') return test;
   const fields = [...new Set(wildFields(test))];
   if (fields.length === 0) return test;

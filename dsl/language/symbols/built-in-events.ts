@@ -119,7 +119,7 @@ export function declareEvents(vocabulary: Vocabulary): void {
 }
 
 /** The verb of an event; none in a game without rolls. */
-export const toldBy = ({ changes }: Vocabulary, name: EventName): VerbSymbol | undefined =>
+export const verbOfEvent = ({ changes }: Vocabulary, name: EventName): VerbSymbol | undefined =>
   changes.find(({ tells }) => tells === name);
 
 /** `a roll`, `a number` */

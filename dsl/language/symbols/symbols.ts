@@ -178,7 +178,7 @@ interface PileSymbol extends Declared {
   readonly zone: ZoneSymbol;
 }
 /** What a state holds. */
-export type Held =
+export type StateContent =
   | { readonly sort: 'value'; readonly of: EnumSymbol }
   | { readonly sort: 'player' }
   | { readonly sort: 'card'; readonly kinds?: readonly KindSymbol[] };
@@ -186,7 +186,7 @@ export interface CounterSymbol extends Declared {
   readonly sort: 'counter';
   readonly index: number;
   /** A state: its number encodes a value, a player or a card, -1 for nothing. */
-  readonly holds?: Held;
+  readonly holds?: StateContent;
   /** Of a state: who may know what it holds. */
   readonly seenBy?: Exclude<ZoneSymbol['seenBy'], 'owner and partner'>;
   readonly of: 'player' | 'game' | 'card';

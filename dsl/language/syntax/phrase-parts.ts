@@ -16,7 +16,7 @@ export const plainOrder = (verb: Word, args: Args, span: Span): Order => ({
 export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
 
 /** Whether the determiner or the quantity of a phrase makes it singular or plural. */
-export function saidNumber({ determiner, quantity }: NounPhrase): 'one' | 'many' | undefined {
+export function numberOfPhrase({ determiner, quantity }: NounPhrase): 'one' | 'many' | undefined {
   switch (determiner) {
     case 'a':
     case 'another':

@@ -1,7 +1,7 @@
 /** German conditions. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
-import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
+import { samenessIn, amountOf, isNumeric } from '../realiser/amounts.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { isInPlayWord, termOf } from '../discourse/discourse-scope.ts';
@@ -70,7 +70,7 @@ function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Verb
     return clause(subject.text, became[who], middle, verb?.forms.done ?? word, place);
   }
   const verb = (c.past ? was : be)[who];
-  if (complement.kind === 'phrase' && !alikeIn(complement)) {
+  if (complement.kind === 'phrase' && !samenessIn(complement)) {
     const said = c.negated ? de.denied(complement.phrase, 'nom') : plain(de, complement.phrase);
     const middle = join(said === plain(de, complement.phrase) ? not : '', said);
     return clause(subject.text, verb, middle, '', place);
@@ -81,7 +81,7 @@ function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Verb
 const plain = (de: German, e: Expression): string => (isNumeric(de.scope, e) ? de.number(e) : de.phrase(e));
 
 function complementText(de: German, c: Complement, subject: Subject): string {
-  const alike = alikeIn(c);
+  const alike = samenessIn(c);
   if (alike) {
     const all = subject.agreement === 'many' && alike !== 'consecutive' && !subject.text.endsWith(' alle');
     return join(all ? 'alle' : '', adjectives[alike]);

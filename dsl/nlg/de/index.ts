@@ -5,7 +5,7 @@ import { conditions } from './conditions.ts';
 import { runTogether } from './contraction.ts';
 import { standing, wordText } from './lasting-clauses.ts';
 import { becomes, change, event, ifNot, order, orderWith, toDo } from './main-clauses.ts';
-import { denied, nouns, whose } from './nouns.ts';
+import { negatedNoun, nouns, whose } from './nouns.ts';
 import { NOTHING_BEHIND } from './verb-frames.ts';
 import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
@@ -25,7 +25,7 @@ export function german(scope: DiscourseScope): Tongue {
     number: (e, kase) => number(de, e, kase),
     tails: (np, tails, from) => tailsOf(de, modifiers, np, tails, from),
     whose: (e) => whose(de, e),
-    denied: (e, kase, from) => denied(de, e, kase, from),
+    denied: (e, kase, from) => negatedNoun(de, e, kase, from),
     condition: (c, place) => condition(de, conditions, c, place),
     about: (c, subject, place) => about(de, conditions, c, subject, place),
   };

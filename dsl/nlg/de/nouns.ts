@@ -78,7 +78,7 @@ export function whose(de: Phrasing, e: Expression): string {
 }
 
 /** `keine Karte`, `keine Stände` */
-export function denied(de: Phrasing, e: Expression, kase: Case, from = false): string {
+export function negatedNoun(de: Phrasing, e: Expression, kase: Case, from = false): string {
   const none = isIndefinite(e) && !mentioned(de.scope, e);
   return de.phrase(none ? { ...e, determiner: 'no' } : e, kase, from);
 }

@@ -1,5 +1,5 @@
 import type { Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
-import { saidNumber } from '../../language/syntax/phrase-parts.ts';
+import { numberOfPhrase } from '../../language/syntax/phrase-parts.ts';
 import { type Form, longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import type { Language } from '../../text/locale.ts';
@@ -136,7 +136,7 @@ export function headOf(
 }
 
 /** Whether a phrase is singular or plural. */
-export const formOf = (phrase: NounPhrase, noun: Form): Form => saidNumber(phrase) ?? noun;
+export const formOf = (phrase: NounPhrase, noun: Form): Form => numberOfPhrase(phrase) ?? noun;
 
 /** Whether *this card* could be taken for *that card* in a language that has one word for both. */
 export const isPointedAt = ({ pointedAt }: DiscourseScope, words: readonly Word[]): boolean => {

@@ -9,7 +9,7 @@ import { termOf } from './discourse-scope.ts';
 type Let = Statement & { readonly kind: 'let' };
 
 /** The names of all `let`s of a text whose value may change before it is first printed. */
-export function keptNames(vocabulary: Vocabulary, tree: SyntaxTree): Set<string> {
+export function retainedNames(vocabulary: Vocabulary, tree: SyntaxTree): Set<string> {
   const found = new Set<string>();
   eachSyntax(tree, (node, after) => {
     if (node.kind === 'let' && isOutdated(vocabulary, node, after() as Block)) found.add(node.name.text);

@@ -7,7 +7,7 @@ import { cardInPlural, type Vocabulary } from '../../language/symbols/symbol-tab
 import type { Language } from '../../text/locale.ts';
 import { ownNoun } from './built-in-nouns.ts';
 import { isCalculated, spokenNoun } from './noun-heads.ts';
-import { keptNames } from './name-retention.ts';
+import { retainedNames } from './name-retention.ts';
 import { hasOrdinalName } from './ambiguous-ordinals.ts';
 import { callFor, headOf, letterFor, type DiscourseScope } from './discourse-scope.ts';
 import { whichOf } from './noun-phrase-shapes.ts';
@@ -93,7 +93,7 @@ const nounsOtherThanCards = (tree: SyntaxTree): string[] =>
   );
 
 function nameAll(scope: DiscourseScope, found: readonly Naming[], tree: SyntaxTree): void {
-  const kept = keptNames(scope.vocabulary, tree);
+  const kept = retainedNames(scope.vocabulary, tree);
   const places = new Map<string, { at: number; until: number; named: boolean }[]>();
   for (const each of found) {
     const id = nounIn(scope, each);

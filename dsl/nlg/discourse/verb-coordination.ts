@@ -59,7 +59,7 @@ function letterOf(scope: DiscourseScope, phrase: Expression): Expression | undef
 }
 
 /** The same of what is forbidden or allowed. */
-export function standingsApart(scope: DiscourseScope, standing: Standing): Standing[] {
+export function separateStandings(scope: DiscourseScope, standing: Standing): Standing[] {
   const { says } = standing;
   if (!('verbs' in says) || share(scope, says.verbs)) return [standing];
   return says.verbs.map((verb) => ({ ...standing, says: { ...says, verbs: [verb] } }));

@@ -2,7 +2,7 @@
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { halfOf } from '../realiser/amounts.ts';
 import type { Comparison, Complement, Expression } from '../../language/syntax/ast.ts';
-import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
+import { samenessIn, amountOf, isNumeric } from '../realiser/amounts.ts';
 import { isNone } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
@@ -97,7 +97,7 @@ function is(fr: French, c: Is, subject: Subject, { mood }: Manner): string {
 
 function complementText(fr: French, c: Complement, subject: Agreement): string {
   const agree = (word: string): string => agreeing(word, subject.feminine, subject.many);
-  const alike = alikeIn(c);
+  const alike = samenessIn(c);
   if (alike) {
     const every = subject.many && alike === 'different' ? (subject.feminine ? 'toutes' : 'tous') : '';
     return join(every, agree(adjectives[alike]));

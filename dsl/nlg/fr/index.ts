@@ -6,7 +6,7 @@ import { conditions } from './conditions.ts';
 import { runTogether, spaced } from './elision.ts';
 import { standing, wordText } from './lasting-clauses.ts';
 import { becomes, change, event, order, orderWith, toDo } from './main-clauses.ts';
-import { counted, denied, nouns } from './nouns.ts';
+import { counted, negatedNoun, nouns } from './nouns.ts';
 import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
 import { tailsOf } from '../realiser/modifier-phrases.ts';
@@ -25,7 +25,7 @@ export function french(scope: DiscourseScope): Tongue {
     number: (e, kase) => number(fr, e, kase),
     tails: (np, tails, from) => tailsOf(fr, modifiers, np, tails, from),
     whose: (e) => `de ${phrase(fr, e)}`,
-    denied: (e, from) => denied(fr, e, from),
+    denied: (e, from) => negatedNoun(fr, e, from),
     condition: (c, manner) => condition(fr, conditions, c, manner),
     about: (c, subject) => about(fr, conditions, c, subject, conditions.alone),
   };

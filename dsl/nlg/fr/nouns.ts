@@ -52,7 +52,7 @@ export function counted(fr: Phrasing, np: NounPhrase): string {
 }
 
 /** What there is none of, behind `pas`: `de carte`, `d’étals`. */
-export function denied(fr: Phrasing, e: Expression, from = false): string {
+export function negatedNoun(fr: Phrasing, e: Expression, from = false): string {
   if (!isIndefinite(e) || mentioned(fr.scope, e)) return fr.phrase(e, 'nom', from);
   const heads = headsIn(fr.scope, e).map((head) => headText(fr.scope, e, head));
   return `de ${listed(lastWith('de', heads), 'ou')}${behindNoun(fr, shapeOf(fr.scope, e), from)}`;

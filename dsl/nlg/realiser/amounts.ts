@@ -58,7 +58,7 @@ export const isTheSame = (c: Complement): boolean =>
   wordsOf(c.phrase.heads[0].words) === 'same';
 
 /** A word that says how values are to each other: they are `consecutive`, `different` or `the same`. */
-export function alikeIn(c: Complement): 'consecutive' | 'different' | 'same' | undefined {
+export function samenessIn(c: Complement): 'consecutive' | 'different' | 'same' | undefined {
   if (isTheSame(c)) return 'same';
   const word = c.kind === 'words' ? wordsOf(c.words) : undefined;
   return word === 'consecutive' || word === 'different' ? word : undefined;

@@ -10,7 +10,7 @@ import type {
 } from '../../language/syntax/ast.ts';
 import type { SerialOrder } from '../../language/symbols/serial-order.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
-import { eventsApart, standingsApart, verbsApart } from '../discourse/verb-coordination.ts';
+import { eventsApart, separateStandings, verbsApart } from '../discourse/verb-coordination.ts';
 import type { Change, ClauseHeader, Connectives, Stance, Tongue } from '../realiser.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { durationText, limitText } from './time-nouns.ts';
@@ -118,7 +118,7 @@ export function tongueOf(l: Phrasing, grammar: ClauseGrammar, words: ConnectiveW
     change: grammar.change,
     becomes: grammar.becomes,
     standing: (s, stance) => {
-      const said = standingsApart(scope, s).map((each) => grammar.standing(each, stance));
+      const said = separateStandings(scope, s).map((each) => grammar.standing(each, stance));
       return listed(said, and);
     },
     statement: (c) => grammar.condition(c),

@@ -6,7 +6,7 @@ import type { Person } from '../discourse/grammatical-person.ts';
 import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
 import type { Narrowing, Tails } from '../discourse/relative-clauses.ts';
-import { alikeIn, amountOf, mostIn } from './amounts.ts';
+import { samenessIn, amountOf, mostIn } from './amounts.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { thisTime } from './time-nouns.ts';
 import { verbFor } from './verb-phrases.ts';
@@ -145,7 +145,7 @@ function shortly<L extends Phrasing>(
   n: Narrowing,
 ): string | undefined {
   if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.field.form !== 'many') return undefined;
-  const how = alikeIn(n.test.complement);
+  const how = samenessIn(n.test.complement);
   if (how === undefined || (how === 'same' && personOf(l.scope, np) !== 'many')) return undefined;
   return alike[how](n.field.noun);
 }

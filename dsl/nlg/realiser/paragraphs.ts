@@ -42,7 +42,7 @@ export function completeSentence(speaker: Speaker, { text, points, next }: Sente
 const POINT = '• ';
 
 /** What a line says that is a point of a list; undefined for another one. */
-export const pointSaid = (line: string): string | undefined =>
+export const bulletText = (line: string): string | undefined =>
   line.startsWith(POINT) ? line.slice(POINT.length) : undefined;
 
 /** Sentences in one paragraph, but for lists, of which each point is a line of its own. */

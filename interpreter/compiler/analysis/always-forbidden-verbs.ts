@@ -1,5 +1,5 @@
 import type { Test } from '../../../dsl/ir/expressions.ts';
-import { complainIn, type Sources } from '../loader/link-context.ts';
+import { reportInText, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -16,7 +16,7 @@ export function checkForbidden(s: Sources, { abilities, verbs }: WholeGame): voi
       // The patterns behind a verb are those of verbs that count as it.
       if (told.has(span.start) || !verbs[verb.index] || batch || most || !holds(test)) continue;
       told.add(span.start);
-      complainIn(s, 'game/never-done', { snippet, span }, { verb: verb.id }, { severity: 'hint' });
+      reportInText(s, 'game/never-done', { snippet, span }, { verb: verb.id }, { severity: 'hint' });
     }
   }
 }

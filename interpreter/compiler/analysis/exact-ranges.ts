@@ -1,6 +1,6 @@
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { CardData } from '../../game/linked-game.ts';
-import { complainAt, textOf, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, textOf, type Sources } from '../loader/link-context.ts';
 
 /** So many cards with open ranges for each that prints one number. */
 const OTHERS = 3;
@@ -27,7 +27,7 @@ export function hintExactRanges(s: Sources, nodeOf: ReadonlyMap<CardData, MapNod
     const end = ups * 2 >= open.length ? '+' : '-';
     for (const { text, node } of exact) {
       const details = { number: text, right: `${text}${end}`, other: open[0].text };
-      complainAt(s, 'game/exact-range', node, details, { severity: 'hint' });
+      reportAtNode(s, 'game/exact-range', node, details, { severity: 'hint' });
     }
   }
 }

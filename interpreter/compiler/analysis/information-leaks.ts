@@ -5,7 +5,7 @@ import { eachChild, eachNode, type OpNode, type Tree } from '../../../dsl/ir/vis
 import { mayHide, namesCards } from '../../../dsl/ir/visibility.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
-import { complainIn, type Sources } from '../loader/link-context.ts';
+import { reportInText, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -22,7 +22,7 @@ export function checkSecrets(s: Sources, { programs: texts, verbs, firsts }: Who
       const line = snippet.text.indexOf('\n', start);
       const span = { start, end: line < 0 ? end : Math.min(line, end) };
       const { name, called: card = name } = program.slots[slot];
-      complainIn(s, 'game/tells', { snippet, span }, { card }, { severity: 'warning' });
+      reportInText(s, 'game/tells', { snippet, span }, { card }, { severity: 'warning' });
     });
     walk.all(program.acts, new Set());
   }

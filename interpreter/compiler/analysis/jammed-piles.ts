@@ -6,7 +6,7 @@ import { placeIn, type Place } from '../../../dsl/text/source.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
-import { complainAt, entries, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, entries, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /** A text that moves the card on top of a zone, or at its bottom, to another zone. */
@@ -32,7 +32,7 @@ export function checkStuck(s: Sources, { vocabulary, data: game, programs: texts
     const [stuck] = out;
     if (!stuck || searched.has(zone) || out.some(({ to }) => !to.takes || to.takes.includes(kind))) return;
     const related = [{ place: stuck.place, message: say('phrase/whatever-lies-there-is-moved-by') }];
-    complainAt(s, 'game/not-taken', starts, { kind: kind.id, zone: stuck.to.id }, { related });
+    reportAtNode(s, 'game/not-taken', starts, { kind: kind.id, zone: stuck.to.id }, { related });
   });
 }
 

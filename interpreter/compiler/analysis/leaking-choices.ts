@@ -2,7 +2,7 @@ import type { Many, Pick, Scalar } from '../../../dsl/ir/expressions.ts';
 import { eachNode, type OpNode } from '../../../dsl/ir/visit.ts';
 import { asksOfCards, isSeenByOwner, zonesSearched } from '../../../dsl/ir/visibility.ts';
 import { mayShow } from '../../../dsl/ir/operation-facts.ts';
-import { complainIn, type Sources } from '../loader/link-context.ts';
+import { reportInText, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -19,7 +19,7 @@ export function checkUnseenChoices(s: Sources, { programs: texts }: WholeGame): 
       const zone = pick && !shown ? unseenIn(pick.from, pick.by) : undefined;
       if (!pick || !zone) return;
       const details = { zone: zone.names.en[0] };
-      complainIn(s, 'game/unseen-choice', { snippet, span: pick.span }, details, { severity: 'warning' });
+      reportInText(s, 'game/unseen-choice', { snippet, span: pick.span }, details, { severity: 'warning' });
     });
   }
 }

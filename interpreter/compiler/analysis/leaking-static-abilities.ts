@@ -1,7 +1,7 @@
 import { inOneLine } from '../../../dsl/text/source.ts';
 import { asksWhereHidden, seenBy } from '../../../dsl/ir/visibility.ts';
 import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
-import { complainIn, type Sources } from '../loader/link-context.ts';
+import { reportInText, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /** Nobody: what this one sees everybody does. */
@@ -22,6 +22,6 @@ export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
       each === undefined || (seenBy(EVERYBODY, each, printed) && !asksWhereHidden(each));
     if (asked.every(open)) continue;
     const words = inOneLine(snippet.text.slice(ability.span.start, ability.span.end));
-    complainIn(s, 'game/gives-away', { snippet, span: ability.span }, { words });
+    reportInText(s, 'game/gives-away', { snippet, span: ability.span }, { words });
   }
 }

@@ -2,10 +2,10 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
-import { toldIn } from '../../../dsl/ir/statement-events.ts';
+import { eventVerbsOf } from '../../../dsl/ir/statement-events.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
-import { complainIn, type Sources } from '../loader/link-context.ts';
+import { reportInText, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -44,7 +44,7 @@ export function checkFeeding(s: Sources, { vocabulary, abilities, verbs }: Whole
       place: placeIn(each.data.snippet, each.data.ability.span),
       message: say('phrase/and-this'),
     }));
-    complainIn(
+    reportInText(
       s,
       'game/feeds-itself',
       { snippet: data.snippet, span: data.ability.span },
@@ -134,7 +134,7 @@ function doneBy(
   const found = new Set<number>();
   const add = (list: readonly Act[]): void => {
     for (const act of list) {
-      for (const { index } of toldIn(vocabulary, act)) found.add(index);
+      for (const { index } of eventVerbsOf(vocabulary, act)) found.add(index);
       if (act.op === 'attempt') {
         // A choice may find nothing one day, and is made by somebody.
         if (

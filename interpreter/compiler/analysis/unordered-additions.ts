@@ -4,7 +4,7 @@ import { eachNode, nodesOfAbility, type OpNode, type Tree } from '../../../dsl/i
 import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { CounterSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import { complainOfOrder } from '../loader/addition-order.ts';
+import { reportUnorderedAdditions } from '../loader/addition-order.ts';
 import type { Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
@@ -16,7 +16,7 @@ import type { WholeGame } from './whole-game.ts';
 export function checkAdditions(s: Sources, game: WholeGame): void {
   for (const pair of game.unordered) {
     const [one, other] = pair.map(({ value }) => contentOf(s, game, value));
-    if (meet(game, one, other)) complainOfOrder(s, pair);
+    if (meet(game, one, other)) reportUnorderedAdditions(s, pair);
   }
 }
 

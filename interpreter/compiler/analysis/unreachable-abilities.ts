@@ -1,6 +1,6 @@
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import type { Act, CheckedAbility } from '../../../dsl/ir/statements.ts';
-import { toldIn } from '../../../dsl/ir/statement-events.ts';
+import { eventVerbsOf } from '../../../dsl/ir/statement-events.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { eachNode, nodesOf } from '../../../dsl/ir/visit.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
@@ -88,7 +88,7 @@ class Done {
   add({ program }: NamedProgram): void {
     eachNode(program.acts, (node) => {
       const act = node as Act;
-      for (const { index } of toldIn(this.vocabulary, act)) this.verbs.add(index);
+      for (const { index } of eventVerbsOf(this.vocabulary, act)) this.verbs.add(index);
       if (act.op === 'make') this.rolls.add(act.roll.index);
       if (act.op === 'hold') for (const { index } of act.contest.rolls) this.rolls.add(index);
       if (act.op === 'count' && 'event' in act && act.event) this.verbs.add(act.event.verb.index);

@@ -3,7 +3,7 @@ import { someNode } from '../../../dsl/ir/visit.ts';
 import { entry, valueOf } from '../../../schemas/index.ts';
 import { rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
 import { refer, section } from '../declare/declared-names.ts';
-import { complainAt, textOf, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, textOf, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -43,7 +43,7 @@ export function checkReach(
         if (!printed || from > to || (from <= most && to >= least)) continue;
         const details = { range: textOf(printed) ?? '', roll: roll.names.en[0], least, most };
         const lacks = from > most ? from - most : to - least;
-        complainAt(
+        reportAtNode(
           s,
           'game/out-of-reach',
           printed,

@@ -5,7 +5,7 @@ import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symb
 import { valueOf } from '../../../schemas/index.ts';
 import { changedBy, judge, type Candidate, type Changes } from './static-evaluation.ts';
 import { scalarList } from '../linker/printed-values.ts';
-import { complainAt, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 
 /**
@@ -37,7 +37,7 @@ export function checkFits(s: Sources, { vocabulary, nodeOf, selections, abilitie
         const asked = of.flat();
         const never = !kinds.some((kind) => possible({ kind }));
         const fails = never ? undefined : failing(selection, asked, changes);
-        complainAt(
+        reportAtNode(
           s,
           'game/fits-nothing',
           each,

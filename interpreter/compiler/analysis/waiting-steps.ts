@@ -4,7 +4,7 @@ import type { Many, Test } from '../../../dsl/ir/expressions.ts';
 import type { KindSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { valueOf } from '../../../schemas/index.ts';
-import { complainAt, entries, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, entries, type Sources } from '../loader/link-context.ts';
 import { searchedIn, takings } from './jammed-piles.ts';
 import { judge } from './static-evaluation.ts';
 import type { WholeGame } from './whole-game.ts';
@@ -39,7 +39,7 @@ export function checkWaiting(s: Sources, game: WholeGame): void {
       const comes = found.find(({ from, to }) => from.id === starts.text && to === zone);
       if (!comes || programs.some(({ program }) => takesAway(program.acts, zone, kind))) continue;
       const related = [{ place: comes.place, message: say('phrase/whatever-lies-there-is-moved-by') }];
-      complainAt(
+      reportAtNode(
         s,
         'game/stays',
         key,

@@ -4,7 +4,12 @@ import type { ZoneSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbo
 import { namedProgram, nameOfProgram } from '../../game/linked-game.ts';
 import type { Game, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
 import type { Layout } from '../../engine/state/position-layout.ts';
-import type { Collect, Get, Holds, LinkedAbility } from '../../engine/program/machine.ts';
+import type {
+  ListClosure,
+  ValueClosure,
+  ConditionClosure,
+  LinkedAbility,
+} from '../../engine/program/machine.ts';
 import type { Together } from '../../engine/choices/choice-domain.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 import type { Execute, Instruction } from '../../engine/program/instruction.ts';
@@ -23,11 +28,11 @@ export interface Compiler {
   readonly forSlots?: (slots: readonly Slot[]) => Compiler;
   /** Index of a zone, or of the first player's, among all zones. */
   readonly zoneIndex: (zone: ZoneSymbol) => number;
-  readonly scalar: (scalar: Scalar) => Get;
+  readonly scalar: (scalar: Scalar) => ValueClosure;
   /** As `scalar`, but a printed value that is missing or `any` comes as `NONE` or `WILD` and not as 0. */
-  readonly raw: (scalar: Scalar) => Get;
-  readonly many: (many: Many) => Collect;
-  readonly test: (test: Test) => Holds;
+  readonly raw: (scalar: Scalar) => ValueClosure;
+  readonly many: (many: Many) => ListClosure;
+  readonly test: (test: Test) => ConditionClosure;
   readonly together: (test: SetTest) => Together;
 }
 
@@ -120,7 +125,7 @@ export const nowhere: Span = { start: 0, end: 0 };
 const noProgram: Program = { acts: [], slots: [], parameters: [], abilities: [] };
 
 /** A program that is made here and not written by anybody. */
-export const made = (role: ProgramRole, slots: Program['slots'] = []): NamedProgram =>
+export const generatedProgram = (role: ProgramRole, slots: Program['slots'] = []): NamedProgram =>
   namedProgram(role, { ...noProgram, slots }, { file: nameOfProgram(role), text: '', offsets: [0] });
 
 /** What the parameters of a verb hold. */

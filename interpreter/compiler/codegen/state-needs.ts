@@ -3,7 +3,7 @@ import { reserved } from '../../../dsl/ir/registers.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { NONE, type Game } from '../../game/linked-game.ts';
 import { programsOf } from '../linker/text-programs.ts';
-import { withIt, type CardState, type Machine, type Get } from '../../engine/program/machine.ts';
+import { withIt, type CardState, type Machine, type ValueClosure } from '../../engine/program/machine.ts';
 import { perZone, type StateNeeds } from '../../engine/state/position-layout.ts';
 import type { Compiler } from './codegen-context.ts';
 
@@ -68,7 +68,8 @@ function startsOf({ vocabulary, copies }: Game): Int32Array[] {
 }
 
 /** Evaluates with a value as the candidate of a depth. */
-const given = (get: Get, depth: number) => (m: Machine, value: number) => withIt(m, depth, value, get);
+const given = (get: ValueClosure, depth: number) => (m: Machine, value: number) =>
+  withIt(m, depth, value, get);
 
 function capacities({ game, layout, scalar }: Compiler): (((m: Machine) => number) | undefined)[] {
   const each = game.vocabulary.zones.map(({ index }) => {

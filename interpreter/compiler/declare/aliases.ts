@@ -3,7 +3,7 @@ import { isOwnVerb, isReserved } from '../../../dsl/language/lexer/reserved-word
 import { sortPhrases } from '../../../dsl/language/symbols/symbol-sorts.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import { complainAt, entries, scalars, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, entries, scalars, type Sources } from '../loader/link-context.ts';
 
 /** Sections whose words are verbs; functions are verbs where they are conditions. */
 const verbal = ['verbs', 'tables', 'functions'];
@@ -37,7 +37,7 @@ export function checkAlso(s: Sources, vocabulary: Vocabulary, game: Node): void 
     const also = valueOf(node, 'also');
     for (const word of scalars(also?.kind === 'map' ? valueOf(also, 'en') : also)) {
       const other = meaningOf(vocabulary, word.text, verb);
-      if (other) complainAt(s, 'game/also', word, { word: word.text, other }, { severity: 'warning' });
+      if (other) reportAtNode(s, 'game/also', word, { word: word.text, other }, { severity: 'warning' });
     }
   }
 }

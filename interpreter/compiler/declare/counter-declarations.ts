@@ -3,13 +3,13 @@ import { isOfPlayers } from './setting-declarations.ts';
 import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { KindSymbol, ZoneSymbol, Held, Seating } from '../../../dsl/language/symbols/symbols.ts';
+import type { KindSymbol, ZoneSymbol, StateContent, Seating } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { declared, declareNoun, refer, section } from './declared-names.ts';
 import {
   checkBounds,
-  complainAt,
-  complainOfIdle,
+  reportAtNode,
+  reportIdleKey,
   numberAt,
   scalars,
   textAt,
@@ -56,7 +56,7 @@ export function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): 
       Vocabulary['counters'][number]['seenBy']
     >;
     if (of === 'game' && isOfOneSide(seenBy))
-      complainOfIdle(s, entry(each.node, 'seen by')!.key, 'seen by', say('phrase/on-a-state-without-owner'));
+      reportIdleKey(s, entry(each.node, 'seen by')!.key, 'seen by', say('phrase/on-a-state-without-owner'));
     const known = declared(s, 'counter', each);
     const symbol = {
       ...known,
@@ -102,7 +102,7 @@ function seatingOf(s: Sources, { counters }: Vocabulary, players: Node | undefin
 }
 
 /** What a state holds: a value of a set, a player, or a card, perhaps of one kind. */
-function heldBy(s: Sources, vocabulary: Vocabulary, node: Node | undefined): Held | undefined {
+function heldBy(s: Sources, vocabulary: Vocabulary, node: Node | undefined): StateContent | undefined {
   if (!node) return undefined;
   const plain = ['player', 'card'].map((id) => ({ id }));
   const found = refer(s, 'what-a-state-holds', node, [...plain, ...vocabulary.enums, ...vocabulary.kinds]);
@@ -153,7 +153,7 @@ function checkStarts(s: Sources, counter: string, node: Node): void {
   for (const each of scalars(valueOf(node, 'starts'))) {
     const { value } = each;
     if (typeof value !== 'number' || (value >= (from ?? value) && value <= (to ?? value))) continue;
-    complainAt(s, 'game/counter-start', each, { counter, value, from, to });
+    reportAtNode(s, 'game/counter-start', each, { counter, value, from, to });
   }
 }
 
@@ -162,7 +162,7 @@ function startsBySeat(s: Sources, node: Node, of: 'player' | 'game' | 'card'): {
   const given = valueOf(node, 'starts');
   if (given?.kind !== 'list') return {};
   if (of !== 'player')
-    complainOfIdle(s, entry(node, 'starts')!.key, 'starts', say('phrase/on-a-counter-that-no-player-has'));
+    reportIdleKey(s, entry(node, 'starts')!.key, 'starts', say('phrase/on-a-counter-that-no-player-has'));
   return { startsBySeat: scalars(given).map(({ text }) => Number(text)) };
 }
 

@@ -18,8 +18,8 @@ import { declared, declareNoun, namesOf, readNames, refer, section } from './dec
 import { declareTables } from './table-declarations.ts';
 import { phraseText } from './checked-texts.ts';
 import {
-  complainAt,
-  complainOfIdle,
+  reportAtNode,
+  reportIdleKey,
   entries,
   items,
   numberAt,
@@ -107,18 +107,18 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
       limited: valueOf(node, 'capacity') !== undefined && textAt(node, 'order') !== 'grid',
     };
     if (zone.of === 'table' && isOfOneSide(zone.seenBy))
-      complainOfIdle(s, entry(node, 'seen by')!.key, 'seen by', say('phrase/on-a-zone-without-owner'));
+      reportIdleKey(s, entry(node, 'seen by')!.key, 'seen by', say('phrase/on-a-zone-without-owner'));
     else if (zone.seenBy === 'owner and partner' && !entry(valueOf(game, 'players') ?? node, 'teams'))
-      complainOfIdle(s, entry(node, 'seen by')!.key, 'seen by', say('phrase/in-a-game-without-teams'));
+      reportIdleKey(s, entry(node, 'seen by')!.key, 'seen by', say('phrase/in-a-game-without-teams'));
     vocabulary.zones.push(zone);
     declareNoun(s, vocabulary, zone, key);
     const pile = valueOf(node, 'pile');
     const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
     declareGrid(s, vocabulary, zone, node, seats);
     const piled = zone.order === 'piles' || zone.order === 'grid';
-    if (piled && !pile) complainAt(s, 'game/pile-name', key, { zone: zone.id });
+    if (piled && !pile) reportAtNode(s, 'game/pile-name', key, { zone: zone.id });
     if (pile && !piled)
-      complainOfIdle(s, entry(node, 'pile')!.key, 'pile', say('phrase/where-the-order-is-not-piles'));
+      reportIdleKey(s, entry(node, 'pile')!.key, 'pile', say('phrase/where-the-order-is-not-piles'));
     if (!pile) continue;
     const names = readNames(pile, 'pile');
     zone.pile = { sort: 'pile', id: names.en[0], names, place: placeOf(s, pile), zone };
@@ -178,7 +178,7 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         inTurn: !outer.includes(step),
       };
       if (vocabulary.steps.some((each) => each.id === id))
-        complainAt(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('phrase/two-steps'), id });
+        reportAtNode(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('phrase/two-steps'), id });
       vocabulary.steps.push(symbol);
     }
   }

@@ -12,7 +12,7 @@ import type {
   VerbSymbol,
 } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, entries, placeOf, scalars, textOf, unreadIn } from '../loader/link-context.ts';
+import { reportAtNode, entries, placeOf, scalars, textOf, unreadIn } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
 /** The names under `name`, or the id where there is none; with the other words for it, and what is printed instead. */
@@ -77,18 +77,18 @@ export function declareNoun(
 ): void {
   const words = symbol.names.en.flatMap((form) => form.split(' '));
   const reserved = words.find((word) => isReserved(word));
-  if (reserved) complainAt(s, 'game/reserved', node, { word: reserved });
+  if (reserved) reportAtNode(s, 'game/reserved', node, { word: reserved });
   checkArticles(s, symbol.names, node);
   if (symbol.names.printed) checkArticles(s, symbol.names.printed, node);
   const clash = declare(vocabulary, symbol);
-  if (clash) complainOfClash(s, node, symbol.names.en[0], clash);
+  if (clash) reportNameClash(s, node, symbol.names.en[0], clash);
 }
 
 /** Says that a word means something else already. */
-export function complainOfClash(s: Sources, node: Node, word: string, other: NounLike | VerbSymbol): void {
+export function reportNameClash(s: Sources, node: Node, word: string, other: NounLike | VerbSymbol): void {
   const related =
     'place' in other ? [{ place: other.place, message: say('phrase/the-other-stands-here') }] : [];
-  complainAt(s, 'game/clash', node, { word, other: inWords(other) }, { related });
+  reportAtNode(s, 'game/clash', node, { word, other: inWords(other) }, { related });
 }
 
 const inWords = (symbol: NounLike | VerbSymbol): Phrase =>
@@ -113,7 +113,7 @@ export function refer<T extends { id: string }>(
   const ids = all.map((each) => each.id);
   const like = all.filter((each) => calls(each, word)).map((each) => each.id);
   const near = [...new Set([...like, ...nearest(word, ids)])];
-  return complainAt(
+  return reportAtNode(
     s,
     'game/unknown',
     node,
@@ -177,6 +177,6 @@ function checkArticles(s: Sources, names: Partial<Names>, node: Node): void {
     const others = more.map((each) => parted(each, language)?.bare ?? each);
     const all = [`${first.bare}${first.gender}`, ...others];
     const right = `${language}: ${all.length === 1 ? all[0] : `[${all.join(', ')}]`}`;
-    complainAt(s, 'game/article', node, { name: one, right });
+    reportAtNode(s, 'game/article', node, { name: one, right });
   }
 }

@@ -11,11 +11,11 @@ import { qualities } from '../../../dsl/language/lexer/contextual-keywords.ts';
 import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { REGISTERS } from '../../../dsl/ir/registers.ts';
-import { complainOfClash, declared, declareNoun, section } from './declared-names.ts';
+import { reportNameClash, declared, declareNoun, section } from './declared-names.ts';
 import { resolveCondition, resolveValue } from '../../../dsl/checker/check.ts';
 import { noteJudged, parseText, unreadText } from './checked-texts.ts';
 import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
-import { complainAt, complainOfIdle, entries, items, unreadIn } from '../loader/link-context.ts';
+import { reportAtNode, reportIdleKey, entries, items, unreadIn } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
@@ -56,8 +56,8 @@ const ALWAYS = { kind: 'and', parts: [], span: { start: 0, end: 0 } } as const;
 /** The name of a condition follows `is` and precedes nouns, as values and words of the language do, too. */
 function checkCondition(s: Sources, vocabulary: Vocabulary, id: string, key: Node): void {
   const value = vocabulary.terms.get(id)?.find(({ symbol }) => symbol.sort === 'value')?.symbol;
-  if (isReserved(id) || qualities.includes(id)) complainAt(s, 'game/reserved', key, { word: id });
-  else if (value) complainOfClash(s, key, id, value);
+  if (isReserved(id) || qualities.includes(id)) reportAtNode(s, 'game/reserved', key, { word: id });
+  else if (value) reportNameClash(s, key, id, value);
 }
 
 /** Only a condition can be a verb; its first parameter is the subject. */
@@ -76,7 +76,7 @@ function checkWords(
   else
     for (const key of ['phrase', 'forms']) {
       const idle = entry(node, key);
-      if (idle) complainOfIdle(s, idle.key, key, say('phrase/without-if'));
+      if (idle) reportIdleKey(s, idle.key, key, say('phrase/without-if'));
     }
 }
 
@@ -85,9 +85,9 @@ const forms = ['is', 'sum', 'cases', 'if'] as const;
 function bodyOf(s: Sources, key: Node, node: Node): FunctionBody | undefined {
   const given = forms.filter((form) => valueOf(node, form) !== undefined);
   const least = valueOf(node, 'least');
-  if (given.length !== 1) return complainAt(s, 'game/function', key, { given });
+  if (given.length !== 1) return reportAtNode(s, 'game/function', key, { given });
   const [form] = given;
-  if (least && form !== 'sum') complainOfIdle(s, least, 'least', say('phrase/without-sum'));
+  if (least && form !== 'sum') reportIdleKey(s, least, 'least', say('phrase/without-sum'));
   const of = valueOf(node, form)!;
   switch (form) {
     case 'is': {

@@ -6,8 +6,8 @@ import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { expressionOf } from './function-declarations.ts';
 import { declareNoun, namesOf } from './declared-names.ts';
 import {
-  complainAt,
-  complainOfIdle,
+  reportAtNode,
+  reportIdleKey,
   entries,
   numberAt,
   placeOf,
@@ -29,12 +29,12 @@ export function declareGrid(
   if (zone.order !== 'grid') {
     for (const each of ofGrids) {
       const idle = entry(node, each);
-      if (idle) complainOfIdle(s, idle.key, each, say('phrase/where-the-order-is-not-grid'));
+      if (idle) reportIdleKey(s, idle.key, each, say('phrase/where-the-order-is-not-grid'));
     }
     return;
   }
   if (zone.of === 'player')
-    complainOfIdle(s, valueOf(node, 'of')!, 'of: player', say('phrase/on-a-grid-which-all-share'));
+    reportIdleKey(s, valueOf(node, 'of')!, 'of: player', say('phrase/on-a-grid-which-all-share'));
   const columns = numberAt(node, 'columns') ?? 1;
   const rows = numberAt(node, 'rows') ?? 1;
   const first = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
@@ -62,7 +62,7 @@ export function declareGrid(
     const piles = names.map((name) => {
       const pile = cellIn(zone, name.text);
       if (pile === undefined)
-        complainAt(s, 'game/cell', name, {
+        reportAtNode(s, 'game/cell', name, {
           cell: name.text,
           zone: zone.id,
           last: cellName(grid, grid.columns * grid.rows - 1),
@@ -71,7 +71,7 @@ export function declareGrid(
     });
     const wanted = of === 'player' ? seats : 1;
     if (at && names.length < wanted)
-      complainAt(s, 'game/cells', at, { name: each.key.text, found: names.length, wanted });
+      reportAtNode(s, 'game/cells', at, { name: each.key.text, found: names.length, wanted });
     const id = each.key.text;
     declareNoun(
       s,

@@ -8,8 +8,8 @@ import { fitsBits } from './table-declarations.ts';
 import { phraseText } from './checked-texts.ts';
 import {
   checkBounds,
-  complainAt,
-  complainOfIdle,
+  reportAtNode,
+  reportIdleKey,
   entries,
   numberAt,
   scalars,
@@ -51,7 +51,7 @@ export function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): vo
         symbol.type.type === 'number' && symbol.type.from !== undefined && symbol.type.to !== undefined;
       checkIdleKeys(s, field.value, symbol);
       if (symbol.wild && symbol.type.type !== 'value' && !ranged)
-        complainAt(s, 'game/wild-range', field.key, { field: symbol.id });
+        reportAtNode(s, 'game/wild-range', field.key, { field: symbol.id });
       kind.fields.push(symbol);
       vocabulary.fields.push(symbol);
       declareNoun(s, vocabulary, symbol, field.key);
@@ -71,7 +71,7 @@ function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
         : found.optional
           ? undefined
           : 'phrase/with-a-field-that-every-card';
-    if (where !== undefined) complainOfIdle(s, need, 'needs', say(where));
+    if (where !== undefined) reportIdleKey(s, need, 'needs', say(where));
   }
 }
 
@@ -86,9 +86,9 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (type.type === 'language' && type.entry !== 'condition' && type.entry !== 'cost') idle.push('default');
   if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
-    if (idle.includes(key.text)) complainOfIdle(s, key, key.text, say('phrase/on-a-field-of-this-type'));
+    if (idle.includes(key.text)) reportIdleKey(s, key, key.text, say('phrase/on-a-field-of-this-type'));
     else if (key.text === 'optional' && optional && standard !== undefined)
-      complainOfIdle(s, key, key.text, say('phrase/on-a-field-with-a-default'));
+      reportIdleKey(s, key, key.text, say('phrase/on-a-field-with-a-default'));
   }
 }
 
@@ -99,7 +99,7 @@ const lists: readonly string[] = ['set', 'numbers', 'selections'];
 function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   const of = valueOf(field, 'of');
   if (!of) {
-    complainAt(s, 'schema/missing', valueOf(field, 'type')!, { key: 'of', example: 'of: number' });
+    reportAtNode(s, 'schema/missing', valueOf(field, 'type')!, { key: 'of', example: 'of: number' });
     return { type: 'text' };
   }
   if (textAt(field, 'of') === 'number') return { type: 'numbers' };
@@ -144,7 +144,7 @@ export function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node
     if (goesOn) continue;
     for (const key of ['when its host leaves', 'controlled by']) {
       const idle = entry(node, key);
-      if (idle) complainOfIdle(s, idle.key, key, say('phrase/without-goes-on'));
+      if (idle) reportIdleKey(s, idle.key, key, say('phrase/without-goes-on'));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import type { GameSetting } from '../../game/linked-game.ts';
 import { namesOf, section } from './declared-names.ts';
-import { complainAt, entries, numberAt, textAt, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, entries, numberAt, textAt, type Sources } from '../loader/link-context.ts';
 
 /** Values that a setting would have by itself, or proposes, and that it cannot have. */
 function checkSetting(s: Sources, setting: string, node: Node): void {
@@ -11,7 +11,7 @@ function checkSetting(s: Sources, setting: string, node: Node): void {
   for (const { key, value } of [...(standard ? [standard] : []), ...given]) {
     const number = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
     if (number === undefined || (number >= (from ?? number) && number <= (to ?? number))) continue;
-    complainAt(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
+    reportAtNode(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
   }
 }
 

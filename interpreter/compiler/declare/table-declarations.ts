@@ -5,7 +5,7 @@ import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf, refer, section } from './declared-names.ts';
 import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
-import { complainAt, entries, placeOf, scalars, textAt, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, entries, placeOf, scalars, textAt, type Sources } from '../loader/link-context.ts';
 
 /** So many values fit into a bit set that is one integer of a position. */
 const MOST_VALUES = 31;
@@ -13,7 +13,7 @@ const MOST_VALUES = 31;
 /** Complains about a set of values that is too large for a bit set. */
 export function fitsBits(s: Sources, of: EnumSymbol, node: Node): boolean {
   if (of.values.length <= MOST_VALUES) return true;
-  complainAt(s, 'game/values', node, { values: of.id, count: of.values.length, most: MOST_VALUES });
+  reportAtNode(s, 'game/values', node, { values: of.id, count: of.values.length, most: MOST_VALUES });
   return false;
 }
 
@@ -38,11 +38,11 @@ export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): v
       const written = entries(valueOf(node, 'rows')).map((row) => row.key.text);
       const values = from.values.map((value) => value.id).filter((value) => !written.includes(value));
       if (values.length > 0)
-        complainAt(s, 'game/rowless', entry(node, 'rows')?.key ?? key, { table: id, values });
+        reportAtNode(s, 'game/rowless', entry(node, 'rows')?.key ?? key, { table: id, values });
     }
-    if (isReserved(id)) complainAt(s, 'game/reserved', key, { word: id });
+    if (isReserved(id)) reportAtNode(s, 'game/reserved', key, { word: id });
     const taken = vocabulary.functions.find((fn) => fn.id === id);
-    if (taken) complainAt(s, 'game/clash', key, { word: id, other: say('phrase/a-function') });
+    if (taken) reportAtNode(s, 'game/clash', key, { word: id, other: say('phrase/a-function') });
     checkVerbPhrases(s, node, [to.id]);
     const symbol: TableSymbol = {
       sort: 'table',

@@ -4,11 +4,11 @@ import { type Vocabulary, declareVerb } from '../../../dsl/language/symbols/symb
 import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { isOwnVerb, isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complainOfClash, namesOf, refer, section } from './declared-names.ts';
+import { reportNameClash, namesOf, refer, section } from './declared-names.ts';
 import { parseText } from './checked-texts.ts';
 import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import {
-  complainAt,
+  reportAtNode,
   entries,
   items,
   placeOf,
@@ -21,7 +21,7 @@ export function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): vo
   for (const { id: given, key, node, index } of section(game, 'verbs')) {
     const id = given.trim().replace(/\s+/g, '-');
     if (id !== given) refuseSeveralWords(s, key, given, id);
-    if (isReserved(id) || isOwnVerb(id)) complainAt(s, 'game/reserved', key, { word: id });
+    if (isReserved(id) || isOwnVerb(id)) reportAtNode(s, 'game/reserved', key, { word: id });
     const parameters = parametersOf(s, node);
     const unread = unreadIn(s, key, node);
     const takes = parameters.map((each) => each.name);
@@ -47,7 +47,7 @@ export function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): vo
       ...(textAt(node, 'says') === 'true' ? { says: true as const } : {}),
     };
     const clash = declareVerb(vocabulary, verb, verb.wording.forms.en);
-    if (clash) complainOfClash(s, key, clash.form, clash.other);
+    if (clash) reportNameClash(s, key, clash.form, clash.other);
   }
 }
 
@@ -59,7 +59,7 @@ function refuseSeveralWords(s: Sources, key: ScalarNode, verb: string, right: st
   const edits = [{ place, text: right }];
   const fixes =
     key.style === 'plain' ? [{ title: say('phrase/change-to', { what: written(right) }), edits }] : [];
-  complainAt(s, 'game/verb-words', key, { verb, right }, { fixes });
+  reportAtNode(s, 'game/verb-words', key, { verb, right }, { fixes });
 }
 
 /** Verbs that count as others: `counts as: [destroy]`. */

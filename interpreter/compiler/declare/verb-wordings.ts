@@ -1,7 +1,7 @@
 /** How verbs and relations are put into words: the `phrase` and the `forms` of their data. */
 import type { Wording, Parameter } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, entries, scalars, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, entries, scalars, type Sources } from '../loader/link-context.ts';
 import type { VerbPreposition } from '../../../dsl/language/syntax/ast.ts';
 import { phraseText } from './checked-texts.ts';
 
@@ -46,9 +46,9 @@ export function checkVerbPhrases(s: Sources, node: Node, takes: readonly string[
     const slots = [...value.text.matchAll(/\{([^}:]+)/g)].map((match) => match[1].trim());
     checkOrder(s, node, value, language);
     for (const slot of slots)
-      if (!takes.includes(slot)) complainAt(s, 'game/phrase-slot', value, { slot, language, takes });
+      if (!takes.includes(slot)) reportAtNode(s, 'game/phrase-slot', value, { slot, language, takes });
     for (const slot of takes)
-      if (!slots.includes(slot)) complainAt(s, 'game/phrase-lacks', value, { slot, language });
+      if (!slots.includes(slot)) reportAtNode(s, 'game/phrase-lacks', value, { slot, language });
   }
 }
 
@@ -59,9 +59,9 @@ const regular: Readonly<Record<string, RegExp>> = { fr: /ez$/, de: /e$/ };
 function checkOrder(s: Sources, node: Node, phrase: ScalarNode, language: string): void {
   const [order = ''] = phrase.text.trim().split(/\s+/);
   const slot = /^\{([^}:]*)/.exec(order)?.[1].trim();
-  if (slot !== undefined) complainAt(s, 'game/phrase-order', phrase, { slot, language });
+  if (slot !== undefined) reportAtNode(s, 'game/phrase-order', phrase, { slot, language });
   else if (regular[language]?.test(order) === false && !wordingOf(node).forms[language as 'fr' | 'de'])
-    complainAt(s, 'game/verb-forms', phrase, { order, language }, { severity: 'hint' });
+    reportAtNode(s, 'game/verb-forms', phrase, { order, language }, { severity: 'hint' });
 }
 
 const prepositions: Readonly<Record<VerbPreposition, true>> = {

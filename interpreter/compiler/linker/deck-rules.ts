@@ -9,7 +9,7 @@ import { entry, valueOf, type Entry, type Node, type ScalarNode } from '../../..
 import type { CardData, DeckRule } from '../../game/linked-game.ts';
 import { section, refer } from '../declare/declared-names.ts';
 import { saysOfPrinted } from '../analysis/static-evaluation.ts';
-import { checkBounds, complainAt, entries, numberAt, placeOf, textOf } from '../loader/link-context.ts';
+import { checkBounds, reportAtNode, entries, numberAt, placeOf, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { parseText } from '../declare/checked-texts.ts';
 
@@ -73,7 +73,7 @@ function readRule(
   const { value, diagnostics } = resolveSelection({ vocabulary, snippet: parsed.snippet }, parsed.tree);
   s.diagnostics.push(...diagnostics);
   const counted = value && countedBy(value.test, cards);
-  if (value && !counted) complainAt(s, 'game/deck-unprinted', at, { phrase: textOf(at)!.trim() });
+  if (value && !counted) reportAtNode(s, 'game/deck-unprinted', at, { phrase: textOf(at)!.trim() });
   return (
     counted && {
       id,
@@ -125,7 +125,7 @@ function checkCount(
       { title: say('phrase/write', { example: written(text) }), edits: [{ place: placeOf(s, at), text }] },
     ];
   });
-  complainAt(
+  reportAtNode(
     s,
     'game/deck-size',
     excess?.entry.value ?? key,
@@ -187,7 +187,7 @@ function checkCopies(
 ): void {
   for (const { entry: at, card, count } of cards)
     if (counted.has(card) && count > copies)
-      complainAt(
+      reportAtNode(
         s,
         'game/deck-copies',
         at.value,
@@ -219,7 +219,7 @@ export function checkCounts(
     }));
     // Where there are few, the wrong one can be found by looking at them.
     const more = several.length <= MOST_COUNTED ? { related } : {};
-    complainAt(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
+    reportAtNode(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
   }
 }
 

@@ -4,7 +4,7 @@ import { checkShape, entry, valueOf, type Entry, type MapNode, type Node } from 
 import { shapesOf } from './link-cards.ts';
 import { section } from '../declare/declared-names.ts';
 import { withPartAt } from '../loader/data-parts.ts';
-import { complainAt, entries, items, textAt, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, entries, items, textAt, type Sources } from '../loader/link-context.ts';
 
 /** What the kinds of a game say for cards that do not say it themselves (`default` of a field), by kind. */
 export type Defaults = ReadonlyMap<KindSymbol, readonly Entry[]>;
@@ -55,7 +55,7 @@ export function withAddedFields(s: Sources, base: MapNode, data: MapNode): MapNo
       // The author of the field has forgotten it on an own card, which is reported there.
       if (lacking.every((card) => s.fileOf(card) === s.fileOf(key))) continue;
       const cards = lacking.flatMap((card) => textAt(card, 'id') ?? []);
-      complainAt(s, 'game/field-missing', key, { field: key.text, cards });
+      reportAtNode(s, 'game/field-missing', key, { field: key.text, cards });
       const flag = s.from({ ...key, value: 'optional', text: 'optional' }, key);
       const yes = s.from({ ...key, value: true, text: 'true' }, key);
       const optional = s.from({ ...value, entries: [...value.entries, { key: flag, value: yes }] }, value);

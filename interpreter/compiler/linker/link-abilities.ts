@@ -7,7 +7,7 @@ import type { AbilityData, CardData, NamedProgram, ProgramRole } from '../../gam
 import { abilitiesText, type Who } from '../declare/checked-texts.ts';
 import { remembered } from '../loader/incremental-cache.ts';
 import { writeAs } from './printed-values.ts';
-import { standingText, type Sources } from '../loader/link-context.ts';
+import { currentText, type Sources } from '../loader/link-context.ts';
 
 /**
  * Everything that waits, forbids or changes values: printed on cards, of the game itself, or created by
@@ -28,7 +28,7 @@ export class Abilities {
     const read = (): ReturnType<typeof abilitiesText> => abilitiesText(s, vocabulary, node, who);
     const found = card ? remembered(s, `abilities ${card.symbol.kind.id}`, node, read) : read();
     if (!found) return;
-    const at = standingText(s, node, found.snippet);
+    const at = currentText(s, node, found.snippet);
     if (card && role.kind === 'card') writeAs(card, role.field, found.snippet);
     found.value.own.forEach((ability, i) => this.add(ability, abilityRole(role, i, false), at, card));
     found.value.brought.forEach((ability, i) => this.add(ability, abilityRole(role, i, true), at, undefined));

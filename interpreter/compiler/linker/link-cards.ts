@@ -35,14 +35,14 @@ import {
 import { effectText, objectsText } from '../declare/checked-texts.ts';
 import { ownTexts } from './authored-texts.ts';
 import {
-  complainAt,
-  complainOfIdle,
+  reportAtNode,
+  reportIdleKey,
   entries,
   items,
   numberAt,
   placeOf,
   textAt,
-  standingText,
+  currentText,
 } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
@@ -96,7 +96,7 @@ export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[
     if (each.length === 0 || each.some(({ value }) => items(value).length === 0)) return [card];
     const count = each.reduce((product, { value }) => product * items(value).length, 1);
     if (count > MOST_COPIES) {
-      complainAt(s, 'game/too-many', valueOf(card, 'each') ?? card, { count, most: MOST_COPIES });
+      reportAtNode(s, 'game/too-many', valueOf(card, 'each') ?? card, { count, most: MOST_COPIES });
       return [];
     }
     let made: Entry[][] = [[]];
@@ -107,7 +107,8 @@ export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[
     return made.map((values) => {
       const one = filledIn(s, vocabulary, card, values);
       const id = textAt(one, 'id') ?? '';
-      if (ids.size === 1 && ids.has(id)) complainAt(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
+      if (ids.size === 1 && ids.has(id))
+        reportAtNode(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
       ids.add(id);
       return one;
     });
@@ -170,7 +171,7 @@ function filledText(
     const entry = values.find(({ key }) => key.text === name);
     const said = entry && say(entry);
     if (said !== undefined) return said;
-    complainAt(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
+    reportAtNode(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
     return '';
   });
   return s.from({ ...node, value: text, text }, node);
@@ -220,7 +221,7 @@ export function linkCards(
     const sameEach = other && other.symbol.place.span.start === valueOf(node, 'id')!.span.start;
     if (other && sameEach && other.symbol.place.file === s.fileOf(valueOf(node, 'id')!)) continue;
     if (other) {
-      complainAt(
+      reportAtNode(
         s,
         'game/duplicate',
         valueOf(node, 'id')!,
@@ -237,7 +238,7 @@ export function linkCards(
     const count = whose?.length ?? printed;
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
-    if (whose && copiesKey) complainOfIdle(s, copiesKey, 'copies', say('phrase/in-a-game-with-decks'));
+    if (whose && copiesKey) reportIdleKey(s, copiesKey, 'copies', say('phrase/in-a-game-with-decks'));
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',
@@ -330,14 +331,15 @@ function startsOf(s: Sources, vocabulary: Vocabulary, game: Node): number[] {
     const kind = vocabulary.kinds[index];
     const starts = valueOf(value, 'starts');
     if (!starts) {
-      if (!kind.unread) complainAt(s, 'game/no-start', key, { kind: kind.id });
+      if (!kind.unread) reportAtNode(s, 'game/no-start', key, { kind: kind.id });
       return 0;
     }
     const zone = refer(s, 'zone', starts, vocabulary.zones);
     if (!zone) return 0;
-    if (zone.of === 'player' && !vocabulary.owners) complainAt(s, 'game/no-start', starts, { kind: kind.id });
+    if (zone.of === 'player' && !vocabulary.owners)
+      reportAtNode(s, 'game/no-start', starts, { kind: kind.id });
     if (zone.takes && !zone.takes.includes(kind))
-      complainAt(s, 'game/not-taken', starts, { kind: kind.id, zone: zone.id });
+      reportAtNode(s, 'game/not-taken', starts, { kind: kind.id, zone: zone.id });
     return zone.index;
   });
 }
@@ -389,7 +391,7 @@ function checkUnique(
           const node = nodeOf.get(card)!;
           const at = valueOf(node, fields[0].id) ?? node;
           const shown = fields.map((field) => textAt(node, field.id)).join(' ');
-          complainAt(s, 'game/same-value', at, {
+          reportAtNode(s, 'game/same-value', at, {
             field: allOf(fields.map((field) => asIs(field.id))),
             value: shown,
             other: other.symbol.id,
@@ -446,4 +448,4 @@ export function linkCardTexts(
 
 /** A program at the present place of its text: its meaning may be known from another load. */
 const standing = (s: Sources, known: NamedProgram, role: ProgramRole, node: Node): NamedProgram =>
-  s.memory ? namedProgram(role, known.program, standingText(s, node, known.snippet)) : known;
+  s.memory ? namedProgram(role, known.program, currentText(s, node, known.snippet)) : known;

@@ -4,7 +4,7 @@ import { parse } from '../../../dsl/language/parser/parse.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { resolveVerb, resolveLocals } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
-import { thingPhrase } from '../../../dsl/checker/scope.ts';
+import { typePhrase } from '../../../dsl/checker/scope.ts';
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -33,8 +33,8 @@ import {
   valueText,
 } from '../declare/checked-texts.ts';
 import {
-  complainAt,
-  complainOfIdle,
+  reportAtNode,
+  reportIdleKey,
   entries,
   items,
   snippet,
@@ -47,10 +47,10 @@ import { isOpen } from '../../../dsl/ir/visibility.ts';
 export function linkSteps(s: Sources, vocabulary: Vocabulary, game: Node): Step[] {
   const cycles = entries(valueOf(game, 'flow'));
   if (cycles.length === 0) {
-    complainAt(s, 'game/no-flow', valueOf(game, 'game') ?? game, {});
+    reportAtNode(s, 'game/no-flow', valueOf(game, 'game') ?? game, {});
     return [];
   }
-  if (cycles.length > 1) complainAt(s, 'game/one-cycle', cycles[1].key, {});
+  if (cycles.length > 1) reportAtNode(s, 'game/one-cycle', cycles[1].key, {});
   return items(valueOf(cycles[0].value, 'steps')).flatMap((node) => linkStep(s, vocabulary, node) ?? []);
 }
 
@@ -69,7 +69,7 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const whole =
     from && (actions !== undefined) !== (steps !== undefined) && (until || steps) && !(many && steps);
   if ((what !== undefined) === turns || (turns && !whole)) {
-    return complainAt(s, 'game/step', valueOf(node, 'id')!, {});
+    return reportAtNode(s, 'game/step', valueOf(node, 'id')!, {});
   }
   if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), {}) };
   const first = valueText(s, vocabulary, from!)?.value.scalar;
@@ -110,14 +110,14 @@ function numberOfActions(
     const found = given && valueText(s, vocabulary, given, { acting: true })?.value;
     if (found && found.thing.sort !== 'number') {
       const wanted = say('phrase/a-number');
-      return complainAt(s, 'name/wrong-sort', given, { found: thingPhrase(found.thing), wanted });
+      return reportAtNode(s, 'name/wrong-sort', given, { found: typePhrase(found.thing), wanted });
     }
     return found?.scalar;
   });
   const [from, to] = [least, most].map((each) => (each?.op === 'constant' ? each.value : undefined));
   const lowest = Math.max(1, from ?? 1);
   if (to !== undefined && lowest > to)
-    complainAt(s, 'game/empty-bounds', valueOf(node, 'most')!, { from: lowest, to });
+    reportAtNode(s, 'game/empty-bounds', valueOf(node, 'most')!, { from: lowest, to });
   return { least, most };
 }
 
@@ -130,7 +130,7 @@ function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | un
   const acts = valueOf(node, 'actions') !== undefined || valueOf(node, 'abilities') !== undefined;
   const many = valueOf(node, 'least') ?? valueOf(node, 'most');
   if ((what !== undefined) === acts || (what && (until || many)))
-    return complainAt(s, 'game/step', valueOf(node, 'id')!, {});
+    return reportAtNode(s, 'game/step', valueOf(node, 'id')!, {});
   if (what)
     return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), { acting: true }) };
   const test = until && conditionText(s, vocabulary, until, { acting: true });
@@ -232,18 +232,18 @@ export function linkEndings(
     const after = refer(s, 'step', behind, vocabulary.steps);
     const when = textAt(node, 'at') as Ending['at'];
     if ((when !== undefined) === (behind !== undefined))
-      complainAt(s, 'game/step', valueOf(node, 'id') ?? node, {});
+      reportAtNode(s, 'game/step', valueOf(node, 'id') ?? node, {});
     const condition = valueOf(node, 'if');
     const together = textAt(node, 'together') as Ending['together'];
     const given = valueOf(node, 'winners');
     if (together && given)
-      complainOfIdle(s, entry(node, 'winners')!.key, 'winners', say('phrase/beside-together'));
+      reportIdleKey(s, entry(node, 'winners')!.key, 'winners', say('phrase/beside-together'));
     const who = together ? undefined : given;
     const test = condition && conditionText(s, vocabulary, condition);
     const drawn = who?.kind === 'scalar' && who.text.trim() === 'nobody';
     const nobody: Many = { op: 'union', parts: [] };
     if (!who && !together && !hasScore)
-      complainAt(s, 'schema/missing', valueOf(node, 'id') ?? node, {
+      reportAtNode(s, 'schema/missing', valueOf(node, 'id') ?? node, {
         key: 'winners',
         example: 'winners: all players with the most points',
       });
@@ -281,9 +281,9 @@ export function linkWindows(s: Sources, vocabulary: Vocabulary, game: Node): Win
     const offer = linkOffer(s, vocabulary, node, { kind: 'window', window: id }, parameters);
     // Nobody could ever respond, and what closes on a response would never close.
     if (offer.actions.length === 0 && !offer.abilities)
-      return complainAt(s, 'game/idle-window', key, { window: id }) ?? [];
+      return reportAtNode(s, 'game/idle-window', key, { window: id }) ?? [];
     if (!who) return [];
-    if (!isOpen(who)) complainAt(s, 'game/hidden', asks, { window: id });
+    if (!isOpen(who)) reportAtNode(s, 'game/hidden', asks, { window: id });
     const snippet = { file: s.fileOf(node), text: '', offsets: [key.span.start] };
     const { slots, given } = resolveLocals({ vocabulary, snippet }, parameters);
     return [

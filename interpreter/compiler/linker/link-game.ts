@@ -45,7 +45,7 @@ import { linkSelections } from './printed-values.ts';
 import { linkScore } from './link-score.ts';
 import { linkReport } from './report-definition.ts';
 import { linkTable } from './table-display.ts';
-import { complainAt, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
+import { reportAtNode, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { withOffers } from '../offers/sentence-offers.ts';
 import { effectText } from '../declare/checked-texts.ts';
@@ -142,7 +142,7 @@ function cardsAndDecks(s: Sources, vocabulary: Vocabulary, input: LinkInput, unr
   const linked = linkCards(s, vocabulary, data, cardNodes, decks);
   s.memory?.dealt(linked.cards);
   if (alone) ownWords(s, vocabulary, alone);
-  if (cardNodes.length === 0 && !unread) complainAt(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
+  if (cardNodes.length === 0 && !unread) reportAtNode(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   return { ...linked, cardNodes, deckIds: decks.map((deck) => deck.id) };
 }
 type Cards = ReturnType<typeof cardsAndDecks>;

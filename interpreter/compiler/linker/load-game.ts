@@ -16,7 +16,7 @@ import { cardsIn, fileOf, own, readExtras, withCards } from '../loader/overlays.
 import { withRemoved, type Removed } from '../loader/removed-parts.ts';
 import { withDeclaration } from './declaration-hints.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
-import { withMeant } from '../../../dsl/checker/suggestions/foreign-words.ts';
+import { withForeignWordFixes } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';
 import { applyVariants } from '../loader/variant-patches.ts';
 import type { Variant } from '../loader/variant.ts';
@@ -183,7 +183,7 @@ function done(
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
   const diagnostics = s.diagnostics
     .map((each) =>
-      game ? withDeclaration(withMeant(each, game.vocabulary), library, game.vocabulary) : each,
+      game ? withDeclaration(withForeignWordFixes(each, game.vocabulary), library, game.vocabulary) : each,
     )
     .map((each) => withBlocks(each, library))
     .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));

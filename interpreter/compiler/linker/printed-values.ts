@@ -11,7 +11,7 @@ import { namedProgram, type CardData, type NamedProgram, type ProgramRole } from
 import { refer } from '../declare/declared-names.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import { conditionText, parseText } from '../declare/checked-texts.ts';
-import { complainAt, entries, items, placeOf, scalars, textOf } from '../loader/link-context.ts';
+import { reportAtNode, entries, items, placeOf, scalars, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
 /** What cards print that is no single number, value or effect: lists, ranges, conditions and phrases. */
@@ -95,7 +95,7 @@ export function checkApart(
             place: placeOf(s, valueOf(node, first.id) ?? node),
             message: say('phrase/the-other-range'),
           };
-          complainAt(s, 'game/overlap', at, details, { related: [other] });
+          reportAtNode(s, 'game/overlap', at, details, { related: [other] });
         }
       });
     }
@@ -127,7 +127,7 @@ export function checkRanges(s: Sources, nodeOf: ReadonlyMap<CardData, MapNode>):
       const packed = values[index];
       if (type.type !== 'range' || !printed || packed < 0 || rangeFrom(packed) <= rangeTo(packed)) continue;
       const right = written(rangeTo(packed), rangeFrom(packed));
-      complainAt(s, 'game/empty-range', printed, { range: textOf(printed) ?? '', right });
+      reportAtNode(s, 'game/empty-range', printed, { range: textOf(printed) ?? '', right });
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { refer, section } from '../declare/declared-names.ts';
-import { complainAt, complainOfIdle, entries, type Sources } from '../loader/link-context.ts';
+import { reportAtNode, reportIdleKey, entries, type Sources } from '../loader/link-context.ts';
 
 /** Which deck each seat brings, in the order of the seats; a seat that names none has the one that the game says. */
 export type DecksOfSeats = readonly (string | undefined)[];
@@ -33,9 +33,9 @@ export function readDecks(game: Node): Deck[] {
 export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats): Deck[] {
   const decks = readDecks(game);
   const at = valueOf(game, 'decks') ?? valueOf(game, 'game') ?? game;
-  if (chosen.length > seats) complainAt(s, 'game/deck-seats', at, { decks: chosen.length, seats });
+  if (chosen.length > seats) reportAtNode(s, 'game/deck-seats', at, { decks: chosen.length, seats });
   if (decks.length === 0) {
-    if (chosen.some(Boolean)) complainOfIdle(s, at, 'decks', say('phrase/in-this-game'));
+    if (chosen.some(Boolean)) reportIdleKey(s, at, 'decks', say('phrase/in-this-game'));
     return [];
   }
   const ids = decks.map((deck) => deck.id);
@@ -43,7 +43,7 @@ export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats
     const word = chosen[seat];
     const found = word === undefined ? decks[seat % decks.length] : decks.find((deck) => deck.id === word);
     if (found) return found;
-    complainAt(s, 'game/unknown', at, {
+    reportAtNode(s, 'game/unknown', at, {
       what: say('no/deck'),
       word: word!,
       near: nearest(word!, ids),

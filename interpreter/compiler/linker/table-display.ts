@@ -18,7 +18,7 @@ import type {
 } from '../../game/linked-game.ts';
 import { expressionOf } from '../declare/function-declarations.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
-import { complainAt, complainOfIdle, entries, scalars, textAt, textOf } from '../loader/link-context.ts';
+import { reportAtNode, reportIdleKey, entries, scalars, textAt, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 import { conditionText, type Who } from '../declare/checked-texts.ts';
 
@@ -62,7 +62,7 @@ function sumOf(s: Sources, vocabulary: Vocabulary, node: Node): string | undefin
   const found = refer(s, 'function', node, vocabulary.functions);
   if (!found) return undefined;
   if (found.body.form === 'sum') return found.id;
-  return complainOfIdle(s, node, 'sums', say('phrase/with-a-function-without-sum'));
+  return reportIdleKey(s, node, 'sums', say('phrase/with-a-function-without-sum'));
 }
 
 /**
@@ -87,7 +87,7 @@ function cellMarkOf(
   const conditions = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
   if (!seenBy(reserved.looking, read.value, conditions))
-    complainAt(s, 'game/badge-hidden', condition, { badge: id });
+    reportAtNode(s, 'game/badge-hidden', condition, { badge: id });
   const sign = textAt(node, 'sign') ?? '';
   return [
     {
@@ -143,11 +143,11 @@ function badgesOf(
 ): Badge[] {
   const forms = (['is', 'if', 'needs'] as const).filter((form) => entry(node, form));
   if (forms.length !== 1) {
-    complainAt(s, 'game/badge', key, { given: forms });
+    reportAtNode(s, 'game/badge', key, { given: forms });
     return [];
   }
   const outOf = entry(node, 'out of');
-  if (outOf && forms[0] !== 'is') complainOfIdle(s, outOf.key, 'out of', say('phrase/without-is'));
+  if (outOf && forms[0] !== 'is') reportIdleKey(s, outOf.key, 'out of', say('phrase/without-is'));
   const names = namesOf(node, id);
   const zones = scalars(valueOf(node, 'in')).flatMap(
     (each) => refer(s, 'zone', each, vocabulary.zones) ?? [],
@@ -164,7 +164,7 @@ function badgesOf(
     if (!says) return [];
     const asks = says.form === 'is' ? [says.value, says.outOf] : says.test;
     if (!seenBy(reserved.looking, asks, conditions))
-      complainAt(own, 'game/badge-hidden', valueOf(node, forms[0]) ?? key, { badge: id });
+      reportAtNode(own, 'game/badge-hidden', valueOf(node, forms[0]) ?? key, { badge: id });
     return [{ id, names, kind, zones, says, asksYou: asksOf(reserved.looking, asks) }];
   });
 }

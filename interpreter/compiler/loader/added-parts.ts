@@ -4,7 +4,7 @@
  */
 import { entry, valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
-import { complainAt, entries, items, scalars, textAt, textOf, type Sources } from './link-context.ts';
+import { reportAtNode, entries, items, scalars, textAt, textOf, type Sources } from './link-context.ts';
 import { hasLines, ONLY } from './named-lines.ts';
 import { nameOf, partAt } from './data-parts.ts';
 import { rowSort } from './rows.ts';
@@ -54,11 +54,11 @@ function lineOf(s: Sources, patch: Patch): Patch[] {
   for (const { key } of value.entries)
     if (!LINE.includes(key.text)) {
       const details = { key: key.text, near: nearest(key.text, LINE), known: LINE };
-      complainAt(s, 'schema/unknown-key', key, details);
+      reportAtNode(s, 'schema/unknown-key', key, details);
     }
   const text = valueOf(value, 'do');
   if (!text) {
-    complainAt(s, 'schema/missing', patch.path, { key: 'do', example: 'do: draw a card' });
+    reportAtNode(s, 'schema/missing', patch.path, { key: 'do', example: 'do: draw a card' });
     return [];
   }
   return [{ ...placed(s, patch), value: text }];
@@ -106,7 +106,7 @@ function asEnding(s: Sources, data: Node, patch: Patch, all: readonly Patch[]): 
   if (entry(own, 'at') || entry(own, 'after')) {
     for (const { anchor, ending } of known)
       if (ending && isAsked(ending) && momentOf(ending) !== momentOf(own))
-        complainAt(s, 'game/idle-order', anchor, {
+        reportAtNode(s, 'game/idle-order', anchor, {
           path: patch.path.text,
           other: anchor.text,
           key: isIn(value, 'before', anchor) ? 'before' : anchor.text,

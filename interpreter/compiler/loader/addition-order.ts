@@ -5,7 +5,7 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, placeOf, type Sources } from './link-context.ts';
+import { reportAtNode, placeOf, type Sources } from './link-context.ts';
 import type { Variant } from './variant.ts';
 
 /** Something that a variant adds to a row. */
@@ -123,7 +123,7 @@ function complainOfCircle(
     late === undefined
       ? { before: before.find(isMissing) ?? name, after: name }
       : { before: name, after: late };
-  complainAt(s, 'game/contrary-order', path, { path: path.text, ...details });
+  reportAtNode(s, 'game/contrary-order', path, { path: path.text, ...details });
 }
 
 interface Anchors {
@@ -151,7 +151,7 @@ function anchorsOf(s: Sources, row: Row, addition: Addition, variants: readonly 
     if (found) return [found.each];
     const all = those.map(({ as }) => as);
     const close = those.find(({ each }) => each === wanted);
-    complainAt(s, 'game/path', node, {
+    reportAtNode(s, 'game/path', node, {
       path: [...row.path, node.text].join('/'),
       missing: node.text,
       near: close ? [close.as] : nearest(node.text, all),
@@ -245,12 +245,12 @@ function checkOrder(
     const late = after.find((each) => at(each) > at(name));
     if (early === undefined && late === undefined) continue;
     const details = { before: early ?? name, after: after.find((each) => each !== early) ?? late ?? name };
-    complainAt(s, 'game/contrary-order', path, { path: path.text, ...details });
+    reportAtNode(s, 'game/contrary-order', path, { path: path.text, ...details });
   }
 }
 
 /** Two additions of which the order counts, and nothing says it; `canSay`: a variant can. */
-export function complainOfOrder(s: Sources, [first, second]: Unordered, canSay = true): void {
+export function reportUnorderedAdditions(s: Sources, [first, second]: Unordered, canSay = true): void {
   const related = [{ place: placeOf(s, first.path), message: say('phrase/added-here') }];
   const other = first.from[0].id;
   const listed = (key: string, words: readonly string[]): string | undefined => {
@@ -263,7 +263,7 @@ export function complainOfOrder(s: Sources, [first, second]: Unordered, canSay =
     'before',
     second.before.map(({ text }) => text),
   );
-  complainAt(
+  reportAtNode(
     s,
     'game/order',
     second.path,

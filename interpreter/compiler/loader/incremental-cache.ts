@@ -5,7 +5,7 @@
  * texts as well that are no longer there, so it is not one to play and save.
  */
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { forgetMeant } from '../../../dsl/checker/suggestions/word-suggestions.ts';
+import { clearSuggestionCache } from '../../../dsl/checker/suggestions/word-suggestions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol, FitQuestion } from '../../../dsl/language/symbols/symbols.ts';
 import type { Node } from '../../../schemas/index.ts';
@@ -59,7 +59,7 @@ export class Memory implements TextMemory {
     s.texts.push(...this.declaring.texts);
     s.trees.push(...this.declaring.trees);
     const { vocabulary } = this;
-    forgetMeant(vocabulary);
+    clearSuggestionCache(vocabulary);
     vocabulary.cards.length = 0;
     vocabulary.fits.length = 0;
     vocabulary.history.closed = false;

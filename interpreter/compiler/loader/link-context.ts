@@ -73,7 +73,7 @@ export interface Reference {
 
 export const placeOf = (s: Sources, node: Node): Place => ({ file: s.fileOf(node), span: node.span });
 
-export function complainAt<C extends Code>(
+export function reportAtNode<C extends Code>(
   s: Sources,
   code: C,
   node: Node,
@@ -85,7 +85,7 @@ export function complainAt<C extends Code>(
 }
 
 /** The same at a part of a text. */
-export function complainIn<C extends Code>(
+export function reportInText<C extends Code>(
   s: Sources,
   code: C,
   { snippet, span }: { readonly snippet: Snippet; readonly span: Span },
@@ -96,8 +96,8 @@ export function complainIn<C extends Code>(
 }
 
 /** Complains about a key that makes no difference at its place. */
-export const complainOfIdle = (s: Sources, at: Node, key: string, where: Phrase): undefined =>
-  complainAt(s, 'game/idle-key', at, { key, where });
+export const reportIdleKey = (s: Sources, at: Node, key: string, where: Phrase): undefined =>
+  reportAtNode(s, 'game/idle-key', at, { key, where });
 
 const shapeFaults = new WeakMap<Sources, ReturnType<typeof byPlace>>();
 
@@ -140,7 +140,7 @@ export function snippet(s: Sources, node: Node | undefined): Snippet | undefined
  * A text that was read, at its place in the present file; a rewritten text keeps the words that it was read
  * as.
  */
-export function standingText(s: Sources, node: Node, read: Snippet): Snippet {
+export function currentText(s: Sources, node: Node, read: Snippet): Snippet {
   const at = s.memory && snippet(s, node);
   return at?.text === read.text ? at : read;
 }
@@ -169,5 +169,5 @@ export function scalars(node: Node | undefined): readonly ScalarNode[] {
 export function checkBounds(s: Sources, node: Node): void {
   const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
   if (from !== undefined && to !== undefined && from > to)
-    complainAt(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
+    reportAtNode(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
 }

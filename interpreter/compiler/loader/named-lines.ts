@@ -7,7 +7,7 @@ import { spokenForm } from '../../../dsl/language/parser/spoken-form.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { entry, foundType, snippetOf, valueOf } from '../../../schemas/index.ts';
 import type { Entry, MapNode, NamedLine, Node, ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, items, textAt, type Sources } from './link-context.ts';
+import { reportAtNode, items, textAt, type Sources } from './link-context.ts';
 import { linesAt } from './language-texts.ts';
 
 /** What the only line of a text is called that is written without names. */
@@ -99,7 +99,7 @@ export function asRead(s: Sources, data: Node, path: readonly string[], part: No
 function checkLine(s: Sources, key: ScalarNode, value: Node): void {
   if (value.kind === 'scalar' && typeof value.value === 'string' && value.text.trim() !== '') return;
   const details = { subject: written(key.text), expected: say('phrase/a-line-of-an-effect') };
-  complainAt(s, 'schema/type', value.kind === 'scalar' ? value : key, {
+  reportAtNode(s, 'schema/type', value.kind === 'scalar' ? value : key, {
     ...details,
     found: foundType(value),
   });

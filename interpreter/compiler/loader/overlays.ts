@@ -2,7 +2,7 @@ import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { DataFile, Library } from './library.ts';
-import { complainOfBase, type OnTop } from './packs.ts';
+import { reportUnknownBase, type OnTop } from './packs.ts';
 import { checkIds } from './variant-patches.ts';
 import type { Variant } from './variant.ts';
 import { bringingTo, variantsOfCards } from './brought-parts.ts';
@@ -70,7 +70,7 @@ export function readExtras(
       return [];
     }
     s.diagnostics.push(...checkShape('variant', file.root, name));
-    if (!fits) return complainOfBase(s, library, valueOf(file.root, 'extends')!, gameId) ?? [];
+    if (!fits) return reportUnknownBase(s, library, valueOf(file.root, 'extends')!, gameId) ?? [];
     const id = textAt(file.root, 'variant') ?? name;
     const more = bringingTo(
       s,

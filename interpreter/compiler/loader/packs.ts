@@ -8,7 +8,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { checkShape, valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { basesIn, extended, folderOf, gameFileOf, isGame, isPack } from './library.ts';
 import type { DataFile, Library } from './library.ts';
-import { complainAt, entries, textAt, textOf, type Sources } from './link-context.ts';
+import { reportAtNode, entries, textAt, textOf, type Sources } from './link-context.ts';
 
 /** What a manifest says. */
 export interface Pack {
@@ -108,7 +108,7 @@ export function unpack(
 
   const complainOfCircle = (file: DataFile, above: readonly Step[], at: Node): boolean => {
     const loop = above.findIndex((step) => step.file === file);
-    if (loop >= 0) complainAt(s, 'pack/circular', at, { packs: above.slice(loop).map(({ id }) => id) });
+    if (loop >= 0) reportAtNode(s, 'pack/circular', at, { packs: above.slice(loop).map(({ id }) => id) });
     return loop >= 0;
   };
 
@@ -146,7 +146,7 @@ export function unpack(
     const extendedLayers = addBase(pack.file, [...above, step]);
     if (!extendedLayers) {
       const wanted = valueOf(pack.root, 'extends');
-      if (wanted) complainOfBase(s, library, wanted, game);
+      if (wanted) reportUnknownBase(s, library, wanted, game);
       return new Set();
     }
     const needs = new Set(extendedLayers);
@@ -168,7 +168,7 @@ export function unpack(
     const id = valueOf(pack.root, 'pack');
     if (twin && id) {
       const place = { file: twin.file.name, span: valueOf(twin.root, 'pack')!.span };
-      complainAt(
+      reportAtNode(
         s,
         'game/duplicate',
         id,
@@ -180,7 +180,7 @@ export function unpack(
     beneath.set(pack.file.name, needs);
     packs.push(pack);
     const inside = filesIn(library, pack);
-    if (inside.length === 0) complainAt(s, 'pack/empty', id ?? pack.root, { pack: pack.id });
+    if (inside.length === 0) reportAtNode(s, 'pack/empty', id ?? pack.root, { pack: pack.id });
     for (const name of inside) {
       const file = library.file(name)!;
       if (file.kind === 'variant') addVariant(file, [...above, step], undefined, pack);
@@ -208,12 +208,12 @@ function packOf(library: Library, { name }: DataFile, ofGame: string | undefined
 }
 
 /** Complains of an `extends` that leads to another game, or to nothing. */
-export function complainOfBase(s: Sources, library: Library, at: Node, wanted: string): undefined {
+export function reportUnknownBase(s: Sources, library: Library, at: Node, wanted: string): undefined {
   const found = textOf(at);
   if (found === undefined || found === '') return undefined;
   if (gameFileOf(library, found) !== undefined)
-    return complainAt(s, 'game/other-game', at, { found, wanted });
-  return complainAt(s, 'pack/no-base', at, { base: found, near: nearest(found, basesIn(library)) });
+    return reportAtNode(s, 'game/other-game', at, { found, wanted });
+  return reportAtNode(s, 'pack/no-base', at, { base: found, near: nearest(found, basesIn(library)) });
 }
 
 /** Files by the ids of what they hold, those without by their names. */
@@ -240,7 +240,7 @@ function readPack(
   const id = textAt(file.root, 'pack');
   const version = valueOf(file.root, 'version');
   if (id === undefined || version?.kind !== 'scalar') return undefined;
-  if (!isVersion(version.text)) complainAt(s, 'pack/version', version, { version: version.text });
+  if (!isVersion(version.text)) reportAtNode(s, 'pack/version', version, { version: version.text });
   return { id, version: version.text, file, root: file.root, folder: folderOf(name) };
 }
 
@@ -260,7 +260,7 @@ function filesIn(library: Library, { file, folder }: Pack): string[] {
 
 function rangeOf(s: Sources, node: ScalarNode): string | undefined {
   if (validRange(node.text) !== null) return node.text;
-  return complainAt(s, 'pack/range', node, { range: node.text });
+  return reportAtNode(s, 'pack/range', node, { range: node.text });
 }
 
 function missing(s: Sources, library: Library, { id }: Pack, key: ScalarNode, range: ScalarNode): void {
@@ -269,7 +269,7 @@ function missing(s: Sources, library: Library, { id }: Pack, key: ScalarNode, ra
     key.text,
     ids.filter((each) => each !== id),
   );
-  complainAt(s, 'pack/missing', key, { pack: key.text, range: range.text, by: id, near });
+  reportAtNode(s, 'pack/missing', key, { pack: key.text, range: range.text, by: id, near });
 }
 
 function checkVersion(
@@ -285,7 +285,7 @@ function checkVersion(
   if (found ? satisfies(found.version, range) : range.trim() === '*') return;
   const at = found && valueOf(found.root, 'version');
   const place = at && { file: found.file.name, span: at.span };
-  complainAt(
+  reportAtNode(
     s,
     'pack/other-version',
     node,

@@ -2,9 +2,9 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { toPlain, valueOf } from '../../../schemas/index.ts';
 import type { MapNode, Node, ScalarNode } from '../../../schemas/index.ts';
-import { complainOfOrder, isAbove, ordered } from './addition-order.ts';
+import { reportUnorderedAdditions, isAbove, ordered } from './addition-order.ts';
 import type { Addition, Unordered } from './addition-order.ts';
-import { canonical, recorded, tellable } from './content-hash.ts';
+import { canonical, recorded, shortValueOf } from './content-hash.ts';
 import {
   emptyMap,
   emptySection,
@@ -21,7 +21,15 @@ import {
   withMore,
   withPart,
 } from './data-parts.ts';
-import { complainAt, complainOfIdle, entries, items, placeOf, textOf, type Sources } from './link-context.ts';
+import {
+  reportAtNode,
+  reportIdleKey,
+  entries,
+  items,
+  placeOf,
+  textOf,
+  type Sources,
+} from './link-context.ts';
 import { asLines, asRead, hasLines } from './named-lines.ts';
 import { momentOf, partsOfPatch } from './added-parts.ts';
 import { hangingOn, type Removed } from './removed-parts.ts';
@@ -36,7 +44,7 @@ export function checkIds(s: Sources, variants: readonly Variant[]): void {
     const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
     if (!said || !other) return;
     const related = [{ place: placeOf(s, other), message: say('phrase/the-first-stands-here') }];
-    complainAt(s, 'game/duplicate', said, { what: say('phrase/two-variants'), id }, { related });
+    reportAtNode(s, 'game/duplicate', said, { what: say('phrase/two-variants'), id }, { related });
   });
 }
 
@@ -154,7 +162,7 @@ const areDeclarations = (a: Patch, b: Patch): boolean =>
 /** Complains of what a card brings and what is declared in another way at another place. */
 function complainOfOther(s: Sources, { path }: Patch, other: Node): undefined {
   const related = [{ place: placeOf(s, other), message: say('phrase/the-other-stands-here') }];
-  return complainAt(s, 'game/other-declaration', path, { path: path.text }, { related });
+  return reportAtNode(s, 'game/other-declaration', path, { path: path.text }, { related });
 }
 
 function complainOfConflict(s: Sources, data: Node, patch: Patch, other: Patch): void {
@@ -164,7 +172,7 @@ function complainOfConflict(s: Sources, data: Node, patch: Patch, other: Patch):
     .map((i) => patch.steps.slice(0, i + 1))
     .find((each) => hasLines(data, each));
   const line = text && [...text, patch.from.id].join('/');
-  complainAt(
+  reportAtNode(
     s,
     'game/conflict',
     patch.path,
@@ -223,12 +231,12 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
     const isChanged = patchesOf(variant).some(
       ({ how, path }) => how !== 'add' && path.text.trim() === key.text.trim(),
     );
-    if (!isChanged) complainOfIdle(s, key, key.text, say('phrase/under-was-this-variant-does-not'));
+    if (!isChanged) reportIdleKey(s, key, key.text, say('phrase/under-was-this-variant-does-not'));
     const there = meant && asRead(s, data, stepsOf(key), meant.node);
     if (!there || value.kind !== 'scalar' || value.text.trim() === recorded(there)) continue;
-    const said = tellable(there);
+    const said = shortValueOf(there);
     const was = said === undefined || value.text.startsWith('hash ') ? undefined : value.text.trim();
-    complainAt(
+    reportAtNode(
       s,
       'game/moved',
       key,
@@ -268,7 +276,7 @@ function inRow(
   if (!row || !sort) return { data, unordered: [] };
   if (sort === 'words') {
     const rival = done.find(({ from }) => from.some((each) => !done[0].from.includes(each)));
-    if (rival) complainOfOrder(s, [additionOf(done[0]), additionOf(rival)], false);
+    if (rival) reportUnorderedAdditions(s, [additionOf(done[0]), additionOf(rival)], false);
     return { data, unordered: [] };
   }
   const names = row.kind === 'map' ? partNames(row) : items(row).map(nameOf);
@@ -276,7 +284,8 @@ function inRow(
   const { order, unordered } = ordered(s, { path, names, additions }, variants);
   // Endings of one moment are never asked together: the first that holds ends the game.
   if (sort === 'endings')
-    for (const [a, b] of unordered) if (momentOf(a.value) === momentOf(b.value)) complainOfOrder(s, [a, b]);
+    for (const [a, b] of unordered)
+      if (momentOf(a.value) === momentOf(b.value)) reportUnorderedAdditions(s, [a, b]);
   return {
     data: order.every((at, i) => at === i) ? data : inOrder(s, data, path, order),
     unordered: sort === 'endings' ? [] : unordered,
@@ -357,7 +366,7 @@ function sectionFor(s: Sources, { path, steps, keys }: Patch, depth: number, dat
 
 function complainOfTaken(s: Sources, { path, steps, from }: Patch, data: Node): undefined {
   const line = hasLines(data, steps) ? [...steps, from.id].join('/') : undefined;
-  return complainAt(s, 'game/path-taken', path, { path: path.text, line });
+  return reportAtNode(s, 'game/path-taken', path, { path: path.text, line });
 }
 
 function missing(s: Sources, patch: Patch, step: string, node: Node, last: boolean): undefined {
@@ -365,5 +374,5 @@ function missing(s: Sources, patch: Patch, step: string, node: Node, last: boole
   const changes = patch.how === 'set' || patch.how === 'replace';
   const addable = last && changes && node.kind !== 'scalar';
   const details = { path: patch.path.text, missing: step, near: nearest(step, all), all, addable };
-  return complainAt(s, 'game/path', patch.path, details);
+  return reportAtNode(s, 'game/path', patch.path, details);
 }

@@ -5,9 +5,9 @@
 import { printedSentences } from '../../../dsl/checker/suggestions/printed-wordings.ts';
 import {
   sentencesLike,
-  sentencesMeant,
+  similarSentences,
   type JudgedLine,
-  type MeantSentence,
+  type SimilarSentence,
 } from '../../../dsl/checker/suggestions/sentence-search.ts';
 import { knownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import {
@@ -130,11 +130,11 @@ function sentencesOf(trees: Sources['trees'], refused: readonly RefusedText[]): 
 const LONGEST_EXAMPLE = 90;
 
 /** The one sentence that is meant, or the two nearest; several lines where several sentences were written in one. */
-function offersFor(words: string, search: Parameters<typeof sentencesMeant>[1]): MeantSentence[] {
+function offersFor(words: string, search: Parameters<typeof similarSentences>[1]): SimilarSentence[] {
   const parts = words.includes('\n') ? [words] : printedSentences(words);
   if (parts.length === 0) return [];
-  const sure: MeantSentence[] = [];
-  let last: MeantSentence[] = [];
+  const sure: SimilarSentence[] = [];
+  let last: SimilarSentence[] = [];
   for (const [i, part] of parts.entries()) {
     const above = sure.map(({ text }) => `${text}\n`).join('');
     const judge = (put: string): JudgedLine => {
@@ -144,7 +144,7 @@ function offersFor(words: string, search: Parameters<typeof sentencesMeant>[1]):
         found: found.map((each) => movedUp(each, above.length)),
       };
     };
-    const meant = sentencesMeant(part, { ...search, judge });
+    const meant = similarSentences(part, { ...search, judge });
     if (meant.length === 0) return [];
     const [first, second] = meant;
     const isLast = i === parts.length - 1;
@@ -174,7 +174,7 @@ interface Refused {
 function withThese(
   found: Diagnostic,
   own: readonly Diagnostic[],
-  offers: readonly MeantSentence[],
+  offers: readonly SimilarSentence[],
   { text, line, budget, examples, judge }: Refused,
 ): Diagnostic {
   const { placed } = text;

@@ -138,7 +138,7 @@ export function wait(r: Runner, at: Asked, seat: number): void {
 }
 
 /** Tells the answers of a sealed choice, in the order of the seats. */
-export function tellSealed(m: Machine, at: Instruction & { op: 'sealed' }): void {
+export function logSealedAnswers(m: Machine, at: Instruction & { op: 'sealed' }): void {
   const { p } = m;
   const locals = p[Header.frame] + Frame.locals;
   const list = p[locals + at.list];

@@ -2,7 +2,7 @@ import type { Instruction } from '../program/instruction.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame, reserveList } from '../state/call-stack.ts';
 import { askFor } from './choice-outcome.ts';
-import { borrow, collected, release, type Machine } from '../program/machine.ts';
+import { borrow, listFrom, release, type Machine } from '../program/machine.ts';
 import { List } from '../state/int-list.ts';
 import { newDomain, sampleSet } from './choice-domain.ts';
 
@@ -29,7 +29,7 @@ export function enterSeat({ p }: Machine, at: Sealing, index: number): void {
 export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
   const { p } = m;
   const locals = p[Header.frame] + Frame.locals;
-  const players = collected(m, at.of);
+  const players = listFrom(m, at.of);
   const list = reserveList(p, players.length);
   if (list === 0) return false;
   p[list] = players.length;
@@ -94,7 +94,7 @@ export const stateOf = (m: Machine, at: Sealing, index: number): number =>
   m.p[rowOf(m, at, index) + SealedRow.state];
 
 /** Keeps the answer of a player. */
-export function keepSealed(m: Machine, at: Sealing, index: number, values: readonly number[]): void {
+export function storeSealedAnswer(m: Machine, at: Sealing, index: number, values: readonly number[]): void {
   const row = rowOf(m, at, index);
   m.p[row + SealedRow.state] = Sealed.answered;
   m.p[row + SealedRow.length] = values.length;
@@ -131,6 +131,6 @@ export function answerNext(
   askFor(m, at.choosing, domain);
   m.p[local] = before;
   sampleSet(m, domain, random, drawn);
-  keepSealed(m, at, index, drawn.toArray());
+  storeSealedAnswer(m, at, index, drawn.toArray());
   return true;
 }

@@ -178,6 +178,6 @@ export function edge(m: Machine, which: 'start' | 'end', of: EdgePart): void {
 }
 
 /** Resets the counts for a span of time. */
-export function forget({ p }: Machine, counts: readonly { at: number; size: number }[]): void {
+export function resetCounts({ p }: Machine, counts: readonly { at: number; size: number }[]): void {
   for (const { at, size } of counts) p.fill(0, at, at + size);
 }

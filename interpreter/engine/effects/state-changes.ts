@@ -2,7 +2,7 @@ import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { CounterChange, CounterSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Instruction } from '../program/instruction.ts';
 import { NONE } from '../../game/linked-game.ts';
-import type { Told } from '../vm/events.ts';
+import type { LoggedSum } from '../vm/events.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../state/card-lists.ts';
 import { counterAt, Header } from '../state/position-layout.ts';
 import { StatePart } from '../state/dirty-flags.ts';
@@ -163,7 +163,7 @@ export function reveal(m: Machine, cards: List, causing: Causing): void {
 }
 
 /** Reports to all that a verb is done, and with what: the announcement is an event itself. */
-export function tell(
+export function publishEvent(
   m: Machine,
   verb: VerbSymbol,
   things: readonly (readonly number[])[],
@@ -183,7 +183,7 @@ export function changeCounter(
   change: 'add' | 'subtract' | 'set',
   amount: number,
   causing: Causing,
-  told?: Told,
+  told?: LoggedSum,
 ): void {
   const { p, layout, listener } = m;
   // Nobody has no counters; what is not there, or does not have the counter, does not count.

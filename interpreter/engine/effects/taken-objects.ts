@@ -1,7 +1,7 @@
 import type { Instruction, Runner } from '../program/instruction.ts';
 import { Frame } from '../state/call-stack.ts';
 import { store } from '../vm/program-calls.ts';
-import { collected, release, type Machine, causeOf } from '../program/machine.ts';
+import { listFrom, release, type Machine, causeOf } from '../program/machine.ts';
 
 type Takes = Instruction & { op: 'takes' };
 
@@ -16,7 +16,7 @@ export function fitsOf(r: Runner, p: Int32Array, frame: number, at: Takes, fits:
     tell(m, at, [given]);
     return false;
   }
-  const kept = collected(m, fits.kept);
+  const kept = listFrom(m, fits.kept);
   const left = kept.toArray();
   const others = [...p.subarray(given + 1, given + 1 + p[given])].filter((each) => !left.includes(each));
   p[frame + Frame.locals + fits.into] = store(r, kept);

@@ -4,7 +4,7 @@ import type { Span } from '../../../dsl/text/source.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { CounterSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../../game/linked-game.ts';
-import type { Machine, Collect, Get, Holds, SumTeller } from './machine.ts';
+import type { Machine, ListClosure, ValueClosure, ConditionClosure, SumLogger } from './machine.ts';
 import { List } from '../state/int-list.ts';
 import type { Together, Domain } from '../choices/choice-domain.ts';
 import type { Origin } from '../vm/events.ts';
@@ -17,30 +17,30 @@ export interface Choosing {
   readonly values?: readonly string[];
   readonly many: boolean;
   /** None: chance. */
-  readonly by: Get | undefined;
-  readonly from: Collect;
+  readonly by: ValueClosure | undefined;
+  readonly from: ListClosure;
   /** Candidates that lead to nothing are left out: a later choice of the statement would find no object. */
-  readonly leads: readonly Holds[];
+  readonly leads: readonly ConditionClosure[];
   /** Later choices that do not depend on this one must find something too. */
-  readonly needs: readonly Holds[];
-  readonly least: Get;
-  readonly most: Get | undefined;
+  readonly needs: readonly ConditionClosure[];
+  readonly least: ValueClosure;
+  readonly most: ValueClosure | undefined;
   readonly notAll: boolean;
   readonly exact: boolean;
   readonly together: readonly Together[];
   /** No fewer than there are candidates, whatever was chosen before; none where that is not known without asking. */
-  readonly bound?: Get | undefined;
+  readonly bound?: ValueClosure | undefined;
   /** Exactly one candidate, whichever: what most choices ask for. */
   readonly justOne: boolean;
   /** Whether what may be chosen follows from what everybody sees now. */
-  readonly public: Holds;
+  readonly public: ConditionClosure;
   /** Nothing is logged if there is one only. */
   readonly silent: boolean;
   /** Only the player who chooses learns what it is. */
   readonly discreet?: true | undefined;
   readonly reasons: readonly {
     readonly test: Test;
-    readonly holds: Holds;
+    readonly holds: ConditionClosure;
     readonly depth: number;
     readonly words: string;
   }[];
@@ -53,7 +53,7 @@ export const PASS = 'pass';
 
 /** A condition of an option with the words that say it. */
 export interface MenuReason {
-  readonly holds: Holds;
+  readonly holds: ConditionClosure;
   readonly words: string;
   /** It is that there is something to choose. */
   readonly chooses: boolean;
@@ -63,7 +63,7 @@ export interface MenuReason {
 export interface MenuOption {
   /** What a player says to choose it. */
   readonly label: string;
-  readonly allowed: Holds | undefined;
+  readonly allowed: ConditionClosure | undefined;
   /** What `allowed` asks, condition by condition. */
   readonly reasons?: readonly MenuReason[];
   readonly to: number;
@@ -80,56 +80,70 @@ export interface Gather {
 export type Instruction =
   | Instruct<'pick', { choosing: Choosing; to: number }>
   /** `constant`: the value, where it is always the same. */
-  | Instruct<'set', { slot: number; value: Get; constant?: number }>
-  | Instruct<'list', { slot: number; value: Collect }>
+  | Instruct<'set', { slot: number; value: ValueClosure; constant?: number }>
+  | Instruct<'list', { slot: number; value: ListClosure }>
   /** Leaves the statement out unless it holds. */
-  | Instruct<'require', { test: Holds; to: number }>
+  | Instruct<'require', { test: ConditionClosure; to: number }>
   /** Leaves out what a verb does not take: the statement, or those of a list (`kept` are put into a local). */
   | Instruct<
       'takes',
-      { slot: number; fits: Holds | { kept: Collect; into: number }; taking: Taking; to: number }
+      {
+        slot: number;
+        fits: ConditionClosure | { kept: ListClosure; into: number };
+        taking: Taking;
+        to: number;
+      }
     >
   /** A choice that was made before: skips the statement if the choice is no longer possible. */
   | Instruct<'recheck', { slot: number; contains: (m: Machine, value: number) => boolean; to: number }>
   | Instruct<'jump', { to: number }>
-  | Instruct<'unless', { test: Holds; to: number }>
+  | Instruct<'unless', { test: ConditionClosure; to: number }>
   | Instruct<'done', { value: 0 | 1 }>
   | Instruct<'unless-done', { negated: boolean; to: number }>
   | Instruct<'unless-flag', { slot: number; to: number }>
-  | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; teller?: SumTeller }>
-  | Instruct<'use', { card: Get; programs: Int32Array; as: Get | undefined; you: Get }>
+  | Instruct<'call', { program: number; you: ValueClosure; arguments: readonly number[]; teller?: SumLogger }>
+  | Instruct<
+      'use',
+      { card: ValueClosure; programs: Int32Array; as: ValueClosure | undefined; you: ValueClosure }
+    >
   /** `card`: instead of `cards` where there is one only. */
   | Instruct<
       'move',
-      { cards: Collect; card: Get | undefined; zone: Get; pile: Get | undefined; atEnd: boolean }
+      {
+        cards: ListClosure;
+        card: ValueClosure | undefined;
+        zone: ValueClosure;
+        pile: ValueClosure | undefined;
+        atEnd: boolean;
+      }
     >
-  | Instruct<'shuffle', { zone: Get }>
-  | Instruct<'reveal', { cards: Collect }>
-  | Instruct<'say', { verb: VerbSymbol; things: readonly Collect[]; sorts: readonly Slot[] }>
-  | Instruct<'look', { cards: Collect; you: Get }>
-  | Instruct<'face', { cards: Collect; face: 'up' | 'down' }>
-  | Instruct<'attach', { cards: Collect; to: Get; you: Get }>
-  | Instruct<'cover', { base: Get; form: Get }>
-  | Instruct<'uncover', { card: Get; zone: Get }>
+  | Instruct<'shuffle', { zone: ValueClosure }>
+  | Instruct<'reveal', { cards: ListClosure }>
+  | Instruct<'say', { verb: VerbSymbol; things: readonly ListClosure[]; sorts: readonly Slot[] }>
+  | Instruct<'look', { cards: ListClosure; you: ValueClosure }>
+  | Instruct<'face', { cards: ListClosure; face: 'up' | 'down' }>
+  | Instruct<'attach', { cards: ListClosure; to: ValueClosure; you: ValueClosure }>
+  | Instruct<'cover', { base: ValueClosure; form: ValueClosure }>
+  | Instruct<'uncover', { card: ValueClosure; zone: ValueClosure }>
   | Instruct<
       'count',
       {
         counter: CounterSymbol;
-        owner: Get | undefined;
+        owner: ValueClosure | undefined;
         change: 'add' | 'subtract' | 'set';
-        amount: Get;
-        teller: SumTeller;
+        amount: ValueClosure;
+        teller: SumLogger;
       }
     >
-  | Instruct<'appoint', { role: number; player: Get }>
+  | Instruct<'appoint', { role: number; player: ValueClosure }>
   /** `gather`: a local that comes to hold what each turn has in another one. */
-  | Instruct<'each', { of: Collect; list: number; index: number; gather?: Gather | undefined }>
+  | Instruct<'each', { of: ListClosure; list: number; index: number; gather?: Gather | undefined }>
   | Instruct<
       'each-next',
       { list: number; index: number; slot: number; to: number; gather?: Gather | undefined }
     >
-  | Instruct<'repeat', { times: Get; counter: number }>
-  | Instruct<'repeat-next', { counter: number; stop: Holds | undefined; to: number }>
+  | Instruct<'repeat', { times: ValueClosure; counter: number }>
+  | Instruct<'repeat-next', { counter: number; stop: ConditionClosure | undefined; to: number }>
   /**
    * `none`: where to go on if nothing is allowed; `open`: whether everybody knows what is allowed, so that nobody need
    * be asked where one option is; `ability`: the local with the ability that asks.
@@ -137,11 +151,11 @@ export type Instruction =
   | Instruct<
       'menu',
       {
-        who: Get;
+        who: ValueClosure;
         slot: number;
         options: readonly MenuOption[];
         none: number;
-        open?: Holds | undefined;
+        open?: ConditionClosure | undefined;
         ability?: number;
       }
     >
@@ -154,7 +168,7 @@ export type Instruction =
   | Instruct<'settle', { program: number; since: number; always?: boolean }>
   | Instruct<
       'seal',
-      { of: Collect; list: number; index: number; slot: number; sealed: number; choosing: Choosing }
+      { of: ListClosure; list: number; index: number; slot: number; sealed: number; choosing: Choosing }
     >
   | Instruct<'sealed', { list: number; index: number; slot: number; sealed: number; choosing: Choosing }>
   | Instruct<
@@ -165,7 +179,7 @@ export type Instruction =
   | Instruct<'step', { step: Step }>
   /** A part of a turn begins. */
   | Instruct<'part', { step: number }>
-  | Instruct<'turn', { player: Get }>
+  | Instruct<'turn', { player: ValueClosure }>
   | Instruct<'end-turn'>
   | Instruct<'cycle', { resets: readonly CounterSymbol[] }>
   /** State checks between two statements, left out where nothing has changed of what they read (none: anything). */
@@ -173,7 +187,7 @@ export type Instruction =
   | Instruct<'checks', { slot: number }>
   | Instruct<'check', { program: number }>
   | Instruct<'checks-done', { slot: number; again: number }>
-  | Instruct<'ending', { ending: Ending; index: number; test: Holds; winners: Collect }>;
+  | Instruct<'ending', { ending: Ending; index: number; test: ConditionClosure; winners: ListClosure }>;
 
 /** A program ready to run; its instructions are made when they are first asked for. */
 export interface Compiled {

@@ -1,7 +1,7 @@
 import { REGISTERS } from '../../../dsl/ir/registers.ts';
 import { List } from '../state/int-list.ts';
 import type { RollSymbol, CounterSymbol, FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { Listener, Term, Told, Cause, Origin } from '../vm/events.ts';
+import type { Listener, Term, LoggedSum, Cause, Origin } from '../vm/events.ts';
 import { type Layout, Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
 import { type AbilityData, NONE, WILD } from '../../game/linked-game.ts';
@@ -127,7 +127,7 @@ export function borrow(m: Machine): List {
 }
 
 /** Borrows a list with all that something collects; it is given back like any other. */
-export function collected(m: Machine, collect: Collect): List {
+export function listFrom(m: Machine, collect: ListClosure): List {
   const list = borrow(m);
   collect(m, list);
   return list;
@@ -146,11 +146,11 @@ export function clearScratch(m: Machine): void {
 }
 
 /** One value of the current position. */
-export type Get = (m: Machine) => number;
+export type ValueClosure = (m: Machine) => number;
 /** Adds the elements of a list to another one. */
-export type Collect = (m: Machine, out: List) => void;
+export type ListClosure = (m: Machine, out: List) => void;
 /** A condition on the current position. */
-export type Holds = (m: Machine) => boolean;
+export type ConditionClosure = (m: Machine) => boolean;
 
 /** Evaluates something with a value as the candidate of a depth, which may be in use around. */
 export function withIt<T>(m: Machine, depth: number, value: number, get: (m: Machine) => T): T {
@@ -178,13 +178,13 @@ export interface CardState {
 /** When a text that was triggered does nothing, so that nobody need say when its turn is. */
 export interface Idle {
   /** Whether everybody knows that no condition with a statement behind it holds. */
-  readonly holds: Holds;
+  readonly holds: ConditionClosure;
   /** Whether that stays so whatever another text does. */
   readonly despite: (other: AbilityData) => boolean;
 }
 
 /** What makes triggers interchangeable: whichever comes first, the same happens. */
-export interface Alike {
+export interface Interchangeability {
   /** The index of the first ability that does the same. */
   readonly as: number;
   /** Which of the values that a record keeps must be the same as well, by their places in it. */
@@ -196,12 +196,14 @@ export interface LinkedPattern {
   readonly ability: LinkedAbility;
   readonly agent: number;
   readonly arguments: readonly number[];
-  readonly test: Holds;
+  readonly test: ConditionClosure;
   /** How many objects at once it waits for. */
-  readonly batch: { readonly least: Get; readonly most: Get | undefined } | undefined;
+  readonly batch: { readonly least: ValueClosure; readonly most: ValueClosure | undefined } | undefined;
   readonly itself: boolean;
   /** Forbids only what has been done so often; of several about one question the highest counts. */
-  readonly most: { readonly question: number; readonly times: number; readonly done: Get } | undefined;
+  readonly most:
+    | { readonly question: number; readonly times: number; readonly done: ValueClosure }
+    | undefined;
 }
 
 /** An ability, ready to run. */
@@ -218,19 +220,19 @@ export interface LinkedAbility {
   /** Locals that a record keeps: those of the event, then those of the effect that created it. */
   readonly event: readonly number[];
   readonly outer: readonly number[];
-  readonly guard: Holds | undefined;
-  readonly condition: Holds | undefined;
+  readonly guard: ConditionClosure | undefined;
+  readonly condition: ConditionClosure | undefined;
   /** Of triggered ones: when it does nothing. */
   readonly idle: Idle | undefined;
   /** Of triggered ones: which do the same; none where the card that says it makes a difference. */
-  readonly alike: Alike | undefined;
+  readonly alike: Interchangeability | undefined;
   /** Of activated ones and additional prices: whether the price can be paid. */
-  readonly payable: Holds | undefined;
+  readonly payable: ConditionClosure | undefined;
   /** Of additional prices: what they take. */
   readonly demands: readonly LinkedDemand[];
   /** Of modifiers and edges: whether it is about `it` of depth 1. */
-  readonly test: Holds | undefined;
-  readonly amount: Get | undefined;
+  readonly test: ConditionClosure | undefined;
+  readonly amount: ValueClosure | undefined;
   /** Whether the text that prints it is blank on a card; none where nothing takes it away. */
   readonly blank: ((m: Machine, card: number) => boolean) | undefined;
   /** Where its uses are counted, one number a copy; -1 where it may be used without limit. */
@@ -242,8 +244,13 @@ export interface LinkedAbility {
 
 /** What a price takes: so much of a counter, with how much there is; or so many of some cards. */
 export type LinkedDemand =
-  | { readonly counter: CounterSymbol; readonly owner: Get; readonly amount: Get; readonly has: Get }
-  | { readonly from: Collect; readonly least: Get };
+  | {
+      readonly counter: CounterSymbol;
+      readonly owner: ValueClosure;
+      readonly amount: ValueClosure;
+      readonly has: ValueClosure;
+    }
+  | { readonly from: ListClosure; readonly least: ValueClosure };
 
 /** What listens to a verb. */
 export interface Listening {
@@ -270,7 +277,7 @@ export interface HistoryCount {
 }
 
 /** How an ability that a verb creates can wait for this very verb, in the frame that proposes it. */
-export interface Hearing {
+export interface OwnListening {
   /** What names its own card: the tool in `when you sell a fruit using this`. */
   readonly patterns: readonly LinkedPattern[];
   readonly parameters: number;
@@ -295,7 +302,7 @@ export interface Responding {
   readonly abilities: readonly LinkedAbility[];
   readonly verbs: readonly Listening[];
   /** By the program that proposes a verb; verbs that nothing can wait for in this way are left out. */
-  readonly hearings: Map<number, Hearing>;
+  readonly hearings: Map<number, OwnListening>;
   readonly edges: EdgeAbilities;
   readonly activated: readonly LinkedAbility[];
   /** What sets values of fields, takes them away, or adds one: of fields of which cards may have several values. */
@@ -306,7 +313,7 @@ export interface Responding {
   /** Who sees the cards of each zone by what it declares. */
   readonly seers: readonly number[];
   /** Who has a card; -1 for nobody. */
-  readonly controller: Get;
+  readonly controller: ValueClosure;
   /** Depth of the candidate that `controller` asks about. */
   readonly controllerOf: number;
 }
@@ -315,7 +322,7 @@ export interface Responding {
 export type Terms = (m: Machine) => readonly Term[];
 
 /** Tells a number as it is now; nothing where it has no named parts. */
-export type SumTeller = ((m: Machine) => Told | undefined) | undefined;
+export type SumLogger = ((m: Machine) => LoggedSum | undefined) | undefined;
 
 /** Whether a printed value is one, and neither missing nor `any`. */
 export const isKnown = (value: number): boolean => value !== NONE && value !== WILD;
@@ -328,11 +335,11 @@ export function checkedInt(value: number): number {
   return value;
 }
 
-const words = new WeakMap<Get, number>();
+const words = new WeakMap<ValueClosure, number>();
 
 /** A word of the running frame. */
-export function frameWord(at: number): Get {
-  const get: Get = ({ p }) => p[p[Header.frame] + at];
+export function frameWord(at: number): ValueClosure {
+  const get: ValueClosure = ({ p }) => p[p[Header.frame] + at];
   words.set(get, at);
   return get;
 }
@@ -341,7 +348,7 @@ export function frameWord(at: number): Get {
  * The offset in the running frame of a value that only reads a word of it; else -1. A caller that knows the
  * offset need not call the value.
  */
-export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
+export const wordOf = (get: ValueClosure | undefined): number => (get && words.get(get)) ?? -1;
 
 /** What an instruction of the running frame causes, for listeners; nobody asks for it where nobody listens. */
 export function causeOf(

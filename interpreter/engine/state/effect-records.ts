@@ -24,7 +24,7 @@ export const Record = {
 } as const;
 
 /** How many values a record keeps. */
-export const KEPT = RECORD_SIZE - Record.values;
+export const VALUES_KEPT = RECORD_SIZE - Record.values;
 
 export const RecordState = {
   free: 0,

@@ -126,7 +126,7 @@ export const leaveAbility = (m: Machine): void => popFrame(m.p);
  * Whether a player who does something knows what a card says about its own use: cards in play show it to all,
  * others to those who see them.
  */
-export function isSaidTo(m: Machine, ability: LinkedAbility, card: number, who: number): boolean {
+export function isVisibleTo(m: Machine, ability: LinkedAbility, card: number, who: number): boolean {
   if (!ability.anywhere || ability.data.standing || enteredAt(m, card) > 0) return true;
   return who >= 0 && ((seersOf(m, m.responding!.seers, m.p, card) >> who) & 1) === 1;
 }

@@ -15,7 +15,7 @@ import {
   inOrderOfSerials,
   hasUsesLeft,
   isInForce,
-  isSaidTo,
+  isVisibleTo,
   leaveAbility,
   recall,
   recordOf,
@@ -62,7 +62,7 @@ export function applies(
   object: number,
 ): boolean {
   const { ability } = pattern;
-  if (!isSaidTo(m, ability, card, proposal.you)) return false;
+  if (!isVisibleTo(m, ability, card, proposal.you)) return false;
   enterAbility(m, ability, instance, you, card);
   fillLocals(m, pattern, proposal, object);
   const holds = isInForce(m, ability, instance, you) && pattern.test(m);

@@ -58,7 +58,7 @@ export type Event =
       readonly before: number;
       readonly now: number;
       /** What the amount is made of, where it is a sum with names. */
-      readonly told?: Told;
+      readonly told?: LoggedSum;
     }
   | {
       readonly kind: 'said';
@@ -93,7 +93,7 @@ export type Event =
       readonly program: number;
       readonly you: number;
       /** The parts of a number that the verb receives. */
-      readonly told?: Told;
+      readonly told?: LoggedSum;
     }
   | { readonly kind: 'step'; readonly step: number }
   | { readonly kind: 'turn'; readonly player: number }
@@ -124,7 +124,7 @@ export type Term = readonly [label: string, value: number, parts?: readonly Term
 /**
  * A number that is logged with its parts; `sum` is the function that adds them up, if it is nothing but that.
  */
-export interface Told {
+export interface LoggedSum {
   readonly sum?: string;
   readonly terms: readonly Term[];
 }

@@ -1,5 +1,13 @@
 import { startOfSeat } from '../../../dsl/language/symbols/counter-bounds.ts';
-import { type Get, borrow, collected, release, type Machine, wordOf, causeOf } from '../program/machine.ts';
+import {
+  type ValueClosure,
+  borrow,
+  listFrom,
+  release,
+  type Machine,
+  wordOf,
+  causeOf,
+} from '../program/machine.ts';
 import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
 import { thenNext } from '../program/instruction.ts';
 import { Header, Status } from '../state/position-layout.ts';
@@ -7,8 +15,16 @@ import { ALL_SETTLED, NOT_QUIET, StatePart } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
 import { call, store } from './program-calls.ts';
 import { attach, cover, look, NO_PILE, turn, uncover } from '../effects/card-changes.ts';
-import { appoint, changeCounter, move, moveOne, reveal, shuffle, tell } from '../effects/state-changes.ts';
-import { chooseOption, isForced, offer, pick, tellSealed, wait } from '../choices/asking.ts';
+import {
+  appoint,
+  changeCounter,
+  move,
+  moveOne,
+  reveal,
+  shuffle,
+  publishEvent,
+} from '../effects/state-changes.ts';
+import { chooseOption, isForced, offer, pick, logSealedAnswers, wait } from '../choices/asking.ts';
 import { enterSeat, seal, sealedAnswer, stillOpen } from '../choices/sealed-choices.ts';
 import { TooDeep } from './game-fault.ts';
 import { fitsOf } from '../effects/taken-objects.ts';
@@ -17,7 +33,7 @@ import { eventAround, isDue } from '../triggers/trigger-queue.ts';
 const LEAVE = -1;
 export const RETURN = -2;
 
-const nowhere: Get = () => -1;
+const nowhere: ValueClosure = () => -1;
 
 /** Goes on at a counter as soon as the instruction that left the frame is done. */
 function leave(p: Int32Array, frame: number, counter: number): number {
@@ -57,7 +73,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   list: ({ slot, value }, { next }) => {
     const local = Frame.locals + slot;
     return (r, p, frame) => {
-      const list = collected(r.m, value);
+      const list = listFrom(r.m, value);
       release(r.m);
       p[frame + local] = store(r, list);
       return next;
@@ -149,7 +165,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
         return next;
       };
     return ({ m }, p, frame) => {
-      const list = collected(m, cards);
+      const list = listFrom(m, cards);
       move(m, list, zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
       release(m);
       if (done) p[frame + Frame.done] = 1;
@@ -160,31 +176,31 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     shuffle(m, at.zone(m), at);
   }),
   reveal: thenNext((at, { m }) => {
-    const list = collected(m, at.cards);
+    const list = listFrom(m, at.cards);
     reveal(m, list, at);
     release(m);
   }),
   say: thenNext(({ verb, things, sorts, ...at }, { m }) => {
     const said = things.map((collect) => {
-      const list = collected(m, collect);
+      const list = listFrom(m, collect);
       const values = list.toArray();
       release(m);
       return values;
     });
-    tell(m, verb, said, sorts, { ...at });
+    publishEvent(m, verb, said, sorts, { ...at });
   }),
   look: thenNext((at, { m }) => {
-    const list = collected(m, at.cards);
+    const list = listFrom(m, at.cards);
     look(m, list, at.you(m), at);
     release(m);
   }),
   face: thenNext((at, { m }) => {
-    const list = collected(m, at.cards);
+    const list = listFrom(m, at.cards);
     turn(m, list, at.face, at);
     release(m);
   }),
   attach: thenNext((at, { m }) => {
-    const list = collected(m, at.cards);
+    const list = listFrom(m, at.cards);
     for (let i = 0; i < list.length; i++) attach(m, list.items[i], at.to(m), at.you(m), at);
     release(m);
   }),
@@ -208,7 +224,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   each:
     ({ of, list, index, gather }, { next }) =>
     (r, p, frame) => {
-      const found = collected(r.m, of);
+      const found = listFrom(r.m, of);
       if (gather) p[frame + Frame.locals + gather.slot] = roomFor(r, found.length);
       release(r.m);
       p[frame + Frame.locals + list] = store(r, found);
@@ -278,7 +294,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
         wait(r, at, -1);
         return leave(p, frame, here);
       }
-      if (r.m.listener) tellSealed(r.m, at);
+      if (r.m.listener) logSealedAnswers(r.m, at);
       return next;
     },
   'sealed-next': (at, { next, to }) => {
@@ -434,7 +450,7 @@ function resetCounter(
 }
 
 function finish(m: Machine, at: Instruction & { op: 'ending' }): void {
-  const list = collected(m, at.winners);
+  const list = listFrom(m, at.winners);
   release(m);
   const winners = list.toArray();
   m.p[Header.winners] = winners.reduce((bits, seat) => bits | (1 << seat), 0);

@@ -1,4 +1,4 @@
-import type { Told, Origin } from './events.ts';
+import type { LoggedSum, Origin } from './events.ts';
 import { pushFrame, reserveList } from '../state/call-stack.ts';
 import { TooDeep } from './game-fault.ts';
 import type { List } from '../state/int-list.ts';
@@ -17,7 +17,7 @@ export function call(
   locals: number,
   you: number,
   card: number,
-  told?: Told,
+  told?: LoggedSum,
 ): void {
   if (!pushFrame(p, program, locals, you, card)) throw new TooDeep();
   listener?.happened(

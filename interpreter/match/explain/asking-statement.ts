@@ -24,7 +24,7 @@ export function statementOf(
 }
 
 /** The locals that a statement uses. */
-export function spokenOf(act: Act): Set<number> {
+export function localsMentioned(act: Act): Set<number> {
   const slots = localReads(act);
   for (const call of nodesOf(act, 'call')) for (const slot of call.arguments) slots.add(slot);
   return slots;

@@ -97,7 +97,7 @@ function begun(m: Machine, program: number, locals: number, you: number, holds: 
 }
 
 /** `first-aid is for retreat, and this is preparation`; nothing where it is for nothing else. */
-export function saidElsewhere(
+export function offeredElsewhere(
   match: Match,
   seat: number,
   called: string,

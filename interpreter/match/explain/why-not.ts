@@ -3,7 +3,7 @@ import type { Language } from '../../../dsl/text/locale.ts';
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import { seenBy } from '../../../dsl/ir/visibility.ts';
-import { saidElsewhere } from './offered-elsewhere.ts';
+import { offeredElsewhere } from './offered-elsewhere.ts';
 import { rulesAgainst } from './rules-against.ts';
 import { inOneLine } from '../../../dsl/text/source.ts';
 import { hindrances, lacksOf } from './unmet-conditions.ts';
@@ -51,7 +51,7 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
     const card = cardNamed(match, seat, name);
     const what = card >= 0 ? { card } : { action: name };
     const elsewhere =
-      card < 0 || isSeen(match, seat, card) ? saidElsewhere(match, seat, name, what) : undefined;
+      card < 0 || isSeen(match, seat, card) ? offeredElsewhere(match, seat, name, what) : undefined;
     const options = listOptions(match, seat).map((each) => each.name);
     return [...(elsewhere ? [elsewhere] : []), say('phrase/the-options-are', { what: options.join(', ') })];
   }
@@ -80,7 +80,7 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
   const against = asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
   const elsewhere =
     asking.sort === 'card' && name === game.copyNames[value]
-      ? saidElsewhere(match, seat, name, { card: value })
+      ? offeredElsewhere(match, seat, name, { card: value })
       : undefined;
   return elsewhere ? [...against, elsewhere] : against;
 }
@@ -108,7 +108,7 @@ function heldForLater(match: Match, seat: number, against: readonly MenuReason[]
       const isHeld = zone >= 0 && table.zoneSeats[zone] === seat && table.state?.inPlay[zone] !== 1;
       return isHeld && isSeen(match, seat, card);
     });
-  return held.flatMap((card) => saidElsewhere(match, seat, game.copyNames[card], { card }) ?? []);
+  return held.flatMap((card) => offeredElsewhere(match, seat, game.copyNames[card], { card }) ?? []);
 }
 
 /** The card that a seat means: by its name where the seat sees it, else by its place. */

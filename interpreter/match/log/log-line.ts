@@ -1,4 +1,4 @@
-import type { Told, Origin } from '../../engine/vm/events.ts';
+import type { LoggedSum, Origin } from '../../engine/vm/events.ts';
 import { pieceOf } from '../../../dsl/text/source.ts';
 import type { TextPiece } from '../../game/localized-pieces.ts';
 import { nameOfProgram, type ProgramRole } from '../../game/linked-game.ts';
@@ -57,7 +57,7 @@ export type LogLine =
   | Of<'attach', CausedWithout & { card: string; to: string; from: string }>
   | Of<'cover', CausedWithout & { card: string; using: string; from: string }>
   | Of<'uncover', CausedWithout & { card: string; back: string }>
-  | Of<'count', Caused & Partial<Told> & { counter: string; of?: string; before: number; now: number }>
+  | Of<'count', Caused & Partial<LoggedSum> & { counter: string; of?: string; before: number; now: number }>
   | Of<'become', Caused & { state: string; of?: string; before: string; now: string }>
   | Of<'say', Caused & { verb: string; things: readonly string[] }>
   | Of<'appoint', Caused & { role: string; player: string }>
@@ -70,7 +70,7 @@ export type LogLine =
   | Of<'contest', Caused & { contest: string; sides: readonly RollEntries[]; winner: string }>
   | Of<'open window' | 'close window', { window: string }>
   | Of<'stands' | 'ends', Caused & { text: TextPiece; for?: string }>
-  | Of<'begin', Partial<Told> & { text: ProgramRole; by?: string }>
+  | Of<'begin', Partial<LoggedSum> & { text: ProgramRole; by?: string }>
   | Of<'step', { step: string }>
   | Of<'turn', { player: string }>
   /** In the log its event is what the game calls its cycle. */

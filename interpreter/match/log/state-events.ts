@@ -1,6 +1,6 @@
-import type { Held } from '../../../dsl/language/symbols/symbols.ts';
+import type { StateContent } from '../../../dsl/language/symbols/symbols.ts';
 import type { Event } from '../../engine/vm/events.ts';
-import { heldName } from '../value-names.ts';
+import { stateContentName } from '../value-names.ts';
 import { heldCardPlace, seersOfState } from '../view/hidden-places.ts';
 import type { EventLines, LineContext } from './event-lines.ts';
 import type { Hidden, LogEntry } from './log-entry.ts';
@@ -42,12 +42,12 @@ export const stateEvents: EventLines<'counted' | 'appointed'> = {
 function becoming(
   context: LineContext,
   { counter, owner, before, now }: Event & { kind: 'counted' },
-  holds: Held,
+  holds: StateContent,
   caused: Caused,
 ): LogEntry {
   const { names, m, everyone, seenNow, hiddenNow, table } = context;
   const ofCard = counter.of === 'card';
-  const name = (value: number): string => heldName(names, m.p, holds, value);
+  const name = (value: number): string => stateContentName(names, m.p, holds, value);
   const of = owner < 0 ? {} : { of: ofCard ? names.card(owner) : names.seats[owner] };
   const line = {
     event: 'become',

@@ -30,7 +30,7 @@ export const verbEvents: EventLines<'said' | 'untaken' | 'verb'> = {
   },
   verb({ table, names }, event) {
     const { role } = table.programs[event.program].source;
-    if (!isTold(role)) return undefined;
+    if (!isLogged(role)) return undefined;
     return {
       line: {
         event: 'begin',
@@ -43,4 +43,4 @@ export const verbEvents: EventLines<'said' | 'untaken' | 'verb'> = {
 };
 
 /** Whether the log tells that a program begins: what verbs and cards do. */
-export const isTold = (role: ProgramRole): boolean => ['verb', 'card'].includes(rootOfProgram(role).kind);
+export const isLogged = (role: ProgramRole): boolean => ['verb', 'card'].includes(rootOfProgram(role).kind);

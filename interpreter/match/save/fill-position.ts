@@ -3,7 +3,7 @@ import type { Match } from '../match.ts';
 import { clearZones, joinPile, putIn } from '../../engine/state/card-lists.ts';
 import { counterAt, Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { Broken, expect, finderFor, indexIn, readPart, type Finder } from './save-faults.ts';
-import { fillCards, heldIn } from './saved-card-state.ts';
+import { fillCards, savedStateContent } from './saved-card-state.ts';
 import { fillFrames } from './fill-frames.ts';
 import { refuseMisplaced } from './placed-cards.ts';
 import { fillResponses } from './saved-responses.ts';
@@ -47,11 +47,11 @@ export function fill(match: Match, saved: Saved): void {
     if (counter.of === 'card') continue;
     if (counter.holds) {
       if (counter.of === 'game')
-        p[counterAt(layout, counter, 0)] = heldIn(counter.holds, saved.states?.[counter.id], find);
+        p[counterAt(layout, counter, 0)] = savedStateContent(counter.holds, saved.states?.[counter.id], find);
       else
         names.seats.forEach((name, player) => {
           const held = saved['states of players']?.[name]?.[counter.id];
-          p[counterAt(layout, counter, player)] = heldIn(counter.holds!, held, find);
+          p[counterAt(layout, counter, player)] = savedStateContent(counter.holds!, held, find);
         });
     } else if (counter.of === 'game')
       p[counterAt(layout, counter, 0)] = expect(saved.counters[counter.id], asIs(counter.id));

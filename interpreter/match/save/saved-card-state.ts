@@ -1,6 +1,6 @@
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Held } from '../../../dsl/language/symbols/symbols.ts';
-import { heldName } from '../value-names.ts';
+import type { StateContent } from '../../../dsl/language/symbols/symbols.ts';
+import { stateContentName } from '../value-names.ts';
 import type { Match } from '../match.ts';
 import { Header, type Layout } from '../../engine/state/position-layout.ts';
 import type { SavedCard } from './save-shapes.ts';
@@ -33,7 +33,7 @@ function savedCard({ game, table, names }: Match, p: Int32Array, card: number): 
   });
   const states = game.vocabulary.counters.flatMap(({ of, holds, id, index }) => {
     const value = holds && of === 'card' ? p[state.counters + index * layout.cards + card] : -1;
-    return holds && value >= 0 ? [[id, heldName(names, p, holds, value)] as const] : [];
+    return holds && value >= 0 ? [[id, stateContentName(names, p, holds, value)] as const] : [];
   });
   const attached = attachedTo(p, layout, card);
   const seats = (bits: number): string[] => names.seats.filter((_, seat) => (bits >> seat) & 1);
@@ -52,7 +52,7 @@ function savedCard({ game, table, names }: Match, p: Int32Array, card: number): 
 }
 
 /** What a state holds, by its name in a save; -1 where it holds nothing. */
-export function heldIn(holds: Held, name: string | undefined, find: Finder): number {
+export function savedStateContent(holds: StateContent, name: string | undefined, find: Finder): number {
   if (name === undefined) return -1;
   if (holds.sort !== 'value') return find[holds.sort === 'card' ? 'card' : 'seat'](name);
   return indexIn(holds.of.values, ({ id }) => id === name, asIs(name));
@@ -78,7 +78,7 @@ export function fillCards(
     for (const counter of game.vocabulary.counters) {
       const value = each.counters?.[counter.id];
       if (counter.of === 'card' && counter.holds)
-        p[state.counters + counter.index * layout.cards + card] = heldIn(
+        p[state.counters + counter.index * layout.cards + card] = savedStateContent(
           counter.holds,
           each.states?.[counter.id],
           find,

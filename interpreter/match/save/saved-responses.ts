@@ -1,7 +1,7 @@
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import {
-  KEPT,
+  VALUES_KEPT,
   Record as At,
   RecordState,
   recordAt,
@@ -109,7 +109,7 @@ function recordOf({ table, names, runner }: Match, at: number, name: Name): Save
     ...(p[at + At.times] > 1 ? { times: p[at + At.times] } : {}),
     values: Object.fromEntries(
       slots
-        .slice(0, KEPT)
+        .slice(0, VALUES_KEPT)
         .map((slot, i) => [
           slot.name,
           p[at + At.values + i] === -1 ? 'nothing' : name(slot, p[at + At.values + i]),

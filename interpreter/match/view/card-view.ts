@@ -1,7 +1,7 @@
 import { attachedTo, stayOf } from '../../engine/state/card-columns.ts';
 import { badgesOf, type BadgeView } from './badges.ts';
 import type { Match } from '../match.ts';
-import { heldName, PLUS, pileCards } from '../value-names.ts';
+import { stateContentName, PLUS, pileCards } from '../value-names.ts';
 import { heldCardPlace, placeName, seersOfState } from './hidden-places.ts';
 import { counterAt } from '../../engine/state/position-layout.ts';
 import { isAmong, seatOf, seersOf, type Viewer } from '../../engine/state/seat-visibility.ts';
@@ -107,7 +107,9 @@ export function statesFor(
     const value = p[counterAt(layout, state, owner)];
     if (value < 0) return [];
     const unseen = holds.sort === 'card' && !sees(match, seers, viewer, value);
-    return [[state.id, unseen ? heldCardPlace(table, names, p, value) : heldName(names, p, holds, value)]];
+    return [
+      [state.id, unseen ? heldCardPlace(table, names, p, value) : stateContentName(names, p, holds, value)],
+    ];
   });
   return Object.fromEntries(held);
 }

@@ -3,7 +3,7 @@ import { attachedTo, rootOf, zoneOf } from '../../engine/state/card-columns.ts';
 import { everyoneAt, seersBySide } from '../../engine/state/seat-visibility.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { NameLookup } from '../running-match.ts';
-import { thingName } from '../thing-names.ts';
+import { objectName } from '../object-names.ts';
 import { A_CARD } from '../value-names.ts';
 
 /**
@@ -25,7 +25,7 @@ export function placeName(
   for (let each = p[step + root]; each >= 0; each = p[step + each]) at++;
   const seat = names.seats[zoneSeats[zone]];
   const on = card === root ? {} : { on: belowOf(p, layout, root).indexOf(card) + 1 };
-  return thingName({ is: 'place', zone: { is: 'zone', zone: symbol, seat }, at, ...on });
+  return objectName({ is: 'place', zone: { is: 'zone', zone: symbol, seat }, at, ...on });
 }
 
 function belowOf(p: Int32Array, layout: Table['layout'], card: number): number[] {

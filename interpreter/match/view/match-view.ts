@@ -1,11 +1,19 @@
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { standings } from '../scores.ts';
-import { endingOf, isOver, question, seatsAsked, seatsSealed, winners, type Match } from '../match.ts';
+import {
+  endingOf,
+  isOver,
+  question,
+  seatsAsked,
+  seatsInSealedChoice,
+  winners,
+  type Match,
+} from '../match.ts';
 import { listOptions } from '../answers.ts';
 import { cellMarksOf } from './cell-marks.ts';
 import { counterValues, pileAsSeen } from '../value-names.ts';
-import { openThings, type OpenThings } from './open-rolls.ts';
+import { openState, type OpenState } from './open-rolls.ts';
 import { promptOf } from '../question.ts';
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import { cardNameFor, cardViews, statesFor, type CardView } from './card-view.ts';
@@ -80,7 +88,7 @@ export interface View {
   /** Whose answers are waited for; in a sealed choice all who take part, answered or not. */
   readonly waitingFor: readonly string[];
   /** Dice, the open window and lasting effects; everybody sees them. Absent in games without. */
-  readonly open?: OpenThings;
+  readonly open?: OpenState;
   readonly question: QuestionView | undefined;
   /** In a game with a score, the final results of all, by rank. */
   readonly over:
@@ -155,7 +163,7 @@ export function viewOf(match: Match, viewer: Viewer): View {
   const hasStates = vocabulary.counters.some(({ holds }) => holds);
   const held = (of: 'game' | 'player', owner: number): { states?: Record<string, string> } =>
     hasStates ? { states: statesFor(match, seers, viewer, of, owner) } : {};
-  const sealed = seatsSealed(match);
+  const sealed = seatsInSealedChoice(match);
   const waiting = sealed.length > 0 ? sealed : seatsAsked(match);
   const view: View = {
     game: game.id,
@@ -177,7 +185,7 @@ export function viewOf(match: Match, viewer: Viewer): View {
       zones: zonesOf('player', player),
     })),
     waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),
-    ...(hasOpenThings(match) ? { open: openThings(match, viewer) } : {}),
+    ...(hasOpenThings(match) ? { open: openState(match, viewer) } : {}),
     question: seat === undefined ? undefined : questionView(match, seat),
     over: isOver(match) ? overView(match) : undefined,
   };

@@ -49,7 +49,7 @@ interface StandingView {
  * What is open on the table besides cards, for everybody to see: dice, the window in which players respond,
  * lasting effects.
  */
-export interface OpenThings {
+export interface OpenState {
   readonly rolls: readonly RollView[];
   readonly window: string | undefined;
   readonly standing: readonly StandingView[];
@@ -59,7 +59,7 @@ export interface OpenThings {
  * What a roll is compared with is shown only if everybody could read it; other cards by name if the viewer
  * sees them.
  */
-export function openThings({ game, table, names, runner }: RunningMatch, viewer: Viewer): OpenThings {
+export function openState({ game, table, names, runner }: RunningMatch, viewer: Viewer): OpenState {
   const { m } = runner;
   const seers = seersOfZones(table);
   const { p, layout } = m;

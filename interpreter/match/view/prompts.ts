@@ -7,7 +7,7 @@ import { type NamedProgram, rootOfProgram } from '../../game/linked-game.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { nodeAt, sayNode, treeOfText } from '../../game/localized-pieces.ts';
-import type { GivenNames, SaidNode, TextPiece } from '../../game/localized-pieces.ts';
+import type { GivenNames, RenderedNode, TextPiece } from '../../game/localized-pieces.ts';
 import { addressed, theirsAsYours } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
 import { isYesOrNo, menuPiece } from '../question.ts';
@@ -34,7 +34,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const { game, table, runner } = match;
   const { p } = runner.m;
   const { source } = table.programs[p[p[Header.frame] + Frame.program]];
-  const said = (node: SaidNode | undefined, text: string): string | undefined => {
+  const said = (node: RenderedNode | undefined, text: string): string | undefined => {
     if (language === undefined) return text;
     return node && sayNode(game, language, node, namesIn(match, source));
   };
@@ -69,7 +69,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
 
 /** A piece of a text without the name that it gives at its end, which is for the text only. */
 interface Unnamed {
-  readonly node: SaidNode | undefined;
+  readonly node: RenderedNode | undefined;
   /** As the text says it. */
   readonly text: string;
 }

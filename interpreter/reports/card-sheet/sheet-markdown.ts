@@ -1,5 +1,5 @@
-import { pointSaid } from '../../../dsl/nlg/realiser/paragraphs.ts';
-import { tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { bulletText } from '../../../dsl/nlg/realiser/paragraphs.ts';
+import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { VerbText } from '../verb-text.ts';
 import type { ListedCard } from '../cards-by-kind.ts';
@@ -9,7 +9,7 @@ import { inline } from '../rule-book/pages/markdown-layout.ts';
 
 /** A sheet as a page of Markdown: a section a kind, in it a table of the cards without texts and a part for each other one. */
 export function markdownOf({ title, language, kinds, verbs }: CardSheet): string {
-  const said = tellerIn<'sheet-page'>(language);
+  const said = messagesIn<'sheet-page'>(language);
   const parts = [`# ${title}`];
   for (const kind of kinds) {
     parts.push(`## ${capital(kind.title)}`);
@@ -39,8 +39,8 @@ function asList(lines: readonly string[]): string {
   let text = '';
   let before = '';
   for (const line of lines) {
-    const point = pointSaid(line);
-    const isNext = point !== undefined && pointSaid(before) !== undefined;
+    const point = bulletText(line);
+    const isNext = point !== undefined && bulletText(before) !== undefined;
     text += (text === '' ? '' : isNext ? '\n' : '\n\n') + (point === undefined ? line : `- ${point}`);
     before = line;
   }

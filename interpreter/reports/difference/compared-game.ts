@@ -7,19 +7,25 @@ import type { GivenNames } from '../../game/localized-pieces.ts';
 import { entryOf } from '../../compiler/loader/language-texts.ts';
 import { namesOf, readNames } from '../../compiler/declare/declared-names.ts';
 import { items, textAt } from '../../compiler/loader/link-context.ts';
-import { parametersIn, gameTeller, treeOf, type BookLines, type GameTeller } from '../rule-book/index.ts';
+import {
+  parametersIn,
+  gameTextRenderer,
+  treeOf,
+  type BookLines,
+  type GameTextRenderer,
+} from '../rule-book/index.ts';
 import type { Crumb } from './difference.ts';
 
 export interface ComparedSide {
   readonly game: Game;
   readonly language: Language;
-  readonly teller: GameTeller;
+  readonly teller: GameTextRenderer;
 }
 
 export const sideOf = (game: Game, language: Language): ComparedSide => ({
   game,
   language,
-  teller: gameTeller(game, language),
+  teller: gameTextRenderer(game, language),
 });
 
 /** Keys whose children have names of their own. */
@@ -128,7 +134,7 @@ export const isPrintedName = (path: readonly string[]): boolean =>
     ((path.length === 3 && path[0] !== 'cards') || ['steps', 'actions'].includes(path.at(-3) ?? '')));
 
 /** A part in words: an effect by its statements, a list by its elements. */
-export function told(side: ComparedSide, path: readonly string[], node: Node): BookLines {
+export function changedPartText(side: ComparedSide, path: readonly string[], node: Node): BookLines {
   const { game, language, teller } = side;
   const last = path.at(-1)!;
   if (
@@ -137,10 +143,10 @@ export function told(side: ComparedSide, path: readonly string[], node: Node): B
     (path[0] === 'values' && path[2] === 'of' && path.length === 4)
   )
     return [nameIn({ id: '', names: readNames(node, '') }, language)];
-  if (node.kind === 'list') return node.items.flatMap((item) => told(side, [...path, '*'], item));
+  if (node.kind === 'list') return node.items.flatMap((item) => changedPartText(side, [...path, '*'], item));
   if (node.kind === 'map') {
     const parts = node.entries.map(({ key, value }) => {
-      const lines = told(side, [...path, key.text], value);
+      const lines = changedPartText(side, [...path, key.text], value);
       return `${key.text}: ${lines.join(', ')}`;
     });
     return [parts.join('; ')];

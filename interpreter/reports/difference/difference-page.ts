@@ -3,9 +3,9 @@ import { diffArrays } from 'diff';
 import type { Language } from '../../../dsl/nlg/index.ts';
 import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { Crumb, Difference } from './index.ts';
-import { tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
+import { messagesIn, type MessageFormatter } from '../../../dsl/diagnostics/localize.ts';
 
-type Frame = Teller<'difference'>;
+type Frame = MessageFormatter<'difference'>;
 
 /** `variants` and `game` are their names. */
 export function differencesText(
@@ -14,7 +14,7 @@ export function differencesText(
   game: string,
   language: Language,
 ): string {
-  const frame: Frame = tellerIn(language);
+  const frame: Frame = messagesIn(language);
   const head = frame('difference/variant-of', { variant: variants.join(' + '), game });
   const parts = (['changed', 'added', 'removed'] as const).flatMap((how) => {
     const those = found.filter((each) => each.how === how);

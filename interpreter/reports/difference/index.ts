@@ -12,7 +12,7 @@ import {
   isHolder,
   isPrintedName,
   sideOf,
-  told,
+  changedPartText,
   type ComparedSide,
 } from './compared-game.ts';
 
@@ -82,7 +82,7 @@ const isNames = (path: readonly string[]): boolean =>
 function changedLeaf({ before, after }: Sides, path: readonly string[], was: Node, is: Node): Difference[] {
   const at = [...path, ...changedLine(was, is)].join('/');
   const place = { how: 'changed', path: at, crumbs: crumbsOf(after, path), parts: [] } as const;
-  const [old, now] = [told(before, path, was), told(after, path, is)];
+  const [old, now] = [changedPartText(before, path, was), changedPartText(after, path, is)];
   if (old.join('\n') !== now.join('\n')) return [{ ...place, before: old, after: now }];
   if (isNames(path)) return [{ ...place, before: [plainText(was)], after: [plainText(is)], alike: true }];
   const [text, changed] = [canonical(was), canonical(is)];
@@ -138,7 +138,7 @@ function whole(
   node: Node,
 ): Difference {
   const steps = isNames(path) ? undefined : stepsOf(node, path);
-  const lines = steps ? [] : told(side, path, node);
+  const lines = steps ? [] : changedPartText(side, path, node);
   return {
     how,
     path: path.join('/'),

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
+import { messagesIn, type MessageFormatter } from '../../../dsl/diagnostics/localize.ts';
 
 export const countOfSeverity = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
   diagnostics.filter((d) => d.severity === severity).length;
@@ -14,7 +14,7 @@ export interface Looked {
 }
 
 /** What was in the files. Absent sorts are left out, but games without cards are reported as such. */
-const inside = ({ games, cards, scenarios }: Looked, words: Teller<'findings'>): string[] => [
+const inside = ({ games, cards, scenarios }: Looked, words: MessageFormatter<'findings'>): string[] => [
   ...(games > 0 ? [words('findings/games', { count: games })] : []),
   ...(cards > 0
     ? [words('findings/cards', { count: cards })]
@@ -30,7 +30,7 @@ export function summary(
   looked: Looked,
   language: Language = 'en',
 ): string {
-  const words = tellerIn<'findings'>(language);
+  const words = messagesIn<'findings'>(language);
   const counts = (['error', 'warning', 'hint'] as const)
     .map((severity) => ({ severity, count: countOfSeverity(diagnostics, severity) }))
     .filter(({ count }) => count > 0)

@@ -13,7 +13,7 @@ export const sortedFindings = (diagnostics: readonly Diagnostic[]): Diagnostic[]
  * Those of some findings that were not reported before, which are noted in `told`: what a file says for all
  * of its scenarios is wrong in each of them.
  */
-export function untold(found: readonly Diagnostic[], told: Set<string>): Diagnostic[] {
+export function unreported(found: readonly Diagnostic[], told: Set<string>): Diagnostic[] {
   const fresh = found.filter((each) => !told.has(findingKey(each)));
   for (const each of fresh) told.add(findingKey(each));
   return fresh;

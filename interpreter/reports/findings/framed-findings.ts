@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { said, messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { frameOf, location, type Texts } from './source-frames.ts';
 import { firstOf } from './first-findings.ts';
@@ -28,7 +28,7 @@ export function pretty(
 ): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
-  const words = tellerIn<'findings'>(language);
+  const words = messagesIn<'findings'>(language);
   const { told, left } = firstOf(diagnostics);
   const blocks = told.map((found) => {
     const { severity, code, place } = found;

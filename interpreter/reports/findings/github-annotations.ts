@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { said, messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { positions, type Texts } from './source-frames.ts';
 import { sortedFindings } from './finding-lists.ts';
 
@@ -21,7 +21,8 @@ export const github = (diagnostics: readonly Diagnostic[], texts: Texts, languag
       // Columns are counted on one line only.
       const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
       const where = `file=${property(found.place.file)},line=${start.line},endLine=${end.line}${columns}`;
-      const more = help === undefined ? '' : `\n${tellerIn<'findings'>(language)('findings/help')}: ${help}`;
+      const more =
+        help === undefined ? '' : `\n${messagesIn<'findings'>(language)('findings/help')}: ${help}`;
       return `::${commands[found.severity]} ${where},title=${property(found.code)}::${message(text + more)}\n`;
     })
     .join('');

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { said, messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { location, type Texts } from './source-frames.ts';
 import { sortedFindings } from './finding-lists.ts';
@@ -11,7 +11,7 @@ export const lines = (diagnostics: readonly Diagnostic[], texts: Texts, language
     .map((found) => {
       const { severity, code, place } = found;
       const { message, help, related } = said(found, language);
-      const words = tellerIn<'findings'>(language);
+      const words = messagesIn<'findings'>(language);
       const see = related
         .map((r) => `; ${words('findings/see')} ${location(texts, r.place)}: ${r.message}`)
         .join('');

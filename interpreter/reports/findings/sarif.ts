@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { said, messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import type { Place } from '../../../dsl/text/source.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
@@ -49,7 +49,7 @@ export function sarif(
               text:
                 help === undefined
                   ? message
-                  : `${message}\n${tellerIn<'findings'>(language)('findings/help')}: ${help}`,
+                  : `${message}\n${messagesIn<'findings'>(language)('findings/help')}: ${help}`,
             },
             locations: [physical(place)],
             ...(related.length

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
-import { said, tellerIn } from '../../../dsl/diagnostics/localize.ts';
+import { said, messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import type { Place } from '../../../dsl/text/source.ts';
 import { safe } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
@@ -23,7 +23,7 @@ export function plainFindings(
   texts: Texts,
   language: Language = 'en',
 ): string {
-  const words = tellerIn<'findings'>(language);
+  const words = messagesIn<'findings'>(language);
   const at = (place: Place): string => {
     const { line, column } = positions(texts, place).start;
     return words('findings/at', { file: place.file, line, column });

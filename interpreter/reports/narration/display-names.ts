@@ -6,11 +6,11 @@ import type { EntryKind, Expression, Statement } from '../../../dsl/language/syn
 import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { isOwnPart } from '../../engine/vm/events.ts';
-import { NO_ROLL, thingName, thingReader, type NamedThing } from '../../match/thing-names.ts';
+import { NO_ROLL, objectName, objectNameReader, type NamedObject } from '../../match/object-names.ts';
 import { A_CARD, membersOf, PLUS } from '../../match/value-names.ts';
 import { nodeAt, sayIn, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { spoken, tellerIn, type Teller } from '../../../dsl/diagnostics/localize.ts';
+import { spoken, messagesIn, type MessageFormatter } from '../../../dsl/diagnostics/localize.ts';
 
 /** A zone in a sentence: its name, and whether it says already whose it is. */
 export interface PlaceWords {
@@ -28,7 +28,7 @@ type Named = { readonly id: string; readonly names: Game['names'] };
 
 /** Names in one language. What has no name of its own in the data keeps its id. */
 export interface DisplayNames {
-  readonly words: Teller<'play'>;
+  readonly words: MessageFormatter<'play'>;
   readonly language: Language;
   /** Whatever a log or a question names: cards, piles, players, places, rolls, options, values. */
   thing(name: string): string;
@@ -75,7 +75,7 @@ export interface DisplayNames {
 /** The names of a game with these seats. */
 export function calledIn(game: Game, language: Language, seats: readonly string[] = []): DisplayNames {
   const { vocabulary } = game;
-  const words = tellerIn<'play'>(language);
+  const words = messagesIn<'play'>(language);
   const cardOf = cardsByName(game);
   const texts = new Map<string, CardText>();
   const from = (all: readonly Named[]): ((id: string) => string) => {
@@ -84,7 +84,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
   };
   const zones = zonesByName(game, language, seats);
   const options = optionsByName(game, language);
-  const things = thingReader(game, seats);
+  const things = objectNameReader(game, seats);
 
   const said = (text: string, ...entries: readonly EntryKind[]): string =>
     sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' ');
@@ -97,18 +97,18 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     );
   };
 
-  const thingWords = (thing: NamedThing): string => {
+  const thingWords = (thing: NamedObject): string => {
     switch (thing.is) {
       case 'seat':
         return thing.seat;
       case 'card':
         return nameIn(cardOf.get(thing.card)!.symbol, language);
       case 'zone':
-        return zones.get(thingName(thing))!.name;
+        return zones.get(objectName(thing))!.name;
       case 'place':
         return words('play/place-of-card', { zone: thingWords(thing.zone), at: thing.at, on: thing.on });
       case 'new pile': {
-        if (!thing.pile) return thingName(thing);
+        if (!thing.pile) return objectName(thing);
         const { one, gender } = nounOf(thing.pile.names, language, thing.pile.id);
         return words('play/new-one', { one, gender });
       }
@@ -211,7 +211,7 @@ const cardsByName = (game: Game): Map<string, Game['cards'][number]> => {
 
 /** `deck`, `Ann's hand`, as logs and views name them. */
 function zonesByName(game: Game, language: Language, seats: readonly string[]): Map<string, PlaceWords> {
-  const words = tellerIn<'play'>(language);
+  const words = messagesIn<'play'>(language);
   const zones = new Map<string, PlaceWords>([
     ['attached', { name: words('play/attached'), owned: true }],
     ['nowhere', { name: words('play/nowhere'), owned: true }],
@@ -226,7 +226,7 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
     if (zone.of === 'table') zones.set(zone.id, { name, owned: false, ...newOne });
     else
       for (const seat of seats)
-        zones.set(thingName({ is: 'zone', zone, seat }), {
+        zones.set(objectName({ is: 'zone', zone, seat }), {
           name: words('play/owned', { owner: seat, thing: name }),
           owned: true,
           seat,
@@ -238,7 +238,7 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
 /** Options that are not on the table: actions, values, and what every game has. */
 function optionsByName(game: Game, language: Language): Map<string, string> {
   const { vocabulary, steps, windows } = game;
-  const words = tellerIn<'play'>(language);
+  const words = messagesIn<'play'>(language);
   const offers = [
     ...steps.flatMap((step) =>
       step.kind === 'turns'

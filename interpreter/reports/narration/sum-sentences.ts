@@ -1,4 +1,4 @@
-import type { Term, Told } from '../../engine/vm/events.ts';
+import type { Term, LoggedSum } from '../../engine/vm/events.ts';
 import type { RollEntries } from '../../match/log/log-line.ts';
 import type { NeedView } from '../../match/view/open-rolls.ts';
 import type { DisplayNames } from './display-names.ts';
@@ -21,7 +21,7 @@ export function rollSum(
 }
 
 /** ` = 7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
-export function sumTerms({ terms = [] }: Partial<Told>, called: DisplayNames): string {
+export function sumTerms({ terms = [] }: Partial<LoggedSum>, called: DisplayNames): string {
   return terms.length === 0 ? '' : ` = ${added(terms, called)}`;
 }
 
@@ -29,7 +29,7 @@ export function sumTerms({ terms = [] }: Partial<Told>, called: DisplayNames): s
  * What a sum that the table shows is made of, a line for each step: `damage 8 = 10 push - 2 guard`, then
  * those of its parts that are sums themselves. Nothing if the line has no such sum.
  */
-export function stepsOf({ sum, terms = [] }: Partial<Told>, called: DisplayNames): string[] {
+export function stepsOf({ sum, terms = [] }: Partial<LoggedSum>, called: DisplayNames): string[] {
   const name = sum === undefined ? undefined : called.sum(sum);
   if (name === undefined) return [];
   const within = terms.flatMap(([label, , parts]) =>

@@ -6,20 +6,24 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries } from '../../compiler/loader/link-context.ts';
 import type { GivenNames } from '../../game/localized-pieces.ts';
-import { noteOf, treeOf, type GameTeller } from './game-texts.ts';
+import { noteOf, treeOf, type GameTextRenderer } from './game-texts.ts';
 
 const none = { start: 0, end: 0 };
 
 export type ActionText = ReturnType<typeof actionOf>;
 
-export const actionsOf = (teller: GameTeller, node: Node, given: GivenNames = new Map()): ActionText[] =>
+export const actionsOf = (
+  teller: GameTextRenderer,
+  node: Node,
+  given: GivenNames = new Map(),
+): ActionText[] =>
   entries(valueOf(node, 'actions')).map(({ key, value }) => actionOf(teller, key.text, value, given));
 
 /**
  * One action. Its choice is named in its order, if it is used once and in what the action does: `play a card
  * in your hand`; else it comes first.
  */
-function actionOf(teller: GameTeller, id: string, node: Node, given: GivenNames) {
+function actionOf(teller: GameTextRenderer, id: string, node: Node, given: GivenNames) {
   const chosen = treeOf('phrase', valueOf(node, 'choose'));
   const cost = treeOf('cost', valueOf(node, 'cost')) ?? [];
   const body = treeOf('effect', valueOf(node, 'do')) ?? [];

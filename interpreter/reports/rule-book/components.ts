@@ -5,10 +5,10 @@ import type { FieldSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symb
 import { toPlain, valueOf, type Node } from '../../../schemas/index.ts';
 import { entries, items, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
-import { noteOf, treeOf, type GameTeller } from './game-texts.ts';
+import { noteOf, treeOf, type GameTextRenderer } from './game-texts.ts';
 
 /** What the game says of itself, by the author's own keys. */
-export function aboutOf({ game, language }: GameTeller) {
+export function aboutOf({ game, language }: GameTextRenderer) {
   return entries(valueOf(game.data, 'about')).map(({ key, value }) => ({
     key: key.text,
     value:
@@ -18,7 +18,7 @@ export function aboutOf({ game, language }: GameTeller) {
   }));
 }
 
-export const settingTexts = ({ game, language }: GameTeller) =>
+export const settingTexts = ({ game, language }: GameTextRenderer) =>
   game.settings.map((setting) => ({
     name: nameIn(setting, language),
     ofPlayer: setting.of === 'player',
@@ -30,7 +30,7 @@ export const settingTexts = ({ game, language }: GameTeller) =>
     byPlayers: [...setting.byPlayers].map(([players, value]) => ({ players, value })),
   }));
 
-export const kindsOf = (teller: GameTeller) => {
+export const kindsOf = (teller: GameTextRenderer) => {
   const { game, language } = teller;
   return game.vocabulary.kinds.map((kind) => {
     const node = valueOf(valueOf(game.data, 'kinds'), kind.id);
@@ -50,13 +50,13 @@ export const kindsOf = (teller: GameTeller) => {
 };
 
 /** `to the card's owner's pile`: the phrase behind its `to`. */
-function leavesTo(teller: GameTeller, node: Node | undefined): string | undefined {
+function leavesTo(teller: GameTextRenderer, node: Node | undefined): string | undefined {
   if (node?.kind !== 'scalar' || !node.text.startsWith('to ')) return undefined;
   return teller.phrase('expression', { ...node, text: node.text.slice('to '.length) });
 }
 
 /** What cards print. */
-function fieldOf({ language }: GameTeller, field: FieldSymbol) {
+function fieldOf({ language }: GameTextRenderer, field: FieldSymbol) {
   const { type } = field;
   const noun = nounFor(field, language);
   const several =
@@ -64,7 +64,7 @@ function fieldOf({ language }: GameTeller, field: FieldSymbol) {
   return { name: several ? noun.many : noun.one, optional: field.optional };
 }
 
-export const countersOf = (teller: GameTeller) => {
+export const countersOf = (teller: GameTextRenderer) => {
   const { game, language } = teller;
   return game.vocabulary.counters.flatMap((counter, at) => {
     if (counter.holds || counter.fixed) return [];
@@ -89,7 +89,7 @@ export const countersOf = (teller: GameTeller) => {
 };
 
 /** The states that hold something variable: a value, a card, a player. */
-export const statesOf = (teller: GameTeller) => {
+export const statesOf = (teller: GameTextRenderer) => {
   const { game, language } = teller;
   return game.vocabulary.counters.flatMap((state) => {
     const { holds, of, kinds = [], seenBy = 'everyone' } = state;
@@ -114,7 +114,7 @@ export const statesOf = (teller: GameTeller) => {
   });
 };
 
-export function zoneTexts(teller: GameTeller) {
+export function zoneTexts(teller: GameTextRenderer) {
   const { game, language } = teller;
   return game.vocabulary.zones.flatMap((zone) => {
     const node = valueOf(valueOf(game.data, 'zones'), zone.id);
@@ -123,7 +123,12 @@ export function zoneTexts(teller: GameTeller) {
   });
 }
 
-function zoneOf(teller: GameTeller, zone: ZoneSymbol, node: Node, language: GameTeller['language']) {
+function zoneOf(
+  teller: GameTextRenderer,
+  zone: ZoneSymbol,
+  node: Node,
+  language: GameTextRenderer['language'],
+) {
   const { grid } = zone;
   return {
     name: nameIn(zone, language),
@@ -146,7 +151,7 @@ function zoneOf(teller: GameTeller, zone: ZoneSymbol, node: Node, language: Game
 }
 
 /** How decks may be built; nothing where players bring none. */
-export const deckRulesOf = (teller: GameTeller) =>
+export const deckRulesOf = (teller: GameTextRenderer) =>
   entries(valueOf(teller.game.data, 'deck rules')).map(({ value }) => ({
     /** It is about all cards of the deck. */
     whole: isWhole(treeOf('phrase', valueOf(value, 'cards'))),
@@ -167,11 +172,11 @@ const numberIn = (node: Node, key: string): number | undefined => {
   return value?.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
 };
 
-export const itemsOf = (teller: GameTeller, section: string): readonly Node[] =>
+export const itemsOf = (teller: GameTextRenderer, section: string): readonly Node[] =>
   items(valueOf(teller.game.data, section));
 
 /** What the counters are called that say who takes part, and which way the turn order goes. */
-export function seatingOf({ game, language }: GameTeller) {
+export function seatingOf({ game, language }: GameTextRenderer) {
   const { out, reversed, teams } = game.vocabulary.seating;
   return {
     out: out && nounFor(out, language).many,

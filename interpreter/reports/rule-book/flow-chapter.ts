@@ -4,12 +4,12 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
 import { actionsOf } from './action-texts.ts';
-import { noteOf, parametersIn, type GameTeller } from './game-texts.ts';
+import { noteOf, parametersIn, type GameTextRenderer } from './game-texts.ts';
 
-const called = ({ language }: GameTeller, node: Node, id: string): string =>
+const called = ({ language }: GameTextRenderer, node: Node, id: string): string =>
   nameIn({ id, names: namesOf(node, id) }, language);
 
-export function flowOf(teller: GameTeller) {
+export function flowOf(teller: GameTextRenderer) {
   const cycle = entries(valueOf(teller.game.data, 'flow'))[0];
   if (!cycle) return { name: '', steps: [] };
   return {
@@ -20,7 +20,7 @@ export function flowOf(teller: GameTeller) {
 
 export type StepText = ReturnType<typeof stepOf>;
 
-function stepOf(teller: GameTeller, node: Node) {
+function stepOf(teller: GameTextRenderer, node: Node) {
   const from = valueOf(node, 'turns from');
   const steps = valueOf(node, 'steps');
   const many = (key: string): string | undefined => {
@@ -51,7 +51,7 @@ function stepOf(teller: GameTeller, node: Node) {
 
 export type PartText = ReturnType<typeof partOf>;
 
-function partOf(teller: GameTeller, node: Node, id: string | undefined) {
+function partOf(teller: GameTextRenderer, node: Node, id: string | undefined) {
   return {
     name: id === undefined ? undefined : called(teller, node, id),
     note: id === undefined ? undefined : noteOf(teller, node),
@@ -66,7 +66,7 @@ function partOf(teller: GameTeller, node: Node, id: string | undefined) {
   };
 }
 
-export const windowsOf = (teller: GameTeller) =>
+export const windowsOf = (teller: GameTextRenderer) =>
   entries(valueOf(teller.game.data, 'windows')).map(({ key, value }) => {
     const given = parametersIn(value);
     return {
@@ -82,14 +82,14 @@ export const windowsOf = (teller: GameTeller) =>
   });
 
 /** By what players are ranked in the end. */
-export const scoreOf = (teller: GameTeller) =>
+export const scoreOf = (teller: GameTextRenderer) =>
   entries(valueOf(teller.game.data, 'score')).map(({ key, value }) => ({
     name: called(teller, value, key.text),
     is: teller.phrase('expression', valueOf(value, 'is') ?? value) ?? '',
     lowest: textAt(value, 'best') === 'lowest',
   }));
 
-export const endsOf = (teller: GameTeller) =>
+export const endsOf = (teller: GameTextRenderer) =>
   items(valueOf(teller.game.data, 'ends')).map((node) => {
     const after = teller.game.vocabulary.steps.find(({ id }) => id === textAt(node, 'after'));
     const winners = valueOf(node, 'winners');

@@ -13,7 +13,7 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 /** Paragraphs, and points of lists, which begin with `•`, as `render` gives them. */
 export type BookLines = readonly string[];
 
-export interface GameTeller {
+export interface GameTextRenderer {
   readonly game: Game;
   readonly language: Language;
   /** The words of the texts: numbers that can be agreed on say how large they usually are, `hand size (5)`. */
@@ -29,9 +29,9 @@ export interface GameTeller {
   tree<E extends EntryKind>(entry: E, tree: Entries[E], names?: GivenNames): BookLines;
 }
 
-export function gameTeller(game: Game, language: Language, numbered = false): GameTeller {
+export function gameTextRenderer(game: Game, language: Language, numbered = false): GameTextRenderer {
   const vocabulary = numbered ? withNumbers(game) : game.vocabulary;
-  const teller: GameTeller = {
+  const teller: GameTextRenderer = {
     game,
     language,
     vocabulary,
@@ -86,7 +86,7 @@ function withNumbers({ vocabulary, settings }: Game): Vocabulary {
 }
 
 /** The note for people, under `note`; English if there is no other. */
-export function noteOf({ language }: GameTeller, node: Node | undefined): string | undefined {
+export function noteOf({ language }: GameTextRenderer, node: Node | undefined): string | undefined {
   const note = valueOf(node, 'note');
   const said = note?.kind === 'map' ? (valueOf(note, language) ?? valueOf(note, 'en')) : note;
   return said?.kind === 'scalar' ? inOneLine(said.text) : undefined;

@@ -4,7 +4,7 @@ import { valueOf } from '../../../schemas/index.ts';
 import { cardsByKind } from '../cards-by-kind.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { endsOf, flowOf, scoreOf, windowsOf } from './flow-chapter.ts';
-import { gameTeller } from './game-texts.ts';
+import { gameTextRenderer } from './game-texts.ts';
 import { usedBy } from './used-features.ts';
 import {
   aboutOf,
@@ -31,7 +31,13 @@ import {
 
 export type { ActionText } from './action-texts.ts';
 export type { PartText, StepText } from './flow-chapter.ts';
-export { type BookLines, parametersIn, gameTeller, treeOf, type GameTeller } from './game-texts.ts';
+export {
+  type BookLines,
+  parametersIn,
+  gameTextRenderer,
+  treeOf,
+  type GameTextRenderer,
+} from './game-texts.ts';
 export type { FunctionText } from './vocabulary-chapter.ts';
 
 /** A game's rules in words, in one language: what the printers of rule books need, and no more. */
@@ -39,7 +45,7 @@ export type RuleBook = ReturnType<typeof ruleBook>;
 
 /** The rule book of a game. Names and phrases that the language lacks are in English. */
 export function ruleBook(game: Game, language: Language) {
-  const teller = gameTeller(game, language, true);
+  const teller = gameTextRenderer(game, language, true);
   return {
     game: game.id,
     language,

@@ -5,9 +5,9 @@ import type { FunctionSymbol, Wording } from '../../../dsl/language/symbols/symb
 import { valueOf } from '../../../schemas/index.ts';
 import { scalars } from '../../compiler/loader/link-context.ts';
 import { verbText } from '../verb-text.ts';
-import { noteOf, type GameTeller } from './game-texts.ts';
+import { noteOf, type GameTextRenderer } from './game-texts.ts';
 
-export const verbTexts = (teller: GameTeller) => {
+export const verbTexts = (teller: GameTextRenderer) => {
   const { vocabulary, language, polish } = teller;
   return vocabulary.verbs.map((verb) => {
     const { id, order, first, does } = verbText(vocabulary, verb, language);
@@ -26,19 +26,19 @@ export const verbTexts = (teller: GameTeller) => {
   });
 };
 
-export const nounsOf = (teller: GameTeller) =>
+export const nounsOf = (teller: GameTextRenderer) =>
   teller.game.vocabulary.nouns.map((noun) => ({
     name: nameIn(noun, teller.language),
     note: noteOf(teller, valueOf(valueOf(teller.game.data, 'nouns'), noun.id)),
     is: teller.tree('phrase', noun.is.tree),
   }));
 
-export const functionsOf = (teller: GameTeller) =>
+export const functionsOf = (teller: GameTextRenderer) =>
   teller.game.vocabulary.functions.map((each) => functionText(teller, each));
 
 export type FunctionText = ReturnType<typeof functionText>;
 
-function functionText(teller: GameTeller, symbol: FunctionSymbol) {
+function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
   const { id, names, parameters, body } = symbol;
   const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
   const plain = { if: [] };
@@ -84,10 +84,10 @@ function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | un
 }
 
 /** An order without what it is done with: `beat …`. */
-const bareOrder = ({ phrase }: Wording, language: GameTeller['language']): string | undefined =>
+const bareOrder = ({ phrase }: Wording, language: GameTextRenderer['language']): string | undefined =>
   phrase[language]?.replace(/\{[^}]*\}/g, '…');
 
-export const tablesOf = ({ game, language }: GameTeller) =>
+export const tablesOf = ({ game, language }: GameTextRenderer) =>
   game.vocabulary.tables.map((table) => ({
     name: bareOrder(table.wording, language) ?? nameIn(table, language),
     rows: table.from.values.map((value) => ({
@@ -98,7 +98,7 @@ export const tablesOf = ({ game, language }: GameTeller) =>
     })),
   }));
 
-export const rankingsOf = (teller: GameTeller) =>
+export const rankingsOf = (teller: GameTextRenderer) =>
   teller.game.vocabulary.rankings.map((ranking) => ({
     name: nameIn(ranking, teller.language),
     among: teller.tree('phrase', ranking.among.tree).join(' '),
@@ -106,7 +106,7 @@ export const rankingsOf = (teller: GameTeller) =>
     ties: ranking.ties,
   }));
 
-export const rollTexts = ({ game, language }: GameTeller) =>
+export const rollTexts = ({ game, language }: GameTextRenderer) =>
   game.vocabulary.rolls.map(({ dice, sides, window, ...symbol }) => ({
     name: nameIn(symbol, language),
     dice,
@@ -114,7 +114,7 @@ export const rollTexts = ({ game, language }: GameTeller) =>
     window: window && nameIn(window, language),
   }));
 
-export const contestsOf = ({ game, language }: GameTeller) =>
+export const contestsOf = ({ game, language }: GameTextRenderer) =>
   game.vocabulary.contests.map(({ rolls, window, ties, ...symbol }) => ({
     name: nameIn(symbol, language),
     rolls: [nameIn(rolls[0], language), nameIn(rolls[1], language)],
@@ -123,11 +123,11 @@ export const contestsOf = ({ game, language }: GameTeller) =>
   }));
 
 /** Values that cards print, such as colours. */
-export const valueTexts = ({ game, language }: GameTeller) =>
+export const valueTexts = ({ game, language }: GameTextRenderer) =>
   game.vocabulary.enums.map((each) => ({
     name: nameIn(each, language),
     of: each.values.map((value) => nameIn(value, language)),
   }));
 
-export const triggerOrderOf = ({ game }: GameTeller): readonly string[] =>
+export const triggerOrderOf = ({ game }: GameTextRenderer): readonly string[] =>
   scalars(valueOf(game.data, 'order of triggers')).map(({ text }) => text);

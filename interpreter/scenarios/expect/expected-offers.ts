@@ -1,12 +1,12 @@
 import { asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, entries, items, scalars, textOf } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, entries, items, scalars, textOf } from '../../compiler/loader/link-context.ts';
 import { listOptions, type Valued } from '../../match/answers.ts';
 import { askedNow } from '../steps/current-question.ts';
 import { question } from '../../match/match.ts';
 import { PLUS } from '../../match/value-names.ts';
 import type { Run } from '../scenario-run.ts';
-import { couldAnswer, notAsked } from '../steps/answerable.ts';
+import { couldAnswer, reportNotAsked } from '../steps/answerable.ts';
 import { noName } from '../steps/unknown-name.ts';
 import { pathText, tryPath, type Path } from '../steps/tried-path.ts';
 import { seatNamed, fails } from '../findings-sheet.ts';
@@ -65,8 +65,8 @@ function areOffered(
   if (misspelt.length > 0) return false;
   const asking = question(match, seat);
   if (!asking && names.length > 0) {
-    if (how === 'not offered') notAsked(run, seat, key);
-    else complainAt(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
+    if (how === 'not offered') reportNotAsked(run, seat, key);
+    else reportAtNode(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
     return false;
   }
   if (how === 'not offered' && !names.every((name) => couldAnswer(run, seat, name))) return false;
@@ -79,18 +79,18 @@ function areOffered(
   if (how === 'not offered') {
     const surplus = found.filter((each) => each.options.length > 0);
     for (const { name } of surplus)
-      complainAt(sheet, 'scenario/offered', name, { seat: seats[seat], surplus: [name.text] });
+      reportAtNode(sheet, 'scenario/offered', name, { seat: seats[seat], surplus: [name.text] });
     return surplus.length === 0;
   }
   const offered = options.map((option) => option.name);
   const missing = found.filter((each) => each.options.length === 0);
   for (const { name } of missing)
-    complainAt(sheet, 'scenario/not-offered', name, { seat: seats[seat], missing: [name.text], offered });
+    reportAtNode(sheet, 'scenario/not-offered', name, { seat: seats[seat], missing: [name.text], offered });
   if (how === 'offered' || missing.length > 0) return missing.length === 0;
   const known = new Set(found.flatMap((each) => each.options.map((option) => option.value)));
   const surplus = options.filter((option) => !known.has(option.value)).map((option) => option.name);
   if (surplus.length > 0)
-    complainAt(sheet, 'scenario/offered', items(node).length > 0 ? node : key, {
+    reportAtNode(sheet, 'scenario/offered', items(node).length > 0 ? node : key, {
       seat: seats[seat],
       surplus,
     });

@@ -3,7 +3,7 @@ import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { certain, fixedOf } from '../../compiler/codegen/choices/constant-conditions.ts';
-import { complainAt, entries } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, entries } from '../../compiler/loader/link-context.ts';
 import { startZoneOf } from '../../match/begin-match.ts';
 import { pileCards, PLUS } from '../../match/value-names.ts';
 import { counterAt, Header } from '../../engine/state/position-layout.ts';
@@ -165,7 +165,7 @@ function areThese(
   const isSame = missing.length === 0 && (!whole || surplus.length === 0);
   if (isSame && (!inOrder || found.every((card, i) => copiesOf(match, wanted[i]).includes(card))))
     return true;
-  complainAt(sheet, 'scenario/position', missing[0] ?? wanted[0] ?? node, {
+  reportAtNode(sheet, 'scenario/position', missing[0] ?? wanted[0] ?? node, {
     what,
     found: several(found.map((card) => match.names.card(card))),
     wanted: several(wanted.map(({ text }) => text)),

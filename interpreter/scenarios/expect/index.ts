@@ -1,6 +1,6 @@
 import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { entry, type MapNode, type Node } from '../../../schemas/index.ts';
-import { complainAt, entries, items } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, entries, items } from '../../compiler/loader/link-context.ts';
 import type { Run } from '../scenario-run.ts';
 import { prove, type ScenarioSheet } from '../findings-sheet.ts';
 import { didNotHappen, expectHappened, expectInOrder } from './expected-events.ts';
@@ -54,11 +54,11 @@ export function expectAll<R extends { readonly sheet: ScenarioSheet }>(
     const main = entries(whole).filter(({ key }) => key.text !== 'proves' && !isBeside(whole, key.text));
     const wrong = main.find(({ key }) => !Object.hasOwn(known, key.text));
     if (main.length !== 1) {
-      complainAt(sheet, 'scenario/one-expectation', whole.entries[0]?.key ?? whole, {
+      reportAtNode(sheet, 'scenario/one-expectation', whole.entries[0]?.key ?? whole, {
         found: main.map(({ key }) => key.text),
       });
     } else if (wrong) {
-      complainAt(sheet, 'scenario/wrong-expectation', wrong.key, {
+      reportAtNode(sheet, 'scenario/wrong-expectation', wrong.key, {
         key: wrong.key.text,
         form,
         allowed: Object.keys(known),

@@ -3,7 +3,7 @@ import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import type { Entry, Node, ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, scalars, textAt } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import type { EntrySorts } from '../../match/log/line-kinds.ts';
 import type { Match } from '../../match/match.ts';
 import { membersOf } from '../../match/value-names.ts';
@@ -30,14 +30,14 @@ export const isWithinRules = (said: Said, { key, value }: Entry): boolean => {
 };
 
 /** Complains about what an entry never says, with what it can say. */
-export function neverSaid(
+export function reportNeverLogged(
   { sheet }: Pick<Run, 'sheet'>,
   key: ScalarNode,
   one: ScalarNode,
   all: readonly string[],
 ): void {
   const near = nearest(one.text, all);
-  complainAt(
+  reportAtNode(
     sheet,
     'scenario/unknown',
     one,
@@ -87,7 +87,12 @@ function diceShow(
   const to = Math.max(...enough.map(({ sides }) => sides));
   const wrong = values.filter(({ text }) => Number(text) < 1 || Number(text) > to);
   for (const one of wrong)
-    complainAt(sheet, 'scenario/out-of-range', one, { what: key.text, value: Number(one.text), from: 1, to });
+    reportAtNode(sheet, 'scenario/out-of-range', one, {
+      what: key.text,
+      value: Number(one.text),
+      from: 1,
+      to,
+    });
   return wrong.length === 0;
 }
 
@@ -103,7 +108,7 @@ function hasCounter({ sheet, match, whole, lines }: Said, key: ScalarNode, one: 
   );
   const all = new Set(counters.flatMap((counter) => ownersOf(match, counter)));
   if (counters.length === 0 || all.has(one.text)) return true;
-  neverSaid({ sheet }, key, one, [...all]);
+  reportNeverLogged({ sheet }, key, one, [...all]);
   return false;
 }
 

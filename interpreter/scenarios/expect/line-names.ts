@@ -4,7 +4,7 @@ import type { Instruction } from '../../engine/program/instruction.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { eventLines, type EntrySort } from '../../match/log/line-kinds.ts';
 import { becauseText } from '../../match/log/log-line.ts';
-import { isTold } from '../../match/log/verb-events.ts';
+import { isLogged } from '../../match/log/verb-events.ts';
 import type { Match } from '../../match/match.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
 import { otherNames, unknownParts } from '../steps/card-names.ts';
@@ -50,7 +50,7 @@ function namesIn(match: Match): NamesOfLines {
     player: seats,
     players: seats,
     plus: new Set([...cards, 'a rule']),
-    program: new Set(table.programs.flatMap(({ name, source }) => (isTold(source.role) ? [name] : []))),
+    program: new Set(table.programs.flatMap(({ name, source }) => (isLogged(source.role) ? [name] : []))),
     role: ids(vocabulary.roles),
     roll: rolls,
     sides: new Set([...rolls, ...seats, ...cards, 'a rule', 'nobody']),
@@ -91,7 +91,7 @@ export function canStand(match: Match, sort: EntrySort, text: string): boolean {
 }
 
 /** The possible names there; empty if that is no list of names. */
-export const possible = (match: Match, sort: EntrySort): readonly string[] =>
+export const possibleNames = (match: Match, sort: EntrySort): readonly string[] =>
   sort === 'answers' ? [...otherNames(match)] : [...(namesIn(match)[sort] ?? [])];
 
 /** `ripeness 4`: a part of a sum with its amount. */

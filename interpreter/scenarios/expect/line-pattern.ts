@@ -1,16 +1,16 @@
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import type { Term } from '../../engine/vm/events.ts';
-import { complainAt, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
 import type { WrittenLine } from '../../match/log/log-line.ts';
 import { allLines, holdsNone, holdsSeveral, linesOfEvent } from '../../match/log/line-kinds.ts';
 import type { EntrySorts, EntrySort } from '../../match/log/line-kinds.ts';
 import { PLUS } from '../../match/value-names.ts';
 import type { Run } from '../scenario-run.ts';
-import { unknown, fails } from '../findings-sheet.ts';
+import { reportUnknownName, fails } from '../findings-sheet.ts';
 import { copiesNamed } from '../steps/card-names.ts';
-import { isWithinRules, neverSaid } from './line-bounds.ts';
-import { canStand, eventsOf, possible } from './line-names.ts';
+import { isWithinRules, reportNeverLogged } from './line-bounds.ts';
+import { canStand, eventsOf, possibleNames } from './line-names.ts';
 
 /** What a line of the log must have at least. */
 export type LinePattern = readonly { readonly key: string; readonly values: readonly string[] }[];
@@ -33,8 +33,8 @@ function linesFor({ sheet, match, game }: Run, node: Node): readonly EntrySorts[
   if (event) {
     const { value } = event;
     if (value.kind !== 'scalar')
-      return complainAt(sheet, 'scenario/wanted', value, { what: 'event', wanted: say('phrase/a-name') });
-    if (!events.includes(value.text)) return unknown(sheet, 'event', value, events);
+      return reportAtNode(sheet, 'scenario/wanted', value, { what: 'event', wanted: say('phrase/a-name') });
+    if (!events.includes(value.text)) return reportUnknownName(sheet, 'event', value, events);
   }
   const kinds = event ? linesOfEvent(textAt(node, 'event')!, game.cycle.id) : allLines;
   const keys = entries(node).map(({ key }) => key);
@@ -61,7 +61,7 @@ function noEntry(
   const what = alone
     ? say('no/entry-of-a-line-of-the-log')
     : say('no/entry-of-a-line-of-the-log-with', { what: written(said) });
-  return unknown(sheet, what, key, alone ? ['event', ...there] : there);
+  return reportUnknownName(sheet, what, key, alone ? ['event', ...there] : there);
 }
 
 /** Whether some line could have what an entry of a pattern says; complains where none could. */
@@ -85,11 +85,11 @@ function impossible(
   one: ScalarNode,
 ): void {
   if (sorts.every((sort) => sort === 'number' || sort === 'numbers')) {
-    complainAt(sheet, 'scenario/wanted', one, { what: key.text, wanted: say('phrase/a-whole-number') });
+    reportAtNode(sheet, 'scenario/wanted', one, { what: key.text, wanted: say('phrase/a-whole-number') });
     return;
   }
-  const all = sorts.flatMap((sort) => possible(match, sort));
-  neverSaid({ sheet }, key, one, all);
+  const all = sorts.flatMap((sort) => possibleNames(match, sort));
+  reportNeverLogged({ sheet }, key, one, all);
 }
 
 const membersOf = (value: unknown): string[] =>

@@ -1,10 +1,10 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { complainAt, scalars } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, scalars } from '../../compiler/loader/link-context.ts';
 import { linesFor } from '../../match/log/log-file.ts';
 import { viewFor } from '../../match/view/match-view.ts';
 import type { Run } from '../scenario-run.ts';
-import { seatsOf, unknown } from '../findings-sheet.ts';
+import { seatsOf, reportUnknownName } from '../findings-sheet.ts';
 import { cardNames } from '../steps/card-names.ts';
 
 /** `hidden`: in nothing that a seat may read does the name of a card occur. */
@@ -19,7 +19,7 @@ export function hidden(run: Run, node: Node): boolean {
         ? 'phrase/the-log'
         : undefined;
     if (where)
-      complainAt(sheet, 'scenario/seen', card, { seat: seats[seat], card: card.text, where: say(where) });
+      reportAtNode(sheet, 'scenario/seen', card, { seat: seats[seat], card: card.text, where: say(where) });
     return !where;
   });
 }
@@ -29,7 +29,7 @@ export function expectVisible(run: Run, node: Node): boolean {
   return each(run, node, 'to', (seat, card, copies) => {
     const view = JSON.stringify(viewFor(run.match, seat));
     const shown = copies.every((copy) => says(view, copy));
-    if (!shown) complainAt(run.sheet, 'scenario/unseen', card, { seat: run.seats[seat], card: card.text });
+    if (!shown) reportAtNode(run.sheet, 'scenario/unseen', card, { seat: run.seats[seat], card: card.text });
     return shown;
   });
 }
@@ -41,7 +41,7 @@ export function notVisible(run: Run, node: Node): boolean {
     const shown = copies.some((copy) => says(view, copy));
     const where = 'phrase/the-view-of-the-table';
     if (shown)
-      complainAt(run.sheet, 'scenario/seen', card, {
+      reportAtNode(run.sheet, 'scenario/seen', card, {
         seat: run.seats[seat],
         card: card.text,
         where: say(where),
@@ -60,10 +60,10 @@ function each(
   const seats = who && seatsOf(run.sheet, run.seats, who);
   const known = cardNames(run.game);
   let right = seats !== undefined && seats.length > 0;
-  if (who && seats?.length === 0) complainAt(run.sheet, 'scenario/proves-nothing', who, { what: key });
+  if (who && seats?.length === 0) reportAtNode(run.sheet, 'scenario/proves-nothing', who, { what: key });
   for (const card of scalars(valueOf(node, 'cards'))) {
     const copies = known.get(card.text)?.map((copy) => run.game.copyNames[copy]);
-    if (!copies) unknown(run.sheet, 'card-of-this-game', card, known.keys());
+    if (!copies) reportUnknownName(run.sheet, 'card-of-this-game', card, known.keys());
     for (const seat of seats ?? []) right = copies !== undefined && test(seat, card, copies) && right;
     right &&= copies !== undefined;
   }

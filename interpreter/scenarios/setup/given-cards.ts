@@ -1,7 +1,7 @@
 import type { FixedPhraseId } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Entry, ScalarNode } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { complainAt, entries } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, entries } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { counterAt } from '../../engine/state/position-layout.ts';
 import {
@@ -13,8 +13,8 @@ import {
   zoneOf,
 } from '../../engine/state/card-columns.ts';
 import type { GivenPosition, GivenCard } from './given-position.ts';
-import { seatNamed, unknown, type ScenarioSheet } from '../findings-sheet.ts';
-import { heldValue } from './given-states.ts';
+import { seatNamed, reportUnknownName, type ScenarioSheet } from '../findings-sheet.ts';
+import { givenStateContent } from './given-states.ts';
 import { cardNames } from '../steps/card-names.ts';
 
 interface Readers {
@@ -36,9 +36,9 @@ export function readCardState(
   const known = cardNames(game);
   const cardIn = (node: ScalarNode): number | undefined => {
     const copies = known.get(node.text);
-    if (copies === undefined) unknown(sheet, 'card-of-this-game', node, known.keys());
+    if (copies === undefined) reportUnknownName(sheet, 'card-of-this-game', node, known.keys());
     else if (copies.length === 0)
-      complainAt(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
+      reportAtNode(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
     return copies?.[0];
   };
   const card = cardIn(each.key);
@@ -52,12 +52,12 @@ export function readCardState(
     const counter = counters.find((one) => one.id === key.text);
     if (counter) {
       const number = counter.holds
-        ? heldValue(sheet, table, seats, counter.holds, entry)
+        ? givenStateContent(sheet, table, seats, counter.holds, entry)
         : read.number(entry, counter.from, counter.to);
       if (number !== undefined)
         given = { ...given, counters: [...given.counters, { counter, value: number, said: value }] };
     } else if (!own.includes(key.text))
-      unknown(sheet, 'counter-of-this-card', key, [...counters.map((one) => one.id), ...own]);
+      reportUnknownName(sheet, 'counter-of-this-card', key, [...counters.map((one) => one.id), ...own]);
     else if (value.kind !== 'scalar') read.wanted(entry, 'phrase/a-name');
     else if (key.text === 'face') {
       if (value.text === 'up' || value.text === 'down') given = { ...given, faceUp: value.text === 'up' };

@@ -3,12 +3,12 @@ import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { cellIn, cellName } from '../../../dsl/checker/check.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { complainAt, entries, items, scalars } from '../../compiler/loader/link-context.ts';
-import { heldValue } from './given-states.ts';
+import { reportAtNode, entries, items, scalars } from '../../compiler/loader/link-context.ts';
+import { givenStateContent } from './given-states.ts';
 import { readCardState } from './given-cards.ts';
 import type { GivenCard, PlacedZone, GivenPosition } from './given-position.ts';
 import { cardNames } from '../steps/card-names.ts';
-import { seatNamed, unknown, type ScenarioSheet, fails } from '../findings-sheet.ts';
+import { seatNamed, reportUnknownName, type ScenarioSheet, fails } from '../findings-sheet.ts';
 
 /** What is being read, and where each card has been put so far. */
 interface Reading {
@@ -102,11 +102,11 @@ function refuseWrongTurn(
     );
   if (given.turn !== undefined && given.step !== undefined && !inTurns(given.step)) {
     const turn = entries(node).find((each) => each.key.text === 'turn');
-    complainAt(sheet, 'scenario/no-turns', turn!.key, { step: steps[given.step].id });
+    reportAtNode(sheet, 'scenario/no-turns', turn!.key, { step: steps[given.step].id });
   }
   const step = entries(node).find((each) => each.key.text === 'step');
   if (step && given.turn === undefined && isPartOfTurn(game, given.step))
-    complainAt(sheet, 'scenario/whose-turn', step.value as ScalarNode, {
+    reportAtNode(sheet, 'scenario/whose-turn', step.value as ScalarNode, {
       step: steps[given.step!].id,
       seat: seats[0],
     });
@@ -118,7 +118,7 @@ const isPartOfTurn = ({ steps }: Table['game'], step: number | undefined): boole
   steps.some((each) => each.kind === 'turns' && each.parts.some((part) => part.symbol?.index === step));
 
 const wanted = (r: Reading, { key, value }: Entry, what: FixedPhraseId): undefined =>
-  complainAt(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
+  reportAtNode(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
     what: key.text,
     wanted: say(what),
   });
@@ -129,7 +129,7 @@ function stepOf(r: Reading, each: Entry): number | undefined {
   const { text } = each.value;
   const step = steps.findIndex((one) => one.id === text);
   if (step >= 0) return step;
-  return unknown(
+  return reportUnknownName(
     r.sheet,
     'step-of-this-game',
     each.value,
@@ -149,7 +149,7 @@ function numberIn(r: Reading, each: Entry, from?: number, to?: number): number |
   const number = value.value;
   const fits = Number.isInteger(number) && number >= (from ?? -0x8000_0000) && number <= (to ?? 0x7fff_ffff);
   if (fits) return number;
-  return complainAt(r.sheet, 'scenario/out-of-range', value, { what: key.text, value: number, from, to });
+  return reportAtNode(r.sheet, 'scenario/out-of-range', value, { what: key.text, value: number, from, to });
 }
 
 /** A card cannot be attached to a card that is attached to it. */
@@ -188,7 +188,7 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
   if (zone) readZone(r, each, zone, r.table.zoneStarts[zone.index] + seat);
   else if (counter) {
     const value = counter.holds
-      ? heldValue(r.sheet, r.table, r.seats, counter.holds, each)
+      ? givenStateContent(r.sheet, r.table, r.seats, counter.holds, each)
       : numberIn(r, each, counter.from, counter.to);
     if (value !== undefined) r.counters.push({ counter, seat, value, said: each.value, node: each.key });
   } else {
@@ -199,7 +199,7 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
     const cards = r.table.state ? ['cards'] : [];
     const top = [...cards, 'step', 'turn', cycle.id, ...vocabulary.roles.map((role) => role.id), ...r.seats];
     const what = of === 'table' ? 'zone-counter-role-or-player-of-this-table' : 'zone-or-counter-of-a-player';
-    unknown(r.sheet, what, each.key, of === 'table' ? [...own, ...top] : own);
+    reportUnknownName(r.sheet, what, each.key, of === 'table' ? [...own, ...top] : own);
   }
 }
 
@@ -238,7 +238,7 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
     const all = Array.from({ length: symbol.grid!.columns * symbol.grid!.rows }, (_, i) =>
       cellName(symbol.grid!, i),
     );
-    if (cell === undefined) unknown(r.sheet, say('no/cell-of', { grid: symbol.id }), key, all);
+    if (cell === undefined) reportUnknownName(r.sheet, say('no/cell-of', { grid: symbol.id }), key, all);
     else {
       const named = cards.kind === 'scalar' && cards.text !== '' ? [cards] : scalars(cards);
       cells.push(cell);
@@ -256,7 +256,7 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
   const { sheet, table } = r;
   const copies = cardNames(table.game).get(node.text);
   if (!copies) {
-    unknown(sheet, 'card-of-this-game', node, cardNames(table.game).keys());
+    reportUnknownName(sheet, 'card-of-this-game', node, cardNames(table.game).keys());
     return false;
   }
   if (copies.length === 0)
@@ -290,7 +290,7 @@ function placedZones(r: Reading): PlacedZone[] {
     if (copies.length === 1) return [copies[0]];
     const free = copies.find((each) => !r.used.has(each));
     if (free === undefined) {
-      complainAt(r.sheet, 'scenario/no-copies-left', node, { card: node.text, copies: copies.length });
+      reportAtNode(r.sheet, 'scenario/no-copies-left', node, { card: node.text, copies: copies.length });
       return [];
     }
     r.used.set(free, node);

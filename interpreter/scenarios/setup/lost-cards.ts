@@ -1,4 +1,4 @@
-import { complainAt } from '../../compiler/loader/link-context.ts';
+import { reportAtNode } from '../../compiler/loader/link-context.ts';
 import { startZoneOf } from '../../match/begin-match.ts';
 import { entriesOf, type Match } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
@@ -22,7 +22,7 @@ export function refuseLost(
     .map(({ line }) => line);
   for (const zone of given.zones)
     if (!zone.exactly && isShuffled(match, lines, zone))
-      complainAt(sheet, 'scenario/given-lost', zone.node, { what: zone.node.text, shuffled: true });
+      reportAtNode(sheet, 'scenario/given-lost', zone.node, { what: zone.node.text, shuffled: true });
   const { roles } = match.game.vocabulary;
   given.roles.forEach((each, i) => {
     const isSet = lines.some((line) => line.event === 'appoint' && line.role === roles[each.role].id);
@@ -67,7 +67,7 @@ function refuseSame(
 ): void {
   const same = instead.every((each) => isSame(match, begin(each), isLeftOut));
   if (same && instead.length > 0)
-    complainAt(sheet, 'scenario/given-lost', node, { what: node.text, shuffled: false });
+    reportAtNode(sheet, 'scenario/given-lost', node, { what: node.text, shuffled: false });
 }
 
 /** What is noted of changes: there is one less where a number becomes what it is already. */

@@ -10,7 +10,7 @@ import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
 import { takeAway } from '../../engine/state/card-columns.ts';
 import { causeOf } from '../../engine/program/machine.ts';
 import { giveCards } from './given-cards.ts';
-import { scriptChance, type SaidChance } from './scripted-chance.ts';
+import { scriptChance, type ScriptedOutcome } from './scripted-chance.ts';
 import type { GivenPosition } from './given-position.ts';
 
 /**
@@ -23,7 +23,7 @@ export function beginGiven(
   given: GivenPosition | undefined,
   rolls?: readonly number[],
   placed: (match: Match) => void = () => undefined,
-  chance: readonly SaidChance[] = [],
+  chance: readonly ScriptedOutcome[] = [],
 ): Match {
   if (!given && !rolls && chance.length === 0) return startMatch(game, options);
   if (given?.step === undefined) {
@@ -64,7 +64,7 @@ function begun(
   game: Game,
   options: MatchOptions,
   rolls: readonly number[] | undefined,
-  chance: readonly SaidChance[],
+  chance: readonly ScriptedOutcome[],
 ): Match {
   const match = prepareMatch(game, options);
   if (chance.length > 0) scriptChance(match, chance);

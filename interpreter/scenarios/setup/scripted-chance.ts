@@ -2,16 +2,16 @@ import type { Chance, Machine, RandomChoice } from '../../engine/program/machine
 import { streams, STREAM_SIZE } from '../../engine/state/position-layout.ts';
 import type { MapNode, ScalarNode } from '../../../schemas/index.ts';
 import { valueOf } from '../../../schemas/index.ts';
-import { complainAt, items, scalars } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, items, scalars } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { cardNames, copiesNamed } from '../steps/card-names.ts';
 import { namesFor } from '../../match/value-names.ts';
 import type { Scenario } from '../read-scenario.ts';
-import { unknown, type ScenarioSheet } from '../findings-sheet.ts';
+import { reportUnknownName, type ScenarioSheet } from '../findings-sheet.ts';
 
 /** One result of chance in a scenario: what a shuffle leaves on top, or what is chosen at random. */
-export interface SaidChance {
+export interface ScriptedOutcome {
   readonly node: MapNode;
   /** Of a shuffle: the zone by its name. */
   readonly zone: string | undefined;
@@ -22,9 +22,9 @@ export interface SaidChance {
 /** The chance of a scenario, in one match; the seed decides the rest. */
 export interface ScriptedChance extends Chance {
   /** What has not come yet. */
-  readonly left: () => readonly SaidChance[];
+  readonly left: () => readonly ScriptedOutcome[];
   /** What chance could not bring where it was to, with what was possible. */
-  readonly impossible: { readonly said: SaidChance; readonly possible: readonly string[] }[];
+  readonly impossible: { readonly said: ScriptedOutcome; readonly possible: readonly string[] }[];
 }
 
 /** Reads `chance`; complains, and gives nothing, where it names what there is not. */
@@ -33,34 +33,34 @@ export function saidChance(
   scenario: Scenario,
   table: Table,
   seats: readonly string[],
-): SaidChance[] | undefined {
+): ScriptedOutcome[] | undefined {
   const before = sheet.diagnostics.length;
   const { zone: nameOf } = namesFor(table, seats);
   const zones = Array.from({ length: table.layout.zones }, (_, zone) => nameOf(zone));
-  const all = items(valueOf(scenario.node, 'chance')).map((node): SaidChance => {
+  const all = items(valueOf(scenario.node, 'chance')).map((node): ScriptedOutcome => {
     const zone = valueOf(node, 'shuffle') as ScalarNode | undefined;
-    if (zone && !zones.includes(zone.text)) unknown(sheet, 'zone', zone, zones);
+    if (zone && !zones.includes(zone.text)) reportUnknownName(sheet, 'zone', zone, zones);
     const names = scalars(valueOf(node, zone ? 'top' : 'choose'));
     for (const card of zone ? names : [])
       if (!cardNames(table.game).has(card.text))
-        unknown(sheet, 'card-of-this-game', card, cardNames(table.game).keys());
+        reportUnknownName(sheet, 'card-of-this-game', card, cardNames(table.game).keys());
     return { node: node as MapNode, zone: zone?.text, names };
   });
   return sheet.diagnostics.length === before ? all : undefined;
 }
 
 /** Gives a match the chance of a scenario. What was undone and is done again is as it was. */
-export function scriptChance(match: Match, said: readonly SaidChance[]): void {
+export function scriptChance(match: Match, said: readonly ScriptedOutcome[]): void {
   const { names, runner, game, table } = match;
   const waiting = [...said];
-  const known = new Map<string, SaidChance | undefined>();
+  const known = new Map<string, ScriptedOutcome | undefined>();
   const impossible: ScriptedChance['impossible'] = [];
   /** The entry for this draw: the streams distinguish it from the next, also where it is made again. */
   const next = (
     { p, layout }: Machine,
     what: string,
-    isIt: (one: SaidChance) => boolean,
-  ): SaidChance | undefined => {
+    isIt: (one: ScriptedOutcome) => boolean,
+  ): ScriptedOutcome | undefined => {
     const drawn = p.subarray(layout.random, layout.random + streams.length * STREAM_SIZE).join(' ');
     const key = `${what} ${drawn}`;
     if (!known.has(key)) {
@@ -69,7 +69,7 @@ export function scriptChance(match: Match, said: readonly SaidChance[]): void {
     }
     return known.get(key);
   };
-  const refuse = (one: SaidChance, possible: readonly string[]): void => {
+  const refuse = (one: ScriptedOutcome, possible: readonly string[]): void => {
     if (!impossible.some((each) => each.said === one)) impossible.push({ said: one, possible });
   };
 
@@ -119,7 +119,7 @@ function valuesNamed(
   match: Match,
   m: Machine,
   choice: RandomChoice,
-  { names }: SaidChance,
+  { names }: ScriptedOutcome,
 ): number[] | undefined {
   const left = choice.candidates.toArray();
   const found = names.flatMap(({ text }) => {
@@ -136,10 +136,10 @@ export function refuseUnmetChance(sheet: ScenarioSheet, { runner }: Match): void
   const chance = runner.m.chance as ScriptedChance | undefined;
   if (!chance) return;
   for (const { said, possible } of chance.impossible)
-    complainAt(sheet, 'scenario/chance', said.node, { said: inWords(said), never: false, possible });
+    reportAtNode(sheet, 'scenario/chance', said.node, { said: inWords(said), never: false, possible });
   for (const said of chance.left())
-    complainAt(sheet, 'scenario/chance', said.node, { said: inWords(said), never: true, possible: [] });
+    reportAtNode(sheet, 'scenario/chance', said.node, { said: inWords(said), never: true, possible: [] });
 }
 
-const inWords = ({ zone, names }: SaidChance): string =>
+const inWords = ({ zone, names }: ScriptedOutcome): string =>
   `${zone === undefined ? 'choose' : `shuffle: ${zone}, top`}: ${names.map(({ text }) => text).join(', ')}`;

@@ -2,7 +2,7 @@ import { resolveHosts, resolveRoom } from '../../../dsl/checker/check.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
-import { complainAt } from '../../compiler/loader/link-context.ts';
+import { reportAtNode } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { isInPlay, linkTo, takeAway, zoneOf } from '../../engine/state/card-columns.ts';
@@ -33,8 +33,8 @@ export function refuseNobodysTurn(
   match: Match,
   given: GivenPosition,
   node: {
-    readonly step?: Parameters<typeof complainAt>[2];
-    readonly turn?: Parameters<typeof complainAt>[2];
+    readonly step?: Parameters<typeof reportAtNode>[2];
+    readonly turn?: Parameters<typeof reportAtNode>[2];
   },
 ): void {
   const { game, runner, table, names } = match;
@@ -42,13 +42,13 @@ export function refuseNobodysTurn(
   const { step } = outerStep(game, index);
   if (given.turn !== undefined && given.step === undefined && node.turn && step?.kind !== 'turns') {
     const { steps } = game.vocabulary;
-    complainAt(sheet, 'scenario/no-turns', node.turn, { step: steps[index]?.id ?? game.cycle.id });
+    reportAtNode(sheet, 'scenario/no-turns', node.turn, { step: steps[index]?.id ?? game.cycle.id });
     return;
   }
   if (given.turn !== undefined || step?.kind !== 'turns' || !node.step) return;
   const first = evaluatorFor(table).value(runner.m, step.from) ?? -1;
   if (first < 0)
-    complainAt(sheet, 'scenario/whose-turn', node.step, { step: step.symbol.id, seat: names.seats[0] });
+    reportAtNode(sheet, 'scenario/whose-turn', node.step, { step: step.symbol.id, seat: names.seats[0] });
 }
 
 /** A zone, or a cell of one, holds only so many cards. */
@@ -61,12 +61,12 @@ function refuseTooMany(
   const limit = match.table.state?.capacity[zone];
   const found = m.p[m.layout.zoneCount + zone];
   if (limit && found > limit(m))
-    complainAt(sheet, 'scenario/too-many', node, { zone: node.text, holds: limit(m), found });
+    reportAtNode(sheet, 'scenario/too-many', node, { zone: node.text, holds: limit(m), found });
   groups.forEach((group, i) => {
     if (!cells || group.length === 0) return;
     const room = roomIn(match, symbol, cells[i], group.at(-1)!);
     if (room !== undefined && group.length > room)
-      complainAt(sheet, 'scenario/too-many', node, {
+      reportAtNode(sheet, 'scenario/too-many', node, {
         zone: match.names.pile(m.p, cells[i]),
         holds: room,
         found: group.length,
@@ -81,7 +81,7 @@ function refuseLeftOut(sheet: ScenarioSheet, match: Match, { zone, node, groups 
   const left: string[] = [];
   for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card])
     if (!listed.has(card)) left.push(match.names.card(card));
-  if (left.length > 0) complainAt(sheet, 'scenario/left-out', node, { zone: node.text, left });
+  if (left.length > 0) reportAtNode(sheet, 'scenario/left-out', node, { zone: node.text, left });
 }
 
 function roomIn(match: Match, symbol: PlacedZone['symbol'], cell: number, card: number): number | undefined {
@@ -113,7 +113,7 @@ function refuseHost(sheet: ScenarioSheet, match: Match, { card, host, hostNode, 
   const zones = game.vocabulary.zones.filter(({ inPlay }) => inPlay).map(({ id }) => id);
   const details = { card: names.card(card), host: names.card(host!), zones };
   if (zones.length > 0 && !isInPlay(table, p, host!) && zoneOf(p, layout, host!) >= 0) {
-    complainAt(sheet, 'scenario/no-host', hostNode!, { ...details, goes: undefined });
+    reportAtNode(sheet, 'scenario/no-host', hostNode!, { ...details, goes: undefined });
     return;
   }
   if (!kind.goesOn || zoneOf(p, layout, host!) < 0) return;
@@ -121,7 +121,7 @@ function refuseHost(sheet: ScenarioSheet, match: Match, { card, host, hostNode, 
   const by = attacher ?? asking(match, host!, -1, () => evaluatorFor(table).value(runner.m, SIDE)) ?? -1;
   const among = hosts && asking(match, card, by, () => evaluatorFor(table).list(runner.m, hosts));
   if (!among || among.includes(host!)) return;
-  complainAt(sheet, 'scenario/no-host', hostNode!, { ...details, goes: kind.goesOn.snippet.text });
+  reportAtNode(sheet, 'scenario/no-host', hostNode!, { ...details, goes: kind.goesOn.snippet.text });
 }
 
 /** Asks with a card and another value as the candidates of a text. */

@@ -2,7 +2,7 @@ import { fails } from '../findings-sheet.ts';
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ScalarNode } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { complainAt } from '../../compiler/loader/link-context.ts';
+import { reportAtNode } from '../../compiler/loader/link-context.ts';
 import { listOptions } from '../../match/answers.ts';
 import { question, seatsAsked, type Match } from '../../match/match.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
@@ -19,7 +19,7 @@ export function couldAnswer(run: Run, seat: number, said: ScalarNode): boolean {
   const { sheet, match, seats } = run;
   const asking = question(match, seat);
   if (!asking) {
-    notAsked(run, seat, said);
+    reportNotAsked(run, seat, said);
     return false;
   }
   if (said.text === 'none' || partsOf(asking, said.text).every((part) => isOfSort(match, asking, part)))
@@ -33,10 +33,10 @@ export function couldAnswer(run: Run, seat: number, said: ScalarNode): boolean {
 }
 
 /** Complains that a seat is not asked; who is asked instead shows with `asked`. */
-export function notAsked({ sheet, match, seats }: Run, seat: number, node: ScalarNode): void {
+export function reportNotAsked({ sheet, match, seats }: Run, seat: number, node: ScalarNode): void {
   const names = seatsAsked(match).map((each) => seats[each]);
   const shown = names.length > 0 ? `asked: [${names.join(', ')}]` : 'asked: nobody';
-  complainAt(
+  reportAtNode(
     sheet,
     'scenario/not-asked',
     node,

@@ -1,6 +1,6 @@
 import type { Game } from '../../game/linked-game.ts';
 import type { Match } from '../../match/match.ts';
-import { numberedName } from '../../match/thing-names.ts';
+import { numberedName } from '../../match/object-names.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
 
 const cardsOf = new WeakMap<Game, ReadonlyMap<string, readonly number[]>>();

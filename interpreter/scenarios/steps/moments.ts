@@ -6,13 +6,13 @@ import { expectAtMoment } from '../expect/index.ts';
 import { matchesLine, patternInWords, patternOf } from '../expect/line-pattern.ts';
 import { fails } from '../findings-sheet.ts';
 import type { Run } from '../scenario-run.ts';
-import { giveTaken, type Taken } from './portable-answer.ts';
+import { givePortableAnswer, type PortableAnswer } from './portable-answer.ts';
 
 /**
  * `before`, `after`: looks at the position in the middle of what the last answers have caused, at the first
  * line of the log that is like this. The game itself has gone on, and goes on, as it does without it.
  */
-export function lookAtMoment(run: Run, step: MapNode, taken: readonly Taken[]): boolean {
+export function lookAtMoment(run: Run, step: MapNode, taken: readonly PortableAnswer[]): boolean {
   const { sheet } = run;
   const moment = (entry(step, 'before') ?? entry(step, 'after'))!;
   const then = entry(step, 'then');
@@ -41,10 +41,10 @@ interface Stage {
 }
 
 /** The positions after each line that the last answers have caused, by playing all of it again. */
-function stagesOf({ again, stretch: { from } }: Run, taken: readonly Taken[]): Stage[] {
+function stagesOf({ again, stretch: { from } }: Run, taken: readonly PortableAnswer[]): Stage[] {
   if (from < 0) return [];
   const match = again();
-  for (const each of taken.slice(0, from)) giveTaken(match, each);
+  for (const each of taken.slice(0, from)) givePortableAnswer(match, each);
   const { recorder, runner } = match;
   if (!recorder) return [];
   const { m } = runner;
@@ -73,7 +73,7 @@ function stagesOf({ again, stretch: { from } }: Run, taken: readonly Taken[]): S
       note();
     },
   };
-  for (const each of taken.slice(from)) giveTaken(match, each);
+  for (const each of taken.slice(from)) givePortableAnswer(match, each);
   return stages;
 }
 

@@ -4,7 +4,7 @@ import { question, seatsAsked, type Match } from '../../match/match.ts';
 import { promptOf } from '../../match/question.ts';
 
 /** What somebody is asked where a scenario has come to its end, in the words in which a step answers it. */
-export interface AskedThere {
+export interface FinalQuestion {
   readonly seat: string;
   readonly prompt: Phrase;
   readonly least: number;
@@ -13,7 +13,7 @@ export interface AskedThere {
 }
 
 /** What is asked now; nothing where the game is over. */
-export const openQuestions = (match: Match): AskedThere[] =>
+export const openQuestions = (match: Match): FinalQuestion[] =>
   seatsAsked(match).flatMap((seat) => {
     const asking = question(match, seat);
     if (!asking) return [];

@@ -1,21 +1,27 @@
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import type { Node } from '../../../schemas/index.ts';
 import { certain, fixedOf } from '../../compiler/codegen/choices/constant-conditions.ts';
-import { complainAt } from '../../compiler/loader/link-context.ts';
+import { reportAtNode } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import type { StatedCondition } from '../../game/condition-parts.ts';
-import type { Asked } from './stated-condition.ts';
+import type { ScenarioCondition } from './stated-condition.ts';
 import type { ScenarioSheet } from '../findings-sheet.ts';
 
 /**
  * Complains about a condition, or about parts of it, that come out as is expected in every position of the game.
  * `should`: whether it is expected to hold. Where it is joined from several, each has to say something.
  */
-export function isIdle(sheet: ScenarioSheet, match: Match, asked: Asked, node: Node, should = true): boolean {
+export function isIdle(
+  sheet: ScenarioSheet,
+  match: Match,
+  asked: ScenarioCondition,
+  node: Node,
+  should = true,
+): boolean {
   const fixed = fixedOf(match.game, match.table.layout);
   const idle = partsOf(asked.test, asked.said, should).filter(({ test }) => certain(fixed, test) === should);
   for (const { words } of idle)
-    complainAt(sheet, 'scenario/proves-nothing', node, { what: words ?? asked.text });
+    reportAtNode(sheet, 'scenario/proves-nothing', node, { what: words ?? asked.text });
   return idle.length > 0;
 }
 

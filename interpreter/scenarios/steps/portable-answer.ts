@@ -2,13 +2,13 @@ import { answerByValues, question, type Answer, type Match } from '../../match/m
 import { pileCards } from '../../match/value-names.ts';
 
 /** An answer that means the same in every match of a game: a pile that has no name goes by one of its cards. */
-export interface Taken {
+export interface PortableAnswer {
   readonly seat: number;
   readonly piles: boolean;
   readonly values: readonly number[];
 }
 
-export function portable(match: Match, { seat, values }: Answer): Taken {
+export function portable(match: Match, { seat, values }: Answer): PortableAnswer {
   const { table, runner } = match;
   const isCell = (value: number): boolean => value >= 0 && value < table.layout.cells;
   const piles = question(match, seat)?.sort === 'pile' && !values.some(isCell);
@@ -18,7 +18,7 @@ export function portable(match: Match, { seat, values }: Answer): Taken {
 }
 
 /** Gives an answer in another match. Gives false where it is not legal there. */
-export function giveTaken(match: Match, { seat, piles, values }: Taken): boolean {
+export function givePortableAnswer(match: Match, { seat, piles, values }: PortableAnswer): boolean {
   const { p, layout } = match.runner.m;
   const own = piles ? values.map((card) => (card < 0 ? -1 : p[layout.pile + card])) : values;
   return answerByValues(match, { seat, values: own });

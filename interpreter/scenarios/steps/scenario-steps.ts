@@ -2,7 +2,7 @@ import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/ph
 import { messageOf } from '../../../dsl/diagnostics/diagnostic.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { saysOver } from '../../compiler/loader/language-texts.ts';
-import { complainAt, entries, scalars, textOf } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, entries, scalars, textOf } from '../../compiler/loader/link-context.ts';
 import { listOptions, readAnswer } from '../../match/answers.ts';
 import { answerByValues, isOver, question, randomBot, seatsAsked } from '../../match/match.ts';
 import type { Answer, Match } from '../../match/match.ts';
@@ -16,7 +16,7 @@ import { conditionOf, holds } from './stated-condition.ts';
 import { loneAction, noName } from './unknown-name.ts';
 import type { Run } from '../scenario-run.ts';
 import { newSheet, prove, seatNamed, fails } from '../findings-sheet.ts';
-import { portable, type Taken } from './portable-answer.ts';
+import { portable, type PortableAnswer } from './portable-answer.ts';
 import { unknownParts } from './card-names.ts';
 import { NAMES_ONLY, pathText, pathsOf, tryPath, type Path } from './tried-path.ts';
 import { isWrittenOut } from './written-answers.ts';
@@ -26,7 +26,7 @@ const special: readonly string[] = ['refused', 'until', 'then', 'before', 'after
 const MOST_DECISIONS = 20_000;
 
 /** Does a step of `do`. Gives false where the scenario cannot go on; all answers that are given are noted in `taken`. */
-export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]): boolean {
+export function doStep(run: Run, step: MapNode, number: number, taken: PortableAnswer[]): boolean {
   const own = step.entries.filter(({ key }) => key.text !== 'proves');
   const other = own.filter(({ key }) => special.includes(key.text));
   const refused = entry(step, 'refused');
@@ -54,12 +54,12 @@ export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]):
 }
 
 /** The answers of one seat, one after the other. */
-function answerAll(run: Run, { key, value }: Entry, taken: Taken[]): boolean {
+function answerAll(run: Run, { key, value }: Entry, taken: PortableAnswer[]): boolean {
   const seat = seatNamed(run.sheet, run.seats, key);
   return seat !== undefined && scalars(value).every((said) => answerOne(run, seat, said, taken));
 }
 
-function answerOne(run: Run, seat: number, said: ScalarNode, taken: Taken[]): boolean {
+function answerOne(run: Run, seat: number, said: ScalarNode, taken: PortableAnswer[]): boolean {
   const { match } = run;
   if (!question(match, seat)) {
     if (isWrittenOut(run, seat, said)) return true;
@@ -76,7 +76,7 @@ function answerOne(run: Run, seat: number, said: ScalarNode, taken: Taken[]): bo
 }
 
 /** Gives a legal answer. Gives false where the game had to be stopped. */
-function give({ sheet, match }: Run, given: Answer, node: Node, taken: Taken[]): boolean {
+function give({ sheet, match }: Run, given: Answer, node: Node, taken: PortableAnswer[]): boolean {
   taken.push(portable(match, given));
   answerByValues(match, given);
   match.past.length = 0;
@@ -88,13 +88,13 @@ function give({ sheet, match }: Run, given: Answer, node: Node, taken: Taken[]):
 export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): boolean {
   if (!fault) return false;
   const related = [{ place: fault.place, message: messageOf(fault) }];
-  complainAt(sheet, 'scenario/stopped', node, { reason: messageOf(fault) }, { related });
+  reportAtNode(sheet, 'scenario/stopped', node, { reason: messageOf(fault) }, { related });
   return true;
 }
 
 function notAsked(run: Run, seat: number, said: ScalarNode): void {
   const { sheet, match, seats } = run;
-  complainAt(sheet, 'scenario/not-asked', said, { seat: seats[seat], ...askedNow(match, seats) });
+  reportAtNode(sheet, 'scenario/not-asked', said, { seat: seats[seat], ...askedNow(match, seats) });
 }
 
 /** Reports what would have been legal, and what excludes the written answer. */
@@ -113,7 +113,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   const why = sum && against.length === 0 ? [sum] : against;
   const advice = loneAction(run, seat, said) ?? optionInstead(legal, said.text);
-  complainAt(
+  reportAtNode(
     sheet,
     'scenario/illegal',
     said,
@@ -160,7 +160,7 @@ const wordsOf = ({ seats }: Run, seat: number, path: Path): { seat: string; answ
 });
 
 /** `until`: bots answer at random until a condition holds, or the game is over. */
-function playUntil(run: Run, node: Node, number: number, taken: Taken[]): boolean {
+function playUntil(run: Run, node: Node, number: number, taken: PortableAnswer[]): boolean {
   const { sheet, game, seats, match } = run;
   const over = saysOver(textOf(node));
   const condition = over ? undefined : conditionOf(sheet, game, seats, node);

@@ -11,12 +11,12 @@ import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { statedAs, type StatedCondition } from '../../game/condition-parts.ts';
 import { parseText } from '../../compiler/declare/checked-texts.ts';
-import { complainAt, textOf } from '../../compiler/loader/link-context.ts';
+import { reportAtNode, textOf } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { seatNamed, type ScenarioSheet } from '../findings-sheet.ts';
 
 /** A condition of a scenario with its words. */
-export interface Asked {
+export interface ScenarioCondition {
   readonly test: Test;
   readonly text: string;
   readonly said: StatedCondition;
@@ -66,7 +66,7 @@ function asSeat<Tree, T>(
   const seat = seatNamed(sheet, seats, as);
   if (seat === undefined) return nothing;
   if (without.value !== undefined) {
-    complainAt(sheet, 'scenario/proves-nothing', as, { what: 'as' });
+    reportAtNode(sheet, 'scenario/proves-nothing', as, { what: 'as' });
     return nothing;
   }
   return resolve({ ...context, youAre: { op: 'constant', value: seat } }, tree);
@@ -87,7 +87,7 @@ export function conditionOf(
   seats: readonly string[],
   node: Node,
   as?: Node,
-): Asked | undefined {
+): ScenarioCondition | undefined {
   const who = as?.kind === 'scalar' ? as : undefined;
   const found = read(sheet, 'condition', node, game, seats, resolveCondition, who);
   if (!found) return undefined;
@@ -112,7 +112,7 @@ export function observedOf(
 }
 
 /** Whether a condition holds in the position; not where a number in it becomes too large. */
-export const holds = (match: Match, { test }: Pick<Asked, 'test'>): boolean =>
+export const holds = (match: Match, { test }: Pick<ScenarioCondition, 'test'>): boolean =>
   evaluatorFor(match.table).holds(match.runner.m, test) ?? false;
 
 export const observe = (match: Match, observed: Observed): string => {

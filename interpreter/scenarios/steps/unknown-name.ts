@@ -3,13 +3,19 @@ import type { ScalarNode } from '../../../schemas/index.ts';
 import type { ActionOption, Game, Offer } from '../../game/linked-game.ts';
 import { listOptions } from '../../match/answers.ts';
 import type { Run } from '../scenario-run.ts';
-import { unknown } from '../findings-sheet.ts';
+import { reportUnknownName } from '../findings-sheet.ts';
 import { allNames } from './card-names.ts';
 
 /** Complains about a word that nothing is called by. */
 export function noName(run: Run, seat: number, said: ScalarNode): undefined {
   const { sheet, match } = run;
-  return unknown(sheet, 'name-of-anything-in-this-game', said, allNames(match), loneAction(run, seat, said));
+  return reportUnknownName(
+    sheet,
+    'name-of-anything-in-this-game',
+    said,
+    allNames(match),
+    loneAction(run, seat, said),
+  );
 }
 
 /** What to say instead of an action that is the only one of its step: it is not asked for. */

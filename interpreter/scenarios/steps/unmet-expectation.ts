@@ -5,7 +5,7 @@ import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Match } from '../../match/match.ts';
 import { commonKind, kindOfCandidate, kindOfMany, phraseOfValue, namedValue } from './named-values.ts';
 import type { StatedCondition } from '../../game/condition-parts.ts';
-import { holds, type Asked } from './stated-condition.ts';
+import { holds, type ScenarioCondition } from './stated-condition.ts';
 
 /** More cards than these are no help to somebody who looks for the one that is wrong. */
 const MOST = 6;
@@ -14,7 +14,7 @@ const MOST = 6;
  * Why a condition does not hold, in words; of several joined conditions which of them, and what was found
  * there.
  */
-export function whyNotSo(match: Match, { test, said }: Asked, should = true): Phrase | undefined {
+export function whyNotSo(match: Match, { test, said }: ScenarioCondition, should = true): Phrase | undefined {
   const found = against(match, test, said, should);
   return found.length === 0
     ? undefined

@@ -1,8 +1,8 @@
 import type { ScalarNode } from '../../../schemas/index.ts';
 import type { ActionOption } from '../../game/linked-game.ts';
-import { entriesOf, question, seatsSealed, type Match } from '../../match/match.ts';
+import { entriesOf, question, seatsInSealedChoice, type Match } from '../../match/match.ts';
 import { PLUS } from '../../match/value-names.ts';
-import { sealedForced } from '../../match/question.ts';
+import { forcedSealedAnswer } from '../../match/question.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import type { LogLine } from '../../match/log/log-line.ts';
@@ -18,7 +18,7 @@ import { loneActions } from './unknown-name.ts';
  */
 export function isWrittenOut(run: Run, seat: number, { text }: ScalarNode): boolean {
   const { match, saidForced } = run;
-  const found = sealedForced(match.runner, seat)
+  const found = forcedSealedAnswer(match.runner, seat)
     ? secretLine(match, seat, text)
     : (forcedLine(run, seat, text) ?? loneLine(run, seat, text));
   if (found === undefined || saidForced.has(found)) return false;
@@ -111,7 +111,7 @@ function isOverWith(match: Match, seat: number, { program }: ActionOption): bool
 /** A forced answer in a choice in secret that is still open: which line of the log it will be once all have chosen. */
 function secretLine(match: Match, seat: number, text: string): number | undefined {
   const { runner, names } = match;
-  const forced = sealedForced(runner, seat);
+  const forced = forcedSealedAnswer(runner, seat);
   if (!forced) return undefined;
   const { sort, values } = forced.choosing;
   const answer = forced.values.map(
@@ -119,5 +119,5 @@ function secretLine(match: Match, seat: number, text: string): number | undefine
   );
   if (!isSaid(match, answer, text.trim(), names.seats[seat])) return undefined;
   // They are all written down at once, in the order of the seats.
-  return entriesOf(match).length + seatsSealed(match).indexOf(seat);
+  return entriesOf(match).length + seatsInSealedChoice(match).indexOf(seat);
 }

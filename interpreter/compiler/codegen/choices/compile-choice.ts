@@ -8,7 +8,7 @@ import { openly } from './public-choices.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
 import { size } from '../expressions/list-size.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';
-import type { Get, Holds } from '../../../engine/program/machine.ts';
+import type { ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import { askFor } from '../../../engine/choices/choice-outcome.ts';
 import { newDomain } from '../../../engine/choices/choice-domain.ts';
 
@@ -82,7 +82,7 @@ function followers(pick: Pick, later: readonly Act[]): { leads: Pick[]; needs: P
 }
 
 /** The choice of one of the abilities at hand; which of several is a public matter. */
-export const whichAbility = (from: Choosing['from'], by: Get, slot: number): Choosing => ({
+export const whichAbility = (from: Choosing['from'], by: ValueClosure, slot: number): Choosing => ({
   slot,
   sort: 'ability',
   many: false,
@@ -103,7 +103,7 @@ export const whichAbility = (from: Choosing['from'], by: Get, slot: number): Cho
 });
 
 /** Compiles the question whether somebody could choose, with all that is asked of the chosen together. */
-export function canChoose(c: Compiler, tree: Test & { op: 'can-choose' }): Holds {
+export function canChoose(c: Compiler, tree: Test & { op: 'can-choose' }): ConditionClosure {
   const choosing = { ...asked(c, tree, tree.of), leads: [], needs: [], justOne: false, slot: -1 };
   const domain = newDomain();
   return (m) => askFor(m, choosing, domain) !== 'nothing';

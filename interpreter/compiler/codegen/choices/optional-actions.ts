@@ -1,7 +1,7 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import type { Machine, Holds } from '../../../engine/program/machine.ts';
+import type { Machine, ConditionClosure } from '../../../engine/program/machine.ts';
 import type { Compiler, Writer } from '../codegen-context.ts';
-import { foreseeably, possibly } from './optional-feasibility.ts';
+import { foreseeably, compileFeasibility } from './optional-feasibility.ts';
 import { asksOfCards } from '../../../../dsl/ir/visibility.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import { Header, perZone } from '../../../engine/state/position-layout.ts';
@@ -14,9 +14,9 @@ type May = Act & { op: 'may' };
 /** When a question comes that would give something away if it came only where `yes` is allowed. */
 interface Secret {
   /** Where `yes` is allowed. */
-  readonly holds: Holds;
+  readonly holds: ConditionClosure;
   /** Where it is asked in any case. */
-  readonly hidden: Holds;
+  readonly hidden: ConditionClosure;
 }
 
 /** Whether to do something: asked, unless nobody could do it. */
@@ -25,7 +25,7 @@ export function addMay({ c, asm }: Writer, act: May, path: string, body: () => v
   const menu = asm.code.length;
   const who = c.scalar(act.who);
   // What nobody could do is not asked; what the one who is asked cannot do is asked, and not on offer.
-  const allowed = possibly(c, act.acts);
+  const allowed = compileFeasibility(c, act.acts);
   const yes = both(both(secret?.holds, allowed), foreseeably(c, act.acts, who));
   const no = secret && allowed ? (m: Machine) => secret.hidden(m) || allowed(m) : allowed;
   const options = [
@@ -41,8 +41,10 @@ export function addMay({ c, asm }: Writer, act: May, path: string, body: () => v
   asm.land(end);
 }
 
-const both = (a: Holds | undefined, b: Holds | undefined): Holds | undefined =>
-  a && b ? (m) => a(m) && b(m) : (a ?? b);
+const both = (
+  a: ConditionClosure | undefined,
+  b: ConditionClosure | undefined,
+): ConditionClosure | undefined => (a && b ? (m) => a(m) && b(m) : (a ?? b));
 
 /** A statement that is nothing but something that somebody may do; its player is worked out before. */
 function mayIn(act: Act | undefined): May | undefined {
@@ -71,7 +73,7 @@ export function addHiddenMay(
   const hidden = asksHidden(c, act.test);
   if (!hidden) return false;
   const holds = c.test(act.test);
-  const test: Holds = (m) => holds(m) || hidden(m);
+  const test: ConditionClosure = (m) => holds(m) || hidden(m);
   const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
   if (first.op === 'attempt') for (const each of first.prepare) body(each, `${path}.1`);
   const here = first === may ? `${path}.1` : `${path}.1.do.1`;
@@ -85,7 +87,7 @@ export function addHiddenMay(
  * Whether a condition reads a card whose face, by its place, not everybody sees; none if it reads no faces of
  * cards.
  */
-function asksHidden(c: Compiler, test: Test): Holds | undefined {
+function asksHidden(c: Compiler, test: Test): ConditionClosure | undefined {
   const { layout, slots = [] } = c;
   const cards = [...localReads(test)].filter((slot) => slots[slot]?.sort === 'card' && !slots[slot].many);
   if (cards.length === 0 || !asksOfCards(test)) return undefined;

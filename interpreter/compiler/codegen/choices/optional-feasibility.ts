@@ -3,9 +3,14 @@ import { foreseeableCondition } from '../../../../dsl/checker/conditions/foresee
 import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
-import { collected, release, type Get, type Holds } from '../../../engine/program/machine.ts';
+import {
+  listFrom,
+  release,
+  type ValueClosure,
+  type ConditionClosure,
+} from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { isRuled } from '../expressions/permission-checks.ts';
+import { hasPermissionRule } from '../expressions/permission-checks.ts';
 import { openly } from './public-choices.ts';
 import type { Tree } from '../../../../dsl/ir/visit.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
@@ -15,12 +20,12 @@ import { unfiltered } from '../expressions/simplify-lists.ts';
  * Whether an optional statement can be done, as far as everybody can see: no rule forbids it, and there is
  * something to choose. None if it always can, or if nothing may be revealed about it before it is tried.
  */
-export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
+export function compileFeasibility(c: Compiler, list: readonly Act[]): ConditionClosure | undefined {
   const [first] = list;
   if (first?.op !== 'attempt') return undefined;
   const later = new Set<number>();
   const values = new Map<number, Scalar>();
-  const all: Holds[] = [];
+  const all: ConditionClosure[] = [];
   // What is worked out or chosen on the way is not known yet.
   const isKnown = (of: Tree): boolean => [...localReads(of)].every((slot) => !later.has(slot));
   for (const act of first.prepare) {
@@ -41,10 +46,11 @@ export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
 }
 
 /** Whether a condition can fail: of verbs without rules none does. */
-const isAsked = (c: Compiler, test: Test): boolean => test.op !== 'permitted' || isRuled(c, test.verb);
+const isAsked = (c: Compiler, test: Test): boolean =>
+  test.op !== 'permitted' || hasPermissionRule(c, test.verb);
 
 /** A condition on cards that counts as met as long as somebody does not see them. */
-function whereSeen(c: Compiler, cards: readonly Scalar[], holds: Holds): Holds {
+function whereSeen(c: Compiler, cards: readonly Scalar[], holds: ConditionClosure): ConditionClosure {
   if (cards.length === 0) return holds;
   const { game, layout } = c;
   const seers = seersOfZones({ game, seats: layout.seats });
@@ -62,11 +68,15 @@ function whereSeen(c: Compiler, cards: readonly Scalar[], holds: Holds): Holds {
  * Whether a statement that a player may do can be done, as far as this player can see and others cannot: there is
  * something to choose among cards that the player sees. None where nothing is chosen among such cards.
  */
-export function foreseeably(c: Compiler, list: readonly Act[], who: Get): Holds | undefined {
+export function foreseeably(
+  c: Compiler,
+  list: readonly Act[],
+  who: ValueClosure,
+): ConditionClosure | undefined {
   const [first] = list;
   if (first?.op !== 'attempt') return undefined;
   const later = new Set<number>();
-  const all: Holds[] = [];
+  const all: ConditionClosure[] = [];
   for (const act of first.prepare) {
     if (act.op === 'let' || act.op === 'list') later.add(act.slot);
     if (act.op !== 'pick') continue;
@@ -87,13 +97,13 @@ export function foreseeably(c: Compiler, list: readonly Act[], who: Get): Holds 
 const leastOf = ({ exact, least }: Pick): Scalar => (exact ? least : { op: 'constant', value: 1 });
 
 /** Whether a player sees the faces of all cards of a list. */
-function seesAll(c: Compiler, list: Many, who: Get): Holds {
+function seesAll(c: Compiler, list: Many, who: ValueClosure): ConditionClosure {
   const { game, layout } = c;
   const seers = seersOfZones({ game, seats: layout.seats });
   const cards = c.many(list);
   return (m) => {
     const seat = who(m);
-    const found = collected(m, cards);
+    const found = listFrom(m, cards);
     let all = true;
     for (let i = 0; all && i < found.length; i++)
       all = ((seersOf(c, seers, m.p, found.items[i]) >> seat) & 1) === 1;

@@ -4,19 +4,19 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { wordOf, withIt } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
-import type { Collect, Get, Holds } from '../../../engine/program/machine.ts';
+import type { ListClosure, ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import { hasRoots } from '../expressions/zone-lookups.ts';
 
 /** The value that stands for a pile that is not there yet. */
 export const NEW_PILE = -1;
 
 /** Compiles the piles that pass a test, `it` of `depth` being the pile. */
-export function pilesWhere(c: Compiler, depth: number, tree: Test): Collect {
+export function pilesWhere(c: Compiler, depth: number, tree: Test): ListClosure {
   const excluded = exclusions(c, depth, tree);
   return excluded ? pilesBut(c, excluded) : pilesThat(c, depth, c.test(tree));
 }
 
-function pilesThat({ layout }: Compiler, depth: number, test: Holds): Collect {
+function pilesThat({ layout }: Compiler, depth: number, test: ConditionClosure): ListClosure {
   const { pileCount, piles, cells } = layout;
   return (m, out) => {
     const { p, it } = m;
@@ -35,7 +35,7 @@ function pilesThat({ layout }: Compiler, depth: number, test: Holds): Collect {
 }
 
 /** All piles but one or two, which are worked out once. */
-function pilesBut({ layout }: Compiler, [first, second = first]: readonly Get[]): Collect {
+function pilesBut({ layout }: Compiler, [first, second = first]: readonly ValueClosure[]): ListClosure {
   const { pileCount, piles, cells } = layout;
   const same = first === second;
   return (m, out) => {
@@ -53,7 +53,7 @@ function pilesBut({ layout }: Compiler, [first, second = first]: readonly Get[])
 }
 
 /** Whether there is a pile that passes, where the test does no more than leave some out. */
-export function somePile(c: Compiler, depth: number, tree: Test): Holds | undefined {
+export function somePile(c: Compiler, depth: number, tree: Test): ConditionClosure | undefined {
   const excluded = exclusions(c, depth, tree);
   if (!excluded) return undefined;
   const [first, second = first] = excluded;
@@ -75,7 +75,7 @@ export function somePile(c: Compiler, depth: number, tree: Test): Holds | undefi
 }
 
 /** Whether a new pile passes a test. */
-export function newPilePasses(c: Compiler, depth: number, tree: Test): Holds {
+export function newPilePasses(c: Compiler, depth: number, tree: Test): ConditionClosure {
   const { pile, pileCount } = c.layout;
   if (!hasRoots(c) && tree.op === 'rearranges' && tree.cards.op === 'one' && isIt(tree.pile, depth)) {
     const card = c.scalar(tree.cards.value);
@@ -92,10 +92,10 @@ export function newPilePasses(c: Compiler, depth: number, tree: Test): Holds {
 }
 
 /** What a test leaves out, where that is all that it does; at most two piles. */
-function exclusions(c: Compiler, depth: number, test: Test): Get[] | undefined {
+function exclusions(c: Compiler, depth: number, test: Test): ValueClosure[] | undefined {
   const tests = test.op === 'and' ? test.parts : [test];
   if (tests.length === 0 || tests.length > 2) return undefined;
-  const found: Get[] = [];
+  const found: ValueClosure[] = [];
   for (const each of tests) {
     const value = excludedBy(c, each, depth);
     if (!value || mentions(value, depth)) return undefined;

@@ -4,17 +4,17 @@ import { hangingOf, hangingOfTests } from '../../../../dsl/ir/choice-visibility.
 import type { Hanging, GameKnowledge } from '../../../../dsl/ir/choice-visibility.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { collected, release } from '../../../engine/program/machine.ts';
-import type { Machine, Collect, Holds } from '../../../engine/program/machine.ts';
+import { listFrom, release } from '../../../engine/program/machine.ts';
+import type { Machine, ListClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { isLowered, isPriced, isRuled } from '../expressions/permission-checks.ts';
+import { isLowered, hasExtraPrice, hasPermissionRule } from '../expressions/permission-checks.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';
 
 /** What choices hang on that is known of the whole game. */
 export const gameKnowledge = (c: Compiler): GameKnowledge => ({
   printed: (field) => c.game.cards.flatMap((card) => card.conditions.get(field) ?? []),
-  isRuled: (verb) => isRuled(c, verb),
-  isPriced: (verb) => isPriced(c.game, verb),
+  isRuled: (verb) => hasPermissionRule(c, verb),
+  isPriced: (verb) => hasExtraPrice(c.game, verb),
   isLowered: (verb) => isLowered(c.game, verb),
   isUnchosen: (slot) => c.slots?.[slot]?.unchosen === true,
 });
@@ -24,14 +24,14 @@ export const gameKnowledge = (c: Compiler): GameKnowledge => ({
  * made without asking: nothing that decides it is read from a card that somebody does not see, or there is no card
  * where it would be chosen from, whatever else is asked of it.
  */
-export function openly(c: Compiler, pick: Pick, later: readonly Pick[]): Holds {
+export function openly(c: Compiler, pick: Pick, later: readonly Pick[]): ConditionClosure {
   const isSeen = whereSeen(c, hangingOf(pick, later, gameKnowledge(c))) ?? (() => false);
   const isEmpty = whereEmpty(c, unfiltered(pick.from));
   return isEmpty ? (m) => isEmpty(m) || isSeen(m) : isSeen;
 }
 
 /** Whether the zones of a list are empty; none if it is not known beforehand which zones those are. */
-function whereEmpty(c: Compiler, list: Many): Holds | undefined {
+function whereEmpty(c: Compiler, list: Many): ConditionClosure | undefined {
   const from = list.op === 'union' ? list.parts : [list];
   if (!from.every(isOfZones)) return undefined;
   const all = from.map((part) => c.many(part));
@@ -48,10 +48,10 @@ const isOfZones = (list: Many): boolean =>
 const KNOWN_PLAYERS: ReadonlySet<Scalar['op']> = new Set(['you', 'active', 'role', 'constant', 'local']);
 
 /** Whether everybody knows which of some conditions are met; none where nobody can say beforehand. */
-export const openlyMet = (c: Compiler, tests: readonly Test[]): Holds | undefined =>
+export const openlyMet = (c: Compiler, tests: readonly Test[]): ConditionClosure | undefined =>
   whereSeen(c, hangingOfTests(tests, gameKnowledge(c)));
 
-function whereSeen(c: Compiler, { hidden, cards }: Hanging): Holds | undefined {
+function whereSeen(c: Compiler, { hidden, cards }: Hanging): ConditionClosure | undefined {
   if (hidden) return undefined;
   if (cards.length === 0) return () => true;
   const isSeen = seenByAll(c);
@@ -59,8 +59,8 @@ function whereSeen(c: Compiler, { hidden, cards }: Hanging): Holds | undefined {
   return (m) => read.every(({ collect, kinds }) => everyCard(m, collect, (card) => isSeen(m, card, kinds)));
 }
 
-function everyCard(m: Machine, collect: Collect, test: (card: number) => boolean): boolean {
-  const found = collected(m, collect);
+function everyCard(m: Machine, collect: ListClosure, test: (card: number) => boolean): boolean {
+  const found = listFrom(m, collect);
   let all = true;
   for (let i = 0; all && i < found.length; i++) all = found.items[i] < 0 || test(found.items[i]);
   release(m);

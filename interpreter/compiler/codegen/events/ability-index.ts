@@ -8,10 +8,10 @@ import { seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { linkDemand } from '../expressions/permission-checks.ts';
 import { idleOf } from './idle-triggers.ts';
 import { interchangeable } from './interchangeable-triggers.ts';
-import { isAlike, isBlank } from '../values/card-values.ts';
+import { isSameField, isBlank } from '../values/card-values.ts';
 import type {
-  Alike,
-  Get,
+  Interchangeability,
+  ValueClosure,
   HistoryCount,
   EdgeAbilities,
   EdgePart,
@@ -105,7 +105,7 @@ function byField(game: Game, abilities: readonly LinkedAbility[]): Map<FieldSymb
   const named = [...groups.keys()];
   return new Map(
     game.fields.flatMap((field) => {
-      const alike = named.filter((each) => isAlike(each, field));
+      const alike = named.filter((each) => isSameField(each, field));
       if (alike.length === 0) return [];
       const all = abilities.filter(
         ({ data: { ability } }) =>
@@ -138,7 +138,12 @@ function grouped<S>(
   return groups;
 }
 
-function link(table: Compiler, data: AbilityData, uses: number, alike: Alike | undefined): LinkedAbility {
+function link(
+  table: Compiler,
+  data: AbilityData,
+  uses: number,
+  alike: Interchangeability | undefined,
+): LinkedAbility {
   const { ability, card } = data;
   const c = table.forSlots?.(ability.slots) ?? table;
   const condition = 'condition' in ability ? ability.condition : undefined;
@@ -177,7 +182,7 @@ const isClearing = (ability: CheckedAbility): boolean =>
   ability.kind === 'modifier' && ability.change === 'clear';
 
 /** What a modifier adds or sets, taking a value away leaves none; how much less is paid. */
-function amountOf(c: Compiler, ability: CheckedAbility): Get | undefined {
+function amountOf(c: Compiler, ability: CheckedAbility): ValueClosure | undefined {
   if (ability.kind === 'lower-price') return c.scalar(ability.amount);
   if (ability.kind !== 'modifier') return undefined;
   return ability.change === 'clear' ? () => NONE : c.scalar(ability.amount);
@@ -228,7 +233,7 @@ function historyOf(c: Compiler, verb: number): HistoryCount[] {
 }
 
 /** Whether anything listens to a verb, so that it has to be proposed before it is done. */
-export const isHeard = (listening: Listening): boolean =>
+export const hasListeners = (listening: Listening): boolean =>
   listening.rules.length +
     listening.prices.length +
     listening.replacements.length +

@@ -2,7 +2,7 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { abilityOf, cardOf, holderOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
-import { borrow, collected, release, frameWord, type Machine } from '../../../engine/program/machine.ts';
+import { borrow, listFrom, release, frameWord, type Machine } from '../../../engine/program/machine.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import { withdraw } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { fillPrice, isPayable, unpaidPrices } from '../../../engine/triggers/additional-prices.ts';
@@ -22,7 +22,7 @@ function listAt(m: Machine, local: number): List {
   const { p } = m;
   const at = p[p[Header.frame] + local];
   const count = at > 0 ? p[at] : 0;
-  return collected(m, (_, out) => {
+  return listFrom(m, (_, out) => {
     for (let i = 1; i <= count; i++) out.push(p[at + i]);
   });
 }
@@ -40,20 +40,20 @@ export function addPayment(event: ProposedEvent): number {
   const nothingToDo = asm.native(at('prices'), ({ next, to }) => (r, p, frame) => {
     p[frame + doneWith] = 0;
     p[frame + paid] = emptyList(r);
-    const { length } = collected(r.m, objects);
+    const { length } = listFrom(r.m, objects);
     release(r.m);
     return many && length === 0 ? to : next;
   });
   const look = asm.native(at('price'), ({ next, to }) => (r, p, frame) => {
     const { m } = r;
     for (;;) {
-      const list = collected(m, objects);
+      const list = listFrom(m, objects);
       const count = direct < 0 ? 1 : list.length;
       const about = direct < 0 ? -1 : list.items[p[frame + doneWith]];
       release(m);
       if (p[frame + doneWith] >= count) return to;
       p[frame + object] = about;
-      const found = collected(m, unpaid);
+      const found = listFrom(m, unpaid);
       const none = found.length === 0 || (direct >= 0 && about < 0);
       release(m);
       if (none) {

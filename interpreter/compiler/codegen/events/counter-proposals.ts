@@ -4,20 +4,23 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { call } from '../../../engine/vm/program-calls.ts';
 import { changeCounter, room } from '../../../engine/effects/state-changes.ts';
-import type { Machine, Get, SumTeller } from '../../../engine/program/machine.ts';
+import type { Machine, ValueClosure, SumLogger } from '../../../engine/program/machine.ts';
 import type { Compiler, Assembler, Writer } from '../codegen-context.ts';
-import type { Told, Origin } from '../../../engine/vm/events.ts';
-import { sumTeller } from '../statements/sum-tellers.ts';
+import type { LoggedSum, Origin } from '../../../engine/vm/events.ts';
+import { sumLogger } from '../statements/sum-loggers.ts';
 
 /**
  * Changes of counters that somebody waits for: `gain`, `lose` and `pay` begin an event, as verbs of the game do. Its
  * number is what it comes to, between the limits of the counter; where that is nothing, there is no event.
  */
 
-const nobody: Get = () => -1;
+const nobody: ValueClosure = () => -1;
 
 /** By its statement: how the parts of its number are logged. */
-const tellers = new WeakMap<Origin, { readonly amount: Get; readonly teller: NonNullable<SumTeller> }>();
+const tellers = new WeakMap<
+  Origin,
+  { readonly amount: ValueClosure; readonly teller: NonNullable<SumLogger> }
+>();
 
 /** In place of the change: begins the program that proposes it. */
 export function proposeChange(
@@ -31,7 +34,7 @@ export function proposeChange(
   const owner = act.owner ? c.scalar(act.owner) : nobody;
   const you = event!.you ? c.scalar(event!.you) : nobody;
   const amount = c.scalar(act.amount);
-  const teller = sumTeller(c, act.amount);
+  const teller = sumLogger(c, act.amount);
   const ofCard = counter.of === 'card';
   if (teller) tellers.set(origin, { amount, teller });
   asm.native(origin, ({ here, next }) => (r, p, frame) => {
@@ -90,7 +93,7 @@ function toldBy(
   origin: Origin,
   frame: number,
   is: (amount: number) => boolean,
-): Told | undefined {
+): LoggedSum | undefined {
   const known = tellers.get(origin);
   if (!known) return undefined;
   const { p } = m;

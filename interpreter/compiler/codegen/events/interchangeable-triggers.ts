@@ -1,12 +1,14 @@
 import { localReads } from '../../../../dsl/ir/bindings.ts';
 import { isSameAbility, someNode, type Tree } from '../../../../dsl/ir/visit.ts';
 import type { AbilityData } from '../../../game/linked-game.ts';
-import type { Alike } from '../../../engine/program/machine.ts';
+import type { Interchangeability } from '../../../engine/program/machine.ts';
 
 /** For each ability of a game which triggers do the same as it, so that nobody need choose which comes first. */
-export function interchangeable(all: readonly AbilityData[]): (data: AbilityData) => Alike | undefined {
+export function interchangeable(
+  all: readonly AbilityData[],
+): (data: AbilityData) => Interchangeability | undefined {
   const distinct: AbilityData[] = [];
-  const found = all.map((data): Alike | undefined => {
+  const found = all.map((data): Interchangeability | undefined => {
     const acts = carriedOut(data);
     if (!acts || someNode(acts, ({ op }) => op === 'this', 'followed')) return undefined;
     let same = distinct.find(({ ability }) => isSameAbility(ability, data.ability));

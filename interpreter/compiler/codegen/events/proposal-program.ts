@@ -2,12 +2,12 @@ import type { Game, NamedProgram } from '../../../game/linked-game.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame, popFrame } from '../../../engine/state/call-stack.ts';
 import { store } from '../../../engine/vm/program-calls.ts';
-import { borrow, collected, release, frameWord } from '../../../engine/program/machine.ts';
-import type { Machine, Hearing, Responding } from '../../../engine/program/machine.ts';
+import { borrow, listFrom, release, frameWord } from '../../../engine/program/machine.ts';
+import type { Machine, OwnListening, Responding } from '../../../engine/program/machine.ts';
 import { drop, match, permit, raise, remember } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
-import { made, nowhere, type Assembler } from '../codegen-context.ts';
-import { isHeard } from './ability-index.ts';
+import { generatedProgram, nowhere, type Assembler } from '../codegen-context.ts';
+import { hasListeners } from './ability-index.ts';
 import { addPayment } from './additional-payment.ts';
 import { proposedEvent } from './proposed-event.ts';
 import { addReplacement } from './replacement-choice.ts';
@@ -37,12 +37,12 @@ export interface Proposing {
 
 /** Whether calls of a verb are proposals. */
 export const isProposed = (game: Game, responding: Responding | undefined, verb: number): boolean =>
-  game.firsts[verb] !== undefined || (responding !== undefined && isHeard(responding.verbs[verb]));
+  game.firsts[verb] !== undefined || (responding !== undefined && hasListeners(responding.verbs[verb]));
 
 export function compileProposal(
   { game, responding, first, body, settle }: Proposing,
   verb: number,
-): { source: NamedProgram; code: Assembler['code']; hearing: Hearing | undefined } {
+): { source: NamedProgram; code: Assembler['code']; hearing: OwnListening | undefined } {
   const event = proposedEvent(game, responding, verb);
   const { asm, at, symbol, listening, parameters, direct, many, slots, proposal, objects } = event;
   const { since, changes, declined } = event.locals;
@@ -76,7 +76,7 @@ export function compileProposal(
   if (listening.replacements.length > 0) fails.push(addReplacement(event));
   if (listening.before.length > 0) {
     asm.step(at('before'), ({ m }, p, frame) => {
-      const list = collected(m, objects);
+      const list = listFrom(m, objects);
       match(m, listening.before, proposal(m), list, p[frame + since]);
       raise(m, p[frame + since]);
       release(m);
@@ -93,12 +93,12 @@ export function compileProposal(
   // What was done before it may have left less to change.
   if (change) fails.push(limitChange(asm, change, at('limit')));
   const looks = asm.step(at('match'), ({ m }, p, frame) => {
-    const list = collected(m, objects);
+    const list = listFrom(m, objects);
     match(m, listening.when, proposal(m), list, p[frame + since]);
     release(m);
   });
   const happens = (m: Machine, p: Int32Array, frame: number): void => {
-    const list = collected(m, objects);
+    const list = listFrom(m, objects);
     raise(m, p[frame + since]);
     match(m, listening.when, proposal(m), list, p[frame + since], true);
     raise(m, p[frame + since]);
@@ -130,10 +130,10 @@ export function compileProposal(
     return -1;
   });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
-  const source = made({ kind: 'event', verb: symbol.id }, slots);
+  const source = generatedProgram({ kind: 'event', verb: symbol.id }, slots);
   // What has something before it has happened when its body begins, and what that brings about comes too late.
   const patterns = listening.when.filter(({ ability, itself }) => itself && ability.data.standing);
-  const hearing: Hearing | undefined =
+  const hearing: OwnListening | undefined =
     patterns.length > 0 && !game.firsts[verb]
       ? { patterns, parameters: parameters.length, direct, many, since, from: looks + 1 }
       : undefined;

@@ -4,7 +4,7 @@ import type { Slot } from '../../../../dsl/ir/statements.ts';
 import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../../game/linked-game.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
-import { collected, release } from '../../../engine/program/machine.ts';
+import { listFrom, release } from '../../../engine/program/machine.ts';
 import type { Machine, Listening, Responding } from '../../../engine/program/machine.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import {
@@ -113,7 +113,7 @@ export function proposedEvent(game: Game, responding: Responding, verb: number):
 export function unlessNoneLeft({ asm, direct, many, objects, locals }: ProposedEvent, at: Origin): number {
   const { object } = locals;
   return asm.native(at, ({ next, to }) => ({ m }, p, frame) => {
-    const list = collected(m, objects);
+    const list = listFrom(m, objects);
     release(m);
     const none = direct < 0 ? p[frame + object] === -2 : many ? list.length === 0 : list.items[0] < 0;
     return none ? to : next;

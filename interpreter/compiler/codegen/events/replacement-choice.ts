@@ -2,7 +2,7 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { abilityOf, cardOf, controllerOf, holderOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
-import { borrow, collected, release, type Machine } from '../../../engine/program/machine.ts';
+import { borrow, listFrom, release, type Machine } from '../../../engine/program/machine.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import {
   asker,
@@ -22,7 +22,7 @@ export function addReplacement(event: ProposedEvent): number {
   const choosing = whichAbility(applicable, (m) => concerned(event, m), replacement - Frame.locals);
   const look = asm.step(at('replace'), ({ m }, p, frame) => {
     p[frame + object] = -1;
-    const list = collected(m, objects);
+    const list = listFrom(m, objects);
     const found = borrow(m);
     const count = direct < 0 ? 1 : list.length;
     for (let i = 0; i < count && found.length === 0; i++) {

@@ -1,5 +1,5 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import { toldBy, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
+import { verbOfEvent, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { endRoll, Roll, rollAt } from '../../../engine/state/roll-records.ts';
@@ -13,13 +13,19 @@ import {
   throwDice,
   winnerOf,
 } from '../../../engine/effects/dice.ts';
-import { borrow, release, type Get, type Machine, causeOf } from '../../../engine/program/machine.ts';
+import {
+  borrow,
+  release,
+  type ValueClosure,
+  type Machine,
+  causeOf,
+} from '../../../engine/program/machine.ts';
 import type { Runner } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
-import { tellEvent } from '../../../engine/triggers/told-events.ts';
+import { notifyListeners } from '../../../engine/triggers/event-listeners.ts';
 import type { Compiler, Writer } from '../codegen-context.ts';
 
-const nobody: Get = () => -1;
+const nobody: ValueClosure = () => -1;
 
 /** The rolls in a local. */
 function rollsIn(p: Int32Array, frame: number, { slot, many }: { slot: number; many: boolean }): number[] {
@@ -46,7 +52,7 @@ function tellTotals({ c, asm }: Writer, local: { slot: number; many: boolean }, 
 type Teller = (m: Machine, you: number, values: readonly number[]) => void;
 
 function listened({ game }: Compiler, name: EventName): Teller | undefined {
-  const verb = toldBy(game.vocabulary, name);
+  const verb = verbOfEvent(game.vocabulary, name);
   const waits =
     verb &&
     game.abilities.some(
@@ -54,7 +60,7 @@ function listened({ game }: Compiler, name: EventName): Teller | undefined {
     );
   return waits
     ? (m, you, values) => {
-        tellEvent(m, verb.index, you, values);
+        notifyListeners(m, verb.index, you, values);
       }
     : undefined;
 }

@@ -4,13 +4,13 @@ import { Frame } from '../../../engine/state/call-stack.ts';
 import { freeRecord, Record, recordAt } from '../../../engine/state/effect-records.ts';
 import { holderOf, recordOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
-import { collected, release, type Machine } from '../../../engine/program/machine.ts';
+import { listFrom, release, type Machine } from '../../../engine/program/machine.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import { conditionHolds } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { isDue, nextTriggers } from '../../../engine/triggers/trigger-queue.ts';
 import { whichAbility } from '../choices/compile-choice.ts';
 import { rest } from '../statements/compile-program.ts';
-import { type StateChecks, Assembler, made, nowhere } from '../codegen-context.ts';
+import { type StateChecks, Assembler, generatedProgram, nowhere } from '../codegen-context.ts';
 
 const SINCE = 0;
 const NEXT = 1;
@@ -22,14 +22,14 @@ const NEXT = 1;
 export function compileSettle(
   game: Game,
   checks: StateChecks | undefined,
-): { source: ReturnType<typeof made>; code: Assembler['code'] } {
+): { source: ReturnType<typeof generatedProgram>; code: Assembler['code'] } {
   const asm = new Assembler();
   const at = (what: string) => asm.origin('triggers', what, nowhere);
   const candidates = (m: Machine, out: List): void =>
     nextTriggers(m, game.triggerOrder, m.p[m.p[Header.frame] + Frame.locals + SINCE], out);
   // All that are left belong to the same player.
   const by = (m: Machine): number => {
-    const list = collected(m, candidates);
+    const list = listFrom(m, candidates);
     release(m);
     return list.length > 0 ? Math.max(0, holderOf(m, list.items[0])) : -1;
   };
@@ -75,5 +75,5 @@ export function compileSettle(
     { name: 'since', sort: 'number', many: false },
     { name: 'next', sort: 'ability', many: false },
   ] as const;
-  return { source: made({ kind: 'triggers' }, slots), code: asm.code };
+  return { source: generatedProgram({ kind: 'triggers' }, slots), code: asm.code };
 }

@@ -1,12 +1,12 @@
 import type { Compare, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { isCardCounter } from './scalar-expressions.ts';
-import { isState } from '../values/held-things.ts';
+import { isState } from '../values/state-contents.ts';
 import { Header, perZone } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { isInPlay, zoneOf } from '../../../engine/state/card-columns.ts';
 import { isFull } from '../../../engine/effects/card-changes.ts';
-import { collected, release, isKnown, wordOf } from '../../../engine/program/machine.ts';
-import type { Get, Holds } from '../../../engine/program/machine.ts';
+import { listFrom, release, isKnown, wordOf } from '../../../engine/program/machine.ts';
+import type { ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import { calledTest } from './function-calls.ts';
 import { hasWon } from '../../../engine/effects/dice.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -14,7 +14,7 @@ import { permitted } from './permission-checks.ts';
 import { canChoose } from '../choices/compile-choice.ts';
 import { contains } from './list-contains.ts';
 import { comparingSets, ofSome, valuesOfScalar } from '../values/card-values.ts';
-import { alike, fieldTest } from '../values/field-tests.ts';
+import { compileSameness, fieldTest } from '../values/field-tests.ts';
 import { matching } from '../values/bipartite-matching.ts';
 import { compileHasValue, holdsOf, inRange, related, selected } from '../values/bit-sets.ts';
 import { some, someOf } from './list-nonempty.ts';
@@ -22,7 +22,7 @@ import { wild } from '../values/wildcard-search.ts';
 import { place } from './zone-lookups.ts';
 
 /** Compiles a condition. */
-export function test(c: Compiler, tree: Test): Holds {
+export function test(c: Compiler, tree: Test): ConditionClosure {
   switch (tree.op) {
     case 'and': {
       const parts = tree.parts.map((part) => c.test(part));
@@ -88,7 +88,7 @@ export function test(c: Compiler, tree: Test): Holds {
       return known(c, [tree.value], (m) => (value(m) & 1) === 0);
     }
     case 'alike':
-      return alike(c, tree);
+      return compileSameness(c, tree);
     case 'in-play': {
       const card = c.scalar(tree.card);
       return (m) => isInPlay(m, m.p, card(m));
@@ -144,7 +144,7 @@ export function test(c: Compiler, tree: Test): Holds {
 }
 
 /** A test of a printed value or counter fails for a card that does not have it, and while nobody has chosen that of a wild one. */
-function known(c: Compiler, values: readonly Scalar[], holds: Holds): Holds {
+function known(c: Compiler, values: readonly Scalar[], holds: ConditionClosure): ConditionClosure {
   const fields = values
     .filter((value) => value.op === 'field' || isCardCounter(value) || isState(value))
     .map((value) => c.raw(value));
@@ -155,7 +155,7 @@ function known(c: Compiler, values: readonly Scalar[], holds: Holds): Holds {
   };
 }
 
-function comparing(how: Compare, left: Get, right: Get, tree: Scalar): Holds {
+function comparing(how: Compare, left: ValueClosure, right: ValueClosure, tree: Scalar): ConditionClosure {
   // Most amounts are written as numbers.
   if (tree.op === 'constant') return comparingWith(how, left, tree.value);
   switch (how) {
@@ -174,7 +174,7 @@ function comparing(how: Compare, left: Get, right: Get, tree: Scalar): Holds {
   }
 }
 
-function comparingWith(how: Compare, left: Get, value: number): Holds {
+function comparingWith(how: Compare, left: ValueClosure, value: number): ConditionClosure {
   switch (how) {
     case '=':
       return (m) => left(m) === value;
@@ -192,7 +192,7 @@ function comparingWith(how: Compare, left: Get, value: number): Holds {
 }
 
 /** Moving all of a pile to a new one, or cards to the pile that they are in, leaves the table as it was. */
-function rearranges(c: Compiler, tree: Test & { op: 'rearranges' }): Holds {
+function rearranges(c: Compiler, tree: Test & { op: 'rearranges' }): ConditionClosure {
   const pile = c.scalar(tree.pile);
   const { layout } = c;
   if (tree.cards.op === 'one') {
@@ -219,7 +219,7 @@ function rearranges(c: Compiler, tree: Test & { op: 'rearranges' }): Holds {
   }
   const cards = c.many(tree.cards);
   return (m) => {
-    const list = collected(m, cards);
+    const list = listFrom(m, cards);
     release(m);
     if (list.length === 0) return false;
     const to = pile(m);

@@ -3,7 +3,7 @@ import type { FunctionSymbol } from '../../../../dsl/language/symbols/symbols.ts
 import type { Layout } from '../../../engine/state/position-layout.ts';
 import { borrow, release, checkedInt, withIt } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
-import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
+import type { Machine, ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
@@ -11,18 +11,18 @@ import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
  * Calls of functions: arguments are put where the function reads them, and the former values are put back.
  */
 
-const numbers: Bodies<Get> = new WeakMap();
-const tests: Bodies<Holds> = new WeakMap();
+const numbers: Bodies<ValueClosure> = new WeakMap();
+const tests: Bodies<ConditionClosure> = new WeakMap();
 
 /** Compiled bodies by the layout of their table: they read no locals, so all programs of it share them. */
 type Bodies<T> = WeakMap<Layout, Map<FunctionSymbol, T>>;
 
 /** Compiles a call that gives a value. */
-export const calledValue = (c: Compiler, tree: Call): Get =>
+export const calledValue = (c: Compiler, tree: Call): ValueClosure =>
   binding(c, tree, bodyOf(numbers, c, tree.function, valueBody));
 
 /** Compiles a call that gives yes or no. */
-export const calledTest = (c: Compiler, tree: Call): Holds =>
+export const calledTest = (c: Compiler, tree: Call): ConditionClosure =>
   binding(c, tree, bodyOf(tests, c, tree.function, testBody));
 
 /** The body of a function is compiled once for a table. */
@@ -39,12 +39,12 @@ function bodyOf<T>(
   return body;
 }
 
-function testBody(c: Compiler, fn: FunctionSymbol): Holds {
+function testBody(c: Compiler, fn: FunctionSymbol): ConditionClosure {
   const meaning = functionMeaning(fn);
   return meaning?.form === 'if' ? c.test(meaning.test) : () => true;
 }
 
-function valueBody(c: Compiler, fn: FunctionSymbol): Get {
+function valueBody(c: Compiler, fn: FunctionSymbol): ValueClosure {
   const meaning = functionMeaning(fn);
   switch (meaning?.form) {
     case 'is':
@@ -52,7 +52,7 @@ function valueBody(c: Compiler, fn: FunctionSymbol): Get {
     case 'sum': {
       const terms = meaning.terms.map((term) => c.scalar(term.value));
       const least = meaning.least && c.scalar(meaning.least);
-      const sum: Get = (m) => {
+      const sum: ValueClosure = (m) => {
         let total = 0;
         for (const term of terms) total = checkedInt(total + term(m));
         return total;

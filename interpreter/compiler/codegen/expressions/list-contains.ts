@@ -2,7 +2,7 @@ import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { collected, release, type Machine, withIt } from '../../../engine/program/machine.ts';
+import { listFrom, release, type Machine, withIt } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -122,7 +122,7 @@ function listedIn({ p, layout }: Machine, card: number): number {
 function listed(c: Compiler, tree: Many): Contains {
   const of = c.many(tree);
   return (m, value) => {
-    const list = collected(m, of);
+    const list = listFrom(m, of);
     spend(m, list.length);
     release(m);
     for (let i = 0; i < list.length; i++) if (list.items[i] === value) return true;

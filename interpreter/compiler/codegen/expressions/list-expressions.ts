@@ -6,9 +6,14 @@ import { seatBehind } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';
 import { attachedTo, topOf } from '../../../engine/state/card-columns.ts';
-import { borrow, collected, release, isKnown } from '../../../engine/program/machine.ts';
+import { borrow, listFrom, release, isKnown } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
-import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
+import type {
+  Machine,
+  ListClosure,
+  ValueClosure,
+  ConditionClosure,
+} from '../../../engine/program/machine.ts';
 import { TooMuchWork } from '../../../engine/vm/game-fault.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -20,7 +25,7 @@ import { place } from './zone-lookups.ts';
 const MOST_NUMBERS = 1_000_000;
 
 /** Compiles a list. */
-export function many(c: Compiler, tree: Many): Collect {
+export function many(c: Compiler, tree: Many): ListClosure {
   const { layout } = c;
   switch (tree.op) {
     case 'list': {
@@ -55,7 +60,7 @@ export function many(c: Compiler, tree: Many): Collect {
       let zone = -1;
       const inZone = cardsIn(c, () => zone);
       return (m, out) => {
-        const list = collected(m, zones);
+        const list = listFrom(m, zones);
         for (let i = 0; i < list.length; i++) {
           zone = list.items[i] < 0 ? layout.nowhere : list.items[i];
           inZone(m, out);
@@ -86,7 +91,7 @@ export function many(c: Compiler, tree: Many): Collect {
     case 'attached': {
       const to = c.many(tree.to);
       return (m, out) => {
-        const list = collected(m, to);
+        const list = listFrom(m, to);
         for (let i = 0; i < list.length; i++) {
           if (list.items[i] < 0) continue;
           for (const card of attachedTo(m.p, layout, list.items[i])) out.push(card);
@@ -99,7 +104,7 @@ export function many(c: Compiler, tree: Many): Collect {
     case 'cards-of-all': {
       const piles = c.many(tree.piles);
       return (m, out) => {
-        const list = collected(m, piles);
+        const list = listFrom(m, piles);
         for (let i = 0; i < list.length; i++) pushPile(c, m, list.items[i], out);
         release(m);
       };
@@ -207,7 +212,7 @@ export function many(c: Compiler, tree: Many): Collect {
 /** Whether cards can be attached to others, so that a zone holds more than its own list. */
 const hasAttached = ({ layout }: Compiler): boolean => layout.state.host >= 0;
 
-function cardsIn(c: Compiler, zone: Get): Collect {
+function cardsIn(c: Compiler, zone: ValueClosure): ListClosure {
   const { zoneFirst, next } = c.layout;
   if (hasAttached(c)) {
     return (m, out) => {
@@ -230,7 +235,7 @@ function pushWithAttached(c: Compiler, m: Machine, card: number, out: List): voi
     pushWithAttached(c, m, each, out);
 }
 
-function cardsOf(c: Compiler, pile: Get): Collect {
+function cardsOf(c: Compiler, pile: ValueClosure): ListClosure {
   return (m, out) => pushPile(c, m, pile(m), out);
 }
 
@@ -241,7 +246,7 @@ function pushPile(c: Compiler, { p }: Machine, pile: number, out: List): void {
 }
 
 /** The last cards of a zone are its top; the topmost comes first. */
-function endCards(c: Compiler, zone: Get, amount: Get, end: 'top' | 'bottom'): Collect {
+function endCards(c: Compiler, zone: ValueClosure, amount: ValueClosure, end: 'top' | 'bottom'): ListClosure {
   const { layout } = c;
   const start = end === 'top' ? layout.zoneLast : layout.zoneFirst;
   const step = end === 'top' ? layout.previous : layout.next;
@@ -253,7 +258,7 @@ function endCards(c: Compiler, zone: Get, amount: Get, end: 'top' | 'bottom'): C
 }
 
 /** The last card that was put on a pile is its top. */
-function pileEnds(c: Compiler, pile: Get, amount: Get, end: 'top' | 'bottom'): Collect {
+function pileEnds(c: Compiler, pile: ValueClosure, amount: ValueClosure, end: 'top' | 'bottom'): ListClosure {
   const { layout } = c;
   const start = end === 'top' ? layout.pileLast : layout.pileFirst;
   const step = end === 'top' ? layout.pilePrevious : layout.pileNext;
@@ -267,7 +272,7 @@ function pileEnds(c: Compiler, pile: Get, amount: Get, end: 'top' | 'bottom'): C
 }
 
 /** In turn order: from the given player, else from the one whose turn it is, else from the first seat. */
-function players(c: Compiler, from: Get | undefined): Collect {
+function players(c: Compiler, from: ValueClosure | undefined): ListClosure {
   const { layout } = c;
   return (m, out) => {
     const start = Math.max(0, from ? from(m) : m.p[Header.turn]);
@@ -276,7 +281,7 @@ function players(c: Compiler, from: Get | undefined): Collect {
 }
 
 /** The elements of a list that pass, found without listing the others where that is simple. */
-function filter(c: Compiler, { of, depth, test }: Many & { op: 'filter' }): Collect {
+function filter(c: Compiler, { of, depth, test }: Many & { op: 'filter' }): ListClosure {
   switch (of.op) {
     case 'cards-in':
       if (hasAttached(c)) return filtered(c.many(of), depth, c.test(test));
@@ -295,7 +300,7 @@ function filter(c: Compiler, { of, depth, test }: Many & { op: 'filter' }): Coll
 }
 
 /** Cells are always there, with and without cards. */
-function cellsWhere(grid: GridSymbol, depth: number, test: Holds): Collect {
+function cellsWhere(grid: GridSymbol, depth: number, test: ConditionClosure): ListClosure {
   const { first, end } = cellsOf(grid);
   return (m, out) => {
     const { it } = m;
@@ -310,7 +315,7 @@ function cellsWhere(grid: GridSymbol, depth: number, test: Holds): Collect {
 }
 
 /** The cards of a zone that pass, without listing the others. */
-function cardsWhere(c: Compiler, tree: Scalar, depth: number, test: Holds): Collect {
+function cardsWhere(c: Compiler, tree: Scalar, depth: number, test: ConditionClosure): ListClosure {
   const { zoneFirst, zoneCount, next } = c.layout;
   const zone = place(c, tree);
   return (m, out) => {
@@ -326,7 +331,7 @@ function cardsWhere(c: Compiler, tree: Scalar, depth: number, test: Holds): Coll
   };
 }
 
-function filtered(of: Collect, depth: number, test: Holds): Collect {
+function filtered(of: ListClosure, depth: number, test: ConditionClosure): ListClosure {
   return (m, out) => {
     const from = out.length;
     of(m, out);
@@ -344,7 +349,7 @@ function filtered(of: Collect, depth: number, test: Holds): Collect {
   };
 }
 
-function best(c: Compiler, tree: Many & { op: 'best' }): Collect {
+function best(c: Compiler, tree: Many & { op: 'best' }): ListClosure {
   const of = c.many(tree.of);
   const { depth } = tree;
   const keys = tree.keys.map((key) => ({ value: c.raw(key.value), sign: key.lowest ? -1 : 1 }));
@@ -378,7 +383,7 @@ function best(c: Compiler, tree: Many & { op: 'best' }): Collect {
 }
 
 /** Insertion sort: lists are short, and equal keys must keep their order. */
-function sorted(c: Compiler, tree: Many & { op: 'sorted' }): Collect {
+function sorted(c: Compiler, tree: Many & { op: 'sorted' }): ListClosure {
   const of = c.many(tree.of);
   const key = c.scalar(tree.key);
   const { depth } = tree;

@@ -2,7 +2,7 @@ import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
-import { collected, release, type Holds, withIt } from '../../../engine/program/machine.ts';
+import { listFrom, release, type ConditionClosure, withIt } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import { NEW_PILE, newPilePasses, somePile } from '../choices/pile-targets.ts';
 import { simplifiedList } from './simplify-lists.ts';
@@ -12,7 +12,7 @@ import { size } from './list-size.ts';
 import { place } from './zone-lookups.ts';
 
 /** Compiles the question whether a list has elements; looks no further than the first. */
-export function some(c: Compiler, list: Many): Holds {
+export function some(c: Compiler, list: Many): ConditionClosure {
   const tree = simplifiedList(c, list);
   switch (tree.op) {
     case 'filter': {
@@ -36,7 +36,7 @@ export function some(c: Compiler, list: Many): Holds {
 }
 
 /** Whether an element of a list passes a test, `it` of `depth` being the element. */
-export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Holds {
+export function someOf(c: Compiler, tree: Many, depth: number, test: ConditionClosure): ConditionClosure {
   const { layout } = c;
   switch (tree.op) {
     case 'filter': {
@@ -124,7 +124,7 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
   }
 }
 
-function someCell(grid: GridSymbol, depth: number, test: Holds): Holds {
+function someCell(grid: GridSymbol, depth: number, test: ConditionClosure): ConditionClosure {
   const { first, end } = cellsOf(grid);
   return (m) => {
     const { it } = m;
@@ -140,10 +140,10 @@ function someCell(grid: GridSymbol, depth: number, test: Holds): Holds {
   };
 }
 
-function someListed(c: Compiler, tree: Many, depth: number, test: Holds): Holds {
+function someListed(c: Compiler, tree: Many, depth: number, test: ConditionClosure): ConditionClosure {
   const of = c.many(tree);
   return (m) => {
-    const list = collected(m, of);
+    const list = listFrom(m, of);
     spend(m, list.length);
     const before = m.it[depth];
     let found = false;
@@ -158,7 +158,7 @@ function someListed(c: Compiler, tree: Many, depth: number, test: Holds): Holds 
 }
 
 /** Whether a list has at least so many elements, and one at least. */
-export function hasAtLeast(c: Compiler, tree: Many, least: Scalar): Holds {
+export function hasAtLeast(c: Compiler, tree: Many, least: Scalar): ConditionClosure {
   if (least.op === 'constant' && least.value <= 1) return some(c, tree);
   const of = size(c, tree);
   const wanted = c.scalar(least);

@@ -1,7 +1,7 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
-import { collected, release, type Get } from '../../../engine/program/machine.ts';
+import { listFrom, release, type ValueClosure } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -9,7 +9,7 @@ import { cellsOf, countOfValues, lengthOf } from '../values/bit-sets.ts';
 import { place, hasRoots } from './zone-lookups.ts';
 
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
-export function size(c: Compiler, list: Many): Get {
+export function size(c: Compiler, list: Many): ValueClosure {
   const { layout } = c;
   const tree = simplifiedList(c, list);
   switch (tree.op) {
@@ -85,10 +85,10 @@ export function size(c: Compiler, list: Many): Get {
   }
 }
 
-function listed(c: Compiler, tree: Many): Get {
+function listed(c: Compiler, tree: Many): ValueClosure {
   const of = c.many(tree);
   return (m) => {
-    const list = collected(m, of);
+    const list = listFrom(m, of);
     spend(m, list.length);
     release(m);
     return list.length;

@@ -5,10 +5,10 @@ import { discountOf } from '../../../engine/triggers/discounts.ts';
 import { isPayable } from '../../../engine/triggers/additional-prices.ts';
 import type { Game } from '../../../game/linked-game.ts';
 import { type Compiler, slotsOf } from '../codegen-context.ts';
-import type { Get, Holds, LinkedDemand } from '../../../engine/program/machine.ts';
+import type { ValueClosure, ConditionClosure, LinkedDemand } from '../../../engine/program/machine.ts';
 
 /** Whether the game has a rule or an additional price about a verb. */
-export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>
+export const hasPermissionRule = (c: Compiler, verb: VerbSymbol): boolean =>
   c.game.abilities.some(
     ({ ability }) =>
       (ability.kind === 'rule' || ability.kind === 'price') &&
@@ -16,7 +16,7 @@ export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>
   );
 
 /** Whether there is an additional price of a verb: what its payer has need not be what everybody sees. */
-export const isPriced = (game: Game, verb: VerbSymbol): boolean =>
+export const hasExtraPrice = (game: Game, verb: VerbSymbol): boolean =>
   game.abilities.some(
     ({ ability }) => ability.kind === 'price' && ability.patterns.some((pattern) => pattern.verb === verb),
   );
@@ -31,7 +31,7 @@ export const isLowered = (game: Game, verb: VerbSymbol, counter?: CounterSymbol)
   );
 
 /** Compiles how much is paid; where no text says that it is less, it is as much as ever. */
-export function priceOf(c: Compiler, tree: Scalar & { op: 'price' }): Get {
+export function priceOf(c: Compiler, tree: Scalar & { op: 'price' }): ValueClosure {
   const { verb, counter } = tree;
   const usual = c.scalar(tree.usual);
   if (!isLowered(c.game, verb, counter)) return usual;
@@ -70,9 +70,9 @@ const isNumber = ({ game }: Compiler, verb: VerbSymbol, parameter: number): bool
   slotsOf(game, verb)[parameter].sort === 'number';
 
 /** Compiles the question whether no rule forbids a verb; if the game has no rule about it, none does. */
-export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds {
+export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): ConditionClosure {
   const { verb } = tree;
-  if (!isRuled(c, verb)) return () => true;
+  if (!hasPermissionRule(c, verb)) return () => true;
   const you = c.scalar(tree.you);
   const given = tree.arguments.map((each) => each && c.scalar(each));
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);

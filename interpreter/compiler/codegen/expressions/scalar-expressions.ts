@@ -4,7 +4,7 @@ import { neighbourOf } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
 import {
-  collected,
+  listFrom,
   release,
   checkedInt,
   isKnown,
@@ -12,12 +12,12 @@ import {
   frameWord,
 } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
-import type { Machine, Get } from '../../../engine/program/machine.ts';
+import type { Machine, ValueClosure } from '../../../engine/program/machine.ts';
 import { Roll, rollAt } from '../../../engine/state/roll-records.ts';
 import { rollTotal } from '../../../engine/effects/dice.ts';
 import { calledValue } from './function-calls.ts';
 import { cardCounter, cardField, valueSet } from '../values/card-values.ts';
-import { heldBy, isState } from '../values/held-things.ts';
+import { stateContentOf, isState } from '../values/state-contents.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { compileDistance } from '../values/grid-distances.ts';
 import { NONE } from '../../../game/linked-game.ts';
@@ -27,7 +27,7 @@ import { priceOf } from './permission-checks.ts';
 import { zoneIn, hasRoots } from './zone-lookups.ts';
 
 /** Compiles one value. */
-export function scalar(c: Compiler, tree: Scalar): Get {
+export function scalar(c: Compiler, tree: Scalar): ValueClosure {
   const { layout } = c;
   switch (tree.op) {
     case 'constant': {
@@ -64,7 +64,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'counter': {
       const { counter, owner } = tree;
-      if (counter.holds) return heldBy(c, tree, -1);
+      if (counter.holds) return stateContentOf(c, tree, -1);
       if (counter.of === 'card') {
         const raw = cardCounter(c, tree);
         return (m) => {
@@ -111,7 +111,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       if (sets.some((set) => set)) return differentOf(c, tree.of, every);
       const fields = every.map((each) => cardField(c, each));
       return (m) => {
-        const list = collected(m, of);
+        const list = listFrom(m, of);
         let seen = 0;
         for (let i = 0; i < list.length; i++) {
           let one: number = NONE;
@@ -225,7 +225,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'only': {
       const of = c.many(tree.of);
       return (m) => {
-        const list = collected(m, of);
+        const list = listFrom(m, of);
         spend(m, list.length);
         release(m);
         return list.length === 1 ? list.items[0] : -1;
@@ -276,9 +276,9 @@ function controllerOf(
 /**
  * A printed field or a counter of a card as it is (`NONE` if the card has none), everything else as `scalar`.
  */
-export const rawScalar = (c: Compiler, tree: Scalar): Get => {
+export const rawScalar = (c: Compiler, tree: Scalar): ValueClosure => {
   if (tree.op === 'field') return field(c, tree);
-  if (isState(tree)) return heldBy(c, tree, NONE);
+  if (isState(tree)) return stateContentOf(c, tree, NONE);
   return isCardCounter(tree) ? cardCounter(c, tree) : scalar(c, tree);
 };
 
@@ -290,7 +290,7 @@ export const isCardCounter = (tree: Scalar): tree is Scalar & { op: 'counter' } 
 export const seatsOfZones = ({ game, layout }: Compiler): number[] =>
   perZone(game.vocabulary.zones, layout.seats, (zone, seat) => (zone.of === 'player' ? seat : -1));
 
-function field(c: Compiler, tree: Scalar & { op: 'field' }): Get {
+function field(c: Compiler, tree: Scalar & { op: 'field' }): ValueClosure {
   const read = cardField(c, tree.field);
   if (tree.card.op === 'it') {
     const { depth } = tree.card;
@@ -300,12 +300,12 @@ function field(c: Compiler, tree: Scalar & { op: 'field' }): Get {
   return (m) => read(m, card(m));
 }
 
-function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowest' }): Get {
+function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowest' }): ValueClosure {
   const of = c.many(tree.of);
   const value = c.raw(tree.value);
   const { depth, op } = tree;
   return (m) => {
-    const list = collected(m, of);
+    const list = listFrom(m, of);
     spend(m, list.length);
     let result = 0;
     let known = 0;
@@ -327,9 +327,9 @@ function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowe
 
 function arithmetic(
   op: '+' | '-' | 'times' | 'divided-up' | 'divided-down' | 'greater' | 'lesser',
-  left: Get,
-  right: Get,
-): Get {
+  left: ValueClosure,
+  right: ValueClosure,
+): ValueClosure {
   switch (op) {
     case '+':
       return (m) => checkedInt(left(m) + right(m));
@@ -348,7 +348,12 @@ function arithmetic(
   }
 }
 
-function divide(m: Machine, left: Get, right: Get, round: (value: number) => number): number {
+function divide(
+  m: Machine,
+  left: ValueClosure,
+  right: ValueClosure,
+  round: (value: number) => number,
+): number {
   const by = right(m);
   // A number that is worked out again means nothing yet.
   if (by === 0 && m.circle >= 0) return 0;

@@ -1,7 +1,7 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { bindsCandidate } from '../../../../dsl/ir/bindings.ts';
 import { isSameNode, mapNodes } from '../../../../dsl/ir/visit.ts';
-import { isRuled } from './permission-checks.ts';
+import { hasPermissionRule } from './permission-checks.ts';
 import type { Compiler } from '../codegen-context.ts';
 
 /**
@@ -56,7 +56,7 @@ const putFor = (test: Test, depth: number, value: Scalar): Test =>
 function always(c: Compiler, test: Test): boolean {
   if (test.op === 'and') return test.parts.every((part) => always(c, part));
   if (test.op === 'or') return leavesAll(c, test.parts);
-  return test.op === 'permitted' && !isRuled(c, test.verb);
+  return test.op === 'permitted' && !hasPermissionRule(c, test.verb);
 }
 
 /** `there is none, or there is one that rules leave`, where the game has no such rule. */

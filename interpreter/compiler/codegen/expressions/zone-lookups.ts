@@ -1,7 +1,7 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { type Get, wordOf } from '../../../engine/program/machine.ts';
+import { type ValueClosure, wordOf } from '../../../engine/program/machine.ts';
 
 /**
  * Zones by their numbers. A player's zone is that of the first seat and the seat beyond; nobody has a seat, so the zone
@@ -9,7 +9,7 @@ import { type Get, wordOf } from '../../../engine/program/machine.ts';
  */
 
 /** Compiles a zone: the table's own, or a player's. */
-export function zoneIn(c: Compiler, tree: Scalar & { op: 'zone' }): Get {
+export function zoneIn(c: Compiler, tree: Scalar & { op: 'zone' }): ValueClosure {
   const first = c.zoneIndex(tree.zone);
   if (!tree.of) return () => first;
   const { nowhere } = c.layout;
@@ -27,7 +27,7 @@ export function zoneIn(c: Compiler, tree: Scalar & { op: 'zone' }): Get {
 }
 
 /** Compiles any phrase for a zone, also that of a card which is not there: it always gives a zone. */
-export function place(c: Compiler, tree: Scalar): Get {
+export function place(c: Compiler, tree: Scalar): ValueClosure {
   const zone = c.scalar(tree);
   if (tree.op === 'zone') return zone;
   const { nowhere } = c.layout;

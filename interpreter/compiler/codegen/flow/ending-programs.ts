@@ -1,8 +1,8 @@
 import type { Ending } from '../../../game/linked-game.ts';
 import { Header, Status } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
-import { collected, release, causeOf } from '../../../engine/program/machine.ts';
-import type { Machine, Collect, Holds } from '../../../engine/program/machine.ts';
+import { listFrom, release, causeOf } from '../../../engine/program/machine.ts';
+import type { Machine, ListClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import type { Compiler, AddEndings, Assembler } from '../codegen-context.ts';
 import type { Instruction } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
@@ -61,12 +61,12 @@ function inTheMiddle(p: Int32Array, { verbs, proposals, windows, settle }: Event
 
 interface Due {
   readonly index: number;
-  readonly test: Holds;
-  readonly winners: Collect;
+  readonly test: ConditionClosure;
+  readonly winners: ListClosure;
 }
 
 function note(m: Machine, { index, winners }: Due): void {
-  const list = collected(m, winners);
+  const list = listFrom(m, winners);
   release(m);
   m.p[Header.winners] = list.toArray().reduce((bits, seat) => bits | (1 << seat), 0);
   m.p[Header.noted] = index + 1;

@@ -2,8 +2,8 @@ import type { Span } from '../../../../dsl/text/source.ts';
 import type { Game, NamedProgram, Step } from '../../../game/linked-game.ts';
 import { clearRolls } from '../../../engine/state/roll-records.ts';
 import { forgetLooks } from '../../../engine/state/card-columns.ts';
-import { edge, expire, forget } from '../../../engine/effects/effect-durations.ts';
-import { Assembler, made, nowhere } from '../codegen-context.ts';
+import { edge, expire, resetCounts } from '../../../engine/effects/effect-durations.ts';
+import { Assembler, generatedProgram, nowhere } from '../codegen-context.ts';
 import type { Compiler, Linkage, StateChecks } from '../codegen-context.ts';
 import type { Compiled } from '../../../engine/program/instruction.ts';
 import { partsRead } from '../expressions/state-dependencies.ts';
@@ -34,7 +34,7 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
   const index = programs.reserve();
   programs.fill(
     index,
-    made({ kind: 'checks' }, [{ name: 'changes', sort: 'number', many: false }]),
+    generatedProgram({ kind: 'checks' }, [{ name: 'changes', sort: 'number', many: false }]),
     () => asm.code,
   );
   return { program: index, reads: partsRead(c, checks) };
@@ -111,7 +111,7 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
     const origin = at(`${which} of cycle`);
     if (!listens && (which === 'end' || linkage.perCycle.length === 0)) return;
     asm.step(origin, ({ m }) => {
-      if (which === 'start') forget(m, linkage.perCycle);
+      if (which === 'start') resetCounts(m, linkage.perCycle);
       edge(m, which, 'cycle');
     });
     linkage.atRest?.(asm, 'game', nowhere);
@@ -150,7 +150,7 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
   border('end');
   asm.add({ op: 'jump', to: again, at: at('again') });
   const index = programs.reserve();
-  programs.fill(index, made({ kind: 'game' }), () => asm.code);
+  programs.fill(index, generatedProgram({ kind: 'game' }), () => asm.code);
   return index;
 }
 

@@ -4,9 +4,9 @@ import type { ActionOption, Step, TurnPart } from '../../../game/linked-game.ts'
 import { Header } from '../../../engine/state/position-layout.ts';
 import { seatBehind, takesPart } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
-import { edge, expire, forget, turnBegins } from '../../../engine/effects/effect-durations.ts';
-import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
-import { type Compiler, type Linkage, Assembler, made, nowhere } from '../codegen-context.ts';
+import { edge, expire, resetCounts, turnBegins } from '../../../engine/effects/effect-durations.ts';
+import type { Machine, ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
+import { type Compiler, type Linkage, Assembler, generatedProgram, nowhere } from '../codegen-context.ts';
 import { addOffer, type Offering } from '../statements/offer-program.ts';
 
 /** What turns are compiled with beside the linkage of programs. */
@@ -49,7 +49,7 @@ export function compileTurns(
   c: Compiler,
   linkage: TurnLinkage,
   step: Step & { kind: 'turns' },
-): { source: ReturnType<typeof made>; code: Assembler['code'] } {
+): { source: ReturnType<typeof generatedProgram>; code: Assembler['code'] } {
   const asm = new Assembler();
   const at = (what: string) => asm.origin('turns', what, nowhere);
   const player = c.scalar({ op: 'local', slot: 0 });
@@ -78,7 +78,7 @@ export function compileTurns(
     asm.step(origin, ({ m }, p) => {
       expire(m, 'start of your turn', p[Header.turn], { at: origin });
       turnBegins(m, p[Header.turn]);
-      forget(m, linkage.perTurn);
+      resetCounts(m, linkage.perTurn);
       edge(m, 'start', 'turn');
     });
     linkage.atRest?.(asm, 'turns', nowhere);
@@ -115,7 +115,7 @@ export function compileTurns(
   if (enough !== undefined) asm.land(enough);
   asm.add({ op: 'return', at: at('return') });
   return {
-    source: made({ kind: 'step', step: step.symbol.id }, counts ? [...own, counted] : own),
+    source: generatedProgram({ kind: 'step', step: step.symbol.id }, counts ? [...own, counted] : own),
     code: asm.code,
   };
 }
@@ -172,8 +172,8 @@ function addSkipped(
 }
 
 interface Turns {
-  readonly player: Get;
-  readonly until: Holds | undefined;
+  readonly player: ValueClosure;
+  readonly until: ConditionClosure | undefined;
   /** Where a turn begins. */
   readonly begin: number;
   readonly at: (what: string) => ReturnType<Assembler['origin']>;

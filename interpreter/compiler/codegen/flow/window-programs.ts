@@ -5,8 +5,8 @@ import { seatBehind } from '../../../engine/state/turn-order.ts';
 import { Frame, resumeFrame } from '../../../engine/state/call-stack.ts';
 import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, release, causeOf } from '../../../engine/program/machine.ts';
-import { type Compiler, Assembler, made, nowhere } from '../codegen-context.ts';
-import { addOffer, leavesSomething, type Offering } from '../statements/offer-program.ts';
+import { type Compiler, Assembler, generatedProgram, nowhere } from '../codegen-context.ts';
+import { addOffer, compileSomeAllowed, type Offering } from '../statements/offer-program.ts';
 
 /** Effects that a window has room for at first. */
 const COLLECTED = 8;
@@ -34,7 +34,7 @@ export function compileWindow(
   window: WindowData,
   offering: Pick<Offering, 'programs' | 'abilityProgram' | 'activated'>,
   settle: number | undefined,
-): { source: ReturnType<typeof made>; code: Assembler['code'] } {
+): { source: ReturnType<typeof generatedProgram>; code: Assembler['code'] } {
   const { symbol, parameters, closes, resolves, offer } = window;
   const base = window.slots.length;
   const at = (what: string) => asm.origin('window', what, nowhere);
@@ -87,7 +87,7 @@ export function compileWindow(
     return p[frame + passes] < p[list] ? place.next : place.to;
   });
   // Who could do nothing by rules that everybody sees is not asked, and has passed.
-  const something = leavesSomething(c, offer);
+  const something = compileSomeAllowed(c, offer);
   const barred = something && asm.add({ op: 'unless', test: something, to: -1, at: at('barred') });
   const slots = { option: base + 5, ability: base + 6 };
   const { acted, passed } = addOffer(c, asm, 'window', {
@@ -148,7 +148,7 @@ export function compileWindow(
     return place.next;
   });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
-  const source = made({ kind: 'window', window: symbol.id }, [...window.slots, ...own]);
+  const source = generatedProgram({ kind: 'window', window: symbol.id }, [...window.slots, ...own]);
   return { source: { ...source, program: { ...source.program, parameters } }, code: asm.code };
 }
 

@@ -8,18 +8,18 @@ import { choosing } from '../choices/compile-choice.ts';
 import { contains } from '../expressions/list-contains.ts';
 import { Assembler, nowhere } from '../codegen-context.ts';
 import type { Compiler, Linkage, StateChecks, Writer } from '../codegen-context.ts';
-import type { Holds } from '../../../engine/program/machine.ts';
+import type { ConditionClosure } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
 import { NAMED_END } from '../../../engine/effects/card-changes.ts';
 import type { Instruction } from '../../../engine/program/instruction.ts';
 import type { Origin } from '../../../engine/vm/events.ts';
-import { isRuled } from '../expressions/permission-checks.ts';
+import { hasPermissionRule } from '../expressions/permission-checks.ts';
 import { addHiddenMay, addMay } from '../choices/optional-actions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
 import { respond } from '../events/response-program.ts';
 import { perZone } from '../../../engine/state/position-layout.ts';
-import { sumTeller } from './sum-tellers.ts';
+import { sumLogger } from './sum-loggers.ts';
 import { place } from '../expressions/zone-lookups.ts';
 
 /** The instructions of a named program. */
@@ -101,7 +101,7 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       });
       return;
     case 'require':
-      if (act.test.op === 'permitted' && !isRuled(c, act.test.verb)) return;
+      if (act.test.op === 'permitted' && !hasPermissionRule(c, act.test.verb)) return;
       asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
       return;
     case 'takes': {
@@ -214,7 +214,7 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
         owner: act.owner && c.scalar(act.owner),
         change: act.change,
         amount: c.scalar(act.amount),
-        teller: sumTeller(c, act.amount),
+        teller: sumLogger(c, act.amount),
         at: at('count'),
       });
       return;
@@ -313,7 +313,7 @@ function nameNumbers({ c, asm }: Writer, prepare: readonly Act[], from: number):
     const one = asm.code[i];
     if (one.op !== 'call') continue;
     const told = prepare.find((act) => act.op === 'let' && one.arguments.includes(act.slot));
-    const teller = told?.op === 'let' ? sumTeller(c, told.value) : undefined;
+    const teller = told?.op === 'let' ? sumLogger(c, told.value) : undefined;
     if (teller) asm.code[i] = { ...one, teller };
   }
 }
@@ -347,7 +347,7 @@ function branch(w: Writer, act: Act & { op: 'if' }, path: string): void {
     else add(inside, of, at, []);
   };
   if (addHiddenMay(w, act, path, body)) return;
-  const test: Holds = c.test(act.test);
+  const test: ConditionClosure = c.test(act.test);
   const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
   acts(w, act.then, path);
   otherwise(w, skip, act.otherwise, path, act.span);

@@ -13,7 +13,12 @@ import {
 } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
 import { borrow, release } from '../../../engine/program/machine.ts';
-import type { Machine, Get, Holds, LinkedAbility } from '../../../engine/program/machine.ts';
+import type {
+  Machine,
+  ValueClosure,
+  ConditionClosure,
+  LinkedAbility,
+} from '../../../engine/program/machine.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import type { ActionRequirement, Test } from '../../../../dsl/ir/expressions.ts';
 import { type Compiler, type Assembler, nowhere } from '../codegen-context.ts';
@@ -21,7 +26,7 @@ import { ABILITY, PASS, type MenuOption } from '../../../engine/program/instruct
 import { fixedOf, isNeverDone } from '../choices/constant-conditions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
 import { whichAbility } from '../choices/compile-choice.ts';
-import { isPriced, isRuled } from '../expressions/permission-checks.ts';
+import { hasExtraPrice, hasPermissionRule } from '../expressions/permission-checks.ts';
 
 /** What somebody is offered, in a program of its own. */
 export interface Offering {
@@ -30,13 +35,13 @@ export interface Offering {
   readonly programs: readonly number[];
   /** The program of an activated ability. */
   readonly abilityProgram: (ability: LinkedAbility) => number;
-  readonly who: Get;
+  readonly who: ValueClosure;
   /** Locals that the actions are given. */
   readonly given: readonly number[];
   /** The local that holds which option was chosen, and the one for the ability. */
   readonly slots: { readonly option: number; readonly ability: number };
   /** Whether passing is on offer: always, never, or as long as something holds. */
-  readonly canPass: boolean | Holds;
+  readonly canPass: boolean | ConditionClosure;
   /** Activated abilities that may be used here. */
   readonly activated: readonly LinkedAbility[];
 }
@@ -119,18 +124,18 @@ const testsOf = (c: Compiler, offer: Offer): Test[] =>
 
 /** Conditions without those on verbs that no rule can forbid. */
 const rulesOf = (c: Compiler, allowed: readonly ActionRequirement[]): readonly ActionRequirement[] =>
-  allowed.filter(({ rule }) => !rule || isRuled(c, rule));
+  allowed.filter(({ rule }) => !rule || hasPermissionRule(c, rule));
 
 /**
  * Whether rules that everybody can see leave something to do in a window, and the game has cards to do it
  * with; none if no rule could ever forbid all of it.
  */
-export function leavesSomething(c: Compiler, offer: Offer): Holds | undefined {
+export function compileSomeAllowed(c: Compiler, offer: Offer): ConditionClosure | undefined {
   const fixed = fixedOf(c.game, c.layout);
   const actions = offer.actions.filter((action) => !isNeverDone(fixed, action));
   const each = actions.map((action) =>
     rulesOf(c, action.allowed)
-      .filter(({ rule }) => rule && !isPriced(c.game, rule))
+      .filter(({ rule }) => rule && !hasExtraPrice(c.game, rule))
       .map(({ test }) => c.test(test)),
   );
   if (offer.abilities || each.some((tests) => tests.length === 0)) return undefined;

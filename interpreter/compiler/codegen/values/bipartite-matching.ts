@@ -1,5 +1,5 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
-import { borrow, release, type Holds } from '../../../engine/program/machine.ts';
+import { borrow, release, type ConditionClosure } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
 
@@ -10,7 +10,7 @@ const MOST_SLOTS = 31;
  * Compiles a matching: each slot has a candidate of its own. Exact, by augmenting paths (Kuhn): a slot takes a free
  * candidate, or one whose slot can take another.
  */
-export function matching(c: Compiler, tree: Test & { op: 'matching' }): Holds {
+export function matching(c: Compiler, tree: Test & { op: 'matching' }): ConditionClosure {
   const slotsOf = c.many(tree.slots);
   const candidatesOf = c.many(tree.of);
   const edge = c.test(tree.edge);

@@ -1,9 +1,14 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { borrow, collected, release, isKnown, Overflow, withIt } from '../../../engine/program/machine.ts';
+import { borrow, listFrom, release, isKnown, Overflow, withIt } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
-import type { Machine, Collect, Get, Holds } from '../../../engine/program/machine.ts';
+import type {
+  Machine,
+  ListClosure,
+  ValueClosure,
+  ConditionClosure,
+} from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { bitOf, cardField, ofSome, valueSet, valuesOfScalar } from './card-values.ts';
 
@@ -17,7 +22,7 @@ export function bitsIn(set: number): number {
 }
 
 /** Adds the values of a bit set in the order in which the game declares them. */
-export function compileValuesOf(c: Compiler, tree: Many & { op: 'values-of' }): Collect {
+export function compileValuesOf(c: Compiler, tree: Many & { op: 'values-of' }): ListClosure {
   const bits = c.scalar(tree.bits);
   return (m, out) => {
     for (let left = bits(m); left !== 0; left &= left - 1) out.push(31 - Math.clz32(left & -left));
@@ -35,14 +40,14 @@ const printedLists = (c: Compiler, { id }: FieldSymbol): readonly (readonly numb
   c.game.copies.map((copy) => copy.lists.get(id) ?? []);
 
 /** How many entries a card prints in a field with a list. */
-export function lengthOf(c: Compiler, tree: Many & { op: 'list-of' }): Get {
+export function lengthOf(c: Compiler, tree: Many & { op: 'list-of' }): ValueClosure {
   const lengths = Int32Array.from(printedLists(c, tree.field), (list) => list.length);
   const card = c.scalar(tree.card);
   return (m) => lengths[card(m)] ?? 0;
 }
 
 /** Adds what a card prints in a field with a list. */
-export function compileListOf(c: Compiler, tree: Many & { op: 'list-of' }): Collect {
+export function compileListOf(c: Compiler, tree: Many & { op: 'list-of' }): ListClosure {
   const lists = printedLists(c, tree.field);
   const card = c.scalar(tree.card);
   return (m, out) => {
@@ -52,18 +57,18 @@ export function compileListOf(c: Compiler, tree: Many & { op: 'list-of' }): Coll
 }
 
 /** How many elements a list of values has. */
-export function countOfValues(c: Compiler, tree: Many & { op: 'values-of' }): Get {
+export function countOfValues(c: Compiler, tree: Many & { op: 'values-of' }): ValueClosure {
   const bits = c.scalar(tree.bits);
   return (m) => bitsIn(bits(m));
 }
 
 /** How many different values a field of several values has among cards. */
-export function differentValues(c: Compiler, field: FieldSymbol, of: Many): Get {
+export function differentValues(c: Compiler, field: FieldSymbol, of: Many): ValueClosure {
   const cards = c.many(of);
   const index = c.game.fields.indexOf(field);
   const column = Int32Array.from(c.game.copies, ({ values }) => (isKnown(values[index]) ? values[index] : 0));
   return (m) => {
-    const list = collected(m, cards);
+    const list = listFrom(m, cards);
     spend(m, list.length);
     let all = 0;
     for (let i = 0; i < list.length; i++) all |= column[list.items[i]] ?? 0;
@@ -72,7 +77,7 @@ export function differentValues(c: Compiler, field: FieldSymbol, of: Many): Get 
   };
 }
 
-export function compileHasValue(c: Compiler, tree: Test & { op: 'has-value' }): Holds {
+export function compileHasValue(c: Compiler, tree: Test & { op: 'has-value' }): ConditionClosure {
   const bits = c.scalar(tree.bits);
   const value = c.scalar(tree.value);
   const has = hasBit(bits);
@@ -81,16 +86,16 @@ export function compileHasValue(c: Compiler, tree: Test & { op: 'has-value' }): 
 
 /** Whether a bit set has a value. */
 export const hasBit =
-  (bits: Get) =>
+  (bits: ValueClosure) =>
   (m: Machine, value: number): boolean =>
     value >= 0 && value < 31 && ((bits(m) >> value) & 1) === 1;
 
 /** How many different values cards have that may have several. */
-export function differentOf(c: Compiler, of: Many, fields: readonly FieldSymbol[]): Get {
+export function differentOf(c: Compiler, of: Many, fields: readonly FieldSymbol[]): ValueClosure {
   const cards = c.many(of);
   const sets = fields.map((field) => valueSetOf(c, field));
   return (m) => {
-    const list = collected(m, cards);
+    const list = listFrom(m, cards);
     let all = 0;
     for (let i = 0; i < list.length; i++) {
       let own = 0;
@@ -113,7 +118,7 @@ function valueSetOf(c: Compiler, field: FieldSymbol): (m: Machine, card: number)
   };
 }
 
-export function related(c: Compiler, tree: Test & { op: 'related' }): Holds {
+export function related(c: Compiler, tree: Test & { op: 'related' }): ConditionClosure {
   const { rows } = tree.table;
   const [lefts, rights] = [valuesOfScalar(c, tree.left), valuesOfScalar(c, tree.right)];
   if (lefts || rights) {
@@ -130,7 +135,7 @@ export function related(c: Compiler, tree: Test & { op: 'related' }): Holds {
 }
 
 /** Counts pairs; those of two bit sets by a table are counted row by row. */
-export function pairs(c: Compiler, tree: Scalar & { op: 'pairs' }): Get {
+export function pairs(c: Compiler, tree: Scalar & { op: 'pairs' }): ValueClosure {
   const { left, right, test, leftDepth, rightDepth } = tree;
   if (left.op === 'values-of' && right.op === 'values-of' && test.op === 'related') {
     const rows = rowsOf(test, leftDepth, rightDepth);
@@ -205,7 +210,7 @@ export const rangeFrom = (packed: number): number =>
 export const rangeTo = (packed: number): number =>
   (packed & 0xffff) === HALF * 2 - 1 ? Number.POSITIVE_INFINITY : (packed & 0xffff) - HALF;
 
-export function inRange(c: Compiler, tree: Test & { op: 'in-range' }): Holds {
+export function inRange(c: Compiler, tree: Test & { op: 'in-range' }): ConditionClosure {
   const value = c.scalar(tree.value);
   const range = c.raw(tree.range);
   return (m) => {
@@ -217,10 +222,10 @@ export function inRange(c: Compiler, tree: Test & { op: 'in-range' }): Holds {
 }
 
 /** Whether a printed phrase selects a card. */
-export function selected(c: Compiler, tree: Test & { op: 'selected' }): Holds {
+export function selected(c: Compiler, tree: Test & { op: 'selected' }): ConditionClosure {
   const selection = c.scalar(tree.selection);
   const card = c.scalar(tree.card);
-  const tests: (Holds | undefined)[] = [];
+  const tests: (ConditionClosure | undefined)[] = [];
   return (m) => {
     const index = selection(m);
     if (index < 0) return false;
@@ -236,12 +241,12 @@ const DEEPEST = 32;
  * Whether the condition that a card prints holds for its controller; for who asks where nobody controls it. A price is
  * asked of the one who would pay it.
  */
-export function holdsOf(c: Compiler, tree: Test & { op: 'holds' | 'payable' }): Holds {
+export function holdsOf(c: Compiler, tree: Test & { op: 'holds' | 'payable' }): ConditionClosure {
   const card = c.scalar(tree.card);
   const controller = c.scalar({ op: 'controller', card: { op: 'it', depth: reserved.askedThis } });
   const asking = tree.you && c.scalar(tree.you);
   const printed = c.game.copies.map((copy) => copy.conditions.get(tree.field.id));
-  const tests: (Holds | undefined)[] = [];
+  const tests: (ConditionClosure | undefined)[] = [];
   let depth = 0;
   return (m) => {
     const at = card(m);

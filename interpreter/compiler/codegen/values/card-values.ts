@@ -2,7 +2,13 @@ import type { Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { CounterSymbol, FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
 import { modified, modifiedSet } from '../../../engine/effects/continuous-modifiers.ts';
-import { isKnown, UNSET, type Machine, type Get, type Holds } from '../../../engine/program/machine.ts';
+import {
+  isKnown,
+  UNSET,
+  type Machine,
+  type ValueClosure,
+  type ConditionClosure,
+} from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 
 /** A value of a card: what is printed or counted, with all that changes it. */
@@ -17,7 +23,7 @@ export function cardField(c: Compiler, of: FieldSymbol): OfCard {
       ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
     ),
   );
-  const changes = own.map((field) => [...changed].some((each) => isAlike(each, field)));
+  const changes = own.map((field) => [...changed].some((each) => isSameField(each, field)));
   if (!changes.includes(true)) return plain;
   const { type } = of;
   const least = type.type === 'number' ? (type.from ?? Number.MIN_SAFE_INTEGER) : Number.MIN_SAFE_INTEGER;
@@ -49,7 +55,7 @@ export function valueSet(c: Compiler, of: FieldSymbol): OfCard | undefined {
         ability.kind === 'modifier' &&
         ability.change === 'also' &&
         ability.of.kind === 'field' &&
-        isAlike(ability.of.field, field),
+        isSameField(ability.of.field, field),
     ),
   );
   if (of.type.type !== 'value' || !has.includes(true)) return undefined;
@@ -64,7 +70,7 @@ export function valueSet(c: Compiler, of: FieldSymbol): OfCard | undefined {
 }
 
 /** The values of something that is compared, as bits; none where it has one at most. */
-export function valuesOfScalar(c: Compiler, tree: Scalar): Get | undefined {
+export function valuesOfScalar(c: Compiler, tree: Scalar): ValueClosure | undefined {
   const of = tree.op === 'field' ? valueSet(c, tree.field) : undefined;
   if (!of || tree.op !== 'field') return undefined;
   const card = c.scalar(tree.card);
@@ -75,7 +81,7 @@ export function valuesOfScalar(c: Compiler, tree: Scalar): Get | undefined {
 export const bitOf = (value: number): number => (isKnown(value) && value >= 0 ? 1 << value : 0);
 
 const oneValue =
-  (value: Get): Get =>
+  (value: ValueClosure): ValueClosure =>
   (m) =>
     bitOf(value(m));
 
@@ -83,7 +89,7 @@ const oneValue =
 export function comparingSets(
   c: Compiler,
   { how, left, right }: Test & { op: 'compare' },
-): Holds | undefined {
+): ConditionClosure | undefined {
   if (how !== '=' && how !== '<>') return undefined;
   const [several, others] = [valuesOfScalar(c, left), valuesOfScalar(c, right)];
   if (!several && !others) return undefined;
@@ -110,14 +116,14 @@ export function isBlank(c: Compiler, of: FieldSymbol): ((m: Machine, card: numbe
       ability.kind === 'modifier' &&
       ability.change === 'clear' &&
       ability.of.kind === 'field' &&
-      isAlike(ability.of.field, of),
+      isSameField(ability.of.field, of),
   );
   if (!cleared) return undefined;
   return (m, card) => card >= 0 && modified(m, m.responding!.fields.get(own[card]) ?? [], card, 0) === NONE;
 }
 
 /** The card whose text is used; -1 for one on which it is blank. */
-export function withText(c: Compiler, of: Scalar, field: FieldSymbol): Get {
+export function withText(c: Compiler, of: Scalar, field: FieldSymbol): ValueClosure {
   const card = c.scalar(of);
   const blank = isBlank(c, field);
   if (!blank) return card;
@@ -129,7 +135,7 @@ export function withText(c: Compiler, of: Scalar, field: FieldSymbol): Get {
 
 /** For each copy the field of its own kind that has this name and type, else the field itself. */
 function ownFields({ game }: Compiler, of: FieldSymbol): FieldSymbol[] {
-  const alike = game.fields.filter((each) => isAlike(each, of));
+  const alike = game.fields.filter((each) => isSameField(each, of));
   return game.copies.map(({ symbol }) => alike.find((each) => each.kind === symbol.kind) ?? of);
 }
 
@@ -150,7 +156,7 @@ function printed(c: Compiler, of: FieldSymbol): OfCard {
 }
 
 /** Whether two fields of different kinds hold the same sort of value under the same name. */
-export const isAlike = (one: FieldSymbol, other: FieldSymbol): boolean =>
+export const isSameField = (one: FieldSymbol, other: FieldSymbol): boolean =>
   one === other ||
   (one.id === other.id &&
     !one.wild &&
@@ -160,7 +166,7 @@ export const isAlike = (one: FieldSymbol, other: FieldSymbol): boolean =>
     !('of' in one.type && 'of' in other.type && one.type.of !== other.type.of));
 
 /** A counter of a card; `NONE` for cards that do not have it. */
-export function cardCounter(c: Compiler, { counter, owner }: Scalar & { op: 'counter' }): Get {
+export function cardCounter(c: Compiler, { counter, owner }: Scalar & { op: 'counter' }): ValueClosure {
   const at = c.layout.state.counters + counter.index * c.layout.cards;
   const has = Uint8Array.from(c.game.copies, ({ symbol }) => (counter.kinds?.includes(symbol.kind) ? 1 : 0));
   const card = c.scalar(owner!);

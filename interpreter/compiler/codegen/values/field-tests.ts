@@ -1,7 +1,7 @@
 import type { Compare, Test } from '../../../../dsl/ir/expressions.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
-import { collected, release, type Machine, type Holds } from '../../../engine/program/machine.ts';
+import { listFrom, release, type Machine, type ConditionClosure } from '../../../engine/program/machine.ts';
 import { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { bitsIn } from './bit-sets.ts';
@@ -78,7 +78,7 @@ const between: Record<Compare, (least: number, most: number, n: number) => boole
  * Compiles a test of all values of a field among some cards. Wild cards count in favour of it:
  * the tests are exact for any number of them, without trying values.
  */
-export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds {
+export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): ConditionClosure {
   const of = c.many(tree.of);
   const several = valueSet(c, tree.field);
   if (several && tree.test.kind !== 'consecutive') return severalTest(c, tree, several);
@@ -88,13 +88,13 @@ export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
   const holds = judge();
   return (m) => {
-    const list = collected(m, of);
+    const list = listFrom(m, of);
     read(m, list, values);
     release(m);
     return holds(m);
   };
 
-  function judge(): Holds {
+  function judge(): ConditionClosure {
     const { test } = tree;
     switch (test.kind) {
       case 'consecutive':
@@ -161,19 +161,19 @@ function severalTest(
   c: Compiler,
   { of, test }: Test & { op: 'field-test' },
   valuesOf: (m: Machine, card: number) => number,
-): Holds {
+): ConditionClosure {
   const cards = c.many(of);
   const sets = new List();
   const holds = judge();
   return (m) => {
-    const list = collected(m, cards);
+    const list = listFrom(m, cards);
     sets.length = 0;
     for (let i = 0; i < list.length; i++) sets.push(valuesOf(m, list.items[i]));
     release(m);
     return holds(m);
   };
 
-  function judge(): Holds {
+  function judge(): ConditionClosure {
     switch (test.kind) {
       case 'different':
         return () => shareNone(sets);
@@ -208,7 +208,7 @@ function severalTest(
 /**
  * Compiles a test of numbers or values taken together, none of which is wild. Without any, the test fails.
  */
-export function alike(c: Compiler, { of, kind }: Test & { op: 'alike' }): Holds {
+export function compileSameness(c: Compiler, { of, kind }: Test & { op: 'alike' }): ConditionClosure {
   const list = c.many(of);
   const values: Values = { printed: new List(), wild: 0 };
   const holds = {

@@ -1,7 +1,7 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { Get } from '../../../engine/program/machine.ts';
+import type { ValueClosure } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 
 /**
@@ -12,7 +12,7 @@ import { spend } from '../../../engine/program/work-budget.ts';
 export const FAR = 9999;
 
 /** Compiles the distance between two cells: a table of bytes, or the shortest way through free cells. */
-export function compileDistance(c: Compiler, tree: Scalar & { op: 'distance' }): Get {
+export function compileDistance(c: Compiler, tree: Scalar & { op: 'distance' }): ValueClosure {
   const { metric } = tree;
   const grid = metric.zone.grid!;
   const left = c.scalar(tree.left);
@@ -51,7 +51,12 @@ function distances({ columns, rows }: GridSymbol, diagonal: boolean): Uint8Array
  * Breadth first from one cell, neighbours in fixed order; cells with cards can be reached, not passed. The last search
  * is kept for as long as the same cells are free.
  */
-function path(c: Compiler, { columns, rows, first }: GridSymbol, left: Get, right: Get): Get {
+function path(
+  c: Compiler,
+  { columns, rows, first }: GridSymbol,
+  left: ValueClosure,
+  right: ValueClosure,
+): ValueClosure {
   const { pileCount } = c.layout;
   const cells = columns * rows;
   const steps = new Int32Array(cells);

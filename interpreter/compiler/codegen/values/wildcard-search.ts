@@ -1,6 +1,6 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import { WILD } from '../../../game/linked-game.ts';
-import { UNSET, type Holds } from '../../../engine/program/machine.ts';
+import { UNSET, type ConditionClosure } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -10,7 +10,7 @@ import { wildRange } from './field-tests.ts';
  * Compiles a condition that holds if some choice of values for the wild cards makes it hold. The values are tried
  * one after the other: there are few wild cards, and their values are few.
  */
-export function wild(c: Compiler, tree: Test & { op: 'wild' }): Holds {
+export function wild(c: Compiler, tree: Test & { op: 'wild' }): ConditionClosure {
   const of = c.many(tree.of);
   const part = c.test(tree.part);
   const fields = tree.fields.map((field) => {

@@ -4,9 +4,9 @@ import type { ListedCard } from '../../cards-by-kind.ts';
 import type { RuleBook } from '../index.ts';
 import { isPlain, plainCards } from '../../card-sheet/plain-cards.ts';
 import { bullets, inline } from './markdown-layout.ts';
-import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
+import type { MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
 
-export const cardPages = ({ cards }: RuleBook, t: Teller<'rules'>): string[] =>
+export const cardPages = ({ cards }: RuleBook, t: MessageFormatter<'rules'>): string[] =>
   cards.flatMap(({ title, cards: all }) => [
     `### ${capital(title)}`,
     plainCards(all.filter(isPlain), t('rules/card')),
@@ -14,7 +14,7 @@ export const cardPages = ({ cards }: RuleBook, t: Teller<'rules'>): string[] =>
   ]);
 
 /** `**Name** ×2 (value 3): what it says.` */
-function inFull({ name, copies, facts, texts, own }: ListedCard, t: Teller<'rules'>): string {
+function inFull({ name, copies, facts, texts, own }: ListedCard, t: MessageFormatter<'rules'>): string {
   const printed = facts.map(({ label, value }) => `${label} ${value}`).join(', ');
   const says =
     own === undefined

@@ -3,9 +3,9 @@ import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { RuleBook } from '../index.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline, noted, notesOf } from './markdown-layout.ts';
-import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
+import type { MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
 
-export function thingsOf(book: RuleBook, t: Teller<'rules'>): string[] {
+export function componentLines(book: RuleBook, t: MessageFormatter<'rules'>): string[] {
   const { kinds, values, counters, states, roles, deckRules } = book;
   return [
     markdownTable(
@@ -38,21 +38,21 @@ export function thingsOf(book: RuleBook, t: Teller<'rules'>): string[] {
 }
 
 /** What all print, and what some do. */
-function fieldsOf({ fields }: RuleBook['kinds'][number], t: Teller<'rules'>): string[] {
+function fieldsOf({ fields }: RuleBook['kinds'][number], t: MessageFormatter<'rules'>): string[] {
   const namesOf = (optional: boolean): string =>
     fields.flatMap((field) => (field.optional === optional ? [field.name] : [])).join(', ');
   const [all, some] = [namesOf(false), namesOf(true)];
   return [all, some === '' ? '' : `${t('rules/maybe')}${t('rules/colon')} ${some}`];
 }
 
-const attachedTo = ({ goesOn, leavesTo }: RuleBook['kinds'][number], t: Teller<'rules'>): string =>
+const attachedTo = ({ goesOn, leavesTo }: RuleBook['kinds'][number], t: MessageFormatter<'rules'>): string =>
   goesOn === undefined
     ? ''
     : `${t('rules/attached')}${t('rules/colon')} ${goesOn}${t('rules/stop')}${leavesTo === undefined ? t('rules/goes-along') : t('rules/left', { to: leavesTo })}`;
 
 function deckRule(
   { cards, whole, from, to, copies }: RuleBook['deckRules'][number],
-  t: Teller<'rules'>,
+  t: MessageFormatter<'rules'>,
 ): string {
   const count =
     from !== undefined && from === to ? t('rules/exactly', { count: from }) : t('rules/bounds', { from, to });
@@ -64,7 +64,7 @@ function deckRule(
 function counterText(
   { name, of, kinds, from, to, starts, startsBySeat, startsField, resets }: RuleBook['counters'][number],
   book: RuleBook,
-  t: Teller<'rules'>,
+  t: MessageFormatter<'rules'>,
 ): string {
   const whose =
     of === 'player'
@@ -89,7 +89,7 @@ function counterText(
 /** `**Claim** of the game: a character, seen by everyone` */
 function stateText(
   { name, of, kinds, sort, what, seenBy }: RuleBook['states'][number],
-  t: Teller<'rules'>,
+  t: MessageFormatter<'rules'>,
 ): string {
   const whose =
     of === 'player'
@@ -101,7 +101,7 @@ function stateText(
   return `**${capital(name)}** ${whose}${t('rules/colon')} ${held}, ${t('rules/state-seen', { who: seenBy })}`;
 }
 
-export function placesOf({ zones }: RuleBook, t: Teller<'rules'>): string[] {
+export function placesOf({ zones }: RuleBook, t: MessageFormatter<'rules'>): string[] {
   const inPlay = zones.filter((zone) => zone.inPlay);
   return [
     markdownTable(
@@ -130,7 +130,10 @@ export function placesOf({ zones }: RuleBook, t: Teller<'rules'>): string[] {
   ];
 }
 
-function arrangement({ order, pile, grid, capacity }: RuleBook['zones'][number], t: Teller<'rules'>): string {
+function arrangement(
+  { order, pile, grid, capacity }: RuleBook['zones'][number],
+  t: MessageFormatter<'rules'>,
+): string {
   const how =
     order === 'grid' && grid
       ? t('rules/grid', { columns: grid.columns, rows: grid.rows, name: pile ?? '' })
@@ -141,7 +144,7 @@ function arrangement({ order, pile, grid, capacity }: RuleBook['zones'][number],
   return `${how}${t('rules/stop')}${grid ? t('rules/capacity-of-cell', { most: capacity }) : t('rules/capacity', { most: capacity })}`;
 }
 
-export function dicePages({ rolls, contests }: RuleBook, t: Teller<'rules'>): string[] {
+export function dicePages({ rolls, contests }: RuleBook, t: MessageFormatter<'rules'>): string[] {
   return [
     bullets(
       rolls.map(({ name, dice, sides, window }) => {

@@ -2,9 +2,9 @@
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { PartText, RuleBook, StepText } from '../index.ts';
 import { bullet, bullets, inline, nested, numbered } from './markdown-layout.ts';
-import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
+import type { MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
 
-export function courseOf({ flow }: RuleBook, t: Teller<'rules'>): string[] {
+export function courseOf({ flow }: RuleBook, t: MessageFormatter<'rules'>): string[] {
   const { name, steps } = flow;
   const many = steps.length > 1;
   return [
@@ -17,7 +17,7 @@ export function courseOf({ flow }: RuleBook, t: Teller<'rules'>): string[] {
   ];
 }
 
-function stepText({ does, turns }: StepText, t: Teller<'rules'>): string[] {
+function stepText({ does, turns }: StepText, t: MessageFormatter<'rules'>): string[] {
   if (!turns) return [doing(does, t)];
   const until = turns.until.length > 0 ? [`${t('rules/turns-until')} ${inline(turns.until)}`] : [];
   return [
@@ -34,7 +34,7 @@ function stepText({ does, turns }: StepText, t: Teller<'rules'>): string[] {
   ];
 }
 
-function partText(part: PartText, i: number, single: boolean, t: Teller<'rules'>): string[] {
+function partText(part: PartText, i: number, single: boolean, t: MessageFormatter<'rules'>): string[] {
   const heading =
     part.name === undefined
       ? []
@@ -56,12 +56,12 @@ function partText(part: PartText, i: number, single: boolean, t: Teller<'rules'>
 }
 
 /** The number of actions, if it is limited. */
-function numberOf({ least, most }: PartText, t: Teller<'rules'>): string | undefined {
+function numberOf({ least, most }: PartText, t: MessageFormatter<'rules'>): string | undefined {
   if (most === undefined) return least === undefined ? undefined : t('rules/at-least-actions', { least });
   if (least === undefined) return t('rules/at-most-actions', { most });
   return least === most ? t('rules/exactly-actions', { most }) : t('rules/between-actions', { least, most });
 }
 
 /** One statement as a sentence, several as steps. */
-const doing = (does: StepText['does'], t: Teller<'rules'>): string =>
+const doing = (does: StepText['does'], t: MessageFormatter<'rules'>): string =>
   does.length === 0 ? t('rules/nothing') : does.length === 1 ? nested(does[0], '') : numbered(does);

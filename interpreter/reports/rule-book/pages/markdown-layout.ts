@@ -1,16 +1,16 @@
 /** Lists and tables of Markdown, made of lines as `render` gives them. */
-import { pointSaid } from '../../../../dsl/nlg/realiser/paragraphs.ts';
+import { bulletText } from '../../../../dsl/nlg/realiser/paragraphs.ts';
 import { capital, withoutStop } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { ActionText, BookLines } from '../index.ts';
-import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
+import type { MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
 
 /** Paragraphs in one, the points of a list in brackets. */
 export const inline = (lines: BookLines): string =>
   lines
     .map((line, i) => {
-      const point = pointSaid(line);
+      const point = bulletText(line);
       if (point === undefined) return line;
-      const goesOn = lines[i + 1] !== undefined && pointSaid(lines[i + 1]) === undefined;
+      const goesOn = lines[i + 1] !== undefined && bulletText(lines[i + 1]) === undefined;
       return `(${withoutStop(point)})${goesOn ? '.' : ''}`;
     })
     .join(' ');
@@ -33,10 +33,10 @@ export const notesOf = (
 export const nested = (lines: BookLines, by: string): string =>
   lines
     .map((line, i) => {
-      const point = pointSaid(line);
+      const point = bulletText(line);
       if (point !== undefined) return `\n${by}- ${point}`;
       if (i === 0) return line;
-      return pointSaid(lines[i - 1]) !== undefined ? `\n\n${by}${line}` : ` ${line}`;
+      return bulletText(lines[i - 1]) !== undefined ? `\n\n${by}${line}` : ` ${line}`;
     })
     .join('');
 
@@ -44,7 +44,7 @@ export const nested = (lines: BookLines, by: string): string =>
 export const markdownParagraphs = (lines: BookLines): string[] =>
   lines
     .reduce<string[][]>((all, line) => {
-      if (pointSaid(line) !== undefined && all.length > 0) all.at(-1)!.push(line);
+      if (bulletText(line) !== undefined && all.length > 0) all.at(-1)!.push(line);
       else all.push([line]);
       return all;
     }, [])
@@ -56,7 +56,7 @@ export const numbered = (all: readonly BookLines[]): string =>
 /** An action with its condition and its cost. */
 export function bullet(
   { name, note, if: holds, chooses, cost, does }: ActionText,
-  t: Teller<'rules'>,
+  t: MessageFormatter<'rules'>,
 ): string {
   const parts = [
     `**${capital(name)}.**`,

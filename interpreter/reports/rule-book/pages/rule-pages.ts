@@ -5,8 +5,8 @@ import { cardPages } from './card-pages.ts';
 import { courseOf } from './flow-pages.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullet, bullets, inline, noted, numbered, markdownParagraphs } from './markdown-layout.ts';
-import { dicePages, placesOf, thingsOf } from './component-pages.ts';
-import { tellerIn, type Teller } from '../../../../dsl/diagnostics/localize.ts';
+import { dicePages, placesOf, componentLines } from './component-pages.ts';
+import { messagesIn, type MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
 import { verbPages, wordPages } from './word-pages.ts';
 
 /** A part of the book: its heading, and the text below it. */
@@ -14,10 +14,10 @@ type Part = readonly [heading: string, parts: readonly string[]];
 
 /** A rule book as a page of Markdown; parts that a game has nothing for are left out. */
 export function rulesPage(book: RuleBook): string {
-  const t = tellerIn<'rules'>(book.language);
+  const t = messagesIn<'rules'>(book.language);
   const parts: Part[] = [
     [t('rules/aim'), [endings(book, t), ...scorePages(book, t)]],
-    [t('rules/things'), thingsOf(book, t)],
+    [t('rules/things'), componentLines(book, t)],
     [t('rules/places'), placesOf(book, t)],
     [t('rules/numbers'), [settings(book, t)]],
     [t('rules/reading'), [reading(book, t)]],
@@ -37,12 +37,12 @@ export function rulesPage(book: RuleBook): string {
   return `${[`# ${capital(book.title)}`, heading(book, t), ...written].join('\n\n')}\n`;
 }
 
-function heading({ players, about }: RuleBook, t: Teller<'rules'>): string {
+function heading({ players, about }: RuleBook, t: MessageFormatter<'rules'>): string {
   const more = about.map((each) => t('rules/about', each));
   return [t('rules/players', { min: players.min, max: players.max }), ...more].join(' · ');
 }
 
-function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
+function endings({ ends }: RuleBook, t: MessageFormatter<'rules'>): string {
   return bullets(
     ends.map(({ name, note, after, at, if: holds, winners, together }) => {
       const when =
@@ -62,7 +62,7 @@ function endings({ ends }: RuleBook, t: Teller<'rules'>): string {
   );
 }
 
-function scorePages({ score }: RuleBook, t: Teller<'rules'>): string[] {
+function scorePages({ score }: RuleBook, t: MessageFormatter<'rules'>): string[] {
   if (score.length === 0) return [];
   const keys = score.map(({ name, is, lowest }) => {
     const how = lowest ? ` (${t('rules/score-lowest')})` : '';
@@ -74,7 +74,7 @@ function scorePages({ score }: RuleBook, t: Teller<'rules'>): string[] {
 const isWild = ({ facts }: ListedCard): boolean => facts.some(({ value }) => value === '*');
 
 /** The rules that hold for all texts and that no text repeats. */
-const reading = ({ players, seating, secret, cards }: RuleBook, t: Teller<'rules'>): string =>
+const reading = ({ players, seating, secret, cards }: RuleBook, t: MessageFormatter<'rules'>): string =>
   bullets([
     ...(players.max > 1 ? [t('rules/clockwise')] : []),
     ...(seating.reversed === undefined ? [] : [t('rules/reversed', { counter: seating.reversed })]),
@@ -87,7 +87,7 @@ const reading = ({ players, seating, secret, cards }: RuleBook, t: Teller<'rules
     ...(cards.some(({ cards: all }) => all.some(isWild)) ? [t('rules/wild')] : []),
   ]);
 
-function settings({ settings: all }: RuleBook, t: Teller<'rules'>): string {
+function settings({ settings: all }: RuleBook, t: MessageFormatter<'rules'>): string {
   const rows = all.map(({ name, ofPlayer, standard, from, to, offered, byPlayers }) => [
     ofPlayer ? `${capital(name)} ${t('rules/of-player')}` : capital(name),
     [
@@ -104,7 +104,7 @@ function settings({ settings: all }: RuleBook, t: Teller<'rules'>): string {
   return markdownTable([t('rules/number'), t('rules/usual'), t('rules/allowed')], rows);
 }
 
-const windows = ({ windows: all }: RuleBook, t: Teller<'rules'>): string[] =>
+const windows = ({ windows: all }: RuleBook, t: MessageFormatter<'rules'>): string[] =>
   all.flatMap((window) => [
     `### ${capital(window.name)}`,
     ...(window.note === undefined ? [] : [`*${window.note}*`]),
@@ -118,7 +118,7 @@ const windows = ({ windows: all }: RuleBook, t: Teller<'rules'>): string[] =>
     bullets(window.actions.map((action) => bullet(action, t))),
   ]);
 
-function always({ rules, checks, triggerOrder }: RuleBook, t: Teller<'rules'>): string[] {
+function always({ rules, checks, triggerOrder }: RuleBook, t: MessageFormatter<'rules'>): string[] {
   return [
     bullets(markdownParagraphs(rules)),
     checks.length > 0

@@ -3,11 +3,11 @@ import { capital, withoutStop } from '../../../../dsl/nlg/realiser/word-joining.
 import type { FunctionText, RuleBook } from '../index.ts';
 import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline, nested, noted } from './markdown-layout.ts';
-import type { Teller } from '../../../../dsl/diagnostics/localize.ts';
+import type { MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-export const verbPages = ({ verbs, basics }: RuleBook, t: Teller<'rules'>): string[] =>
+export const verbPages = ({ verbs, basics }: RuleBook, t: MessageFormatter<'rules'>): string[] =>
   verbs.length === 0
     ? []
     : [
@@ -34,7 +34,7 @@ export const verbPages = ({ verbs, basics }: RuleBook, t: Teller<'rules'>): stri
 
 export function wordPages(
   { zones, nouns, rankings, functions, tables }: RuleBook,
-  t: Teller<'rules'>,
+  t: MessageFormatter<'rules'>,
 ): string[] {
   return [
     bullets([
@@ -62,7 +62,10 @@ export function wordPages(
   ];
 }
 
-function functionText({ name, takes, form, parts, least }: FunctionText, t: Teller<'rules'>): string {
+function functionText(
+  { name, takes, form, parts, least }: FunctionText,
+  t: MessageFormatter<'rules'>,
+): string {
   const head = `**${capital(withoutStop(name))}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t('rules/colon')}`;
   const bound = least === undefined ? '' : `${t('rules/stop')}${t('rules/least', { value: least })}`;
   switch (form) {

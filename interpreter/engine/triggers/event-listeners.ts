@@ -6,7 +6,7 @@ import { match, raise } from './replacements-and-triggers.ts';
  * Tells those who wait for it that something has happened which the language itself does: an event without a frame of
  * its own, since nothing comes before it or in its place. The first value is the direct object.
  */
-export function tellEvent(m: Machine, verb: number, you: number, values: readonly number[]): void {
+export function notifyListeners(m: Machine, verb: number, you: number, values: readonly number[]): void {
   const { when } = m.responding!.verbs[verb];
   const since = m.p[Header.serial]++;
   const objects = borrow(m);

@@ -6,7 +6,7 @@ import type { DiagnosticExtras } from '../diagnostics/report.ts';
 import { primitives, type PrimitiveVerb } from '../language/symbols/builtin-verbs.ts';
 import type { Word } from '../language/syntax/ast.ts';
 import { placeIn, type Span } from '../text/source.ts';
-import { complain, thingPhrase, writtenWords, type Scope, type Thing } from './scope.ts';
+import { reportAt, typePhrase, writtenWords, type Scope, type PhraseType } from './scope.ts';
 
 /** A fix for each of the texts that may be written instead of words; the same word as others spell it is meant. */
 export const fixes = (
@@ -37,15 +37,15 @@ const american = (word: string): string =>
 export const unknownField = (
   scope: Scope,
   span: Span,
-  thing: Thing,
+  thing: PhraseType,
   has: readonly string[] = [],
   more?: DiagnosticExtras,
 ): undefined =>
-  complain(
+  reportAt(
     scope,
     'name/unknown-field',
     span,
-    { field: writtenWords(scope, span), of: thingPhrase(thing), has },
+    { field: writtenWords(scope, span), of: typePhrase(thing), has },
     more,
   );
 
@@ -60,7 +60,7 @@ export function unknownVerb(
   more?: DiagnosticExtras,
 ): undefined {
   const verbs = scope.vocabulary.verbs.map(({ id }) => id);
-  return complain(
+  return reportAt(
     scope,
     'name/unknown-verb',
     word.span,
@@ -80,7 +80,7 @@ export const unknownQuality = (
   values: readonly string[] = [],
   more: DiagnosticExtras = fixes(scope, word, near),
 ): undefined =>
-  complain(scope, 'name/unknown-quality', word.span, { word: word.text, noun, near, values }, more);
+  reportAt(scope, 'name/unknown-quality', word.span, { word: word.text, noun, near, values }, more);
 
 /** A verb in a form that its subject does not ask for. */
 export const agreement = (
@@ -89,7 +89,7 @@ export const agreement = (
   right: string,
   severity: Diagnostic['severity'] = 'error',
 ): undefined =>
-  complain(
+  reportAt(
     scope,
     'name/agreement',
     word.span,
@@ -103,7 +103,7 @@ export const behindWord = (preposition: string | undefined, what: Phrase): Phras
 
 /** That an order is not about what its verb takes. */
 export const lacksObject = (scope: Scope, span: Span, verb: PrimitiveVerb): undefined =>
-  complain(scope, 'name/missing-object', span, { verb, wanted: say(primitives[verb].takes[0]!.wants) });
+  reportAt(scope, 'name/missing-object', span, { verb, wanted: say(primitives[verb].takes[0]!.wants) });
 
 /** What a verb does not take, and what it takes. */
 export const extraObject = (
@@ -113,16 +113,16 @@ export const extraObject = (
   takes: readonly Phrase[],
   more?: DiagnosticExtras,
 ): undefined =>
-  complain(scope, 'name/extra-object', span, { verb, word: writtenWords(scope, span), takes }, more);
+  reportAt(scope, 'name/extra-object', span, { verb, word: writtenWords(scope, span), takes }, more);
 
 /** What would have to be chosen where nobody is asked. */
 export const notChoosable = (scope: Scope, span: Span): undefined =>
-  complain(scope, 'name/not-choosable', span, { phrase: asIs(writtenWords(scope, span)) });
+  reportAt(scope, 'name/not-choosable', span, { phrase: asIs(writtenWords(scope, span)) });
 
 /** It is not clear who of several would choose. */
 export const whoChooses = (scope: Scope, span: Span, more?: DiagnosticExtras): undefined =>
-  complain(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) }, more);
+  reportAt(scope, 'name/who-chooses', span, { phrase: writtenWords(scope, span) }, more);
 
 /** A name that something else has. */
 export const nameTaken = (scope: Scope, span: Span, name: string): undefined =>
-  complain(scope, 'name/taken', span, { name, what: say('phrase/the-name-of-something-else-here') });
+  reportAt(scope, 'name/taken', span, { name, what: say('phrase/the-name-of-something-else-here') });

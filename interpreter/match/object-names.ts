@@ -13,7 +13,7 @@ interface ZoneThing {
   readonly seat?: string | undefined;
 }
 
-export type NamedThing =
+export type NamedObject =
   | ZoneThing
   | { readonly is: 'seat'; readonly seat: string }
   /** A card by its id, or a copy of it by its name. */
@@ -28,7 +28,7 @@ export type NamedThing =
   /** An ability that is on no card, by the text that created it. */
   | { readonly is: 'rule'; readonly ability: AbilityData }
   /** A trigger that waits for the second time, or another one that is called alike. */
-  | { readonly is: 'again'; readonly of: NamedThing; readonly time: number };
+  | { readonly is: 'again'; readonly of: NamedObject; readonly time: number };
 
 /** The name if there is no roll. */
 export const NO_ROLL = 'no roll';
@@ -36,7 +36,7 @@ export const NO_ROLL = 'no roll';
 const owned = (owner: string | undefined, name: string): string => `${owner ?? 'nobody'}'s ${name}`;
 
 /** The name of a card, a place, a roll, an ability or a counter. */
-export function thingName(thing: NamedThing): string {
+export function objectName(thing: NamedObject): string {
   switch (thing.is) {
     case 'seat':
       return thing.seat;
@@ -45,7 +45,7 @@ export function thingName(thing: NamedThing): string {
     case 'zone':
       return thing.zone.of === 'player' ? owned(thing.seat, thing.zone.id) : thing.zone.id;
     case 'place': {
-      const place = `${thingName(thing.zone)} ${thing.at}`;
+      const place = `${objectName(thing.zone)} ${thing.at}`;
       return thing.on === undefined ? place : `${place}, ${thing.on} on it`;
     }
     case 'new pile':
@@ -57,7 +57,7 @@ export function thingName(thing: NamedThing): string {
     case 'rule':
       return thing.ability.name;
     case 'again':
-      return `${thingName(thing.of)} (${thing.time})`;
+      return `${objectName(thing.of)} (${thing.time})`;
   }
 }
 
@@ -84,18 +84,18 @@ export function numberedName(
 }
 
 /** Reads the names of a game with these seats; those of values and actions, and what is no name, are not among them. */
-export interface ThingReader {
+export interface ObjectNameReader {
   /** Seats, cards and zones, which have names of their own. */
-  own(name: string): NamedThing | undefined;
+  own(name: string): NamedObject | undefined;
   /** What is called after others: places, new piles, rolls, abilities. */
-  composed(name: string): NamedThing | undefined;
+  composed(name: string): NamedObject | undefined;
 }
 
-const byName = (things: readonly NamedThing[]): Map<string, NamedThing> =>
+const byName = (things: readonly NamedObject[]): Map<string, NamedObject> =>
   // The first of several that are called alike.
-  new Map(things.map((thing) => [thingName(thing), thing] as const).reverse());
+  new Map(things.map((thing) => [objectName(thing), thing] as const).reverse());
 
-export function thingReader(game: Game, seats: readonly string[]): ThingReader {
+export function objectNameReader(game: Game, seats: readonly string[]): ObjectNameReader {
   const { zones, rolls } = game.vocabulary;
   const own = byName([
     ...seats.map((seat) => ({ is: 'seat', seat }) as const),
@@ -113,14 +113,14 @@ export function thingReader(game: Game, seats: readonly string[]): ThingReader {
     ...rolls.flatMap((roll) => [...seats, undefined].map((by) => ({ is: 'roll', roll, by }) as const)),
     ...game.abilities.flatMap((ability) => (ability.card ? [] : [{ is: 'rule', ability } as const])),
   ]);
-  const numbered = (name: string): NamedThing | undefined => {
+  const numbered = (name: string): NamedObject | undefined => {
     const parts = numberedName(name);
     const of = parts && own.get(parts.before);
     if (of?.is === 'zone')
       return { is: 'place', zone: of, at: parts!.number, ...(parts!.on ? { on: parts!.on } : {}) };
     return of?.is === 'card' ? { is: 'ability', card: of.card, nth: parts!.number } : undefined;
   };
-  const composed = (name: string): NamedThing | undefined => {
+  const composed = (name: string): NamedObject | undefined => {
     const found = numbered(name) ?? others.get(name);
     if (found) return found;
     const again = endingIn(name, ' (', ')');

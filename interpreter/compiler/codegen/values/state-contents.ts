@@ -1,6 +1,6 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { topOf } from '../../../engine/state/card-columns.ts';
-import type { Get } from '../../../engine/program/machine.ts';
+import type { ValueClosure } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cardCounter } from './card-values.ts';
 
@@ -9,7 +9,7 @@ export const isState = (tree: Scalar): tree is Scalar & { op: 'counter' } =>
   tree.op === 'counter' && tree.counter.holds !== undefined;
 
 /** What a state holds; `nothing` where it holds nothing, and where nobody has it. */
-export function heldBy(c: Compiler, tree: Scalar & { op: 'counter' }, nothing: number): Get {
+export function stateContentOf(c: Compiler, tree: Scalar & { op: 'counter' }, nothing: number): ValueClosure {
   const held = stored(c, tree);
   const { layout } = c;
   // A card that was covered since answers with what covers it.
@@ -21,7 +21,7 @@ export function heldBy(c: Compiler, tree: Scalar & { op: 'counter' }, nothing: n
   };
 }
 
-function stored(c: Compiler, tree: Scalar & { op: 'counter' }): Get {
+function stored(c: Compiler, tree: Scalar & { op: 'counter' }): ValueClosure {
   const { counter, owner } = tree;
   const { layout } = c;
   if (counter.of === 'card') return cardCounter(c, tree);

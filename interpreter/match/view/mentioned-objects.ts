@@ -1,7 +1,7 @@
 import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { question, type Match } from '../match.ts';
-import { spokenOf, statementOf } from '../explain/asking-statement.ts';
+import { localsMentioned, statementOf } from '../explain/asking-statement.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
 /** A card, player or value that the text which asks calls by a name of its own. */
@@ -28,7 +28,7 @@ export function mentionedTo(match: Match, seat: number): Mentioned[] {
   const sees = (card: number): boolean => ((seersOf(table, seers, p, card) >> seat) & 1) === 1;
   const own = asking.instruction.op === 'menu' ? -1 : asking.instruction.choosing.slot;
   const statement = statementOf(match, asking);
-  const spoken = statement && spokenOf(statement);
+  const spoken = statement && localsMentioned(statement);
   const found: Mentioned[] = [];
   slots.forEach(({ name, sort, many, sealed }, i) => {
     const value = p[frame + Frame.locals + i];

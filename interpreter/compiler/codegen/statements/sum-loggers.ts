@@ -1,20 +1,20 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import { binding } from '../expressions/function-calls.ts';
 import { isLowered } from '../expressions/permission-checks.ts';
-import type { Get, SumTeller, Terms } from '../../../engine/program/machine.ts';
+import type { ValueClosure, SumLogger, Terms } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { OwnPart, Term, Told } from '../../../engine/vm/events.ts';
+import type { OwnPart, Term, LoggedSum } from '../../../engine/vm/events.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** How a number is logged, if it has named parts. */
-export function sumTeller(c: Compiler, tree: Scalar): SumTeller {
+export function sumLogger(c: Compiler, tree: Scalar): SumLogger {
   const terms = termsOf(c, tree);
   const whole = tree.op === 'price' ? tree.usual : tree;
   const sum = whole.op === 'called' ? { sum: whole.function.id } : {};
   return terms && ((m) => toldOf(sum, terms(m)));
 }
 
-const toldOf = (sum: { sum?: string }, terms: readonly Term[]): Told | undefined =>
+const toldOf = (sum: { sum?: string }, terms: readonly Term[]): LoggedSum | undefined =>
   terms.length > 0 ? { ...sum, terms } : undefined;
 
 /**
@@ -104,7 +104,7 @@ function ofCall(c: Compiler, tree: Call): Terms | undefined {
     value: c.scalar(value),
     inner: termsOf(c, value),
   }));
-  const least: Get | undefined = meaning.least && c.scalar(meaning.least);
+  const least: ValueClosure | undefined = meaning.least && c.scalar(meaning.least);
   return binding(c, tree, (m) => {
     const terms = parts.map(({ label, value, inner }): Term => withParts(label, value(m), inner?.(m)));
     const sum = terms.reduce((total, [, value]) => total + value, 0);
