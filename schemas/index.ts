@@ -11,7 +11,6 @@ export {
   type ScalarNode,
   type ScalarStyle,
 } from './yaml/node.ts';
-export { PieceReader } from './yaml/piece-reader.ts';
 export { type CardKindShape, type FieldType, wildWord } from './shapes/card-shape.ts';
 export {
   broughtSections,

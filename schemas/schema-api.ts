@@ -2,6 +2,7 @@
 import {
   ArgumentError,
   argumentChecks,
+  withCheckedMethods,
   hasObjects,
   isObject,
   isString,
@@ -13,6 +14,7 @@ import * as phrases from './shapes/shape-phrases.ts';
 import * as descriptions from './validation/node-descriptions.ts';
 import * as shapes from './validation/validate-shape.ts';
 import * as nodes from './yaml/node.ts';
+import * as pieces from './yaml/piece-reader.ts';
 import * as reading from './yaml/read-yaml.ts';
 import * as signs from './yaml/sign-slips.ts';
 import * as snippets from './yaml/snippet.ts';
@@ -62,6 +64,13 @@ const withCheckedArguments = argumentChecks(schemaArguments);
 
 export const toPlain = withCheckedArguments('toPlain', { node: 'node' }, nodes.toPlain);
 export const readYaml = withCheckedArguments('readYaml', { file: 'text', text: 'text' }, reading.readYaml);
+export const PieceReader = withCheckedMethods(
+  withCheckedArguments,
+  ['PieceReader', pieces.PieceReader],
+  { read: { file: 'text', text: 'text' } },
+  () => [],
+);
+export type PieceReader = pieces.PieceReader;
 export const wrongSign = withCheckedArguments(
   'wrongSign',
   { place: 'place', found: 'text', right: 'text' },

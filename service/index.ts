@@ -14,7 +14,7 @@ export type { Hover } from './hover.ts';
 export type { QuickFix } from './quick-fixes.ts';
 export type { Renaming } from './rename-word.ts';
 export type { TextEdit } from '../dsl/text/text-edit.ts';
-export { Workspace, type Home } from './workspace.ts';
+export type { Home } from './workspace.ts';
 export {
   completionAt,
   declaredSymbols as declared,
@@ -28,4 +28,5 @@ export {
   renamableAt,
   rename,
   renameAt,
+  Workspace,
 } from './service-api.ts';

@@ -1,9 +1,12 @@
 /** The functions for editors that callers of the library use, with their arguments checked. */
 import {
+  areTexts,
+  ArgumentError,
   argumentChecks,
   isObject,
   isString,
   isWhole,
+  withCheckedMethods,
   type ArgumentKind,
 } from '../dsl/text/argument-checks.ts';
 import * as edits from '../dsl/text/text-edit.ts';
@@ -15,7 +18,7 @@ import * as hover from './hover.ts';
 import * as fixes from './quick-fixes.ts';
 import * as renaming from './rename-word.ts';
 import * as references from './word-references.ts';
-import { Workspace } from './workspace.ts';
+import * as workspaces from './workspace.ts';
 
 const isSpan = (given: unknown): boolean =>
   isObject(given) && isWhole(given['start']) && isWhole(given['end']);
@@ -23,8 +26,12 @@ const isSymbol = (given: unknown): boolean =>
   isObject(given) && isString(given['sort']) && isString(given['id']) && isObject(given['names']);
 
 const serviceArguments = {
-  workspace: { is: (given) => given instanceof Workspace, words: 'a `Workspace`' },
+  workspace: { is: (given) => given instanceof workspaces.Workspace, words: 'a `Workspace`' },
   span: { is: isSpan, words: 'a span: the offsets `start` and `end`' },
+  home: {
+    is: (given) => isObject(given) && isString(given['game']) && areTexts(given['extras']),
+    words: 'the game of a file as `homeOf` gives it',
+  },
   symbol: { is: isSymbol, words: 'a symbol as `declared` gives it' },
   vocabulary: {
     is: (given) => isObject(given) && ['kinds', 'enums', 'steps'].every((key) => Array.isArray(given[key])),
@@ -42,6 +49,35 @@ const withCheckedArguments = argumentChecks(serviceArguments);
 
 const ofFile = { workspace: 'workspace', name: 'text' } as const;
 const atOffset = { ...ofFile, offset: 'count' } as const;
+
+const ofName = { name: 'text' } as const;
+
+/** The files that a workspace begins with; what gives them one after the other is asked once. */
+function filesOf(given: unknown = []): readonly unknown[] {
+  const isList = typeof given === 'object' && given !== null && Symbol.iterator in given;
+  const files = isList ? [...(given as Iterable<unknown>)] : [given];
+  const isFile = (each: unknown): boolean => Array.isArray(each) && each.length === 2 && each.every(isString);
+  if (isList && files.every(isFile)) return files;
+  throw new ArgumentError('Workspace: `files` must be a map or list of names with their texts');
+}
+
+export const Workspace = withCheckedMethods(
+  withCheckedArguments,
+  ['Workspace', workspaces.Workspace],
+  {
+    set: { name: 'text', text: 'text' },
+    remove: ofName,
+    text: ofName,
+    file: ofName,
+    homeOf: ofName,
+    load: { home: 'home' },
+    gameOf: { home: 'home' },
+    vocabularyOf: ofName,
+    filesOf: { game: 'text' },
+  },
+  ([files]) => [filesOf(files)],
+);
+export type Workspace = workspaces.Workspace;
 
 export const completionAt = withCheckedArguments(
   'completionAt',

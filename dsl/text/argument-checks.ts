@@ -49,17 +49,17 @@ const common = {
 
 type Wanted<Name extends string> = Readonly<Record<string, Name | `${Name}?`>>;
 
-/**
- * Gives a function that checks arguments by these kinds and the common ones: what it returns is a function of the
- * library with its arguments checked, `game` for one that must be given, `game?` for one that may be left out.
- */
-export function argumentChecks<Name extends string>(
-  more: Readonly<Record<Name, ArgumentKind>>,
-): <F extends (...given: never[]) => unknown>(
+/** Gives a function of the library with its arguments checked: `game` for one that must be given, else `game?`. */
+type ArgumentCheck<Name extends string> = <F extends (...given: never[]) => unknown>(
   name: string,
   wanted: Wanted<Name | keyof typeof common>,
   run: F,
-) => F {
+) => F;
+
+/** Gives a function that checks arguments by these kinds and the common ones. */
+export function argumentChecks<Name extends string>(
+  more: Readonly<Record<Name, ArgumentKind>>,
+): ArgumentCheck<Name> {
   const kinds: Readonly<Record<string, ArgumentKind>> = { ...common, ...more };
   return (name, wanted, run) => {
     const all = Object.entries<string>(wanted).map(([argument, kind]) => ({
@@ -67,7 +67,7 @@ export function argumentChecks<Name extends string>(
       optional: kind.endsWith('?'),
       kind: kinds[kind.replace(/\?$/, '')],
     }));
-    const check = (...given: unknown[]): unknown => {
+    function check(this: unknown, ...given: unknown[]): unknown {
       all.forEach(({ argument, optional, kind }, i) => {
         if (kind.is(given[i]) || (optional && given[i] === undefined)) return;
         throw new ArgumentError(
@@ -77,10 +77,40 @@ export function argumentChecks<Name extends string>(
       const taken = all.map(({ kind }, i) =>
         kind === common.random ? drawing(name, given[i] as Draw) : given[i],
       );
-      return (run as unknown as (...all: unknown[]) => unknown)(...taken);
-    };
+      return (run as unknown as (...all: unknown[]) => unknown).apply(this, taken);
+    }
     return check as unknown as typeof run;
   };
+}
+
+/** All methods of a class that callers may use, each with what it takes. */
+type Methods<C, Taken> = {
+  readonly [Method in keyof C as C[Method] extends (...given: never[]) => unknown ? Method : never]: Taken;
+};
+
+/**
+ * Gives a class with the arguments of all its methods checked by `check`, which `argumentChecks` made. `made` takes what
+ * is given to make one, and returns what the class itself is to be given.
+ */
+export function withCheckedMethods<Class extends new (...given: never[]) => object, Name extends string>(
+  check: ArgumentCheck<Name>,
+  [name, base]: readonly [string, Class],
+  methods: Methods<InstanceType<Class>, Wanted<Name | keyof typeof common>>,
+  made: (given: readonly unknown[]) => readonly unknown[],
+): Class {
+  const checked = {
+    [name]: class extends (base as unknown as new (...given: readonly unknown[]) => object) {
+      constructor(...given: readonly unknown[]) {
+        super(...made(given));
+      }
+    },
+  }[name];
+  for (const [method, wanted] of Object.entries<Wanted<Name | keyof typeof common>>(methods)) {
+    const run = (base.prototype as Readonly<Record<string, (...given: never[]) => unknown>>)[method];
+    const value = check(`${name}.${method}`, wanted, run);
+    Object.defineProperty(checked.prototype, method, { value, writable: true, configurable: true });
+  }
+  return checked as unknown as Class;
 }
 
 type Draw = (below: number) => unknown;

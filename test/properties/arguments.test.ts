@@ -52,6 +52,13 @@ const functions = Object.entries(exported).flatMap(([door, names]) =>
     .map(([name, value]) => [door, name, value as (...given: unknown[]) => unknown] as const),
 );
 
+/** All classes but errors, each with what it is made of. */
+const classes = Object.entries(exported).flatMap(([door, names]) =>
+  Object.entries(names)
+    .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && !/Error$/.test(name))
+    .map(([name, value]) => [door, name, value as new (...given: unknown[]) => object] as const),
+);
+
 const files = dataOf('examples/garden');
 const name = 'examples/garden/game.yaml';
 const workspace = new Workspace(files);
@@ -95,10 +102,34 @@ it.each(functions)('%s: %s says what is wrong with its arguments', async (_, __,
   }
 });
 
+it.each(classes)('%s: %s and its methods say what is wrong with their arguments', (_, __, Class) => {
+  const attempt = (run: () => unknown): void => {
+    try {
+      run();
+    } catch (error) {
+      if (!isTold(error)) throw error;
+      expect((error as Error).message).toMatch(/`/);
+    }
+  };
+  // All that callers may use: the types see to it.
+  const methods = Object.getOwnPropertyNames(Class.prototype).filter((method) => method !== 'constructor');
+  for (const one of wrong) {
+    attempt(() => new Class(one));
+    attempt(() => new Class([[one, one]]));
+    const made = new Class() as Record<string, (...given: unknown[]) => unknown>;
+    for (const method of methods) {
+      attempt(() => made[method](one, one));
+      attempt(() => made[method](name, one));
+    }
+  }
+  expect(methods.length).toBeGreaterThan(0);
+});
+
 it('all that plays, loads, saves, reads and edits is checked', () => {
   expect(Object.keys(exported)).toEqual(['.', './dsl', './schemas', './interpreter', './service']);
   for (const names of Object.values(exported)) expect(Object.keys(names).length).toBeGreaterThan(5);
   expect(functions.length).toBeGreaterThan(100);
+  expect(classes.map(([, name]) => name)).toEqual(expect.arrayContaining(['Workspace', 'PieceReader']));
 });
 
 it.each<[string, readonly unknown[]]>([
