@@ -172,6 +172,19 @@ export const hostile: readonly Mend[] = [
     ],
   },
   {
+    item: '15 hostile: bad arguments, of classes',
+    fault: 'what a workspace was made of, and what its methods were given, gave a TypeError somewhere inside',
+    file: ARGUMENTS,
+    test: './service: Workspace and its methods say what is wrong with their arguments',
+    undo: [
+      {
+        file: 'dsl/text/argument-checks.ts',
+        from: 'Object.defineProperty(checked.prototype, method, { value, writable: true, configurable: true });',
+        to: 'Object.defineProperty(checked.prototype, method, { value: run, writable: true, configurable: true });',
+      },
+    ],
+  },
+  {
     item: '15 hostile: every search ends',
     fault:
       'why a card is not on offer was asked in the frame of another text: its locals could be read as a list without an end',
