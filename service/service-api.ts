@@ -52,11 +52,12 @@ const atOffset = { ...ofFile, offset: 'count' } as const;
 
 const ofName = { name: 'text' } as const;
 
+const isFile = (each: unknown): boolean => Array.isArray(each) && each.length === 2 && each.every(isString);
+
 /** The files that a workspace begins with; what gives them one after the other is asked once. */
 function filesOf(given: unknown = []): readonly unknown[] {
   const isList = typeof given === 'object' && given !== null && Symbol.iterator in given;
   const files = isList ? [...(given as Iterable<unknown>)] : [given];
-  const isFile = (each: unknown): boolean => Array.isArray(each) && each.length === 2 && each.every(isString);
   if (isList && files.every(isFile)) return files;
   throw new ArgumentError('Workspace: `files` must be a map or list of names with their texts');
 }
