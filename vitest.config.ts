@@ -21,6 +21,8 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // They need a browser: `npm run test:studio`.
+    exclude: ['test/studio/**'],
     // Whole games are played in some tests; on two slow cores a few of them take their time, whole samples most.
     testTimeout: WHOLE ? 900_000 : 180_000,
     // No test changes what another one sees; shared, the grammar and the games are built once a worker.

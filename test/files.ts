@@ -17,7 +17,7 @@ export function filesBelow(folder: string, wanted: (path: string) => boolean): M
 }
 
 export const isYaml = (path: string): boolean => path.endsWith('.yaml');
-export const isCode = (path: string): boolean => path.endsWith('.ts');
+export const isCode = (path: string): boolean => /\.tsx?$/.test(path);
 
 /** The data of a game with its scenarios. */
 export const gameFiles = (id: string): Map<string, string> => filesBelow(`cards/${id}`, isYaml);

@@ -23,10 +23,13 @@ export const ROOMS = [
   'interpreter',
   'service',
   'cli',
+  'studio/engine',
+  'studio/words',
+  'studio',
 ];
 export const MOST_FILES = 18;
 
-const CODE = ['dsl', 'schemas', 'interpreter', 'service', 'cli'];
+const CODE = ['dsl', 'schemas', 'interpreter', 'service', 'cli', 'studio'];
 const all = modulesBelow([...CODE, 'test', 'evidence', 'docs', 'bench', 'tools']);
 const isProgram = (path: string): boolean => CODE.some((folder) => path.startsWith(`${folder}/`));
 export const code: readonly Module[] = [...all.values()].filter(({ path }) => isProgram(path));
@@ -109,6 +112,12 @@ const ENTRIES = [
   'cli/built-overview.ts',
   'cli/simulate/worker.ts',
   'evidence/rows/swap-worker.ts',
+  // What the page, its build and its worker begin with.
+  'studio/page/main.tsx',
+  'studio/studio-start.ts',
+  'studio/vite.config.ts',
+  'studio/engine/engine-worker.ts',
+  'test/studio/vitest.config.ts',
   ...[...all.keys()].filter((path) => path.endsWith('/survivors.ts')),
 ];
 

@@ -1,0 +1,85 @@
+/**
+ * The worker that holds the language service and the engine. It may compile code, which validators of data need; the page
+ * may not (docs/decisions/0027-studio.md).
+ */
+import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
+import type { Language } from '../../dsl/text/locale.ts';
+import { DesignerDesk } from './designer-desk.ts';
+import type { EngineCalls, EngineReply, EngineRequest } from './engine-calls.ts';
+import { MatchTable } from './match-table.ts';
+import { simulationRun, type SimulationRun } from './simulation-run.ts';
+
+/** A worker as far as it is used here; its types and those of a page exclude each other. */
+const scope = globalThis as unknown as {
+  postMessage(reply: EngineReply): void;
+  addEventListener(type: 'message', listen: (event: { readonly data: EngineRequest }) => void): void;
+};
+const reply = scope.postMessage.bind(scope);
+
+let desk: DesignerDesk | undefined;
+let table: MatchTable | undefined;
+let run: SimulationRun | undefined;
+
+function atDesk(): DesignerDesk {
+  if (!desk) throw new Error('no game is open');
+  return desk;
+}
+
+function atTable(): MatchTable {
+  if (!table) throw new Error('no match has begun');
+  return table;
+}
+
+type Given<C extends keyof EngineCalls> = Parameters<EngineCalls[C]>[0];
+type Carried = {
+  readonly [C in keyof EngineCalls]: (
+    given: Given<C>,
+    part: (state: ReturnType<EngineCalls[C]>) => void,
+  ) => ReturnType<EngineCalls[C]> | Promise<ReturnType<EngineCalls[C]>>;
+};
+
+const calls: Carried = {
+  open({ game, language }) {
+    run?.stop();
+    table = undefined;
+    desk = new DesignerDesk(game);
+    return desk.facts(language);
+  },
+  check: ({ files, language }) => atDesk().check(files, language),
+  complete: (given) => atDesk().complete(given),
+  hover: (given) => atDesk().hover(given),
+  begin: (given) => atDesk().begin(given),
+  rules: ({ files, language }) => atDesk().rules(files, language),
+  play({ files, players, seed, language }) {
+    table = new MatchTable(atDesk().playable(files), players, seed);
+    return table.position(language);
+  },
+  answer: ({ options, language }) => atTable().answer(options, language),
+  undo: ({ language }) => atTable().undo(language),
+  show: ({ language }) => atTable().position(language),
+  give: ({ card, zone, language }) => atTable().give(card, zone, language),
+  simulate({ files, ...given }, part) {
+    run?.stop();
+    run = simulationRun(atDesk().playable(files), given, part);
+    return run.finished;
+  },
+  stop() {
+    run?.stop();
+    return run !== undefined;
+  },
+};
+
+async function carryOut({ number, call, given }: EngineRequest): Promise<void> {
+  try {
+    const { language } = given as { readonly language?: Language };
+    if (language !== undefined) await loadLanguage(language);
+    const carried = calls[call] as (given: unknown, part: (state: unknown) => void) => unknown;
+    const result = await carried(given, (part) => reply({ number, part }));
+    reply({ number, result });
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    reply({ number, failure });
+  }
+}
+
+scope.addEventListener('message', ({ data }) => void carryOut(data));

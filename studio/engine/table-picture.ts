@@ -1,0 +1,238 @@
+/** The table as one seat may see it, in words: made from the view of that seat and from nothing else. */
+import { cellName } from '../../dsl/checker/check.ts';
+import { withoutStop } from '../../dsl/nlg/realiser/word-joining.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import type { BadgeView } from '../../interpreter/match/view/badges.ts';
+import type { GridView, PlayerView, View, ZoneView } from '../../interpreter/match/view/match-view.ts';
+import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
+import { countedNames, type LogSentence } from '../../interpreter/reports/narration/log-sentences.ts';
+import { needWords, rollSum } from '../../interpreter/reports/narration/sum-sentences.ts';
+import { faceIn, type FaceWords } from './card-faces.ts';
+import type { AskedQuestion } from './question-words.ts';
+
+/** A card on the table. What the seat does not see has neither a face nor a name of its own. */
+export interface CardPicture {
+  readonly name: string;
+  readonly face?: FaceWords;
+  /** What decides its colours. */
+  readonly family?: string;
+  readonly marks: readonly string[];
+  readonly attached: readonly CardPicture[];
+  /** The number of the option that takes it, if it can be chosen. */
+  readonly option?: number;
+}
+
+export interface ZonePicture {
+  readonly label: string;
+  readonly count: number;
+  /** Whether cards are shown by their names alone. */
+  readonly brief: boolean;
+  /** Nothing: the seat sees only how many there are. */
+  readonly cards?: readonly CardPicture[];
+  readonly piles?: readonly (readonly CardPicture[])[];
+  readonly grid?: GridPicture;
+}
+
+export interface GridPicture {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: readonly {
+    readonly name: string;
+    readonly cards: readonly CardPicture[];
+    readonly signs: string;
+    readonly option?: number;
+  }[];
+}
+
+export interface PlayerPicture {
+  readonly name: string;
+  readonly you: boolean;
+  readonly onTurn: boolean;
+  readonly values: readonly string[];
+  readonly zones: readonly ZonePicture[];
+}
+
+export interface TablePicture {
+  /** Where in the game it is. */
+  readonly where: string;
+  readonly values: readonly string[];
+  readonly zones: readonly ZonePicture[];
+  readonly players: readonly PlayerPicture[];
+  /** Dice, and effects that last. */
+  readonly open: readonly string[];
+  readonly question: AskedQuestion | undefined;
+  readonly log: readonly LogSentence[];
+  /** Who has won, and the results, once it is over. */
+  readonly result: readonly string[];
+  /** Why the game had to be stopped. */
+  readonly fault?: string;
+}
+
+/** The parts of the table that a picture is made of. */
+interface Drawing {
+  readonly game: Game;
+  readonly called: DisplayNames;
+  readonly view: View;
+  /** Which option takes a card or a cell, by its name in the view. */
+  readonly options: ReadonlyMap<string, number>;
+}
+
+/** Everything but the question, the log and the result. */
+export function pictureOf(
+  drawing: Drawing,
+): Pick<TablePicture, 'where' | 'values' | 'zones' | 'players' | 'open'> {
+  const { game, called, view } = drawing;
+  const { shared } = game.table;
+  const step = view.step === undefined ? [] : [called.step(view.step)];
+  return {
+    where: [`${called.cycle} ${view.cycle}`, ...step].join(', '),
+    values: shared.flatMap((id) => {
+      if (id in view.zones) return [];
+      const role = view.roles[id];
+      const value = view.counters[id] ?? role ?? heldIn(called, view.states, id);
+      const label = id in view.roles ? called.role(id) : called.counter(id);
+      return value === undefined ? [] : [called.words('play/labelled', { label, text: String(value) })];
+    }),
+    zones: shared.flatMap((id) => (id in view.zones ? [zonePicture(drawing, id, view.zones[id])] : [])),
+    players: view.players.map((player) => playerPicture(drawing, player)),
+    open: openLines(drawing),
+  };
+}
+
+const heldIn = (
+  called: DisplayNames,
+  states: Readonly<Record<string, string>> | undefined,
+  id: string,
+): string | undefined => (states?.[id] === undefined ? undefined : called.thing(states[id]));
+
+function playerPicture(drawing: Drawing, player: PlayerView): PlayerPicture {
+  const { game, called, view } = drawing;
+  const values = game.table.player.flatMap((id) => {
+    if (id in player.counters) return [called.amount(player.counters[id], id)];
+    const held = heldIn(called, player.states, id);
+    return held === undefined
+      ? []
+      : [called.words('play/labelled', { label: called.counter(id), text: held })];
+  });
+  return {
+    name: player.name,
+    you: view.seat === player.name,
+    onTurn: view.turn === player.name,
+    values,
+    zones: game.table.player.flatMap((id) =>
+      id in player.zones ? [zonePicture(drawing, id, player.zones[id])] : [],
+    ),
+  };
+}
+
+function zonePicture(drawing: Drawing, id: string, zone: ZoneView): ZonePicture {
+  const { called, game } = drawing;
+  const cards = (names: readonly string[]): CardPicture[] => names.map((name) => cardPicture(drawing, name));
+  return {
+    label: called.zoneLabel(id),
+    count: zone.count,
+    brief: (game.table.shows.get(id) ?? 'name') === 'name',
+    ...(zone.cards ? { cards: cards(zone.cards) } : {}),
+    ...(zone.piles ? { piles: zone.piles.map(cards) } : {}),
+    ...(zone.grid ? { grid: gridPicture(drawing, id, zone.grid) } : {}),
+  };
+}
+
+function gridPicture(drawing: Drawing, id: string, grid: GridView): GridPicture {
+  const { game, options } = drawing;
+  const { columns, rows, marks = {} } = grid;
+  const zone = game.vocabulary.zones.find((each) => each.id === id);
+  const cells = Array.from({ length: columns * rows }, (_, cell) => {
+    const name = zone?.grid ? cellName(zone.grid, cell) : String(cell + 1);
+    const option = options.get(name);
+    return {
+      name,
+      cards: (grid.cells[name] ?? []).map((card) => cardPicture(drawing, card)),
+      signs: (marks[name] ?? [])
+        .map((mark) => game.table.cells.find((each) => each.id === mark && each.zone === zone)?.sign ?? '')
+        .join(''),
+      ...(option === undefined ? {} : { option }),
+    };
+  });
+  return { columns, rows, cells };
+}
+
+/** A card with what it carries, by its name or place in the view. */
+function cardPicture(drawing: Drawing, name: string): CardPicture {
+  const { game, called, view, options } = drawing;
+  const id = called.cardId(name);
+  const card = id === undefined ? undefined : game.cards.find(({ symbol }) => symbol.id === id);
+  const state = view.cards?.[name];
+  const carried = [...(state?.attached ?? []), ...(state?.covers === undefined ? [] : [state.covers])];
+  const option = options.get(name);
+  const family = card?.symbol.kind.fields.find(
+    ({ type, index }) => type.type === 'value' && card.values[index] >= 0,
+  );
+  const value =
+    family?.type.type === 'value' ? family.type.of.values[card!.values[family.index]]?.id : undefined;
+  return {
+    name: called.thing(name),
+    ...(card ? { face: faceIn(game, card, called.language), family: value ?? card.symbol.kind.id } : {}),
+    marks: [
+      ...(state?.owner === undefined ? [] : [state.owner]),
+      ...Object.entries(state?.counters ?? {}).flatMap(([counter, count]) =>
+        count === 0 || !game.table.card.includes(counter) ? [] : [`${called.counter(counter)} ${count}`],
+      ),
+      ...Object.entries(state?.states ?? {}).flatMap(([held, what]) =>
+        game.table.card.includes(held)
+          ? [called.words('play/labelled', { label: called.counter(held), text: called.thing(what) })]
+          : [],
+      ),
+      ...(state?.badges ?? []).map((badge) => badgeWords(called, badge)),
+    ],
+    attached: carried.map((each) => cardPicture(drawing, each)),
+    ...(option === undefined ? {} : { option }),
+  };
+}
+
+function badgeWords(called: DisplayNames, { badge, value, outOf, lacks }: BadgeView): string {
+  const name = called.badge(badge);
+  if (lacks) {
+    const missing = lacks.map((lack) => {
+      if (lack.kind === 'printed')
+        return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
+      const what = withoutStop(called.said(lack.words, 'condition'));
+      return lack.kind === 'number'
+        ? called.words('play/lacking', { what, has: lack.has, wants: lack.wants })
+        : what;
+    });
+    return called.words('play/labelled', { label: name, text: countedNames(missing).join(', ') });
+  }
+  if (value === undefined) return name;
+  const shown = typeof value === 'number' ? value : called.thing(value);
+  return `${name} ${outOf === undefined ? shown : called.words('play/out-of', { value: shown, most: outOf })}`;
+}
+
+/** Dice while players may respond to them, and lasting effects. */
+function openLines({ called, view }: Drawing): string[] {
+  const { words } = called;
+  const standing = (view.open?.standing ?? []).map(({ text, by }) =>
+    words('play/labelled', { label: called.thing(by), text: called.said(text, 'effect', 'abilities') }),
+  );
+  const rolls = view.open?.window === undefined ? [] : view.open.rolls;
+  const sums = rolls.map(({ roll, of, about, needs = [], against, ...sum }) =>
+    [
+      words('play/rolls', {
+        roll: words('play/owned', { owner: of, thing: called.roll(roll) }),
+        about: about === undefined ? undefined : called.thing(about),
+        sum: rollSum(sum, called),
+      }),
+      ...needWords(needs, called),
+      ...(against
+        ? [
+            words('play/against', {
+              other: against.of,
+              total: against.total,
+              ahead: called.thing(against.ahead),
+            }),
+          ]
+        : []),
+    ].join(words('play/between')),
+  );
+  return [...standing, ...sums];
+}

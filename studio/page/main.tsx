@@ -1,0 +1,9 @@
+/** The page of the studio: begins with the game that was chosen last. */
+import { render } from 'preact';
+import '../look/studio.css';
+import { StudioFrame } from './studio-frame.tsx';
+import { chooseGame, followChoices, gameId } from './studio-state.ts';
+
+followChoices();
+render(<StudioFrame />, document.getElementById('studio')!);
+void chooseGame(gameId.value);

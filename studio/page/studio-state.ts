@@ -1,0 +1,280 @@
+/** What the page shows, as signals, and what a person can do with it. */
+import { batch, computed, effect, signal } from '@preact/signals';
+import { games } from 'virtual:games';
+import { languages, type Language } from '../../dsl/text/locale.ts';
+import type {
+  BundledGame,
+  CheckedSet,
+  GameFacts,
+  PlacedFinding,
+  SetTexts,
+  TextChange,
+} from '../engine/engine-calls.ts';
+import type { CardFace } from '../engine/card-faces.ts';
+import { wordsByLanguage } from '../words/spoken-page.ts';
+import { EngineClient, EngineFailure } from './engine-client.ts';
+import {
+  forgetFile,
+  keepChoice,
+  keepFile,
+  keptChoice,
+  keptFiles,
+  LONGEST_TEXT,
+  whenChangedElsewhere,
+  type SetFiles,
+} from './kept-files.ts';
+
+export const tabs = ['text', 'card', 'play', 'balance', 'rules'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The file in the editor: one of the set, or one of the game that can only be read. */
+export interface OpenFile {
+  readonly name: string;
+  readonly mine: boolean;
+}
+
+/** Cards of a file as they last were without an error. */
+export interface ShownFaces {
+  readonly cards: readonly CardFace[];
+  /** The text has an error since. */
+  readonly stale: boolean;
+}
+
+const isLanguage = (text: string | undefined): text is Language =>
+  (languages as readonly (string | undefined)[]).includes(text);
+const known = (wanted: string | undefined): string =>
+  games.find(({ id }) => id === wanted)?.id ?? games[0].id;
+const browserLanguage = navigator.language.slice(0, 2);
+const kept = keptChoice('language');
+
+export const language = signal<Language>(
+  isLanguage(kept) ? kept : isLanguage(browserLanguage) ? browserLanguage : 'en',
+);
+export const dark = signal(
+  (keptChoice('look') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark',
+);
+export const gameId = signal(known(keptChoice('game')));
+export const facts = signal<GameFacts | undefined>(undefined);
+export const bundle = signal<BundledGame | undefined>(undefined);
+export const files = signal<SetFiles>({});
+export const openFile = signal<OpenFile | undefined>(undefined);
+export const tab = signal<Tab>('card');
+export const checked = signal<CheckedSet>({ findings: [], faces: [] });
+export const faces = signal<Readonly<Record<string, ShownFaces>>>({});
+export const checking = signal(false);
+/** Something that a person has to know, such as a browser without room. */
+export const notice = signal('');
+/** A place of the open file to go to. */
+export const wantedPlace = signal<{ readonly file: string; readonly at: number } | undefined>(undefined);
+
+export const pageTexts = computed(() => wordsByLanguage[language.value]);
+export const setTexts = computed<SetTexts>(() =>
+  Object.entries(files.value).filter(([, text]) => text.length <= LONGEST_TEXT),
+);
+export const openFileText = computed(() => {
+  const open = openFile.value;
+  if (!open) return '';
+  return open.mine
+    ? (files.value[open.name] ?? '')
+    : (bundle.value?.texts.find(([name]) => name === open.name)?.[1] ?? '');
+});
+export const openFindings = computed(() =>
+  checked.value.findings.filter(({ file }) => openFile.value?.mine && file === openFile.value.name),
+);
+
+/** Answers what an editor asks, and plays: apart, so that a long game keeps nobody from typing. */
+export const deskEngine = new EngineClient();
+const tableEngine = new EngineClient();
+let tableGame: BundledGame | undefined;
+
+/** The engine that plays, with the game open. */
+export async function readyTable(): Promise<EngineClient> {
+  const game = bundle.value;
+  if (game && tableGame !== game) {
+    tableGame = game;
+    await tableEngine.open(game, language.value);
+  }
+  return tableEngine;
+}
+
+/** Shows why something did not work, in words; what was given up on purpose is no failure. */
+export function tell(error: unknown): void {
+  const { slow, failed, failedWith } = pageTexts.value;
+  if (!(error instanceof EngineFailure) || error.reason === 'broken') notice.value = failed;
+  else if (error.reason === 'slow') notice.value = slow;
+  else if (error.reason === 'refused') notice.value = failedWith(error.message.split('\n')[0].slice(0, 200));
+}
+
+let unwatch = (): void => undefined;
+
+/** Opens a game with the files that are kept for it. */
+export async function chooseGame(id: string): Promise<void> {
+  unwatch();
+  keepChoice('game', id);
+  const mine = keptFiles(id);
+  batch(() => {
+    gameId.value = id;
+    facts.value = undefined;
+    bundle.value = undefined;
+    files.value = mine;
+    checked.value = { findings: [], faces: [] };
+    faces.value = {};
+    notice.value = '';
+    const [first] = Object.keys(mine);
+    openFile.value = first === undefined ? undefined : { name: first, mine: true };
+  });
+  unwatch = whenChangedElsewhere(id, () => {
+    files.value = keptFiles(id);
+    notice.value = pageTexts.value.otherTab;
+    void recheck();
+  });
+  try {
+    const { default: loaded } = await games.find((each) => each.id === id)!.load();
+    if (gameId.value !== id) return;
+    bundle.value = loaded;
+    const opened = await deskEngine.open(loaded, language.value);
+    if (gameId.value !== id) return;
+    facts.value = opened;
+    await recheck();
+  } catch (error) {
+    tell(error);
+  }
+}
+
+let version = 0;
+let running = false;
+
+/** Checks the set as it is now. While one check runs no other begins; an answer about an older text is dropped. */
+async function recheck(): Promise<void> {
+  version++;
+  if (running) return;
+  running = true;
+  checking.value = true;
+  try {
+    for (let at = 0; at !== version;) {
+      at = version;
+      const result = await deskEngine.ask('check', { files: setTexts.value, language: language.value });
+      if (at === version) takeChecked(result);
+    }
+  } catch (error) {
+    tell(error);
+  } finally {
+    running = false;
+    checking.value = false;
+  }
+}
+
+function takeChecked(result: CheckedSet): void {
+  const wrong = new Set(
+    result.findings.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+  batch(() => {
+    checked.value = result;
+    faces.value = Object.fromEntries(
+      result.faces.map(({ file, cards }) => {
+        const before = faces.value[file];
+        const isTrue = cards.length > 0 && !wrong.has(file);
+        return [file, isTrue || !before ? { cards, stale: wrong.has(file) } : { ...before, stale: true }];
+      }),
+    );
+  });
+}
+
+/** Takes over a text of the set, and keeps it at once. */
+export function changeText(name: string, text: string): void {
+  if (files.value[name] === text) return;
+  files.value = { ...files.value, [name]: text };
+  if (text.length > LONGEST_TEXT) notice.value = pageTexts.value.tooLong;
+  else notice.value = keepFile(gameId.value, name, text) ? '' : pageTexts.value.notKept;
+  void recheck();
+}
+
+/** Makes a file from a template, or as a copy, and opens it. */
+export async function beginFile(what: string, name: string): Promise<void> {
+  try {
+    const made = await deskEngine.ask('begin', {
+      what,
+      name,
+      taken: Object.keys(files.value),
+      language: language.value,
+    });
+    openNew(made.file, made.text);
+  } catch (error) {
+    tell(error);
+  }
+}
+
+export function copyExample(path: string): void {
+  const text = bundle.value?.texts.find(([name]) => name === path)?.[1];
+  if (text !== undefined) openNew(path.slice(path.lastIndexOf('/') + 1), text);
+}
+
+function openNew(name: string, text: string): void {
+  batch(() => {
+    changeText(name, text);
+    openFile.value = { name, mine: true };
+    if (tab.value !== 'card') tab.value = 'card';
+  });
+}
+
+export function removeFile(name: string): void {
+  forgetFile(gameId.value, name);
+  const { [name]: _, ...rest } = files.value;
+  batch(() => {
+    files.value = rest;
+    const [first] = Object.keys(rest);
+    if (openFile.value?.name === name)
+      openFile.value = first === undefined ? undefined : { name: first, mine: true };
+  });
+  void recheck();
+}
+
+/** The text with changes applied; they do not overlap. */
+export const withChanges = (text: string, edits: readonly TextChange[]): string =>
+  edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((rest, { from, to, text: put }) => rest.slice(0, from) + put + rest.slice(to), text);
+
+export function applyFix({ file }: PlacedFinding, edits: readonly TextChange[]): void {
+  const text = files.value[file];
+  if (text !== undefined) changeText(file, withChanges(text, edits));
+}
+
+let visited = -1;
+
+/** Goes to the next finding in all files of the set. */
+export function goToNextFinding(): void {
+  const all = checked.value.findings.filter(({ file }) => file in files.value);
+  if (all.length === 0) return;
+  visited = (visited + 1) % all.length;
+  const { file, from } = all[visited];
+  batch(() => {
+    openFile.value = { name: file, mine: true };
+    wantedPlace.value = { file, at: from };
+  });
+}
+
+/** Language and look are kept, and the document follows them. */
+export function followChoices(): void {
+  effect(() => {
+    document.documentElement.lang = language.value;
+    keepChoice('language', language.value);
+  });
+  effect(() => {
+    document.documentElement.dataset['look'] = dark.value ? 'dark' : 'light';
+    keepChoice('look', dark.value ? 'dark' : 'light');
+  });
+}
+
+/** Findings and names of the game in another language. */
+export async function changeLanguage(to: Language): Promise<void> {
+  language.value = to;
+  const game = bundle.value;
+  if (!game) return;
+  try {
+    facts.value = await deskEngine.open(game, to);
+    await recheck();
+  } catch (error) {
+    tell(error);
+  }
+}

@@ -1,0 +1,232 @@
+/** The text of a file in CodeMirror; what it knows of the language comes from the engine. */
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorSelection, EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  type Tooltip,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { render } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { LONGEST_TEXT } from './kept-files.ts';
+import { MarkdownText } from './markdown-text.tsx';
+import {
+  changeText,
+  deskEngine,
+  language,
+  notice,
+  openFile,
+  openFindings,
+  openFileText,
+  wantedPlace,
+  withChanges,
+  pageTexts,
+} from './studio-state.ts';
+
+const colours = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--key)' },
+  { tag: [tags.string, tags.content, tags.literal], color: 'var(--ink)' },
+  { tag: tags.comment, color: 'var(--quiet)', fontStyle: 'italic' },
+  { tag: [tags.punctuation, tags.separator, tags.bracket], color: 'var(--quiet)' },
+]);
+
+/** Words that may follow, from the engine. */
+async function wordsAt(context: CompletionContext): Promise<CompletionResult | null> {
+  const { state, pos, explicit } = context;
+  const open = openFile.peek();
+  if (!open?.mine || (!explicit && !context.matchBefore(/[\p{L}\p{N}: -]$/u))) return null;
+  try {
+    const { from, offers } = await deskEngine.ask('complete', {
+      name: open.name,
+      text: state.doc.toString(),
+      offset: pos,
+      language: language.peek(),
+    });
+    // Without a word that is begun, only whoever asks wants a list.
+    if (context.aborted || offers.length === 0 || (!explicit && from === pos)) return null;
+    return {
+      from,
+      validFor: /^[\p{L}\p{N}-]*$/u,
+      options: offers.map(({ label, insert, detail, rank }) => ({
+        label,
+        apply: insert,
+        ...(detail === undefined ? {} : { detail }),
+        boost: -Math.min(rank, 99),
+      })),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** What the word under the pointer means. */
+async function meaningAt(view: EditorView, pos: number): Promise<Tooltip | null> {
+  const open = openFile.peek();
+  if (!open?.mine) return null;
+  try {
+    const text = view.state.doc.toString();
+    const found = await deskEngine.ask('hover', {
+      name: open.name,
+      text,
+      offset: pos,
+      language: language.peek(),
+    });
+    if (!found) return null;
+    return {
+      pos: found.from,
+      end: found.to,
+      above: true,
+      create() {
+        const dom = document.createElement('div');
+        dom.className = 'meaning';
+        render(<MarkdownText text={found.markdown} />, dom);
+        return { dom, destroy: () => render(null, dom) };
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The colours of YAML, which are left away where they would take too long. */
+const colouring = new Compartment();
+const coloured = [yaml(), syntaxHighlighting(colours)];
+const plain: Extension = [];
+
+/** How deep brackets may be nested, and how long a text may be, for it to be coloured. */
+const DEEPEST = 64;
+const LONGEST_COLOURED = 100_000;
+
+/** Whether a text can be coloured at once: the parser of the editor takes very long for deep brackets. */
+function isTame(text: string): boolean {
+  if (text.length > LONGEST_COLOURED) return false;
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '[' || letter === '{') depth++;
+    else if (letter === ']' || letter === '}') depth--;
+    if (depth > DEEPEST) return false;
+  }
+  return true;
+}
+
+/** What the editor is called, in the language of the page. */
+const labelling = new Compartment();
+const labelOf = (name: string): Extension =>
+  EditorView.contentAttributes.of({ 'aria-label': pageTexts.peek().editorOf(name) });
+
+function newState(text: string, name: string, mine: boolean): EditorState {
+  return EditorState.create({
+    doc: text,
+    extensions: [
+      lineNumbers(),
+      lintGutter(),
+      history(),
+      drawSelection(),
+      highlightActiveLine(),
+      closeBrackets(),
+      autocompletion({ override: [wordsAt] }),
+      hoverTooltip(meaningAt, { hoverTime: 300 }),
+      colouring.of(isTame(text) ? coloured : plain),
+      // What cannot be kept is not taken in, so that no page hangs for a text that is lost anyway.
+      EditorState.changeFilter.of((transaction) => {
+        if (!transaction.docChanged || transaction.newDoc.length <= LONGEST_TEXT) return true;
+        notice.value = pageTexts.peek().tooLong;
+        return false;
+      }),
+      EditorState.transactionExtender.of(({ docChanged, startState, newDoc }) => {
+        if (!docChanged) return null;
+        const wanted = isTame(newDoc.toString()) ? coloured : plain;
+        return colouring.get(startState) === wanted ? null : { effects: colouring.reconfigure(wanted) };
+      }),
+      EditorView.lineWrapping,
+      EditorState.readOnly.of(!mine),
+      labelling.of(labelOf(name)),
+      keymap.of([
+        ...closeBracketsKeymap,
+        ...defaultKeymap,
+        ...historyKeymap,
+        ...completionKeymap,
+        indentWithTab,
+      ]),
+      EditorView.updateListener.of((update) => {
+        const open = openFile.peek();
+        if (update.docChanged && open?.mine && open.name === name)
+          changeText(open.name, update.state.doc.toString());
+      }),
+    ],
+  });
+}
+
+export default function TextEditor(): preact.JSX.Element {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView | null>(null);
+  const { name, mine } = openFile.value!;
+  const text = openFileText.value;
+  const findings = openFindings.value;
+  const spoken = language.value;
+
+  useEffect(() => {
+    const view = new EditorView({ parent: host.current! });
+    editor.current = view;
+    return () => view.destroy();
+  }, []);
+  useEffect(() => {
+    editor.current?.setState(newState(openFileText.peek(), name, mine));
+  }, [name, mine]);
+  useEffect(() => {
+    editor.current?.dispatch({ effects: labelling.reconfigure(labelOf(name)) });
+  }, [name, spoken]);
+  useEffect(() => {
+    const view = editor.current;
+    // The newest text, and not the one of this rendering: somebody may have typed on since.
+    const newest = openFileText.peek();
+    if (!view || view.state.doc.toString() === newest) return;
+    // A change from elsewhere, such as a fix: the cursor stays where it was.
+    const at = Math.min(view.state.selection.main.head, newest.length);
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: newest },
+      selection: EditorSelection.cursor(at),
+    });
+  }, [text]);
+  useEffect(() => {
+    const view = editor.current;
+    if (!view) return;
+    const { length } = view.state.doc;
+    const shown = findings.map(({ from, to, severity, message, help, fixes }) => ({
+      from: Math.min(from, length),
+      to: Math.min(Math.max(to, from + 1), length),
+      severity: severity === 'hint' ? ('info' as const) : severity,
+      message: help === undefined ? message : `${message}\n${help}`,
+      actions: fixes.map(({ title, edits }) => ({
+        name: title.replaceAll('`', ''),
+        apply: () => changeText(name, withChanges(openFileText.peek(), edits)),
+      })),
+    }));
+    view.dispatch(setDiagnostics(view.state, shown));
+  }, [findings, name, spoken]);
+  const wanted = wantedPlace.value;
+  useEffect(() => {
+    const view = editor.current;
+    if (!view || !wanted || wanted.file !== name) return;
+    const at = Math.min(wanted.at, view.state.doc.length);
+    view.dispatch({ selection: EditorSelection.cursor(at), scrollIntoView: true });
+    view.focus();
+    wantedPlace.value = undefined;
+  }, [wanted, name]);
+  return <div class="editor" ref={host} />;
+}

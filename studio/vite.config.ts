@@ -1,0 +1,25 @@
+/** How the page is built: everything in one folder, nothing from elsewhere. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { gameBundles } from './game-bundles.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  logLevel: 'error',
+  plugins: [gameBundles()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // The modules that yaml has for browsers do the same.
+  resolve: { alias: { yaml: here('../node_modules/yaml/browser/index.js') } },
+  worker: { format: 'es' },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    target: 'es2024',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 4000,
+    assetsInlineLimit: 0,
+  },
+});

@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { chooseGame, hasBrowser, makeNew, openStudio } from './open-studio.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Found {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** What axe finds wrong on the page as it is now, a line for each. */
+async function violations(page: Page): Promise<string> {
+  await page.evaluate(axe);
+  const { violations: all } = await page.evaluate<Found>('axe.run()');
+  const lines = all.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+  return lines.join('\n');
+}
+
+describe.skipIf(!hasBrowser)('the page for everybody', () => {
+  const studio = openStudio();
+
+  it.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 390],
+  ])('has no violation of axe in any tab: %s, %i wide', async (look, width) => {
+    const page = await studio.page({ width, height: 900 });
+    if (look === 'dark') await page.getByRole('button', { name: 'Dark' }).click();
+    expect(await violations(page)).toBe('');
+    await chooseGame(page, 'here-to-slay');
+    if (width < 800) await page.getByRole('tab', { name: 'Text' }).click();
+    await makeNew(page, 'leader', 'The Patient Owl');
+    await page.locator('.card').first().waitFor();
+    expect(await violations(page)).toBe('');
+    await page.getByRole('tab', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Sit down and play' }).click();
+    await page.locator('.actions').waitFor();
+    expect(await violations(page)).toBe('');
+    await page.getByRole('tab', { name: 'Balance' }).click();
+    await page.getByRole('button', { name: 'Let bots play' }).click();
+    await page.locator('.results').first().waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Let bots play' }).waitFor();
+    expect(await violations(page)).toBe('');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.locator('.rules h2').first().waitFor();
+    expect(await violations(page)).toBe('');
+    expect(studio.faults).toEqual([]);
+  });
+
+  it('can be used by keys alone: from an empty page to an answer at the table', async () => {
+    const page = await studio.page();
+    await page.locator('.welcome button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('The Key');
+    await page.keyboard.press('Enter');
+    await page.locator('.card').first().waitFor();
+    await page.locator('[role=tab][aria-selected=true]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.match-form button[type=submit]').focus();
+    await page.keyboard.press('Enter');
+    const option = page.locator('.option').first();
+    await option.waitFor();
+    const asked = await page.locator('.actions').textContent();
+    await option.focus();
+    await page.keyboard.press('Space');
+    const confirm = page.locator('.actions > .main');
+    if (await confirm.count()) {
+      await confirm.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => page.locator('.actions').textContent()).not.toBe(asked);
+  });
+});

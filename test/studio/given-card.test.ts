@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { viewFor } from '../../interpreter/index.ts';
+import { DesignerDesk } from '../../studio/engine/designer-desk.ts';
+import { MatchTable } from '../../studio/engine/match-table.ts';
+import { filesBelow, isYaml } from '../files.ts';
+
+const textsOf = (folder: string): [string, string][] =>
+  [...filesBelow(folder, isYaml)].filter(([path]) => !path.includes('scenario'));
+
+describe('a card of the set', () => {
+  it.each(['here-to-slay', 'slasher', 'slasherz', 'hismment'])(
+    'of %s, made from each template, is free of errors and seen in three languages',
+    (id) => {
+      const desk = new DesignerDesk({ file: `cards/${id}/game.yaml`, texts: textsOf(`cards/${id}`) });
+      for (const { id: what } of desk.facts('en').kinds) {
+        const { file, text } = desk.begin({ what, name: 'The Élan 2', taken: [], language: 'en' });
+        const { findings, faces } = desk.check([[file, text]], 'en');
+        expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+        const [{ cards }] = faces;
+        expect(file).toBe('the-elan-2.yaml');
+        expect(cards.map((card) => card.words.map(({ name }) => name))).toEqual([
+          Array(3).fill('The Élan 2'),
+        ]);
+      }
+    },
+  );
+
+  it('can be put into a hand, and the player sees it there', () => {
+    const id = 'here-to-slay';
+    const desk = new DesignerDesk({ file: `cards/${id}/game.yaml`, texts: textsOf(`cards/${id}`) });
+    const made = desk.begin({ what: 'hero', name: 'The Given', taken: [], language: 'en' });
+    const table = new MatchTable(desk.playable([[made.file, made.text]]), 2, '1');
+    const before = table.position('en');
+    const [{ id: card, zones }] = before.own;
+    // The set-up may ask something first: then the hand is still empty, and there is nothing to exchange.
+    let position = before;
+    while (!viewFor(table.running, 0).players[0].zones['hand'].count) position = table.answer([0], 'en');
+    expect(zones.map((zone) => zone.id)).toContain('hand');
+    position = table.give(card, 'hand', 'en');
+    expect(position.refused).toBeUndefined();
+    expect(viewFor(table.running, 0).players[0].zones['hand'].cards).toContain('the-given');
+    expect(table.give(card, 'nowhere', 'en').refused).toBe(true);
+  });
+});

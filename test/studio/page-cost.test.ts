@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { chooseGame, hasBrowser, makeNew, openStudio, typeLine } from './open-studio.ts';
+
+/** Kilobytes that are loaded before the first card is seen, and milliseconds from a key to its finding. */
+const MOST_LOADED = 700;
+const SLOWEST = 1500;
+
+describe.skipIf(!hasBrowser)('what the page costs', () => {
+  const studio = openStudio();
+
+  it('is less than 700 KB before the first card', async () => {
+    const page = await studio.page();
+    const kind = (await page.locator('.welcome button').first().textContent())!.replace('New ', '');
+    await makeNew(page, kind, 'The First');
+    await page.locator('.card').first().waitFor();
+    const loaded = studio.sizes.map(({ path, size }) => `${path} ${Math.round(size / 1000)} KB`);
+    const whole = studio.sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
+    console.log(`loaded first: ${Math.round(whole)} KB compressed\n${loaded.join('\n')}`);
+    expect(whole).toBeGreaterThan(100);
+    expect(whole).toBeLessThan(MOST_LOADED);
+  });
+
+  it('is little time from a key to a finding', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'here-to-slay');
+    await makeNew(page, 'leader', 'The Quick');
+    await page.locator('.card').first().waitFor();
+    const times: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      await typeLine(page, 'skill', '+1 to your hero rolls');
+      await expect.poll(() => page.locator('.finding').count()).toBe(0);
+      await page.keyboard.press('End');
+      const began = performance.now();
+      await page.keyboard.type('x');
+      await page.locator('.finding').first().waitFor();
+      times.push(performance.now() - began);
+    }
+    times.sort((a, b) => a - b);
+    console.log(`from a key to its finding: ${times.map(Math.round).join(', ')} ms`);
+    expect(times[3]).toBeLessThan(SLOWEST);
+  });
+});
