@@ -122,7 +122,12 @@ export interface EngineCalls {
   undo(given: { readonly language: Language }): PlayedPosition;
   /** The position in another language. */
   show(given: { readonly language: Language }): PlayedPosition;
-  give(given: { readonly card: string; readonly zone: string; readonly language: Language }): PlayedPosition;
+  /** Puts a card of the set into a zone of the person. */
+  supply(given: {
+    readonly card: string;
+    readonly zone: string;
+    readonly language: Language;
+  }): PlayedPosition;
   simulate(given: MatchSetup & { readonly games: number; readonly language: Language }): SimulationState;
   stop(given: Record<string, never>): boolean;
 }

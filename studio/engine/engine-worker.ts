@@ -57,7 +57,7 @@ const calls: Carried = {
   answer: ({ options, language }) => atTable().answer(options, language),
   undo: ({ language }) => atTable().undo(language),
   show: ({ language }) => atTable().position(language),
-  give: ({ card, zone, language }) => atTable().give(card, zone, language),
+  supply: ({ card, zone, language }) => atTable().give(card, zone, language),
   simulate({ files, ...given }, part) {
     run?.stop();
     run = simulationRun(atDesk().playable(files), given, part);

@@ -83,7 +83,7 @@ export function BalanceTab(): preact.JSX.Element {
             {w.stop}
           </button>
         ) : (
-          <button type="submit" class="main">
+          <button type="submit" class="primary">
             {w.simulate}
           </button>
         )}

@@ -122,7 +122,7 @@ function NewFile(): preact.JSX.Element {
           <input name="name" maxLength={80} autoComplete="off" ref={focusOnce} />
         </label>
         <div class="row">
-          <button type="submit" class="main">
+          <button type="submit" class="primary">
             {w.make}
           </button>
           <button type="button" onClick={() => (making.value = undefined)}>

@@ -51,7 +51,7 @@ export const language = signal<Language>(
   isLanguage(kept) ? kept : isLanguage(browserLanguage) ? browserLanguage : 'en',
 );
 export const dark = signal(
-  (keptChoice('look') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark',
+  (keptChoice('look') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'bright')) === 'dark',
 );
 export const gameId = signal(known(keptChoice('game')));
 export const facts = signal<GameFacts | undefined>(undefined);
@@ -261,8 +261,8 @@ export function followChoices(): void {
     keepChoice('language', language.value);
   });
   effect(() => {
-    document.documentElement.dataset['look'] = dark.value ? 'dark' : 'light';
-    keepChoice('look', dark.value ? 'dark' : 'light');
+    document.documentElement.dataset['look'] = dark.value ? 'dark' : 'bright';
+    keepChoice('look', dark.value ? 'dark' : 'bright');
   });
 }
 

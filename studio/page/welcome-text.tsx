@@ -15,7 +15,7 @@ export function WelcomeText(): preact.JSX.Element {
           <button
             key={what}
             type="button"
-            class={i === 0 ? 'main' : ''}
+            class={i === 0 ? 'primary' : ''}
             onClick={() => startMaking(what, title)}
           >
             {w.fresh(title)}

@@ -9,6 +9,7 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   event: 'something that happened, as the log tells it and abilities wait for it',
   face: 'the side of a card that lies up or down',
   fit: 'a form of the verb that asks whether a printed phrase speaks of a card',
+  group: 'a role that the page gives elements which belong together, for screen readers',
   modifier: 'an ability that changes a value as long as it is there',
   modify: 'a statement that changes a roll or a value: `+1 to ...`',
   move: 'a primitive verb: cards change their place; also the event that it raises',

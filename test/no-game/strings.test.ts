@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, gamesThere, isCode } from '../files.ts';
 import { readGame } from '../read-game.ts';
 import { declaredIds } from './ids.ts';
-import { stringsIn } from './strings.ts';
+import { stringsIn, stringsInElements } from './strings.ts';
 import { OWN_TERMS } from './own-terms.ts';
 
-const folders = ['dsl', 'schemas', 'interpreter', 'service', 'cli'];
+const folders = ['dsl', 'schemas', 'interpreter', 'service', 'cli', 'studio'];
 const code = new Map(folders.flatMap((folder) => [...filesBelow(folder, isCode)]));
 const places = new Map<string, string[]>();
 for (const [path, text] of code)
-  for (const each of new Set(stringsIn(text))) places.set(each, [...(places.get(each) ?? []), path]);
+  for (const each of new Set(path.endsWith('.tsx') ? stringsInElements(text) : stringsIn(text)))
+    places.set(each, [...(places.get(each) ?? []), path]);
 
 const ids = gamesThere();
 if (ids.length === 0) describe('strings', () => it.skip('needs a game in cards/'));

@@ -1,7 +1,6 @@
 import { parseAst } from 'vitest/node';
 
-/** Every text that stands as such in a piece of TypeScript: strings, whole templates, string types. Not what is imported. */
-export function stringsIn(code: string): string[] {
+function textsIn(code: string, lang: 'ts' | 'tsx'): string[] {
   const found: string[] = [];
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) {
@@ -15,6 +14,12 @@ export function stringsIn(code: string): string[] {
       found.push(quasis[0].value.cooked);
     for (const [key, each] of Object.entries(node)) if (key !== 'source' || source === undefined) walk(each);
   };
-  walk(parseAst(code, { lang: 'ts' }).body);
+  walk(parseAst(code, { lang }).body);
   return found;
 }
+
+/** Every text that stands as such in a piece of TypeScript: strings, whole templates, string types. Not what is imported. */
+export const stringsIn = (code: string): string[] => textsIn(code, 'ts');
+
+/** The same of a piece of TypeScript with elements of a page in it. */
+export const stringsInElements = (code: string): string[] => textsIn(code, 'tsx');

@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('the page for everybody', () => {
     const asked = await page.locator('.actions').textContent();
     await option.focus();
     await page.keyboard.press('Space');
-    const confirm = page.locator('.actions > .main');
+    const confirm = page.locator('.actions > .primary');
     if (await confirm.count()) {
       await confirm.focus();
       await page.keyboard.press('Enter');

@@ -19,6 +19,8 @@ export interface Studio {
   readonly faults: string[];
   /** What pages have loaded, compressed as it is sent. */
   readonly sizes: { readonly path: string; readonly size: number }[];
+  /** Where the page is served. */
+  address(): string;
 }
 
 let built: Promise<void> | undefined;
@@ -56,6 +58,7 @@ export function openStudio(): Studio {
   return {
     faults,
     sizes,
+    address: () => address,
     async page(size = { width: 1440, height: 900 }) {
       const context = await browser.newContext({ viewport: size, locale: 'en-GB' });
       const page = await context.newPage();

@@ -62,7 +62,7 @@ function MatchForm(): preact.JSX.Element {
           onInput={({ currentTarget }) => (dealSeed.value = currentTarget.value || '1')}
         />
       </label>
-      <button type="submit" class={there ? '' : 'main'} disabled={busy.value}>
+      <button type="submit" class={there ? '' : 'primary'} disabled={busy.value}>
         {there ? w.newMatch : w.startPlay}
       </button>
       {there ? (
@@ -153,7 +153,7 @@ function ActionBar({ there }: { readonly there: PlayedPosition }): preact.JSX.El
       {several ? (
         <button
           type="button"
-          class="main"
+          class="primary"
           disabled={busy.value || !fits}
           onClick={() => void confirmPicked()}
         >
@@ -161,7 +161,7 @@ function ActionBar({ there }: { readonly there: PlayedPosition }): preact.JSX.El
         </button>
       ) : null}
       <p role="status" class="refusal">
-        {refusedWish.value === 'answer' ? w.refused : refusedWish.value === 'give' ? w.notGiven : ''}
+        {refusedWish.value === 'answer' ? w.refused : refusedWish.value === 'supply' ? w.notGiven : ''}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { EngineCalls, PlayedPosition, SetTexts } from '../../engine/engine-calls.ts';
 import { bundle, language, readyTable, setTexts, tell } from '../studio-state.ts';
 
-type PlayCall = 'play' | 'answer' | 'undo' | 'show' | 'give';
+type PlayCall = 'play' | 'answer' | 'undo' | 'show' | 'supply';
 
 export const position = signal<PlayedPosition | undefined>(undefined);
 /** The files that the match began with. */
@@ -16,7 +16,7 @@ export const dealSeed = signal('1');
 /** Options that are picked where several are asked for. */
 export const picked = signal<readonly number[]>([]);
 /** What could not be done. */
-export const refusedWish = signal<'answer' | 'give' | undefined>(undefined);
+export const refusedWish = signal<'answer' | 'supply' | undefined>(undefined);
 
 async function ask<C extends PlayCall>(call: C, given: Parameters<EngineCalls[C]>[0]): Promise<void> {
   if (busy.value) return;
@@ -26,7 +26,7 @@ async function ask<C extends PlayCall>(call: C, given: Parameters<EngineCalls[C]
     const next = await engine.ask(call, given);
     position.value = next;
     picked.value = [];
-    refusedWish.value = next.refused ? (call === 'give' ? 'give' : 'answer') : undefined;
+    refusedWish.value = next.refused ? (call === 'supply' ? 'supply' : 'answer') : undefined;
   } catch (error) {
     // A worker that was replaced has no match any longer.
     position.value = undefined;
@@ -61,4 +61,4 @@ export const confirmPicked = (): Promise<void> =>
 export const takeAnswerBack = (): Promise<void> => ask('undo', { language: language.value });
 export const showAgain = (): Promise<void> => ask('show', { language: language.value });
 export const giveCard = (card: string, zone: string): Promise<void> =>
-  ask('give', { card, zone, language: language.value });
+  ask('supply', { card, zone, language: language.value });
