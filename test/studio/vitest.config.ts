@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['test/studio/*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // A browser on a busy machine may miss a moment; what is wrong stays wrong.
+    retry: 1,
     // One browser at a time: the machine has two cores, and the engine has two workers.
     fileParallelism: false,
     isolate: false,
