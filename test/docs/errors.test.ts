@@ -77,7 +77,7 @@ describe.each(['fr', 'de'] as const)('pages of error codes in %s', (language) =>
     expect(found.toSorted()).toEqual(codes.toSorted());
   });
 
-  it.each(sampled(translated, 3))('%s says in this language what the English page says', (page) => {
+  it.each(sampled(translated, 6))('%s says in this language what the English page says', (page) => {
     const code = codeOf(page) as Code;
     const text = fileText(page);
     const english = fileText(`docs/errors/${code}.md`);

@@ -38,7 +38,7 @@ describe.each(gamesThere().filter(hasExamples))('every line of the examples for 
   const lines = [...dataOf(`cards/${id}`).values()].flatMap((text) => text.split('\n'));
   const known = new Set(lines.map((line) => line.trim()).filter((line) => line !== ''));
 
-  it.each(sampled(files, 36))('%s: without it the scenario beside it fails', (file) => {
+  it.each(sampled(files, 72))('%s: without it the scenario beside it fails', (file) => {
     const scenario = scenarioOf(file);
     const library = libraryWith(base, new Map([[scenario, fileText(scenario)]]));
     const holds = (text: string): boolean =>
@@ -52,7 +52,7 @@ describe.each(gamesThere().filter(hasExamples))('every line of the examples for 
     );
     expect(holds(fileText(file))).toBe(true);
     expect(mutants.length).toBeGreaterThan(0);
-    const survivors = sampled(mutants, 10).filter((mutant) => holds(mutant.text()));
+    const survivors = sampled(mutants, 15).filter((mutant) => holds(mutant.text()));
     expect(survivors.map((each) => `line ${each.line} ${nameOf(each)}`)).toEqual([]);
   });
 });

@@ -26,6 +26,14 @@ const card = (id: string, effect: string, kind = 'tool'): string => JSON.stringi
 const variant = (rest: object): string =>
   JSON.stringify({ variant: 'v', extends: 'garden', name: { en: 'V', fr: 'V', de: 'V' }, ...rest });
 
+const games = new Map<string, NamedCard>();
+/** A game with a card whose id is any word; each is made once. */
+function namedCard(game: string): NamedCard {
+  const known = games.get(game) ?? new NamedCard(allFiles(), game);
+  games.set(game, known);
+  return known;
+}
+
 describe('the id of a card from outside', () => {
   const named = new NamedCard(garden, 'garden');
   const words = [
@@ -54,7 +62,7 @@ describe('the id of a card from outside', () => {
     2,
   );
   it('is not meant by the plural of a word of the language or of a name: the triggers, the throws', () => {
-    const own = new NamedCard(allFiles(), 'here-to-slay');
+    const own = namedCard('here-to-slay');
     for (const word of ['trigger', 'throw'])
       expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
   });
@@ -62,13 +70,13 @@ describe('the id of a card from outside', () => {
   it.runIf(gamesThere().includes('hismment')).each(['play', 'pair', 'pairs'])(
     'is not meant by words of the language without a determiner: %s',
     (word) => {
-      const own = new NamedCard(allFiles(), 'hismment');
+      const own = namedCard('hismment');
       expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
     },
   );
 
   it.each(nouns)('is not said where a text has a noun with a determiner: %s', (game, words) => {
-    const own = new NamedCard(allFiles(), game);
+    const own = namedCard(game);
     for (const word of words) expect(own.changedBy(word, 'names')).toEqual({ refused: false, differs: [] });
   });
 

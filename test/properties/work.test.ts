@@ -74,7 +74,7 @@ const time = (text: string): number => {
   return workDone() - before;
 };
 
-const TRIES = 4;
+const TRIES = 3;
 
 /** What a file costs against one of a quarter of its size: the cheapest of some tries of each, which take turns. */
 function growth(file: (size: number) => string, size: number): number {

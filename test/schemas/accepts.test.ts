@@ -59,11 +59,11 @@ const all = ['cards', 'examples', 'test/fixtures'].flatMap((folder) => [...files
 const files = [
   ...sampled(
     all.filter(([name]) => !isScenario(name)),
-    2,
+    3,
   ),
   ...sampled(
     all.filter(([name]) => isScenario(name)),
-    25,
+    50,
   ),
 ].map(([name, text]) => [name, readYaml(name, text).root] as const);
 
