@@ -47,6 +47,8 @@ test.each([
   ['look a crate in your hold', 'name/extra-object'],
   ['attach a sail in your hand', 'name/missing-object'],
   ['attach a sail in your hand to you', 'name/wrong-sort'],
+  ['attach a sail in your hand to a crate in your hold', 'name/no-host'],
+  ['choose a crate in your hold as box, then attach a sail in your hand to the box', 'name/no-host'],
   ['cover a ship of yours', 'name/missing-object'],
   ['uncover a ship of yours to you', 'name/wrong-sort'],
   ['if your hand is full, gain 1 coin', 'name/not-here'],

@@ -215,6 +215,9 @@ const joined = fc.oneof(
     )
     .map(([kind, parts]): Condition => ({ kind, parts, span })),
 );
+/** `to 3 cards`: behind an object that ends in a number, as in `with level 2 to 3`, it says an interval. */
+const continuesAnInterval = ({ preposition, phrase: p }: Argument): boolean =>
+  preposition === 'to' && p.kind === 'noun' && /^[(\d]/.test(print('phrase', p));
 const args: fc.Arbitrary<Args> = fc
   .tuple(
     optional('object', phrase),
@@ -226,6 +229,7 @@ const args: fc.Arbitrary<Args> = fc
     ),
     fc.boolean(),
   )
+  .filter(([object, list]) => !('object' in object) || !list.some(continuesAnInterval))
   .map(([object, list, free]) => ({ ...object, arguments: list, free }));
 const definite = fc.constantFrom<Expression>(
   { kind: 'pronoun', which: 'you', span },

@@ -1,4 +1,4 @@
-import { offered } from '../nouns/noun-meanings.ts';
+import { kindsMeet, offered } from '../nouns/noun-meanings.ts';
 import { behindWord, lacksObject } from '../common-findings.ts';
 import { expectSort, wrongSort, reportSeveral } from '../expectations.ts';
 import type { FixedPhraseId } from '../../diagnostics/catalogue/phrase.ts';
@@ -6,11 +6,20 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import type { KindSymbol, PhraseText } from '../../language/symbols/symbols.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../../language/syntax/ast.ts';
 import { anyOf } from '../conditions/has-conditions.ts';
 import { saysHowMany } from '../nouns/qualified-noun.ts';
 import { bindToLocal, fixedCards } from './picks.ts';
-import { reportAt, readDeclared, withScope, type PhraseMeaning, type Scope, writtenWords } from '../scope.ts';
+import {
+  readDeclared,
+  reportAt,
+  typePhrase,
+  withScope,
+  writtenWords,
+  type PhraseMeaning,
+  type Scope,
+} from '../scope.ts';
 
 /** Orders that change what cards have: what they are attached to, what they cover, which face they show. */
 
@@ -57,38 +66,59 @@ export function readAttach(
   const cards = fixedCards(scope, object, prepare);
   const to = behind(scope, order, 'to', primitives.attach.takes[1].wants);
   if (!cards || !to) return undefined;
-  const host = oneCard(scope, to, prepare, (described) => goesOn(scope, cards, described));
+  const host = oneCard(scope, to, prepare, (described) => narrowedToHosts(scope, cards, described));
   if (!host?.scalar) return undefined;
   return [{ op: 'attach', cards: cards.set, to: host.scalar, you: scope.acting, span: order.span }];
 }
 
-/** Candidates that all kinds of the cards go on, as they declare it; `this` in the declaration is the card. */
-function goesOn(scope: Scope, cards: PhraseMeaning, host: PhraseMeaning): PhraseMeaning | undefined {
+/**
+ * Candidates that all kinds of the cards go on, as they declare it; `this` in the declaration is the card.
+ * A card that was chosen before stays, unless none of the kinds goes on such a card.
+ */
+function narrowedToHosts(scope: Scope, cards: PhraseMeaning, host: PhraseMeaning): PhraseMeaning | undefined {
+  const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;
+  const declared = kinds.flatMap((kind) => {
+    const hosts = kind.goesOn && hostsOf(scope, cards, kind, kind.goesOn);
+    return hosts ? [{ kind, hosts, goes: kind.goesOn!.snippet.text }] : [];
+  });
+  const isNever = cards.thing.kinds && declared.length === kinds.length;
+  if (isNever && !declared.some(({ hosts }) => kindsMeet(hosts.thing, host.thing)))
+    return reportAt(scope, 'name/no-host', host.span, {
+      noun: typePhrase(cards.thing),
+      host: typePhrase(host.thing),
+      goes: declared[0].goes,
+    });
   if (!host.choice) return host;
   let result: PhraseMeaning = host;
-  const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;
-  for (const kind of kinds) {
-    if (!kind.goesOn) continue;
-    const you = scope.acting ?? scope.you;
-    const change = { thisKind: kind, thisIs: cards.scalar, you, everywhere: true };
-    const fits = withScope(scope, change, () =>
-      readDeclared(scope, kind.goesOn!, (tree) => {
-        const bare = anyOf(scope, tree);
-        return bare && scope.read.phrase(scope, bare);
-      }),
-    );
-    if (!fits) continue;
+  for (const { kind, hosts } of declared) {
     const isOther: Test | undefined =
       kinds.length > 1 && cards.scalar
         ? { op: 'not', part: { op: 'kind', card: cards.scalar, kinds: [kind.index] } }
         : undefined;
     result = offered(scope, result, writtenWords(scope, result.span), (value): Test => {
-      const among: Test = { op: 'among', value, of: fits.set };
+      const among: Test = { op: 'among', value, of: hosts.set };
       return isOther ? { op: 'or', parts: [isOther, among] } : among;
     });
   }
   return result;
 }
+
+/** What cards of a kind go on. */
+const hostsOf = (
+  scope: Scope,
+  cards: PhraseMeaning,
+  kind: KindSymbol,
+  goesOn: PhraseText,
+): PhraseMeaning | undefined =>
+  withScope(
+    scope,
+    { thisKind: kind, thisIs: cards.scalar, you: scope.acting ?? scope.you, everywhere: true },
+    () =>
+      readDeclared(scope, goesOn, (tree) => {
+        const bare = anyOf(scope, tree);
+        return bare && scope.read.phrase(scope, bare);
+      }),
+  );
 
 /** `cover the base using the form` */
 export function readCover(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
