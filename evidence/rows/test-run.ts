@@ -4,13 +4,29 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../../test/files.ts';
 import type { Row } from '../row.ts';
 
-/** Seconds of a script of the package, and how many tests it ran; only what has passed counts. */
-function ran(script: string): { readonly seconds: number; readonly told: string; readonly passed: boolean } {
+interface Run {
+  readonly seconds: number;
+  readonly told: string;
+  readonly passed: boolean;
+  /** The names of the tests that failed. */
+  readonly failed: readonly string[];
+}
+
+/** A script of the package: its seconds, and how many tests it ran; only what has passed counts. */
+function ran(script: string): Run {
   const start = performance.now();
-  const { status, stdout } = spawnSync('npm', ['run', '-s', script], { cwd: ROOT, encoding: 'utf8' });
+  const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script], options);
   const seconds = (performance.now() - start) / 1000;
-  const tests = /Tests\s+(.*)/.exec(stripVTControlCharacters(stdout))?.[1] ?? 'no tests';
-  return { seconds, told: `${tests} in ${Math.round(seconds)} s`, passed: status === 0 };
+  const said = stripVTControlCharacters(stdout);
+  const tests = /Tests\s+(.*)/.exec(said)?.[1] ?? 'no tests';
+  const failed = [...`${said}\n${stripVTControlCharacters(stderr)}`.matchAll(/^\s*FAIL\s+(.*)$/gm)];
+  return {
+    seconds,
+    told: `${tests} in ${Math.round(seconds)} s`,
+    passed: status === 0,
+    failed: [...new Set(failed.map(([, name]) => `failed: ${name}`))],
+  };
 }
 
 const MOST_SECONDS = 180;
@@ -23,10 +39,11 @@ export const testRun: Row = {
   unit: 'run',
   timed: true,
   measure() {
-    const { seconds, told, passed } = ran('test');
+    const { seconds, told, passed, failed } = ran('test');
     return {
       measured: `${told}, on ${availableParallelism()} cores`,
       met: passed && seconds < MOST_SECONDS,
+      details: failed,
     };
   },
 };
@@ -39,7 +56,7 @@ export const fullTestRun: Row = {
   unit: 'run',
   timed: true,
   measure() {
-    const { told, passed } = ran('test:full');
-    return { measured: told, met: passed };
+    const { told, passed, failed } = ran('test:full');
+    return { measured: told, met: passed, details: failed };
   },
 };

@@ -18,8 +18,17 @@ test('the tokens pass the checks of their library', () => {
   expect(lexerDefinitionErrors).toEqual([]);
 });
 
+const plain = new Lexer([...tokens], { ...lexerOptions, skipValidations: true });
+
+test('every character that begins no token is found', () => {
+  const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+  const differs = characters.filter(
+    (each) => tokenize(each).faults.length !== plain.tokenize(each).errors.length,
+  );
+  expect(differs.map((each) => each.charCodeAt(0))).toEqual([]);
+});
+
 test('characters that belong to no token are found as the lexer itself would find them', () => {
-  const plain = new Lexer([...tokens], { ...lexerOptions, skipValidations: true });
   const part = fc.oneof(
     fc.constantFrom(
       '+',

@@ -152,6 +152,10 @@ const occurrences = (text: string, term: string): number[] =>
     ...text.matchAll(new RegExp(`(?<![\\w-])${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g')),
   ].map(({ index }) => index);
 
+/** `a hero other than this` and `another hero other than this` say the same. */
+const ARTICLES = new Set(['a', 'another']);
+const saysOther = (text: string, at: number): boolean => /^[^,:\n]* other than /.test(text.slice(at));
+
 function turned(text: string): Change[] {
   return TURNS.flatMap((words) =>
     words.flatMap((word) =>
@@ -160,7 +164,7 @@ function turned(text: string): Change[] {
         .filter((at) => !text.slice(0, at).endsWith('that '))
         .flatMap((at) =>
           words
-            .filter((other) => other !== word)
+            .filter((other) => other !== word && !(saysOther(text, at) && ARTICLES.has(word)))
             .map((other) => ({
               what: `\`${word}\` becomes \`${other}\` ${placed(text, at)}`,
               text: replaceAt(text, at, word.length, other),

@@ -249,8 +249,8 @@ export const isWord = (token: IToken): boolean =>
 /** @internal The checks of the tokens are made by a test. */
 export const lexerOptions = { ensureOptimizations: false, positionTracking: 'onlyOffset' } as const;
 
-// The lexer finds candidates by tables of the first 255 characters and of blocks of 255 above.
-const FIRST_CHARACTERS = Array.from({ length: 512 }, (_, i) => (i < 255 ? i : (i - 254) * 255));
+// The lexer finds candidates by tables of the first 256 characters and of blocks above, which end at multiples of 255.
+const FIRST_CHARACTERS = Array.from({ length: 513 }, (_, i) => (i < 256 ? i : Math.max(256, (i - 255) * 255)));
 /**
  * A character that begins no other token. Without it the lexer tries every token at every such character, and a text of
  * nothing else takes a hundred times as long as others.
