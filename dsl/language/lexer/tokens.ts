@@ -250,7 +250,9 @@ export const isWord = (token: IToken): boolean =>
 export const lexerOptions = { ensureOptimizations: false, positionTracking: 'onlyOffset' } as const;
 
 // The lexer finds candidates by tables of the first 256 characters and of blocks above, which end at multiples of 255.
-const FIRST_CHARACTERS = Array.from({ length: 513 }, (_, i) => (i < 256 ? i : Math.max(256, (i - 255) * 255)));
+const FIRST_CHARACTERS = Array.from({ length: 513 }, (_, i) =>
+  i < 256 ? i : Math.max(256, (i - 255) * 255),
+);
 /**
  * A character that begins no other token. Without it the lexer tries every token at every such character, and a text of
  * nothing else takes a hundred times as long as others.
