@@ -3,7 +3,7 @@ import { listOptions } from '../../interpreter/match/answers.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import { PLUS } from '../../interpreter/match/value-names.ts';
 import type { Showing } from './card-lines.ts';
-import { numberedOptions, type Listed } from './numbered-options.ts';
+import { optionGroups, type OptionGroup } from '../../interpreter/reports/questions/option-groups.ts';
 
 /** Case, accents and spaces make no difference. */
 const folded = (text: string): string =>
@@ -14,7 +14,7 @@ export function unprinted(match: Match, seat: number, typed: string, showing: Sh
   const { called } = showing;
   const text = folded(typed);
   if (text === folded(called.words('play/none'))) return 'none';
-  const all = numberedOptions(match, seat, showing, Number.MAX_SAFE_INTEGER);
+  const all = optionGroups(match, seat, called, showing.view, Number.MAX_SAFE_INTEGER);
   const whole = nameOf(all, text, showing);
   if (whole !== undefined) return whole;
   // It is no number of an option, unless a number is asked for.
@@ -31,7 +31,7 @@ export function unprinted(match: Match, seat: number, typed: string, showing: Sh
 }
 
 /** The option that is called so, or the only one whose name begins so. */
-function nameOf(all: readonly Listed[], text: string, { called }: Showing): string | undefined {
+function nameOf(all: readonly OptionGroup[], text: string, { called }: Showing): string | undefined {
   if (text === '') return undefined;
   const known = all.flatMap(({ options, label }) =>
     options.flatMap(({ name }) =>

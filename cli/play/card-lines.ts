@@ -106,20 +106,6 @@ export const linesText = ({ head, notes }: CardLines, screen: Screen, indent: nu
     .map(({ text, depth }) => wrapped(text, screen, indent + 2 + 2 * depth, indent + 4 + 2 * depth))
     .join('');
 
-/** The place of a card: the zone, and its owner. */
-export function cardPlace(
-  { view }: Pick<Showing, 'view'>,
-  name: string,
-): { readonly zone: string; readonly of: string | undefined } | undefined {
-  const all = [
-    { of: undefined, zones: view.zones },
-    ...view.players.map(({ name: of, zones }) => ({ of, zones })),
-  ];
-  for (const { of, zones } of all)
-    for (const [zone, { cards }] of Object.entries(zones)) if (cards?.includes(name)) return { zone, of };
-  return undefined;
-}
-
 /** Everything that a card says, wherever it is. */
 export const wholeCard = (showing: Showing, id: string): string =>
   linesText(cardLines(showing, id, { how: 'whole' }), showing.screen, 2);

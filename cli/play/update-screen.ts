@@ -7,7 +7,7 @@ import type { Viewer } from '../../interpreter/engine/state/seat-visibility.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { news } from '../../interpreter/reports/narration/since-last-look.ts';
 import type { Showing } from './card-lines.ts';
-import { questionText } from './numbered-options.ts';
+import { printedQuestion } from './printed-question.ts';
 import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
 import { openText, ownText, tableText } from './table-text.ts';
@@ -34,7 +34,7 @@ export function showQuestion(session: Session, seat: number, always = false): vo
     own: () => `${ownText(showing, seat)}${openText(showing)}\n`,
     none: () => `${openText(showing)}${aboutText(match, seat, showing)}`,
   }[part]();
-  io.out(`\n${table}${questionText(match, seat, showing, above[seat])}`);
+  io.out(`\n${table}${printedQuestion(match, seat, showing, above[seat])}`);
 }
 
 /** The log as a viewer may read it, with what a screen adds to it. */

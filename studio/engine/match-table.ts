@@ -28,7 +28,7 @@ import { news } from '../../interpreter/reports/narration/since-last-look.ts';
 import { cardName } from './card-faces.ts';
 import type { SetGame } from './designer-desk.ts';
 import type { NamedZone, PlayedPosition } from './engine-calls.ts';
-import { questionWords } from './question-words.ts';
+import { askedQuestion } from './asked-question.ts';
 import { swappedPositions } from './swapped-positions.ts';
 import { pictureOf } from './table-picture.ts';
 
@@ -58,7 +58,7 @@ export class MatchTable {
   answer(options: readonly number[], language: Language): PlayedPosition {
     const { match } = this;
     const called = calledIn(match.game, language, match.names.seats);
-    const asked = questionWords(match, SEAT, called, viewFor(match, SEAT));
+    const asked = askedQuestion(match, SEAT, called, viewFor(match, SEAT));
     const values = options
       .flatMap((option) => asked?.choices[option]?.slice(0, 1) ?? [])
       .map(({ value }) => value);
@@ -105,7 +105,7 @@ export class MatchTable {
     const { game } = match;
     const called = calledIn(game, language, match.names.seats);
     const view = viewFor(match, SEAT);
-    const asked = questionWords(match, SEAT, called, view);
+    const asked = askedQuestion(match, SEAT, called, view);
     const options = new Map(asked?.choices.flatMap((same, i) => same.map(({ name }) => [name, i] as const)));
     const lines = entriesOf(match).map((entry) => screenLine(entry, SEAT, match.table.seats));
     const told = news(lines, game, called, doingIn(game, language), match.names.seats[SEAT]);

@@ -8,7 +8,7 @@ import type { DisplayNames } from '../../interpreter/reports/narration/display-n
 import { countedNames, type LogSentence } from '../../interpreter/reports/narration/log-sentences.ts';
 import { needWords, rollSum } from '../../interpreter/reports/narration/sum-sentences.ts';
 import { faceIn, type FaceWords } from './card-faces.ts';
-import type { AskedQuestion } from './question-words.ts';
+import type { AskedQuestion } from './asked-question.ts';
 
 /** A card on the table. What the seat does not see has neither a face nor a name of its own. */
 export interface CardPicture {

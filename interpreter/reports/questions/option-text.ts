@@ -1,0 +1,43 @@
+/** An option in words, with its price or what it does to a roll. */
+import { actionPrices, pricesByValues, type OptionPrice } from '../../match/view/option-prices.ts';
+import { previewsByValues } from '../../match/view/previews.ts';
+import type { Valued } from '../../match/answers.ts';
+import type { Match } from '../../match/match.ts';
+import type { Question } from '../../match/question.ts';
+import type { DisplayNames } from '../narration/display-names.ts';
+
+/** The name of an option as it is shown, with what it costs where that is not the same for all. */
+export function optionText(
+  match: Match,
+  asking: Question,
+  { name, value }: Valued,
+  called: DisplayNames,
+): string {
+  const previews = previewsByValues(match, asking.seat, value);
+  if (previews.length > 0)
+    return previews
+      .map(({ roll, by, before, after }) =>
+        called.words('play/new-roll', {
+          by: by < 0 ? String(by) : `+${by}`,
+          roll: called.thing(roll),
+          before,
+          after,
+        }),
+      )
+      .join(', ');
+  const { instruction, sort } = asking;
+  if (sort === 'line') return called.said(name, 'effect');
+  if (sort === 'value') return called.option(name);
+  if (instruction.op !== 'menu')
+    return priced(called.thing(name), pricesByValues(match, asking.seat, value), called);
+  if (instruction.at.asks === 'action')
+    return priced(called.option(name), actionPrices(match.game, name), called);
+  // A way to go on that has no name of its own is shown in the words of its text.
+  return instruction.at.asks === 'choose' ? called.said(name, 'effect') : called.option(name);
+}
+
+function priced(name: string, prices: readonly OptionPrice[], called: DisplayNames): string {
+  if (prices.length === 0) return name;
+  const price = prices.map(({ counter, amount }) => called.amount(amount, counter)).join(', ');
+  return called.words('play/priced', { name, price });
+}
