@@ -48,3 +48,15 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'the deck has just been shuffled, so both ends are alike',
   'flow/round/steps/turns/id: `turns` becomes `another-turns`': 'a name that logs show and no rule reads',
 };
+
+/** Where the card that speaks does not lie, every card is another one. */
+const ELSEWHERE: readonly RegExp[] = [
+  /`a` becomes `another` in `(?:steal|choose|pull|take|destroy) an? [\w ]*in (?:the discard pile|(?:that player|an opponent)'s (?:hand|party))\b/,
+  /`a` becomes `another` in `(?:discard a card|when you draw a card:)`/,
+];
+
+/** Why a change need not be noticed; undefined where nothing says so. */
+export const reasonFor = (change: string): string | undefined =>
+  ELSEWHERE.some((pattern) => pattern.test(change))
+    ? 'the card that speaks lies elsewhere, so every one there is another'
+    : undefined;

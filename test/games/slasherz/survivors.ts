@@ -25,8 +25,20 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
     /^windows\/assault window\/from: left out/,
     "whoever acts is asked first where nothing is said, and attacks are made in one's own turn only",
   ],
+  [
+    /^verbs\/sacrifice\/do: without `in order of entry`/,
+    'characters stand in a front in the order in which they entered, and are gone through as they stand',
+  ],
   [/^setup: without `in turn order`/, 'players are gone through in turn order anyway'],
   [/^functions\/wearable\/if: `a` becomes `another`/, 'nothing was named before, so another one is any one'],
+  [
+    /^[\w-]+\/price: `a` becomes `another` in `forget a card in your discard pile/,
+    'the card that is paid for lies in no discard pile, so every card there is another one',
+  ],
+  [
+    /^verbs\/attack\/do: `at least` becomes `exactly` in `if the attacker has at least 1 charge mark/,
+    'no card attacks inside an attack, so nobody has two of these marks',
+  ],
   [
     /^the-night-porter\/ability: `a` becomes `another`/,
     'the card that pays comes from the hand, and the one that is weakened stands in the front',
