@@ -1,4 +1,6 @@
-import { loadGame, refereeLog, openLibrary } from '../interpreter/index.ts';
+import { languages } from '../dsl/nlg/index.ts';
+import { loadGame, refereeLog, openLibrary, type Game } from '../interpreter/index.ts';
+import { ruleBook } from '../interpreter/reports/rule-book/index.ts';
 import { playOut } from './playout.ts';
 
 /** What a game is that was loaded from files with others on top: what is found, or its parts and how it is played. */
@@ -9,9 +11,28 @@ export function loadedAs(
   most: number,
 ): string {
   const { game, diagnostics } = loadGame(openLibrary(files), id, onTop);
-  if (!game) return `found ${[...new Set(diagnostics.map(({ code }) => code))].sort().join()}`;
+  return game
+    ? logOf(game, most)
+    : `found ${[...new Set(diagnostics.map(({ code }) => code))].sort().join()}`;
+}
+
+/** The log of one random game, up to a number of decisions. */
+function logOf(game: Game, most: number): string {
   const each = (_: unknown, __: unknown, decisions: number): boolean => decisions >= most;
   return refereeLog(playOut(game, { players: game.players.min, seed: 'order', log: true, each }));
+}
+
+/** What is the same of one game however it was loaded: its program, its rule book in every language, a log of it. */
+export function gameAs(
+  files: ReadonlyMap<string, string>,
+  id: string,
+  onTop: readonly string[],
+  most: number,
+): string {
+  const { game } = loadGame(openLibrary(files), id, onTop);
+  if (!game) return '';
+  const books = languages.map((language) => JSON.stringify(ruleBook(game, language)));
+  return [game.hash, ...books, logOf(game, most)].join('\n');
 }
 
 /** All orders of a few things. */

@@ -14,7 +14,7 @@ import { followedHelps, pastedPrint } from './helps.ts';
 import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
 import { lines, rooms } from './house.ts';
 import { hostileCards, hostileFiles } from './hostile.ts';
-import { loadingOrders } from './loading-orders.ts';
+import { loadingOrders, threeSets } from './loading-orders.ts';
 import { mended } from './mends.ts';
 import { mutants } from './mutants.ts';
 import { noGame } from './no-game.ts';
@@ -96,6 +96,7 @@ export const rows: readonly Row[] = [
   followedHelps,
   outsideNames,
   loadingOrders,
+  threeSets,
   mended,
   newcomer,
   rooms,

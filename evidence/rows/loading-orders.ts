@@ -1,6 +1,6 @@
 import { gamesOf, loadGame, openLibrary } from '../../interpreter/index.ts';
 import { valueOf } from '../../schemas/index.ts';
-import { inOtherOrder, loadedAs, ordersOf } from '../../test/loading-orders.ts';
+import { gameAs, inOtherOrder, loadedAs, ordersOf } from '../../test/loading-orders.ts';
 import { allFiles } from '../../test/outside-names.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import type { Measured, Row } from '../row.ts';
@@ -57,4 +57,43 @@ export const loadingOrders: Row = {
   small: 1,
   unit: 'pairs and triples for each game',
   measure,
+};
+
+const SETS = ['salt-harbour', 'moon-fair', 'old-letters'];
+const setFile = (id: string): string => `examples/here-to-slay/sets/${id}.yaml`;
+
+/** A set that says another thing under a name of the first set. */
+const RIVAL = `variant: rival
+extends: here-to-slay
+name: { en: Rival, fr: Rivaux, de: Rivalen }
+add: { rules/wreckage: 'when a player destroys a hero, that player draws a card' }
+`;
+
+function measureSets(decisions: number): Measured {
+  const files = allFiles();
+  const orders = ordersOf(SETS.map(setFile));
+  const games = orders.map((order, at) =>
+    gameAs(inOtherOrder(files, at + 2), 'here-to-slay', order, decisions),
+  );
+  const different = new Set(games).size;
+  const planted = new Map([...files, ['rival.yaml', RIVAL]]);
+  const named = ordersOf([setFile(SETS[0]), 'rival.yaml']).filter((order) => {
+    const { diagnostics } = loadGame(openLibrary(planted), 'here-to-slay', order);
+    const [found] = diagnostics;
+    const places = [found?.place.file, found?.related?.[0].place.file].toSorted();
+    return diagnostics.length === 1 && found.help !== undefined && places.join() === order.toSorted().join();
+  });
+  return {
+    measured: `${orders.length} orders, ${different} different ${different === 1 ? 'game' : 'games'} (program, rule books, log); the planted conflict names both lines and a way out in ${named.length} of 2 orders`,
+    met: different === 1 && games[0].includes('pearl') && named.length === 2,
+  };
+}
+
+export const threeSets: Row = {
+  what: 'three sets of cards written apart, each with a rule, a field, an ending, a step and an action of a window, loaded together in every order',
+  atLeast: 'the same game; a planted true conflict names both lines',
+  full: 400,
+  small: 20,
+  unit: 'decisions of each game',
+  measure: measureSets,
 };

@@ -195,8 +195,8 @@ it('two lines of one name that say different things contradict each other, with 
     a: { add: { 'verbs/sell/do/wet': rain } },
     b: { add: { 'verbs/sell/do/wet': 'gain a coin' } },
   });
-  expect(diagnostics.map(({ code, related }) => [code, related?.length])).toEqual([['game/conflict', 1]]);
-  expect(diagnostics[0].help).toContain('verbs/sell/do/b');
+  expect(diagnostics.map(({ code, related }) => [code, related?.length])).toEqual([['game/added-twice', 1]]);
+  expect(diagnostics[0].help).toContain('verbs/sell/do/wet-b');
 });
 
 const dry = (more: object) => ({

@@ -166,6 +166,8 @@ function complainOfOther(s: Sources, { path }: Patch, other: Node): undefined {
 }
 
 function complainOfConflict(s: Sources, data: Node, patch: Patch, other: Patch): void {
+  if (patch.how === 'add' && other.how === 'add' && patch.steps.length === other.steps.length)
+    return complainOfAddedTwice(s, patch, other);
   const related = [{ place: placeOf(s, other.path), message: say('phrase/changed-here') }];
   // Of two that say a whole text, each could add to it.
   const text = [...patch.steps.keys()]
@@ -179,6 +181,14 @@ function complainOfConflict(s: Sources, data: Node, patch: Patch, other: Patch):
     { path: patch.path.text, other: other.from.id, line },
     { related },
   );
+}
+
+/** Complains of two additions that have one name and say different things. */
+function complainOfAddedTwice(s: Sources, { path, steps, from }: Patch, other: Patch): void {
+  const free = [...steps.slice(0, -1), `${steps.at(-1)!}-${from.id}`].join('/');
+  const details = { path: path.text, other: other.from.id, free };
+  const related = [{ place: placeOf(s, other.path), message: say('phrase/added-here') }];
+  reportAtNode(s, 'game/added-twice', path, details, { related });
 }
 
 const stepsOf = (path: ScalarNode): string[] => path.text.split('/').map((step) => step.trim());

@@ -260,8 +260,10 @@ other-declaration = `{ $path }` ist an anderer Stelle anders deklariert
 conflict = `{ $path }` wird auch von `{ $other }` geändert
     .help = { HAS($line) ->
         [yes] jede der beiden kann diesem Text mit `add` Zeilen mit eigenen Namen wie `{ $line }` hinzufügen und den Rest lassen; sonst mit einer der beiden spielen
-       *[no] zwei Varianten, die denselben Teil ändern, lassen sich nicht zusammen spielen
+       *[no] in dieser Variante `extends: { $other }` schreiben, dann kommt sie über die andere; sonst mit einer der beiden spielen
     }
+added-twice = `{ $path }` wird auch von `{ $other }` hinzugefügt, mit anderen Worten
+    .help = es hier `{ $free }` nennen; was beide mit denselben Worten hinzufügen, ist einmal da
 order = `{ $path }` steht an derselben Stelle wie das, was `{ $other }` hinzufügt, und nichts sagt, was zuerst kommt
     .help = { HAS($after) ->
         [yes] `{ $after }` oder `{ $before }` dazuschreiben; es gilt, wo `{ $other }` da ist

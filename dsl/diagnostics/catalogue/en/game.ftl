@@ -266,8 +266,10 @@ other-declaration = `{ $path }` is declared in another way elsewhere
 conflict = `{ $path }` is changed by `{ $other }` as well
     .help = { HAS($line) ->
         [yes] each of the two can `add` lines with names of their own to this text, such as `{ $line }`, and leave the rest as it is; else play with one of them
-       *[no] two variants that change the same part cannot be played together
+       *[no] write `extends: { $other }` in this variant, so that it comes on top of that one; else play with one of them
     }
+added-twice = `{ $path }` is added by `{ $other }` as well, in other words
+    .help = call it `{ $free }` here; what both add in the same words is there once
 order = `{ $path }` stands at the same place as what `{ $other }` adds, and nothing says which comes first
     .help = { HAS($after) ->
         [yes] write `{ $after }` or `{ $before }` beside it; it counts where `{ $other }` is there

@@ -272,8 +272,10 @@ other-declaration = `{ $path }` est déclaré autrement ailleurs
 conflict = `{ $path }` est aussi changé par `{ $other }`
     .help = { HAS($line) ->
         [yes] chacune des deux peut ajouter à ce texte, avec `add`, des lignes qui portent leur propre nom, comme `{ $line }`, et laisser le reste ; sinon jouez avec l'une des deux
-       *[no] deux variantes qui changent la même partie ne peuvent pas se jouer ensemble
+       *[no] écrivez `extends: { $other }` dans cette variante, pour qu'elle vienne par-dessus l'autre ; sinon jouez avec l'une des deux
     }
+added-twice = `{ $path }` est aussi ajouté par `{ $other }`, en d'autres termes
+    .help = appelez-le ici `{ $free }` ; ce que les deux ajoutent dans les mêmes termes n'est là qu'une fois
 order = `{ $path }` se trouve au même endroit que ce que `{ $other }` ajoute, et rien ne dit ce qui vient en premier
     .help = { HAS($after) ->
         [yes] écrivez à côté `{ $after }` ou `{ $before }` ; cela compte là où `{ $other }` est présent
