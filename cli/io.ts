@@ -18,6 +18,8 @@ export interface Io {
   readonly outTTY: boolean;
   /** How many characters a line of the terminal has, where that is known. */
   readonly columns?: () => number | undefined;
+  /** How many lines of the terminal are seen at once, where that is known. */
+  readonly rows?: () => number | undefined;
   readonly errTTY: boolean;
   /** Says when somebody wants a command to end that goes on by itself; the reason is the signal, `SIGINT` or `SIGTERM`. */
   interrupted(): AbortSignal;
@@ -46,6 +48,7 @@ export function processIo(refused: (error: NodeJS.ErrnoException) => string): Io
     clearLine: () => void process.stderr.write('\r\x1b[K'),
     outTTY: process.stdout.isTTY === true,
     columns: () => process.stdout.columns ?? (Number(process.env['COLUMNS']) || undefined),
+    rows: () => process.stdout.rows ?? (Number(process.env['LINES']) || undefined),
     errTTY: process.stderr.isTTY === true,
     interrupted() {
       const controller = new AbortController();

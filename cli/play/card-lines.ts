@@ -2,7 +2,7 @@
 import { nounFor } from '../../dsl/nlg/index.ts';
 import { withoutStop } from '../../dsl/nlg/realiser/word-joining.ts';
 import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
-import type { Game, Shown } from '../../interpreter/game/linked-game.ts';
+import { howShown, type Game, type Shown } from '../../interpreter/game/linked-game.ts';
 import type { BadgeView } from '../../interpreter/match/view/badges.ts';
 import type { CardView } from '../../interpreter/match/view/card-view.ts';
 import type { Lack } from '../../interpreter/match/explain/unmet-conditions.ts';
@@ -17,6 +17,10 @@ export interface Showing {
   readonly called: DisplayNames;
   readonly screen: Screen;
   readonly view: View;
+  /** Cards on the table say no more than this; as much as the game's data says where none is given. */
+  readonly most?: Shown;
+  /** Cards of the viewer say as much as they always do. */
+  readonly ownWhole?: boolean;
 }
 
 /** A card on the screen: a line, and paragraphs below it. */
@@ -38,10 +42,12 @@ export interface CardDisplay {
 }
 
 /** How cards in a zone are shown. */
-export function sheetFor({ game }: Pick<Showing, 'game'>, zone: string): CardDisplay {
+export function sheetFor({ game, most }: Pick<Showing, 'game' | 'most'>, zone: string): CardDisplay {
   const { shows, fields } = game.table;
   const takes = game.vocabulary.zones.find(({ id }) => id === zone)?.takes;
-  return { how: shows.get(zone) ?? 'name', fields: fields.get(zone), oneKind: takes?.length === 1 };
+  const how = shows.get(zone) ?? 'name';
+  const shown = most === undefined ? how : howShown[Math.min(howShown.indexOf(how), howShown.indexOf(most))];
+  return { how: shown, fields: fields.get(zone), oneKind: takes?.length === 1 };
 }
 
 /** The lines of a card, by its name or place. */

@@ -1,6 +1,7 @@
 /** How much a question needs beside itself. */
 import { mentionedTo } from '../../interpreter/match/view/mentioned-objects.ts';
 import { entriesOf, question, type Match } from '../../interpreter/match/match.ts';
+import type { Shown } from '../../interpreter/game/linked-game.ts';
 import type { LogLine } from '../../interpreter/match/log/log-line.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
@@ -10,6 +11,32 @@ import { rootOfProgram } from '../../interpreter/game/linked-game.ts';
 
 /** How much of the table is shown with a question. */
 export type TablePart = 'all' | 'own' | 'none';
+
+/** What of the table is printed right above a question, and how much its cards say. */
+export interface ShownTable {
+  readonly part: TablePart;
+  readonly most?: Shown;
+  readonly ownWhole?: boolean;
+}
+
+/** How much is shown where less and less fits: of the table, of its cards, and whether options say what is on them. */
+export interface ScreenDetail extends ShownTable {
+  readonly optionTexts: boolean;
+}
+
+/** What could be shown with a question, the fullest first. */
+export function screenDetails(part: TablePart): ScreenDetail[] {
+  const own: readonly TablePart[] = part === 'all' ? ['own'] : [];
+  return [
+    { part, optionTexts: true },
+    { part, most: 'short', optionTexts: true },
+    { part, most: 'name', ownWhole: true, optionTexts: true },
+    ...[part, ...own, 'none' as const].flatMap((each): ScreenDetail[] => [
+      { part: each, most: 'name', optionTexts: true },
+      { part: each, most: 'name', optionTexts: false },
+    ]),
+  ];
+}
 
 /**
  * The whole table where somebody is to act in the flow of the game and others have acted since they saw it; their own

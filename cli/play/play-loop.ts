@@ -20,7 +20,7 @@ import { printedOptions, unprinted } from './answer-input.ts';
 import { answersItself } from './auto-pass.ts';
 import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
-import { screenLines, showingTo, showNews, showQuestion } from './update-screen.ts';
+import { screenLines, showingTo, newsFor, showQuestion } from './update-screen.ts';
 import { tableText } from './table-text.ts';
 
 /** Plays until the game is over or somebody leaves. Gives the exit status. */
@@ -140,7 +140,7 @@ function finish(session: Session, last: number): number {
   // With bots alone nobody sits there from whom anything is hidden.
   const viewer = last < 0 ? 'referee' : last;
   if (viewer === 'referee') io.out(story(screenLines(session, viewer), called, doing));
-  else showNews(session, viewer);
+  else io.out(newsFor(session, viewer));
   if (match.fault) {
     tell([match.fault]);
     return 1;

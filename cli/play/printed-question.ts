@@ -12,7 +12,7 @@ import { boardText } from './board.ts';
 import { cardLines, linesText, sheetFor, type Showing } from './card-lines.ts';
 import { padded } from '../terminal/columns.ts';
 import { inColumns, wrapped } from './screen.ts';
-import type { TablePart } from './detail-level.ts';
+import type { ShownTable } from './detail-level.ts';
 
 /** Options that are listed; the rest can be named all the same. */
 const LISTED = 200;
@@ -21,8 +21,15 @@ const DETAILED = 12;
 
 /**
  * The question and the answers of a seat, numbered. `above`: how much of the table is printed right above it.
+ * Without `optionTexts` no option says what its card says.
  */
-export function printedQuestion(match: Match, seat: number, showing: Showing, above: TablePart): string {
+export function printedQuestion(
+  match: Match,
+  seat: number,
+  showing: Showing,
+  above: ShownTable,
+  optionTexts = true,
+): string {
   const { called, screen } = showing;
   const { words } = called;
   const asking = question(match, seat)!;
@@ -41,7 +48,10 @@ export function printedQuestion(match: Match, seat: number, showing: Showing, ab
   return [
     screen.heading(wrapped(head, screen, 0, 4)),
     gridOf(match, asking, all, showing),
-    asking.sort === 'card' && all.length <= DETAILED && all.some((each) => !isAbove(each, showing, above))
+    optionTexts &&
+    asking.sort === 'card' &&
+    all.length <= DETAILED &&
+    all.some((each) => !isAbove(each, showing, above))
       ? all.map((each, i) => detailText(each, i + 1, showing)).join('')
       : inColumns(
           all.map(({ label }, i) => `${padded(String(i + 1), 2, 'number')} ${label}`),
@@ -54,11 +64,13 @@ export function printedQuestion(match: Match, seat: number, showing: Showing, ab
 }
 
 /** Whether the whole text of a card is printed right above the question. */
-function isAbove({ options }: OptionGroup, showing: Showing, above: TablePart): boolean {
+function isAbove({ options }: OptionGroup, showing: Showing, above: ShownTable): boolean {
   const place = cardPlace(showing.view, options[0].name);
-  if (!place || above === 'none') return showing.called.cardId(options[0].name) === undefined;
-  const isShown = above === 'all' || place.of === showing.view.seat;
-  return isShown && sheetFor(showing, place.zone).how === 'whole';
+  if (!place || above.part === 'none') return showing.called.cardId(options[0].name) === undefined;
+  const isShown = above.part === 'all' || place.of === showing.view.seat;
+  const { game, view } = showing;
+  const isWhole = above.ownWhole && place.of === view.seat;
+  return isShown && sheetFor(isWhole ? { game } : { game, ...above }, place.zone).how === 'whole';
 }
 
 /** An option with what its card says. */

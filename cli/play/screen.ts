@@ -14,6 +14,8 @@ const NARROWEST = 24;
 export interface Screen {
   /** Cells in a line. */
   readonly width: number;
+  /** Lines that are seen at once; no limit where nobody looks at a terminal. */
+  readonly height: number;
   heading(text: string): string;
   dim(text: string): string;
 }
@@ -25,6 +27,7 @@ export function screenOf(io: Io): Screen {
     colour ? styleText(style, text, { validateStream: false }) : text;
   return {
     width: Math.max(NARROWEST, Math.min(io.columns?.() ?? USUAL_WIDTH, WIDEST)),
+    height: io.rows?.() ?? Number.POSITIVE_INFINITY,
     heading: (text) => paint('bold', text),
     dim: (text) => paint('dim', text),
   };

@@ -3,7 +3,7 @@ import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import type { Passing } from './auto-pass.ts';
-import type { TablePart } from './detail-level.ts';
+import type { ShownTable } from './detail-level.ts';
 import type { Doing } from '../../interpreter/reports/narration/log-deeds.ts';
 
 /** A game in the terminal, with who sits there and what they have seen. */
@@ -24,7 +24,7 @@ export interface Session {
   readonly read: number[];
   readonly seen: number[];
   /** How much of the table is printed right above the question to each seat. */
-  readonly above: TablePart[];
+  readonly above: ShownTable[];
   /** How many answers there were before each that somebody typed; and before those that were taken back. */
   readonly typed: number[];
   readonly taken: number[];
@@ -44,7 +44,7 @@ export function newSession(
     passing: { always: new Set(people.length === 1 ? people : []), untilTurn: new Map() },
     read: bots.map(() => 0),
     seen: bots.map(() => -1),
-    above: bots.map(() => 'none'),
+    above: bots.map(() => ({ part: 'none' })),
     typed: [],
     taken: [],
     ahead: undefined,

@@ -56,7 +56,9 @@ const stateText = (
 const isState = ({ game }: Pick<Showing, 'game'>, id: string): boolean =>
   game.vocabulary.counters.some((each) => each.id === id && each.holds !== undefined);
 
-function playerText(showing: Showing, player: PlayerView, width: number): string {
+function playerText({ most, ...rest }: Showing, player: PlayerView, width: number): string {
+  const isWhole = most === undefined || (rest.ownWhole && rest.view.seat === player.name);
+  const showing: Showing = isWhole ? rest : { ...rest, most };
   const { called, game, screen, view } = showing;
   const counters = game.table.player.filter((id) => id in player.counters);
   const states = game.table.player.flatMap((id) => stateText(showing, id, player.states));

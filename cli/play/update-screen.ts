@@ -1,7 +1,7 @@
 /** What somebody sees between two answers. */
 import { screenLine } from '../../interpreter/match/log/log-entry.ts';
 import type { LogLine } from '../../interpreter/match/log/log-line.ts';
-import { entriesOf } from '../../interpreter/match/match.ts';
+import { entriesOf, type Match } from '../../interpreter/match/match.ts';
 import { viewOf } from '../../interpreter/match/view/match-view.ts';
 import type { Viewer } from '../../interpreter/engine/state/seat-visibility.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
@@ -11,7 +11,7 @@ import { printedQuestion } from './printed-question.ts';
 import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
 import { openText, ownText, tableText } from './table-text.ts';
-import { aboutText, tablePart } from './detail-level.ts';
+import { aboutText, screenDetails, tablePart, type ScreenDetail, type TablePart } from './detail-level.ts';
 
 /** What a seat is shown now. */
 export const showingTo = ({ match, called, io }: Session, viewer: Viewer): Showing => ({
@@ -21,20 +21,50 @@ export const showingTo = ({ match, called, io }: Session, viewer: Viewer): Showi
   view: viewOf(match, viewer),
 });
 
-/** What has happened, as much of the table as is due (or all of it), and the question. */
+/**
+ * What has happened, as much of the table as is due (or all of it), and the question. Where the screen is too small for
+ * all of that, the table says less: what has happened and what is asked are seen.
+ */
 export function showQuestion(session: Session, seat: number, always = false): void {
-  const { match, io, seen, above } = session;
+  const { match, io, called, seen, above } = session;
   const part = always ? 'all' : tablePart(match, seat, seen[seat]);
-  if (showNews(session, seat)) above[seat] = 'none';
-  const showing = showingTo(session, seat);
+  const told = newsFor(session, seat);
+  if (told !== '') above[seat] = { part: 'none' };
   if (part === 'all') seen[seat] = session.read[seat];
-  if (part !== 'none') above[seat] = part;
-  const table = {
-    all: () => `${tableText(showing)}\n`,
-    own: () => `${ownText(showing, seat)}${openText(showing)}\n`,
-    none: () => `${openText(showing)}${aboutText(match, seat, showing)}`,
-  }[part]();
-  io.out(`\n${table}${printedQuestion(match, seat, showing, above[seat])}`);
+  const showing = showingTo(session, seat);
+  const printed = (detail: ScreenDetail, isLess: boolean): string => {
+    const { dim } = showing.screen;
+    const shown = detail.part === 'none' ? above[seat] : detail;
+    return [
+      tablePartText(match, seat, { ...showing, ...detail }, detail.part),
+      ...(isLess ? [dim(wrapped(called.words('play/shortened'), showing.screen, 2))] : []),
+      printedQuestion(match, seat, showing, shown, detail.optionTexts),
+    ].join('');
+  };
+  const [fullest, ...less] = screenDetails(part);
+  // Above all of it is an empty line, below it the line in which the answer is typed.
+  const room = showing.screen.height - linesOf(told) - 2;
+  const whole = printed(fullest, false);
+  const fits = always || linesOf(whole) <= room;
+  const options = fits ? [] : less.map((detail) => ({ detail, text: printed(detail, true) }));
+  const fitting = options.find(({ text }) => linesOf(text) <= room) ?? options.at(-1);
+  const shown = fitting?.detail ?? fullest;
+  if (shown.part !== 'none') above[seat] = shown;
+  io.out(`${told}\n${fitting?.text ?? whole}`);
+}
+
+const linesOf = (text: string): number => text.split('\n').length - 1;
+
+/** As much of the table as stands above a question. */
+function tablePartText(match: Match, seat: number, showing: Showing, part: TablePart): string {
+  switch (part) {
+    case 'all':
+      return `${tableText(showing)}\n`;
+    case 'own':
+      return `${ownText(showing, seat)}${openText(showing)}\n`;
+    case 'none':
+      return `${openText(showing)}${aboutText(match, seat, showing)}`;
+  }
 }
 
 /** The log as a viewer may read it, with what a screen adds to it. */
@@ -43,8 +73,8 @@ export const screenLines = ({ match }: Session, viewer: Viewer, from = 0): LogLi
     .slice(from)
     .map((entry) => screenLine(entry, viewer, match.table.seats));
 
-/** What has happened since a seat looked last; whether there was something to tell. */
-export function showNews(session: Session, seat: number): boolean {
+/** What has happened since a seat looked last, below an empty line; empty where there is nothing to tell. */
+export function newsFor(session: Session, seat: number): string {
   const { match, io, called, doing, read } = session;
   const { length } = entriesOf(match);
   const screen = screenOf(io);
@@ -60,6 +90,5 @@ export function showNews(session: Session, seat: number): boolean {
   const text = told.map(({ depth, words }) =>
     depth < 3 ? screen.heading(wrapped(words, screen)) : wrapped(words, screen, 2 * depth - 4, 2 * depth),
   );
-  if (text.length > 0) io.out(`\n${text.join('')}`);
-  return text.length > 0;
+  return text.length > 0 ? `\n${text.join('')}` : '';
 }

@@ -27,6 +27,7 @@ import { hereToSlayGames, randomGames } from './random-games.ts';
 import { reference } from './reference.ts';
 import { ruleBooks } from './rule-books.ts';
 import { savedSize } from './saved-size.ts';
+import { screens } from './screens.ts';
 import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
 import { slices } from './slices.ts';
 import { spreadsheets } from './spreadsheets.ts';
@@ -94,6 +95,7 @@ export const rows: readonly Row[] = [
   firstGuesses,
   pastedPrint,
   followedHelps,
+  screens,
   outsideNames,
   loadingOrders,
   threeSets,

@@ -132,6 +132,7 @@ auto-by-default = Wo nur eines möglich ist, geschieht es von selbst; `auto` sch
 cannot-answer = { $who } kann jetzt nicht mit `{ $said }` antworten
 did-you-mean = meintest du { JOIN(MARKED($names), with: " oder ") }?
 see-help = antworte mit einer Nummer oder einem Namen der Liste; `help` sagt, was man sonst eingeben kann
+shortened = gekürzt, damit es passt: `table` zeigt alles, `card …` eine Karte
 can-be-chosen = { $name } kann gewählt werden
 unknown-card = es gibt keine Karte `{ $name }`
 auto-on = von nun an geschieht von selbst, was als Einziges möglich ist; die anderen merken nichts davon

@@ -127,6 +127,7 @@ auto-by-default = Where you can do only one thing, it is done for you; `auto` sw
 cannot-answer = { $who } cannot answer `{ $said }` now
 did-you-mean = did you mean { JOIN(MARKED($names), with: " or ") }?
 see-help = answer with a number or a name of the list; `help` says what else can be typed
+shortened = shortened to fit: `table` shows everything, `card …` one card
 can-be-chosen = { $name } can be chosen
 unknown-card = there is no card `{ $name }`
 auto-on = from now on what is the only thing possible is done for you; the others cannot tell

@@ -135,6 +135,7 @@ auto-by-default = Quand une seule chose est possible, elle est faite pour vous ;
 cannot-answer = { $who } ne peut pas répondre `{ $said }` maintenant
 did-you-mean = vouliez-vous dire { JOIN(MARKED($names), with: " ou ") } ?
 see-help = répondez par un numéro ou un nom de la liste ; `help` dit ce que l'on peut taper d'autre
+shortened = abrégé pour tenir à l'écran : `table` montre tout, `card …` une carte
 can-be-chosen = { $name } peut être choisi
 unknown-card = il n'y a pas de carte `{ $name }`
 auto-on = désormais, ce qui est seul possible est fait pour vous ; les autres n'en savent rien
