@@ -17,7 +17,7 @@ const AT_LEAST = 0.99;
 const QUESTIONS = 60;
 
 /** How many lines each screen of a game has that a person at the first seat is shown, and what the tallest shows. */
-export function screensOf(game: Game, seed: string): string[] {
+function screensOf(game: Game, seed: string): string[] {
   const shown: string[] = [];
   let text = '';
   const io = {

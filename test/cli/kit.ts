@@ -23,6 +23,7 @@ export async function run(
     tty = false,
     env = {},
     columns = undefined,
+    rows = undefined,
     interrupted = new AbortController().signal,
     heard = () => {},
   }: {
@@ -32,6 +33,7 @@ export async function run(
     readonly tty?: boolean;
     readonly env?: Readonly<Record<string, string>>;
     readonly columns?: number | undefined;
+    readonly rows?: number | undefined;
     readonly interrupted?: AbortSignal;
     /** Is told all that has been printed so far, whenever something is. */
     readonly heard?: (out: string) => void;
@@ -52,6 +54,7 @@ export async function run(
     clearLine: () => undefined,
     outTTY: tty,
     ...(columns === undefined ? {} : { columns: () => columns }),
+    ...(rows === undefined ? {} : { rows: () => rows }),
     errTTY: false,
     interrupted: () => interrupted,
   });

@@ -6,11 +6,20 @@ import { wholeText } from '../../dsl/text/source.ts';
 import { addressed } from '../../interpreter/match/explain/addressed-statement.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-objects.ts';
 import { listOptions, forcedForAll } from '../../interpreter/match/answers.ts';
-import { entriesOf, logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/match/match.ts';
+import {
+  entriesOf,
+  logOf,
+  onlyAnswer,
+  seatsAsked,
+  startMatch,
+  type Match,
+} from '../../interpreter/match/match.ts';
 import { nameOfProgram } from '../../interpreter/game/linked-game.ts';
 import { previewsByValues } from '../../interpreter/match/view/previews.ts';
 import { promptIn } from '../../interpreter/match/view/prompts.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { filesBelow, isYaml } from '../files.ts';
 import { baking, kiln, say } from './kiln.ts';
 
 const game = kiln();
@@ -209,5 +218,32 @@ describe('the doing of a verb', () => {
       ({ line }) => line.event === 'move' && nameOfProgram(line.because.program) === 'verbs/burn',
     );
     expect(moves.map(({ line }) => deedOf(both, line)?.id)).toEqual(['burn', undefined]);
+  });
+});
+
+describe('a condition of what is chosen', () => {
+  const path = 'examples/garden/game.yaml';
+  const files = filesBelow('examples/garden', isYaml);
+  const text = files
+    .get(path)!
+    .replace(
+      'do: play a card in your hand }',
+      'do: play a card in your hand where that card is a fruit or that card is a tool }',
+    );
+  const match = startMatch(loadGame(new Map(files).set(path, text), 'garden').game!, {
+    players: 2,
+    seed: '1',
+  });
+  const [seat] = seatsAsked(match);
+
+  it('is no part of the question where a rule asks, as the options show it', () => {
+    expect(promptIn(match, seat, 'en')).toEqual({
+      statement: 'Play a card from your hand.',
+      part: undefined,
+    });
+  });
+
+  it('is told where the text is wanted as it is written', () => {
+    expect(promptIn(match, seat)!.statement).toContain('where that card is a fruit');
   });
 });

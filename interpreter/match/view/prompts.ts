@@ -34,6 +34,10 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const { game, table, runner } = match;
   const { p } = runner.m;
   const { source } = table.programs[p[p[Header.frame] + Frame.program]];
+  // What the rules ask of an option is seen from the options; a card says itself what it asks.
+  const isRule = rootOfProgram(source.role).kind !== 'card';
+  const asked = (piece: TextPiece): Unnamed =>
+    isRule && language !== undefined ? withoutConditions(unnamed(piece)) : unnamed(piece);
   const said = (node: RenderedNode | undefined, text: string): string | undefined => {
     if (language === undefined) return text;
     return node && sayNode(game, language, node, namesIn(match, source));
@@ -47,21 +51,21 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const { instruction } = asking;
   if (instruction.op === 'menu') {
     const statement = isYesOrNo(instruction)
-      ? saidTo(unnamed(menuPiece(table, runner, instruction)))
+      ? saidTo(asked(menuPiece(table, runner, instruction)))
       : undefined;
     return statement === undefined ? undefined : { statement, part: undefined };
   }
   const { choosing } = instruction;
   if (choosing.span.end <= choosing.span.start || choosing.sort === 'line') return undefined;
   const { snippet } = source;
-  const phrase = unnamed({ snippet, span: choosing.span });
+  const phrase = asked({ snippet, span: choosing.span });
   const around = statementOf(match, asking);
   const whole = around && nodeAt({ snippet, span: around.span });
   // A choice for a statement that addresses a player belongs to that player as well.
   const node =
     phrase.node && whole && addressed(game.vocabulary, whole) ? theirsAsYours(phrase.node) : phrase.node;
   const part = said(node, node === phrase.node ? phrase.text : print('phrase', node as NounPhrase));
-  const statement = around && saidTo(unnamed({ snippet, span: around.span }), LONGEST);
+  const statement = around && saidTo(asked({ snippet, span: around.span }), LONGEST);
   if (statement === undefined) return part === undefined ? undefined : { statement: part, part: undefined };
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
   return { statement, part: picks > 1 ? part : undefined };
@@ -86,6 +90,26 @@ function unnamed(piece: TextPiece): Unnamed {
     text: slice(name.span.start).replace(/ as$/, ''),
   };
 }
+
+/** `a leader in the leader pool` of `a leader in the leader pool where ...`. */
+function withoutConditions(piece: Unnamed): Unnamed {
+  const { node } = piece;
+  if (!node || !syntaxOf(node, 'noun').some(isConditional)) return piece;
+  const bare = mapSyntax(node, (each) =>
+    each.kind === 'noun' && isConditional(each)
+      ? { ...each, tails: each.tails.filter(({ kind }) => kind !== 'where') }
+      : each,
+  );
+  const text =
+    bare.kind === 'noun'
+      ? print('phrase', bare)
+      : bare.kind === 'order'
+        ? print('effect', [bare])
+        : undefined;
+  return { node: bare, text: text ?? piece.text };
+}
+
+const isConditional = ({ tails }: NounPhrase): boolean => tails.some(({ kind }) => kind === 'where');
 
 function nameless(named: NounPhrase): NounPhrase {
   const { name: _name, ...phrase } = named;
