@@ -145,7 +145,7 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/wrong-sort', 'move the quince to a heap <|other than the quince|>'],
   ['name/wrong-sort', 'choose a heap where <|colours|> are consecutive'],
   ['name/not-here', 'move <|the top fruit in your basket|> to the store'],
-  ['name/not-here', 'move <|each fruit in your basket|> to the store'],
+  ['name/not-here', 'gain a coin, then move <|each fruit in your basket|> to the store'],
   ['name/not-here', 'choose 2 fruits where weights are not <|consecutive|>'],
   ['name/not-choosable', 'if <|a fruit|> is red, gain a coin'],
 ];

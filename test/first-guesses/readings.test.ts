@@ -13,6 +13,15 @@ const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {
   action: ['slasher', 'kind: action\n  effect'],
   modifier: ['here-to-slay', 'kind: modifier\n  values: [1]\n  skill'],
   challenge: ['here-to-slay', 'kind: challenge\n  skill'],
+  magic: ['here-to-slay', 'kind: magic\n  effect'],
+  price: [
+    'slasherz',
+    'kind: character\n  level: 3\n  score: 1\n  sharpness: 1\n  discount: 1\n  ability: when you lay this, draw a card\n  price',
+  ],
+  release: [
+    'hismment',
+    'kind: hero\n  lineage: reed-blade\n  level: 1\n  class: archer\n  elements: [sand, air]\n  health: 8\n  mana: 4\n  might: 5\n  defence: 2\n  speed: 4\n  luck: 2\n  price: 65\n  rarity: bronze\n  set number: 998\n  release',
+  ],
   chapter: ['hismment', 'kind: chapter\n  price: 10\n  rarity: bronze\n  set number: 999\n  effect'],
 };
 
@@ -187,6 +196,214 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'move two actors of different colors from one group to a new group',
     'choose a group with at least 2 different colours\nchoose 2 actors in that group where colours are different as chosen\nmove the chosen to a new group',
   ],
+  // What is paid besides.
+  [
+    'leader',
+    'opponents have to discard 2 cards to challenge you',
+    'to challenge you, opponents also discard 2 cards',
+  ],
+  [
+    'leader',
+    'each opponent must sacrifice a hero to challenge you',
+    'to challenge you, opponents also sacrifice a hero',
+  ],
+  [
+    'hero',
+    'until end of turn, to challenge you, every opponent must also discard 2 cards',
+    'until end of turn, to challenge you, opponents also discard 2 cards',
+  ],
+  [
+    'leader',
+    'opponents cannot challenge you unless they discard a card',
+    'to challenge you, opponents also discard a card',
+  ],
+  [
+    'character',
+    'players must pay 2 life of their survivor for each character that attacks this',
+    'to attack this by a character, players also pay 2 life of their survivor',
+  ],
+  // No more than a limit.
+  [
+    'hero',
+    'draw 2 cards for each monster in your party, up to 6 cards',
+    'draw (the lesser of 6 and 2 times the number of monsters in your party) cards',
+  ],
+  [
+    'chapter',
+    'gain a coin for each card in your hand (max 3)',
+    'gain (the lesser of 3 and the number of cards in your hand) coins',
+  ],
+  [
+    'leader',
+    '+1 to your attack rolls for each item in your party, to a maximum of 3',
+    '+(the lesser of 3 and the number of items in your party) to your attack rolls',
+  ],
+  // Room for more, by the counter that the game has for it.
+  ['item', 'the equipped hero can wear an additional item', '+1 to the item slots of the equipped hero'],
+  ['leader', 'your heroes can hold one more item', '+1 to the item slots of your heroes'],
+  [
+    'item',
+    'the equipped hero may carry 3 extra items besides this card',
+    '+3 to the item slots of the equipped hero',
+  ],
+  // The effect of another card.
+  [
+    'hero',
+    'choose another hero in your party, then perform the effect of that hero as if it were printed on this card',
+    "choose another hero in your party, then use that hero's effect as this",
+  ],
+  [
+    'magic',
+    'choose a magic card in the discard pile and use its effect as if it were your own',
+    "choose a magic card in the discard pile and use that card's effect as this",
+  ],
+  // One of several.
+  ['hero', 'sacrifice one of your heroes', 'sacrifice a hero of yours'],
+  [
+    'leader',
+    'when one of your heroes is destroyed, draw a card',
+    'when a hero of yours is destroyed, draw a card',
+  ],
+  [
+    'item',
+    'when another of your heroes is stolen, draw a card',
+    'when another hero of yours is stolen, draw a card',
+  ],
+  [
+    'character',
+    "+1 to this card's score for each place in your opponents' grounds",
+    "+1 to this card's score for each place in an opponent's grounds",
+  ],
+  // What everyone gets, and what is done with each.
+  ['hero', 'give each other player a hero', 'for each other player, give a hero to that player'],
+  [
+    'hero',
+    'give a card from your hand to each opponent',
+    'for each opponent, cede a card in your hand to that player',
+  ],
+  [
+    'hero',
+    'give a random card from your hand to an opponent',
+    'cede a random card in your hand to an opponent',
+  ],
+  [
+    'action',
+    'move each actor in a group to the discard pile',
+    'choose a group\nfor each actor in that group, move that actor to the discard pile',
+  ],
+  ['hero', 'sacrifice each item in your party', 'for each item in your party, sacrifice that item'],
+  [
+    'hero',
+    'each player passes their hand to the player on their right',
+    "for each card in any hand, move that card to that card's controller's previous player's hand",
+  ],
+  // What the values of several add up to, and those that are alike.
+  [
+    'monster',
+    'a group whose values add up to at least 12',
+    'a group where the total value of all cards in that group is at least 12',
+  ],
+  [
+    'monster',
+    'a unit with a sum of values of 9 or more',
+    'a unit where the total value of all cards in that unit is at least 9',
+  ],
+  [
+    'action',
+    'choose three actors of the same value from different units and move them to a new unit',
+    'move 3 actors in different units where values are the same to a new unit',
+  ],
+  [
+    'hero',
+    "take an item from an opponent's party and attach it to a hero of yours",
+    "attach an item in an opponent's party to a hero of yours",
+  ],
+  [
+    'character',
+    'when you lay this, move a level 2 character in your discard pile to your hand',
+    'when you lay this, move a character in your discard pile where level is 2 to your hand',
+  ],
+  [
+    'character',
+    'once in your retreat, you may bury a card to draw a card',
+    'during your retreat, once per turn, bury a card to draw a card',
+  ],
+  // Conditions of one and the same, and of everybody else.
+  ['release', 'this has at least 2 waits and no losses', 'this has at least 2 waits and this has no losses'],
+  [
+    'release',
+    'every opponent has fewer coins than you',
+    'there is no opponent with at least (your coins) coins',
+  ],
+  [
+    'release',
+    'there is an opponent with at least 2 water heroes',
+    'there is an opponent where the number of water heroes of that player is at least 2',
+  ],
+  [
+    'item',
+    'at the start of your turn:\n  sacrifice a hero\n  if you cannot, discard a card',
+    'at the start of your turn:\n  sacrifice a hero\n  if you do not, discard a card',
+  ],
+  ['hero', 'draw a card for each monster you have slain', 'draw a card for each slain monster of yours'],
+  [
+    'hero',
+    'draw 2 cards for each monster slain by an opponent',
+    'draw 2 cards for each slain monster of an opponent',
+  ],
+  [
+    'leader',
+    'the first hero you play each turn costs 1 action point less',
+    'while you did not play a hero this turn, to play a hero, you pay 1 action point less',
+  ],
+  // What is looked at, kept and put back.
+  [
+    'hero',
+    'look at the top 3 cards of the main deck, take one and put the rest on the bottom',
+    'look at the top 3 cards of the main deck as seen\nmove a card among the seen as kept to your hand\nmove all cards among the seen other than the kept to the bottom of the main deck',
+  ],
+  [
+    'hero',
+    'Look at the top four cards of the main deck. Put two of them into your hand and the others back on top.',
+    'look at the top 4 cards of the main deck as seen\nmove 2 cards among the seen as kept to your hand\nmove all cards among the seen other than the kept to the top of the main deck',
+  ],
+  [
+    'hero',
+    'reveal the top 2 cards of the main deck, keep one and put the other into the discard pile',
+    'reveal the top 2 cards of the main deck as seen\nmove a card among the seen as kept to your hand\nmove all cards among the seen other than the kept to the discard pile',
+  ],
+  // What follows belongs to the sentence in front of it.
+  [
+    'leader',
+    'When you slay a monster, you may discard a card.\nIf you do, draw 2 cards.',
+    'when you slay a monster:\n  you may discard a card\n  if you do, draw 2 cards',
+  ],
+  [
+    'leader',
+    'The first time each turn a hero of yours would be stolen, you may discard a card instead.\nIf you do, draw a card.',
+    'once per turn, if a hero of yours would be stolen, instead:\n  you may discard a card\n  if you do, draw a card',
+  ],
+  [
+    'leader',
+    'if a hero of yours would be destroyed:\n  instead discard a card\n  draw a card',
+    'if a hero of yours would be destroyed, instead:\n  discard a card\n  draw a card',
+  ],
+  [
+    'leader',
+    'once per turn, pay 1 action point to choose a hero in any party\nif that hero is a bard, draw a card\notherwise, draw 2 cards',
+    'once per turn, pay 1 action point to:\n  choose a hero in any party\n  if that hero is a bard, draw a card\n  otherwise, draw 2 cards',
+  ],
+  // Outcomes of a roll.
+  [
+    'hero',
+    'make a hero roll:\n  8+: draw 3 cards\n  3-5: draw 2 cards\n  anything else: discard a card',
+    'make a hero roll as throw\nif the throw is at least 8, draw 3 cards\notherwise if the throw is at least 3 and the throw is at most 5, draw 2 cards\notherwise, discard a card',
+  ],
+  [
+    'price',
+    'forget 3 cards in your discard pile',
+    'forget a card in your discard pile and forget a card in your discard pile and forget a card in your discard pile',
+  ],
 ];
 
 /** What may be meant in two ways: it is refused. */
@@ -196,6 +413,14 @@ const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['hero', 'discard a cards or two'],
   ['leader', 'if you have 3 heroes in your party, draw a card'],
   ['leader', 'opponents may not steal heroes'],
+  // Who has one card discards it, and cannot discard two.
+  ['item', 'at the end of your turn:\n  discard 2 cards\n  if you cannot, sacrifice the equipped hero'],
+  // Two in all, or two more.
+  ['item', 'the equipped hero can carry two items'],
+  // One roll or another, with what is modified for it.
+  ['hero', 'roll two dice\n  9 or more: draw 4 cards\n  otherwise: draw a card'],
+  // Which of them stays in the end.
+  ['hero', 'look at the top 3 cards of the main deck, keep one'],
   // From the hand or from the table; and who knows which cards of the deck are actors.
   ['action', 'discard an actor'],
   ['action', 'draw 2 actors'],

@@ -216,3 +216,32 @@ describe('what an action chooses', () => {
     );
   });
 });
+
+const card = (kind: string, more: string): string[] => found(`kind: ${kind}\nid: mine\n${more}`);
+
+describe('a kind that is misspelt', () => {
+  it('is told with all that is wrong on the card otherwise', () => {
+    expect(card('tol', 'efect: gain 2 coins\n')).toEqual([
+      'schema/not-one-of tol',
+      'schema/unknown-key efect',
+    ]);
+    expect(card('tol', 'effect: gain 2 wibbles\n')).toEqual([
+      'schema/not-one-of tol',
+      'name/unknown-noun wibbles',
+    ]);
+    expect(card('tol', 'effect: gain 2 coins\n')).toEqual(['schema/not-one-of tol']);
+    expect(card('friut', 'colour: rde\nripeness: 3\n')).toEqual([
+      'schema/not-one-of friut',
+      'schema/not-one-of rde',
+    ]);
+  });
+
+  it('is told alone where no kind is like it', () =>
+    expect(card('weather', 'efect: gain 2 wibbles\n')).toEqual(['schema/not-one-of weather']));
+});
+
+it('a card with the id of another one is offered an id that no card has', () => {
+  const files = new Map(garden).set('mine.yaml', 'kind: tool\nid: ladder\neffect: gain a coin\n');
+  const [told] = loadGame(files, 'garden', ['mine.yaml']).diagnostics;
+  expect([told.code, told.fixes?.[0].edits[0].text]).toEqual(['game/duplicate', 'ladder-2']);
+});

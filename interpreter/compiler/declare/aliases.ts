@@ -50,6 +50,9 @@ function meaningOf(vocabulary: Vocabulary, word: string, verb: boolean): Phrase 
     const conditions = vocabulary.functions.filter(({ body }) => body.form === 'if');
     if (conditions.some(({ id }) => id === word)) return say(sortPhrases.function);
     if (vocabulary.tables.some(({ id }) => id === word)) return say(sortPhrases.table);
+    const verb = vocabulary.verbs.find(({ id }) => id === word);
+    // With what the one verb cannot be done, the other one is meant.
+    if (verb && !verb.names.also?.en?.includes(word)) return undefined;
     return vocabulary.verbForms.has(word) ? say(sortPhrases.verb) : undefined;
   }
   const symbol = vocabulary.terms.get(word)?.[0]?.symbol;

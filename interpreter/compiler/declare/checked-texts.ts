@@ -7,6 +7,7 @@ import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
   resolveAbilities,
+  resolvePrice,
   resolveCondition,
   resolveEffect,
   resolveObjects,
@@ -130,14 +131,15 @@ function meaningOf<E extends EntryKind, T>(
 ): { value: T | undefined; snippet: Snippet } | undefined {
   const meaning = (tree: Entries[E], snippet: Snippet, wordsOnly = false) =>
     resolve({ ...setting, snippet, wordsOnly }, tree);
-  noteJudged(s, entry, node, meaning, setting.kind);
+  noteJudged(s, entry, node, meaning, setting);
   const found = s.diagnostics.length;
   const read = s.trees.length;
   const texts = s.texts.length;
   const parsed = parseText(s, entry, node, (tree, snippet) => meaning(tree, snippet, true).diagnostics);
   const resolved = parsed && meaning(parsed.tree, parsed.snippet);
   if (s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
-    const spoken = spokenText(s, entry, node, setting.kind !== undefined, meaning);
+    const words = setting.kind && setting.vocabulary;
+    const spoken = spokenText(s, entry, node, words, meaning);
     if (spoken) {
       s.diagnostics.length = found;
       s.trees.length = read;
@@ -146,7 +148,7 @@ function meaningOf<E extends EntryKind, T>(
       return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
     }
     const joined = node.kind === 'scalar' && joinedLines(s.fileOf(node), node);
-    if (joined && spokenReading(entry, wholeText(joined.text, ''), setting.kind !== undefined, meaning)) {
+    if (joined && spokenReading(entry, wholeText(joined.text, ''), words, meaning)) {
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
       s.diagnostics.push(...ofFile, joined.told);
       s.texts.length = texts;
@@ -171,14 +173,14 @@ export function noteJudged<E extends EntryKind, T>(
   entry: E,
   node: Node | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
-  kind?: KindSymbol,
+  { kind, vocabulary }: { readonly kind?: KindSymbol | undefined; readonly vocabulary?: Vocabulary } = {},
 ): void {
   if (node?.kind !== 'scalar' || node.repaired) return;
   const file = s.fileOf(node);
   s.judged?.push({
     file,
     span: node.span,
-    judge: () => refusedText(entry, snippetOf(file, node), kind, meaning),
+    judge: () => refusedText(entry, snippetOf(file, node), kind, kind && vocabulary, meaning),
   });
 }
 
@@ -237,6 +239,12 @@ const textOfParameters =
 export const conditionText = textOfParameters('condition', resolveCondition);
 export const setText = textOfParameters('phrase', resolveSet);
 export const valueText = textOfParameters('expression', resolveValue);
+
+/** A price that a card prints, with its tree: whether it can be paid is asked of others, too. */
+export const priceText = textOfParameters('cost', (context, tree) => {
+  const { value, diagnostics } = resolvePrice(context, tree);
+  return { value: value && { ...value, tree }, diagnostics };
+});
 
 /** The abilities in a field of a card, or those of the game itself. */
 export const abilitiesText = textOfParameters('abilities', resolveAbilities);

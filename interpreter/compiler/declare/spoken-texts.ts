@@ -2,6 +2,7 @@
  * Texts of a game in everyday wording: how they are read, and what is reported for those that are refused.
  */
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
+import { withOtherVerbs } from '../../../dsl/checker/suggestions/overloaded-verbs.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
@@ -11,6 +12,7 @@ import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasin
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
 import { clearestForm, parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { alignedSnippet, wholeWords } from '../../../dsl/text/aligned-snippet.ts';
 import { mendedSnippet, type SnippetEdit } from '../../../dsl/text/mended-snippet.ts';
@@ -26,36 +28,36 @@ export const isError = ({ severity }: Diagnostic): boolean => severity === 'erro
 
 /** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
 const MOST_ROUNDS = 3;
-const MOST_TRIED = 40;
+const MOST_TRIED = 80;
 
 /**
  * A text in everyday wording, rewritten in the wording of the language, if it has one meaning and no other
- * fault; undefined for all other texts. `named`: words that can be read and mean nothing are rewritten as
- * well.
+ * fault; undefined for all other texts. `words`: of a card, on which words that can be read and mean nothing are
+ * rewritten as well.
  */
 export function spokenText<E extends EntryKind, T>(
   s: Sources,
   entry: E,
   node: Node,
-  named: boolean,
+  words: Vocabulary | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
   // Named lines were read so one by one.
   if (node.lines) return undefined;
-  return spokenReading(entry, snippetOf(s.fileOf(node), node), named, meaning);
+  return spokenReading(entry, snippetOf(s.fileOf(node), node), words, meaning);
 }
 
 /** The same of a text without a node. */
 export function spokenReading<E extends EntryKind, T>(
   entry: E,
   placed: Snippet,
-  named: boolean,
+  words: Vocabulary | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const tried = new Set<string>();
   let texts = [placed.text];
-  for (let round = 0; round <= (named ? MOST_ROUNDS : 0); round++) {
+  for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {
     const right = new Set<string>();
     const next: string[] = [];
     for (const text of texts) {
@@ -66,7 +68,14 @@ export function spokenReading<E extends EntryKind, T>(
       const isRead = tree !== undefined && !diagnostics.some(isError);
       const slips = isRead ? meaning(tree, snippet).diagnostics.filter(isSlip) : [];
       if (isRead && slips.length === 0) right.add(snippet.text);
-      else next.push(...offeredBy(snippet, slips), ...readingsOf(snippet.text));
+      else if (words)
+        next.push(
+          ...offeredBy(snippet, slips),
+          ...readingsOf(snippet.text, entry),
+          ...withOtherVerbs(snippet.text, words),
+        );
+      // A habit that was rewritten leaves words that may have been part of a longer phrase.
+      if (snippet.text !== text && !right.has(snippet.text)) next.push(...readingsOf(text, entry));
     }
     // Where two are right, it is for the writer to say which.
     if (right.size > 1) return undefined;

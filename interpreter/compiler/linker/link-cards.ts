@@ -1,7 +1,9 @@
 import { allOf, asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { languages, nameIn, type Language } from '../../../dsl/nlg/index.ts';
-import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
+import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { newFindings } from '../../../dsl/diagnostics/finding-keys.ts';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -195,13 +197,18 @@ export function linkCards(
   s: Sources,
   vocabulary: Vocabulary,
   game: Node,
-  nodes: readonly MapNode[],
+  written: readonly MapNode[],
   decks: readonly Deck[],
 ): LinkedCards & { nodeOf: Map<CardData, MapNode> } {
   const shapes = shapesOf(vocabulary);
-  const known = nodes.filter((node) => !isOfUnreadKind(vocabulary, node));
-  const list: Node = { kind: 'list', items: known, span: { start: 0, end: 0 }, flow: false };
-  const found = known.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
+  const nodes = written.map((node) => withMeantKind(s, vocabulary, node));
+  const shapeFindings = (cards: readonly MapNode[]): Diagnostic[] => {
+    const known = cards.filter((node) => !isOfUnreadKind(vocabulary, node));
+    const list: Node = { kind: 'list', items: known, span: { start: 0, end: 0 }, flow: false };
+    return known.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
+  };
+  const meant = nodes.filter((node, i) => node !== written[i]);
+  const found = [...shapeFindings(written), ...(meant.length > 0 ? shapeFindings(meant) : [])];
   const placed = found.map((each) => withField(s, vocabulary, nodes, each));
   s.diagnostics.push(...newFindings(s.diagnostics, placed));
   const cards: CardData[] = [];
@@ -228,6 +235,7 @@ export function linkCards(
         { what: say('phrase/two-cards'), id, card: true },
         {
           related: [{ place: other.symbol.place, message: say('phrase/the-first-stands-here') }],
+          fixes: otherId(s, node, id, nodes),
         },
       );
       // Its other faults are reported in the same run.
@@ -282,6 +290,36 @@ export function linkCards(
     owners: decks.length > 0 ? Int8Array.from(owners) : undefined,
     nodeOf,
   };
+}
+
+/** An id that no card has, made of one that another card has; none where an id is made of several values. */
+function otherId(s: Sources, node: MapNode, id: string, nodes: readonly MapNode[]): Fix[] {
+  const value = valueOf(node, 'id')!;
+  if (valueOf(node, 'each') || value.span.end - value.span.start !== id.length) return [];
+  const taken = new Set(nodes.map((each) => textAt(each, 'id')));
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number++;
+  return writeInstead(placeOf(s, value), [`${id}-${number}`]);
+}
+
+/**
+ * A card whose kind is misspelt, as a card of the one kind that is like it: its other faults are reported with the
+ * misspelling.
+ */
+function withMeantKind(s: Sources, { kinds }: Vocabulary, node: MapNode): MapNode {
+  const kind = valueOf(node, 'kind');
+  if (kind?.kind !== 'scalar' || typeof kind.value !== 'string' || kinds.some(({ id }) => id === kind.text))
+    return node;
+  const near = nearest(
+    kind.text,
+    kinds.map(({ id }) => id),
+  );
+  if (near.length !== 1) return node;
+  const [text] = near;
+  const entries = node.entries.map((each) =>
+    each.value === kind ? { ...each, value: s.from({ ...kind, text, value: text }, kind) } : each,
+  );
+  return s.from({ ...node, entries }, node);
 }
 
 /** Whether nobody knows what a card must have, because the declaration of its kind could not be read. */
@@ -418,7 +456,9 @@ export function linkCardTexts(
         const test = remembered(s, `condition ${kind.id}`, text, () =>
           printedCondition(s, vocabulary, kind, text),
         );
-        if (test) (card.conditions as Map<string, Test>).set(field.id, test);
+        if (!test) continue;
+        (card.conditions as Map<string, Test>).set(field.id, test.value);
+        writeAs(card, field.id, test.snippet);
         continue;
       }
       const who = { acting: true, kind };
@@ -427,9 +467,10 @@ export function linkCardTexts(
         const price = remembered(s, `cost ${kind.id}`, text, () =>
           printedPrice(s, vocabulary, kind, text, role),
         );
-        if (price)
-          (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, price.program, role, text));
-        if (price?.payable) (card.conditions as Map<string, Test>).set(field.id, price.payable);
+        if (!price) continue;
+        (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, price.program, role, text));
+        writeAs(card, field.id, price.program.snippet);
+        if (price.payable) (card.conditions as Map<string, Test>).set(field.id, price.payable);
         continue;
       }
       if (field.type.entry !== 'effect') continue;

@@ -10,7 +10,7 @@ import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../codegen/values/bit
 import { namedProgram, type CardData, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
-import { conditionText, parseText } from '../declare/checked-texts.ts';
+import { conditionText, parseText, priceText } from '../declare/checked-texts.ts';
 import { reportAtNode, entries, items, placeOf, scalars, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
@@ -138,12 +138,12 @@ export function printedCondition(
   vocabulary: Vocabulary,
   kind: KindSymbol,
   node: Node,
-): Test | undefined {
+): { readonly value: Test; readonly snippet: Snippet } | undefined {
   return conditionText(s, vocabulary, node, {
     kind,
     thisIs: { op: 'it', depth: reserved.askedThis },
     youAre: { op: 'it', depth: reserved.askedYou },
-  })?.value;
+  });
 }
 
 /** A price that a card prints: the program that pays it, and whether it can be paid; `you` is who would pay. */
@@ -154,22 +154,21 @@ export function printedPrice(
   node: Node,
   role: ProgramRole,
 ): { program: NamedProgram; payable: Test | undefined } | undefined {
-  const parsed = parseText(s, 'cost', node);
-  if (!parsed) return undefined;
-  const context = { vocabulary, snippet: parsed.snippet, kind };
-  const { value, diagnostics } = resolvePrice({ ...context, acting: true }, parsed.tree);
-  s.diagnostics.push(...diagnostics);
-  if (!value) return undefined;
+  const read = priceText(s, vocabulary, node, { kind, acting: true });
+  if (!read) return undefined;
+  const { snippet, value } = read;
   const asked = resolvePrice(
     {
-      ...context,
+      vocabulary,
+      snippet,
+      kind,
       thisIs: { op: 'it', depth: reserved.askedThis },
       youAre: { op: 'it', depth: reserved.askedYou },
     },
-    parsed.tree,
+    value.tree,
   );
   return {
-    program: namedProgram(role, value.program, parsed.snippet),
+    program: namedProgram(role, value.program, snippet),
     payable: asked.value?.payable,
   };
 }

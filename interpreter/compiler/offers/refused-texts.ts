@@ -5,6 +5,7 @@ import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { unitAt, wholeText, type Snippet } from '../../../dsl/text/source.ts';
 import { isSlip, spokenReading } from '../declare/spoken-texts.ts';
@@ -15,6 +16,7 @@ export function refusedText<E extends EntryKind, T>(
   entry: E,
   placed: Snippet,
   kind: KindSymbol | undefined,
+  words: Vocabulary | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
 ): RefusedText {
   return {
@@ -29,7 +31,7 @@ export function refusedText<E extends EntryKind, T>(
       return { text: said.text, found: meaning(tree, snippet).diagnostics.filter(isSlip) };
     },
     accepts(text) {
-      const read = spokenReading(entry, wholeText(text, ''), kind !== undefined, meaning);
+      const read = spokenReading(entry, wholeText(text, ''), words, meaning);
       return read !== undefined && !read.resolved.diagnostics.some(isSlip);
     },
   };

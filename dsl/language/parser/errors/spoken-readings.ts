@@ -4,10 +4,12 @@
  * means something.
  */
 import { plural, thirdPerson } from '../../../text/english-inflection.ts';
-
-type Reading = readonly [from: RegExp, to: string | ((...match: string[]) => string)];
+import { blockReadings } from './block-readings.ts';
+import { baseOf, CARD_READINGS, severalTimes, type Reading } from './card-readings.ts';
+import type { EntryKind } from '../../syntax/ast.ts';
 
 const READINGS: readonly Reading[] = [
+  ...CARD_READINGS,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [
@@ -97,7 +99,7 @@ const READINGS: readonly Reading[] = [
   ],
   // Of what the condition speaks.
   [
-    /^(if|while) ((?:this|that|the|your) [^,]+?) ((?:has|is|was) [^,]+, )(.*\b(?:its|it)\b.*)$/,
+    /^(if|while) (this|(?:this|that|the|your) [^,]+?) ((?:has|is|was) [^,]+, )(.*\b(?:its|it)\b.*)$/,
     (_, word, what, holds, rest) =>
       `${word} ${what} ${holds}${rest.replaceAll(/\bits\b/g, `${what}'s`).replaceAll(/\bit\b/g, what)}`,
   ],
@@ -149,14 +151,8 @@ function given(before: string, who: string, amount: string, what: string, whom: 
   return (before === '' ? whole : inside(before.replace(/, $/, ''), whole)).join('\n');
 }
 
-/** The verb of which a word is the third person: `discards` is of `discard`. */
-function baseOf(word: string): string {
-  const stems = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
-  return stems.find((stem) => thirdPerson(stem) === word) ?? stems[0];
-}
-
 /** Every text that differs from this one by a reading of one of its lines. */
-export function readingsOf(text: string): string[] {
+export function readingsOf(text: string, entry?: EntryKind): string[] {
   const lines = text.split('\n');
   const found = lines.flatMap((line, i) => {
     const indent = line.slice(0, line.length - line.trimStart().length);
@@ -171,5 +167,7 @@ export function readingsOf(text: string): string[] {
       return [[...lines.slice(0, i), ...put, ...lines.slice(i + 1)].join('\n')];
     });
   });
-  return [...new Set(found)];
+  return [
+    ...new Set([...blockReadings(text), ...(entry === 'cost' ? severalTimes(text) : []), ...found]),
+  ].filter((read) => read !== text);
 }

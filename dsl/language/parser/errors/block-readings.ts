@@ -1,0 +1,171 @@
+/**
+ * Sentences that go on in the next one: on cards *If you do, ...* follows the sentence that it belongs to, and here both
+ * are in one block. All are tried on the game itself.
+ */
+import { writtenNumbers } from '../../lexer/number-words.ts';
+
+/** The words in front of what happens: how often, when, and what would happen. */
+const HEAD =
+  /^((?:(?:(?:once|twice|\d+ times) per [a-z]+|until [^,:]+|while [^,:]+|during [^,:]+|at the (?:start|end) of [^,:]+|(?:when|before|whenever|each time|every time) [^,:]+|if [^,:]+? would [^,:]+), )+)(.+)$/;
+/** What belongs to the sentence in front of it. */
+const GOES_ON =
+  /^(?:if (?:you|they|that player) do\b|otherwise\b|if (?:it|that|they)\b|then\b|you also\b|that player\b|they\b|do not\b)/;
+
+/** `the first time each turn ... would ...` */
+const FIRST_TIME =
+  /^((?:while [^,:]+, )?)(?:the first time (?:each|every|per|in a) (turn|round),? |once per (turn|round), the first time )(?=[^,:]+ would )/;
+
+/** The lines of a block that says the same as lines one below the other; nothing if there is none. */
+export function blockReadings(text: string): string[] {
+  const lines = text
+    .toLowerCase()
+    .replaceAll(/[.;!] +(?=[a-z])/g, '\n')
+    .replaceAll(/[.!](?=\n|$)/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [...joined(lines), ...instead(lines), ...looked(lines), ...thrown(lines), ...failed(lines)];
+}
+
+/** Of several cards some can be there: whether it can be done is then not whether it is done. */
+const SEVERAL = new RegExp(`\\b(?:\\d+|${writtenNumbers.slice(2).join('|')}|all|each|every)\\b`);
+
+/** `if you cannot, ...` below what can only be done or not: it was not done. */
+function failed(lines: readonly string[]): string[] {
+  return lines.flatMap((line, i) => {
+    const said = line.replace(
+      /^(\s*)if (you|they) (?:cannot|can not)(?: do (?:so|that|this))?(?=,|:)/,
+      '$1if $2 do not',
+    );
+    if (said === line || i === 0 || SEVERAL.test(lines[i - 1])) return [];
+    return [[...lines.slice(0, i), said, ...lines.slice(i + 1)].join('\n')];
+  });
+}
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** An ability with the lines that go on from it. */
+function joined(lines: readonly string[]): string[] {
+  const [first, ...rest] = lines;
+  if (rest.length === 0 || /^\s/.test(first) || first.endsWith(':')) return [];
+  const behind = rest.findIndex((line) => !/^\s/.test(line) && !GOES_ON.test(line));
+  const own = behind < 0 ? rest : rest.slice(0, behind);
+  const others = behind < 0 ? [] : rest.slice(behind);
+  if (own.length === 0) return [];
+  const whole = inBlock(first, own);
+  return whole === undefined ? [] : [[...whole, ...others].join('\n')];
+}
+
+function inBlock(first: string, own: readonly string[]): string[] | undefined {
+  const said = first.replace(
+    FIRST_TIME,
+    (_, before: string, span?: string, other?: string) => `${before}once per ${span ?? other}, if `,
+  );
+  const [, head, what] = HEAD.exec(said) ?? [];
+  if (head === undefined) return priced(said, own);
+  const when = head.replace(/, $/, '');
+  const lines = own.flatMap(apart);
+  if (/\bif [^,:]+? would [^,:]+$/.test(when)) {
+    const act = /^you may (?:instead )?(.+?),?(?: instead)?$/.exec(what)?.[1];
+    return act && /\binstead\b/.test(what)
+      ? [`${when}, instead:`, ...indented([`you may ${act}`, ...lines])]
+      : undefined;
+  }
+  return priced(said, own) ?? [`${when}:`, ...indented([what, ...lines])];
+}
+
+/** `pay a coin to choose a card`, and what happens to it. */
+function priced(first: string, own: readonly string[]): string[] | undefined {
+  const [, head, what] =
+    /^((?:[^,:]+, )*(?:you may )?(?:pay|discard|sacrifice|lose|move) [^,:]+? to) ([a-z]+ .+)$/.exec(first) ??
+    [];
+  return head === undefined ? undefined : [`${head}:`, ...indented([what, ...own.flatMap(apart)])];
+}
+
+/** `if you do, lose a coin and you cannot play cards this turn`: one line each. */
+function apart(line: string): string[] {
+  const [, if_, act, rule] =
+    /^((?:if [^,:]+|otherwise)), (.+?),? and ((?:you|opponents|players|the [a-z-]+(?: [a-z-]+)?|that [a-z-]+) cannot .+)$/.exec(
+      line,
+    ) ?? [];
+  return if_ === undefined ? [line] : [`${if_}:`, ...indented([act, rule])];
+}
+
+/** `if ... would ...:` with `instead` in the block: the word belongs in front of it. */
+function instead(lines: readonly string[]): string[] {
+  return lines.flatMap((line, i) => {
+    const margin = /^\s*/.exec(line)![0];
+    if (!/\bif [^,:]+? would [^,:]+:$/.test(line)) return [];
+    const end = lines.findIndex((other, j) => j > i && /^\s*/.exec(other)![0].length <= margin.length);
+    const block = lines.slice(i + 1, end < 0 ? undefined : end);
+    const [first, ...more] = block;
+    const said = first
+      ?.replace(/\binstead you may\b|\byou may instead\b/, 'you may')
+      .replace(/^(\s*)instead,? /, '$1')
+      .replace(/,? instead$/, '');
+    if (said === undefined || said === first) return [];
+    return [
+      [
+        ...lines.slice(0, i),
+        `${line.slice(0, -1)}, instead:`,
+        said,
+        ...more,
+        ...lines.slice(i + 1 + block.length),
+      ].join('\n'),
+    ];
+  });
+}
+
+/** `look at the top 3 cards of the deck, keep one and put the rest on the bottom` */
+const LOOKED =
+  /^((?:(?:look at|reveal) the top \S+ cards of) ([^,:\n]+?))(?:,? and |,? then |, |\n)(?:keep|take|put|move|choose|draw|pull) (one|an?|\d+|two|three)(?: cards?)?(?: of (?:them|those cards|these))?(?: (?:into|in|to) your hand)?(?:,? and (?:then )?|,? then |, |\n)(?:put |place |move |return )?(?:the other(?: one|s| card| cards)?|the rest|the remaining cards?|all others) (?:back )?(on|to|at|under|into|in) (.+)$/;
+
+function looked(lines: readonly string[]): string[] {
+  const [, look, pile, count, at, where] = LOOKED.exec(lines.join('\n')) ?? [];
+  if (look === undefined || where.includes('\n')) return [];
+  const end = /^(?:the )?(top|bottom)(?: of .+)?$/.exec(where)?.[1];
+  if (
+    at === 'under' ? where !== 'it' && !where.startsWith('the ') : /^(?:on|at)$/.test(at) && end === undefined
+  )
+    return [];
+  const to = at === 'under' ? `the bottom of ${pile}` : end === undefined ? where : `the ${end} of ${pile}`;
+  const one = /^(?:one|an?|1)$/.test(count);
+  return [
+    [
+      `${look} as seen`,
+      `move ${one ? 'a card' : `${count} cards`} among the seen as kept to your hand`,
+      `move all cards among the seen other than the kept to ${to}`,
+    ].join('\n'),
+  ];
+}
+
+/** A condition on a total, as outcomes are listed: `9+`, `4 or less`, `on a 7 or more`. */
+const OUTCOME =
+  /^(?:- )?(?:if (?:the total is |you (?:roll|get) |it is )?|on |with |for )?(?:an? |a total of )?(?:(\d+)(?:\+| or (?:more|higher|above|over|greater))|(\d+)(?:-| or (?:less|lower|below|under|fewer))|(\d+) ?(?:-|–|to|\.\.) ?(\d+)|(\d+))[:,] (.+)$/;
+const ELSE =
+  /^(?:- )?(?:anything else|otherwise|else|any other (?:total|roll|result|number)|on any other (?:total|roll|result|number))[:,] (.+)$/;
+
+/** Outcomes below a roll with a name, as conditions one after the other. */
+function thrown(lines: readonly string[]): string[] {
+  const [first, ...rest] = lines.map((line) => line.trim());
+  const [, make, name] = /^(make an? [a-z -]+?roll(?: as ([a-z]+))?):?$/.exec(first ?? '') ?? [];
+  if (make === undefined || rest.length < 2) return [];
+  const throwName = name ?? 'throw';
+  const said = rest.map((line, i) => {
+    const [, more, less, from, to, just, act] = OUTCOME.exec(line) ?? [];
+    if (act === undefined) {
+      const other = ELSE.exec(line)?.[1];
+      return other !== undefined && i === rest.length - 1 ? `otherwise, ${other}` : undefined;
+    }
+    const is = more
+      ? `at least ${more}`
+      : less
+        ? `at most ${less}`
+        : from
+          ? `at least ${from} and the ${throwName} is at most ${to}`
+          : just;
+    return `${i > 0 ? 'otherwise ' : ''}if the ${throwName} is ${is}, ${act}`;
+  });
+  return said.includes(undefined)
+    ? []
+    : [[`${make}${name ? '' : ' as throw'}`, ...(said as string[])].join('\n')];
+}

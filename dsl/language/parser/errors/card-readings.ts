@@ -1,0 +1,223 @@
+/**
+ * Sentences as cards print them, each with its form in the language: prices with `must`, counts with a limit behind them,
+ * what each of several does. As all readings they are tried on the game itself.
+ */
+import { plural, thirdPerson, withArticle } from '../../../text/english-inflection.ts';
+import { writtenNumbers } from '../../lexer/number-words.ts';
+
+/** What is written, and how it is read. */
+export type Reading = readonly [from: RegExp, to: string | ((...match: string[]) => string)];
+
+/** The verb of which a word is the third person: `discards` is of `discard`. */
+export function baseOf(word: string): string {
+  const stems = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
+  return stems.find((stem) => thirdPerson(stem) === word) ?? stems[0];
+}
+
+/** The noun of which a word is the plural: `heroes` is of `hero`, `cards` of `card`. */
+function singularOf(term: string): string {
+  if (/(?:[sxz]|ch|sh|o)es$/.test(term)) return term.slice(0, -2);
+  return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.replace(/s$/, '');
+}
+
+/** The plural of a noun phrase: of the noun in front of its first small word. */
+function manyOf(phrase: string): string {
+  const [, noun, rest] =
+    /^(.*?)((?: (?:in|on|of|with|without|among|where|attached|adjacent|other) .*)?)$/.exec(phrase) ?? [];
+  if (noun === undefined) return phrase;
+  return (noun.endsWith('o') ? `${noun}es` : plural(noun)) + rest;
+}
+
+/** Those who have to do something: all of these players. */
+const WHO =
+  '(?:your |all |each of your )?(?:opponents|players)|(?:an|each|every|any) opponent|(?:a|each|every|any) player|you';
+function everyOne(who: string): string {
+  if (who === 'you') return who;
+  return who.includes('opponent') ? 'opponents' : 'players';
+}
+
+/** So many for each of something, and no more than a limit. */
+function limited(count: string, most: string, each: string): string {
+  const many = `the number of ${manyOf(each)}`;
+  return `(the lesser of ${most} and ${/^an?$|^1$/.test(count) ? many : `${count} times ${many}`})`;
+}
+
+const LIMIT =
+  ',? \\(?(?:up to|to a maximum of|(?:a |the )?max(?:imum)?(?: of)?|but (?:at most|no more than)|at most)';
+
+const TIME = '(?:until|this|for) [^,:]+';
+
+/** A price that is paid with one at a time: `forget 2 cards` is `forget a card and forget a card`. */
+export function severalTimes(text: string): string[] {
+  const [, verb, count, what, where] =
+    /^([a-z-]+) (2|3|4) ([a-z-]+(?: [a-z-]+)??s)((?: (?:in|on|of) [^,:]+)?)$/.exec(text.trim()) ?? [];
+  if (verb === undefined) return [];
+  const one = `${verb} ${withArticle(singularOf(what))}${where}`;
+  return [Array.from({ length: Number(count) }, () => one).join(' and ')];
+}
+
+const WRITTEN = new RegExp(`\\b(${writtenNumbers.slice(2).join('|')})\\b`, 'g');
+
+export const CARD_READINGS: readonly Reading[] = [
+  [WRITTEN, (word) => String(writtenNumbers.indexOf(word))],
+  // What is paid besides.
+  [
+    new RegExp(`^((?:${TIME}, )?)(${WHO}) (?:must|has to|have to) (?:also )?([^,:]+?) to ([^,:]+?)$`),
+    (_, until, who, price, act) => `${until}to ${act}, ${everyOne(who)} also ${price}`,
+  ],
+  [
+    new RegExp(`^((?:${TIME}, )?to [^,:]+, )(${WHO}) (?:must|has to|have to) (?:also )?([^,:]+)$`),
+    (_, act, who, price) => `${act}${everyOne(who)} also ${price}`,
+  ],
+  [
+    new RegExp(
+      `^((?:${TIME}, )?)(${WHO}) (?:must|has to|have to) (?:also )?([^,:]+?) for each ([a-z-]+) (?:that|who|which) ([a-z-]+s) ([^,:]+)$`,
+    ),
+    (_, until, who, price, by, verb, what) =>
+      `${until}to ${baseOf(verb)} ${what} by ${withArticle(by)}, ${everyOne(who)} also ${price}`,
+  ],
+  [
+    new RegExp(
+      `^((?:${TIME}, )?)(${WHO}) (?:cannot ([^,:]+?),? unless|can (?:only )?([^,:]+?),? only if) (?:they|you|that player|that opponent) (?:also )?((?!has |have |is |are |was |were )[^,:]+)$`,
+    ),
+    (_, until, who, not, act, price) =>
+      `${until}to ${not ?? act}, ${everyOne(who)} also ${who === 'you' ? price : price.replace(/^[a-z-]+s /, (verb) => `${baseOf(verb.trim())} `)}`,
+  ],
+  // No more than a limit.
+  [
+    new RegExp(
+      `\\b([a-z]+) (an?|\\d+) ([a-z-]+(?: [a-z-]+)?) for each ([^,:()]+?)${LIMIT} (\\d+)(?: [a-z-]+(?: [a-z-]+)?)?\\)?$`,
+    ),
+    (_, verb, count, what, each, most) =>
+      `${verb} ${limited(count, most, each)} ${/^an?$|^1$/.test(count) ? manyOf(what) : what}`,
+  ],
+  [
+    new RegExp(`([+-])(\\d+) to ([^,:()]+?) for each ([^,:()]+?)${LIMIT} [+-]?(\\d+)\\)?$`),
+    (_, sign, count, target, each, most) => `${sign}${limited(count, most, each)} to ${target}`,
+  ],
+  // Who has room for more.
+  [
+    /^(?:(.+), )?([^,:]+?) (?:can|may) (?:carry|hold|wear|have|bear|use) (?:up to )?(an?|one|\d+|another) (?:more |additional |extra |further |other )?([a-z-]+?)s?(?: more)?(?:,? (?:besides|in addition to|on top of|apart from|other than) (?:this|it|that card)(?: card)?)?$/,
+    (all, before, whose, count, what) =>
+      /\b(?:more|additional|extra|further|another|besides|addition)\b/.test(all)
+        ? `${before ? `${before}, ` : ''}+${/^\d/.test(count) ? count : '1'} to the ${what} slots of ${whose}`
+        : all,
+  ],
+  // The effect of another card.
+  [
+    /\b(?:use|do|carry out|perform|execute|apply|copy) the ([a-z-]+) of (that [a-z-]+|the [a-z-]+|another [a-z-]+|an? [a-z-]+)\b/,
+    "use $2's $1",
+  ],
+  [
+    /\b(?:use|do|carry out|perform|execute|apply) ([^,:]+?) as (?:if|though) (?:it|that card) (?:were|was|is) (?:your own|yours|its own|the [a-z-]+ of this(?: card)?|this card's(?: own)?(?: [a-z-]+)?|(?:printed |written )?on this(?: card)?)\b/,
+    'use $1 as this',
+  ],
+  [
+    /^(.*\buse [^,:]+?),? without (?:rolling|a roll|making a roll|(?:rolling|a roll) for (?:it|that card))\b/,
+    '$1',
+  ],
+  // Who sits beside somebody.
+  [/\bthe player (?:to|on) (?:the|your) left\b/, 'the next player'],
+  [/\bthe player (?:to|on) (?:the|your) right\b/, 'the previous player'],
+  [/\bthe player (?:to|on) their left\b/, 'their next player'],
+  [/\bthe player (?:to|on) their right\b/, 'their previous player'],
+  // What was done with it, where the game has a noun for it.
+  [
+    /\b(an?|each|every|all|another) ([a-z-]+) (?:that )?you(?:'ve| have)? ((?!have\b|own\b|control\b)[a-z]+)\b/,
+    (_, which, what, done) => `${which === 'an' ? 'a' : which} ${done} ${what} of yours`,
+  ],
+  [
+    /\b(an?|each|every|all|another) ([a-z-]+) ((?!of\b)[a-z]+) by (an opponent|that player)\b/,
+    (_, which, what, done, whom) => `${which === 'an' ? 'a' : which} ${done} ${what} of ${whom}`,
+  ],
+  // Only the first one.
+  [
+    /^the first ([a-z-]+(?: [a-z-]+)?) you ([a-z]+) (?:each|every|per|in each) (turn|round) costs? (?:you )?(\d+ [a-z-]+(?: [a-z-]+)?) less$/,
+    (_, what, verb, span, price) =>
+      `while you did not ${verb} ${withArticle(what)} this ${span}, to ${verb} ${withArticle(what)}, you pay ${price} less`,
+  ],
+  // One of several that are mine.
+  [
+    /\b(another|an?|one|any|either) of (your|their) ((?:[a-z-]+ )??[a-z-]+s)\b/,
+    (_, which, whose, what) =>
+      `${which === 'another' ? 'another' : 'a'} ${singularOf(what)} of ${whose === 'your' ? 'yours' : 'theirs'}`,
+  ],
+  [
+    /\b(\d+|up to \d+) of your (other )?((?:[a-z-]+ )?[a-z-]+s)\b/,
+    (_, count, other, what) => `${count} ${other ?? ''}${what} of yours`,
+  ],
+  [/\b(in|on) (?:your|the) opponents' (?=[a-z])/, "$1 an opponent's "],
+  [/\bof (?:your|the) opponents\b(?!')/, 'of an opponent'],
+  [/\b(cannot [^,:]+?) from (?=(?:your|their|the|that [a-z]+'s|an? [a-z]+'s) )/, '$1 in '],
+  // What everyone gets or does.
+  [
+    /^((?:[^,:]+, )*)((?!each|for|if|when|you|that)[a-z-]+) each ((?:other )?(?:player|opponent)) ([^,:]+)$/,
+    '$1for each $3, $2 $4 to that player',
+  ],
+  [
+    /^((?:[^,:]+, )*)((?!each|for|if|when|you|that)[a-z-]+) ([^,:]+?) to each ((?:other )?(?:player|opponent))$/,
+    '$1for each $4, $2 $3 to that player',
+  ],
+  [
+    /^((?!each|for|if|when|you|that)[a-z-]+) each ((?:[a-z-]+ )?[a-z-]+) (in|on|of) (an? ([a-z-]+))\b(.*)$/,
+    (_, verb, what, at, where, place, rest) =>
+      `choose ${where}\nfor each ${what} ${at} that ${place}, ${verb} that ${what.split(' ').at(-1)!}${rest}`,
+  ],
+  [
+    /^((?!each|for|if|when|you|that)[a-z-]+) each ((?:[a-z-]+ )?[a-z-]+) ((?:in|on|of|attached to) (?:your|the|that|any) [^,:]+?)((?: to [^,:]+)?)$/,
+    (_, verb, what, where, rest) =>
+      `for each ${what} ${where}, ${verb} that ${what.split(' ').at(-1)!}${rest}`,
+  ],
+  // All pass on at the same time.
+  [
+    /^each player (?:passes|gives|hands|moves) (?:all (?:the )?cards in )?their ([a-z]+) to (?:their|the) (next|previous) player$/,
+    "for each card in any $1, move that card to that card's controller's $2 player's $1",
+  ],
+  // What the values of several add up to.
+  [
+    /\b(an?|each|every|the|all) ([a-z-]+) (?:where (?:the )?(?:sum|total) of (?:(?:all |the |its |their )*)([a-z-]+?)s is|whose ([a-z-]+?)s (?:add up to|sum to|sum up to|total)|(?:with|whose) (?:a )?(?:sum|total) of (?:(?:all |the |its |their )*)([a-z-]+?)s (?:is |of )?) ?(?=[a-z0-9])/,
+    (_, article, noun, one, two, three) =>
+      `${article} ${noun} where the total ${one ?? two ?? three} of all cards in that ${noun} is `,
+  ],
+  // The same, or different ones.
+  [
+    /\b(\d+ [a-z-]+) (?:of|with) the same ([a-z-]+)((?: (?:in|from|on) (?!different )[^,:]+?)?)(?: (?:in|from) (?:two )?different ([a-z-]+s))?(?= (?:to|into|together)\b|$|,)/,
+    (_, what, same, where, apart) =>
+      `${what}${where}${apart ? ` in different ${apart}` : ''} where ${plural(same)} are the same`,
+  ],
+  [
+    /^(?:take|choose|pick|get) ([^,:]+?),? (?:and|then|and then|, then) (?:put|place|move) (?:them|it|those [a-z-]+|that [a-z-]+) (?:together )?(?:in|into|on|onto|to) ([^,:]+)$/,
+    'move $1 to $2',
+  ],
+  [
+    /^(?:take|steal|get|grab|pick) ([^,:]+?),? (?:and|then|and then|, then) (?:equip|attach|fasten) (?:it|that [a-z-]+) (?:to|on|onto) ([^,:]+)$/,
+    'attach $1 to $2',
+  ],
+  [
+    /\b(?:take|get|grab|pick)(s?) ([^,:]+?) (?:from|in|out of) ([^,:]+?) (?:into|to) (your|their) hand\b/,
+    'move$1 $2 in $3 to $4 hand',
+  ],
+  [
+    /\b(an?|each|all|another|\d+|your) ([a-z]+) (\d+) ([a-z-]+)((?: (?:in|on|of) (?:(?!\bto\b|\binto\b)[^,:])+?)?)(?= (?:to|into|from)\b|$|,)/,
+    '$1 $4$5 where $2 is $3',
+  ],
+  [/(?<=^|, )(?:once )(?:during|in) (your [a-z-]+),? (?:you may )?/, 'during $1, once per turn, '],
+  [/\b(once|twice|\d+ times) per (turn|round|game),? you may (?=[a-z]+ .* to )/, '$1 per $2, '],
+  // Of one and the same.
+  [
+    /\b(this|you|that [a-z-]+|the [a-z-]+) (has|have) ([^,:]+?) and (?=(?:at least|at most|more than|less than|exactly|no) )/,
+    '$1 $2 $3 and $1 $2 ',
+  ],
+  [
+    /\b(?:each|every)(?: other)? (?:opponent|player) has (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than you\b/,
+    (_, more, what) =>
+      `there is no opponent with at ${more === 'more' ? 'most' : 'least'} (your ${what}) ${what}`,
+  ],
+  [
+    /\bthere is an opponent with ((?:at least|at most|more than|less than|exactly) \d+) ([^,:]+)$/,
+    'there is an opponent where the number of $2 of that player is $1',
+  ],
+  [/\b(gains?|loses?|pays?) ([a-z]+(?: [a-z]+)?) equal to ([^,:]+)$/, '$1 ($3) $2'],
+  [/\bthe ([a-z-]+) of (that [a-z-]+)\b/, "$2's $1"],
+  [/ to ([a-z]+) (\d+)$/, ' to $1 $2 cards'],
+];
