@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { loadGame, playOut, randomSource, startMatch, type Game } from '../interpreter/index.ts';
+import { countsOf } from './counts.ts';
 import { filesBelow, isYaml, ROOT } from '../test/files.ts';
 import { figures, perSecond } from './measure.ts';
 
@@ -13,6 +14,7 @@ export function games(seconds: number): void {
     const { game, diagnostics } = loadGame(filesBelow(folder, isYaml), folder.split('/')[1]);
     const broken = !game || diagnostics.some(({ severity }) => severity === 'error');
     console.log(folder.padEnd(26), broken ? 'does not load' : rateOf(game, seconds));
+    if (!broken) console.log(' '.repeat(26), costOf(game));
   }
 }
 
@@ -22,6 +24,17 @@ const folders = (): string[] =>
       .map((id) => `${below}/${id}`)
       .filter((folder) => existsSync(`${ROOT}${folder}/game.yaml`)),
   );
+
+/** What a decision costs, counted. */
+function costOf(game: Game): string {
+  const counts = countsOf(game, Math.min(4, game.players.max), COUNTED);
+  const of = (...words: (keyof typeof counts)[]): string =>
+    words.map((word) => `${counts[word].toFixed(1)} ${word}`).join(', ');
+  return `a decision: ${of('instructions', 'calls', 'looks', 'frames', 'pushes')}`;
+}
+
+/** So many games are counted. */
+const COUNTED = 20;
 
 function rateOf(game: Game, seconds: number): string {
   const players = Math.min(4, game.players.max);

@@ -4,6 +4,7 @@ import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
 import { coldPackage } from './cold-package.ts';
+import { counts } from './counts.ts';
 import { damage } from './damage.ts';
 import { described } from './described.ts';
 import { determinism } from './determinism.ts';
@@ -54,6 +55,7 @@ export const rows: readonly Row[] = [
   hostileCards,
   savedSize,
   slices,
+  counts,
   hereToSlayClauses,
   hereToSlayKnockOuts,
   hereToSlayCards,

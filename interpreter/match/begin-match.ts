@@ -3,6 +3,7 @@ import type { Table } from '../compiler/codegen/compile-game.ts';
 import type { Game, GameSetting } from '../game/linked-game.ts';
 import { clearZones, putIn } from '../engine/state/card-lists.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
+import { findPresent } from '../engine/state/effect-records.ts';
 import { pushFrame } from '../engine/state/call-stack.ts';
 import { beginState } from '../engine/state/card-columns.ts';
 import { seedStreams } from '../engine/state/random-source.ts';
@@ -97,6 +98,7 @@ export function beginPosition(
     if (zone >= 0) putIn(p, layout, card, zone);
   }
   beginState(p, layout, table.state);
+  findPresent(p, layout);
   const main = table.programs[table.main];
   pushFrame(p, main.index, main.source.program.slots.length, -1, -1);
 }

@@ -8,15 +8,18 @@
  *   propose, settle      what happens around a verb, and what was triggered by it
  *   flow, turn, window   steps, turns, checks, endings and responses to the same instructions
  */
+import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
+import type { Tally } from '../../engine/program/machine.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { perZone, layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
 import { asksPileOrder, cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
+import { countedClosures, type CountedClosures } from './counted-closures.ts';
 import { many } from './expressions/list-expressions.ts';
 import { simplifiedList } from './expressions/simplify-lists.ts';
 import { compilePrograms } from './compile-texts.ts';
-import { compileResponding, abilityUses } from './events/ability-index.ts';
+import { compileResponding, abilityUses, presenceOf } from './events/ability-index.ts';
 import { rawScalar, scalar, seatsOfZones } from './expressions/scalar-expressions.ts';
 import { test } from './expressions/condition-tests.ts';
 import { together } from './choices/joint-conditions.ts';
@@ -30,16 +33,16 @@ const MOST_ROLLS = 24;
 
 const tables = new WeakMap<Game, Map<number, Table>>();
 
-/** The table of a game with so many seats; compiled once. */
-export function tableFor(game: Game, seats: number): Table {
+/** The table of a game with so many seats; compiled once, with closures that count where the first call gives a tally. */
+export function tableFor(game: Game, seats: number, tally?: Tally): Table {
   let known = tables.get(game);
   if (!known) tables.set(game, (known = new Map()));
   let table = known.get(seats);
-  if (!table) known.set(seats, (table = compileTable(game, seats)));
+  if (!table) known.set(seats, (table = compileTable(game, seats, tally)));
   return table;
 }
 
-function compileTable(game: Game, seats: number) {
+function compileTable(game: Game, seats: number, tally?: Tally) {
   const { vocabulary } = game;
   const needs = stateNeeds(game);
   const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
@@ -57,10 +60,11 @@ function compileTable(game: Game, seats: number) {
     rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
     history: vocabulary.history.questions,
     uses: abilityUses(game).size,
+    abilities: game.abilities.map(presenceOf),
     state: needs,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
-  const c = compilerFor(game, layout, zoneStarts);
+  const c = compilerFor(game, layout, zoneStarts, { counted: tally && countedClosures(tally) });
   const responding = compileResponding(c);
   const { programs, main } = compilePrograms(c, responding);
   return {
@@ -93,18 +97,24 @@ function takenBy(game: Game, seats: number): Uint8Array {
   return Uint8Array.from(rows.flat());
 }
 
+/** The locals of a program, and what counts the calls of its closures. */
+interface CompilerParts {
+  readonly slots?: readonly Slot[] | undefined;
+  readonly counted?: CountedClosures | undefined;
+}
+
 /** What turns expressions about positions of this layout into closures. */
 export function compilerFor(
   game: Game,
   layout: Layout,
   zoneStarts: readonly number[],
-  slots?: readonly Slot[],
+  { slots, counted }: CompilerParts = {},
 ): Compiler {
   const c: Compiler = {
     game,
     layout,
     slots,
-    forSlots: (own) => compilerFor(game, layout, zoneStarts, own),
+    forSlots: (own) => compilerFor(game, layout, zoneStarts, { slots: own, counted }),
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
     raw: (tree) => rawScalar(c, tree),
@@ -112,5 +122,11 @@ export function compilerFor(
     test: (tree) => test(c, tree),
     together: (tree) => together(c, tree),
   };
-  return c;
+  if (!counted) return c;
+  return Object.assign(c, {
+    scalar: (tree: Scalar) => counted.value(scalar(c, tree)),
+    raw: (tree: Scalar) => counted.value(rawScalar(c, tree)),
+    many: (tree: Many) => counted.list(many(c, simplifiedList(c, tree))),
+    test: (tree: Test) => counted.condition(test(c, tree)),
+  });
 }

@@ -121,8 +121,7 @@ const nobodyListens: Responding = {
   counters: new Map(),
   rolls: [],
   seers: [],
-  controller: () => -1,
-  controllerOf: 0,
+  controllerIn: () => -1,
 };
 
 function collect(): Programs {

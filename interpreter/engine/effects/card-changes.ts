@@ -11,8 +11,10 @@ import {
   rootOf,
   takeAway,
   topOf,
+  stayOf,
   zoneOf,
 } from '../state/card-columns.ts';
+import { cardEntered, cardLeft } from '../state/present-abilities.ts';
 import type { Instruction } from '../program/instruction.ts';
 import { type Machine, causeOf } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
@@ -248,6 +250,8 @@ function takePlace(m: Machine, old: number, card: number): void {
     p[column + card] = p[column + old];
     p[column + old] = 0;
   }
+  cardLeft(p, layout, old);
+  if (stayOf(p, layout, card) > 0) cardEntered(p, layout, card);
   if (state.looked >= 0) p[state.looked + card] = p[state.looked + old] = 0;
   m.state!.starts.forEach((starts, i) => {
     const column = state.counters + i * layout.cards;

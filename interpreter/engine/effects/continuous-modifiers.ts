@@ -9,6 +9,8 @@ import {
 } from '../program/machine.ts';
 import { spend } from '../program/work-budget.ts';
 import type { List } from '../state/int-list.ts';
+import { topOf } from '../state/card-columns.ts';
+import { isPresent } from '../state/present-abilities.ts';
 import { Record, recordAt } from '../state/effect-records.ts';
 import {
   abilityOf,
@@ -49,6 +51,10 @@ export function modifiersOf(
     return;
   }
   if (m.nested >= MOST_NESTED) throw new Overflow();
+  if (!somePresent(m, modifiers)) {
+    spend(m, modifiers.length);
+    return;
+  }
   const own = m.nested;
   const asking: ValueQuery = { modifiers, thing, ability: undefined, isCircular: false, asPrinted: false };
   m.asking[m.nested++] = asking;
@@ -67,6 +73,12 @@ export function modifiersOf(
   release(m);
 }
 
+/** Whether one of some abilities can be there. */
+function somePresent({ p, layout }: Machine, abilities: readonly LinkedAbility[]): boolean {
+  for (let i = 0; i < abilities.length; i++) if (isPresent(p, layout, abilities[i].index)) return true;
+  return false;
+}
+
 /**
  * Lists what changes a card or roll. In a circle the printed value is read, but the texts that apply are as
  * usual.
@@ -79,6 +91,7 @@ function findChanges(m: Machine, asking: ValueQuery, out: List): void {
     const { ability: tree } = ability.data;
     const sets = tree.kind === 'modifier' && tree.change !== 'add';
     eachInstance(m, ability, (instance, you, card) => {
+      if (ability.ownOnly && topOf(m.p, m.layout, card) !== thing) return;
       const before = m.it[1];
       m.it[1] = thing;
       enterAbility(m, ability, instance, you, card);

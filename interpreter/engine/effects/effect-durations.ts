@@ -10,6 +10,7 @@ import {
 } from '../program/machine.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
+import { setPresent } from '../state/present-abilities.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';
 import {
   eachInstance,
@@ -49,6 +50,7 @@ export function stand(
     p[at + Record.serial] = ++p[Header.serial];
   }
   p[at + Record.ability] = ability.index;
+  setPresent(p, layout, ability.index);
   p[at + Record.you] = p[frame + Frame.you];
   p[at + Record.card] = card;
   p[at + Record.entered] = enteredAt(m, card);

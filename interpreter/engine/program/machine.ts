@@ -43,7 +43,25 @@ export interface Machine {
   listener: Listener | undefined;
   /** Says what chance brings; absent where the seed alone does. */
   chance: Chance | undefined;
+  /** Counts what is done, for measuring; absent otherwise. */
+  tally: Tally | undefined;
 }
+
+/** What is counted of a machine at work, the same on every computer. */
+export interface Tally {
+  /** Steps of programs. */
+  instructions: number;
+  /** Compiled nodes of the intermediate form that were called, without those that read a word. */
+  calls: number;
+  /** Abilities that were looked at because they can be there. */
+  looks: number;
+  /** Frames of programs, and of abilities whose texts were asked. */
+  frames: number;
+  /** Elements put on lists that were borrowed. */
+  pushes: number;
+}
+
+export const newTally = (): Tally => ({ instructions: 0, calls: 0, looks: 0, frames: 0, pushes: 0 });
 
 /** Changes the results of chance, if somebody has set them; the seed is used up all the same. */
 export interface Chance {
@@ -115,6 +133,7 @@ export function newMachine(
     givenCard: undefined,
     listener: undefined,
     chance: undefined,
+    tally: undefined,
   };
 }
 
@@ -232,6 +251,8 @@ export interface LinkedAbility {
   readonly demands: readonly LinkedDemand[];
   /** Of modifiers and edges: whether it is about `it` of depth 1. */
   readonly test: ConditionClosure | undefined;
+  /** Of modifiers: it is about its own card only, and nothing is asked before that. */
+  readonly ownOnly: boolean;
   readonly amount: ValueClosure | undefined;
   /** Whether the text that prints it is blank on a card; none where nothing takes it away. */
   readonly blank: ((m: Machine, card: number) => boolean) | undefined;
@@ -312,10 +333,8 @@ export interface Responding {
   readonly rolls: readonly LinkedAbility[];
   /** Who sees the cards of each zone by what it declares. */
   readonly seers: readonly number[];
-  /** Who has a card; -1 for nobody. */
-  readonly controller: ValueClosure;
-  /** Depth of the candidate that `controller` asks about. */
-  readonly controllerOf: number;
+  /** Who has a card in a position; -1 for nobody. */
+  readonly controllerIn: (p: Int32Array, card: number) => number;
 }
 
 /** The parts of a number as they are now; for a log, never for playouts. */
@@ -349,6 +368,28 @@ export function frameWord(at: number): ValueClosure {
  * offset need not call the value.
  */
 export const wordOf = (get: ValueClosure | undefined): number => (get && words.get(get)) ?? -1;
+
+const candidates = new WeakMap<ValueClosure, number>();
+
+/** The candidate of a filter; `get` is another function that reads it. */
+export function candidateAt(depth: number, get: ValueClosure = ({ it }) => it[depth]): ValueClosure {
+  candidates.set(get, depth);
+  return get;
+}
+
+/** The depth of a value that only reads the candidate of a filter; else -1. A caller that knows it need not call. */
+export const depthOf = (get: ValueClosure): number => candidates.get(get) ?? -1;
+
+const fixed = new WeakMap<ValueClosure, number>();
+
+/** A value that is always the same. */
+export function always(value: number, get: ValueClosure = () => value): ValueClosure {
+  fixed.set(get, value);
+  return get;
+}
+
+/** The value of one that is always the same; undefined of others. */
+export const fixedValue = (get: ValueClosure): number | undefined => fixed.get(get);
 
 /** What an instruction of the running frame causes, for listeners; nobody asks for it where nobody listens. */
 export function causeOf(

@@ -1,6 +1,7 @@
 import { NONE } from '../../game/linked-game.ts';
 import { linkLast, putIn, takeOut, unlink } from './card-lists.ts';
 import { Header, type Layout } from './position-layout.ts';
+import { cardEntered, cardLeft } from './present-abilities.ts';
 import type { CardState } from '../program/machine.ts';
 
 /**
@@ -56,7 +57,10 @@ export function attachedTo(p: Int32Array, { state }: Layout, card: number): numb
 /** Writes that a card, and what is attached to it, is in play from now on. */
 export function enterPlay(p: Int32Array, layout: Layout, card: number): void {
   const { entered } = layout.state;
-  if (entered >= 0 && p[entered + card] === 0) p[entered + card] = ++p[Header.serial];
+  if (entered >= 0 && p[entered + card] === 0) {
+    p[entered + card] = ++p[Header.serial];
+    cardEntered(p, layout, card);
+  }
   for (const each of attachedTo(p, layout, card)) enterPlay(p, layout, each);
 }
 
@@ -69,6 +73,7 @@ export function noteArrival(p: Int32Array, { state: { arrived } }: Layout, card:
 export function leavePlay(p: Int32Array, layout: Layout, rules: CardState, card: number): void {
   if (stayOf(p, layout, card) === 0) return;
   p[layout.state.entered + card] = 0;
+  cardLeft(p, layout, card);
   resetCounters(p, layout, rules, card);
 }
 

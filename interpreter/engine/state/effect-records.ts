@@ -1,4 +1,5 @@
 import { Header, RECORD_SIZE, type Layout } from './position-layout.ts';
+import { clearPresent, findPrinted, setPresent } from './present-abilities.ts';
 
 /**
  * What outlives the frame that made it, in places of fixed size:
@@ -75,8 +76,28 @@ export function takeRecord(p: Int32Array, layout: Layout, record: number, state:
 
 export function freeRecord(p: Int32Array, layout: Layout, record: number): void {
   const at = recordAt(layout, record);
+  const stood = p[at] === RecordState.standing ? p[at + Record.ability] : -1;
   p.fill(0, at, at + RECORD_SIZE);
   let end = p[Header.records];
   while (end > 0 && p[recordAt(layout, end - 1)] === RecordState.free) end--;
   p[Header.records] = end;
+  if (stood >= 0 && !isStanding(p, layout, stood)) clearPresent(p, layout, stood);
+}
+
+/** Whether a record has an ability that an effect created. */
+function isStanding(p: Int32Array, layout: Layout, ability: number): boolean {
+  for (let record = 0; record < p[Header.records]; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] === RecordState.standing && p[at + Record.ability] === ability) return true;
+  }
+  return false;
+}
+
+/** Works out which abilities can be there in a position that was put together otherwise than by playing. */
+export function findPresent(p: Int32Array, layout: Layout): void {
+  findPrinted(p, layout);
+  for (let record = 0; record < p[Header.records]; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] === RecordState.standing) setPresent(p, layout, p[at + Record.ability]);
+  }
 }

@@ -86,6 +86,8 @@ export interface Sizes {
   readonly rolls?: number;
   readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' }[];
   readonly uses?: number;
+  /** By index of an ability: whether it is there wherever cards are, and else the copies that print it. */
+  readonly abilities?: readonly { readonly always: boolean; readonly copies: readonly number[] }[];
   readonly state?: StateNeeds;
   readonly seating?: Seating;
 }
@@ -100,7 +102,7 @@ export const SCRIPT_SIZE = 2 + limits.rolls;
 const STACK_SIZE = 16384;
 
 export function layOut(sizes: Sizes) {
-  const { seats, cards, piles, records = 0, rolls = 0, history = [], uses = 0 } = sizes;
+  const { seats, cards, piles, records = 0, rolls = 0, history = [], uses = 0, abilities = [] } = sizes;
   let end: number = Header.size;
   const take = (size: number): number => {
     const start = end;
@@ -173,9 +175,35 @@ export function layOut(sizes: Sizes) {
     /** How often abilities were used. */
     uses: take(uses),
     useCount: uses,
+    /** Which abilities can be there, as bits; see `present-abilities.ts`. */
+    present: take(Math.ceil(abilities.length / 32)),
+    alwaysPresent: bitsOf(abilities.map(({ always }) => always)),
+    /** Per card the abilities that come into play with it, and per ability the copies that bring it. */
+    printedOn: printedOn(cards, abilities),
+    copiesOf: abilities.map(({ always, copies }) => (always ? [] : copies)),
     stack: take(STACK_SIZE),
     size: end,
   };
+}
+
+/** Numbers whose bits are set where something holds. */
+function bitsOf(holds: readonly boolean[]): Int32Array {
+  const bits = new Int32Array(Math.ceil(holds.length / 32));
+  holds.forEach((each, i) => {
+    if (each) bits[i >> 5] |= 1 << (i & 31);
+  });
+  return bits;
+}
+
+function printedOn(
+  cards: number,
+  abilities: NonNullable<Sizes['abilities']>,
+): readonly (readonly number[])[] {
+  const lists = Array.from({ length: cards }, (): number[] => []);
+  abilities.forEach(({ always, copies }, ability) => {
+    if (!always) for (const copy of copies) lists[copy].push(ability);
+  });
+  return lists;
 }
 
 /**

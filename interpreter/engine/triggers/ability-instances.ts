@@ -3,6 +3,7 @@ import type { List } from '../state/int-list.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame, popFrame, pushFrame } from '../state/call-stack.ts';
 import { Record, RecordState, recordAt } from '../state/effect-records.ts';
+import { isPresent } from '../state/present-abilities.ts';
 import { seersOf } from '../state/seat-visibility.ts';
 import { TooDeep } from '../vm/game-fault.ts';
 
@@ -49,13 +50,7 @@ export function holderOf(m: Machine, instance: number): number {
 
 /** Who has a card; -1 for nobody. */
 export function controllerOf(m: Machine, card: number): number {
-  if (card < 0) return -1;
-  const { controller, controllerOf: depth } = m.responding!;
-  const before = m.it[depth];
-  m.it[depth] = card;
-  const seat = controller(m);
-  m.it[depth] = before;
-  return seat;
+  return card < 0 ? -1 : m.responding!.controllerIn(m.p, card);
 }
 
 /** When a card came into play; 0 where it is not in play. */
@@ -71,7 +66,9 @@ export function eachInstance(
   ability: LinkedAbility,
   visit: (instance: number, you: number, card: number) => void,
 ): void {
-  const { p, layout } = m;
+  const { p, layout, tally } = m;
+  if (!isPresent(p, layout, ability.index)) return;
+  if (tally) tally.looks++;
   if (ability.data.standing) {
     const standing = borrow(m);
     for (let record = 0; record < p[Header.records]; record++) {
@@ -105,6 +102,7 @@ export function enterAbility(
   you: number,
   card: number,
 ): void {
+  if (m.tally) m.tally.frames++;
   if (!pushFrame(m.p, 0, ability.slots, you, card)) throw new TooDeep();
   recall(m, ability, instance);
 }

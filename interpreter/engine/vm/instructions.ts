@@ -5,6 +5,7 @@ import {
   listFrom,
   release,
   type Machine,
+  fixedValue,
   wordOf,
   causeOf,
 } from '../program/machine.ts';
@@ -212,9 +213,10 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   }),
   count: (at, { next }) => {
     const { counter, owner = nowhere, change, amount, teller } = at;
+    const fixed = fixedValue(amount);
     return ({ m }) => {
       const told = teller && m.listener ? teller(m) : undefined;
-      changeCounter(m, counter, owner(m), change, amount(m), at, told);
+      changeCounter(m, counter, owner(m), change, fixed ?? amount(m), at, told);
       return next;
     };
   },

@@ -12,13 +12,14 @@ const beginning: Origin = { id: '', span: { start: 0, end: 0 } };
  * receives, with its parts.
  */
 export function call(
-  { m: { p, listener } }: Runner,
+  { m: { p, listener, tally } }: Runner,
   program: number,
   locals: number,
   you: number,
   card: number,
   told?: LoggedSum,
 ): void {
+  if (tally) tally.frames++;
   if (!pushFrame(p, program, locals, you, card)) throw new TooDeep();
   listener?.happened(
     { kind: 'verb', program, you, ...(told ? { told } : {}) },

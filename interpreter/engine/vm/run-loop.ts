@@ -65,6 +65,7 @@ export function run(r: Runner): void {
       }
       if (next !== RETURN) {
         if (r.answered) {
+          if (m.tally) m.tally.instructions += steps;
           steps = 0;
           meter(m, work);
           r.answered = false;
@@ -82,6 +83,7 @@ export function run(r: Runner): void {
     clearScratch(m);
     throw fault;
   } finally {
+    if (m.tally) m.tally.instructions += steps;
     stopMeter(m);
   }
 }

@@ -1,6 +1,7 @@
 import { asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
 import { clearZones, joinPile, putIn } from '../../engine/state/card-lists.ts';
+import { findPresent } from '../../engine/state/effect-records.ts';
 import { counterAt, Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { Broken, expect, finderFor, indexIn, readPart, type Finder } from './save-faults.ts';
 import { fillCards, savedStateContent } from './saved-card-state.ts';
@@ -77,6 +78,7 @@ export function fill(match: Match, saved: Saved): void {
     );
   readPart('zones', () => refuseMisplaced(match));
   readPart('responses', () => fillResponses(match, saved.responses, find));
+  findPresent(p, layout);
   fillFrames(match, saved, find);
 }
 

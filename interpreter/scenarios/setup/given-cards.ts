@@ -3,6 +3,7 @@ import type { Entry, ScalarNode } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { reportAtNode, entries } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
+import { findPresent } from '../../engine/state/effect-records.ts';
 import { counterAt } from '../../engine/state/position-layout.ts';
 import {
   enterPlay,
@@ -103,6 +104,7 @@ export function giveCards({ table, runner }: Match, { zones, cards: given }: Giv
       resetCounters(p, layout, rules, card);
     }
   }
+  findPresent(p, layout);
   for (const { card, counters, faceUp } of given) {
     for (const { counter, value } of counters) p[counterAt(layout, counter, card)] = value;
     if (faceUp && state.shown >= 0) p[state.shown + card] = (1 << layout.seats) - 1;

@@ -1,10 +1,11 @@
+import type { Test } from '../../../../dsl/ir/expressions.ts';
 import type { CheckedAbility, Modified, EventPattern } from '../../../../dsl/ir/statements.ts';
-import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import { NONE, type AbilityData, type Game } from '../../../game/linked-game.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { seersOfZones } from '../../../engine/state/seat-visibility.ts';
+import { controllerReader } from '../expressions/scalar-expressions.ts';
 import { linkDemand } from '../expressions/permission-checks.ts';
 import { idleOf } from './idle-triggers.ts';
 import { interchangeable } from './interchangeable-triggers.ts';
@@ -33,6 +34,14 @@ export function abilityUses(game: Game): { readonly size: number; readonly at: r
   });
   return { size, at };
 }
+
+const isAnywhere = (ability: CheckedAbility): boolean => 'anywhere' in ability && ability.anywhere === true;
+
+/** Whether an ability is always there, and else with which copies it comes into play; what effects create comes with none. */
+export const presenceOf = ({ ability, card, standing }: AbilityData) => ({
+  always: !standing && (!card || isAnywhere(ability)),
+  copies: standing ? [] : (card?.symbol.copies ?? []),
+});
 
 /** Compiles the conditions of all abilities and sorts them by what they wait for. */
 export function compileResponding(c: Compiler): Responding | undefined {
@@ -81,8 +90,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
     rolls: modified('roll'),
     seers: seersOfZones({ game, seats: c.layout.seats }),
-    controller: c.scalar({ op: 'controller', card: { op: 'it', depth: reserved.controlled } }),
-    controllerOf: reserved.controlled,
+    controllerIn: controllerReader(c),
   };
 }
 
@@ -156,7 +164,7 @@ function link(
     program: -1,
     copies: card?.symbol.copies ?? [],
     slots: ability.slots.length,
-    anywhere: 'anywhere' in ability && ability.anywhere === true,
+    anywhere: isAnywhere(ability),
     event: ability.event,
     outer: ability.outer,
     guard: ability.guard && c.test(ability.guard),
@@ -166,6 +174,7 @@ function link(
     payable: payable && c.test(payable),
     demands: ability.kind === 'price' ? ability.demands.map((each) => linkDemand(c, each)) : [],
     test: test && c.test(test),
+    ownOnly: ability.kind === 'modifier' && !ability.guard && asksOwnFirst(ability.test),
     amount: amountOf(c, ability),
     blank: blankField(c, data),
     uses: uses < 0 ? -1 : c.layout.uses + uses,
@@ -177,6 +186,16 @@ function link(
     })),
   };
 }
+
+/** Whether a test of `it` of depth 1 begins with the question whether that is the card of the text. */
+const asksOwnFirst = (test: Test): boolean =>
+  test.op === 'and'
+    ? test.parts.length > 0 && asksOwnFirst(test.parts[0])
+    : test.op === 'compare' &&
+      test.how === '=' &&
+      test.left.op === 'it' &&
+      test.left.depth === 1 &&
+      test.right.op === 'this';
 
 const isClearing = (ability: CheckedAbility): boolean =>
   ability.kind === 'modifier' && ability.change === 'clear';

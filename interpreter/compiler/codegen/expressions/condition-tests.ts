@@ -1,23 +1,23 @@
-import type { Compare, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
-import { isCardCounter } from './scalar-expressions.ts';
-import { isState } from '../values/state-contents.ts';
+import type { Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { Header, perZone } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { isInPlay, zoneOf } from '../../../engine/state/card-columns.ts';
 import { isFull } from '../../../engine/effects/card-changes.ts';
-import { listFrom, release, isKnown, wordOf } from '../../../engine/program/machine.ts';
-import type { ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
+import { depthOf, listFrom, release, isKnown, wordOf } from '../../../engine/program/machine.ts';
+import type { ConditionClosure } from '../../../engine/program/machine.ts';
 import { calledTest } from './function-calls.ts';
 import { hasWon } from '../../../engine/effects/dice.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { permitted } from './permission-checks.ts';
 import { canChoose } from '../choices/compile-choice.ts';
+import { kindMask } from './card-masks.ts';
 import { contains } from './list-contains.ts';
-import { comparingSets, ofSome, valuesOfScalar } from '../values/card-values.ts';
+import { ofSome, valuesOfScalar } from '../values/card-values.ts';
 import { compileSameness, fieldTest } from '../values/field-tests.ts';
 import { matching } from '../values/bipartite-matching.ts';
 import { compileHasValue, holdsOf, inRange, related, selected } from '../values/bit-sets.ts';
-import { some, someOf } from './list-nonempty.ts';
+import { noElement, some, someOf } from './list-nonempty.ts';
+import { comparison, mayLack } from './comparisons.ts';
 import { wild } from '../values/wildcard-search.ts';
 import { place } from './zone-lookups.ts';
 
@@ -44,32 +44,33 @@ export function test(c: Compiler, tree: Test): ConditionClosure {
       };
     }
     case 'not': {
+      if (tree.part.op === 'some') return noElement(c, tree.part.of);
+      if (tree.part.op === 'among' && tree.part.value.op === 'it' && tree.part.of.op === 'one') {
+        const is = contains(c, tree.part.of);
+        const { depth } = tree.part.value;
+        return (m) => !is(m, m.it[depth]);
+      }
       const part = c.test(tree.part);
       return (m) => !part(m);
     }
-    case 'compare': {
-      const sets = comparingSets(c, tree);
-      if (sets) return sets;
-      return known(
-        c,
-        [tree.left, tree.right],
-        comparing(tree.how, c.raw(tree.left), c.raw(tree.right), tree.right),
-      );
-    }
+    case 'compare':
+      return comparison(c, tree);
     case 'among': {
       const among = contains(c, tree.of);
       const several = valuesOfScalar(c, tree.value);
       if (several) return (m) => ofSome(several(m), (value) => among(m, value));
       const value = c.scalar(tree.value);
+      const depth = depthOf(value);
+      if (depth >= 0) return (m) => among(m, m.it[depth]);
       return (m) => among(m, value(m));
     }
     case 'kind': {
       const card = c.scalar(tree.card);
-      const ofKind = Uint8Array.from(c.game.copies, (copy) =>
-        tree.kinds.includes(copy.symbol.kind.index) ? 1 : 0,
-      );
+      const ofKind = kindMask(c, tree.kinds);
       const word = wordOf(card);
       if (word >= 0) return ({ p }) => ofKind[p[p[Header.frame] + word]] === 1;
+      const depth = depthOf(card);
+      if (depth >= 0) return ({ it }) => ofKind[it[depth]] === 1;
       return (m) => ofKind[card(m)] === 1;
     }
     case 'some':
@@ -145,50 +146,12 @@ export function test(c: Compiler, tree: Test): ConditionClosure {
 
 /** A test of a printed value or counter fails for a card that does not have it, and while nobody has chosen that of a wild one. */
 function known(c: Compiler, values: readonly Scalar[], holds: ConditionClosure): ConditionClosure {
-  const fields = values
-    .filter((value) => value.op === 'field' || isCardCounter(value) || isState(value))
-    .map((value) => c.raw(value));
+  const fields = values.filter(mayLack).map((value) => c.raw(value));
   if (fields.length === 0) return holds;
   return (m) => {
     for (const field of fields) if (!isKnown(field(m))) return false;
     return holds(m);
   };
-}
-
-function comparing(how: Compare, left: ValueClosure, right: ValueClosure, tree: Scalar): ConditionClosure {
-  // Most amounts are written as numbers.
-  if (tree.op === 'constant') return comparingWith(how, left, tree.value);
-  switch (how) {
-    case '=':
-      return (m) => left(m) === right(m);
-    case '<>':
-      return (m) => left(m) !== right(m);
-    case '<':
-      return (m) => left(m) < right(m);
-    case '<=':
-      return (m) => left(m) <= right(m);
-    case '>':
-      return (m) => left(m) > right(m);
-    case '>=':
-      return (m) => left(m) >= right(m);
-  }
-}
-
-function comparingWith(how: Compare, left: ValueClosure, value: number): ConditionClosure {
-  switch (how) {
-    case '=':
-      return (m) => left(m) === value;
-    case '<>':
-      return (m) => left(m) !== value;
-    case '<':
-      return (m) => left(m) < value;
-    case '<=':
-      return (m) => left(m) <= value;
-    case '>':
-      return (m) => left(m) > value;
-    case '>=':
-      return (m) => left(m) >= value;
-  }
 }
 
 /** Moving all of a pile to a new one, or cards to the pile that they are in, leaves the table as it was. */

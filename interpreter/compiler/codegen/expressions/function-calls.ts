@@ -1,7 +1,7 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { FunctionSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
-import { borrow, release, checkedInt, withIt } from '../../../engine/program/machine.ts';
+import { borrow, depthOf, release, checkedInt, withIt } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import type { Machine, ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -83,6 +83,7 @@ export function binding<T>(c: Compiler, tree: Call, body: (m: Machine) => T): (m
   const values = given.map(([, value]) => c.scalar(value));
   const [a, b] = at;
   const [one, two] = values;
+  const [oneAt = -1, twoAt = -1] = values.map(depthOf);
   switch (at.length) {
     case 0:
       return (m) => {
@@ -92,13 +93,13 @@ export function binding<T>(c: Compiler, tree: Call, body: (m: Machine) => T): (m
     case 1:
       return (m) => {
         spend(m, 1);
-        return withIt(m, a, one(m), body);
+        return withIt(m, a, oneAt < 0 ? one(m) : m.it[oneAt], body);
       };
     case 2:
       return (m) => {
         spend(m, 1);
-        const left = one(m);
-        const right = two(m);
+        const left = oneAt < 0 ? one(m) : m.it[oneAt];
+        const right = twoAt < 0 ? two(m) : m.it[twoAt];
         const beforeA = m.it[a];
         const beforeB = m.it[b];
         m.it[a] = left;

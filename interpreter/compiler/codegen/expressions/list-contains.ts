@@ -2,7 +2,7 @@ import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { listFrom, release, type Machine, withIt } from '../../../engine/program/machine.ts';
+import { fixedValue, listFrom, release, type Machine, withIt } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -33,6 +33,9 @@ export function contains(c: Compiler, list: Many): Contains {
     }
     case 'cards-in': {
       const zone = place(c, tree.zone);
+      const only = fixedValue(zone);
+      if (only !== undefined && layout.state.host >= 0) return (m, value) => listedIn(m, value) === only;
+      if (only !== undefined) return ({ p }, value) => value >= 0 && p[layout.zone + value] === only;
       if (layout.state.host >= 0) return (m, value) => listedIn(m, value) === zone(m);
       return (m, value) => value >= 0 && m.p[layout.zone + value] === zone(m);
     }

@@ -2,9 +2,18 @@ import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
-import { listFrom, release, type ConditionClosure, withIt } from '../../../engine/program/machine.ts';
+import {
+  borrow,
+  fixedValue,
+  listFrom,
+  release,
+  type ConditionClosure,
+  withIt,
+} from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import { NEW_PILE, newPilePasses, somePile } from '../choices/pile-targets.ts';
+import { cardFilter, type CardFilter } from './card-masks.ts';
+import { cardsOfMask, type CardsInZones } from './list-expressions.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf } from '../values/bit-sets.ts';
@@ -18,6 +27,8 @@ export function some(c: Compiler, list: Many): ConditionClosure {
     case 'filter': {
       const { of, depth, test } = tree;
       if (of.op === 'new-pile') return newPilePasses(c, depth, test);
+      if (of.op === 'cards-in' || of.op === 'cards-in-all' || of.op === 'in-play')
+        return someCard(c, of, depth, cardFilter(c, test, depth)) ?? someOf(c, of, depth, c.test(test));
       const known = of.op === 'piles' && !of.zone.grid ? somePile(c, depth, test) : undefined;
       return known ?? someOf(c, of, depth, c.test(test));
     }
@@ -28,11 +39,65 @@ export function some(c: Compiler, list: Many): ConditionClosure {
         return false;
       };
     }
-    default: {
-      const of = size(c, tree);
-      return (m) => of(m) > 0;
-    }
+    case 'cards-of':
+      if (tree.pile.op === 'it') {
+        const { depth } = tree.pile;
+        const { pileCount } = c.layout;
+        return ({ p, it }) => it[depth] >= 0 && p[pileCount + it[depth]] > 0;
+      }
+      return isFilled(c, tree);
+    default:
+      return isFilled(c, tree);
   }
+}
+
+/** Compiles the question whether a list has no elements. */
+export function noElement(c: Compiler, list: Many): ConditionClosure {
+  const tree = simplifiedList(c, list);
+  if (tree.op === 'cards-of' && tree.pile.op === 'it') {
+    const { depth } = tree.pile;
+    const { pileCount } = c.layout;
+    return ({ p, it }) => it[depth] < 0 || p[pileCount + it[depth]] === 0;
+  }
+  const filled = some(c, tree);
+  return (m) => !filled(m);
+}
+
+function isFilled(c: Compiler, tree: Many): ConditionClosure {
+  const of = size(c, tree);
+  return (m) => of(m) > 0;
+}
+
+/** Whether a card in zones passes, where a mask says something of it; else nothing. */
+function someCard(
+  c: Compiler,
+  of: CardsInZones,
+  depth: number,
+  { mask, test, then }: CardFilter,
+): ConditionClosure | undefined {
+  if (!mask) return undefined;
+  const collect = cardsOfMask(c, of, mask);
+  if (!test)
+    return (m) => {
+      const list = borrow(m);
+      spend(m, collect(m, list));
+      release(m);
+      return list.length > 0;
+    };
+  return (m) => {
+    const list = borrow(m);
+    spend(m, collect(m, list));
+    const { it } = m;
+    const before = it[depth];
+    let found = false;
+    for (let i = 0; !found && i < list.length; i++) {
+      it[depth] = list.items[i];
+      found = test(m) && (!then || then(m));
+    }
+    it[depth] = before;
+    release(m);
+    return found;
+  };
 }
 
 /** Whether an element of a list passes a test, `it` of `depth` being the element. */
@@ -57,11 +122,12 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: ConditionCl
     case 'cards-in': {
       if (layout.state.host >= 0) return someListed(c, tree, depth, test);
       const zone = place(c, tree.zone);
+      const only = fixedValue(zone);
       const { zoneFirst, zoneCount, next } = layout;
       return (m) => {
         const { p, it } = m;
         const before = it[depth];
-        const from = zone(m);
+        const from = only ?? zone(m);
         spend(m, p[zoneCount + from]);
         let card = p[zoneFirst + from];
         for (; card >= 0; card = p[next + card]) {

@@ -1,7 +1,7 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
-import { listFrom, release, type ValueClosure } from '../../../engine/program/machine.ts';
+import { fixedValue, listFrom, release, type ValueClosure } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
@@ -37,6 +37,8 @@ export function size(c: Compiler, list: Many): ValueClosure {
       // What is attached to cards in it is in it as well.
       if (layout.state.host >= 0) return listed(c, tree);
       const zone = place(c, tree.zone);
+      const only = fixedValue(zone);
+      if (only !== undefined) return ({ p }) => p[layout.zoneCount + only];
       return (m) => m.p[layout.zoneCount + zone(m)];
     }
     case 'cards-of': {

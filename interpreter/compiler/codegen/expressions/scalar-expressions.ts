@@ -7,8 +7,12 @@ import {
   listFrom,
   release,
   checkedInt,
+  always,
   isKnown,
   Overflow,
+  candidateAt,
+  depthOf,
+  fixedValue,
   frameWord,
 } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
@@ -31,8 +35,7 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
   const { layout } = c;
   switch (tree.op) {
     case 'constant': {
-      const { value } = tree;
-      return () => value;
+      return always(tree.value);
     }
     case 'local': {
       const at = Frame.locals + tree.slot;
@@ -42,8 +45,7 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
       return frameWord(at);
     }
     case 'it': {
-      const { depth } = tree;
-      return (m) => m.it[depth];
+      return candidateAt(tree.depth);
     }
     case 'you':
       return frameWord(Frame.you);
@@ -78,6 +80,8 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
       }
       const at = layout.playerCounters + counter.index * layout.seats;
       const of = c.scalar(owner);
+      const depth = depthOf(of);
+      if (depth >= 0) return ({ p, it }) => (it[depth] < 0 ? 0 : p[at + it[depth]]);
       return (m) => {
         const player = of(m);
         return player < 0 ? 0 : m.p[at + player];
@@ -136,7 +140,11 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
       return zoneIn(c, tree);
     case 'zone-of': {
       const card = c.scalar(tree.card);
-      if (hasRoots(c)) return (m) => zoneOf(m.p, layout, card(m));
+      const depth = depthOf(card);
+      if (hasRoots(c)) {
+        if (depth >= 0) return ({ p, it }) => zoneOf(p, layout, it[depth]);
+        return (m) => zoneOf(m.p, layout, card(m));
+      }
       const at = layout.zone;
       return (m) => {
         const of = card(m);
@@ -146,14 +154,15 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
     case 'pile-of': {
       const at = layout.pile;
       const card = c.scalar(tree.card);
+      const depth = depthOf(card);
       if (hasRoots(c)) {
+        if (depth >= 0) return ({ p, it }) => (it[depth] < 0 ? -1 : p[at + rootOf(p, layout, it[depth])]);
         return (m) => {
           const of = card(m);
           return of < 0 ? -1 : m.p[at + rootOf(m.p, layout, of)];
         };
       }
-      if (tree.card.op === 'it') {
-        const { depth } = tree.card;
+      if (depth >= 0) {
         return ({ p, it }) => (it[depth] < 0 ? -1 : p[at + it[depth]]);
       }
       return (m) => {
@@ -163,17 +172,10 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
     }
     case 'controller': {
       const card = c.scalar(tree.card);
-      const seatOf = seatsOfZones(c);
-      const shared = sharedZones(c);
-      if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, shared, card(m));
-      const at = layout.zone;
-      const { owners } = c.game;
-      return (m) => {
-        const of = card(m);
-        if (of < 0) return -1;
-        const zone = m.p[at + of];
-        return owners && shared.has(zone) ? owners[of] : (seatOf[zone] ?? -1);
-      };
+      const controllerIn = controllerReader(c);
+      const depth = depthOf(card);
+      if (depth >= 0) return ({ p, it }) => controllerIn(p, it[depth]);
+      return (m) => controllerIn(m.p, card(m));
     }
     case 'neighbour': {
       const of = c.scalar(tree.of);
@@ -203,6 +205,8 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
     case 'owner': {
       const card = c.scalar(tree.card);
       const { owners } = c.game;
+      const depth = depthOf(card);
+      if (depth >= 0) return ({ it }) => owners?.[it[depth]] ?? -1;
       return (m) => owners?.[card(m)] ?? -1;
     }
     case 'host': {
@@ -253,6 +257,20 @@ const sharedZones = (c: Compiler): ReadonlySet<number> =>
           .map((zone) => c.zoneIndex(zone))
       : [],
   );
+
+/** Reads whose a card is in a position. */
+export function controllerReader(c: Compiler): (p: Int32Array, card: number) => number {
+  const seatOf = seatsOfZones(c);
+  const shared = sharedZones(c);
+  if (hasRoots(c)) return (p, card) => controllerOf(p, c, seatOf, shared, card);
+  const at = c.layout.zone;
+  const { owners } = c.game;
+  return (p, card) => {
+    if (card < 0) return -1;
+    const zone = p[at + card];
+    return owners && shared.has(zone) ? owners[card] : (seatOf[zone] ?? -1);
+  };
+}
 
 /** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
 function controllerOf(
@@ -334,6 +352,10 @@ function arithmetic(
     case '+':
       return (m) => checkedInt(left(m) + right(m));
     case '-':
+      if (fixedValue(left) !== undefined) {
+        const from = fixedValue(left)!;
+        return (m) => checkedInt(from - right(m));
+      }
       return (m) => checkedInt(left(m) - right(m));
     case 'times':
       return (m) => checkedInt(left(m) * right(m));

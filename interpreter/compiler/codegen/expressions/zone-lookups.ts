@@ -1,7 +1,7 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { type ValueClosure, wordOf } from '../../../engine/program/machine.ts';
+import { always, type ValueClosure, wordOf } from '../../../engine/program/machine.ts';
 
 /**
  * Zones by their numbers. A player's zone is that of the first seat and the seat beyond; nobody has a seat, so the zone
@@ -11,7 +11,7 @@ import { type ValueClosure, wordOf } from '../../../engine/program/machine.ts';
 /** Compiles a zone: the table's own, or a player's. */
 export function zoneIn(c: Compiler, tree: Scalar & { op: 'zone' }): ValueClosure {
   const first = c.zoneIndex(tree.zone);
-  if (!tree.of) return () => first;
+  if (!tree.of) return always(first);
   const { nowhere } = c.layout;
   const of = c.scalar(tree.of);
   const at = wordOf(of);

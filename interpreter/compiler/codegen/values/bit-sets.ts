@@ -1,7 +1,15 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../../dsl/ir/registers.ts';
 import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { borrow, listFrom, release, isKnown, Overflow, withIt } from '../../../engine/program/machine.ts';
+import {
+  borrow,
+  depthOf,
+  listFrom,
+  release,
+  isKnown,
+  Overflow,
+  withIt,
+} from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import type {
   Machine,
@@ -81,6 +89,8 @@ export function compileHasValue(c: Compiler, tree: Test & { op: 'has-value' }): 
   const bits = c.scalar(tree.bits);
   const value = c.scalar(tree.value);
   const has = hasBit(bits);
+  const depth = depthOf(value);
+  if (depth >= 0) return (m) => has(m, m.it[depth]);
   return (m) => has(m, value(m));
 }
 
@@ -131,7 +141,9 @@ export function related(c: Compiler, tree: Test & { op: 'related' }): ConditionC
   }
   const left = c.scalar(tree.left);
   const right = c.scalar(tree.right);
-  return (m) => ((rows[left(m)] >> right(m)) & 1) === 1;
+  const [leftAt, rightAt] = [depthOf(left), depthOf(right)];
+  return (m) =>
+    ((rows[leftAt < 0 ? left(m) : m.it[leftAt]] >> (rightAt < 0 ? right(m) : m.it[rightAt])) & 1) === 1;
 }
 
 /** Counts pairs; those of two bit sets by a table are counted row by row. */

@@ -3,6 +3,7 @@ import type { CounterSymbol, FieldSymbol } from '../../../../dsl/language/symbol
 import { NONE, WILD } from '../../../game/linked-game.ts';
 import { modified, modifiedSet } from '../../../engine/effects/continuous-modifiers.ts';
 import {
+  depthOf,
   isKnown,
   UNSET,
   type Machine,
@@ -171,8 +172,9 @@ export function cardCounter(c: Compiler, { counter, owner }: Scalar & { op: 'cou
   const has = Uint8Array.from(c.game.copies, ({ symbol }) => (counter.kinds?.includes(symbol.kind) ? 1 : 0));
   const card = c.scalar(owner!);
   const changed = isChanged(c, counter);
+  const depth = depthOf(card);
   return (m) => {
-    const of = card(m);
+    const of = depth >= 0 ? m.it[depth] : card(m);
     if (has[of] !== 1) return NONE;
     const counted = m.p[at + of];
     if (!changed) return counted;

@@ -1,7 +1,8 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { ValueClosure } from '../../../engine/program/machine.ts';
+import { depthOf, type ValueClosure } from '../../../engine/program/machine.ts';
+import { rootOf } from '../../../engine/state/card-columns.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 
 /**
@@ -23,9 +24,20 @@ export function compileDistance(c: Compiler, tree: Scalar & { op: 'distance' }):
   if (metric.how === 'path')
     return depends(tree.right) ? path(c, grid, left, right) : path(c, grid, right, left);
   const table = distances(grid, metric.how === 'diagonal');
+  const [leftAt, rightAt] = [depthOf(left), depthOf(right)];
+  if (tree.left.op === 'pile-of' && tree.left.card.op === 'it') {
+    const { depth } = tree.left.card;
+    const { layout } = c;
+    return (m) => {
+      const card = m.it[depth];
+      const from = (card < 0 ? -1 : m.p[layout.pile + rootOf(m.p, layout, card)]) - first;
+      const to = (rightAt < 0 ? right(m) : m.it[rightAt]) - first;
+      return from >= 0 && from < cells && to >= 0 && to < cells ? table[from * cells + to] : FAR;
+    };
+  }
   return (m) => {
-    const from = left(m) - first;
-    const to = right(m) - first;
+    const from = (leftAt < 0 ? left(m) : m.it[leftAt]) - first;
+    const to = (rightAt < 0 ? right(m) : m.it[rightAt]) - first;
     return from >= 0 && from < cells && to >= 0 && to < cells ? table[from * cells + to] : FAR;
   };
 }
