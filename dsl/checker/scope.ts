@@ -455,3 +455,13 @@ const SORTS = {
   ability: ['phrase/an-ability', 'phrase/several-abilities'],
   plan: ['phrase/a-plan', 'phrase/several-plans'],
 } as const satisfies Record<Sort, readonly [FixedPhraseId, FixedPhraseId]>;
+
+/** Hidden locals of a loop: what it runs over, and how far it is. */
+export function loopSlots(scope: Scope, sort: Sort): { list: number; index: number } {
+  const names = slotNames(scope);
+  const number = (names.countOf('loop') - (names.has('loop') ? 1 : 0)) / 2 + 1;
+  return {
+    list: newSlot(scope, `loop ${number}`, sort, true),
+    index: newSlot(scope, `loop ${number} at`, 'number', false),
+  };
+}

@@ -82,6 +82,7 @@ export interface Connectives {
   unless(payment: Order): ClauseHeader;
   forEach(each: string, order: string): ClauseHeader;
   inTurnOrder(from: Expression | undefined): string;
+  inPickedOrder(by: 'chance' | 'you'): string;
   inOrderOf(key: Expression, descending: boolean): string;
   inSerialOrder(of: SerialOrder, descending: boolean): string;
   /** Begins a list of what is done several times. */

@@ -169,6 +169,12 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m, depth) =>
     `for each bot in ${m.of(['your', 'any'])} yard:\n  that bot gains 1 wear\n${indent(block(m, depth - 1, 1))}`,
   (m) =>
+    `for each bot in any yard in ${m.of(['random order', 'any order'])}, ${m.of(['that bot gains 1 charge', 'wreck that bot', 'move that bot to the track'])}`,
+  (m) =>
+    `${m.of(['wreck', 'reveal'])} all bots in ${m.of(['any yard', 'your yard'])} in ${m.of(['random order', 'any order'])}`,
+  (m) =>
+    `for each ${m.of(['player', 'opponent'])} in ${m.of(['random order', 'any order'])}, that player ${m.of(['gains a bolt', 'fetches a card', 'dumps a card in their hand'])}`,
+  (m) =>
     `for each bot in any yard in order of power, ${m.of(['that bot gains 1 charge', 'that bot loses 1 wear', 'wreck that bot'])}`,
   (m) =>
     `for each player in turn order, that player ${m.of(['gains a bolt', 'loses 2 bolts', 'fetches a card', 'dumps a card in their hand'])}`,

@@ -59,6 +59,7 @@ export function readLocation(
 function namesPlace(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
   if (speaksOfValue(scope, phrase)) return false;
+  if (phrase.ordinal && isEnd(phrase.ordinal)) return true;
   if (phrase.determiner === 'those' || phrase.determiner === 'that') return true;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
   if (

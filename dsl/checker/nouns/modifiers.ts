@@ -7,8 +7,8 @@ import type { Condition, Expression, NounPhrase, Tail } from '../../language/syn
 import { syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
-import { demanding, ofCandidate, sameSort } from './noun-meanings.ts';
-import { lookedUp, whichever } from './closed-quantities.ts';
+import { demanding, listOfOne, ofCandidate, sameSort, several } from './noun-meanings.ts';
+import { chosenFirst, lookedUp, whichever } from './closed-quantities.ts';
 import { reportSameField } from '../conditions/same-values.ts';
 import { adjacent, apartFrom } from './grid-cells.ts';
 import { hasTest, superlative } from '../conditions/has-conditions.ts';
@@ -123,6 +123,7 @@ function otherThan(
   described: PhraseMeaning,
   tail: Tail & { kind: 'place' },
 ): PhraseMeaning | undefined {
+  if (described.thing.sort === 'card' && isAnySuch(tail.phrase)) return otherThanSuch(scope, described, tail);
   const except = lookedUp(scope, tail.phrase);
   if (!except || unchosen(scope, except)) return undefined;
   if (!sameSort(except.thing, described.thing))
@@ -132,6 +133,31 @@ function otherThan(
   );
 }
 
+/** `knights`, `a red knight`: whichever there are, without somebody or something that is known. */
+const isAnySuch = (phrase: Expression): phrase is NounPhrase =>
+  phrase.kind === 'noun' &&
+  !phrase.owner &&
+  !phrase.quantity &&
+  !phrase.ordinal &&
+  phrase.heads.length > 0 &&
+  (phrase.determiner === undefined || phrase.determiner === 'a');
+
+/** `all cards in your hand other than knights`: what is asked of each card, wherever such cards are looked for otherwise. */
+function otherThanSuch(
+  scope: Scope,
+  described: PhraseMeaning,
+  { phrase, span }: Tail & { kind: 'place' },
+): PhraseMeaning | undefined {
+  return ofCandidate(scope, described.thing, (it) => {
+    const domain = several(described.thing, listOfOne(described.thing, it), span);
+    const except = scope.read.phrase(scope, phrase as NounPhrase, { domain });
+    if (!except || chosenFirst(scope, except) || unchosen(scope, except)) return undefined;
+    if (!sameSort(except.thing, described.thing))
+      return wrongSort(scope, { thing: except.thing, span }, described.thing);
+    return demanding(scope, described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, span);
+  });
+}
+
 /** `in a pile`, `in different piles`: the card's pile is one of these, or its place is known. */
 function inside(
   scope: Scope,
@@ -139,8 +165,7 @@ function inside(
   tail: Tail & { kind: 'place' },
   many: boolean,
 ): PhraseMeaning | undefined {
-  if (described.thing.sort !== 'card')
-    return wrongSort(scope, { thing: described.thing, span: tail.span }, 'card');
+  if (described.thing.sort !== 'card') return amongThose(scope, described, tail);
   if (tail.preposition === 'attached to') {
     const to = hostsOf(scope, tail.phrase);
     return (
@@ -171,6 +196,21 @@ function inside(
     if (apart) scope.together?.push({ kind: 'apart', depth, key: { op: 'pile-of', card: it } });
     return demanding(scope, described, test, tail.span);
   });
+}
+
+/** `a player among those players`: what is no card can only be one of several that are known. */
+function amongThose(
+  scope: Scope,
+  described: PhraseMeaning,
+  { preposition, phrase, span }: Tail & { kind: 'place' },
+): PhraseMeaning | undefined {
+  if (preposition !== 'among') return wrongSort(scope, { thing: described.thing, span }, 'card');
+  const those = lookedUp(scope, phrase);
+  if (!those) return undefined;
+  if (!sameSort(those.thing, described.thing)) return wrongSort(scope, those, described.thing);
+  return ofCandidate(scope, described.thing, (it) =>
+    demanding(scope, described, { op: 'among', value: it, of: those.set }, span),
+  );
 }
 
 /** `in different groups`: the groups, and that no two of the chosen share one. */

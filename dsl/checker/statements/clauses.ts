@@ -3,22 +3,23 @@ import { wrongSort, reportSeveral, reportMeaningless } from '../expectations.ts'
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { thirdPerson } from '../../text/english-inflection.ts';
 import { isSameNode } from '../../ir/visit.ts';
-import type { Scalar, Sort } from '../../ir/expressions.ts';
+import type { Scalar } from '../../ir/expressions.ts';
 import { localReads } from '../../ir/bindings.ts';
 import type { Act } from '../../ir/statements.ts';
 import { movedByPile } from '../suggestions/pile-verbs.ts';
 import { verbsLike, similarVerbs } from '../suggestions/word-suggestions.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import { placeIn, type Span } from '../../text/source.ts';
-import type { Expression, Order, Word } from '../../language/syntax/ast.ts';
+import type { Expression, NounPhrase, Order, PickedOrder, Word } from '../../language/syntax/ast.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
 import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
+import { oneByOne } from './picked-order.ts';
 import { primitiveOrder } from './builtin-orders.ts';
-import { reportAt, newSlot, slotNames, withScope, writtenWords, behindFault } from '../scope.ts';
+import { behindFault, loopSlots, newSlot, reportAt, withScope, writtenWords } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
 import { argumentsOf, objectsOfOrder, permittedWith, readObjects } from './verb-arguments.ts';
 import { passesOn } from './passing-on.ts';
@@ -134,6 +135,7 @@ const isCounting = (word: string): boolean => ['gain', 'lose'].includes(baseOf(w
 
 /** The verb with its objects; as often as `for each ...` behind it says. */
 function perform(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | undefined {
+  if (tree.picked) return inPickedOrder(scope, tree, tree.picked, form);
   if (!tree.forEach) return doing(scope, tree, form);
   const of = scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
   if (!of) return undefined;
@@ -146,14 +148,40 @@ function perform(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | un
   return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
 }
 
-/** Hidden locals of a loop: what it runs over, and how far it is. */
-export function loopSlots(scope: Scope, sort: Sort): { list: number; index: number } {
-  const names = slotNames(scope);
-  const number = (names.countOf('loop') - (names.has('loop') ? 1 : 0)) / 2 + 1;
-  return {
-    list: newSlot(scope, `loop ${number}`, sort, true),
-    index: newSlot(scope, `loop ${number} at`, 'number', false),
+/** In their order cards go to an end of their zone, also where they are in it already. */
+function placed(act: Act): Act {
+  if (act.op === 'attempt') return { ...act, acts: act.acts.map(placed) };
+  if (act.op !== 'move' || act.to.kind !== 'zone') return act;
+  return { ...act, to: { ...act.to, named: true } };
+}
+
+/** `move those cards to the deck in any order`: the verb with one after the other. */
+function inPickedOrder(
+  scope: Scope,
+  tree: Order,
+  picked: PickedOrder,
+  form?: 'base' | 'third',
+): Act[] | undefined {
+  const { object } = tree.args;
+  if (object?.kind !== 'noun' || tree.may || tree.secretly || tree.forEach)
+    return reportMeaningless(scope, picked.span);
+  const prepare: Act[] = [];
+  const read = scope.read.expression(scope, object);
+  const those = read && bindToLocal(scope, read, prepare);
+  if (!those) return undefined;
+  if (!those.many) return reportMeaningless(scope, picked.span);
+  const { span } = object;
+  const noun = { text: those.thing.sort === 'player' ? 'player' : 'card', span };
+  const one: NounPhrase = {
+    kind: 'noun',
+    determiner: 'that',
+    heads: [{ words: [noun], isNew: false, span }],
+    tails: [],
+    span,
   };
+  const each: Order = { ...tree, picked: undefined, args: { ...tree.args, object: one } };
+  const acts = oneByOne(scope, those, picked, tree.span, () => doing(scope, each, form)?.map(placed));
+  return acts && [{ op: 'attempt', prepare, acts, span: tree.span }];
 }
 
 /** `each player discards a card`: one after the other in turn order, or all at once in secret. */

@@ -5,9 +5,18 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
-import { actingAs, checkForm, loopSlots } from './clauses.ts';
+import { actingAs, checkForm } from './clauses.ts';
 import { bindToLocal, slotFor } from './picks.ts';
-import { block, reportAt, newSlot, withScope, writtenWords, behindFault, type Scope } from '../scope.ts';
+import {
+  block,
+  loopSlots,
+  reportAt,
+  newSlot,
+  withScope,
+  writtenWords,
+  behindFault,
+  type Scope,
+} from '../scope.ts';
 
 type Choosing = Statement & { kind: 'choose-one' };
 

@@ -5,16 +5,18 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { forgetPlaces, mention } from '../nouns/references.ts';
 import { modes } from './modes.ts';
-import { loopSlots, readOrder } from './clauses.ts';
+import { readOrder } from './clauses.ts';
 import { serialOrderOf } from '../../language/symbols/serial-order.ts';
 import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
 import { passesOn } from './passing-on.ts';
 import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
+import { oneByOne } from './picked-order.ts';
 import {
   block,
   reportAt,
   countErrors,
   inItsFile,
+  loopSlots,
   nameUnknown,
   newSlot,
   noEffect,
@@ -155,6 +157,8 @@ function allChosenFirst(act: Act): Act {
 function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | undefined {
   const of = scope.read.phrase(scope, { ...tree.item, determiner: undefined }, { inTurn: true });
   if (!of) return behindFault(scope, () => statements(scope, tree.body));
+  if (tree.order?.kind === 'picked')
+    return oneByOne(scope, of, tree.order, tree.span, () => statements(scope, tree.body));
   const set = ordered(scope, tree, of);
   if (!set) return undefined;
   const slot = slotFor(scope, of, false, UNCHOSEN);
@@ -174,7 +178,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
 /** The order in which a loop goes: turn order from somebody, or by a key. */
 function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: PhraseMeaning): Many | undefined {
   const by = tree.order;
-  if (!by) return of.set;
+  if (!by || by.kind === 'picked') return of.set;
   if (by.kind === 'turn') {
     if (!by.from) return of.set;
     const from = scope.read.expression(scope, by.from);

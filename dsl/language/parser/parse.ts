@@ -245,6 +245,10 @@ function attach(block: Statement[], part: OtherwiseBranch, end: number): boolean
   let open: Statement | undefined = last;
   while (open && (open.kind === 'if' || open.kind === 'if-done')) {
     const slot = open as unknown as Open;
+    // `if you do and ...` fails in both of its conditions.
+    const [both] = open.then;
+    if (open.kind === 'if-done' && both?.kind === 'if' && both.span.start === open.span.start)
+      attach(open.then as Statement[], part, end);
     slot.span = { start: open.span.start, end };
     if (!open.otherwise) {
       slot.otherwise = part.body;

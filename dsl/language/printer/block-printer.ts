@@ -9,7 +9,15 @@ import type {
   Mode,
   Statement,
 } from '../syntax/ast.ts';
-import { duration, limit, printTrailer, printOrder, printChange, printStanding } from './clause-printer.ts';
+import {
+  duration,
+  limit,
+  pickedOrder,
+  printTrailer,
+  printOrder,
+  printChange,
+  printStanding,
+} from './clause-printer.ts';
 import {
   amount,
   inner,
@@ -46,6 +54,7 @@ function otherwise(block: Block | undefined): string[] {
 function loopOrder(o: LoopOrder | undefined): string {
   if (!o) return '';
   if (o.kind === 'turn') return ` in turn order${o.from ? ` from ${inner(o.from)}` : ''}`;
+  if (o.kind === 'picked') return pickedOrder(o);
   return ` in ${o.descending ? 'descending ' : ''}order of ${inner(o.key)}`;
 }
 

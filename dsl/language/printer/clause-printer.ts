@@ -1,5 +1,14 @@
 /** Orders, changes and lasting rules, as text on one line. */
-import type { Duration, Expression, Limit, NounPhrase, Order, Standing, Word } from '../syntax/ast.ts';
+import type {
+  Duration,
+  Expression,
+  Limit,
+  NounPhrase,
+  Order,
+  PickedOrder,
+  Standing,
+  Word,
+} from '../syntax/ast.ts';
 import { amount, inner, who, printCondition, printNoun, formOfHave, args } from './phrase-printer.ts';
 import { words } from './line-joining.ts';
 
@@ -14,12 +23,16 @@ export function duration(d: Duration): string {
 
 interface Trailer {
   readonly asThis?: unknown;
+  readonly picked?: PickedOrder;
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;
 }
 
+export const pickedOrder = ({ by }: PickedOrder): string =>
+  by === 'chance' ? ' in random order' : ' in any order';
+
 export const printTrailer = (t: Trailer): string =>
-  `${t.asThis ? ' as this' : ''}${t.forEach ? ` for each ${printNoun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
+  `${t.asThis ? ' as this' : ''}${t.picked ? pickedOrder(t.picked) : ''}${t.forEach ? ` for each ${printNoun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
 
 export function printOrder(o: Order, followed = false): string {
   const acting = o.subject ? `${who(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';

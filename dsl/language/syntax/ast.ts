@@ -205,6 +205,8 @@ export interface Order {
   readonly args: Args;
   /** `use that card's effect as this`: as if this card printed it. */
   readonly asThis?: Span;
+  /** `move those cards to the deck in any order`: one after the other. */
+  readonly picked?: PickedOrder;
   /** A trailing `for each card in your hand`. */
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;
@@ -274,7 +276,11 @@ export type Block = readonly Statement[];
 
 export type LoopOrder =
   | Node<'turn', { from?: Expression }>
-  | Node<'by', { key: Expression; descending: boolean }>;
+  | Node<'by', { key: Expression; descending: boolean }>
+  | PickedOrder;
+
+/** `in any order`: who acts chooses which comes next; `in random order`: chance does. */
+export type PickedOrder = Node<'picked', { by: 'chance' | 'you' }>;
 
 export interface Mode {
   readonly label?: string;

@@ -116,10 +116,11 @@ const children: { readonly [K in Kind]: ChildrenOf<Named<K>> } = {
   until: { of: node },
   rest: { of: node },
   this: { of: node },
+  picked: {},
   turn: { from: node },
   by: { key: node },
   // Statements.
-  order: { subject: node, args: ofArgs, forEach: node, duration: node },
+  order: { subject: node, args: ofArgs, picked: node, forEach: node, duration: node },
   together: parts,
   sequence: parts,
   if: { condition: node, then: node, otherwise: node },

@@ -40,6 +40,7 @@ export function orderWith(de: German, o: Order, parts: () => Middle, stance: Sta
       behind: [
         less,
         o.asThis && `wie einen Text ${de.phrase(thisCard(o.asThis), 'gen')}`,
+        o.picked && (o.picked.by === 'chance' ? 'in zufälliger Reihenfolge' : 'in beliebiger Reihenfolge'),
         o.forEach && `für ${each(de, o.forEach)}`,
       ],
     }),

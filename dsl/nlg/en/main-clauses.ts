@@ -81,10 +81,11 @@ const verbPerson = (en: English, e: Expression): Person =>
 
 const trailer = (
   en: English,
-  { asThis, forEach, duration }: Pick<Order, 'asThis' | 'forEach' | 'duration'>,
+  { asThis, picked, forEach, duration }: Pick<Order, 'asThis' | 'picked' | 'forEach' | 'duration'>,
 ): string =>
   join(
     asThis && `as if it were printed on ${en.phrase(thisCard(asThis))}`,
+    picked && (picked.by === 'chance' ? 'in random order' : 'in any order'),
     forEach && `for ${en.each(forEach)}`,
     duration && durationText(en, duration),
   );

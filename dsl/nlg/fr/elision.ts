@@ -20,7 +20,7 @@ export const startsOpen = (text: string): boolean => beginsWithVowel(/^\p{L}*/u.
 
 const NEXT = '(?=([\\p{L}]+))';
 const START = '(?<![\\p{L}’])';
-const articles = new RegExp(`${START}([dD]e|[àÀ]) (le|les) ${NEXT}`, 'gu');
+const articles = new RegExp(`${START}([dD]e|[àÀ]) (le|les) (?=([\\p{L}\\d]+))`, 'gu');
 const several = new RegExp(`${START}([dD])e des ${NEXT}`, 'gu');
 /** Words that lose their vowel: `si` before `il` only. */
 const elided = new RegExp(

@@ -35,10 +35,11 @@ const each = (fr: French, np: NounPhrase): string => fr.phrase({ ...np, determin
 
 const trailer = (
   fr: French,
-  { asThis, forEach, duration }: Pick<Order, 'asThis' | 'forEach' | 'duration'>,
+  { asThis, picked, forEach, duration }: Pick<Order, 'asThis' | 'picked' | 'forEach' | 'duration'>,
 ): string =>
   join(
     asThis && `comme si c’était imprimé sur ${fr.phrase(thisCard(asThis))}`,
+    picked && (picked.by === 'chance' ? 'dans un ordre aléatoire' : 'dans l’ordre de votre choix'),
     forEach && `pour ${each(fr, forEach)}`,
     duration && durationText(fr, duration),
   );

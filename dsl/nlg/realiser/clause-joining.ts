@@ -43,6 +43,7 @@ export interface ConnectiveWords extends Pick<
   readonly for: string;
   readonly inTurnOrder: string;
   readonly turnOrderFrom: string;
+  readonly inPickedOrder: Readonly<Record<'chance' | 'you', string>>;
   readonly inOrderOf: Readonly<Record<'ascending' | 'descending', string>>;
   readonly inSerialOrder: Readonly<Record<'plain' | 'reverse', string>>;
   readonly serial: Readonly<Record<SerialOrder, string>>;
@@ -156,6 +157,7 @@ function connectives(
     unless: (payment) => clause(grammar.unless(payment)),
     forEach: (each, order) => part(`${words.for} ${each}${order}`),
     inTurnOrder: (from) => join(words.inTurnOrder, from && `${words.turnOrderFrom} ${l.phrase(from, 'dat')}`),
+    inPickedOrder: (by) => words.inPickedOrder[by],
     inOrderOf: (key, descending) =>
       `${words.inOrderOf[descending ? 'descending' : 'ascending']} ${grammar.key(key)}`,
     inSerialOrder: (of, descending) =>

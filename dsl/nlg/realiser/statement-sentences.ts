@@ -128,7 +128,7 @@ function together(speaker: Speaker, parts: readonly Statement[], stance: Stance)
 function objectOf(s: Statement, leads: Order): Order['args']['object'] {
   if (s.kind !== 'order' || s.verb.text !== leads.verb.text || (s !== leads && s.subject)) return undefined;
   const { args, forEach, duration, secretly } = s;
-  const plain = !s.asThis && !forEach && !duration && !secretly;
+  const plain = !s.asThis && !s.picked && !forEach && !duration && !secretly;
   const bare = plain && args.arguments.length === 0 && !args.time && !args.free;
   return bare ? args.object : undefined;
 }
@@ -182,6 +182,7 @@ function armOf(speaker: Speaker, { match, body }: Arm): string {
 function loopOrder({ t: { say }, scope }: Speaker, order: LoopOrder | undefined): string {
   if (!order) return '';
   if (order.kind === 'turn') return say.inTurnOrder(order.from);
+  if (order.kind === 'picked') return say.inPickedOrder(order.by);
   const serial = serialOrderOf(order.key, scope.vocabulary);
   return serial ? say.inSerialOrder(serial, order.descending) : say.inOrderOf(order.key, order.descending);
 }

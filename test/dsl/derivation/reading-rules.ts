@@ -130,9 +130,10 @@ const goesOnWithRelative: Check<Stop> = (p) => !relates({ ...p, from: p.start, s
 const contains = ({ tokens, from, start }: Entrance, type: TokenType): boolean =>
   tokens.slice(from, start).some(({ tokenType }) => tokenType === type);
 
-/** Behind a verb's objects `this turn` is the verb's; behind `for each …` it is how long. A half ends what is halved. */
+/** Behind a verb's objects `this turn` is the verb's; behind `for each …` and other ends it is how long. A half ends what is halved. */
 const timeAfterEach: Check<Entrance> = ({ tokens, from, start }) => {
   if (!is(tokens, start, T.This)) return true;
+  if (is(tokens, start - 1, T.AsThis, T.InAnyOrder, T.InRandomOrder)) return true;
   let depth = 0;
   for (let at = start - 1; at >= from; at--) {
     if (is(tokens, at, T.Close)) depth++;

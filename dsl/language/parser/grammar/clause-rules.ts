@@ -13,6 +13,7 @@ import type {
   Mode,
   NounPhrase,
   Order,
+  PickedOrder,
   Standing,
   Statement,
   Word,
@@ -29,6 +30,7 @@ export function howMany({ image }: IToken, { children }: TokenLine): { minimum: 
 /** The words behind a clause. */
 interface Trailer {
   readonly asThis?: Span;
+  readonly picked?: PickedOrder;
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;
 }
@@ -117,20 +119,30 @@ export abstract class OrderRules extends ConditionRules {
   /** Directly behind a verb's objects `this turn` is the verb's. */
   private trailer(afterVerb: boolean): Trailer {
     let asThis: Span | undefined;
+    let picked: PickedOrder | undefined;
     let forEach: NounPhrase | undefined;
     let duration: Duration | undefined;
     if (afterVerb) this.option(132, () => (asThis = T.spanOf(this.consume(132, T.AsThis))));
+    if (afterVerb) this.option(133, () => (picked = this.subrule(133, this.pickedOrder)));
     this.option(130, () => (forEach = this.subrule(130, this.forEachNoun)));
     this.option(131, {
-      GATE: () => !(afterVerb && forEach === undefined && this.sees(1, T.This)),
+      GATE: () => !(afterVerb && !(asThis ?? picked ?? forEach) && this.sees(1, T.This)),
       DEF: () => (duration = this.subrule(131, this.duration)),
     });
     return {
       asThis,
+      picked,
       forEach,
       duration,
     };
   }
+
+  pickedOrder: Rule<PickedOrder> = this.define('pickedOrder', () => {
+    const start = this.from();
+    const token = this.oneOf([T.InRandomOrder, T.InAnyOrder]);
+    const by = token.tokenType === T.InRandomOrder ? 'chance' : 'you';
+    return { kind: 'picked', by, span: this.to(start) };
+  });
 
   modify: Rule<Statement> = this.define('modify', () => {
     const start = this.from();

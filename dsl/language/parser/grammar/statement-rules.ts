@@ -73,11 +73,27 @@ export abstract class StatementRules extends OrderRules {
 
   doneStatement: Rule<Statement> = this.define('doneStatement', () => {
     const start = this.from();
-    const type = this.oneOf([T.IfDone, T.IfNotDone, T.WhenDone]).tokenType;
-    const body = this.SUBRULE(this.body);
-    return type === T.WhenDone
-      ? { kind: 'when-done', body, span: this.to(start) }
-      : { kind: 'if-done', negated: type === T.IfNotDone, then: body, span: this.to(start) };
+    return this.choose<Statement>(0, [
+      () => {
+        this.CONSUME(T.WhenDone);
+        const body = this.SUBRULE(this.body);
+        return { kind: 'when-done', body, span: this.to(start) };
+      },
+      () => {
+        const negated = this.oneOf([T.IfDone, T.IfNotDone]).tokenType === T.IfNotDone;
+        // `if you do and you have a coin` is the condition inside the other one.
+        const condition = this.maybe(this.andCondition);
+        const body = this.SUBRULE2(this.body);
+        const span = this.to(start);
+        const then: Block = condition ? [{ kind: 'if', condition, then: body, span }] : body;
+        return { kind: 'if-done', negated, then, span };
+      },
+    ]);
+  });
+
+  andCondition: Rule<Condition> = this.define('andCondition', () => {
+    this.CONSUME(T.And);
+    return this.SUBRULE(this.condition);
   });
 
   unlessStatement: Rule<Statement> = this.define('unlessStatement', () => {
@@ -121,6 +137,7 @@ export abstract class StatementRules extends OrderRules {
           span: this.to(start),
         };
       },
+      () => this.SUBRULE(this.pickedOrder),
     ]);
   });
 
