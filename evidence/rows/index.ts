@@ -28,6 +28,7 @@ import { hereToSlayGames, randomGames } from './random-games.ts';
 import { reference } from './reference.ts';
 import { ruleBooks } from './rule-books.ts';
 import { savedSize } from './saved-size.ts';
+import { prompts } from './prompts.ts';
 import { screens } from './screens.ts';
 import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
 import { slices } from './slices.ts';
@@ -98,6 +99,7 @@ export const rows: readonly Row[] = [
   pastedPrint,
   followedHelps,
   screens,
+  prompts,
   outsideNames,
   loadingOrders,
   threeSets,

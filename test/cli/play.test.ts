@@ -21,7 +21,7 @@ describe('play', () => {
     expect(out).toMatch(/Ann \(you, on turn\) {3}0 coins\n {2}hand +Gem of \d, Gem of \d\n {2}hoard +-\n/);
     expect(out).toMatch(/ {2}hand +\d hidden\n/);
     expect(out).toMatch(
-      /Ann: Move a treasure from your hand to your hoard\n {3}1 Gem of \d {3}2 Gem of \d\n/,
+      /Ann: show: Move a treasure from your hand to your hoard\n {3}1 Gem of \d {3}2 Gem of \d\n/,
     );
   });
 
@@ -61,8 +61,8 @@ cards:
     });
     expect(err).toBe('');
     expect(out).toContain('1 seat (2 coins)   2 rest');
-    expect(out).toContain('Ann: Choose a guest from your hand\n');
-    expect(out).toContain('Ann: The Bard: You may choose an opponent with at least 2 coins?\n');
+    expect(out).toContain('Ann: seat: Choose a guest from your hand\n');
+    expect(out).toContain('Ann: The Bard: Choose an opponent with at least 2 coins?\n');
   });
 
   it('takes numbers and names, and answers what cannot be with what could', async () => {
@@ -321,7 +321,7 @@ describe('the screen', () => {
       text.replace(one, sum).replace("that treasure's worth", 'the total worth of those treasures'),
     );
     const { out } = await run(['play', 'tiny', ...table], { cwd, input: 'none\nquit\n' });
-    expect(out).toContain('Ann: Move any number of treasures with a total worth of at least 1 from your');
+    expect(out).toContain('Ann: show: Move any number of treasures with a total worth of at least 1 from');
     expect(out).toMatch(
       /Ann cannot answer `none` now\nnone has a total worth of 0, and `a total worth of at least 1` is wanted; choose 1 to 2\n/,
     );

@@ -1,8 +1,7 @@
-import { inOneLine } from '../../../dsl/text/source.ts';
 import type { Language } from '../../../dsl/nlg/index.ts';
 import { print } from '../../../dsl/language/printer/print-text.ts';
 import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
-import { mapSyntax, syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
+import { syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { type NamedProgram, rootOfProgram } from '../../game/linked-game.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
@@ -10,6 +9,17 @@ import { nodeAt, sayNode, treeOfText } from '../../game/localized-pieces.ts';
 import type { GivenNames, RenderedNode, TextPiece } from '../../game/localized-pieces.ts';
 import { addressed, theirsAsYours } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
+import { mentionedTo } from './mentioned-objects.ts';
+import {
+  asDecision,
+  orderAround,
+  orderPiece,
+  unnamed,
+  withMentions,
+  withNumber,
+  withoutConditions,
+  type Unnamed,
+} from './prompt-wording.ts';
 import { isYesOrNo, menuPiece } from '../question.ts';
 import { statementOf } from '../explain/asking-statement.ts';
 
@@ -38,17 +48,25 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const isRule = rootOfProgram(source.role).kind !== 'card';
   const asked = (piece: TextPiece): Unnamed =>
     isRule && language !== undefined ? withoutConditions(unnamed(piece)) : unnamed(piece);
+  const mentioned = language === undefined ? [] : mentionedTo(match, seat);
   const said = (node: RenderedNode | undefined, text: string): string | undefined => {
     if (language === undefined) return text;
-    return node && sayNode(game, language, node, namesIn(match, source));
+    const put = node && (asking.instruction.op === 'menu' ? asDecision(node, language) : node);
+    const named = put && withMentions(game, put, mentioned);
+    return named && sayNode(game, language, named, namesIn(match, source));
   };
+  const { instruction } = asking;
+  // What is chosen as the subject of a statement is nobody to speak to.
+  const isSubject = (node: RenderedNode): boolean =>
+    instruction.op !== 'menu' &&
+    node.kind === 'order' &&
+    node.subject?.span.start === instruction.choosing.span.start;
   // The question addresses the player who is asked.
   const saidTo = ({ node, text }: Unnamed, longest = Number.POSITIVE_INFINITY): string | undefined => {
-    const told = node && addressed(game.vocabulary, node);
+    const told = node && !isSubject(node) ? addressed(game.vocabulary, node) : undefined;
     const words = told ? print('effect', [told]) : text;
     return words.length > longest ? undefined : said(told ?? node, words);
   };
-  const { instruction } = asking;
   if (instruction.op === 'menu') {
     const statement = isYesOrNo(instruction)
       ? saidTo(asked(menuPiece(table, runner, instruction)))
@@ -58,62 +76,34 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const { choosing } = instruction;
   if (choosing.span.end <= choosing.span.start || choosing.sort === 'line') return undefined;
   const { snippet } = source;
+  const { least, most } = asking.domain;
   const phrase = asked({ snippet, span: choosing.span });
   const around = statementOf(match, asking);
   const whole = around && nodeAt({ snippet, span: around.span });
   // A choice for a statement that addresses a player belongs to that player as well.
-  const node =
+  const theirs =
     phrase.node && whole && addressed(game.vocabulary, whole) ? theirsAsYours(phrase.node) : phrase.node;
+  const node = theirs?.kind === 'noun' && language !== undefined ? withNumber(theirs, least, most) : theirs;
   const part = said(node, node === phrase.node ? phrase.text : print('phrase', node as NounPhrase));
-  const statement = around && saidTo(asked({ snippet, span: around.span }), LONGEST);
+  // The innermost order, where all around it says too much, or all are asked at once and in secret.
+  const saidOrder = (): string | undefined => {
+    const order = orderAround(treeOfText(snippet), choosing.span);
+    const piece = order && orderPiece(order, choosing.span, least, most);
+    return piece && saidTo(isRule ? withoutConditions(piece) : piece, LONGEST);
+  };
+  const statement =
+    (around && saidTo(asked({ snippet, span: around.span }), LONGEST)) ??
+    (language === undefined ? undefined : saidOrder());
   if (statement === undefined) return part === undefined ? undefined : { statement: part, part: undefined };
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
   return { statement, part: picks > 1 ? part : undefined };
 }
 
-/** A piece of a text without the name that it gives at its end, which is for the text only. */
-interface Unnamed {
-  readonly node: RenderedNode | undefined;
-  /** As the text says it. */
-  readonly text: string;
-}
-
-function unnamed(piece: TextPiece): Unnamed {
-  const node = nodeAt(piece);
-  const { start, end } = piece.span;
-  const slice = (to: number): string => inOneLine(piece.snippet.text.slice(start, to));
-  const name = syntaxOf(node, 'noun').find((phrase) => phrase.name?.span.end === end)?.name;
-  if (!name) return { node, text: slice(end) };
-  return {
-    node:
-      node && mapSyntax(node, (each) => (each.kind === 'noun' && each.name === name ? nameless(each) : each)),
-    text: slice(name.span.start).replace(/ as$/, ''),
-  };
-}
-
-/** `a leader in the leader pool` of `a leader in the leader pool where ...`. */
-function withoutConditions(piece: Unnamed): Unnamed {
-  const { node } = piece;
-  if (!node || !syntaxOf(node, 'noun').some(isConditional)) return piece;
-  const bare = mapSyntax(node, (each) =>
-    each.kind === 'noun' && isConditional(each)
-      ? { ...each, tails: each.tails.filter(({ kind }) => kind !== 'where') }
-      : each,
-  );
-  const text =
-    bare.kind === 'noun'
-      ? print('phrase', bare)
-      : bare.kind === 'order'
-        ? print('effect', [bare])
-        : undefined;
-  return { node: bare, text: text ?? piece.text };
-}
-
-const isConditional = ({ tails }: NounPhrase): boolean => tails.some(({ kind }) => kind === 'where');
-
-function nameless(named: NounPhrase): NounPhrase {
-  const { name: _name, ...phrase } = named;
-  return phrase;
+/** The action of a step in which a seat is asked; undefined where something else asks. */
+export function askingAction({ table, runner }: Match): string | undefined {
+  const { p } = runner.m;
+  const { role } = table.programs[p[p[Header.frame] + Frame.program]].source;
+  return role.kind === 'action' && role.of.kind === 'step' ? role.action : undefined;
 }
 
 const known = new WeakMap<NamedProgram, GivenNames>();

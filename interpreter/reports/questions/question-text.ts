@@ -4,7 +4,7 @@ import type { Match } from '../../match/match.ts';
 import { isYesOrNo, type Question } from '../../match/question.ts';
 import type { View } from '../../match/view/match-view.ts';
 import { mentionedTo } from '../../match/view/mentioned-objects.ts';
-import { promptIn, type Prompt } from '../../match/view/prompts.ts';
+import { askingAction, promptIn, type Prompt } from '../../match/view/prompts.ts';
 import type { DisplayNames } from '../narration/display-names.ts';
 
 /** The question to its seat, in the words of the text that asks, with the names of what it refers to. */
@@ -12,30 +12,31 @@ export function questionText(match: Match, asking: Question, called: DisplayName
   const { words } = called;
   const { seat } = asking;
   const window = view.open?.window;
-  const before =
-    window === undefined ? '' : words('play/labelled', { label: called.window(window), text: '' });
+  const action = askingAction(match);
+  const source =
+    window !== undefined ? called.window(window) : action === undefined ? undefined : called.option(action);
+  const behindSource = (text: string): string =>
+    // `bake: bake an order` says it twice.
+    source === undefined || text.toLowerCase().startsWith(source.toLowerCase())
+      ? text
+      : words('play/labelled', { label: source, text });
   const asked = promptIn(match, seat, called.language) ?? promptIn(match, seat);
   const mentioned = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
   const own = mentioned.find(({ word }) => word === 'this')?.name;
   if (!asked) {
     const what = asking.sort === 'ability' ? words('play/which-first') : words('play/what-to-do');
-    return before + behindCard(own, what, called);
+    return behindSource(behindCard(own, what, called));
   }
   const said = inWords(asked, called);
-  // In the language of the texts their names can be inserted; in others they follow.
-  const placed =
-    called.language === 'en'
-      ? mentioned.reduce((rest, { word, name }) => withName(rest, word, name), said)
-      : said;
   const spoken = promptIn(match, seat)?.statement ?? '';
   const about = mentioned.filter(
-    ({ word, name }) => word !== 'this' && !placed.includes(name) && speaksOf(spoken, word),
+    ({ word, name }) => word !== 'this' && !said.includes(name) && speaksOf(spoken, word),
   );
   const names = [...new Set(about.map(({ name }) => name))].join(', ');
-  const named = names === '' ? placed : `${placed} (${names})`;
+  const named = names === '' ? said : `${said} (${names})`;
   const isQuestion = asking.instruction.op === 'menu' && isYesOrNo(asking.instruction);
   const text = isQuestion ? words('play/question', { text: named }) : named;
-  return before + behindCard(placed.includes(own ?? '') ? undefined : own, text, called);
+  return behindSource(behindCard(said.includes(own ?? '') ? undefined : own, text, called));
 }
 
 /** How many options are to be chosen, and whether in secret; empty where it is one, openly. */
@@ -56,13 +57,6 @@ const inWords = ({ statement, part }: Prompt, { words }: DisplayNames): string =
 /** What is asked behind the card that asks. */
 const behindCard = (card: string | undefined, text: string, { words }: DisplayNames): string =>
   card === undefined ? text : words('play/labelled', { label: card, text });
-
-/** `the prize` and `that prize` by the name of what was chosen as it. */
-const withName = (text: string, word: string, name: string): string =>
-  text.replace(
-    word === 'this' ? /\bthis\b/g : new RegExp(`\\b(?:the|that) ${word}\\b(?!')`, 'g'),
-    () => name,
-  );
 
 /** Whether a text has `the prize` or `that prize`, or their possessive. */
 const speaksOf = (text: string, word: string): boolean => new RegExp(`\\b(?:the|that) ${word}\\b`).test(text);

@@ -1,0 +1,139 @@
+/** How a text that asks is put to the player who is asked. */
+import { inOneLine, type Span } from '../../../dsl/text/source.ts';
+import type { Language } from '../../../dsl/nlg/index.ts';
+import { print } from '../../../dsl/language/printer/print-text.ts';
+import type { Expression, NounPhrase, Order, Quantity } from '../../../dsl/language/syntax/ast.ts';
+import {
+  mapSyntax,
+  syntaxOf,
+  type SyntaxNode,
+  type SyntaxTree,
+} from '../../../dsl/language/syntax/syntax-visit.ts';
+import type { Game } from '../../game/linked-game.ts';
+import { nodeAt, type RenderedNode, type TextPiece } from '../../game/localized-pieces.ts';
+import type { Mentioned } from './mentioned-objects.ts';
+
+/** A piece of a text without the name that it gives at its end, which is for the text only. */
+export interface Unnamed {
+  readonly node: RenderedNode | undefined;
+  /** As the text says it. */
+  readonly text: string;
+}
+
+export function unnamed(piece: TextPiece): Unnamed {
+  const node = nodeAt(piece);
+  const { start, end } = piece.span;
+  const slice = (to: number): string => inOneLine(piece.snippet.text.slice(start, to));
+  const name = syntaxOf(node, 'noun').find((phrase) => phrase.name?.span.end === end)?.name;
+  if (!name) return { node, text: slice(end) };
+  return {
+    node:
+      node && mapSyntax(node, (each) => (each.kind === 'noun' && each.name === name ? nameless(each) : each)),
+    text: slice(name.span.start).replace(/ as$/, ''),
+  };
+}
+
+/** Languages in which `draw a card?` asks whether somebody wants to, and `you may draw a card?` asks nobody. */
+const ASKED_AS_ORDERS: Readonly<Record<Language, boolean>> = { en: true, fr: false, de: false };
+
+const isYours = ({ may, subject }: Order): boolean =>
+  may && (subject === undefined || (subject.kind === 'pronoun' && subject.which === 'you'));
+
+function withoutSubject(order: Order): Order {
+  const { subject: _subject, ...rest } = order;
+  return rest;
+}
+
+/** `destroy the prize` as `destroy bad-axe`, where it is known what was chosen as the prize. */
+export const withMentions = (
+  { vocabulary }: Game,
+  node: RenderedNode,
+  mentioned: readonly Mentioned[],
+): RenderedNode =>
+  mapSyntax(node, (each) => {
+    if (each.kind !== 'noun' && each.kind !== 'pronoun') return each;
+    const { span } = each;
+    const word = wordOf(each);
+    const of = word === undefined ? undefined : mentioned.find((one) => one.word === word);
+    if (of?.sort === 'player') return { kind: 'seat', name: { text: of.name, span }, span };
+    const card = of?.sort === 'card' ? of.name.replace(/#\d+$/, '') : undefined;
+    if (card === undefined || !vocabulary.cardTerms.has(card)) return each;
+    const head = { words: [{ text: card, span }], isNew: false, span };
+    return { kind: 'noun', heads: [head], tails: [], span };
+  });
+
+/** The word of `the prize`, of `that prize` and of `this`. */
+function wordOf(node: Extract<SyntaxNode, { kind: 'noun' | 'pronoun' }>): string | undefined {
+  if (node.kind === 'pronoun') return node.which === 'this' ? 'this' : undefined;
+  if (node.tails.length > 0 || node.heads.length !== 1) return undefined;
+  if (node.determiner !== 'the' && node.determiner !== 'that') return undefined;
+  return node.heads[0].words.map(({ text }) => text).join(' ');
+}
+
+/** `a leader in the leader pool` of `a leader in the leader pool where ...`. */
+export function withoutConditions(piece: Unnamed): Unnamed {
+  const { node } = piece;
+  if (!node || !syntaxOf(node, 'noun').some(isConditional)) return piece;
+  const bare = mapSyntax(node, (each) =>
+    each.kind === 'noun' && isConditional(each)
+      ? { ...each, tails: each.tails.filter(({ kind }) => kind !== 'where') }
+      : each,
+  );
+  const text =
+    bare.kind === 'noun'
+      ? print('phrase', bare)
+      : bare.kind === 'order'
+        ? print('effect', [bare])
+        : undefined;
+  return { node: bare, text: text ?? piece.text };
+}
+
+const isConditional = ({ tails }: NounPhrase): boolean => tails.some(({ kind }) => kind === 'where');
+
+function nameless(named: NounPhrase): NounPhrase {
+  const { name: _name, ...phrase } = named;
+  return phrase;
+}
+
+/** `draw a card?` of `you may draw a card`, in a language that asks so. */
+export const asDecision = (node: RenderedNode, language: Language): RenderedNode =>
+  ASKED_AS_ORDERS[language] && node.kind === 'order' && isYours(node)
+    ? { ...withoutSubject(node), may: false }
+    : node;
+
+/** `exactly 2 characters` of `exactly (the sacrifices of the card) characters`, as the number is known by now. */
+export function withNumber(phrase: NounPhrase, least: number, most: number): NounPhrase {
+  const { quantity } = phrase;
+  if (!quantity || amountsOf(quantity).every(({ kind }) => kind === 'number')) return phrase;
+  const number = (value: number): Expression => ({ kind: 'number', value, span: phrase.span });
+  const known: Quantity =
+    least === most
+      ? { kind: 'count', amount: number(least), orMore: false }
+      : least === 0
+        ? { kind: 'up-to', amount: number(most) }
+        : { kind: 'within-bounds', least: number(least), most: number(most) };
+  return { ...phrase, quantity: known };
+}
+
+const amountsOf = (quantity: Quantity): Expression[] =>
+  quantity.kind === 'within-bounds'
+    ? [quantity.least, quantity.most]
+    : 'amount' in quantity
+      ? [quantity.amount]
+      : [];
+
+/** The order of a text around a place, the innermost. */
+export const orderAround = (tree: SyntaxTree, { start, end }: Span): Order | undefined =>
+  syntaxOf(tree, 'order')
+    .filter(({ span }) => span.start <= start && end <= span.end)
+    .at(-1);
+
+/** An order without the name of what is chosen for it at a place, and with its number as it is known. */
+export function orderPiece(order: Order, { start, end }: Span, least: number, most: number): Unnamed {
+  const node = mapSyntax(order, (each) =>
+    each.kind === 'noun' && each.span.start === start && each.span.end === end
+      ? withNumber(nameless(each), least, most)
+      : each,
+  );
+  return { node, text: print('effect', [node]) };
+}
