@@ -55,7 +55,7 @@ export function showQuestion(session: Session, seat: number, always = false): vo
 
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
-/** As much of the table as stands above a question. */
+/** As much of the table as is printed above a question. */
 function tablePartText(match: Match, seat: number, showing: Showing, part: TablePart): string {
   switch (part) {
     case 'all':

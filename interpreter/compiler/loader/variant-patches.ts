@@ -183,7 +183,7 @@ function complainOfConflict(s: Sources, data: Node, patch: Patch, other: Patch):
   );
 }
 
-/** Complains of two additions that have one name and say different things. */
+/** Reports two additions that have one name and differ. */
 function complainOfAddedTwice(s: Sources, { path, steps, from }: Patch, other: Patch): void {
   const free = [...steps.slice(0, -1), `${steps.at(-1)!}-${from.id}`].join('/');
   const details = { path: path.text, other: other.from.id, free };

@@ -1,13 +1,13 @@
 import type { View } from './match-view.ts';
 
-/** Where a card lies, as a seat sees it: the zone, and whose it is. */
+/** Where a card is, as a seat sees it: the zone, and whose it is. */
 export interface CardPlace {
   readonly zone: string;
   /** The name of the player; undefined for a zone of the table. */
   readonly of: string | undefined;
 }
 
-/** The place of a card; undefined where it lies in a pile, on a grid, below another card, or unseen. */
+/** The place of a card; undefined where it is in a pile, on a grid, below another card, or unseen. */
 export function cardPlace(view: View, name: string): CardPlace | undefined {
   const all = [
     { of: undefined, zones: view.zones },
