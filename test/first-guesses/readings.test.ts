@@ -393,6 +393,11 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'once per turn, pay 1 action point to choose a hero in any party\nif that hero is a bard, draw a card\notherwise, draw 2 cards',
     'once per turn, pay 1 action point to:\n  choose a hero in any party\n  if that hero is a bard, draw a card\n  otherwise, draw 2 cards',
   ],
+  [
+    'magic',
+    'destroy up to 2 items, each of a different opponent',
+    'you may choose an opponent as first\nif you do:\n  destroy an item of the first\n  you may choose another opponent as second\n  if you do, destroy an item of the second',
+  ],
   // Outcomes of a roll.
   [
     'hero',
@@ -417,6 +422,8 @@ const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['item', 'at the end of your turn:\n  discard 2 cards\n  if you cannot, sacrifice the equipped hero'],
   // Two in all, or two more.
   ['item', 'the equipped hero can carry two items'],
+  // Both of them for 10, or the first one.
+  ['hero', 'make a hero roll:\n  5+: draw a card\n  10+: draw 2 cards'],
   // One roll or another, with what is modified for it.
   ['hero', 'roll two dice\n  9 or more: draw 4 cards\n  otherwise: draw a card'],
   // Which of them stays in the end.
@@ -521,6 +528,44 @@ describe('texts as people speak', () => {
     const { after, texts } = follow(...cardOf(sort, written), 1);
     expect(texts.at(-1)).toBe(cardOf(sort, offered)[1]);
     expect(after).toBe(1);
+  });
+
+  // Dice that no roll of the game throws.
+  it.runIf(gamesThere().includes('here-to-slay'))('dice are thrown by a roll that the card brings', () => {
+    const [game, card] = cardOf(
+      'magic',
+      'Roll three dice.\n  14+: draw 4 cards\n  on anything else: discard your hand',
+    );
+    const { after, texts } = follow(game, card, 1);
+    expect(after).toBe(1);
+    expect(texts.at(-1)).toContain('brings: { rolls: { dice roll: { dice: 3d6 } } }\n');
+    expect(bring(game, texts.at(-1)!).printed.get('guessed')).toBe(
+      'Make a dice roll. If that dice roll is at least 14, draw 4 cards. Otherwise, discard all cards from your hand.',
+    );
+  });
+
+  // What is paid to use a card is an ability of it: of its own kind, or in a field that it brings.
+  it.runIf(gamesThere().includes('here-to-slay')).each([
+    [
+      'kind: modifier\n  values: [2]',
+      'cost: discard 2 cards',
+      'To modify using this card, also discard 2 cards.',
+    ],
+    [
+      'kind: magic\n  effect: draw 3 cards',
+      'price: sacrifice an item',
+      'To play this card, also sacrifice an item.',
+    ],
+    [
+      'kind: item\n  nature: cursed\n  skill: at the end of your turn, draw a card',
+      'additional cost: discard a card',
+      'To play this card, also discard a card.',
+    ],
+  ])('a price under a key that the kind has not: %s', (head, price, says) => {
+    const card = `- ${head}\n  id: guessed\n  name: Guessed\n  ${price}\n`;
+    const { after, texts } = follow('here-to-slay', card, 1);
+    expect(after).toBe(1);
+    expect(bring('here-to-slay', texts.at(-1)!).printed.get('guessed')).toContain(says);
   });
 
   // A card that is used up and never in play would wait in vain.

@@ -1,13 +1,16 @@
 /** Hints for undeclared words on a card: what the card would have to declare. */
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { plural, withArticle } from '../../../dsl/text/english-inflection.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
 import { entry, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { DataFile, Library } from '../loader/library.ts';
 import { items, textAt } from '../loader/link-context.ts';
+import { diceOffer } from '../offers/dice-offers.ts';
+import { priceOffer } from '../offers/price-offers.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
 
 /** What messages of unknown words say. */
 interface Said {
@@ -70,6 +73,8 @@ const singular = (word: string): string =>
 
 /** A finding about an unknown word, with the declaration that its card would need. */
 export function withDeclaration(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic {
+  const own = withOwn(found, library, vocabulary);
+  if (own) return own;
   const hint = hints[found.code];
   if (!hint || ((found.details as Said).near ?? []).length > 0) return found;
   const file = library.file(found.place.file);
@@ -90,6 +95,19 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
     },
   ) as Diagnostic;
 }
+
+/** A finding about a price or about dice, with what the card would say of it. */
+function withOwn(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic | undefined {
+  if (found.code !== 'schema/unknown-key' && !isTextError(found)) return undefined;
+  const file = library.file(found.place.file);
+  const card = cardAt(file, found.place.span.start);
+  if (!file || !card) return undefined;
+  const offer = priceOffer(found, file, card, vocabulary);
+  if (!offer) return diceOffer(found, file, card, vocabulary);
+  return report(found.code, found.place, { key: textOf(found), near: [], known: [] }, offer);
+}
+
+const textOf = ({ details }: Diagnostic): string => (details as Said).key ?? '';
 
 /** The declaration as a line of the card, behind its id; none where the card brings something already. */
 function bringing({ name, text }: DataFile, card: MapNode, declaration: string): Fix | undefined {

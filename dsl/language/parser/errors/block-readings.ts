@@ -142,30 +142,45 @@ function looked(lines: readonly string[]): string[] {
 const OUTCOME =
   /^(?:- )?(?:if (?:the total is |you (?:roll|get) |it is )?|on |with |for )?(?:an? |a total of )?(?:(\d+)(?:\+| or (?:more|higher|above|over|greater))|(\d+)(?:-| or (?:less|lower|below|under|fewer))|(\d+) ?(?:-|–|to|\.\.) ?(\d+)|(\d+))[:,] (.+)$/;
 const ELSE =
-  /^(?:- )?(?:anything else|otherwise|else|any other (?:total|roll|result|number)|on any other (?:total|roll|result|number))[:,] (.+)$/;
+  /^(?:- )?(?:(?:on )?anything else|otherwise|else|(?:on )?any other (?:total|roll|result|number))[:,] (.+)$/;
 
-/** Outcomes below a roll with a name, as conditions one after the other. */
+/** The totals from `from` to `to` and what happens then; the last outcome may be for all others. */
+interface Outcome {
+  readonly from: number;
+  readonly to: number;
+  readonly act: string;
+}
+
+function outcomeOf(line: string): Outcome | undefined {
+  const [, more, less, from, to, just, act] = OUTCOME.exec(line) ?? [];
+  if (act === undefined) return undefined;
+  if (more) return { from: Number(more), to: Infinity, act };
+  if (less) return { from: 0, to: Number(less), act };
+  return { from: Number(from ?? just), to: Number(to ?? just), act };
+}
+
+/** Outcomes below a roll with a name, as conditions one after the other; of no total two of them happen. */
 function thrown(lines: readonly string[]): string[] {
   const [first, ...rest] = lines.map((line) => line.trim());
-  const [, make, name] = /^(make an? [a-z -]+?roll(?: as ([a-z]+))?):?$/.exec(first ?? '') ?? [];
+  const [, make, name = 'throw'] = /^(make an? [a-z -]+?roll(?: as ([a-z]+))?):?$/.exec(first ?? '') ?? [];
   if (make === undefined || rest.length < 2) return [];
-  const throwName = name ?? 'throw';
-  const said = rest.map((line, i) => {
-    const [, more, less, from, to, just, act] = OUTCOME.exec(line) ?? [];
-    if (act === undefined) {
-      const other = ELSE.exec(line)?.[1];
-      return other !== undefined && i === rest.length - 1 ? `otherwise, ${other}` : undefined;
-    }
-    const is = more
-      ? `at least ${more}`
-      : less
-        ? `at most ${less}`
-        : from
-          ? `at least ${from} and the ${throwName} is at most ${to}`
-          : just;
-    return `${i > 0 ? 'otherwise ' : ''}if the ${throwName} is ${is}, ${act}`;
-  });
-  return said.includes(undefined)
-    ? []
-    : [[`${make}${name ? '' : ' as throw'}`, ...(said as string[])].join('\n')];
+  const other = ELSE.exec(rest.at(-1)!)?.[1];
+  const outcomes = (other === undefined ? rest : rest.slice(0, -1)).map(outcomeOf);
+  if (!outcomes.every((each) => each !== undefined)) return [];
+  const meet = outcomes.some((one, i) =>
+    outcomes.slice(0, i).some(({ from, to }) => one.from <= to && from <= one.to),
+  );
+  if (meet) return [];
+  const said = outcomes.map(
+    ({ from, to, act }, i) =>
+      `${i > 0 ? 'otherwise ' : ''}if the ${name} is ${totals(from, to, name)}, ${act}`,
+  );
+  const head = make.includes(' as ') ? make : `${make} as ${name}`;
+  return [[head, ...said, ...(other === undefined ? [] : [`otherwise, ${other}`])].join('\n')];
+}
+
+function totals(from: number, to: number, name: string): string {
+  if (to === Infinity) return `at least ${from}`;
+  if (from === to) return String(to);
+  return from === 0 ? `at most ${to}` : `at least ${from} and the ${name} is at most ${to}`;
 }

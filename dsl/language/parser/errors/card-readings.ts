@@ -168,6 +168,13 @@ export const CARD_READINGS: readonly Reading[] = [
     (_, verb, what, where, rest) =>
       `for each ${what} ${where}, ${verb} that ${what.split(' ').at(-1)!}${rest}`,
   ],
+  [
+    /^([a-z-]+) up to 2 ([a-z-]+s), each (?:from|of) a different (?:player|opponent)$/,
+    (_, verb, what) => {
+      const one = `${verb} ${withArticle(singularOf(what))} of`;
+      return `you may choose an opponent as first\nif you do:\n  ${one} the first\n  you may choose another opponent as second\n  if you do, ${one} the second`;
+    },
+  ],
   // All pass on at the same time.
   [
     /^each player (?:passes|gives|hands|moves) (?:all (?:the )?cards in )?their ([a-z]+) to (?:their|the) (next|previous) player$/,
