@@ -120,6 +120,15 @@ describe('exactly these cards', () => {
     expect(findings(dealt('[plum-7, plum-1, plum-4, apple]', rest))).toEqual([]);
   });
 
+  test('and all others are the rest', () => {
+    const deck = '[plum-7, plum-1, plum-4, apple]';
+    expect(findings(dealt(deck, 'the rest'))).toEqual([]);
+    const then = 'position: { compost: [apple, apple, apple, pear, pear, pear, pear] }';
+    expect(findings(`${dealt(deck, 'the rest')}  - ${then}\n`)).toEqual([]);
+    expect(findings(`${dealt(deck, 'the rest')}  - ${then.replace(', pear', '')}\n`)).not.toEqual([]);
+    expect(findings(dealt(deck, 'the others'))).toEqual([expect.stringContaining('scenario/wanted')]);
+  });
+
   test('leave out none that would lie there', () => {
     expect(
       messages(dealt('[plum-7, plum-1, plum-4, apple]', '[apple, apple, pear, pear, pear, pear]')),

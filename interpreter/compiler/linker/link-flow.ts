@@ -66,8 +66,7 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const fewer = valueOf(node, 'skipped turns');
   const many = valueOf(node, 'least') ?? valueOf(node, 'most');
   const turns = [from, until, actions, steps, more, fewer, many].some((each) => each !== undefined);
-  const whole =
-    from && (actions !== undefined) !== (steps !== undefined) && (until || steps) && !(many && steps);
+  const whole = from && (actions !== undefined) !== (steps !== undefined) && !(many && steps);
   if ((what !== undefined) === turns || (turns && !whole)) {
     return reportAtNode(s, 'game/step', valueOf(node, 'id')!, {});
   }

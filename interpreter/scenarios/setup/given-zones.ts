@@ -22,6 +22,8 @@ interface Reading {
     node: ScalarNode;
     groups: (readonly ScalarNode[])[];
     exactly: boolean;
+    /** All cards that are named nowhere else. */
+    rest?: ScalarNode;
     cells?: readonly number[];
   }[];
   readonly counters: GivenPosition['counters'][number][];
@@ -208,6 +210,10 @@ function readZone(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
   if (symbol.grid) return readGrid(r, each, symbol, zone);
   const isList = value.kind === 'list' || (value.kind === 'scalar' && value.text === '');
   if (symbol.order !== 'piles') {
+    if (value.kind === 'scalar' && value.text === 'the rest') {
+      r.zones.push({ zone, symbol, node: each.key, groups: [[]], exactly: true, rest: value });
+      return;
+    }
     const exact = value.kind === 'map' && value.entries.length === 1 ? entry(value, 'exactly') : undefined;
     const cards = exact?.value ?? value;
     if (!(isList || exact) || !isListOfCards(cards)) return wanted(r, each, 'phrase/a-list-of-cards');
@@ -296,7 +302,7 @@ function placedZones(r: Reading): PlacedZone[] {
     r.used.set(free, node);
     return [free];
   };
-  return r.zones.map(({ zone, symbol, node, groups, cells, exactly }) => ({
+  const placed = r.zones.map(({ zone, symbol, node, groups, cells, exactly }) => ({
     ...(cells ? { cells } : {}),
     zone,
     symbol,
@@ -305,4 +311,20 @@ function placedZones(r: Reading): PlacedZone[] {
     named: groups,
     groups: groups.map((group) => group.flatMap(copy)),
   }));
+  return placed.map((each, i) => {
+    const { rest } = r.zones[i];
+    if (!rest) return each;
+    const cards = restFor(r, each.symbol);
+    for (const card of cards) r.used.set(card, rest);
+    return { ...each, named: [cards.map(() => rest)], groups: [cards] };
+  });
+}
+
+/** The cards that a zone can take and that are named nowhere, in the order of the game. */
+function restFor({ table, used, cards }: Reading, { takes: kinds }: ZoneSymbol): number[] {
+  const apart = new Set(cards.map(({ card }) => card));
+  return [...table.game.copies.keys()].filter(
+    (card) =>
+      !used.has(card) && !apart.has(card) && (!kinds || kinds.includes(table.game.copies[card].symbol.kind)),
+  );
 }

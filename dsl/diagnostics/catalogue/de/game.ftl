@@ -136,7 +136,7 @@ verb-forms = die anderen Formen des Verbs lassen sich nicht aus `{ $order }` abl
        *[other] {""}
     }
 step = ein Schritt sagt entweder, was geschieht, oder wer bis wann am Zug ist
-    .help = `do` schreiben, oder `turns from`, `until` und `actions`
+    .help = `do` schreiben, oder `turns from` und `actions`, mit `until`, wo alle mehrmals am Zug sind
 idle-key = `{ $key }` hat keine Wirkung { $where }
     .help = weglassen
 pile-name = die Stapel von `{ $zone }` haben keinen Namen

@@ -130,7 +130,7 @@ verb-forms = the other forms of the verb do not follow from `{ $order }`
        *[other] {""}
     }
 step = a step says either what happens, or whose turns are taken until when
-    .help = write `do`, or `turns from`, `until` and `actions`
+    .help = write `do`, or `turns from` and `actions`, with `until` where everybody has several turns
 idle-key = `{ $key }` has no effect { $where }
     .help = leave it out
 pile-name = the piles of `{ $zone }` have no name

@@ -145,7 +145,7 @@ verb-forms = les autres formes du verbe ne se déduisent pas de `{ $order }`
        *[other] {""}
     }
 step = une étape dit ou bien ce qui se passe, ou bien qui joue ses tours et jusqu'à quand
-    .help = écrivez `do`, ou bien `turns from`, `until` et `actions`
+    .help = écrivez `do`, ou bien `turns from` et `actions`, avec `until` si chacun joue plusieurs tours
 idle-key = `{ $key }` n'a pas d'effet { $where }
     .help = supprimez cette clé
 pile-name = les piles de `{ $zone }` n'ont pas de nom
