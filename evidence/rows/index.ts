@@ -16,6 +16,7 @@ import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } 
 import { lines, rooms } from './house.ts';
 import { hostileCards, hostileFiles } from './hostile.ts';
 import { loadingOrders, threeSets } from './loading-orders.ts';
+import { searchSpeed, withLog } from './log-costs.ts';
 import { mended } from './mends.ts';
 import { mutants } from './mutants.ts';
 import { noGame } from './no-game.ts';
@@ -87,6 +88,8 @@ export const rows: readonly Row[] = [
   handWritten,
   boardgameIo,
   crazyEights,
+  withLog,
+  searchSpeed,
   cloning,
   coldLoad,
   strokes,
