@@ -426,6 +426,8 @@ const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['hero', 'make a hero roll:\n  5+: draw a card\n  10+: draw 2 cards'],
   // One roll or another, with what is modified for it.
   ['hero', 'roll two dice\n  9 or more: draw 4 cards\n  otherwise: draw a card'],
+  // One of them, or as many as you like.
+  ['hero', 'sacrifice any of your heroes'],
   // Which of them stays in the end.
   ['hero', 'look at the top 3 cards of the main deck, keep one'],
   // From the hand or from the table; and who knows which cards of the deck are actors.

@@ -3,7 +3,8 @@ import { reserved } from '../../../dsl/ir/registers.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import { resolvePrice, resolveSelection } from '../../../dsl/checker/check.ts';
 import type { Selection } from '../../../dsl/checker/check.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { writtenNumbers } from '../../../dsl/language/lexer/number-words.ts';
+import { forms, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
@@ -187,7 +188,14 @@ export function linkSelections(
   for (const [card, node] of nodeOf) {
     for (const field of card.symbol.kind.fields) {
       if (field.type.type !== 'selections') continue;
-      const list = scalarList(valueOf(node, field.id)).flatMap((each) => {
+      const written = scalarList(valueOf(node, field.id));
+      const each = written.flatMap((one) => oneByOne(s, vocabulary, one));
+      if (each.length > written.length)
+        (card.written as Map<string, readonly string[]>).set(
+          field.id,
+          each.map(({ text }) => text),
+        );
+      const list = each.flatMap((each) => {
         const text = each.text.trim();
         if (!known.has(text)) {
           const selection = readSelection(s, vocabulary, each);
@@ -200,6 +208,21 @@ export function linkSelections(
     }
   }
   return selections;
+}
+
+/** So many of one sort an entry of a list may stand for. */
+const MOST_AT_ONCE = 20;
+
+/** An entry of a list for each of several: `3 heroes` is `hero` three times. Another entry is returned as it is. */
+function oneByOne(s: Sources, { terms }: Vocabulary, node: ScalarNode): ScalarNode[] {
+  const [, count = '', many = ''] = /^(\d{1,2}|[a-z]+) ([a-z][a-z -]*)$/.exec(node.text.trim()) ?? [];
+  const number = Number(count) || writtenNumbers.indexOf(count);
+  if (number < 2 || number > MOST_AT_ONCE) return [node];
+  const plural = terms.get(many)?.find(({ form }) => form === 'many');
+  const meaning = plural ?? terms.get(many.replace(/s$/, ''))?.find(({ form }) => form === 'one');
+  if (!meaning) return [node];
+  const { one } = forms(meaning.symbol);
+  return Array.from({ length: number }, () => s.from({ ...node, text: one, value: one }, node));
 }
 
 function readSelection(s: Sources, vocabulary: Vocabulary, node: ScalarNode): Selection | undefined {

@@ -138,7 +138,7 @@ export const CARD_READINGS: readonly Reading[] = [
   ],
   // One of several that are mine.
   [
-    /\b(another|an?|one|any|either) of (your|their) ((?:[a-z-]+ )??[a-z-]+s)\b/,
+    /\b(another|one) of (your|their) ((?:[a-z-]+ )??[a-z-]+s)\b/,
     (_, which, whose, what) =>
       `${which === 'another' ? 'another' : 'a'} ${singularOf(what)} of ${whose === 'your' ? 'yours' : 'theirs'}`,
   ],
