@@ -85,6 +85,8 @@ const simple: readonly ((m: Maker) => string)[] = [
       'the storm becomes (the storm + 1)',
       'the storm becomes 3',
       'the foreman becomes you',
+      'a random player becomes the foreman',
+      'your grudge becomes the foreman',
       'the foreman becomes a random player',
     ]),
   (m) =>

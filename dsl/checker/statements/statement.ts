@@ -212,6 +212,19 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   if (tree.value && !saysHowMany(scope, tree.value)) return undefined;
   const value = tree.value && scope.read.expression(scope, tree.value);
   if (!subject || (tree.value && !value)) return undefined;
+  // `that player becomes the first player` says the same as `the first player becomes that player`.
+  const held = subject.scalar?.op === 'role' || subject.scalar?.op === 'counter';
+  return value?.scalar?.op === 'role' && subject.thing.sort === 'player' && !held
+    ? put(scope, { ...tree, subject: tree.value!, value: tree.subject }, value, subject)
+    : put(scope, tree, subject, value);
+}
+
+function put(
+  scope: Scope,
+  tree: Statement & { kind: 'becomes' },
+  subject: PhraseMeaning,
+  value: PhraseMeaning | undefined,
+): Act[] | undefined {
   const target = subject.scalar;
   if (target?.op !== 'role' && target?.op !== 'counter')
     return wrongSort(scope, subject, 'role or counter', tree.subject.span);

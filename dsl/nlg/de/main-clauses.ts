@@ -93,6 +93,9 @@ export function becomes(
   if (isRole)
     return clause(de.phrase(value), become[personOf(de.scope, value)], de.phrase(subject), '', place);
   const verb = become[personOf(de.scope, subject)];
+  const isState = headOf(de.scope.vocabulary, subject)?.symbol.sort === 'counter';
+  if (!isState && headOf(de.scope.vocabulary, value)?.symbol.sort === 'role')
+    return clause(de.phrase(subject), verb, de.phrase(value), '', place);
   return clause(de.phrase(subject), verb, `auf ${de.number(value, 'acc')}`, 'gesetzt', place);
 }
 

@@ -86,7 +86,8 @@ export function becomes(fr: French, { subject, value }: Statement & { kind: 'bec
   if (!value) return join(fr.phrase(subject), 'ne', person === 'one' ? 'désigne' : 'désignent', 'plus rien');
   const isRole = symbol?.sort === 'role';
   const isState = symbol?.sort === 'counter' && symbol.holds !== undefined;
-  if (isState) return join(fr.phrase(subject), devenir[person], fr.phrase(value));
+  const isGiven = !isRole && headOf(fr.scope.vocabulary, value)?.symbol.sort === 'role';
+  if (isState || isGiven) return join(fr.phrase(subject), devenir[person], fr.phrase(value));
   if (isRole) return join(fr.phrase(value), devenir[personOf(fr.scope, value)], fr.phrase(subject));
   return join(fr.phrase(subject), passer[personOf(fr.scope, subject)], `à ${fr.number(value)}`);
 }
