@@ -4,12 +4,13 @@ import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { writtenNumbers } from '../../../dsl/language/lexer/number-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { Span } from '../../../dsl/text/source.ts';
 import { entry, type MapNode } from '../../../schemas/index.ts';
 
 /** The line on which dice are thrown, with nothing else on it. */
 const DICE = new RegExp(
   `^([ \\t]*(?:[a-z-]+: )?)(roll (an?|\\d|${writtenNumbers.slice(1).join('|')}) (?:dice|die|d6))(?=[.:]?$)`,
-  'im',
+  'i',
 );
 const ROLL = 'dice roll';
 
@@ -25,12 +26,12 @@ export function diceOffer(
   const { start } = found.place.span;
   const own = card.entries.find(({ value: { span } }) => span.start <= start && start <= span.end);
   if (!own) return undefined;
-  const [, before, words, count] = DICE.exec(text.slice(own.key.span.start, own.value.span.end)) ?? [];
+  // What is indented below it has nothing to belong to, and is found in its place.
+  const line = lineAt(text, found.code === 'syntax/indent' ? text.lastIndexOf('\n', start - 1) : start);
+  const [, before, words, count] = DICE.exec(text.slice(line.start, line.end)) ?? [];
   if (words === undefined) return undefined;
-  const from = text.indexOf(before + words, own.key.span.start) + before.length;
-  const end = text.indexOf('\n', from);
-  // The lines below have nothing to belong to.
-  if (found.code !== 'syntax/indent' && (start < from || start > end)) return undefined;
+  const from = line.start + before.length;
+  if (from < own.key.span.start || (found.code !== 'syntax/indent' && start < from)) return undefined;
   const number = /^an?$/i.test(count)
     ? 1
     : Math.max(Number(count) || 0, writtenNumbers.indexOf(count.toLowerCase()));
@@ -47,4 +48,10 @@ export function diceOffer(
     advice: title,
     fixes: [{ title, edits }],
   });
+}
+
+/** The line of a text around a place. */
+function lineAt(text: string, at: number): Span {
+  const end = text.indexOf('\n', at);
+  return { start: text.lastIndexOf('\n', at - 1) + 1, end: end < 0 ? text.length : end };
 }
