@@ -45,28 +45,64 @@ function withoutSubject(order: Order): Order {
 }
 
 /** `destroy the prize` as `destroy bad-axe`, where it is known what was chosen as the prize. */
-export const withMentions = (
-  { vocabulary }: Game,
-  node: RenderedNode,
-  mentioned: readonly Mentioned[],
-): RenderedNode =>
+export const withMentions = (game: Game, node: RenderedNode, mentioned: readonly Mentioned[]): RenderedNode =>
   mapSyntax(node, (each) => {
     if (each.kind !== 'noun' && each.kind !== 'pronoun') return each;
-    const { span } = each;
     const word = wordOf(each);
     const of = word === undefined ? undefined : mentioned.find((one) => one.word === word);
-    if (of?.sort === 'player') return { kind: 'seat', name: { text: of.name, span }, span };
-    const card = of?.sort === 'card' ? of.name.replace(/#\d+$/, '') : undefined;
-    if (card === undefined || !vocabulary.cardTerms.has(card)) return each;
-    const head = { words: [{ text: card, span }], isNew: false, span };
-    return { kind: 'noun', heads: [head], tails: [], span };
+    return (of && nameOf(game, of, each.span)) ?? each;
   });
 
-/** The word of `the prize`, of `that prize` and of `this`. */
-function wordOf(node: Extract<SyntaxNode, { kind: 'noun' | 'pronoun' }>): string | undefined {
+/** What stands for a card or a player in a tree; undefined for what has no name of its own. */
+function nameOf(
+  { vocabulary }: Game,
+  { sort, name }: Mentioned,
+  span: Span,
+): Extract<Expression, { kind: 'noun' | 'seat' }> | undefined {
+  if (sort === 'player') return { kind: 'seat', name: { text: name, span }, span };
+  const card = name.replace(/#\d+$/, '');
+  if (sort !== 'card' || !vocabulary.cardTerms.has(card)) return undefined;
+  return { kind: 'noun', heads: [{ words: [{ text: card, span }], isNew: false, span }], tails: [], span };
+}
+
+/** What a text speaks of. */
+export interface Mentions {
+  /** By name. */
+  readonly named: readonly Mentioned[];
+  /** In its own words: `that victim`. */
+  readonly other: readonly Mentioned[];
+}
+
+/** What a prompt speaks of; `around`: the statement that it is a part of, which may name more. */
+export function mentionsIn(
+  game: Game,
+  node: RenderedNode | undefined,
+  around: RenderedNode | undefined,
+  mentioned: readonly Mentioned[],
+): Mentions {
+  const references = (tree: RenderedNode | undefined): Reference[] => [
+    ...syntaxOf(tree, 'noun'),
+    ...syntaxOf(tree, 'pronoun'),
+  ];
+  const [spoken, whole] = [references(node), references(around)];
+  const isNamed = (each: Mentioned): boolean =>
+    spoken.some((one) => wordOf(one) === each.word && nameOf(game, each, one.span) !== undefined);
+  const isSpokenOf = ({ word }: Mentioned): boolean =>
+    [...spoken, ...whole].some((one) => headOf(one) === word);
+  const named = mentioned.filter(isNamed);
+  return { named, other: mentioned.filter((each) => !named.includes(each) && isSpokenOf(each)) };
+}
+
+type Reference = Extract<SyntaxNode, { kind: 'noun' | 'pronoun' }>;
+
+/** The word of `the prize`, of `that prize` and of `this`, with nothing behind it. */
+const wordOf = (node: Reference): string | undefined =>
+  node.kind === 'noun' && node.tails.length > 0 ? undefined : headOf(node);
+
+/** The same, also where it is described further. */
+function headOf(node: Reference): string | undefined {
   if (node.kind === 'pronoun') return node.which === 'this' ? 'this' : undefined;
-  if (node.tails.length > 0 || node.heads.length !== 1) return undefined;
-  if (node.determiner !== 'the' && node.determiner !== 'that') return undefined;
+  if (node.heads.length !== 1 || (node.determiner !== 'the' && node.determiner !== 'that')) return undefined;
   return node.heads[0].words.map(({ text }) => text).join(' ');
 }
 

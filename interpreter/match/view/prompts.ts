@@ -12,12 +12,14 @@ import { question, type Match } from '../match.ts';
 import { mentionedTo } from './mentioned-objects.ts';
 import {
   asDecision,
+  mentionsIn,
   orderAround,
   orderPiece,
   unnamed,
   withMentions,
   withNumber,
   withoutConditions,
+  type Mentions,
   type Unnamed,
 } from './prompt-wording.ts';
 import { isYesOrNo, menuPiece } from '../question.ts';
@@ -30,6 +32,14 @@ export interface Prompt {
   readonly part: string | undefined;
 }
 
+/** A prompt with what it speaks of. */
+export interface AskedText extends Prompt {
+  /** The verb of the order that asks. */
+  readonly verb: string | undefined;
+  /** What the prompt calls by its name, and what it speaks of in the words of the text. */
+  readonly mentions: Mentions;
+}
+
 /** A longer statement than this says less than what is to be chosen. */
 const LONGEST = 120;
 
@@ -39,6 +49,12 @@ const LONGEST = 120;
  * lines shall happen.
  */
 export function promptIn(match: Match, seat: number, language?: Language): Prompt | undefined {
+  const asked = askedText(match, seat, language);
+  return asked && { statement: asked.statement, part: asked.part };
+}
+
+/** The same, with what it speaks of. */
+export function askedText(match: Match, seat: number, language?: Language): AskedText | undefined {
   const asking = question(match, seat);
   if (!asking) return undefined;
   const { game, table, runner } = match;
@@ -49,12 +65,21 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const asked = (piece: TextPiece): Unnamed =>
     isRule && language !== undefined ? withoutConditions(unnamed(piece)) : unnamed(piece);
   const mentioned = language === undefined ? [] : mentionedTo(match, seat);
-  const said = (node: RenderedNode | undefined, text: string): string | undefined => {
-    if (language === undefined) return text;
+  const said = (node: RenderedNode | undefined, text: string): Worded | undefined => {
+    if (language === undefined) return { text, node };
     const put = node && (asking.instruction.op === 'menu' ? asDecision(node, language) : node);
     const named = put && withMentions(game, put, mentioned);
-    return named && sayNode(game, language, named, namesIn(match, source));
+    const words = named && sayNode(game, language, named, namesIn(match, source));
+    return words === undefined ? undefined : { text: words, node: put };
   };
+  // Nobody is told who they are.
+  const others = mentioned.filter(({ sort, name }) => sort !== 'player' || name !== match.names.seats[seat]);
+  const asks = ({ text, node }: Worded, part?: string, around = node): AskedText => ({
+    statement: text,
+    part,
+    verb: node?.kind === 'order' ? node.verb.text : undefined,
+    mentions: mentionsIn(game, node, around, others),
+  });
   const { instruction } = asking;
   // What is chosen as the subject of a statement is nobody to speak to.
   const isSubject = (node: RenderedNode): boolean =>
@@ -62,7 +87,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
     node.kind === 'order' &&
     node.subject?.span.start === instruction.choosing.span.start;
   // The question addresses the player who is asked.
-  const saidTo = ({ node, text }: Unnamed, longest = Number.POSITIVE_INFINITY): string | undefined => {
+  const saidTo = ({ node, text }: Unnamed, longest = Number.POSITIVE_INFINITY): Worded | undefined => {
     const told = node && !isSubject(node) ? addressed(game.vocabulary, node) : undefined;
     const words = told ? print('effect', [told]) : text;
     return words.length > longest ? undefined : said(told ?? node, words);
@@ -71,7 +96,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
     const statement = isYesOrNo(instruction)
       ? saidTo(asked(menuPiece(table, runner, instruction)))
       : undefined;
-    return statement === undefined ? undefined : { statement, part: undefined };
+    return statement && asks(statement);
   }
   const { choosing } = instruction;
   if (choosing.span.end <= choosing.span.start || choosing.sort === 'line') return undefined;
@@ -86,17 +111,23 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   const node = theirs?.kind === 'noun' && language !== undefined ? withNumber(theirs, least, most) : theirs;
   const part = said(node, node === phrase.node ? phrase.text : print('phrase', node as NounPhrase));
   // The innermost order, where all around it says too much, or all are asked at once and in secret.
-  const saidOrder = (): string | undefined => {
-    const order = orderAround(treeOfText(snippet), choosing.span);
+  const order = orderAround(treeOfText(snippet), choosing.span);
+  const saidOrder = (): Worded | undefined => {
     const piece = order && orderPiece(order, choosing.span, least, most);
     return piece && saidTo(isRule ? withoutConditions(piece) : piece, LONGEST);
   };
   const statement =
     (around && saidTo(asked({ snippet, span: around.span }), LONGEST)) ??
     (language === undefined ? undefined : saidOrder());
-  if (statement === undefined) return part === undefined ? undefined : { statement: part, part: undefined };
+  if (!statement) return part && asks(part);
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
-  return { statement, part: picks > 1 ? part : undefined };
+  return asks(statement, picks > 1 ? part?.text : undefined, whole ?? order);
+}
+
+/** Words, and the tree that they were made from. */
+interface Worded {
+  readonly text: string;
+  readonly node: RenderedNode | undefined;
 }
 
 /** The action of a step in which a seat is asked; undefined where something else asks. */

@@ -4,7 +4,7 @@ import type { Match } from '../../match/match.ts';
 import { isYesOrNo, type Question } from '../../match/question.ts';
 import type { View } from '../../match/view/match-view.ts';
 import { mentionedTo } from '../../match/view/mentioned-objects.ts';
-import { askingAction, promptIn, type Prompt } from '../../match/view/prompts.ts';
+import { askedText, askingAction, type AskedText, type Prompt } from '../../match/view/prompts.ts';
 import type { DisplayNames } from '../narration/display-names.ts';
 
 /** The question to its seat, in the words of the text that asks, with the names of what it refers to. */
@@ -13,30 +13,35 @@ export function questionText(match: Match, asking: Question, called: DisplayName
   const { seat } = asking;
   const window = view.open?.window;
   const action = askingAction(match);
+  const asked = askedText(match, seat, called.language) ?? askedText(match, seat);
+  // `bake: bake an order` says it twice.
+  const isSame = asked?.verb !== undefined && asked.verb === action;
   const source =
-    window !== undefined ? called.window(window) : action === undefined ? undefined : called.option(action);
-  const behindSource = (text: string): string =>
-    // `bake: bake an order` says it twice.
-    source === undefined || text.toLowerCase().startsWith(source.toLowerCase())
-      ? text
-      : words('play/labelled', { label: source, text });
-  const asked = promptIn(match, seat, called.language) ?? promptIn(match, seat);
-  const mentioned = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
-  const own = mentioned.find(({ word }) => word === 'this')?.name;
-  if (!asked) {
-    const what = asking.sort === 'ability' ? words('play/which-first') : words('play/what-to-do');
-    return behindSource(behindCard(own, what, called));
-  }
-  const said = inWords(asked, called);
-  const spoken = promptIn(match, seat)?.statement ?? '';
-  const about = mentioned.filter(
-    ({ word, name }) => word !== 'this' && !said.includes(name) && speaksOf(spoken, word),
+    window !== undefined
+      ? called.window(window)
+      : action === undefined || isSame
+        ? undefined
+        : called.option(action);
+  const own = mentionedTo(match, seat).find(({ word }) => word === 'this');
+  const isOwnNamed = own !== undefined && asked?.mentions.named.some(({ name }) => name === own.name);
+  const card = own === undefined || isOwnNamed ? undefined : called.thing(own.name);
+  return [card, source].reduce<string>(
+    (text, label) => (label === undefined ? text : words('play/labelled', { label, text })),
+    asked
+      ? wordsOf(asked, asking, called)
+      : words(asking.sort === 'ability' ? 'play/which-first' : 'play/what-to-do'),
   );
-  const names = [...new Set(about.map(({ name }) => name))].join(', ');
+}
+
+/** What a text asks, with the names of what it speaks of in other words. */
+function wordsOf(asked: AskedText, { instruction }: Question, called: DisplayNames): string {
+  const { words } = called;
+  const others = asked.mentions.other.filter(({ word }) => word !== 'this');
+  const names = [...new Set(others.map(({ name }) => called.thing(name)))].join(', ');
+  const said = inWords(asked, called);
   const named = names === '' ? said : `${said} (${names})`;
-  const isQuestion = asking.instruction.op === 'menu' && isYesOrNo(asking.instruction);
-  const text = isQuestion ? words('play/question', { text: named }) : named;
-  return behindSource(behindCard(said.includes(own ?? '') ? undefined : own, text, called));
+  const isQuestion = instruction.op === 'menu' && isYesOrNo(instruction);
+  return isQuestion ? words('play/question', { text: named }) : named;
 }
 
 /** How many options are to be chosen, and whether in secret; empty where it is one, openly. */
@@ -53,10 +58,3 @@ const inWords = ({ statement, part }: Prompt, { words }: DisplayNames): string =
   part === undefined
     ? withoutStop(statement)
     : words('play/labelled', { label: withoutStop(statement), text: part });
-
-/** What is asked behind the card that asks. */
-const behindCard = (card: string | undefined, text: string, { words }: DisplayNames): string =>
-  card === undefined ? text : words('play/labelled', { label: card, text });
-
-/** Whether a text has `the prize` or `that prize`, or their possessive. */
-const speaksOf = (text: string, word: string): boolean => new RegExp(`\\b(?:the|that) ${word}\\b`).test(text);
