@@ -65,7 +65,7 @@ function nameOf(
   return { kind: 'noun', heads: [{ words: [{ text: card, span }], isNew: false, span }], tails: [], span };
 }
 
-/** What a text speaks of. */
+/** What a text mentions. */
 export interface Mentions {
   /** By name. */
   readonly named: readonly Mentioned[];
@@ -73,18 +73,14 @@ export interface Mentions {
   readonly other: readonly Mentioned[];
 }
 
-/** What a prompt speaks of; `around`: the statement that it is a part of, which may name more. */
+/** What a prompt mentions; `around`: the statement that it is a part of, which may name more. */
 export function mentionsIn(
   game: Game,
   node: RenderedNode | undefined,
   around: RenderedNode | undefined,
   mentioned: readonly Mentioned[],
 ): Mentions {
-  const references = (tree: RenderedNode | undefined): Reference[] => [
-    ...syntaxOf(tree, 'noun'),
-    ...syntaxOf(tree, 'pronoun'),
-  ];
-  const [spoken, whole] = [references(node), references(around)];
+  const [spoken, whole] = [referencesIn(node), referencesIn(around)];
   const isNamed = (each: Mentioned): boolean =>
     spoken.some((one) => wordOf(one) === each.word && nameOf(game, each, one.span) !== undefined);
   const isSpokenOf = ({ word }: Mentioned): boolean =>
@@ -94,6 +90,11 @@ export function mentionsIn(
 }
 
 type Reference = Extract<SyntaxNode, { kind: 'noun' | 'pronoun' }>;
+
+const referencesIn = (tree: RenderedNode | undefined): Reference[] => [
+  ...syntaxOf(tree, 'noun'),
+  ...syntaxOf(tree, 'pronoun'),
+];
 
 /** The word of `the prize`, of `that prize` and of `this`, with nothing behind it. */
 const wordOf = (node: Reference): string | undefined =>

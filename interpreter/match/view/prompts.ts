@@ -32,11 +32,11 @@ export interface Prompt {
   readonly part: string | undefined;
 }
 
-/** A prompt with what it speaks of. */
+/** A prompt with what it mentions. */
 export interface AskedText extends Prompt {
   /** The verb of the order that asks. */
   readonly verb: string | undefined;
-  /** What the prompt calls by its name, and what it speaks of in the words of the text. */
+  /** What the prompt calls by its name, and what it mentions in the words of the text. */
   readonly mentions: Mentions;
 }
 
@@ -53,7 +53,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   return asked && { statement: asked.statement, part: asked.part };
 }
 
-/** The same, with what it speaks of. */
+/** The same, with what it mentions. */
 export function askedText(match: Match, seat: number, language?: Language): AskedText | undefined {
   const asking = question(match, seat);
   if (!asking) return undefined;
@@ -72,7 +72,7 @@ export function askedText(match: Match, seat: number, language?: Language): Aske
     const words = named && sayNode(game, language, named, namesIn(match, source));
     return words === undefined ? undefined : { text: words, node: put };
   };
-  // Nobody is told who they are.
+  // Players know who they are.
   const others = mentioned.filter(({ sort, name }) => sort !== 'player' || name !== match.names.seats[seat]);
   const asks = ({ text, node }: Worded, part?: string, around = node): AskedText => ({
     statement: text,

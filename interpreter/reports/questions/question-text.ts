@@ -33,7 +33,7 @@ export function questionText(match: Match, asking: Question, called: DisplayName
   );
 }
 
-/** What a text asks, with the names of what it speaks of in other words. */
+/** What a text asks, with the names of what it mentions in other words. */
 function wordsOf(asked: AskedText, { instruction }: Question, called: DisplayNames): string {
   const { words } = called;
   const others = asked.mentions.other.filter(({ word }) => word !== 'this');
