@@ -74,7 +74,7 @@ export interface Mentions {
 }
 
 /** What a prompt mentions; `around`: the statement that it is a part of, which may name more. */
-export function mentionsIn(
+export function mentionsOf(
   game: Game,
   node: RenderedNode | undefined,
   around: RenderedNode | undefined,

@@ -12,7 +12,7 @@ import { question, type Match } from '../match.ts';
 import { mentionedTo } from './mentioned-objects.ts';
 import {
   asDecision,
-  mentionsIn,
+  mentionsOf,
   orderAround,
   orderPiece,
   unnamed,
@@ -33,7 +33,7 @@ export interface Prompt {
 }
 
 /** A prompt with what it mentions. */
-export interface AskedText extends Prompt {
+export interface FullPrompt extends Prompt {
   /** The verb of the order that asks. */
   readonly verb: string | undefined;
   /** What the prompt calls by its name, and what it mentions in the words of the text. */
@@ -49,12 +49,12 @@ const LONGEST = 120;
  * lines shall happen.
  */
 export function promptIn(match: Match, seat: number, language?: Language): Prompt | undefined {
-  const asked = askedText(match, seat, language);
+  const asked = fullPrompt(match, seat, language);
   return asked && { statement: asked.statement, part: asked.part };
 }
 
 /** The same, with what it mentions. */
-export function askedText(match: Match, seat: number, language?: Language): AskedText | undefined {
+export function fullPrompt(match: Match, seat: number, language?: Language): FullPrompt | undefined {
   const asking = question(match, seat);
   if (!asking) return undefined;
   const { game, table, runner } = match;
@@ -74,11 +74,11 @@ export function askedText(match: Match, seat: number, language?: Language): Aske
   };
   // Players know who they are.
   const others = mentioned.filter(({ sort, name }) => sort !== 'player' || name !== match.names.seats[seat]);
-  const asks = ({ text, node }: Worded, part?: string, around = node): AskedText => ({
+  const asks = ({ text, node }: Worded, part?: string, around = node): FullPrompt => ({
     statement: text,
     part,
     verb: node?.kind === 'order' ? node.verb.text : undefined,
-    mentions: mentionsIn(game, node, around, others),
+    mentions: mentionsOf(game, node, around, others),
   });
   const { instruction } = asking;
   // What is chosen as the subject of a statement is nobody to speak to.

@@ -4,7 +4,7 @@ import type { Match } from '../../match/match.ts';
 import { isYesOrNo, type Question } from '../../match/question.ts';
 import type { View } from '../../match/view/match-view.ts';
 import { mentionedTo } from '../../match/view/mentioned-objects.ts';
-import { askedText, askingAction, type AskedText, type Prompt } from '../../match/view/prompts.ts';
+import { fullPrompt, askingAction, type FullPrompt, type Prompt } from '../../match/view/prompts.ts';
 import type { DisplayNames } from '../narration/display-names.ts';
 
 /** The question to its seat, in the words of the text that asks, with the names of what it refers to. */
@@ -13,7 +13,7 @@ export function questionText(match: Match, asking: Question, called: DisplayName
   const { seat } = asking;
   const window = view.open?.window;
   const action = askingAction(match);
-  const asked = askedText(match, seat, called.language) ?? askedText(match, seat);
+  const asked = fullPrompt(match, seat, called.language) ?? fullPrompt(match, seat);
   // `bake: bake an order` says it twice.
   const isSame = asked?.verb !== undefined && asked.verb === action;
   const source =
@@ -34,7 +34,7 @@ export function questionText(match: Match, asking: Question, called: DisplayName
 }
 
 /** What a text asks, with the names of what it mentions in other words. */
-function wordsOf(asked: AskedText, { instruction }: Question, called: DisplayNames): string {
+function wordsOf(asked: FullPrompt, { instruction }: Question, called: DisplayNames): string {
   const { words } = called;
   const others = asked.mentions.other.filter(({ word }) => word !== 'this');
   const names = [...new Set(others.map(({ name }) => called.thing(name)))].join(', ');
