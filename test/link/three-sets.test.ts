@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
+import { sampled } from '../size.ts';
 import { gameAs, inOtherOrder, ordersOf } from '../loading-orders.ts';
 
 const files = new Map(
@@ -12,14 +13,17 @@ const sets = ['salt-harbour', 'moon-fair', 'old-letters'].map(
 
 it('three sets of rules, fields, endings, steps, window actions and cards are one game in every order', () => {
   expect(loadGame(files, 'here-to-slay', sets).diagnostics).toEqual([]);
-  const all = ordersOf(sets).map((order, i) => gameAs(inOtherOrder(files, i + 2), 'here-to-slay', order, 60));
-  expect(all).toHaveLength(6);
+  const orders = ordersOf(sets);
+  expect(orders).toHaveLength(6);
+  const all = sampled(orders, 3).map((order, i) =>
+    gameAs(inOtherOrder(files, i + 2), 'here-to-slay', order, 60),
+  );
   expect(new Set(all).size).toBe(1);
 });
 
 const plain = loadGame(files, 'here-to-slay').game!;
 
-it.each(sets)('each of them alone is another game: %s', (set) => {
+it.each(sampled(sets, 2))('each of them alone is another game: %s', (set) => {
   const { game, diagnostics } = loadGame(files, 'here-to-slay', [set]);
   expect(diagnostics).toEqual([]);
   expect(game!.hash).not.toBe(plain.hash);
