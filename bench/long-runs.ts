@@ -3,19 +3,9 @@ import { copyPosition } from '../interpreter/engine/state/position-layout.ts';
 import { filesBelow, isYaml } from '../test/files.ts';
 import { playOut as playByAnswers } from '../test/playout.ts';
 import { figures, perSecond } from './measure.ts';
+import { MEASURED } from './measured-games.ts';
 
 /** What long runs cost: games with and without a log, and what a search does. */
-
-const GAMES: readonly {
-  readonly id: string;
-  readonly players: number;
-  readonly decks?: readonly string[];
-}[] = [
-  { id: 'slasher', players: 4 },
-  { id: 'here-to-slay', players: 4 },
-  { id: 'slasherz', players: 2 },
-  { id: 'hismment', players: 2, decks: ['embers', 'winter'] },
-];
 
 /** Prints all of it. */
 export function longRuns(seconds: number): void {
@@ -26,7 +16,7 @@ export function longRuns(seconds: number): void {
 }
 
 const there = (): { readonly id: string; readonly players: number; readonly game: Game }[] =>
-  GAMES.flatMap(({ id, players, decks = [] }) => {
+  MEASURED.flatMap(({ id, players, decks = [] }) => {
     const { game } = loadGame(filesBelow(`cards/${id}`, isYaml), id, [], decks);
     return game ? [{ id, players, game }] : [];
   });

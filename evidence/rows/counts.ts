@@ -1,5 +1,6 @@
 /** What random play costs, counted: the same on every computer. */
 import { countsOf } from '../../bench/counts.ts';
+import { MEASURED } from '../../bench/measured-games.ts';
 import { loadGame, type Game } from '../../interpreter/index.ts';
 import { filesBelow, isYaml } from '../../test/files.ts';
 import { allThere } from '../needs.ts';
@@ -11,19 +12,11 @@ const MOST_LOOKS = 10;
 const gameOf = (id: string, decks: readonly string[] = []): Game =>
   loadGame(filesBelow(`cards/${id}`, isYaml), id, [], decks).game!;
 
-const GAMES: readonly {
-  readonly id: string;
-  readonly players: number;
-  readonly decks?: readonly string[];
-}[] = [
-  { id: 'slasher', players: 4 },
-  { id: 'here-to-slay', players: 4 },
-  { id: 'slasherz', players: 2 },
-  { id: 'hismment', players: 2, decks: ['embers', 'winter'] },
-];
-
 function counted(games: number): Measured {
-  const all = GAMES.map(({ id, players, decks }) => ({ id, ...countsOf(gameOf(id, decks), players, games) }));
+  const all = MEASURED.map(({ id, players, decks }) => ({
+    id,
+    ...countsOf(gameOf(id, decks), players, games),
+  }));
   const { calls, looks } = all.find(({ id }) => id === 'hismment')!;
   return {
     measured: `Hismment: ${calls.toFixed(0)} calls and ${looks.toFixed(1)} looks a decision`,
@@ -42,7 +35,7 @@ export const counts: Row = {
   small: 2,
   unit: 'games of each game',
   measure: allThere(
-    GAMES.map(({ id }) => id),
+    MEASURED.map(({ id }) => id),
     counted,
   ),
 };

@@ -1,6 +1,6 @@
 /**
- * `give a card to that player`, in a game in which one gives heroes and cedes cards: a game says with `also` that people
- * call another verb so, too. What the one verb cannot be done with is done with the other one.
+ * A word that stands for two verbs: a game says with `also` that people call another verb so, too. What the one verb
+ * cannot be done with is done with the other one.
  */
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';

@@ -69,7 +69,7 @@ function nameOf(
 export interface Mentions {
   /** By name. */
   readonly named: readonly Mentioned[];
-  /** In its own words: `that victim`. */
+  /** In its own words: `that card`. */
   readonly other: readonly Mentioned[];
 }
 
@@ -107,7 +107,7 @@ function headOf(node: Reference): string | undefined {
   return node.heads[0].words.map(({ text }) => text).join(' ');
 }
 
-/** `a leader in the leader pool` of `a leader in the leader pool where ...`. */
+/** `a card in your hand` of `a card in your hand where ...`. */
 export function withoutConditions(piece: Unnamed): Unnamed {
   const { node } = piece;
   if (!node || !syntaxOf(node, 'noun').some(isConditional)) return piece;
