@@ -1,6 +1,6 @@
 import { say, written, type FixedPhraseId, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { anyCards, type JsonSchema } from './file-schemas.ts';
-import { LANGUAGE, WORDS } from './shape-phrases.ts';
+import { LANGUAGE, LARGEST_NUMBER, WORDS } from './shape-phrases.ts';
 
 /** What a card file can hold of a field, as a game declares it. */
 export type FieldType =
@@ -111,8 +111,8 @@ function fieldSchema(type: FieldType): JsonSchema {
     case 'number': {
       const { from, to, wild } = type;
       const range = {
-        ...(from === undefined ? {} : { minimum: from }),
-        ...(to === undefined ? {} : { maximum: to }),
+        minimum: from ?? -LARGEST_NUMBER,
+        maximum: to ?? LARGEST_NUMBER,
       };
       if (!wild) return { type: 'integer', ...range };
       const words = say('phrase/or', { one: wordsOfRange(type), other: written(wildWord) });
@@ -151,7 +151,9 @@ function fieldSchema(type: FieldType): JsonSchema {
 /** Numbers from one to another; a plain number is a range of one. */
 const range: JsonSchema = {
   type: ['string', 'integer'],
-  pattern: '^-?[0-9]{1,5}([+]|-|\\.\\.-?[0-9]{1,5})?$',
+  pattern: '^-?[0-9]{1,4}([+]|-|\\.\\.-?[0-9]{1,4})?$',
+  minimum: -9999,
+  maximum: 9999,
   [WORDS]: say('phrase/a-range-such-as-8-5'),
 };
 

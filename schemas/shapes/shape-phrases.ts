@@ -8,6 +8,9 @@ export const SUCH_AS = 'x-such-as';
 /** The keyword of a schema for a text of sentences of the language. */
 export const LANGUAGE = 'x-language';
 
+/** Numbers have at most six digits, in texts and in files: counters and sums then stay exact. */
+export const LARGEST_NUMBER = 999_999;
+
 /** What a schema asks for, in words: a phrase of the catalogue, or one that is made of the fields of a game. */
 export function phraseOf(schema: Readonly<Record<string, unknown>>): Phrase | undefined {
   const words = schema[WORDS] as FixedPhraseId | Phrase | undefined;

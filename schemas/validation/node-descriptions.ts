@@ -1,7 +1,7 @@
 import type { FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { JsonSchema } from '../shapes/file-schemas.ts';
-import { phraseOf, SUCH_AS } from '../shapes/shape-phrases.ts';
+import { LARGEST_NUMBER, phraseOf, SUCH_AS } from '../shapes/shape-phrases.ts';
 import type { Node } from '../yaml/node.ts';
 import { shorten } from '../yaml/scan.ts';
 
@@ -30,13 +30,22 @@ export const foundValue = (node: Node): Phrase =>
 /** The schema's own words, or the names of the types. */
 export function expectedType(types: readonly string[], schema: JsonSchema): Phrase {
   if (Array.isArray(schema['enum'])) return expectedValue(schema);
-  if (types.includes('integer') && types.length === 1) return expectedRange(schema, 'phrase/a-whole-number');
+  if (types.includes('integer') && types.length === 1)
+    return expectedRange(withoutLimits(schema), 'phrase/a-whole-number');
   const called = phraseOf(schema);
   if (called === undefined) return oneOf(types.map((type) => say(typeWords[type])));
   const example = schema[SUCH_AS];
   return example === undefined
     ? called
     : say('phrase/such-as', { what: called, example: written(String(example)) });
+}
+
+/** Without the bounds that every number has: they are named only where a number is beyond them. */
+function withoutLimits({ minimum, maximum }: JsonSchema): JsonSchema {
+  return {
+    ...(minimum !== -LARGEST_NUMBER && { minimum }),
+    ...(maximum !== LARGEST_NUMBER && { maximum }),
+  };
 }
 
 /** The allowed values, or the schema's own words for them. */

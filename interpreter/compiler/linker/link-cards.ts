@@ -347,7 +347,8 @@ function withField(
     const id = keyAt(node);
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
     const field = kind?.fields.find((each) => each.id === id);
-    if (field)
+    const limited = field?.type.type === 'number' && (field.type.from ?? field.type.to) !== undefined;
+    if (limited)
       return { ...found, related: [{ place: field.place, message: say('phrase/the-range-is-said-here') }] };
   }
   return found;

@@ -7,7 +7,7 @@ import { writtenNumbers } from '../../../dsl/language/lexer/number-words.ts';
 import { forms, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
+import { packRange, rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
 import { namedProgram, type CardData, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
@@ -57,18 +57,15 @@ export function writeAs({ written }: CardData, field: string, { text }: Snippet)
   if (written.get(field)?.length === 1) (written as Map<string, readonly string[]>).set(field, [text]);
 }
 
-/** Within what a packed range can say. */
-const bound = (value: number): number => Math.max(-RANGE_MOST, Math.min(RANGE_MOST, value));
-
 /** `8+`, `5-`, `6..7` and `7` as one integer; none where it is no range. */
 export function parsePrintedRange(text: string): number | undefined {
-  const parts = /^(-?\d{1,5})(?:(\+)|(-)|\.\.(-?\d{1,5}))?$/.exec(text.trim());
+  const parts = /^(-?\d{1,4})(?:(\+)|(-)|\.\.(-?\d{1,4}))?$/.exec(text.trim());
   if (!parts) return undefined;
   const [, first, up, down, last] = parts;
-  const from = bound(Number(first));
+  const from = Number(first);
   if (up) return packRange(from, undefined);
   if (down) return packRange(undefined, from);
-  return packRange(from, last === undefined ? from : bound(Number(last)));
+  return packRange(from, last === undefined ? from : Number(last));
 }
 
 /** `apart: [wins, loses]` of a kind: the two ranges share no number. */

@@ -1,6 +1,6 @@
 import { type LinkedAbility, borrow, release, type Machine } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
-import { Header } from '../state/position-layout.ts';
+import { Header, type Layout } from '../state/position-layout.ts';
 import { Frame, popFrame, pushFrame } from '../state/call-stack.ts';
 import { Record, RecordState, recordAt } from '../state/effect-records.ts';
 import { isPresent } from '../state/present-abilities.ts';
@@ -12,10 +12,14 @@ import { TooDeep } from '../vm/game-fault.ts';
  * card; of one in a record, the record.
  */
 
-const CARD_BITS = 12;
+/** The number of an ability, given by its index, on a card (-1: a rule of the game). */
+export const onCard = ({ cards }: Layout, ability: number, card: number): number =>
+  ability * (cards + 1) + card + 1;
 
-/** The number of an ability on a card (-1: a rule of the game). */
-const onCard = (ability: LinkedAbility, card: number): number => (ability.index << CARD_BITS) | (card + 1);
+/** The index of an ability, and the card that it is on, of a number that no record has. */
+export const printedAbility = ({ cards }: Layout, instance: number): number =>
+  Math.trunc(instance / (cards + 1));
+export const printedCard = ({ cards }: Layout, instance: number): number => (instance % (cards + 1)) - 1;
 
 /** The number of an ability in a record. */
 export const inRecord = (record: number): number => -2 - record;
@@ -32,13 +36,15 @@ export function inOrderOfSerials({ p, layout }: Machine, { items, length }: List
 export function abilityOf(m: Machine, instance: number): LinkedAbility {
   const { abilities } = m.responding!;
   const record = recordOf(instance);
-  return abilities[record < 0 ? instance >> CARD_BITS : m.p[recordAt(m.layout, record) + Record.ability]];
+  return abilities[
+    record < 0 ? printedAbility(m.layout, instance) : m.p[recordAt(m.layout, record) + Record.ability]
+  ];
 }
 
 /** The card that an ability is on; -1 for none. */
 export function cardOf(m: Machine, instance: number): number {
   const record = recordOf(instance);
-  return record < 0 ? (instance & ((1 << CARD_BITS) - 1)) - 1 : m.p[recordAt(m.layout, record) + Record.card];
+  return record < 0 ? printedCard(m.layout, instance) : m.p[recordAt(m.layout, record) + Record.card];
 }
 
 /** Who has an ability: the controller of its card, or the player who caused it. */
@@ -84,13 +90,13 @@ export function eachInstance(
     return;
   }
   if (!ability.data.card) {
-    visit(onCard(ability, -1), -1, -1);
+    visit(onCard(layout, ability.index, -1), -1, -1);
     return;
   }
   for (const copy of ability.copies) {
     if (enteredAt(m, copy) === 0 && !ability.anywhere) continue;
     if (ability.blank?.(m, copy)) continue;
-    visit(onCard(ability, copy), controllerOf(m, copy), copy);
+    visit(onCard(layout, ability.index, copy), controllerOf(m, copy), copy);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Match } from '../match.ts';
 import { cardsByOrder, counterValues, pileCards, stateValues } from '../value-names.ts';
 import { Header, Status, streams } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
-import { recordOf } from '../../engine/triggers/ability-instances.ts';
+import { printedAbility, printedCard, recordOf } from '../../engine/triggers/ability-instances.ts';
 import { SealedRow } from '../../engine/choices/sealed-choices.ts';
 import { framesIn, runningIn } from './saved-frames.ts';
 import { savedResponses } from './saved-responses.ts';
@@ -77,11 +77,11 @@ function responses(match: Match): { responses?: SavedResponses } {
 }
 
 /** An ability by its text and the card that it is on, or by its record. */
-function savedAbility({ game, names }: Match, instance: number): string {
+function savedAbility({ game, names, table: { layout } }: Match, instance: number): string {
   const record = recordOf(instance);
   if (record >= 0) return `#${record}`;
-  const card = (instance & 0xfff) - 1;
-  return `${game.abilities[instance >> 12].name}${card < 0 ? '' : ` on ${names.card(card)}`}`;
+  const card = printedCard(layout, instance);
+  return `${game.abilities[printedAbility(layout, instance)].name}${card < 0 ? '' : ` on ${names.card(card)}`}`;
 }
 
 function savedPiles({ runner, names }: Match): string[][] {

@@ -2,7 +2,7 @@ import type { Slot } from '../../../dsl/ir/statements.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Match } from '../match.ts';
 import { Frame, reserveList } from '../../engine/state/call-stack.ts';
-import { inRecord } from '../../engine/triggers/ability-instances.ts';
+import { inRecord, onCard } from '../../engine/triggers/ability-instances.ts';
 import { SealedRow } from '../../engine/choices/sealed-choices.ts';
 import { Broken, indexIn, isNumberIn, type Finder } from './save-faults.ts';
 import { faultInSealed, type SavedFrame, type SavedSeal, type SavedValue } from './save-shapes.ts';
@@ -102,7 +102,7 @@ function abilityBy({ game, table }: Match, name: string, find: Finder): number {
     (each) => each.name === text,
     say('phrase/the-ability', { ability: name }),
   );
-  return (ability << 12) | (find.card(card) + 1);
+  return onCard(table.layout, ability, find.card(card));
 }
 
 export function savedValue(match: Match, slot: Slot, value: number | string, find: Finder): number {

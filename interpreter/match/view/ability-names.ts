@@ -1,4 +1,5 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { printedAbility, printedCard, recordOf } from '../../engine/triggers/ability-instances.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Record, recordAt, RecordState } from '../../engine/state/effect-records.ts';
 import { Roll, rollAt } from '../../engine/state/roll-records.ts';
@@ -15,11 +16,12 @@ export function rollName(table: Table, p: Int32Array, roll: number, seats: reado
 
 /** An ability by its card; one that is on no card by the text that created it. */
 export function abilityName(table: Table, p: Int32Array, instance: number, names: NameLookup): string {
-  const { abilities } = table.game;
-  const record = instance <= -2 ? -2 - instance : -1;
-  const at = record < 0 ? -1 : recordAt(table.layout, record);
-  const index = record < 0 ? instance >> 12 : p[at + Record.ability];
-  const card = record < 0 ? (instance & 0xfff) - 1 : p[at + Record.card];
+  const { game, layout } = table;
+  const { abilities } = game;
+  const record = recordOf(instance);
+  const at = record < 0 ? -1 : recordAt(layout, record);
+  const index = record < 0 ? printedAbility(layout, instance) : p[at + Record.ability];
+  const card = record < 0 ? printedCard(layout, instance) : p[at + Record.card];
   const ability = abilities[index];
   if (!ability) return 'nothing';
   if (card < 0) return objectName({ is: 'rule', ability });

@@ -211,7 +211,6 @@ function rowsOf(
  * is the outermost.
  */
 const HALF = 16_384;
-export const RANGE_MOST = HALF - 2;
 
 export const packRange = (from: number | undefined, to: number | undefined): number =>
   ((from === undefined ? 0 : from + HALF) << 16) | (to === undefined ? HALF * 2 - 1 : to + HALF);
