@@ -39,11 +39,11 @@ import { abilities } from './abilities/ability-context.ts';
 import { action, price, type ActionMeaning } from './statements/actions.ts';
 import { readCondition } from './conditions/condition.ts';
 import { readFunction, selectionOf, type Selection } from './values/function-meanings.ts';
-import { mentionParameter, mentionValue } from './nouns/references.ts';
+import { parameterLocals } from './doers.ts';
+import { mentionValue } from './nouns/references.ts';
 import { readExpression, readNumber } from './values/number-expressions.ts';
-import { argumentsOf, parameterOf } from './statements/verb-arguments.ts';
+import { argumentsOf } from './statements/verb-arguments.ts';
 import { readPhrase } from './nouns/noun-phrase.ts';
-import { slotFor } from './statements/picks.ts';
 import {
   reportAt,
   countErrors,
@@ -113,7 +113,7 @@ function scopeOf(context: Context, parameters: readonly Parameter[] = []): Scope
     const { zone, is } = cell;
     mentionValue(scope, { sort: 'pile', zone }, is, zone.pile?.names.en[0] ?? 'cell');
   }
-  parametersOf(scope, parameters);
+  parameterLocals(scope, parameters);
   return scope;
 }
 
@@ -170,7 +170,7 @@ export function resolveVerb(
   const scope = scopeOf({ ...context, acting: true });
   // Nobody knows what the words of a verb mean that takes nobody knows what.
   if (verb.unread) return done<Program>(scope, errorSort(scope));
-  const parameters = parametersOf(scope, verb.parameters);
+  const parameters = parameterLocals(scope, verb.parameters);
   const acts = statements(scope, part === 'first' ? verb.first : verb.body);
   return done(scope, programOf(scope, acts, parameters));
 }
@@ -193,7 +193,7 @@ export function resolveAction(
   heads: number,
 ): Resolved<Omit<ActionMeaning, 'acts'> & { readonly program: Program }> {
   const scope = scopeOf({ ...context, acting: true });
-  const given = parametersOf(scope, parameters);
+  const given = parameterLocals(scope, parameters);
   const { acts, ...more } = action(scope, tree, heads);
   return done(scope, { ...more, program: programOf(scope, acts, given) });
 }
@@ -214,24 +214,8 @@ export function resolveLocals(
   parameters: readonly Parameter[],
 ): { readonly slots: readonly Slot[]; readonly given: readonly number[] } {
   const scope = scopeOf({ ...context, acting: true });
-  const given = parametersOf(scope, parameters);
+  const given = parameterLocals(scope, parameters);
   return { slots: scope.slots, given };
-}
-
-/** Makes the parameters of a verb or window known by their names; they are the first locals. */
-function parametersOf(scope: Scope, parameters: readonly Parameter[]): number[] {
-  return parameters.flatMap((parameter) => {
-    const takes = parameterOf(scope, parameter);
-    if (!takes) {
-      scope.unknown = [...(scope.unknown ?? []), parameter.name];
-      return [];
-    }
-    const slot = slotFor(scope, { ...takes, name: parameter.name });
-    // The zone at the start of the text does not restrict the zone later.
-    const thing = takes.thing.sort === 'card' ? { ...takes.thing, zone: undefined } : takes.thing;
-    mentionParameter(scope, parameter, { thing, slot, many: takes.many });
-    return [slot];
-  });
 }
 
 /** A condition; with the parameters of the window or verb that it belongs to. */

@@ -193,6 +193,8 @@ export interface EventPattern {
    * For each parameter of the verb the local that receives its value; -1 where the ability does not use it.
    */
   readonly arguments: readonly number[];
+  /** Done by any player, and not in the flow of the game, where nobody acts. */
+  readonly byPlayer?: true;
   /** Asked with those locals filled, before the event changes anything. */
   readonly test: Test;
   /** Waits for the whole event, not for each object of it: for so many at once that the test holds of. */

@@ -25,7 +25,7 @@ export function applies(
   you: number,
   values: readonly Local[],
 ): boolean {
-  if (!isSaidTo(instance, you)) return false;
+  if (!isSaidTo(instance, you) || (pattern.byPlayer && you < 0)) return false;
   const frame = frameFor(g, instance, undefined);
   fill(frame, pattern, you, values);
   const env = inFrame(frame);

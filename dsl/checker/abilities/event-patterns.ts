@@ -17,6 +17,7 @@ import {
   testOfNumber,
   without,
 } from '../values/event-amounts.ts';
+import { doneByNobody } from '../doers.ts';
 import { batchOf, quantityOf } from './batch-events.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
@@ -177,6 +178,7 @@ function patternOf(
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;
   let itself = false;
+  let byPlayer = false;
   const said = new Set<string>();
   const bind = (preposition: string, phrase: Expression): boolean => {
     const at = verb.parameters.findIndex((each) => (each.preposition ?? '') === preposition);
@@ -230,6 +232,8 @@ function patternOf(
     const test = matchTest(scope, phrase, value, { sort: 'player' });
     if (!test) return false;
     if (test.test) tests.push(test.test);
+    // What nobody does in the flow of the game no player does.
+    else byPlayer = doneByNobody(scope, verb) !== undefined;
     if (phrase.kind === 'noun')
       mentions.push(() =>
         mentionOnce(scope, { sort: 'player' }, reading.agent, phrase.name?.text, phrase.span),
@@ -251,7 +255,8 @@ function patternOf(
   const failed = reads.findIndex((read) => !read());
   if (failed >= 0) return behindFault(scope, () => reads.slice(failed + 1).forEach((read) => read()));
   const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
-  return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself };
+  const how = byPlayer ? ({ byPlayer } as const) : {};
+  return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself, ...how };
 }
 
 /** What the language tells has happened by then: nothing forbids or replaces it, and nothing comes before it. */

@@ -11,6 +11,7 @@ import { readAttach, readCover, readTurn, readUncover } from './card-state-order
 import { readCounterChange } from '../values/counter-targets.ts';
 import { constant, offered } from '../nouns/noun-meanings.ts';
 import { hold, make } from './dice-orders.ts';
+import { openedByNobody } from '../doers.ts';
 import { roomFor, withRoom } from '../nouns/grid-cells.ts';
 import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { saysHowMany, declaredObject } from '../nouns/qualified-noun.ts';
@@ -253,7 +254,8 @@ function markOpened(
 function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const symbol = declaredObject(scope, 'open', object, 'window')?.symbol;
   if (!symbol) return undefined;
-  if (!scope.acting) return reportAt(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  const you = scope.acting ?? openedByNobody(scope, symbol);
+  if (!you) return reportAt(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const tree: Order = { ...order, args: { ...order.args, object: undefined } };
   const given = scope.read.args(scope, symbol, tree, prepare);
   if (!given) return undefined;
@@ -263,5 +265,5 @@ function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
     scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],
   );
   markOpened(scope, rolls, prepare);
-  return [{ op: 'open', window: symbol, you: scope.acting, arguments: given, rolls, span: order.span }];
+  return [{ op: 'open', window: symbol, you, arguments: given, rolls, span: order.span }];
 }

@@ -18,6 +18,7 @@ import { missesExtraTurns } from '../suggestions/extra-turns.ts';
 import { mention } from '../nouns/references.ts';
 import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
 import { oneByOne } from './picked-order.ts';
+import { doneByNobody } from '../doers.ts';
 import { primitiveOrder } from './builtin-orders.ts';
 import { behindFault, loopSlots, newSlot, reportAt, withScope, writtenWords } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
@@ -310,8 +311,9 @@ export function checkForm(
 function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]): Act[] | undefined {
   const slots = argumentsOf(scope, verb, tree, prepare);
   if (!slots) return undefined;
-  if (!scope.acting) return reportAt(scope, 'name/no-you', tree.verb.span, { word: 'you' });
-  const call = { op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span } as const;
+  const you = scope.acting ?? doneByNobody(scope, verb);
+  if (!you) return reportAt(scope, 'name/no-you', tree.verb.span, { word: 'you' });
+  const call = { op: 'call', verb, you, arguments: slots, span: tree.span } as const;
   prepare.splice(0, prepare.length, ...askedOfAll(prepare, call));
   const direct = verb.parameters.findIndex((each) => each.preposition === undefined);
   const isKnown = (slot: number): boolean =>

@@ -27,6 +27,11 @@ export interface ExpressionText {
   readonly snippet: Snippet;
 }
 
+export interface BlockText {
+  readonly tree: Block;
+  readonly snippet: Snippet;
+}
+
 export interface ConditionText {
   readonly tree: Condition;
   readonly snippet: Snippet;
@@ -262,6 +267,8 @@ export interface VerbSymbol extends Declared {
   readonly body: Block;
   /** What is tried before it has happened, and may still stop it. */
   readonly first: Block;
+  /** Both with their places. */
+  readonly texts?: readonly BlockText[];
   /** Other verbs that it counts as: what waits for them, or forbids them, is about it too. */
   readonly counts: VerbSymbol[];
   /** All players see that it is done, and with what. */
@@ -300,6 +307,8 @@ export interface WindowSymbol extends Declared {
   readonly sort: 'window';
   readonly index: number;
   parameters: readonly Parameter[];
+  /** Whom it asks, and who is asked first. */
+  readonly asking: readonly ExpressionText[];
 }
 /** A question about the past, answered by a counter: how often somebody did something, or something was done to a card. */
 export interface HistoryQuestion {

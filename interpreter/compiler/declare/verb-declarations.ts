@@ -27,8 +27,8 @@ export function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): vo
     const takes = parameters.map((each) => each.name);
     const instead = valueOf(node, 'printed as');
     if (!unread) for (const each of [node, instead]) if (each) checkVerbPhrases(s, each, takes);
-    const body = parseText(s, 'effect', valueOf(node, 'do'))?.tree ?? [];
-    const first = valueOf(node, 'first');
+    const body = parseText(s, 'effect', valueOf(node, 'do'));
+    const first = parseText(s, 'effect', valueOf(node, 'first'));
     const { printed: _, ...names } = namesOf(node, id);
     const verb: VerbSymbol = {
       sort: 'verb',
@@ -41,8 +41,9 @@ export function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): vo
       place: placeOf(s, key),
       index,
       parameters,
-      body,
-      first: first ? (parseText(s, 'effect', first)?.tree ?? []) : [],
+      body: body?.tree ?? [],
+      first: first?.tree ?? [],
+      texts: [first, body].filter((text) => text !== undefined),
       counts: [],
       ...(textAt(node, 'says') === 'true' ? { says: true as const } : {}),
     };

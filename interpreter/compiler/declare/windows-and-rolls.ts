@@ -2,6 +2,7 @@ import { declareRollWords, type Vocabulary } from '../../../dsl/language/symbols
 import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
 import { declared, declareNoun, refer, section } from './declared-names.ts';
+import { parseText } from './checked-texts.ts';
 import { parametersOf } from './verb-wordings.ts';
 import { items, textAt, type Sources } from '../loader/link-context.ts';
 
@@ -10,7 +11,10 @@ import { items, textAt, type Sources } from '../loader/link-context.ts';
 export function declareWindows(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const each of section(game, 'windows')) {
     const { index } = each;
-    const window = { ...declared(s, 'window', each), index, parameters: parametersOf(s, each.node) };
+    const asks = parseText(s, 'phrase', valueOf(each.node, 'asks'));
+    const from = parseText(s, 'expression', valueOf(each.node, 'from'));
+    const asking = [asks, from].filter((text) => text !== undefined);
+    const window = { ...declared(s, 'window', each), index, parameters: parametersOf(s, each.node), asking };
     vocabulary.windows.push(window);
     declareNoun(s, vocabulary, window, each.key);
   }

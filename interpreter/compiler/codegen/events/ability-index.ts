@@ -221,11 +221,13 @@ function blankField(
 function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern): LinkedPattern {
   const own = c.forSlots?.(ability.data.ability.slots) ?? c;
   const { agent, arguments: slots, batch, itself, most } = pattern;
+  const test = own.test(pattern.test);
+  const doer = own.scalar({ op: 'local', slot: agent });
   return {
     ability,
     agent,
     arguments: slots,
-    test: own.test(pattern.test),
+    test: pattern.byPlayer ? (m) => doer(m) >= 0 && test(m) : test,
     batch: batch && { least: own.scalar(batch.least), most: batch.most && own.scalar(batch.most) },
     itself,
     most: most && { question: most.done.question, times: most.times, done: own.scalar(most.done) },
