@@ -5,6 +5,7 @@
  * depend on this.
  */
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { elementStarts } from './list-elements.ts';
 import { limits } from './yaml-limits.ts';
 import type { ListNode, Node } from './node.ts';
 import { readYaml } from './read-yaml.ts';
@@ -32,10 +33,8 @@ export class PieceReader {
 
   private byPieces(file: string, text: string): { root: Node; diagnostics: Diagnostic[] } | undefined {
     if (text.length < LONG || text.length > limits.characters) return undefined;
-    const starts = [...text.matchAll(/^- /gm)].map(({ index }) => index);
-    // Only comments may precede the first element: anything else says how to read the rest.
-    if (starts.length < 2 || !/^(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*$/.test(text.slice(0, starts[0])))
-      return undefined;
+    const starts = elementStarts(text);
+    if (!starts || starts.length < 2) return undefined;
     const next = new Map<string, Piece>();
     const items: Node[] = [];
     let end = 0;

@@ -5,10 +5,9 @@ import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { partAt, partNames } from '../../interpreter/compiler/loader/data-parts.ts';
 import { hasLines, ONLY } from '../../interpreter/compiler/loader/named-lines.ts';
 import { rowSort } from '../../interpreter/compiler/loader/rows.ts';
-import type { Node } from '../../schemas/index.ts';
+import type { Cursor, Node } from '../../schemas/index.ts';
 import { patchedPath } from '../file-sections.ts';
 import type { NextWords } from './complete-text.ts';
-import type { Cursor } from './cursor.ts';
 
 /** `game` is the data of the game that the variant extends. */
 export function completeRows(kind: FileKind, cursor: Cursor, game: Node | undefined): NextWords[] {

@@ -1,11 +1,10 @@
 import { entryOf } from '../../interpreter/compiler/loader/language-texts.ts';
 import { basesIn, type FileKind } from '../../interpreter/compiler/loader/library.ts';
-import { cursorAt, type Cursor } from './cursor.ts';
 import { spoken } from '../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import { completeText, type NextWords } from './complete-text.ts';
 import { completeRows } from './complete-rows.ts';
-import type { Node } from '../../schemas/index.ts';
+import { cursorAt, type Cursor, type Node } from '../../schemas/index.ts';
 import { completeYaml } from './complete-yaml.ts';
 import { parametersAt } from '../text-at-offset.ts';
 import type { Workspace } from '../workspace.ts';
@@ -33,6 +32,7 @@ export function completionAt(
 ): Completion {
   const text = workspace.text(name) ?? '';
   const cursor = cursorAt(text, offset);
+  if (!cursor) return { suggestions: [], from: offset };
   const kind = kindOf(workspace, name, text);
   const vocabulary = workspace.vocabularyOf(name);
   const entry = entryOf(kind, cursor.path, cursor.beside.get('kind'), vocabulary);
