@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
+import { WHOLE } from '../size.ts';
 import { tinyFolder } from './kit.ts';
 
 /** The real program, in a process of its own. */
@@ -23,7 +24,7 @@ describe('the program', { timeout: 30_000 }, () => {
     expect(readdirSync(empty)).toEqual([]);
   });
 
-  it('shows a card in all languages, of which it has loaded one', async () => {
+  it.runIf(WHOLE)('shows a card in all languages, of which it has loaded one', async () => {
     const child = start(['explain', 'gem-1', '--game', 'tiny', '--lang', 'de'], tinyFolder());
     expect(await exit(child)).toBe(0);
   });

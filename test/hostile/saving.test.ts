@@ -19,6 +19,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { writeNew, writeWhole } from '../../cli/files/atomic-write.ts';
 import { filesBelow, isCode, ROOT } from '../files.ts';
 import { folderWith, run, tinyFolder } from '../cli/kit.ts';
+import { WHOLE } from '../size.ts';
 
 const table = ['--players', 'Ann,Ben', '--bots', 'Ben', '--seed', '1'];
 const play = (cwd: string, input: string, more: readonly string[] = []): ReturnType<typeof run> =>
@@ -53,7 +54,7 @@ it.each([
   ).toEqual([...before, 'here.json'].toSorted());
 });
 
-it('a limit of the size of files ends no game', () => {
+it.runIf(WHOLE)('a limit of the size of files ends no game', () => {
   const cwd = tinyFolder();
   const command = `ulimit -f 1; "$1" "$2" play tiny ${table.join(' ')}`;
   const program = ['-c', command, 'sh', process.execPath, join(ROOT, 'bin/cardwright.mjs')];

@@ -183,7 +183,7 @@ const unknown = (i: number): string => `discard a c${i + 20_000}`;
 
 describe('a fault costs little more than what is right', () => {
   it('unknown words in thousands of cards, each like the names of others', () => {
-    const count = 4000;
+    const count = tries(4000, 1500);
     checked(tools(10, known));
     const right = checked(tools(count, known));
     const wrong = checked(tools(count, unknown));
