@@ -1,4 +1,4 @@
-import { irregularParticiple } from './irregular-verbs.ts';
+import { irregularParticiple, verbOfIrregular } from './irregular-verbs.ts';
 
 /** English word forms, derived where they are regular, and listed where they are not. */
 
@@ -32,6 +32,12 @@ export function regularParticiple(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`;
   if (consonantY.test(verb)) return `${verb.slice(0, -1)}ied`;
   return doubled.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
+}
+
+/** The verb of a participle: `destroyed` is of `destroy`, `stolen` of `steal`; none of another word. */
+export function baseOfParticiple(word: string): string | undefined {
+  const stems = [word.slice(0, -2), word.slice(0, -1), word.slice(0, -3), `${word.slice(0, -3)}y`];
+  return verbOfIrregular(word) ?? stems.find((stem) => stem.length > 1 && participle(stem) === word);
 }
 
 /** Verbs of one syllable with one short vowel, and those that sound so at their end: `drop`, `equip`. */

@@ -30,3 +30,7 @@ export function irregularParticiple(verb: string): string | undefined {
   const rest = verb.slice(prefix.length);
   return prefix !== '' && Object.hasOwn(participles, rest) ? prefix + participles[rest] : undefined;
 }
+
+/** The verb of an irregular participle: `stolen` is of `steal`. */
+export const verbOfIrregular = (word: string): string | undefined =>
+  Object.keys(participles).find((verb) => participles[verb] === word);

@@ -165,6 +165,10 @@ describe('what is paid less', () => {
     expect(paid('to toss a card, pay 9 coins less')).toBe(0);
     expect(paid('to toss a card, pay (1 - 3) coins less')).toBe(3);
     expect(paid('to toss a card, pay 1 coin less for each player')).toBe(1);
+    expect(paid('to toss a card, pay no coins')).toBe(0);
+    expect(paid('to toss a card, pay no coins', 0)).toBe(0);
+    expect(paid('to toss a card, pay no coins\nto toss a card, also pay 2 coins')).toBe(2);
+    expect(paid('to toss a charm, pay no coins', 1)).toBeUndefined();
   });
 
   it('is told as a part of what is paid', () => {

@@ -18,6 +18,10 @@ const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {
     'slasherz',
     'kind: character\n  level: 3\n  score: 1\n  sharpness: 1\n  discount: 1\n  ability: when you lay this, draw a card\n  price',
   ],
+  speciality: [
+    'hismment',
+    'kind: hero\n  lineage: reed-blade\n  level: 1\n  class: archer\n  elements: [sand, air]\n  health: 8\n  mana: 4\n  might: 5\n  defence: 2\n  speed: 4\n  luck: 2\n  price: 65\n  rarity: bronze\n  set number: 998\n  release: you have at least 50 coins\n  speciality',
+  ],
   release: [
     'hismment',
     'kind: hero\n  lineage: reed-blade\n  level: 1\n  class: archer\n  elements: [sand, air]\n  health: 8\n  mana: 4\n  might: 5\n  defence: 2\n  speed: 4\n  luck: 2\n  price: 65\n  rarity: bronze\n  set number: 998\n  release',
@@ -404,6 +408,101 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'make a hero roll:\n  8+: draw 3 cards\n  3-5: draw 2 cards\n  anything else: discard a card',
     'make a hero roll as throw\nif the throw is at least 8, draw 3 cards\notherwise if the throw is at least 3 and the throw is at most 5, draw 2 cards\notherwise, discard a card',
   ],
+  // What was rolled.
+  [
+    'leader',
+    'When you roll a 7 or more, draw a card.',
+    'when your roll is final if that roll is at least 7, draw a card',
+  ],
+  [
+    'leader',
+    'whenever you roll 10 or higher for an attack, draw a card',
+    'when your attack roll is final if that roll is at least 10, draw a card',
+  ],
+  [
+    'item',
+    'if the equipped hero rolls 4 or less, draw a card',
+    "when the equipped hero's roll is final if that roll is at most 4, draw a card",
+  ],
+  [
+    'leader',
+    'each time an opponent rolls a 2, draw a card',
+    'when a roll of an opponent is final if that roll is 2, draw a card',
+  ],
+  [
+    'leader',
+    'Whenever you roll doubles, draw a card.',
+    'when your roll is final if dice of that roll are the same, draw a card',
+  ],
+  // What follows behind a comma.
+  [
+    'hero',
+    'you may discard a card, if you do, draw a card',
+    'you may discard a card\nif you do, draw a card',
+  ],
+  [
+    'leader',
+    "when you slay a monster, you may discard a card, if you don't, lose 1 action point",
+    'when you slay a monster:\n  you may discard a card\n  if you do not, lose 1 action point',
+  ],
+  // What was chosen.
+  [
+    'hero',
+    'choose up to 2 opponents. Each player among the chosen discards a card.',
+    'choose up to 2 opponents\neach of those players discards a card',
+  ],
+  [
+    'hero',
+    'choose any number of opponents, then the chosen players discard a card',
+    'choose any number of opponents, then those players discard a card',
+  ],
+  [
+    'hero',
+    'choose a hero in any party\nthe chosen hero is destroyed',
+    'choose a hero in any party\ndestroy that hero',
+  ],
+  [
+    'chapter',
+    "choose an opponent\nthat player's champions lose 1 wound",
+    'choose an opponent\nall champions of that player lose 1 wound',
+  ],
+  // All there is, and what an option gives.
+  ['hero', 'lose all your action points', 'lose (your action points) action points'],
+  [
+    'hero',
+    'each opponent loses all of their action points',
+    'each opponent loses (their action points) action points',
+  ],
+  [
+    'hero',
+    'choose an opponent\nthat player chooses one:\n  - that player gives 2 action points to you\n  - you draw a card',
+    "choose an opponent\nthat player chooses one:\n  -\n    let gift be the lesser of 2 and that player's action points\n    that player loses (the gift) action points\n    you gain (the gift) action points\n  - you draw a card",
+  ],
+  [
+    'speciality',
+    'while this is on the arena:\n  once per turn, pay 15 coins to:\n    choose an opponent\n    that player chooses one:\n      - that player gives 20 coins to you\n      - you choose a champion of that player and harm it by 2',
+    "while this is on the arena:\n  once per turn, pay 15 coins to:\n    choose an opponent\n    that player chooses one:\n      -\n        let gift be the lesser of 20 and that player's coins\n        that player loses (the gift) coins\n        you gain (the gift) coins\n      - you choose a champion of that player and harm that card by 2",
+  ],
+  // What costs nothing.
+  [
+    'leader',
+    'the first magic card you play each turn costs 0 action points',
+    'while you did not play a magic card this turn, to play a magic card, you pay no action points',
+  ],
+  [
+    'leader',
+    'Each turn, the first hero you play is free.',
+    'while you did not play a hero this turn, to play a hero, you pay no action points',
+  ],
+  ['leader', 'magic cards cost nothing to play', 'to play magic cards, you pay no action points'],
+  ['leader', 'you may play magic cards for free', 'to play magic cards, you pay no action points'],
+  // Words that the game lists beside its own, and plurals that it does not have.
+  ['hero', 'look at the top 3 cards of your deck', 'look at the top 3 cards of the main deck'],
+  ['hero', 'take a card from the graveyard', 'take a card in the discard pile'],
+  ['hero', 'kill a hero', 'destroy a hero'],
+  ['hero', 'cast a spell for free', 'play a magic card for free'],
+  ['leader', 'your heros cannot be stolen', 'your heroes cannot be stolen'],
+  ['hero', '+2 to your heros rolls until end of turn', "+2 to your hero's rolls until end of turn"],
   [
     'price',
     'forget 3 cards in your discard pile',
@@ -416,6 +515,8 @@ const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['hero', 'if you have 3 cards in your hand, draw a card. Discard a card'],
   ['hero', 'draw a card and discard a card if you have 3 cards in your hand'],
   ['hero', 'discard a cards or two'],
+  // Each of them, or one.
+  ['leader', 'you may play a magic card for free'],
   ['leader', 'if you have 3 heroes in your party, draw a card'],
   ['leader', 'opponents may not steal heroes'],
   // Who has one card discards it, and cannot discard two.
@@ -445,11 +546,6 @@ const TOLD: readonly (readonly [sort: string, written: string, told: readonly st
   ],
   ['hero', 'Each other player must discard a card or sacrifice a hero.', ['syntax/after-end a']],
   ['hero', 'Swap one of your heroes with a hero of an opponent.', ['name/unknown-verb Swap']],
-  [
-    'leader',
-    'Whenever you roll doubles, draw a card.',
-    ['name/unknown-verb roll', 'syntax/missing-article doubles'],
-  ],
   [
     'leader',
     "Once per turn, you may pay 1 action point to steal a random card from an opponent's hand.",

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const folder = 'examples/garden';
-const found = (effect: string, more: readonly [string, string][] = []) => {
+const loadedWith = (effect: string, more: readonly [string, string][] = []) => {
   const files = new Map(filesBelow(folder, isYaml));
   const rules = more.reduce(
     (text, [was, is]) => {
@@ -14,8 +15,11 @@ const found = (effect: string, more: readonly [string, string][] = []) => {
   );
   files.set(`${folder}/game.yaml`, rules);
   files.set(`${folder}/mine.yaml`, `- kind: tool\n  id: mine\n  effect: ${effect}\n`);
-  return loadGame(files, 'garden').diagnostics.filter(({ code }) => code !== 'game/count');
+  const { game, diagnostics } = loadGame(files, 'garden');
+  return { game, diagnostics: diagnostics.filter(({ code }) => code !== 'game/count') };
 };
+const found = (effect: string, more: readonly [string, string][] = []) =>
+  loadedWith(effect, more).diagnostics;
 const hashWith = (more: [string, string][]) => {
   const files = new Map(filesBelow(folder, isYaml));
   const rules = more.reduce((text, [was, is]) => text.replace(was, is), files.get(`${folder}/game.yaml`)!);
@@ -29,18 +33,28 @@ const told = (effect: string, more?: readonly [string, string][]): string[] =>
 
 describe('words that people may write for those of a game', () => {
   it.each([
-    ['shuffle the library', 'name/unknown-noun | did you mean `deck`? | deck'],
-    ['move all crops on the market to the deck', 'name/unknown-noun | did you mean `fruits`? | fruits'],
-    ['shuffle the compost heap', 'name/unknown-noun | did you mean `discard pile`? | discard pile'],
-    ['drop a fruit in your hand', 'name/unknown-verb | did you mean `discard`? | discard'],
-    ['each opponent drops a fruit in their hand', 'name/unknown-verb | did you mean `discards`? | discards'],
-    ['throw away a fruit in your hand', 'name/unknown-verb | did you mean `discard`? | discard'],
+    ['shuffle the library', 'Shuffle the deck.'],
+    ['move all crops on the market to the deck', 'Move all fruits from the market to the deck.'],
+    ['shuffle the compost heap', 'Shuffle the discard pile.'],
+    ['drop a fruit in your hand', 'Discard a fruit from your hand.'],
+    ['each opponent drops a fruit in their hand', 'Each opponent discards a fruit from their hand.'],
+    ['throw away a fruit in your hand', 'Discard a fruit from your hand.'],
+  ])('are read on cards as those of the game: %s', (effect, says) => {
+    const { game, diagnostics } = loadedWith(effect, [['tool: 4', 'tool: 5']]);
+    expect(diagnostics).toEqual([]);
+    const mine = game!.cards.find(({ symbol }) => symbol.id === 'mine')!;
+    expect(cardText(game!, mine, 'en').texts.flatMap(({ lines }) => lines)).toContain(says);
+  });
+
+  it.each([
+    ['shuffle the deck', 'shuffle the library', 'name/unknown-noun elsewhere | did you mean `deck`? | deck'],
     [
-      'each opponent throws away a fruit in their hand',
-      'name/unknown-verb | did you mean `discards`? | discards',
+      'do: move the card to the discard pile',
+      'do: move the card to the compost heap',
+      'name/unknown-noun elsewhere | did you mean `discard pile`? | discard pile',
     ],
-  ])('%s', (effect, said) => {
-    expect(told(effect)).toEqual([said]);
+  ])('lead to those of the game in its own texts: %s', (was, is, said) => {
+    expect(told('nothing', [[was, is]])).toContain(said);
   });
 
   it('lead from two words of which one is known', () => {

@@ -421,7 +421,7 @@ const price = (m: Maker): string => {
     `to wreck a bot, ${whose} also ${paid}`,
     `to fetch cards, ${whose} also ${paid}`,
     `to obey an order, also ${paid.replaceAll('their', 'your')}`,
-    `to obey an order, ${whose} pay 1 bolt less`,
+    `to obey an order, ${whose} pay ${m.of(['1 bolt less', 'no bolts'])}`,
     `while there is a bot in your yard, to obey this, pay ${m.of(['1 bolt', '2 bolts'])} less`,
   ]);
 };

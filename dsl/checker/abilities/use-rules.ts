@@ -7,9 +7,10 @@ import type {
   EventPhrase,
   Expression,
   Limit,
-  Order,
+  NounPhrase,
   Standing,
 } from '../../language/syntax/ast.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import { someSyntax, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Span } from '../../text/source.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
@@ -192,7 +193,7 @@ export function priceChange(
   // Without a subject in front, `you` is the player who pays, as in a field with a price.
   const you = payer && !(uses && isYou(payer)) ? scope.you : agent;
   if (tree.less) {
-    const less = withScope(scope, { you, acting: agent, they: agent }, () => lowerPrice(scope, tree.cost[0]));
+    const less = withScope(scope, { you, acting: agent, they: agent }, () => lowerPrice(scope, tree));
     const anywhere = found.patterns.every(({ itself }) => itself);
     return (
       less && { kind: 'lower-price', patterns: found.patterns, ...less, ...(anywhere ? { anywhere } : {}) }
@@ -213,18 +214,37 @@ export function priceChange(
   return { kind: 'price', patterns: of, payable, demands, ...(anywhere ? { anywhere } : {}), acts };
 }
 
-/** `to play cards, you pay 1 coin less for each card of yours` */
-function lowerPrice(scope: Scope, order: Order): Pick<UseDiscount, 'counter' | 'amount'> | undefined {
+/** No price is as high as this: what is taken off where nothing is paid. */
+const WHOLE_PRICE = 1_000_000;
+
+/** `to play cards, you pay 1 coin less for each card of yours`, `you pay no coins` */
+function lowerPrice(
+  scope: Scope,
+  { cost: [order], nothing }: Ability & { kind: 'price' },
+): Pick<UseDiscount, 'counter' | 'amount'> | undefined {
   const { object } = order.args;
   if (!object || order.args.arguments.length > 0 || !['pay', 'pays'].includes(order.verb.text))
     return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));
-  const [act] = readCounterChange(scope, 'pay', object) ?? [];
+  const isNone = object.kind === 'noun' && object.determiner === 'no';
+  if (nothing && !isNone) return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));
+  const [act] = readCounterChange(scope, 'pay', isNone ? someOf(scope, object) : object) ?? [];
   if (act?.op !== 'count') return undefined;
-  const { counter, amount } = act;
+  const { counter } = act;
+  const amount: Scalar = nothing ? { op: 'constant', value: WHOLE_PRICE } : act.amount;
+  if (isNone && !nothing) return noEffect(scope, order.span, say('phrase/less-is-paid-of-a-counter'));
   const each = order.forEach && scope.read.phrase(scope, { ...order.forEach, determiner: undefined });
   if (order.forEach && !each) return undefined;
   const times: Scalar = each ? { op: 'times', left: amount, right: { op: 'count', of: each.set } } : amount;
   return { counter, amount: times };
+}
+
+/** `no coins` as an amount of them, in its number. */
+function someOf({ vocabulary }: Scope, object: NounPhrase): NounPhrase {
+  const isOne = longestTerm(vocabulary, object.heads[0]?.words ?? [])?.meanings[0].form === 'one';
+  const { span } = object;
+  if (isOne) return { ...object, determiner: 'a' };
+  const { determiner: _, ...bare } = object;
+  return { ...bare, quantity: { kind: 'count', amount: { kind: 'number', value: 2, span }, orMore: false } };
 }
 
 /** What is done with what, each card of which has a local: none of them pays. */

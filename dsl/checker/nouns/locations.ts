@@ -2,7 +2,7 @@ import { wrongSort } from '../expectations.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
-import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import { longestTerm, playerWords } from '../../language/symbols/symbol-table.ts';
 import { constant, several } from './noun-meanings.ts';
 import { lookedUp, whichever } from './closed-quantities.ts';
 import { speaksOfValue } from './references.ts';
@@ -60,7 +60,9 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
   if (speaksOfValue(scope, phrase)) return false;
   if (phrase.ordinal && isEnd(phrase.ordinal)) return true;
-  if (phrase.determiner === 'those' || phrase.determiner === 'that') return true;
+  const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
+  if (phrase.determiner === 'those' || phrase.determiner === 'that')
+    return symbol?.sort !== 'built-in' || !playerWords.includes(symbol.id);
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
   if (
     phrase.determiner === 'the' &&
@@ -68,7 +70,6 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
   )
     return true;
   if (phrase.determiner === 'the' && isUnknownName(scope, phrase.heads[0].words)) return true;
-  const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
   return (
     symbol?.sort === 'zone' ||
     symbol?.sort === 'cell' ||

@@ -1,6 +1,6 @@
 /**
- * A word that stands for two verbs: a game says with `also` that people call another verb so, too. What the one verb
- * cannot be done with is done with the other one.
+ * A word by which people call a verb: a game lists it with `also`. Where it is a verb of the game itself, what that
+ * one cannot be done with is done with the other one.
  */
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
@@ -10,8 +10,6 @@ import { verbIn } from './word-suggestions.ts';
 export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
   return vocabulary.verbs.flatMap(({ id, names }) =>
     (names.also?.en ?? []).flatMap((called) => {
-      // A word that is no verb of the game has no meaning; the help leads to the verb.
-      if (!vocabulary.verbs.some((other) => other.id === called)) return [];
       const forms = [
         [called, 'base'],
         [thirdPerson(called), 'third'],

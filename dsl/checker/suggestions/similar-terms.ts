@@ -15,6 +15,10 @@ interface Terms {
   calledAbroad(name: string): readonly string[];
   /** Nouns of which the game says that people may write this for them, in its number. */
   calledBesides(name: string): readonly string[];
+  /** Nouns, in its number, that the game lists this word for: those of `calledBesides` but for printed names. */
+  listedFor(name: string): readonly string[];
+  /** The noun of which a word is the plural by the rule, where the game has another plural: `heros` for `heroes`. */
+  madePlural(word: string): { readonly one: string; readonly many: string } | undefined;
 }
 
 const arranged = new WeakMap<Vocabulary, Terms>();
@@ -47,13 +51,25 @@ function arrange(vocabulary: Vocabulary): Terms {
   };
   let abroad: Index | undefined;
   let besides: Index | undefined;
+  let listed: Index | undefined;
+  let plurals: ReadonlyMap<string, { one: string; many: string }> | undefined;
   return {
     size: sizeOf(vocabulary),
     near: (words, text) => finder(words)(text),
     beginningWith: (word) => byFirst.get(word)?.slice(0, MOST) ?? [],
     calledAbroad: (name) => (abroad ??= nounsByNames(vocabulary, namesAbroad)).get(name) ?? [],
     calledBesides: (name) => (besides ??= nounsByNames(vocabulary, namesBesides)).get(name) ?? [],
+    listedFor: (name) => (listed ??= nounsByNames(vocabulary, namesListed)).get(name) ?? [],
+    madePlural: (word) => (plurals ??= pluralsByRule(vocabulary)).get(word),
   };
+}
+
+/** Plurals with no more than an `s` that no noun of a game has. */
+function pluralsByRule({ terms }: Vocabulary): ReadonlyMap<string, { one: string; many: string }> {
+  const nouns = [...terms.values()].flat().map(({ symbol }) => forms(symbol));
+  return new Map(
+    nouns.flatMap((noun) => (terms.has(`${noun.one}s`) ? [] : [[`${noun.one}s`, noun] as const])),
+  );
 }
 
 type Index = ReadonlyMap<string, readonly string[]>;
@@ -65,10 +81,13 @@ function namesAbroad({ fr = [], de = [], also }: Names, form: Meaning['form']): 
   return [...called, ...others].map(bare);
 }
 
-const namesBesides: NamesIn = ({ also, printed }, form) => {
-  const [one, many] = printed?.en ?? [];
+const namesListed: NamesIn = ({ also }, form) =>
+  (also?.en ?? []).map((other) => (form === 'one' ? other : plural(other)));
+
+const namesBesides: NamesIn = (names, form) => {
+  const [one, many] = names.printed?.en ?? [];
   const own = one === undefined ? [] : [form === 'one' ? one : (many ?? plural(one))];
-  return [...(also?.en ?? []).map((other) => (form === 'one' ? other : plural(other))), ...own];
+  return [...namesListed(names, form), ...own];
 };
 
 /** The words of declared nouns, in one number or the other, by such names of theirs. */

@@ -192,7 +192,8 @@ function unlimited(a: Ability): string[] {
       const header = `to ${words(a.verbs, ' or ')}${args(a.args)}, ${payer}`;
       if (!a.less) return [`${header}also ${a.cost.map((o) => printOrder(o, true)).join(' and ')}`];
       const [{ forEach, ...order }] = a.cost;
-      return [`${header}${printOrder(order, true)} less${printTrailer({ forEach })}`];
+      const less = a.nothing ? '' : ' less';
+      return [`${header}${printOrder(order, true)}${less}${printTrailer({ forEach })}`];
     }
     case 'continuous':
       return [`${printChange(a)}${printTrailer(a)}`];

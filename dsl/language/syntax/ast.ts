@@ -370,12 +370,20 @@ export type Ability =
   | Node<'activated', { limit?: Limit; cost: readonly Order[]; effect: Block }>
   | Node<'continuous', Change>
   /**
-   * `to attack this, opponents also discard 2 cards`, `to play cards, you pay 1 coin less`: without a payer
+   * `to attack this, opponents also discard 2 cards`, `to play cards, you pay 1 coin less`, `you pay no coins`
+   * (`nothing`): without a payer
    * the player who does it pays.
    */
   | Node<
       'price',
-      { verbs: readonly Word[]; args: Args; payer?: Expression; less?: true; cost: readonly Order[] }
+      {
+        verbs: readonly Word[];
+        args: Args;
+        payer?: Expression;
+        less?: true;
+        nothing?: true;
+        cost: readonly Order[];
+      }
     >
   | Standing
   | Node<'while', { condition: Condition; abilities: readonly Ability[] }>

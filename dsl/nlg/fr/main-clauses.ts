@@ -71,8 +71,9 @@ export function orderWith(
     const opening = following ? '' : join(subject ? subjectText(fr, subject) : 'vous', pouvoir[who]);
     return join(opening, object, form('infinitive'), end);
   }
-  if (!leads.subject) return join(object === '' ? form('order') : `${form('order')}-${object}`, end);
-  return join(following ? '' : subjectText(fr, leads.subject), object, form(who), end);
+  const none = o.args.object?.kind === 'noun' && o.args.object.determiner === 'no' ? 'ne' : '';
+  if (!leads.subject) return join(none, object === '' ? form('order') : `${form('order')}-${object}`, end);
+  return join(following ? '' : subjectText(fr, leads.subject), none, object, form(who), end);
 }
 
 /** `+1 à vos jets` */

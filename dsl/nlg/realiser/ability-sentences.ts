@@ -115,12 +115,17 @@ function activated(speaker: Speaker, a: Activated, after: boolean): Sentence {
   };
 }
 
-/** `to attack this card, opponents also discard 2 cards`, `to play cards, you pay 1 coin less` */
-function price({ t }: Speaker, { verbs, args, payer, less, cost }: Ability & { kind: 'price' }): Sentence {
+/** `to attack this card, opponents also discard 2 cards`, `to play cards, you pay 1 coin less`, `you pay no coins` */
+function price(
+  { t }: Speaker,
+  { verbs, args, payer, less, nothing, cost }: Ability & { kind: 'price' },
+): Sentence {
   const header = t.say.toDo(verbs, args);
   const [first, ...rest] = payer ? cost.map((each) => ({ ...each, subject: payer })) : cost;
+  const lowered = nothing ? {} : { less: t.say.less };
+  const how = less ? lowered : { also: t.say.also };
   const orders = [
-    t.order(first, { after: true, ...(less ? { less: t.say.less } : { also: t.say.also }) }),
+    t.order(first, { after: true, ...how }),
     ...rest.map((each) => t.order(each, { following: first })),
   ];
   return { text: t.attach(header, t.list(orders, 'and')) };

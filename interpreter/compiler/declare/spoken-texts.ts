@@ -2,6 +2,7 @@
  * Texts of a game in everyday wording: how they are read, and what is reported for those that are refused.
  */
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
+import { withOwnNouns } from '../../../dsl/checker/suggestions/noun-readings.ts';
 import { withOtherVerbs } from '../../../dsl/checker/suggestions/overloaded-verbs.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
@@ -9,6 +10,7 @@ import type { Resolved } from '../../../dsl/checker/check.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { claimKey } from '../../../dsl/diagnostics/finding-keys.ts';
 import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasings.ts';
+import { signsOfSpeech } from '../../../dsl/language/parser/errors/sentence-signs.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import { movedTo, parse } from '../../../dsl/language/parser/parse.ts';
 import { clearestForm, parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
@@ -20,15 +22,14 @@ import { placeIn, wholeText, type Snippet, type Span, unitAt } from '../../../ds
 import { snippetOf, type Node } from '../../../schemas/index.ts';
 import type { Sources } from '../loader/link-context.ts';
 
-/** What keeps a text from being read as it is: a verb in the wrong form as well, `that player discard`. */
 /** Whether a text is refused for a finding, or the language prefers another wording. */
 export const isSlip = (found: Diagnostic): boolean => isError(found) || found.code === 'name/agreement';
 
 export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 
 /** So many changes lead from a text to what it is read as, and so many texts are tried on the way. */
-const MOST_ROUNDS = 3;
-const MOST_TRIED = 80;
+const MOST_ROUNDS = 4;
+const MOST_TRIED = 120;
 
 /**
  * A text in everyday wording, rewritten in the wording of the language, if it has one meaning and no other
@@ -56,10 +57,10 @@ export function spokenReading<E extends EntryKind, T>(
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const tried = new Set<string>();
-  let texts = [placed.text];
+  let texts = words ? [placed.text, withoutSigns(entry, placed.text)] : [placed.text];
   for (let round = 0; round <= (words ? MOST_ROUNDS : 0); round++) {
     const right = new Set<string>();
-    const next: string[] = [];
+    const next: { readonly text: string; readonly left: number }[] = [];
     for (const text of texts) {
       if (tried.has(text) || tried.size >= MOST_TRIED) continue;
       tried.add(text);
@@ -68,14 +69,20 @@ export function spokenReading<E extends EntryKind, T>(
       const isRead = tree !== undefined && !diagnostics.some(isError);
       const slips = isRead ? meaning(tree, snippet).diagnostics.filter(isSlip) : [];
       if (isRead && slips.length === 0) right.add(snippet.text);
-      else if (words)
-        next.push(
-          ...offeredBy(snippet, slips),
-          ...readingsOf(snippet.text, entry),
-          ...withOtherVerbs(snippet.text, words),
-        );
-      // A habit that was rewritten leaves words that may have been part of a longer phrase.
-      if (snippet.text !== text && !right.has(snippet.text)) next.push(...readingsOf(text, entry));
+      const found = [
+        ...(right.has(snippet.text) || !words
+          ? []
+          : [
+              ...offeredBy(snippet, slips),
+              ...withOwnNouns(snippet.text, words),
+              ...readingsOf(snippet.text, entry),
+              ...withOtherVerbs(snippet.text, words),
+            ]),
+        // A habit that was rewritten leaves words that may have been part of a longer phrase.
+        ...(snippet.text !== text && !right.has(snippet.text) ? readingsOf(text, entry) : []),
+      ];
+      const left = behindFirst(isRead ? slips : diagnostics, snippet.text.length);
+      next.push(...found.map((each) => ({ text: each, left })));
     }
     // Where two are right, it is for the writer to say which.
     if (right.size > 1) return undefined;
@@ -85,9 +92,20 @@ export function spokenReading<E extends EntryKind, T>(
       const { tree } = parse(entry, as);
       return tree && { tree, snippet: as, resolved: meaning(tree, as) };
     }
-    texts = next;
+    // Those that can be read furthest come first.
+    texts = next.toSorted((a, b) => a.left - b.left).map(({ text }) => text);
   }
   return undefined;
+}
+
+/** How much of a text is behind the start of its first slip. */
+const behindFirst = (slips: readonly Diagnostic[], length: number): number =>
+  length - Math.min(length, ...slips.filter(isSlip).map(({ place }) => place.span.start));
+
+/** A text without capitals and stops, whose words are still those of speech. */
+function withoutSigns(entry: EntryKind, text: string): string {
+  const whole = wholeText(text);
+  return mendedSnippet(whole, signsOfSpeech(entry, whole.text)).text;
 }
 
 /** A text as the findings would have it, where each of them knows what alone can be meant. */

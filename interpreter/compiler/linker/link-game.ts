@@ -182,13 +182,19 @@ function readTexts(
   return { ...flow, endings, score, report, selections, texts, abilities, programs };
 }
 
-/** Whether some text may say that less is paid for something: only those have the word by which the parser knows it. */
+/** How texts say that something costs nothing, as the language has it and as people write it. */
+const NOTHING_PAID =
+  /\bpays? no\b|\bcosts? (?:you |them |opponents |players )?(?:0|no|nothing)\b|\b(?:is|are) free\b|\b(?:may|can) [a-z-]+ [^,:\n]*s for free\b/i;
+
+/** Whether some text may say that less is paid for something, or nothing: only those have the words for it. */
 function lowersPrices(vocabulary: Vocabulary, data: MapNode, cards: readonly MapNode[]): boolean {
   const texts = [
     ...languageTexts(data, 'game', vocabulary),
     ...cards.flatMap((card) => languageTexts(card, 'cards', vocabulary)),
   ];
-  return texts.some(({ node: { text } }) => text.includes('less') && hasToken(text, Less));
+  return texts.some(
+    ({ node: { text } }) => (text.includes('less') && hasToken(text, Less)) || NOTHING_PAID.test(text),
+  );
 }
 
 /** The decks as the game and its deck rules promise them. */

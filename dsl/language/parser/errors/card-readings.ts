@@ -42,6 +42,9 @@ function limited(count: string, most: string, each: string): string {
   return `(the lesser of ${most} and ${/^an?$|^1$/.test(count) ? many : `${count} times ${many}`})`;
 }
 
+/** The price that is not paid. Where nobody says what it is, the sentence has no reading of its own. */
+const nothingOf = (price = 'no price'): string => `no ${price.replace(/^no /, '')}`;
+
 const LIMIT =
   ',? \\(?(?:up to|to a maximum of|(?:a |the )?max(?:imum)?(?: of)?|but (?:at most|no more than)|at most)';
 
@@ -130,11 +133,31 @@ export const CARD_READINGS: readonly Reading[] = [
     /\b(an?|each|every|all|another) ([a-z-]+) ((?!of\b)[a-z]+) by (an opponent|that player)\b/,
     (_, which, what, done, whom) => `${which === 'an' ? 'a' : which} ${done} ${what} of ${whom}`,
   ],
-  // Only the first one.
+  // Only the first one, and what costs nothing.
   [
     /^the first ([a-z-]+(?: [a-z-]+)?) you ([a-z]+) (?:each|every|per|in each) (turn|round) costs? (?:you )?(\d+ [a-z-]+(?: [a-z-]+)?) less$/,
     (_, what, verb, span, price) =>
       `while you did not ${verb} ${withArticle(what)} this ${span}, to ${verb} ${withArticle(what)}, you pay ${price} less`,
+  ],
+  [
+    /^(?:(?:each|every|per|in each) (turn|round),? )?the first ([a-z-]+(?: [a-z-]+)?) you ([a-z]+)(?: (?:each|every|per|in each) (turn|round))? (?:costs? (?:you )?(?:0|no|zero) (.+)|costs? (?:you )?nothing|is free)$/,
+    (all, before, what, verb, behind, price) =>
+      (before ?? behind) === undefined
+        ? all
+        : `while you did not ${verb} ${withArticle(what)} this ${before ?? behind}, to ${verb} ${withArticle(what)}, you pay ${nothingOf(price)}`,
+  ],
+  [
+    /^((?:while [^,:]+, )?)(.+?) costs? (?:(opponents|players|you) )?(?:(?:0|no|zero) (.+?)|nothing) to ([a-z-]+)( this turn| until end of turn)?$/,
+    (_, before, what, who, price, verb, until = '') =>
+      `${before}${until.trim() === '' ? '' : `until end of turn, `}to ${verb} ${what}, ${who ?? 'you'} pay ${nothingOf(price)}`,
+  ],
+  [
+    /^((?:while [^,:]+, )?)(.+?) (?:is|are) free to ([a-z-]+)$/,
+    (_, before, what, verb) => `${before}to ${verb} ${what}, you pay ${nothingOf()}`,
+  ],
+  [
+    /^((?:while [^,:]+, )?)you (?:may|can) ([a-z-]+) ((?!\d|up )[^,:]+?s) (?:for free|without paying(?: [^,:]+)?)$/,
+    (_, before, verb, what) => `${before}to ${verb} ${what}, you pay ${nothingOf()}`,
   ],
   // One of several that are mine.
   [

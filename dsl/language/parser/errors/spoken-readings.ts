@@ -6,10 +6,12 @@
 import { plural, thirdPerson } from '../../../text/english-inflection.ts';
 import { blockReadings } from './block-readings.ts';
 import { baseOf, CARD_READINGS, severalTimes, type Reading } from './card-readings.ts';
+import { EVENT_READINGS } from './event-readings.ts';
 import type { EntryKind } from '../../syntax/ast.ts';
 
 const READINGS: readonly Reading[] = [
   ...CARD_READINGS,
+  ...EVENT_READINGS,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [
@@ -151,19 +153,30 @@ function given(before: string, who: string, amount: string, what: string, whom: 
   return (before === '' ? whole : inside(before.replace(/, $/, ''), whole)).join('\n');
 }
 
+/** What is in front of a line, with the sign of an option, and the line. */
+function partsOf(line: string): readonly [before: string, said: string] {
+  const [before] = /^\s*(?:- )?/.exec(line)!;
+  return [before, line.slice(before.length).trim()];
+}
+
+/** Lines in the place of one. In an option it is `you` who acts as far as nobody else does, and not who chooses. */
+function placed(before: string, lines: readonly string[]): string[] {
+  if (!before.endsWith('- ')) return lines.map((each) => before + each);
+  if (lines.length === 1) return [before + lines[0]];
+  const margin = ' '.repeat(before.length);
+  return [before.trimEnd(), ...lines.map((each) => margin + each.replace(/^(?=(?:gain|lose) )/, 'you '))];
+}
+
 /** Every text that differs from this one by a reading of one of its lines. */
 export function readingsOf(text: string, entry?: EntryKind): string[] {
   const lines = text.split('\n');
   const found = lines.flatMap((line, i) => {
-    const indent = line.slice(0, line.length - line.trimStart().length);
-    const said = line.trim();
+    // An option of a list is read like a line; one of several lines is a block below the sign.
+    const [indent, said] = partsOf(line);
     return READINGS.flatMap(([from, to]) => {
       const read = typeof to === 'string' ? said.replace(from, to) : said.replace(from, to);
       if (read === said) return [];
-      const put = read
-        .replaceAll(/(?<=\S) {2,}/g, ' ')
-        .split('\n')
-        .map((each) => indent + each);
+      const put = placed(indent, read.replaceAll(/(?<=\S) {2,}/g, ' ').split('\n'));
       return [[...lines.slice(0, i), ...put, ...lines.slice(i + 1)].join('\n')];
     });
   });

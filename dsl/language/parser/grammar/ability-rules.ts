@@ -1,4 +1,5 @@
 /** Abilities, one a line: the first word says which kind. And the texts that a field may hold. */
+import type { TokenType } from 'chevrotain';
 import * as T from '../../lexer/tokens.ts';
 import type {
   Ability,
@@ -18,12 +19,18 @@ import { popVerb } from '../ast-builders.ts';
 import { StatementRules } from './statement-rules.ts';
 
 /** What is paid besides, or less. */
-type Payment = Pick<Ability & { kind: 'price' }, 'payer' | 'less' | 'cost'>;
+type Payment = Pick<Ability & { kind: 'price' }, 'payer' | 'less' | 'nothing' | 'cost'>;
+
+interface LessPaid {
+  readonly args: Args;
+  readonly forEach?: NounPhrase;
+  readonly nothing?: true;
+}
 
 interface Payer {
   readonly payer?: Expression;
   readonly verb: Word;
-  readonly args: Args;
+  readonly paid: LessPaid;
 }
 
 class Grammar extends StatementRules {
@@ -273,9 +280,16 @@ class Grammar extends StatementRules {
     return this.ACTION((): Ability => ({ kind: 'price', verbs, args, ...paid, span: this.to(start) }));
   });
 
-  /** Whether something costs less: `less` is in the line, and not as a part of `less than`. */
+  /**
+   * Whether something costs less, or nothing: `less` is in the line, and not as a part of `less than`; or `no` is, and
+   * `also` is not.
+   */
   private seesLess(): boolean {
-    for (let at = 1; !this.atEnd(at); at++) if (this.sees(at, T.Less)) return true;
+    return this.seesAhead(T.Less) || (this.seesAhead(T.No) && !this.seesAhead(T.Also));
+  }
+
+  private seesAhead(type: TokenType): boolean {
+    for (let at = 1; !this.atEnd(at); at++) if (this.sees(at, type)) return true;
     return false;
   }
 
@@ -292,40 +306,69 @@ class Grammar extends StatementRules {
     return { ...(payer ? { payer } : {}), cost };
   });
 
-  /** `you pay 1 coin less for each card of yours`, `pay 1 coin less` */
+  /** `you pay 1 coin less for each card of yours`, `pay 1 coin less`, `you pay no coins` */
   lowerPayment: Rule<Payment> = this.define('lowerPayment', () => {
-    const { payer, verb, args } = this.choose<Payer>(0, [
+    const { payer, verb, paid } = this.choose<Payer>(0, [
       () => {
         const said = this.SUBRULE(this.subject);
         return this.choose<Payer>(1, [
-          () => ({ payer: said, verb: this.word(this.CONSUME(T.WordToken)), args: this.SUBRULE(this.args) }),
+          () => ({
+            payer: said,
+            verb: this.word(this.CONSUME(T.WordToken)),
+            paid: this.SUBRULE(this.lessPaid),
+          }),
           () => {
-            const args = this.SUBRULE2(this.args);
+            const paid = this.SUBRULE2(this.lessPaid);
             return this.ACTION(() => {
               const { verb, rest } = this.verbOf(said, 'statement');
-              return { payer: rest, verb, args };
+              return { payer: rest, verb, paid };
             });
           },
         ]);
       },
       () => {
         const said = this.SUBRULE(this.bareSubject);
-        const args = this.SUBRULE3(this.args);
+        const paid = this.SUBRULE3(this.lessPaid);
         return this.ACTION(() => {
           const alone = loneWord(said);
-          if (alone) return { verb: alone, args };
+          if (alone) return { verb: alone, paid };
           const { verb, rest } = this.verbOf(said, 'statement');
-          return { payer: rest, verb, args };
+          return { payer: rest, verb, paid };
         });
       },
     ]);
-    this.CONSUME(T.Less);
-    const forEach = this.maybe(this.forEachNoun);
     return this.ACTION((): Payment => {
-      const order = this.order(verb.span.start, undefined, verb, args, forEach ? { forEach } : {});
-      return { ...(payer ? { payer } : {}), less: true, cost: [order] };
+      const { args, nothing, ...each } = paid;
+      const order = this.order(verb.span.start, undefined, verb, args, each);
+      return { ...(payer ? { payer } : {}), less: true, ...(nothing ? { nothing } : {}), cost: [order] };
     });
   });
+
+  /** `1 coin less for each card of yours`, `no coins` */
+  lessPaid: Rule<LessPaid> = this.define('lessPaid', () =>
+    this.choose<LessPaid>(0, [
+      {
+        GATE: () => this.seesAhead(T.Less),
+        ALT: () => {
+          const args = this.SUBRULE(this.args);
+          this.CONSUME(T.Less);
+          const forEach = this.maybe(this.forEachNoun);
+          return { args, ...(forEach ? { forEach } : {}) };
+        },
+        IGNORE_AMBIGUITIES: true,
+      },
+      () => {
+        const start = this.from();
+        this.CONSUME(T.No);
+        const noun = this.SUBRULE(this.bareNoun);
+        return this.ACTION((): LessPaid => {
+          const bare = noun as NounPhrase;
+          const object: NounPhrase = { ...bare, determiner: 'no', span: this.to(start) };
+          return { args: { object, arguments: [], free: false }, nothing: true };
+        });
+      },
+    ]),
+  );
 
   keyword: Rule<Ability> = this.define('keyword', () => {
     const start = this.from();

@@ -1,0 +1,73 @@
+/**
+ * Nouns as people write them that are no words of the game and can stand for one of its nouns only: those that the game
+ * lists under `also`, and plurals that a rule makes and the game does not (`heros`).
+ */
+import { isReserved } from '../../language/lexer/reserved-words.ts';
+import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { termIndex } from './similar-terms.ts';
+
+/** The longest name of a noun, in words. */
+const LONGEST = 3;
+
+/** A text with such words rewritten: once as what is there, and once as what has something. */
+export function withOwnNouns(said: string, vocabulary: Vocabulary): string[] {
+  const text = withOwnPrice(withSharedZones(said, vocabulary), vocabulary);
+  const words = [...text.matchAll(/[a-z][a-z'-]*|[^a-z]+/g)].map(([word]) => word);
+  const plain = rewritten(words, vocabulary, false);
+  const owning = rewritten(words, vocabulary, true);
+  return [...new Set([plain, owning])].filter((each) => each !== said);
+}
+
+function rewritten(words: readonly string[], vocabulary: Vocabulary, owning: boolean): string {
+  const out: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const size = sizeOfTerm(words, at, (term) => vocabulary.terms.has(term));
+    if (size > 0) {
+      out.push(...words.slice(at, at + size));
+      at += size;
+      continue;
+    }
+    const [noun, length] = nounFor(words, at, vocabulary, owning) ?? [words[at], 1];
+    out.push(noun);
+    at += length;
+  }
+  return out.join('');
+}
+
+/** How many parts of a text, with the blanks between them, are the longest term that begins at one; 0 for none. */
+function sizeOfTerm(words: readonly string[], at: number, isTerm: (term: string) => boolean): number {
+  for (let count = LONGEST; count > 0; count--) {
+    const parts = words.slice(at, at + 2 * count - 1);
+    if (parts.length === 2 * count - 1 && isTerm(parts.join(''))) return parts.length;
+  }
+  return 0;
+}
+
+function nounFor(
+  words: readonly string[],
+  at: number,
+  vocabulary: Vocabulary,
+  owning: boolean,
+): readonly [noun: string, length: number] | undefined {
+  if (isReserved(words[at])) return undefined;
+  const { listedFor, madePlural } = termIndex(vocabulary);
+  const size = sizeOfTerm(words, at, (term) => listedFor(term).length === 1);
+  if (size > 0) return [listedFor(words.slice(at, at + size).join(''))[0], size];
+  const one = madePlural(words[at]);
+  return one && [owning ? `${one.one}'s` : one.many, 1];
+}
+
+/** `your deck` where all players have one together. */
+function withSharedZones(text: string, { terms }: Vocabulary): string {
+  return text.replaceAll(/\b(?:your|their|that player's) ([a-z-]+(?: [a-z-]+)?)\b/g, (said, what: string) => {
+    const symbol = terms.get(what)?.[0]?.symbol ?? terms.get(what.split(' ')[0])?.[0]?.symbol;
+    return symbol?.sort === 'zone' && symbol.of !== 'player' ? `the ${what}` : said;
+  });
+}
+
+/** `you pay no price` where players pay with one counter only. */
+function withOwnPrice(text: string, { terms, counters }: Vocabulary): string {
+  const [counter, ...others] = counters.filter(({ of, fixed }) => of === 'player' && !fixed);
+  if (!counter || others.length > 0 || terms.has('price')) return text;
+  return text.replaceAll(/\bpay no price\b/g, `pay no ${forms(counter).many}`);
+}

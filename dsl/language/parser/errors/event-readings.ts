@@ -1,0 +1,94 @@
+/**
+ * Sentences about what happens: dice that were rolled, what is done to something, what was chosen, and what follows
+ * behind a comma. As all readings they are tried on the game itself.
+ */
+import { baseOfParticiple } from '../../../text/english-inflection.ts';
+import type { Reading } from './card-readings.ts';
+
+/** A total of dice, as people write it: `a 7 or more`, `10+`, `exactly 12`. */
+const TOTAL =
+  '(?:an? |a total of |a result of )?(?:(\\d+)(?:\\+| or (?:more|higher|above|over|better|greater))|(\\d+)(?:-| or (?:less|lower|below|under|fewer))|(?:exactly )?(\\d+))';
+
+const WHEN = '(when(?:ever)?|each time|every time|if) ';
+
+/** Whose roll it is: `you roll` is of `your roll`. */
+function rollOf(who: string, kind: string): string {
+  if (who === 'you') return `your ${kind}roll`;
+  return /^an? |^another /.test(who) ? `a ${kind}roll of ${who}` : `${who}'s ${kind}roll`;
+}
+
+function thrown(who: string, kind: string | undefined, condition: string): string {
+  return `when ${rollOf(who, kind === undefined ? '' : `${kind} `)} is final if ${condition}, `;
+}
+
+function totalled(more: string | undefined, less: string | undefined, just: string): string {
+  if (more !== undefined) return `that roll is at least ${more}`;
+  return less === undefined ? `that roll is ${just}` : `that roll is at most ${less}`;
+}
+
+export const EVENT_READINGS: readonly Reading[] = [
+  // What was rolled.
+  [
+    new RegExp(
+      `(?<=^|, )${WHEN}([^,:]+?) rolls? ${TOTAL}(?: (?:for|on|in|with|as) (?:an? |your |their )?([a-z]+)(?: rolls?)?)?, `,
+    ),
+    (_, _when, who, more, less, just, kind) => thrown(who, kind, totalled(more, less, just)),
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )${WHEN}(your|that player's|[^,:]+?'s) ((?:[a-z]+ )?)roll (?:is|totals|comes to|shows) ${TOTAL}, `,
+    ),
+    (_, _when, whose, kind, more, less, just) =>
+      thrown(
+        whose === 'your' ? 'you' : whose.slice(0, -2),
+        kind.trim() || undefined,
+        totalled(more, less, just),
+      ),
+  ],
+  [
+    new RegExp(`(?<=^|, )${WHEN}([^,:]+?) rolls? (?:a )?doubles?, `),
+    (_, _when, who) => thrown(who, undefined, 'dice of that roll are the same'),
+  ],
+  // What follows if it was done.
+  [/^(.+?),? (?:and |then )?(if (?:you|they|that player) do(?: not|n't)?,? .+)$/, '$1\n$2'],
+  [/^(if (?:you|they|that player) do) (?!not\b)([a-z].*)$/, '$1, $2'],
+  [/^if (you|they) don't\b/, 'if $1 do not'],
+  // What was chosen.
+  [
+    /\b(each|all) (?:of the )?(players?|opponents?) among the chosen(?: players| opponents)?\b/,
+    'each of those players',
+  ],
+  [/\beach of the chosen ([a-z-]+s)\b/, 'each of those $1'],
+  [/\bthe chosen ([a-z-]+s)\b(?!')/, 'those $1'],
+  [/\bthe chosen ([a-z-]+)\b/, 'that $1'],
+  // What is done to something, as an order.
+  [
+    /(?<=^|, |, then |\band )(this|that [a-z-]+|those [a-z-]+|all [a-z-]+ [^,:]+?|each [a-z-]+ [^,:]+?) (?:is|are) ([a-z-]+)(?= (?:to|on)\b|$| and |, )/,
+    (whole, what, done) => {
+      const verb = baseOfParticiple(done);
+      return verb === undefined ? whole : `${verb} ${what}`;
+    },
+  ],
+  // As much as there is.
+  [/(?<=^|, |then |and )lose all (?:of )?(?:your )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/, 'lose (your $1) $1'],
+  [
+    /(?<=^|, |then |and )(this|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/,
+    (_, who, what) => `${who} loses (${who === 'this' ? 'this card' : who}'s ${what}) ${what}`,
+  ],
+  [
+    /(?<=^|, |then |and )((?:each|every|all) [^,:]+?) (loses?) all (?:of )?(?:(?:their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/,
+    '$1 $2 (their $3) $3',
+  ],
+  // One subject for what it does and what is done with it.
+  [
+    /^(.*?)\b(this|that [a-z-]+|those [a-z-]+) ((?:gains?|loses?) [^,:]+?),? and (?:then )?(?:is|are) ([a-z-]+)((?: (?:to|on|into) [^,:]+)?)$/,
+    (whole, before, what, does, done, rest) => {
+      const verb = baseOfParticiple(done);
+      return verb === undefined ? whole : `${before}${what} ${does}, then ${verb} ${what}${rest}`;
+    },
+  ],
+  [
+    /\b(that player|that opponent|an opponent|each opponent|each player)'s ([a-z-]+s)(?= (?:loses?|gains?|cannot|have|gets?|are)\b)/,
+    (_, who, what) => `all ${what} of ${who.replace('each', 'a').replace('a opponent', 'an opponent')}`,
+  ],
+];
