@@ -98,3 +98,24 @@ describe('a condition behind `if you do`', () => {
     expect(gained('gain a coin\n', ['no'])).toMatchObject([{ now: 1 }, { now: 3 }]);
   });
 });
+
+describe('cards that go where they are', () => {
+  it.each([
+    'look at the top 3 cards of the heap as seen\nfor each card among the seen in any order, move that card to the heap',
+    'look at the top 3 cards of the heap as seen\nfor each card among the seen in any order:\n  if you have no coins, move that card to the heap',
+    'look at the top 3 cards of the heap as seen\nmove the seen to the heap in any order',
+  ])('lie in the order in which they were picked: %s', (does) => {
+    const match = startMatch(quarry(resting(does)), { players: ['Ann', 'Ben'], seed: '1', log: true });
+    say(match, 'rest');
+    const picked: string[] = [];
+    for (let last = lastOption(match); last?.startsWith('pebble'); last = lastOption(match)) {
+      picked.push(last);
+      say(match, last);
+    }
+    const moved = logOf(match).flatMap(({ line }) =>
+      line.event === 'move' && line['to'] === 'heap' ? [line['cards'] as string[]] : [],
+    );
+    expect(picked).toHaveLength(2);
+    expect(moved.flat().slice(0, 2)).toEqual(picked);
+  });
+});

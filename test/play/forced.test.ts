@@ -55,6 +55,29 @@ describe('a single answer', () => {
     },
   );
 
+  it.each([
+    ['a card in your hand where weight is 5', [['boulder']]],
+    ['a card in your hand where weight is 1', []],
+    ['a card in the heap where weight is 0', []],
+  ])('is taken where one plays alone and sees that there is no other: %s', (which, taken) => {
+    const game = quarry({
+      replace: [
+        ['players: { min: 2, max: 3 }', 'players: { min: 1, max: 1 }'],
+        ['rest: { do: nothing }', `rest: { do: toss ${which} }`],
+        [
+          'copies: 12, weight: 1 }',
+          'copies: 2, weight: 1 }\n  - { kind: stone, id: boulder, weight: 5 }\n  - { kind: stone, id: chip, weight: 0 }',
+        ],
+        [
+          "3 cards of the heap to that player's hand",
+          "4 cards of the heap to that player's hand\n    move all chips in any hand to the heap",
+        ],
+      ],
+    });
+    const match = played(game, ['rest'], ['Ann']);
+    expect(forcedIn(match)).toEqual(taken);
+  });
+
   it('is taken where everybody sees the only card of a name there', () => {
     const game = quarry({
       replace: [

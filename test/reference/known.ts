@@ -8,7 +8,7 @@ import {
 import type { Many, Pick, Test } from '../../dsl/ir/expressions.ts';
 import type { Slot } from '../../dsl/ir/statements.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import { rootOf } from './places.ts';
+import { rootOf, sees } from './places.ts';
 import { inFrame, isCard, type Card, type Frame, type Play } from './state.ts';
 
 /** What everybody knows of a choice. */
@@ -78,8 +78,12 @@ export function unfiltered(list: Many): Many {
   return list.op === 'union' ? { op: 'union', parts: list.parts.map(unfiltered) } : list;
 }
 
-/** Also by whoever holds no seat: what each seat happens to have looked at is not seen by everybody. */
+/**
+ * Also by whoever holds no seat: what each seat happens to have looked at is not seen by everybody. Of who plays alone
+ * there is nothing to learn.
+ */
 function isSeenByAll(g: Play, card: Card): boolean {
+  if (g.seats.length === 1) return sees(card, 0);
   const { zone, shown } = rootOf(card);
   return zone !== undefined && (zone.symbol.seenBy === 'everyone' || shown.size === g.seats.length);
 }

@@ -149,13 +149,6 @@ function perform(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | un
   return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
 }
 
-/** In their order cards go to an end of their zone, also where they are in it already. */
-function placed(act: Act): Act {
-  if (act.op === 'attempt') return { ...act, acts: act.acts.map(placed) };
-  if (act.op !== 'move' || act.to.kind !== 'zone') return act;
-  return { ...act, to: { ...act.to, named: true } };
-}
-
 /** `move those cards to the deck in any order`: the verb with one after the other. */
 function inPickedOrder(
   scope: Scope,
@@ -181,7 +174,7 @@ function inPickedOrder(
     span,
   };
   const each: Order = { ...tree, picked: undefined, args: { ...tree.args, object: one } };
-  const acts = oneByOne(scope, those, picked, tree.span, () => doing(scope, each, form)?.map(placed));
+  const acts = oneByOne(scope, those, picked, tree.span, () => doing(scope, each, form));
   return acts && [{ op: 'attempt', prepare, acts, span: tree.span }];
 }
 

@@ -1,5 +1,6 @@
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
+import { mapNodes } from '../../ir/visit.ts';
 import type { PickedOrder } from '../../language/syntax/ast.ts';
 import type { Span } from '../../text/source.ts';
 import { constant } from '../nouns/noun-meanings.ts';
@@ -7,6 +8,12 @@ import { forgetPlaces } from '../nouns/references.ts';
 import { block, loopSlots, newSlot, reportAt, withScope, writtenWords } from '../scope.ts';
 import type { PhraseMeaning, Scope } from '../scope.ts';
 import { readPick, supply } from './picks.ts';
+
+/** In their order cards go to an end of their zone, also where they are in it already. */
+const placed = (act: Act): Act =>
+  mapNodes(act, (node) =>
+    node.op === 'move' && node.to.kind === 'zone' ? { ...node, to: { ...node.to, named: true } } : undefined,
+  );
 
 /**
  * `in any order`: what a loop goes through is fixed, and of what is left one after the other is picked, by who acts or
@@ -62,7 +69,8 @@ export function oneByOne(
     };
     const they: Scalar | undefined = sort === 'player' ? { op: 'local', slot } : scope.they;
     const done = withScope(scope, { they }, body);
-    return done && [{ op: 'attempt' as const, prepare: [picked.act, fewer], acts: [], span }, ...done];
+    const turn: Act = { op: 'attempt', prepare: [picked.act, fewer], acts: [], span };
+    return done && [turn, ...done.map(placed)];
   });
   if (!acts) return undefined;
   const list: Act = { op: 'list', slot: left, value: of.set, span: whole };

@@ -67,16 +67,19 @@ function everyCard(m: Machine, collect: ListClosure, test: (card: number) => boo
   return all;
 }
 
-/** Whether everybody sees a card, or knows from its place that it is of none of some kinds. */
+/**
+ * Whether everybody sees a card, or knows from its place that it is of none of some kinds. Where one plays alone, there is
+ * nobody else at the table.
+ */
 function seenByAll({
   game,
   layout,
 }: Compiler): (m: Machine, card: number, kinds?: readonly number[]) => boolean {
   const seers = seersOfZones({ game, seats: layout.seats });
-  const everyone = everyoneAt(layout.seats);
+  const everyone = layout.seats === 1 ? 1 : everyoneAt(layout.seats);
   const takes = perZone(game.vocabulary.zones, layout.seats, (zone) => zone.takes);
   return ({ p }, card, kinds) => {
-    if (seersOf({ layout }, seers, p, card) === everyone) return true;
+    if ((seersOf({ layout }, seers, p, card) & everyone) === everyone) return true;
     if (!kinds) return false;
     const there = takes[zoneOf(p, layout, card)];
     return there !== undefined && !there.some(({ index }) => kinds.includes(index));
