@@ -6,10 +6,15 @@ import { spelledForms } from '../../language/symbols/symbol-table.ts';
 import { placeIn } from '../../text/source.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { reattachedTails } from './modifier-attachment.ts';
 import { constant } from './noun-meanings.ts';
 import { anyOne } from '../suggestions/rule-suggestions.ts';
 import { readQualifiedNoun } from './qualified-noun.ts';
 import { reportAt, noEffect, writtenWords, type Choice, type PhraseMeaning, type Scope } from '../scope.ts';
+
+/** Whether something behind a noun says which one is meant: `the player with the most coins`. */
+const saysWhich = (scope: Scope, { tails }: NounPhrase): boolean =>
+  reattachedTails(scope, tails).some(({ kind }) => kind === 'where' || kind === 'with');
 
 /** `the` names exactly one; if there may be several, the phrase must say which or how many. */
 function definiteOnly(scope: Scope, np: NounPhrase, described: PhraseMeaning): PhraseMeaning | undefined {
@@ -17,10 +22,14 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: PhraseMeaning): P
   const listed = ['values-of', 'list-of', 'dice-of'].includes(described.set.op);
   if (described.scalar || listed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
     return described;
+  const isDoer = scope.doer === np && described.thing.sort === 'player';
+  // Of several who tie somebody has to choose who does it.
+  const leftOpen = isDoer && scope.acting !== undefined && described.best !== undefined;
+  if (form === 'one' && np.heads.length === 1 && !leftOpen && saysWhich(scope, np))
+    return { ...described, many: false, scalar: { op: 'only', of: described.set }, oneOf: true };
   const { one, many } = spelledForms(symbol);
   const phrase = writtenWords(scope, np.span);
   const behind = phrase.replace(/^the /, '');
-  const isDoer = scope.doer === np && described.thing.sort === 'player';
   const others = isDoer
     ? [...chosenBefore(scope, np, behind), `each ${behind}`]
     : [withArticle(behind), behind.startsWith(one) ? `all ${many}${behind.slice(one.length)}` : ''];
