@@ -1,6 +1,6 @@
 /** A grid as a table: columns with letters, rows with numbers, cards by their initials. */
 import { nameIn } from '../../dsl/nlg/index.ts';
-import { cellName } from '../../dsl/checker/check.ts';
+import { cellName, columnName } from '../../dsl/checker/check.ts';
 import type { GridView } from '../../interpreter/match/view/match-view.ts';
 import type { Showing } from './card-lines.ts';
 import { padded, widestOf } from '../terminal/columns.ts';
@@ -35,7 +35,7 @@ export function boardText(
       .map((text) => padded(text, width))
       .join('')
       .trimEnd()}\n`;
-  const letters = Array.from({ length: columns }, (_, column) => cellName(grid, column).replace(/\d+$/, ''));
+  const letters = Array.from({ length: columns }, (_, column) => columnName(column));
   return (
     screen.dim(line('', letters)) +
     Array.from({ length: rows }, (_, row) =>

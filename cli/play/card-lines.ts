@@ -1,14 +1,11 @@
 /** Cards in words: their printed values, their texts, what they carry, and the badges of the game's table. */
 import { nounFor } from '../../dsl/nlg/index.ts';
-import { withoutStop } from '../../dsl/nlg/realiser/word-joining.ts';
 import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { howShown, type Game, type Shown } from '../../interpreter/game/linked-game.ts';
-import type { BadgeView } from '../../interpreter/match/view/badges.ts';
-import type { CardView } from '../../interpreter/match/view/card-view.ts';
-import type { Lack } from '../../interpreter/match/explain/unmet-conditions.ts';
 import type { View } from '../../interpreter/match/view/match-view.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import { countedNames } from '../../interpreter/reports/narration/log-sentences.ts';
+import { cardMarks } from '../../interpreter/reports/narration/table-sentences.ts';
 import { wrapped, type Screen } from './screen.ts';
 
 /** All that is needed to show something of a game. */
@@ -39,6 +36,8 @@ export interface CardDisplay {
   readonly fields?: readonly string[] | undefined;
   /** Of which kind a card is goes without saying. */
   readonly oneKind?: boolean;
+  /** What it is called instead of its name. */
+  readonly label?: string | undefined;
 }
 
 /** How cards in a zone are shown. */
@@ -54,9 +53,9 @@ export function sheetFor({ game, most }: Pick<Showing, 'game' | 'most'>, zone: s
 export function cardLines(showing: Showing, name: string, sheet: CardDisplay): CardLines {
   const { how, fields } = sheet;
   const { called, view } = showing;
-  const printed = called.thing(name);
+  const printed = sheet.label ?? called.thing(name);
   const state = view.cards?.[name];
-  const marks = marksOf(showing, state);
+  const marks = cardMarks(called, showing.game, state);
   const notes: { text: string; depth: number }[] = [];
   const facts: string[] = [];
   if (how !== 'name') {
@@ -169,51 +168,4 @@ function textsOf(showing: Showing, name: string, how: Shown): string[] {
       i === 0 && labelled(field) ? words('play/labelled', { label, text: line }) : line,
     ),
   );
-}
-
-/** Counters and badges. */
-function marksOf(showing: Showing, state: CardView | undefined): string[] {
-  const { called, game } = showing;
-  // What a card has none of is not worth a word.
-  const counters = Object.entries(state?.counters ?? {}).flatMap(([counter, value]) =>
-    value === 0 || !game.table.card.includes(counter) ? [] : [`${called.counter(counter)} ${value}`],
-  );
-  const states = Object.entries(state?.states ?? {}).flatMap(([id, held]) =>
-    game.table.card.includes(id)
-      ? [called.words('play/labelled', { label: called.counter(id), text: called.thing(held) })]
-      : [],
-  );
-  return [...counters, ...states, ...(state?.badges ?? []).map((badge) => badgeWords(showing, badge))];
-}
-
-function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeView): string {
-  const name = called.badge(badge);
-  if (lacks)
-    return called.words('play/labelled', {
-      label: name,
-      text: countedNames(lacks.map((lack) => lackWords(called, lack))).join(', '),
-    });
-  if (value === undefined) return name;
-  const said = typeof value === 'number' ? value : called.thing(value);
-  return `${name} ${outOf === undefined ? said : called.words('play/out-of', { value: said, most: outOf })}`;
-}
-
-/** A condition inside a sentence, without its full stop. */
-const conditionWords = (called: DisplayNames, words: string): string =>
-  withoutStop(called.said(words, 'condition'));
-
-/** What is missing, in words. */
-function lackWords(called: DisplayNames, lack: Lack): string {
-  switch (lack.kind) {
-    case 'printed':
-      return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
-    case 'number':
-      return called.words('play/lacking', {
-        what: conditionWords(called, lack.words),
-        has: lack.has,
-        wants: lack.wants,
-      });
-    case 'words':
-      return conditionWords(called, lack.words);
-  }
 }

@@ -78,12 +78,12 @@ function detailText({ options, label }: OptionGroup, number: number, showing: Sh
   const [{ name }] = options;
   const place = cardPlace(showing.view, name);
   const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
-  const { head, notes, bare } = cardLines(showing, name, {
+  const lines = cardLines(showing, name, {
     how,
     fields: place && sheetFor(showing, place.zone).fields,
+    label: options.length > 1 ? label : undefined,
   });
-  const printed = options.length > 1 ? head.replace(showing.called.thing(name), label) : head;
-  const text = linesText({ head: printed, notes, bare }, showing.screen, 5);
+  const text = linesText(lines, showing.screen, 5);
   return text.replace(/^ {5}/, `  ${padded(String(number), 2, 'number')} `);
 }
 

@@ -1,7 +1,7 @@
 /** The table as text, in the order and as fully as the game's data says. */
 import type { PlayerView, ZoneView } from '../../interpreter/match/view/match-view.ts';
-import { rollSum, needWords } from '../../interpreter/reports/narration/sum-sentences.ts';
 import { countedNames } from '../../interpreter/reports/narration/log-sentences.ts';
+import { openSentences } from '../../interpreter/reports/narration/table-sentences.ts';
 import { boardText, namedCells } from './board.ts';
 import { cardLines, cardList, sheetFor, type Showing } from './card-lines.ts';
 import { padded, widestOf } from '../terminal/columns.ts';
@@ -78,39 +78,11 @@ function playerText({ most, ...rest }: Showing, player: PlayerView, width: numbe
   );
 }
 
-/**
- * Dice as sums with what they are compared with, as long as somebody may respond to them; and lasting
- * effects.
- */
-export function openText({ called, screen, view }: Showing): string {
-  const { words } = called;
-  const rolls = (view.open?.window === undefined ? [] : view.open.rolls).map(
-    ({ roll, of, about, needs = [], against, ...sum }) => {
-      const parts = [
-        words('play/rolls', {
-          roll: words('play/owned', { owner: of, thing: called.roll(roll) }),
-          about: about === undefined ? undefined : called.thing(about),
-          sum: rollSum(sum, called),
-        }),
-        ...needWords(needs, called),
-        ...(against
-          ? [
-              words('play/against', {
-                other: against.of,
-                total: against.total,
-                ahead: called.thing(against.ahead),
-              }),
-            ]
-          : []),
-      ];
-      return parts.join(words('play/between'));
-    },
-  );
-  const standing = (view.open?.standing ?? []).map(({ text, by }) =>
-    words('play/labelled', { label: called.thing(by), text: called.said(text, 'effect', 'abilities') }),
-  );
-  return [...standing, ...rolls].map((text) => wrapped(text, screen, 0, 4)).join('');
-}
+/** Lasting effects, and dice to which somebody may respond. */
+export const openText = ({ called, screen, view }: Showing): string =>
+  openSentences(called, view)
+    .map((text) => wrapped(text, screen, 0, 4))
+    .join('');
 
 /** How wide the labels of zones are. */
 function labelWidth(showing: Showing): number {

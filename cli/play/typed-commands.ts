@@ -1,8 +1,9 @@
 /** What somebody can type that is no answer. */
+import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { answerAbsent, redo, undoAnswer, entriesOf } from '../../interpreter/match/match.ts';
 import { consentFor } from '../../interpreter/match/undo-consent.ts';
-import { whyNot } from '../../interpreter/match/explain/why-not.ts';
+import { reasonsAgainst } from '../../interpreter/match/explain/why-not.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { wholeCard } from './card-lines.ts';
 import { agreed, saveAndQuit, save } from './save-and-quit.ts';
@@ -75,12 +76,11 @@ function whyNotNamed(session: Session, seat: number, printed: string): string {
   const { match, called } = session;
   const option = unprinted(match, seat, printed, showingTo(session, seat));
   const name = called.cardsCalled(option)[0] ?? option;
-  const reasons = whyNot(match, seat, name, called.language).map(
-    (reason) => `${reason.replace(name, called.thing(name))}\n`,
+  const shown = called.thing(name);
+  const reasons = reasonsAgainst(match, seat, name, shown).map(
+    (reason) => `${spoken(reason, called.language)}\n`,
   );
-  return reasons.length > 0
-    ? reasons.join('')
-    : `${called.words('play/can-be-chosen', { name: called.thing(name) })}\n`;
+  return reasons.length > 0 ? reasons.join('') : `${called.words('play/can-be-chosen', { name: shown })}\n`;
 }
 
 /** All that the cards of a name say. */

@@ -2,8 +2,16 @@
 import { parseSpoken } from '../../dsl/language/parser/spoken-form.ts';
 import { render, type Language } from '../../dsl/nlg/index.ts';
 import { wholeText, type Snippet, type Span } from '../../dsl/text/source.ts';
-import type { Ability, EntryKind, NounPhrase, Statement } from '../../dsl/language/syntax/ast.ts';
+import type {
+  Ability,
+  Condition,
+  EntryKind,
+  Mode,
+  NounPhrase,
+  Statement,
+} from '../../dsl/language/syntax/ast.ts';
 import { someSyntax, type SyntaxNode, type SyntaxTree } from '../../dsl/language/syntax/syntax-visit.ts';
+import { statedByFunction, statedIn, type StatedCondition } from './condition-parts.ts';
 import type { Game } from './linked-game.ts';
 
 /** The meanings of names that a piece of a text uses without having given them. */
@@ -91,21 +99,31 @@ export function sayNode(
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
-/**
- * A piece of a text that is known by its words alone, as a kind of text; undefined where it is none: a label that
- * somebody wrote, and no text of the language.
- */
-export function sayIn(
-  game: Game,
-  language: Language,
-  text: string,
-  kinds: readonly EntryKind[],
-): string | undefined {
-  for (const entry of kinds) {
-    const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
-    if (tree === undefined || diagnostics.length > 0) continue;
-    const said = render(entry, tree, language, { vocabulary: game.vocabulary });
-    if (said.length > 0) return said.join(' ');
-  }
-  return undefined;
+/** The lines of a choice among lines that begins at a place of a text. */
+export function modesAt({ snippet, span }: TextPiece): readonly Mode[] {
+  let found: readonly Mode[] = [];
+  someSyntax(treeOfText(snippet), (node) => {
+    if (node.kind !== 'choose-one' || node.span.start !== span.start) return false;
+    found = node.modes;
+    return true;
+  });
+  return found;
+}
+
+/** The conditions that the views of a game can name as unmet, by their words. */
+export function statedConditions({ cards, table, vocabulary }: Game): ReadonlyMap<string, Condition> {
+  const found = new Map<string, Condition>();
+  const add = ({ words, tree, parts }: StatedCondition): void => {
+    if (tree) found.set(words, tree);
+    parts.forEach(add);
+  };
+  for (const { says } of table.badges) if (says.form === 'needs') add(says.said);
+  for (const { body } of vocabulary.functions) if (body.form === 'if') add(statedByFunction(body));
+  for (const { conditions, written } of cards)
+    for (const field of conditions.keys())
+      written
+        .get(field)
+        ?.slice(0, 1)
+        .forEach((text) => add(statedIn(text)));
+  return found;
 }

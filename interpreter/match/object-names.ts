@@ -4,6 +4,7 @@
  * and has data: a card, a place, a roll.
  */
 import type { RollSymbol, ZoneSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { inOneLine } from '../../dsl/text/source.ts';
 import type { AbilityData, Game } from '../game/linked-game.ts';
 
 /** A zone, with the seat whose it is. */
@@ -60,6 +61,10 @@ export function objectName(thing: NamedObject): string {
       return `${objectName(thing.of)} (${thing.time})`;
   }
 }
+
+/** The name of an effect that lasts: the words of its text. */
+export const standingName = ({ snippet, ability }: AbilityData): string =>
+  inOneLine(snippet.text.slice(ability.span.start, ability.span.end));
 
 /** The number at the end of a name between two texts, and the name before it. */
 function endingIn(

@@ -8,6 +8,7 @@ import { askFor } from '../engine/choices/choice-outcome.ts';
 import { enterSeat, indexOf, Sealed, sealedAnswer, stateOf } from '../engine/choices/sealed-choices.ts';
 import { newDomain, type Domain } from '../engine/choices/choice-domain.ts';
 import type { Sort } from '../../dsl/ir/expressions.ts';
+import type { NamedProgram } from '../game/linked-game.ts';
 import type { TextPiece } from '../game/localized-pieces.ts';
 import { asIs, say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Span } from '../../dsl/text/source.ts';
@@ -87,15 +88,19 @@ export function asSeat<T>(r: Runner, instruction: Question['instruction'], seat:
   return result;
 }
 
-/** The text that leads to a question what to do: the ability that may be used, or what may be done. */
-export function menuPiece(table: Table, r: Runner, at: Instruction & { op: 'menu' }): TextPiece {
+/** The program that is open: of a question, the one whose text asks. */
+export const openSource = ({ programs }: Table, { m: { p } }: Runner): NamedProgram =>
+  programs[p[p[Header.frame] + Frame.program]].source;
+
+/** The text that leads to a question: the ability that may be used, what may be done, or what is to be chosen. */
+export function askingPiece(table: Table, r: Runner, asking: Question['instruction']): TextPiece {
   const { p } = r.m;
-  if (at.ability !== undefined) {
-    const { data } = abilityOf(r.m, p[p[Header.frame] + at.ability]);
+  if (asking.op === 'menu' && asking.ability !== undefined) {
+    const { data } = abilityOf(r.m, p[p[Header.frame] + asking.ability]);
     return { snippet: data.snippet, span: data.ability.span };
   }
-  const { snippet } = table.programs[p[p[Header.frame] + Frame.program]].source;
-  return { snippet, span: at.at.span };
+  const { snippet } = openSource(table, r);
+  return { snippet, span: asking.op === 'menu' ? asking.at.span : asking.choosing.span };
 }
 
 export const isYesOrNo = ({ options }: Instruction & { op: 'menu' }): boolean =>
@@ -103,7 +108,7 @@ export const isYesOrNo = ({ options }: Instruction & { op: 'menu' }): boolean =>
 
 /** The words that lead to a question of yes and no, or that what to do is to be chosen. */
 function menuPrompt(table: Table, r: Runner, at: Instruction & { op: 'menu' }): Phrase {
-  const { snippet, span } = menuPiece(table, r, at);
+  const { snippet, span } = askingPiece(table, r, at);
   const said = at.ability !== undefined || isYesOrNo(at) ? words(snippet.text, span) : '';
   return said === '' ? say('phrase/choose-what-to-do') : asIs(said);
 }
@@ -112,12 +117,10 @@ const words = (text: string, { start, end }: Span): string => inOneLine(text.sli
 
 /** The words of the text that ask for what is to be chosen, or those of the catalogue where no text asks. */
 export function promptOf(table: Table, r: Runner, { instruction }: Question): Phrase {
-  const { p } = r.m;
-  const { text } = table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
   if (instruction.op === 'menu') return menuPrompt(table, r, instruction);
-  const { span } = instruction.choosing;
+  const { snippet, span } = askingPiece(table, r, instruction);
   // The name that a text gives to what is chosen is for the text only.
   return span.end > span.start
-    ? asIs(words(text, span).replace(/ as [\w-]+$/, ''))
+    ? asIs(words(snippet.text, span).replace(/ as [\w-]+$/, ''))
     : say('phrase/choose-one');
 }

@@ -1,12 +1,10 @@
 /** The table as one seat may see it, in words: made from the view of that seat and from nothing else. */
 import { cellName } from '../../dsl/checker/check.ts';
-import { withoutStop } from '../../dsl/nlg/realiser/word-joining.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import type { BadgeView } from '../../interpreter/match/view/badges.ts';
 import type { GridView, PlayerView, View, ZoneView } from '../../interpreter/match/view/match-view.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
-import { countedNames, type LogSentence } from '../../interpreter/reports/narration/log-sentences.ts';
-import { needWords, rollSum } from '../../interpreter/reports/narration/sum-sentences.ts';
+import type { LogSentence } from '../../interpreter/reports/narration/log-sentences.ts';
+import { cardMarks, openSentences } from '../../interpreter/reports/narration/table-sentences.ts';
 import { faceIn, type FaceWords } from './card-faces.ts';
 import type { AskedQuestion } from './asked-question.ts';
 
@@ -95,7 +93,7 @@ export function pictureOf(
     }),
     zones: shared.flatMap((id) => (id in view.zones ? [zonePicture(drawing, id, view.zones[id])] : [])),
     players: view.players.map((player) => playerPicture(drawing, player)),
-    open: openLines(drawing),
+    open: openSentences(called, view),
   };
 }
 
@@ -173,66 +171,8 @@ function cardPicture(drawing: Drawing, name: string): CardPicture {
   return {
     name: called.thing(name),
     ...(card ? { face: faceIn(game, card, called.language), family: value ?? card.symbol.kind.id } : {}),
-    marks: [
-      ...(state?.owner === undefined ? [] : [state.owner]),
-      ...Object.entries(state?.counters ?? {}).flatMap(([counter, count]) =>
-        count === 0 || !game.table.card.includes(counter) ? [] : [`${called.counter(counter)} ${count}`],
-      ),
-      ...Object.entries(state?.states ?? {}).flatMap(([held, what]) =>
-        game.table.card.includes(held)
-          ? [called.words('play/labelled', { label: called.counter(held), text: called.thing(what) })]
-          : [],
-      ),
-      ...(state?.badges ?? []).map((badge) => badgeWords(called, badge)),
-    ],
+    marks: [...(state?.owner === undefined ? [] : [state.owner]), ...cardMarks(called, game, state)],
     attached: carried.map((each) => cardPicture(drawing, each)),
     ...(option === undefined ? {} : { option }),
   };
-}
-
-function badgeWords(called: DisplayNames, { badge, value, outOf, lacks }: BadgeView): string {
-  const name = called.badge(badge);
-  if (lacks) {
-    const missing = lacks.map((lack) => {
-      if (lack.kind === 'printed')
-        return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
-      const what = withoutStop(called.said(lack.words, 'condition'));
-      return lack.kind === 'number'
-        ? called.words('play/lacking', { what, has: lack.has, wants: lack.wants })
-        : what;
-    });
-    return called.words('play/labelled', { label: name, text: countedNames(missing).join(', ') });
-  }
-  if (value === undefined) return name;
-  const shown = typeof value === 'number' ? value : called.thing(value);
-  return `${name} ${outOf === undefined ? shown : called.words('play/out-of', { value: shown, most: outOf })}`;
-}
-
-/** Dice while players may respond to them, and lasting effects. */
-function openLines({ called, view }: Drawing): string[] {
-  const { words } = called;
-  const standing = (view.open?.standing ?? []).map(({ text, by }) =>
-    words('play/labelled', { label: called.thing(by), text: called.said(text, 'effect', 'abilities') }),
-  );
-  const rolls = view.open?.window === undefined ? [] : view.open.rolls;
-  const sums = rolls.map(({ roll, of, about, needs = [], against, ...sum }) =>
-    [
-      words('play/rolls', {
-        roll: words('play/owned', { owner: of, thing: called.roll(roll) }),
-        about: about === undefined ? undefined : called.thing(about),
-        sum: rollSum(sum, called),
-      }),
-      ...needWords(needs, called),
-      ...(against
-        ? [
-            words('play/against', {
-              other: against.of,
-              total: against.total,
-              ahead: called.thing(against.ahead),
-            }),
-          ]
-        : []),
-    ].join(words('play/between')),
-  );
-  return [...standing, ...sums];
 }

@@ -11,9 +11,13 @@ import {
   seatsAsked,
   refereeUndo,
 } from '../../interpreter/index.ts';
+import { listOptions } from '../../interpreter/match/answers.ts';
 import { answerAbsent, type Match } from '../../interpreter/match/match.ts';
 import { reasonsAgainst } from '../../interpreter/match/explain/why-not.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';
+import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
+import { optionText } from '../../interpreter/reports/questions/option-text.ts';
+import type { Language } from '../../dsl/text/locale.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
 /** An action with these lines in place of resting. */
@@ -31,6 +35,23 @@ const faultsOf = (header: string): string[] => faults(several(header));
 const coins = (match: Match, seat = 0): unknown => viewFor(match, 0).players[seat].counters['coin'];
 
 const names = (match: Match): string[] => optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+
+/** The options of who is asked, as a screen shows them. */
+function shown(match: Match, language: Language): string[] {
+  const [seat] = seatsAsked(match);
+  const called = calledIn(match.game, language, match.names.seats);
+  return listOptions(match, seat).map((option) => optionText(match, question(match, seat)!, option, called));
+}
+
+it.each(['choose one:', 'choose 2:'])('each line of `%s` is shown in a language as a whole', (header) => {
+  const lines = '  - gain 4 coins\n  - if the day is 1:\n      gain 2 coins\n  - "gain 1", gain a coin';
+  const match = played(quarry(withAction(`${header}\n${lines}`)), ['ponder']);
+  expect(shown(match, 'fr')).toEqual([
+    'Gagnez 4 coins.',
+    'Si le day est égal à 1, gagnez 2 coins.',
+    'gain 1',
+  ]);
+});
 
 describe('several of the lines below', () => {
   const game = quarry(several('choose 2:'));

@@ -56,9 +56,12 @@ export function cellIn({ grid }: ZoneSymbol, name: string): number | undefined {
   return column < grid.columns && row < grid.rows ? grid.first + row * grid.columns + column : undefined;
 }
 
+/** The letter of a column, counted from 0. */
+export const columnName = (column: number): string => String.fromCharCode(65 + column);
+
 /** The name of a cell by its number within the grid: `A1` is the first of the first row. */
 export const cellName = ({ columns }: GridSymbol, cell: number): string =>
-  `${String.fromCharCode(65 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
+  `${columnName(cell % columns)}${Math.floor(cell / columns) + 1}`;
 
 /** `the steps between this and that cell`. */
 export function distanceIn(scope: Scope, np: NounPhrase, metric: MetricSymbol): WithTails | undefined {

@@ -2,17 +2,14 @@ import type { Act } from '../../../dsl/ir/statements.ts';
 import { localReads } from '../../../dsl/ir/bindings.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
 import type { Match } from '../match.ts';
-import { Header } from '../../engine/state/position-layout.ts';
-import { Frame } from '../../engine/state/call-stack.ts';
-import type { Question } from '../question.ts';
+import { openSource, type Question } from '../question.ts';
 
 /** The statement that asks: the innermost one that a choice is made for, or what somebody may do. */
 export function statementOf(
   { table, runner }: Pick<Match, 'table' | 'runner'>,
   { instruction }: Question,
 ): (Act & { op: 'attempt' | 'may' }) | undefined {
-  const { p } = runner.m;
-  const { program } = table.programs[p[p[Header.frame] + Frame.program]].source;
+  const { program } = openSource(table, runner);
   if (instruction.op === 'menu') {
     const { start, end } = instruction.at.span;
     return nodesOf(program.acts, 'may').find(({ span }) => span.start === start && span.end === end);

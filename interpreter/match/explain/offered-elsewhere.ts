@@ -3,7 +3,8 @@ import { allOf, asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogu
 import { type ActionOption, rootOfProgram } from '../../game/linked-game.ts';
 import { guarded } from '../../compiler/codegen/evaluator.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
+import { openSource } from '../question.ts';
+import { pushFrame } from '../../engine/state/call-stack.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import { List } from '../../engine/state/int-list.ts';
 import type { Match } from '../match.ts';
@@ -35,7 +36,7 @@ function placesIn({ game }: Match): Place[] {
 /** The step or the window in which somebody is asked what to do, or for what an action is done with. */
 function placeNow({ game, table, runner }: Match): string | undefined {
   const { p } = runner.m;
-  const root = rootOfProgram(table.programs[p[p[Header.frame] + Frame.program]].source.role);
+  const root = rootOfProgram(openSource(table, runner).role);
   switch (root.kind) {
     case 'window':
       return game.windows.find(({ symbol }) => symbol.id === root.window)?.symbol.names.en[0];

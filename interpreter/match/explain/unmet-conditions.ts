@@ -1,10 +1,8 @@
 import type { Call, Many, Test } from '../../../dsl/ir/expressions.ts';
 import { reserved } from '../../../dsl/ir/registers.ts';
-import type { FunctionBody } from '../../../dsl/language/symbols/symbols.ts';
-import { inOneLine } from '../../../dsl/text/source.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { optimalMatching } from '../../compiler/codegen/values/bipartite-matching.ts';
-import { statedAs, statedIn, type StatedCondition } from '../../game/condition-parts.ts';
+import { statedByFunction, statedIn, type StatedCondition } from '../../game/condition-parts.ts';
 import type { Match } from '../match.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
@@ -55,7 +53,7 @@ export function lacksOf(match: Match, test: Test, said: StatedCondition): Lack[]
         const { body } = test.function;
         const meaning = functionMeaning(test.function);
         if (meaning?.form !== 'if' || body.form !== 'if') return [whole];
-        const found = lacksOf(match, meaning.test, inFunction(body));
+        const found = lacksOf(match, meaning.test, statedByFunction(body));
         // In the words of the text that asks, unless it is known what exactly is missing.
         return found.some((each) => each.kind !== 'words') ? found : [whole];
       });
@@ -83,12 +81,6 @@ const partsOf = (
   said: StatedCondition,
 ): { readonly test: Test; readonly said: StatedCondition }[] =>
   tests.map((test, i) => ({ test, said: said.parts.length === tests.length ? said.parts[i] : said }));
-
-/** What a condition of the game says, as it is written where it is declared. */
-const inFunction = ({ test }: FunctionBody & { readonly form: 'if' }): StatedCondition => ({
-  ...statedAs(test.snippet.text, test.tree),
-  words: inOneLine(test.snippet.text),
-});
 
 /** The same words once. */
 const merged = (lacks: readonly Lack[]): Lack[] =>
@@ -171,7 +163,7 @@ export function hindrances(match: Match, test: Test, said: StatedCondition): str
       const { body } = test.function;
       const meaning = functionMeaning(test.function);
       if (meaning?.form !== 'if' || body.form !== 'if') return whole;
-      return hindrances(match, meaning.test, inFunction(body));
+      return hindrances(match, meaning.test, statedByFunction(body));
     });
   const each = test.op === 'compare' ? ofCandidates(match, test) : [];
   return each.length > 0 ? each : whole;

@@ -7,8 +7,6 @@ import { offeredElsewhere } from './offered-elsewhere.ts';
 import { rulesAgainst } from './rules-against.ts';
 import { inOneLine } from '../../../dsl/text/source.ts';
 import { hindrances, lacksOf } from './unmet-conditions.ts';
-import { Header } from '../../engine/state/position-layout.ts';
-import { Frame } from '../../engine/state/call-stack.ts';
 import { List } from '../../engine/state/int-list.ts';
 import type { MenuReason } from '../../engine/program/instruction.ts';
 import { listOptions } from '../answers.ts';
@@ -17,16 +15,17 @@ import { cellNames } from '../value-names.ts';
 import { question, seatsAsked, type Match } from '../match.ts';
 import { placeName } from '../view/hidden-places.ts';
 import { sumAgainst, summingOf } from '../view/sum-view.ts';
-import { asSeat, promptOf, type Question } from '../question.ts';
+import { asSeat, openSource, promptOf, type Question } from '../question.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
 /**
  * Returns why something is not on offer for a seat: which words of the text that asks exclude it. Mentions
- * only what the seat may see; an empty list means that it is on offer.
+ * only what the seat may see; an empty list means that it is on offer. The reasons call it as `printed` says.
  */
-export function reasonsAgainst(match: Match, seat: number, text: string): Phrase[] {
+export function reasonsAgainst(match: Match, seat: number, text: string, printed?: string): Phrase[] {
   const { game, names, runner } = match;
   const name = text.trim();
+  const shown = printed ?? name;
   const asking = question(match, seat);
   if (!asking) {
     const others = seatsAsked(match).map((each) => names.seats[each]);
@@ -44,14 +43,14 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
     const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
     if (against.length > 0) {
       const wants = against.map(({ words }) =>
-        say('phrase/wants', { what: name, wanted: written(words.replace(/\s+/g, ' ')) }),
+        say('phrase/wants', { what: shown, wanted: written(words.replace(/\s+/g, ' ')) }),
       );
       return [...wants, ...heldForLater(match, seat, against)];
     }
     const card = cardNamed(match, seat, name);
     const what = card >= 0 ? { card } : { action: name };
     const elsewhere =
-      card < 0 || isSeen(match, seat, card) ? offeredElsewhere(match, seat, name, what) : undefined;
+      card < 0 || isSeen(match, seat, card) ? offeredElsewhere(match, seat, shown, what) : undefined;
     const options = listOptions(match, seat).map((each) => each.name);
     return [...(elsewhere ? [elsewhere] : []), say('phrase/the-options-are', { what: options.join(', ') })];
   }
@@ -69,18 +68,18 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
           : valueNamed(asking, name);
   // The name of a card that the seat does not see is not mentioned, whatever excludes it.
   if (asking.sort === 'card' && name === game.copyNames[value] && !isSeen(match, seat, value))
-    return [say('phrase/is-not-among', { what: name, among: promptOf(match.table, runner, asking) })];
+    return [say('phrase/is-not-among', { what: shown, among: promptOf(match.table, runner, asking) })];
   if (value < 0)
     return [
       say(
         asking.sort === 'card' ? 'phrase/is-no-card-that-could-be' : 'phrase/is-nothing-that-could-be-chosen',
-        { what: name },
+        { what: shown },
       ),
     ];
-  const against = asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
+  const against = asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, shown, value));
   const elsewhere =
     asking.sort === 'card' && name === game.copyNames[value]
-      ? offeredElsewhere(match, seat, name, { card: value })
+      ? offeredElsewhere(match, seat, shown, { card: value })
       : undefined;
   return elsewhere ? [...against, elsewhere] : against;
 }
@@ -126,28 +125,27 @@ function cardNamed(match: Match, seat: number, name: string): number {
 }
 
 /** The words of the text that exclude a candidate. */
-function standsAgainst(match: Match, asking: Question, name: string, value: number): Phrase[] {
+function standsAgainst(match: Match, asking: Question, shown: string, value: number): Phrase[] {
   const { runner } = match;
   if (asking.instruction.op === 'menu') return [];
   const { choosing } = asking.instruction;
-  const { p } = runner.m;
-  const { text: source } = match.table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
+  const { text: source } = openSource(match.table, runner).snippet;
   const said = (start: number, end: number): string => source.slice(start, end).replace(/\s+/g, ' ');
   const all = new List();
   choosing.from(runner.m, all);
   const sum = summingOf(asking);
   if (all.toArray().includes(value) && sum)
-    return [say('phrase/no-choice-has', { what: name, wanted: written(sum.words) })];
+    return [say('phrase/no-choice-has', { what: shown, wanted: written(sum.words) })];
   if (all.toArray().includes(value)) return [say('phrase/nothing-could-be-done-with-it')];
   const against = choosing.reasons.filter((reason) => {
     runner.m.it[reason.depth] = value;
     return !reason.holds(runner.m);
   });
   const wanted = said(choosing.span.start, choosing.span.end);
-  if (against.length === 0) return [say('phrase/is-not-among', { what: name, among: wanted })];
+  if (against.length === 0) return [say('phrase/is-not-among', { what: shown, among: wanted })];
   return against.map((reason) => {
     const fails = say('phrase/is-not-as-asked', {
-      what: name,
+      what: shown,
       wanted: written(reason.words),
       by: written(wanted),
     });

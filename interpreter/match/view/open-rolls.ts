@@ -1,6 +1,6 @@
-import { inOneLine } from '../../../dsl/text/source.ts';
 import { untils, Record as At, RecordState, recordAt } from '../../engine/state/effect-records.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { standingName } from '../object-names.ts';
 import { A_CARD } from '../value-names.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
@@ -89,9 +89,8 @@ export function openState({ game, table, names, runner }: RunningMatch, viewer: 
   for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing) continue;
-    const { snippet, ability } = table.game.abilities[p[at + At.ability]];
     const stands = {
-      text: inOneLine(snippet.text.slice(ability.span.start, ability.span.end)),
+      text: standingName(table.game.abilities[p[at + At.ability]]),
       by: names.seats[p[at + At.you]] ?? 'a rule',
       until: untils[p[at + At.until]],
     };

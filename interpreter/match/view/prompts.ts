@@ -3,8 +3,6 @@ import { print } from '../../../dsl/language/printer/print-text.ts';
 import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import { syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { type NamedProgram, rootOfProgram } from '../../game/linked-game.ts';
-import { Header } from '../../engine/state/position-layout.ts';
-import { Frame } from '../../engine/state/call-stack.ts';
 import { nodeAt, sayNode, treeOfText } from '../../game/localized-pieces.ts';
 import type { GivenNames, RenderedNode, TextPiece } from '../../game/localized-pieces.ts';
 import { addressed, theirsAsYours } from '../explain/addressed-statement.ts';
@@ -22,7 +20,7 @@ import {
   type Mentions,
   type Unnamed,
 } from './prompt-wording.ts';
-import { isYesOrNo, menuPiece } from '../question.ts';
+import { isYesOrNo, askingPiece, openSource } from '../question.ts';
 import { statementOf } from '../explain/asking-statement.ts';
 
 /** What a text asks: what is done with the choice, or what the player may do; and what is to be chosen for it. */
@@ -58,8 +56,7 @@ export function fullPrompt(match: Match, seat: number, language?: Language): Ful
   const asking = question(match, seat);
   if (!asking) return undefined;
   const { game, table, runner } = match;
-  const { p } = runner.m;
-  const { source } = table.programs[p[p[Header.frame] + Frame.program]];
+  const source = openSource(table, runner);
   // What the rules ask of an option is seen from the options; a card says itself what it asks.
   const isRule = rootOfProgram(source.role).kind !== 'card';
   const asked = (piece: TextPiece): Unnamed =>
@@ -94,7 +91,7 @@ export function fullPrompt(match: Match, seat: number, language?: Language): Ful
   };
   if (instruction.op === 'menu') {
     const statement = isYesOrNo(instruction)
-      ? saidTo(asked(menuPiece(table, runner, instruction)))
+      ? saidTo(asked(askingPiece(table, runner, instruction)))
       : undefined;
     return statement && asks(statement);
   }
@@ -132,8 +129,7 @@ interface Worded {
 
 /** The action of a step in which a seat is asked; undefined where something else asks. */
 export function askingAction({ table, runner }: Match): string | undefined {
-  const { p } = runner.m;
-  const { role } = table.programs[p[p[Header.frame] + Frame.program]].source;
+  const { role } = openSource(table, runner);
   return role.kind === 'action' && role.of.kind === 'step' ? role.action : undefined;
 }
 

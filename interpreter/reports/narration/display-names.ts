@@ -1,14 +1,21 @@
 /** Display names on the screen, by the names in logs, views and saves. */
-import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
+import { nameIn, render, type Language } from '../../../dsl/nlg/index.ts';
 import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
 import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { EntryKind, Expression, Statement } from '../../../dsl/language/syntax/ast.ts';
+import type { Condition, Expression, Statement } from '../../../dsl/language/syntax/ast.ts';
 import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
-import type { Game } from '../../game/linked-game.ts';
+import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
+import type { AbilityData, Game } from '../../game/linked-game.ts';
 import { isOwnPart } from '../../engine/vm/events.ts';
-import { NO_ROLL, objectName, objectNameReader, type NamedObject } from '../../match/object-names.ts';
+import {
+  NO_ROLL,
+  objectName,
+  objectNameReader,
+  standingName,
+  type NamedObject,
+} from '../../match/object-names.ts';
 import { A_CARD, membersOf, PLUS } from '../../match/value-names.ts';
-import { nodeAt, sayIn, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
+import { modesAt, nodeAt, sayNode, statedConditions, type TextPiece } from '../../game/localized-pieces.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { spoken, messagesIn, type MessageFormatter } from '../../../dsl/diagnostics/localize.ts';
 
@@ -45,8 +52,12 @@ export interface DisplayNames {
   cardsCalled(printed: string): readonly string[];
   /** A statement, an ability or a phrase of a text; as it is written if it cannot be rendered by itself. */
   piece(piece: TextPiece): string;
-  /** A piece of a text, read as the first of these kinds that it can be; itself where it is none. */
-  said(text: string, ...entries: readonly EntryKind[]): string;
+  /** An effect that lasts, by its name in a view. */
+  standing(name: string): string;
+  /** A condition inside a sentence, by its words in a view. */
+  condition(words: string): string;
+  /** One of the lines of a choice that begins at a place of a text: its label, or what it does. */
+  mode(choice: TextPiece, at: number): string;
   /** A sentence in which a player does a verb with these objects: `Ben claims to be the captain.` */
   doing(player: string | undefined, verb: string, things: readonly string[]): string | undefined;
   counter(id: string): string;
@@ -85,9 +96,8 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
   const zones = zonesByName(game, language, seats);
   const options = optionsByName(game, language);
   const things = objectNameReader(game, seats);
-
-  const said = (text: string, ...entries: readonly EntryKind[]): string =>
-    sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' ');
+  let effects: ReadonlyMap<string, AbilityData> | undefined;
+  let conditions: ReadonlyMap<string, Condition> | undefined;
 
   const piece = (of: TextPiece): string => {
     const node = nodeAt(of);
@@ -143,7 +153,20 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
     piece,
-    said,
+    standing(name) {
+      effects ??= new Map(game.abilities.map((each) => [standingName(each), each]));
+      const { snippet, ability } = effects.get(name)!;
+      return piece({ snippet, span: ability.span });
+    },
+    condition(words) {
+      conditions ??= statedConditions(game);
+      const tree = conditions.get(words);
+      return tree ? withoutStop(render('condition', tree, language, { vocabulary }).join(' ')) : words;
+    },
+    mode(choice, at) {
+      const { label, body } = modesAt(choice)[at];
+      return label ?? render('effect', body, language, { vocabulary }).join(' ');
+    },
     cardId: (name) => cardOf.get(name)?.symbol.id,
     text(name) {
       const found = cardOf.get(name);

@@ -3,7 +3,7 @@ import { actionPrices, pricesByValues, type OptionPrice } from '../../match/view
 import { previewsByValues } from '../../match/view/previews.ts';
 import type { Valued } from '../../match/answers.ts';
 import type { Match } from '../../match/match.ts';
-import type { Question } from '../../match/question.ts';
+import { askingPiece, type Question } from '../../match/question.ts';
 import type { DisplayNames } from '../narration/display-names.ts';
 
 /** The name of an option as it is shown, with what it costs where that is not the same for all. */
@@ -26,14 +26,15 @@ export function optionText(
       )
       .join(', ');
   const { instruction, sort } = asking;
-  if (sort === 'line') return called.said(name, 'effect');
+  // A way to go on that has no name of its own is shown in the words of its text.
+  if (sort === 'line' || (instruction.op === 'menu' && instruction.at.asks === 'choose'))
+    return called.mode(askingPiece(match.table, match.runner, instruction), value);
   if (sort === 'value') return called.option(name);
   if (instruction.op !== 'menu')
     return priced(called.thing(name), pricesByValues(match, asking.seat, value), called);
   if (instruction.at.asks === 'action')
     return priced(called.option(name), actionPrices(match.game, name), called);
-  // A way to go on that has no name of its own is shown in the words of its text.
-  return instruction.at.asks === 'choose' ? called.said(name, 'effect') : called.option(name);
+  return called.option(name);
 }
 
 function priced(name: string, prices: readonly OptionPrice[], called: DisplayNames): string {

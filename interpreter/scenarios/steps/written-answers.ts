@@ -2,8 +2,7 @@ import type { ScalarNode } from '../../../schemas/index.ts';
 import type { ActionOption } from '../../game/linked-game.ts';
 import { entriesOf, question, seatsInSealedChoice, type Match } from '../../match/match.ts';
 import { PLUS } from '../../match/value-names.ts';
-import { forcedSealedAnswer } from '../../match/question.ts';
-import { Frame } from '../../engine/state/call-stack.ts';
+import { forcedSealedAnswer, openSource } from '../../match/question.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import type { LogLine } from '../../match/log/log-line.ts';
 import type { Run } from '../scenario-run.ts';
@@ -88,8 +87,7 @@ function loneLine({ match }: Run, seat: number, text: string): number | undefine
 
 /** Whether the seat is asked for the first choice in an action. */
 function isGoingOn(match: Match, seat: number, { program }: ActionOption): boolean {
-  const { p } = match.runner.m;
-  const running = match.table.programs[p[p[Header.frame] + Frame.program]].source;
+  const running = openSource(match.table, match.runner);
   if (!question(match, seat) || running !== program) return false;
   const last = linesOf(match).findLast((line) => line.event === 'decision' || line.event === 'turn');
   return last?.event !== 'decision' || last.because.program !== program.role;

@@ -1,0 +1,78 @@
+/** What a view shows of the table besides cards in their places: badges, lasting effects and open rolls. */
+import type { Game } from '../../game/linked-game.ts';
+import type { Lack } from '../../match/explain/unmet-conditions.ts';
+import type { BadgeView } from '../../match/view/badges.ts';
+import type { CardView } from '../../match/view/card-view.ts';
+import type { View } from '../../match/view/match-view.ts';
+import type { DisplayNames } from './display-names.ts';
+import { countedNames } from './log-sentences.ts';
+import { needWords, rollSum } from './sum-sentences.ts';
+
+/** What a table shows of a card beside its face: counters, states and badges. */
+export function cardMarks(called: DisplayNames, { table }: Game, state: CardView | undefined): string[] {
+  // What a card has none of is not worth a word.
+  const counters = Object.entries(state?.counters ?? {}).flatMap(([counter, count]) =>
+    count === 0 || !table.card.includes(counter) ? [] : [`${called.counter(counter)} ${count}`],
+  );
+  const states = Object.entries(state?.states ?? {}).flatMap(([id, held]) =>
+    table.card.includes(id)
+      ? [called.words('play/labelled', { label: called.counter(id), text: called.thing(held) })]
+      : [],
+  );
+  return [...counters, ...states, ...(state?.badges ?? []).map((badge) => badgeWords(called, badge))];
+}
+
+/** A badge: its name, what it shows, and what is missing for it. */
+function badgeWords(called: DisplayNames, { badge, value, outOf, lacks }: BadgeView): string {
+  const name = called.badge(badge);
+  if (lacks) {
+    const text = countedNames(lacks.map((lack) => lackWords(called, lack))).join(', ');
+    return called.words('play/labelled', { label: name, text });
+  }
+  if (value === undefined) return name;
+  const shown = typeof value === 'number' ? value : called.thing(value);
+  return `${name} ${outOf === undefined ? shown : called.words('play/out-of', { value: shown, most: outOf })}`;
+}
+
+function lackWords(called: DisplayNames, lack: Lack): string {
+  if (lack.kind === 'printed')
+    return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
+  const what = called.condition(lack.words);
+  return lack.kind === 'number'
+    ? called.words('play/lacking', { what, has: lack.has, wants: lack.wants })
+    : what;
+}
+
+/**
+ * Lasting effects; and dice as sums with what they are compared with, as long as somebody may respond to
+ * them.
+ */
+export function openSentences(called: DisplayNames, { open }: View): string[] {
+  const { words } = called;
+  const standing = (open?.standing ?? []).map(({ text, by }) =>
+    words('play/labelled', { label: called.thing(by), text: called.standing(text) }),
+  );
+  const rolls = (open?.window === undefined ? [] : open.rolls).map(
+    ({ roll, of, about, needs = [], against, ...sum }) => {
+      const parts = [
+        words('play/rolls', {
+          roll: words('play/owned', { owner: of, thing: called.roll(roll) }),
+          about: about === undefined ? undefined : called.thing(about),
+          sum: rollSum(sum, called),
+        }),
+        ...needWords(needs, called),
+        ...(against
+          ? [
+              words('play/against', {
+                other: against.of,
+                total: against.total,
+                ahead: called.thing(against.ahead),
+              }),
+            ]
+          : []),
+      ];
+      return parts.join(words('play/between'));
+    },
+  );
+  return [...standing, ...rolls];
+}
