@@ -7,7 +7,7 @@ import { untranslated } from '../../interpreter/compiler/declare/translations.ts
 import { openGames, readScenarios, scenarioFindings } from '../../interpreter/scenarios/index.ts';
 import { checkShape, valueOf } from '../../schemas/index.ts';
 import type { Looked } from '../../interpreter/reports/findings/finding-counts.ts';
-import { checkPack } from '../../interpreter/compiler/loader/packs.ts';
+import { checkPack } from '../../interpreter/compiler/loader/packs/top-files.ts';
 import { distinctFindings, findingKey } from '../../dsl/diagnostics/finding-keys.ts';
 import type { Plan } from './check-plan.ts';
 

@@ -155,7 +155,7 @@ export const names: readonly Mend[] = [
     test: 'variants and card files in every order are the same game',
     undo: [
       {
-        file: 'interpreter/compiler/loader/packs.ts',
+        file: 'interpreter/compiler/loader/packs/top-files.ts',
         from: 'const names = inFixedOrder(library, given);',
         to: 'const names = given;',
       },

@@ -1,6 +1,6 @@
 /** Cards as they are written in the files of a game: an entry with `each` is one of them. */
 import { type DataFile, type Library, cardFilesOf } from '../../interpreter/compiler/linker/load-game.ts';
-import { filesOnTop } from '../../interpreter/compiler/loader/packs.ts';
+import { filesOnTop } from '../../interpreter/compiler/loader/packs/top-files.ts';
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 
 export interface WrittenCard {

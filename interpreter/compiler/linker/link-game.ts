@@ -39,7 +39,7 @@ import { checkOutsideWords } from '../declare/outside-words.ts';
 import type { Unordered } from '../loader/addition-order.ts';
 import type { Variant } from '../loader/variant.ts';
 import { checkOwnTexts } from './authored-texts.ts';
-import type { PackName } from '../loader/packs.ts';
+import type { PackName } from '../loader/packs/pack-manifest.ts';
 import { programsOf } from './text-programs.ts';
 import { linkSelections } from './printed-values.ts';
 import { linkScore } from './link-score.ts';
