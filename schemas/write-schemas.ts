@@ -10,6 +10,8 @@ import { SUCH_AS, WORDS } from './shapes/shape-phrases.ts';
 /** A part of a schema with its phrase of the catalogue, and the English words of that for editors. */
 function withWords(part: JsonSchema, showing: readonly string[]): JsonSchema {
   const { words, examples } = part;
+  if (typeof part['title'] === 'string')
+    throw new Error(`a title says its phrase as \`words\`: ${part['title']}`);
   if (typeof words !== 'string') return part;
   const id = `phrase/${words}` as FixedPhraseId;
   if (!Object.hasOwn(english, id)) throw new Error(`the catalogue has no phrase \`${id}\``);

@@ -21,8 +21,6 @@ export const reserved = {
   askedThis: 52,
   /** The card that a printed phrase is tested on. */
   selected: 53,
-  /** The card whose controller is asked for. */
-  controlled: 54,
   /** The player of whom it is asked whether a partner has won, and that partner. */
   winning: 55,
   winner: 56,

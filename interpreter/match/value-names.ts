@@ -54,10 +54,8 @@ export function namesFor(table: Table, seats: readonly string[]): NameLookup {
 
 /** The cards of a pile by index, so that the order in which they joined does not show. */
 export function pileCards(layout: Table['layout'], p: Int32Array, pile: number): number[] {
-  const cards: number[] = [];
-  if (pile < 0 || pile >= layout.piles || p[layout.pileCount + pile] === 0) return cards;
-  for (let card = p[layout.pileFirst + pile]; card >= 0; card = p[layout.pileNext + card]) cards.push(card);
-  return cards.sort((a, b) => a - b);
+  if (pile < 0 || pile >= layout.piles || p[layout.pileCount + pile] === 0) return [];
+  return cardsByOrder(p, layout.pileFirst + pile, layout.pileNext).sort((a, b) => a - b);
 }
 
 /** The cards of a zone or a pile in their order. */

@@ -1,4 +1,5 @@
-import type { Compare, Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
+import { holding } from '../../../dsl/ir/calculations.ts';
+import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD, type AbilityData, type CardData } from '../../game/linked-game.ts';
 
@@ -55,7 +56,7 @@ export function judge(test: Test, bound: Bound, changes: Changes): boolean | und
       const right = printedOf(test.right, bound, changes);
       if (left === undefined || right === undefined) return undefined;
       // What a card does not print is no number.
-      return left !== NONE && right !== NONE && compares[test.how](left, right);
+      return left !== NONE && right !== NONE && holding[test.how](left, right);
     }
     case 'has-value': {
       const bits = numberOf(test.bits, bound, changes);
@@ -176,12 +177,3 @@ function all(parts: readonly (boolean | undefined)[]): boolean | undefined {
   if (parts.includes(false)) return false;
   return parts.includes(undefined) ? undefined : true;
 }
-
-const compares: Readonly<Record<Compare, (left: number, right: number) => boolean>> = {
-  '=': (left, right) => left === right,
-  '<>': (left, right) => left !== right,
-  '<': (left, right) => left < right,
-  '<=': (left, right) => left <= right,
-  '>': (left, right) => left > right,
-  '>=': (left, right) => left >= right,
-};

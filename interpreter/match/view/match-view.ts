@@ -12,7 +12,7 @@ import {
 } from '../match.ts';
 import { listOptions } from '../answers.ts';
 import { cellMarksOf } from './cell-marks.ts';
-import { counterValues, pileAsSeen } from '../value-names.ts';
+import { cardsByOrder, counterValues, pileAsSeen } from '../value-names.ts';
 import { openState, type OpenState } from './open-rolls.ts';
 import { promptOf } from '../question.ts';
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
@@ -125,8 +125,7 @@ export function viewOf(match: Match, viewer: Viewer): View {
     const { order, grid } = symbol;
     const count = p[layout.zoneCount + index];
     const shows = isAmong(seers[index] | partnersSeeing(layout, p, index), viewer, table.seats);
-    const cards: number[] = [];
-    for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
+    const cards = cardsByOrder(p, layout.zoneFirst + index, layout.next);
     if (!shows) {
       // Places are shown if a card shows its face, if cards in play are in a row that everybody can count,
       // and if all others see a row.

@@ -5,7 +5,7 @@ import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { certain, fixedOf } from '../../compiler/codegen/choices/constant-conditions.ts';
 import { reportAtNode, entries } from '../../compiler/loader/link-context.ts';
 import { startZoneOf } from '../../match/begin-match.ts';
-import { pileCards, PLUS } from '../../match/value-names.ts';
+import { cardsByOrder, pileCards, PLUS } from '../../match/value-names.ts';
 import { counterAt, Header } from '../../engine/state/position-layout.ts';
 import type { Run } from '../scenario-run.ts';
 import type { GivenCard, GivenPosition, PlacedZone } from '../setup/given-position.ts';
@@ -129,8 +129,7 @@ function isWhole(match: Run['match'], { zone, symbol, exactly }: PlacedZone): bo
 /** The cards of a zone: of a stack the top first. */
 function cardsOf({ runner }: Run['match'], { zone, symbol }: PlacedZone): number[] {
   const { p, layout } = runner.m;
-  const cards: number[] = [];
-  for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card]) cards.push(card);
+  const cards = cardsByOrder(p, layout.zoneFirst + zone, layout.next);
   return symbol.order === 'stack' ? cards.reverse() : cards;
 }
 

@@ -4,6 +4,7 @@ import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { reportAtNode } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
+import { cardsByOrder } from '../../match/value-names.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { isInPlay, linkTo, takeAway, zoneOf } from '../../engine/state/card-columns.ts';
 import type { PlacedZone, GivenPosition, GivenCard } from './given-position.ts';
@@ -78,9 +79,9 @@ function refuseTooMany(
 function refuseLeftOut(sheet: ScenarioSheet, match: Match, { zone, node, groups }: PlacedZone): void {
   const { p, layout } = match.runner.m;
   const listed = new Set(groups.flat());
-  const left: string[] = [];
-  for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card])
-    if (!listed.has(card)) left.push(match.names.card(card));
+  const left = cardsByOrder(p, layout.zoneFirst + zone, layout.next)
+    .filter((card) => !listed.has(card))
+    .map(match.names.card);
   if (left.length > 0) reportAtNode(sheet, 'scenario/left-out', node, { zone: node.text, left });
 }
 

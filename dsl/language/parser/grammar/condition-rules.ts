@@ -189,8 +189,12 @@ export abstract class ConditionRules extends SumRules {
 
   /** `your coins + 2 is at least 5`, from the sign on. */
   sumIs: Rule<Condition, [Expression]> = this.define('sumIs', (first: Expression) => {
-    const start = this.ACTION(() => first.span.start) ?? 0;
     const subject = this.SUBRULE(this.sumAfter, { ARGS: [first] });
+    return this.SUBRULE(this.isPredicate, { ARGS: [subject] });
+  });
+
+  isPredicate: Rule<Condition, [Expression]> = this.define('isPredicate', (subject: Expression) => {
+    const start = this.ACTION(() => subject.span.start) ?? 0;
     const past = this.SUBRULE(this.isOrWas);
     const negated = this.reads(T.Not);
     const complement = this.SUBRULE(this.complement);
@@ -211,15 +215,10 @@ export abstract class ConditionRules extends SumRules {
     (subject: Expression) => {
       const start = this.ACTION(() => subject.span.start) ?? 0;
       return this.choose<Condition>(0, [
-        () => {
-          const past = this.SUBRULE(this.isOrWas);
-          const negated = this.reads(T.Not);
-          const complement = this.SUBRULE(this.complement);
-          return { kind: 'is', subject, past, negated, complement, span: this.to(start) };
-        },
+        () => this.SUBRULE(this.isPredicate, { ARGS: [subject] }),
         () => {
           const past = this.oneOf([T.Has, T.Had]).tokenType === T.Had;
-          const negated = this.reads(T.Not, 2);
+          const negated = this.reads(T.Not);
           const object = this.SUBRULE(this.possession);
           return { kind: 'has', subject, past, negated, object, span: this.to(start) };
         },

@@ -1,3 +1,4 @@
+import { holding } from '../../../../dsl/ir/calculations.ts';
 import type { Compare, Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Game, ActionOption } from '../../../game/linked-game.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
@@ -133,15 +134,16 @@ function compared(fixed: Fixed, { how, left, right }: Comparison): boolean | und
       return isEqual === undefined ? undefined : isEqual === (how === '=');
     }
     case '<':
-      return one.to < other.from ? true : one.from >= other.to ? false : undefined;
     case '<=':
-      return one.to <= other.from ? true : one.from > other.to ? false : undefined;
+      return alike(holding[how](one.to, other.from), holding[how](one.from, other.to));
     case '>':
-      return one.from > other.to ? true : one.to <= other.from ? false : undefined;
     case '>=':
-      return one.from >= other.to ? true : one.to < other.from ? false : undefined;
+      return alike(holding[how](one.from, other.to), holding[how](one.to, other.from));
   }
 }
+
+/** What is so at worst and at best; undefined where these differ. */
+const alike = (worst: boolean, best: boolean): boolean | undefined => (worst === best ? worst : undefined);
 
 /** Whether a value is there in every position: a card that prints no such field has none. */
 const isAlwaysThere = (scalar: Scalar): boolean =>

@@ -1,3 +1,4 @@
+import { holding } from '../../../../dsl/ir/calculations.ts';
 import type { Compare, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import {
   depthOf,
@@ -55,15 +56,6 @@ function controlledBy(c: Compiler, depth: number, player: ValueClosure): Conditi
   if (other >= 0) return ({ p, it }) => controllerIn(p, it[depth]) === it[other];
   return (m) => controllerIn(m.p, m.it[depth]) === player(m);
 }
-
-const holding: Readonly<Record<Compare, (left: number, right: number) => boolean>> = {
-  '=': (left, right) => left === right,
-  '<>': (left, right) => left !== right,
-  '<': (left, right) => left < right,
-  '<=': (left, right) => left <= right,
-  '>': (left, right) => left > right,
-  '>=': (left, right) => left >= right,
-};
 
 /** Each value is worked out once, also where it may be missing. */
 function comparingKnown(
