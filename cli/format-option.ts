@@ -6,13 +6,14 @@ import { languageOfMessages } from './language-option.ts';
 import type { Texts } from '../interpreter/reports/findings/source-frames.ts';
 import { github } from '../interpreter/reports/findings/github-annotations.ts';
 import { json } from '../interpreter/reports/findings/json-findings.ts';
+import { junit } from '../interpreter/reports/findings/junit.ts';
 import { lines } from '../interpreter/reports/findings/one-line-findings.ts';
 import { plainFindings } from '../interpreter/reports/findings/spoken-findings.ts';
 import { pretty, wantsColour } from '../interpreter/reports/findings/framed-findings.ts';
 import { sarif } from '../interpreter/reports/findings/sarif.ts';
 import { summary, type Looked } from '../interpreter/reports/findings/finding-counts.ts';
 
-const formats = ['pretty', 'plain', 'lines', 'json', 'sarif', 'github'] as const;
+const formats = ['pretty', 'plain', 'lines', 'json', 'sarif', 'junit', 'github'] as const;
 type Format = (typeof formats)[number];
 
 /** The option that says how findings are printed. */
@@ -23,7 +24,8 @@ export const formatOption: OptionSpec = {
 };
 
 /** Whether a form is read by people; programs get the same form whatever there is to say. */
-export const isForPeople = (format: string | undefined): boolean => format !== 'json' && format !== 'sarif';
+export const isForPeople = (format: string | undefined): boolean =>
+  !['json', 'sarif', 'junit'].includes(format ?? '');
 
 /** The forms that are a line or more for each finding and can be used anywhere. */
 const bodies: Partial<
@@ -60,6 +62,16 @@ export function printed(
       return json(found, texts, looked, language);
     case 'sarif':
       return sarif(found, texts, version, language);
+    case 'junit':
+      return junit(
+        [...texts.keys()].map((file) => ({
+          file,
+          title: file,
+          found: found.filter(({ place }) => place.file === file),
+        })),
+        texts,
+        language,
+      );
     case 'github':
     case 'lines':
     case 'plain':

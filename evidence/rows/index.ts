@@ -3,6 +3,7 @@ import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpe
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
+import { cardRepository } from './card-repository.ts';
 import { coldPackage } from './cold-package.ts';
 import { counts } from './counts.ts';
 import { damage } from './damage.ts';
@@ -96,6 +97,7 @@ export const rows: readonly Row[] = [
   manyFiles,
   errorPages,
   described,
+  cardRepository,
   posted,
   unseenGames,
   firstGuesses,

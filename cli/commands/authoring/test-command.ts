@@ -25,6 +25,7 @@ import {
 } from '../../../interpreter/reports/findings/scenario-outcome.ts';
 import { withOfScenarios } from '../../files/with-of-scenarios.ts';
 import { pretty, wantsColour } from '../../../interpreter/reports/findings/framed-findings.ts';
+import { junit } from '../../../interpreter/reports/findings/junit.ts';
 import { sarif } from '../../../interpreter/reports/findings/sarif.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { versionOf } from '../../files/package-folder.ts';
@@ -66,7 +67,7 @@ export default {
       io.out(shown(wrong, plan.collected, given, io));
       return Promise.resolve(1);
     }
-    if (given.has('log') && ['github', 'sarif'].includes(given.one('format') ?? ''))
+    if (given.has('log') && ['github', 'sarif', 'junit'].includes(given.one('format') ?? ''))
       throw new Usage(
         say('usage/option-cannot-be', { option: 'format', value: given.one('format')! }),
         say('usage/leave-out', { word: '--log' }),
@@ -105,6 +106,15 @@ export default {
       const told = new Set<string>();
       const found = results.flatMap((result) => unreported(result.diagnostics, told));
       io.out(sarif(found, collected.texts, versionOf(), languageOfMessages(given, io)));
+    } else if (given.one('format') === 'junit') {
+      const told = new Set<string>();
+      const cases = results.map(({ file, title, passed, diagnostics }) => ({
+        file,
+        title,
+        found: unreported(diagnostics, told),
+        failed: !passed,
+      }));
+      io.out(junit(cases, collected.texts, languageOfMessages(given, io)));
     } else print(results, coverages, matches, collected, given, io);
     return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
   },

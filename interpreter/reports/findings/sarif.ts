@@ -11,6 +11,10 @@ const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
 
 const artifactLocation = (file: string): object => ({ uri: encodeURI(file.replaceAll('\\', '/')) });
 
+/** A file of the package by its package URL (github.com/package-url/purl-spec), whichever registry it is in. */
+const packageUrl = (version: string | undefined, path: string): string =>
+  `pkg:npm/cardwright${version ? `@${version}` : ''}#${path}`;
+
 /** Diagnostics as a SARIF 2.1.0 log, which code hosts show beside the lines of a change. */
 export function sarif(
   diagnostics: readonly Diagnostic[],
@@ -35,7 +39,10 @@ export function sarif(
           driver: {
             name: 'cardwright',
             ...(version ? { version } : {}),
-            rules: rules.map((id) => ({ id, help: { text: pageOf(id, language) } })),
+            rules: rules.map((id) => {
+              const page = pageOf(id, language);
+              return { id, helpUri: packageUrl(version, page), help: { text: page } };
+            }),
           },
         },
         columnKind: 'utf16CodeUnits',
