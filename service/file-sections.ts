@@ -28,6 +28,9 @@ export const symbolSections: Readonly<Record<string, (vocabulary: Vocabulary) =>
 
 const ofPlayers = ({ counters }: Vocabulary): readonly CounterSymbol[] => countersDownTo0(counters, 'player');
 
+const numbersOfPlayers = ({ counters }: Vocabulary): readonly CounterSymbol[] =>
+  counters.filter(({ of, holds }) => of === 'player' && !holds);
+
 /** What a value or key at a path of a game file names; `*` stands for any step. */
 const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly DeclaredSymbol[]])[] = [
   ['kinds/*/starts', symbolSections['zones']],
@@ -50,7 +53,8 @@ const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly De
   ['flow/*/steps/*/extra turns', ofPlayers],
   ['flow/*/steps/*/skipped turns', ofPlayers],
   ['players/out', ofPlayers],
-  ['players/teams', ({ counters }) => counters.filter(({ of, holds }) => of === 'player' && !holds)],
+  ['players/teams', numbersOfPlayers],
+  ['players/turn order', numbersOfPlayers],
   ['players/reversed', ({ counters }) => countersDownTo0(counters, 'game')],
   ['ends/*/after', ({ steps }) => steps],
   ['checks/*/after', ({ steps }) => steps],

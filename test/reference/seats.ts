@@ -5,7 +5,9 @@ import type { Play } from './state.ts';
 /** All seats in turn order, beginning with one. */
 export function inTurnOrder(g: Play, first: number): number[] {
   const seats = [...g.seats.keys()];
-  const { reversed } = g.game.vocabulary.seating;
+  const { order, reversed } = g.game.vocabulary.seating;
+  const numbers = order && g.counters.get(order)!;
+  if (numbers) seats.sort((a, b) => numbers[a] - numbers[b] || a - b);
   if (reversed && g.counters.get(reversed)![0] > 0) seats.reverse();
   const at = seats.indexOf(first);
   return [...seats.slice(at), ...seats.slice(0, at)];

@@ -360,6 +360,8 @@ export interface Seating {
   readonly out?: CounterSymbol | undefined;
   /** Of the game: as long as there is any of it, the turn order goes the other way. */
   readonly reversed?: CounterSymbol | undefined;
+  /** Of players: turn order goes from the lowest number to the highest, among equals as they sit. */
+  readonly order?: CounterSymbol | undefined;
   /** Of players: those with the same number are partners. */
   readonly teams?: CounterSymbol | undefined;
 }

@@ -84,6 +84,9 @@ export function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): 
 function seatingOf(s: Sources, { counters }: Vocabulary, players: Node | undefined): Seating {
   const ofPlayers = countersDownTo0(counters, 'player');
   const ofGame = countersDownTo0(counters, 'game');
+  const numbers = counters.filter(({ of, holds }) => of === 'player' && !holds);
+  const counterOf = (key: 'turn order' | 'teams') =>
+    refer(s, say('no/counter-of-a-player'), valueOf(players, key), numbers);
   return {
     out: refer(s, say('no/counter-of-a-player-that-goes-down-to-0'), valueOf(players, 'out'), ofPlayers),
     reversed: refer(
@@ -92,12 +95,8 @@ function seatingOf(s: Sources, { counters }: Vocabulary, players: Node | undefin
       valueOf(players, 'reversed'),
       ofGame,
     ),
-    teams: refer(
-      s,
-      say('no/counter-of-a-player'),
-      valueOf(players, 'teams'),
-      counters.filter(({ of, holds }) => of === 'player' && !holds),
-    ),
+    order: counterOf('turn order'),
+    teams: counterOf('teams'),
   };
 }
 

@@ -118,7 +118,7 @@ export function layOut(sizes: Sizes) {
   const settings = take(sizes.settings);
   const gameCounters = take(count('game'));
   const playerCounters = take(count('player') * seats);
-  const { out, reversed, teams } = sizes.seating ?? {};
+  const { out, reversed, order, teams } = sizes.seating ?? {};
   return {
     seats,
     cards,
@@ -141,6 +141,8 @@ export function layOut(sizes: Sizes) {
     /** Where the counter is that says who is out, one integer a player, and the one that turns the order round; -1 for none. */
     out: out ? playerCounters + out.index * seats : -1,
     reversed: reversed ? gameCounters + reversed.index : -1,
+    /** Where the counter is by which turn order goes, one integer a player; -1 where it goes as players sit. */
+    order: order ? playerCounters + order.index * seats : -1,
     /** Where the counter is that says of which team a player is; -1 for none. */
     teams: teams ? playerCounters + teams.index * seats : -1,
     /** Of zones that the partners of their owner see as well: the seat of the owner; -1 of others. */

@@ -3,15 +3,31 @@ import type { Layout } from './position-layout.ts';
 /** Which way the turn order goes: 1 to the next seat, -1 to the one before. */
 const stepOf = ({ reversed }: Layout, p: Int32Array): number => (reversed >= 0 && p[reversed] > 0 ? -1 : 1);
 
+/** How many players come before another one, where a counter says in which order they come; else the seat itself. */
+function placeOf({ order, seats }: Layout, p: Int32Array, seat: number): number {
+  if (order < 0) return seat;
+  const own = p[order + seat];
+  let before = 0;
+  for (let other = 0; other < seats; other++) {
+    const number = p[order + other];
+    if (number < own || (number === own && other < seat)) before++;
+  }
+  return before;
+}
+
 /** The seat so many places further in turn order; the players in between count, whether they take part or not. */
 export function seatBehind(layout: Layout, p: Int32Array, seat: number, places: number): number {
-  const { seats } = layout;
-  return (seat + stepOf(layout, p) * (places % seats) + seats) % seats;
+  const { order, seats } = layout;
+  const place = (placeOf(layout, p, seat) + stepOf(layout, p) * (places % seats) + seats) % seats;
+  if (order < 0) return place;
+  let found = 0;
+  while (placeOf(layout, p, found) !== place) found++;
+  return found;
 }
 
 /** How many places further in turn order another seat is. */
 export const placesTo = (layout: Layout, p: Int32Array, from: number, to: number): number =>
-  (stepOf(layout, p) * (to - from) + layout.seats) % layout.seats;
+  (stepOf(layout, p) * (placeOf(layout, p, to) - placeOf(layout, p, from)) + layout.seats) % layout.seats;
 
 /** Whether a player takes part. */
 export const takesPart = ({ out }: Layout, p: Int32Array, seat: number): boolean =>

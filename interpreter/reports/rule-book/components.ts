@@ -177,10 +177,11 @@ export const itemsOf = (teller: GameTextRenderer, section: string): readonly Nod
 
 /** What the counters are called that say who takes part, and which way the turn order goes. */
 export function seatingOf({ game, language }: GameTextRenderer) {
-  const { out, reversed, teams } = game.vocabulary.seating;
+  const { out, reversed, order, teams } = game.vocabulary.seating;
   return {
     out: out && nounFor(out, language).many,
     reversed: reversed && nounFor(reversed, language).one,
+    order: order && nounFor(order, language).one,
     teams: teams && nounFor(teams, language).one,
   };
 }

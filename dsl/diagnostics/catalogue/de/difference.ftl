@@ -66,6 +66,7 @@ side = { KEY($key) ->
         [skipped-turns] ausgelassene Züge
         [out] wer draußen ist
         [reversed] was die Zugreihenfolge umkehrt
+        [turn-order] wonach die Zugreihenfolge geht
         [teams] Mannschaften
         [abilities] Fähigkeiten erlaubt
         [takes] nimmt

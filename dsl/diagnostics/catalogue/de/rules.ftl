@@ -119,6 +119,8 @@ offered = zur Wahl
 for-players = { $value } bei { $players } Spielern
 reading = Wie die Regeln zu lesen sind
 clockwise = Die Spieler sitzen im Kreis, und die Zugreihenfolge geht im Uhrzeigersinn.
+# The counter by which turn order goes.
+ordered = Die Zugreihenfolge richtet sich nach { $counter }: von der niedrigsten Zahl zur höchsten, dann wieder von vorn. Bei Gleichstand geht sie reihum im Uhrzeigersinn.
 # The counters by which players are out, and by which the turn order goes the other way.
 out = Wer { $counter } hat, ist draußen: Er hat keine Züge, wird nicht gefragt, und mit „Spieler“ und „Gegner“ ist er nicht gemeint.
 reversed = Solange { $counter } größer als 0 ist, geht die Zugreihenfolge andersherum.

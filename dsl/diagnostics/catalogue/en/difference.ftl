@@ -67,6 +67,7 @@ side = { KEY($key) ->
         [skipped-turns] skipped turns
         [out] who is out
         [reversed] what reverses the turn order
+        [turn-order] what turn order goes by
         [teams] teams
         [abilities] abilities may be used
         [takes] takes

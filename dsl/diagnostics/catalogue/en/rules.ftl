@@ -123,6 +123,8 @@ offered = offered
 for-players = { $value } with { $players } players
 reading = How to read the rules
 clockwise = Players sit in a circle, and turn order goes clockwise.
+# The counter by which turn order goes.
+ordered = Turn order goes by { $counter }: from the lowest to the highest, then again from the lowest. Among equals it goes as they sit, clockwise.
 # The counters by which players are out, and by which the turn order goes the other way.
 out = Whoever has { $counter } is out: they have no turns, nobody asks them, and “player” and “opponent” do not mean them.
 reversed = While { $counter } is more than 0, turn order goes the other way.

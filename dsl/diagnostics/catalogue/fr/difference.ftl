@@ -66,6 +66,7 @@ side = { KEY($key) ->
         [skipped-turns] tours passés
         [out] qui est hors jeu
         [reversed] ce qui inverse l'ordre du tour
+        [turn-order] ce que suit l’ordre du tour
         [teams] équipes
         [abilities] capacités utilisables
         [takes] prend

@@ -119,6 +119,8 @@ offered = proposés
 for-players = { $value } à { $players } joueurs
 reading = Comment lire les règles
 clockwise = Les joueurs sont assis en cercle, et l’ordre du tour suit le sens horaire.
+# The counter by which turn order goes.
+ordered = L’ordre du tour suit { $counter } : du plus petit au plus grand, puis à nouveau depuis le plus petit. À égalité, il suit les places, dans le sens des aiguilles d’une montre.
 # The counters by which players are out, and by which the turn order goes the other way.
 out = Celui qui a des { $counter } est hors jeu : il n’a pas de tour, on ne lui demande rien, et ni « joueur » ni « adversaire » ne le désigne.
 reversed = Tant que { $counter } est supérieur à 0, l’ordre du tour va dans l’autre sens.

@@ -76,7 +76,9 @@ const isWild = ({ facts }: ListedCard): boolean => facts.some(({ value }) => val
 /** The rules that hold for all texts and that no text repeats. */
 const reading = ({ players, seating, secret, cards }: RuleBook, t: MessageFormatter<'rules'>): string =>
   bullets([
-    ...(players.max > 1 ? [t('rules/clockwise')] : []),
+    ...(players.max > 1
+      ? [seating.order === undefined ? t('rules/clockwise') : t('rules/ordered', { counter: seating.order })]
+      : []),
     ...(seating.reversed === undefined ? [] : [t('rules/reversed', { counter: seating.reversed })]),
     ...(seating.teams === undefined ? [] : [t('rules/teams', { counter: seating.teams })]),
     ...(seating.out === undefined ? [] : [t('rules/out', { counter: seating.out })]),
