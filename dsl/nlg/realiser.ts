@@ -93,7 +93,7 @@ export interface Connectives {
   ): string;
   while(condition: Condition): ClauseHeader;
   /** Above lines to choose from; `who`: that somebody else chooses, as an order without its object. */
-  choose(minimum: number, maximum: number, who: Order | undefined, stance: Stance): string;
+  choose(lines: Statement & { kind: 'choose-one' }, who: Order | undefined, stance: Stance): string;
   dependingOn(value: Expression): string;
   edge(edge: 'start' | 'end', of: Expression): ClauseHeader;
   when(events: readonly EventPhrase[], before: boolean): ClauseHeader;

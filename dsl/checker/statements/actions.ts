@@ -126,11 +126,17 @@ export function price(
   return { acts, payable: payableOf(acts) };
 }
 
-/** Whether orders that pay can be carried out and no rule forbids them. */
-export function payableOf(acts: readonly Act[]): Test | undefined {
+/**
+ * Whether orders can be carried out and no rule forbids them, as far as it hangs on what is known before: locals below
+ * `known`.
+ */
+export function payableOf(acts: readonly Act[], known = 0): Test | undefined {
   const allowed = acts
     .flatMap(callsIn)
-    .flatMap((call) => permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, 0)) ?? []);
-  const tests = [...needs(acts), ...allowed];
+    .flatMap((call) => permittedOf(call, (slot) => valueOfLocal(call.prepare, slot, known)) ?? []);
+  const needed = needs(acts).filter(
+    (test) => known === 0 || [...localReads(test)].every((slot) => slot < known),
+  );
+  const tests = [...needed, ...allowed];
   return tests.length === 0 ? undefined : tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
 }

@@ -5,6 +5,7 @@ import type { Act } from '../../ir/statements.ts';
 import type { Block, Statement } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { mention } from '../nouns/references.ts';
+import { payableOf } from './actions.ts';
 import { actingAs, checkForm } from './clauses.ts';
 import { bindToLocal, slotFor } from './picks.ts';
 import {
@@ -21,7 +22,7 @@ import {
 type Choosing = Statement & { kind: 'choose-one' };
 
 /**
- * `choose one:`, `choose 2:`, `choose up to 2:`, `choose one or more:`, and the lines to choose from. Where somebody
+ * `choose one:`, `choose one that is possible:`, `choose 2:`, `choose up to 2:`, `choose one or more:`, and the lines to choose from. Where somebody
  * else is named in front, that player chooses and acts; of several players one after the other.
  */
 export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
@@ -54,10 +55,12 @@ export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
 
 /** The lines, chosen by the player who acts. */
 function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
-  const lines = tree.modes.map((mode) => ({
-    label: mode.label ?? writtenWords(scope, mode.span),
-    acts: inner(scope, mode.body),
-  }));
+  const known = scope.slots.length;
+  const lines = tree.modes.map((mode) => {
+    const acts = inner(scope, mode.body);
+    const possible = tree.possible && payableOf(acts.slice(0, 1), known);
+    return { label: mode.label ?? writtenWords(scope, mode.span), acts, ...(possible ? { possible } : {}) };
+  });
   if (!scope.acting) return reportAt(scope, 'name/no-you', tree.span, { word: 'you' });
   if (tree.minimum === 1 && tree.maximum === 1) {
     const slot = newSlot(scope, 'mode', 'number', false);

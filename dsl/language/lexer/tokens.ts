@@ -79,7 +79,7 @@ export const AtTheEdgeOf = phrase('AtTheEdgeOf', 'at the (?:start|end) of', '`at
 export const UntilTheEdgeOf = phrase('UntilTheEdgeOf', 'until (?:the )?(?:start|end) of', '`until end of`');
 export const DependingOn = phrase('DependingOn', 'depending on');
 const HOW_MANY_LINES =
-  '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
+  '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one(?:[ \\t]+that[ \\t]+is[ \\t]+possible)?|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
 export const ChooseModes = add('ChooseModes', new RegExp(`choose${HOW_MANY_LINES}`), '`choose one:`');
 export const ChoosesModes = add('ChoosesModes', new RegExp(`chooses${HOW_MANY_LINES}`), '`chooses one:`');
 export const AnyOf = add('AnyOf', /any[ \t]+of(?=[ \t]*:)/, '`any of:`');
@@ -228,8 +228,20 @@ export const Plus = add('Plus', /\+/, '`+`');
 export const Minus = add('Minus', /-/, '`-`');
 
 for (const [type, headers] of [
-  [ChooseModes, ['choose one:', 'choose one or more:', 'choose up to 2:', 'choose 2:']],
-  [ChoosesModes, ['chooses one:', 'chooses one or more:', 'chooses up to 2:', 'chooses 2:']],
+  [
+    ChooseModes,
+    ['choose one:', 'choose one that is possible:', 'choose one or more:', 'choose up to 2:', 'choose 2:'],
+  ],
+  [
+    ChoosesModes,
+    [
+      'chooses one:',
+      'chooses one that is possible:',
+      'chooses one or more:',
+      'chooses up to 2:',
+      'chooses 2:',
+    ],
+  ],
   [AnyOf, ['any of:']],
   [AllOf, ['all of:']],
   [NoneOf, ['none of:']],

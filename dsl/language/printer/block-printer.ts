@@ -101,7 +101,7 @@ export function printStatement(s: Statement): string[] {
     }
     case 'choose-one':
       return [
-        `${s.subject ? `${who(s.subject)} ${s.verb?.text ?? 'chooses'}` : 'choose'} ${choices(s.minimum, s.maximum)}:`,
+        `${s.subject ? `${who(s.subject)} ${s.verb?.text ?? 'chooses'}` : 'choose'} ${choices(s.minimum, s.maximum)}${s.possible ? ' that is possible' : ''}:`,
         ...indented(s.modes.flatMap(mode)),
       ];
     case 'depending':

@@ -255,6 +255,8 @@ export type Statement =
         verb?: Word;
         minimum: number;
         maximum: number;
+        /** Only lines that can be carried out are on offer. */
+        possible?: true;
         modes: readonly Mode[];
       }
     >

@@ -55,7 +55,7 @@ export interface ConnectiveWords extends Pick<
   readonly stop: Readonly<Record<'while' | 'until', string>>;
   readonly choose: string;
   /** How many lines are chosen. */
-  readonly options: Readonly<Record<'upToOne' | 'upTo' | 'several' | 'one' | 'many', string>>;
+  readonly options: Readonly<Record<'upToOne' | 'upTo' | 'several' | 'possible' | 'one' | 'many', string>>;
   readonly dependingOn: string;
   readonly edge: Readonly<Record<'start' | 'end', string>>;
   readonly when: string;
@@ -169,8 +169,8 @@ function connectives(
         times === '1' ? words.times.once : put(words.times.many, { times }),
       ) + (stop ? `${words.stop[stop.when]} ${grammar.condition(stop.condition, stop.when)}` : ''),
     while: (c) => clause(`${words.while} ${grammar.condition(c, 'while')}`),
-    choose: (least, most, who, stance) => {
-      const many = optionsOf(words, least, most);
+    choose: ({ minimum, maximum, possible }, who, stance) => {
+      const many = possible ? words.options.possible : optionsOf(words, minimum, maximum);
       return who ? grammar.choosing(who, many, stance) : `${words.choose} ${many}`;
     },
     dependingOn: (value) => `${words.dependingOn} ${l.number(value, 'dat')}`,

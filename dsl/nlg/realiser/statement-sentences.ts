@@ -76,7 +76,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
       );
     case 'choose-one':
       return {
-        text: `${say.choose(s.minimum, s.maximum, chooserOf(s), stance)}${say.colon}`,
+        text: `${say.choose(s, chooserOf(s), stance)}${say.colon}`,
         points: modeLines(s).map((mode) => modeOf(speaker, mode)),
       };
     case 'depending':

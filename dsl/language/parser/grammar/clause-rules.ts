@@ -22,10 +22,14 @@ import type { Rule } from './base-parser.ts';
 import { ConditionRules } from './condition-rules.ts';
 
 /** How many lines below `choose 2:` and its kin are chosen. */
-export function howMany({ image }: IToken, { children }: TokenLine): { minimum: number; maximum: number } {
+export function howMany({ image }: IToken, { children }: TokenLine): HowMany {
   const number = Number(/\d+/.exec(image)?.[0] ?? 1);
-  return { minimum: /up/.test(image) ? 0 : number, maximum: /more/.test(image) ? children.length : number };
+  const minimum = /up/.test(image) ? 0 : number;
+  const maximum = /more/.test(image) ? children.length : number;
+  return { minimum, maximum, ...(/possible$/.test(image) ? { possible: true } : {}) };
 }
+
+type HowMany = Pick<Statement & { kind: 'choose-one' }, 'minimum' | 'maximum' | 'possible'>;
 
 /** The words behind a clause. */
 interface Trailer {

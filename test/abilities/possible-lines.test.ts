@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { logOf, optionsOf, seatsAsked, startMatch, type Match } from '../../interpreter/index.ts';
+import { format } from '../../dsl/language/printer/format-text.ts';
+import { compareGame } from '../reference/compare.ts';
+import { quarry, say, type Change } from './kit.ts';
+
+const LINES = `choose one that is possible:
+  - pay 1 coin
+  - toss a stone in your hand where weight is 9
+  - toss a stone in your hand, then drop a stone in the pit
+  - keep a stone in your hand
+if you do not, gain 5 coins`;
+
+/** What is done in place of a rest, with a rule. */
+const game = (does: string, rules?: string): Change => ({
+  ...(rules === undefined ? {} : { rules }),
+  replace: [['rest: { do: nothing }', `rest:\n            do: |\n${does.replace(/^/gm, '              ')}`]],
+});
+
+const begun = (change: Change): Match => {
+  const match = startMatch(quarry(change), { players: ['Ann', 'Ben'], seed: '1', log: true });
+  say(match, 'rest');
+  return match;
+};
+const offered = (match: Match): string[] => optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+
+const TOSS = 'toss a stone in your hand, then drop a stone in the pit';
+const KEEP = 'keep a stone in your hand';
+
+describe('lines that are possible', () => {
+  it.each([
+    ['what can be paid and chosen', LINES, undefined, [TOSS, KEEP]],
+    ['what is paid a moment before', `gain a coin\n${LINES}`, undefined, ['pay 1 coin', TOSS, KEEP]],
+    ['what a rule forbids', LINES, 'players cannot keep stones', undefined],
+    ['without the word', LINES.replace(' that is possible', ''), undefined, undefined],
+  ])('%s', (_, does, rules, wanted) => {
+    const match = begun(game(does, rules));
+    if (wanted) expect(offered(match)).toEqual(wanted);
+    else if (rules) expect(offered(match)).not.toContain(KEEP);
+    else expect(offered(match)).toHaveLength(4);
+  });
+
+  it('are written as they were', () => {
+    expect(format('effect', LINES)).toBe(LINES);
+  });
+
+  it('leave nothing to choose where none is', () => {
+    const match = begun(game(`move all cards in your hand to the pit\n${LINES}`, 'a stone cannot be tossed'));
+    const last = logOf(match).findLast(({ line }) => line.event === 'count');
+    expect(last?.line).toMatchObject({ counter: 'coin', now: 5 });
+  });
+
+  it('do in the machine what the second evaluator says', () => {
+    for (const seed of ['1', '2'])
+      expect(
+        compareGame(quarry(game(LINES, 'players cannot keep stones')), 2, seed, 40).difference,
+      ).toBeUndefined();
+  });
+});
