@@ -140,7 +140,7 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/which-pile', 'move all fruits <|in a heap|> to the store'],
   ['name/not-here', 'pick a fruit <|in every heap|>'],
   ['name/several', 'move <|the fruits|> to the store'],
-  ['name/several', 'choose <|the heap with the most fruits|>'],
+  ['name/several', 'choose <|the heaps with the most fruits|>'],
   ['name/elsewhere', 'sell <|2 fruits in the store|> to an opponent'],
   ['name/wrong-sort', 'move the quince to a heap <|other than the quince|>'],
   ['name/wrong-sort', 'choose a heap where <|colours|> are consecutive'],

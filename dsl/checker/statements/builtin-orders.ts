@@ -17,7 +17,7 @@ import { fromItsPlace } from '../suggestions/places-behind.ts';
 import { saysHowMany, declaredObject } from '../nouns/qualified-noun.ts';
 import { announce, resolvePlan } from './announcements.ts';
 import { pay } from './payments.ts';
-import { readPick, bindToLocal, fixedCards } from './picks.ts';
+import { asChoice, readPick, bindToLocal, fixedCards } from './picks.ts';
 import { reportAt, typePhrase, noEffect, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { readCardText } from '../nouns/card-texts.ts';
 import { requiring, canBeNone } from '../conditions/existence.ts';
@@ -86,7 +86,8 @@ function look(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
 }
 
 function choose(scope: Scope, _: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const what = scope.read.expression(scope, object);
+  const read = scope.read.expression(scope, object);
+  const what = read && asChoice(scope, read);
   if (!what) return undefined;
   if (!what.choice) return lacksObject(scope, what.span, 'choose');
   const picked = readPick(scope, what);
