@@ -42,6 +42,8 @@ function askedOf(match: Match, answers: readonly string[]): string {
 
 const REST = Array<string>(7).fill('rest');
 
+const by = (counter: string) => faults({ replace: [['max: 3 }', `max: 3, turn order: ${counter} }`]] });
+
 describe('turn order by a counter', () => {
   it.each([
     ['[1, 2, 3]', 'nothing', 'ABCABCA'],
@@ -78,7 +80,6 @@ describe('turn order by a counter', () => {
   });
 
   it('is by a number of players only', () => {
-    const by = (counter: string) => faults({ replace: [['max: 3 }', `max: 3, turn order: ${counter} }`]] });
     expect(by('coin')).toEqual([]);
     expect(by('stone')).toEqual(['game/unknown: stone']);
   });

@@ -26,7 +26,7 @@ export function howMany({ image }: IToken, { children }: TokenLine): HowMany {
   const number = Number(/\d+/.exec(image)?.[0] ?? 1);
   const minimum = /up/.test(image) ? 0 : number;
   const maximum = /more/.test(image) ? children.length : number;
-  return { minimum, maximum, ...(/possible$/.test(image) ? { possible: true } : {}) };
+  return { minimum, maximum, ...(image.endsWith('possible') ? { possible: true } : {}) };
 }
 
 type HowMany = Pick<Statement & { kind: 'choose-one' }, 'minimum' | 'maximum' | 'possible'>;
