@@ -1,5 +1,4 @@
 /** The shapes of YAML files: reading them with places, checking them, deriving the schemas of a game's cards. */
-export { cursorAt, type Cursor } from './yaml/cursor.ts';
 export { limits } from './yaml/yaml-limits.ts';
 export {
   entry,

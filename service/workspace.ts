@@ -2,7 +2,7 @@
  * The files that an editor has open or knows of, by path with `/`, and the games among them. A file is read again only
  * when its text is another one, and a game only when one of its files is.
  */
-import { folderOf, isYaml } from '../interpreter/compiler/loader/library.ts';
+import { folderOf, isYaml, wordBehind } from '../interpreter/compiler/loader/library.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import {
@@ -149,7 +149,7 @@ export class Workspace {
   private mayBeOf(name: string, game: string, id: string | undefined): boolean {
     if (id === undefined || name.startsWith(folderOf(game)) || name.split('/').includes(id)) return true;
     const text = this.texts.get(name) ?? '';
-    const base = /^extends:[ \t]*["']?([\w-]+)/m.exec(text)?.[1];
+    const base = wordBehind(text, 'extends');
     // A variant of a variant need not say which game it is for.
     const isOfVariant = base !== undefined && base !== id && this.gameNamed(base) === undefined;
     return mayHold(text, id) || isOfVariant || this.packAbove(name) !== undefined;

@@ -1,4 +1,5 @@
 /** The card that a word means, in one of the games that are there. */
+import { isScenario, wordBehind } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
@@ -138,7 +139,7 @@ function placesOf(word: string, given: GivenArguments, io: Io): Place[] {
 }
 
 const cardFiles = (folder: string): string[] =>
-  yamlBelow(folder).filter((path) => !/\.scenario\.ya?ml$|clauses\.ya?ml$/.test(path));
+  yamlBelow(folder).filter((path) => !isScenario(path) && !/clauses\.ya?ml$/.test(path));
 
 /** Files of cards and variants on the shelves that are in no game. */
 function besideGames(cwd: string, games: readonly GameFile[]): string[] {
@@ -156,7 +157,7 @@ function besideGames(cwd: string, games: readonly GameFile[]): string[] {
 
 /** The game that a file is for: the one that a variant extends, or the one after which a folder above it is called. */
 function extendedBy(cwd: string, path: string, games: readonly GameFile[]): GameFile | undefined {
-  const said = /^extends:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];
+  const said = wordBehind(textIfReadable(path), 'extends');
   const parts = dirname(path).split(sep);
   if (said === undefined) return games.find(({ id }) => parts.includes(id));
   const { library } = collectFiles(cwd, [path]);

@@ -1,14 +1,11 @@
 /** Variants and packs that others extend, looked for on the disk by the ids that their texts say. */
+import { wordBehind } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageFolder, shelves } from './package-folder.ts';
 import { reasonOf } from './system-errors.ts';
 import { packAbove } from './packs-on-disk.ts';
 import { kindOfPath, textIfReadable, withFoldersAbove, yamlBelow, yamlIn } from './disk-library.ts';
-
-/** The word behind a key at the beginning of a line, without reading the YAML. */
-const wordBehind = (text: string, keys: string): string | undefined =>
-  new RegExp(`^(?:${keys}):[ \\t]*["']?([\\w-]+)`, 'm').exec(text)?.[1];
 
 /** Collects what files extend and which of it is there, and looks for the rest. */
 export class BaseSearch {
@@ -23,7 +20,7 @@ export class BaseSearch {
 
   /** Notes what a file is and what it extends. */
   note(path: string, text: string): void {
-    const own = wordBehind(text, 'game|variant|pack');
+    const own = wordBehind(text, 'game', 'variant', 'pack');
     if (own !== undefined) this.known.add(own);
     const base = wordBehind(text, 'extends');
     if (base !== undefined && !this.wanted.has(base)) this.wanted.set(base, path);
@@ -58,7 +55,7 @@ function fileOfBase(cwd: string, id: string, by: string): string | undefined {
       .flatMap(yamlBelow),
   );
   const isIt = (path: string): boolean =>
-    path !== by && wordBehind(textIfReadable(path), 'variant|pack') === id;
+    path !== by && wordBehind(textIfReadable(path), 'variant', 'pack') === id;
   return around.find(isIt) ?? shelved.find(isIt);
 }
 

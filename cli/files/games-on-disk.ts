@@ -1,3 +1,4 @@
+import { wordBehind } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/text/edit-distance.ts';
@@ -21,8 +22,7 @@ export const isGameFile = (path: string): boolean => /(^|[/\\])game\.ya?ml$/.tes
 
 /** The id that a game's file gives it, without reading all of it; the name of its folder where it gives none. */
 function idOf(path: string): string {
-  const id = /^game:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];
-  return id ?? dirname(path).split(/[/\\]/).at(-1)!;
+  return wordBehind(textIfReadable(path), 'game') ?? dirname(path).split(/[/\\]/).at(-1)!;
 }
 
 /**

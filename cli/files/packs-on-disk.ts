@@ -1,4 +1,5 @@
 /** Packs on the disk: folders with a `pack.yaml`. */
+import { wordBehind } from '../../interpreter/compiler/loader/library.ts';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foldersOutside, packFiles } from './pack-links.ts';
@@ -57,5 +58,4 @@ export function withPacks(cwd: string, paths: readonly string[]): string[] {
 const filesOfPack = (folder: string): string[] => [...yamlBelow(folder), ...foldersOutside(folder)];
 
 /** The id that a manifest says, without reading all of it. */
-export const packIdOf = (path: string): string | undefined =>
-  /^pack:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];
+export const packIdOf = (path: string): string | undefined => wordBehind(textIfReadable(path), 'pack');

@@ -1,3 +1,4 @@
+import { isScenario } from '../../interpreter/compiler/loader/library.ts';
 import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, resolve } from 'node:path';
 import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
@@ -13,7 +14,7 @@ import { knownPacks, packAbove, packIdOf, packIn } from './packs-on-disk.ts';
 export function withOfScenarios(cwd: string, paths: Iterable<string>): string[] {
   const found = new Set<string>();
   for (const path of paths) {
-    if (!/\.scenario\.ya?ml$/.test(path)) continue;
+    if (!isScenario(path)) continue;
     const pack = packAbove(path);
     for (const name of namedIn(cwd, path)) {
       for (const from of [cwd, ...foldersUpTo(dirname(path), pack === undefined ? cwd : dirname(pack))]) {

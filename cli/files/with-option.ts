@@ -1,3 +1,4 @@
+import { isScenario } from '../../interpreter/compiler/loader/library.ts';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { nearest } from '../../dsl/text/edit-distance.ts';
@@ -20,7 +21,7 @@ export const withOption: OptionSpec = {
 };
 
 const isExtra = (path: string): boolean =>
-  !/\.scenario\.ya?ml$|(^|[/\\])(game|clauses|pack)\.ya?ml$/.test(path);
+  !isScenario(path) && !/(^|[/\\])(game|clauses|pack)\.ya?ml$/.test(path);
 
 /**
  * The files that `--with` names, by their whole paths, each once: files themselves, all variants and cards in a folder

@@ -1,7 +1,11 @@
 /** The table as text, in the order and as fully as the game's data says. */
 import type { PlayerView, ZoneView } from '../../interpreter/match/view/match-view.ts';
 import { countedNames } from '../../interpreter/reports/narration/log-sentences.ts';
-import { openSentences } from '../../interpreter/reports/narration/table-sentences.ts';
+import {
+  heldStates,
+  openSentences,
+  placeInFlow,
+} from '../../interpreter/reports/narration/table-sentences.ts';
 import { boardText, namedCells } from './board.ts';
 import { cardLines, cardList, sheetFor, type Showing } from './card-lines.ts';
 import { padded, widestOf } from '../terminal/columns.ts';
@@ -43,16 +47,6 @@ function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): 
   return `  ${label}\n${cardList(showing, zone.cards, sheet, 4)}`;
 }
 
-/** `claim: red`; nothing where the state holds nothing. */
-const stateText = (
-  { called }: Pick<Showing, 'called'>,
-  id: string,
-  held: Readonly<Record<string, string>> | undefined,
-): string[] =>
-  held?.[id] === undefined
-    ? []
-    : [called.words('play/labelled', { label: called.counter(id), text: called.thing(held[id]) })];
-
 const isState = ({ game }: Pick<Showing, 'game'>, id: string): boolean =>
   game.vocabulary.counters.some((each) => each.id === id && each.holds !== undefined);
 
@@ -61,7 +55,6 @@ function playerText({ most, ...rest }: Showing, player: PlayerView, width: numbe
   const showing: Showing = isWhole ? rest : { ...rest, most };
   const { called, game, screen, view } = showing;
   const counters = game.table.player.filter((id) => id in player.counters);
-  const states = game.table.player.flatMap((id) => stateText(showing, id, player.states));
   const zones = game.table.player.filter((id) => id in player.zones);
   const marks = [
     ...(view.seat === player.name ? [called.words('play/you')] : []),
@@ -70,7 +63,7 @@ function playerText({ most, ...rest }: Showing, player: PlayerView, width: numbe
   const head = [
     player.name + (marks.length > 0 ? ` (${marks.join(', ')})` : ''),
     ...counters.map((id) => called.amount(player.counters[id], id)),
-    ...states,
+    ...heldStates(called, game.table.player, player.states),
   ];
   return (
     screen.heading(wrapped(head.join('   '), screen, 0, 4)) +
@@ -104,10 +97,8 @@ const sharedLabel = (showing: Showing, id: string): string => {
 };
 
 /** Where in the game it is. */
-function whereText({ called, screen, view }: Showing): string {
-  const step = view.step === undefined ? [] : [called.step(view.step)];
-  return screen.heading(`-- ${[`${called.cycle} ${view.cycle}`, ...step].join(', ')} --\n`);
-}
+const whereText = ({ called, screen, view }: Showing): string =>
+  screen.heading(`-- ${placeInFlow(called, view)} --\n`);
 
 /** What a state of the game holds. */
 const heldText = ({ called, view }: Showing, id: string): string =>

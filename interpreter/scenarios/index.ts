@@ -13,6 +13,6 @@ export { clausesOf, coverageOf, type Coverage } from './clause-coverage.ts';
 export { scenarioFindings } from './static-findings.ts';
 export { openGames, type Games } from './scenario-games.ts';
 export { readScenarios } from './read-scenario.ts';
-export { ways, type ScenarioForm, type ScenarioResult } from './scenario-result.ts';
-export { runScenarios, type ScenarioHead } from './run-scenarios.ts';
+export { ways, type ScenarioForm, type ScenarioHead, type ScenarioResult } from './scenario-result.ts';
+export { runScenarios } from './run-scenarios.ts';
 export { saveAsScenario } from './record-scenario.ts';

@@ -1,7 +1,6 @@
 import { say, type FixedPhraseId } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
-import type { Place } from '../../dsl/text/source.ts';
 import { entry } from '../../schemas/index.ts';
 import type { Library } from '../compiler/loader/library.ts';
 import type { loadGame } from '../compiler/linker/load-game.ts';
@@ -12,7 +11,13 @@ import { clausesOf } from './clause-coverage.ts';
 import { openGames, playable, type Games, type OverlaysOfGame } from './scenario-games.ts';
 import { play } from './play-scenario.ts';
 import { readScenarios, type Scenario } from './read-scenario.ts';
-import { ways, type ScenarioForm, type ScenarioResult, type Way } from './scenario-result.ts';
+import {
+  ways,
+  type ScenarioForm,
+  type ScenarioHead,
+  type ScenarioResult,
+  type Way,
+} from './scenario-result.ts';
 import { sample } from './game-samples.ts';
 import { openQuestions } from './steps/open-questions.ts';
 import { newSheet, type ScenarioSheet } from './findings-sheet.ts';
@@ -31,17 +36,6 @@ export interface ScenarioOptions {
   readonly load?: typeof loadGame;
   /** Is given each scenario that is played with what came of it, as far as it came, before its result is there. */
   readonly played?: (scenario: ScenarioHead, match: Match) => void;
-}
-
-/** What is known of a scenario before it is run. */
-export interface ScenarioHead {
-  readonly file: string;
-  readonly title: string;
-  readonly game: string;
-  readonly form: ScenarioForm;
-  readonly tags: readonly string[];
-  /** The place of its title. */
-  readonly place: Place;
 }
 
 /**

@@ -18,8 +18,8 @@ export interface Proof {
   readonly place: Place;
 }
 
-/** What came of a scenario. It has passed if there is no error among its diagnostics. */
-export interface ScenarioResult {
+/** What is known of a scenario before it is run. */
+export interface ScenarioHead {
   readonly file: string;
   readonly title: string;
   /** The id of the game. */
@@ -28,6 +28,10 @@ export interface ScenarioResult {
   readonly tags: readonly string[];
   /** The place of its title. */
   readonly place: Place;
+}
+
+/** What came of a scenario. It has passed if there is no error among its diagnostics. */
+export interface ScenarioResult extends ScenarioHead {
   readonly passed: boolean;
   readonly proves: readonly Proof[];
   readonly diagnostics: readonly Diagnostic[];

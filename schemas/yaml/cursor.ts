@@ -1,5 +1,5 @@
 import { CST, Lexer, Parser } from 'yaml';
-import { endOfLine } from './line-ends.ts';
+import { endOfLine } from '../../dsl/text/line-ends.ts';
 import { elementStarts } from './list-elements.ts';
 import { decode } from './scalar-offsets.ts';
 

@@ -3,7 +3,7 @@ import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place } from '../../dsl/text/source.ts';
-import { endOfLine } from './line-ends.ts';
+import { endOfLine, startOfLine } from '../../dsl/text/line-ends.ts';
 
 /** The replacement for `found`, the first group, in a line; an empty one is left out. */
 interface Slip {
@@ -93,7 +93,7 @@ function mendedAt(
   at: number,
   faultIn: (text: string) => number | undefined,
 ): Mended | undefined {
-  let start = text.lastIndexOf('\n', at - 1) + 1;
+  let start = startOfLine(text, at);
   for (let above = 0; above < 3; above++) {
     const end = endOfLine(text, start);
     const line = text.slice(start, end);

@@ -3,7 +3,7 @@ import type { YAMLParseError } from 'yaml';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
-import { endOfLine } from './line-ends.ts';
+import { endOfLine, startOfLine } from '../../dsl/text/line-ends.ts';
 import { shorten } from './scan.ts';
 
 /**
@@ -25,7 +25,7 @@ export function explainYaml(
   const place = at(start, Math.min(end, endOfLine(text, start)));
 
   const on = lineBelow ?? start;
-  const line = { start: text.lastIndexOf('\n', on - 1) + 1, end: endOfLine(text, on) };
+  const line = { start: startOfLine(text, on), end: endOfLine(text, on) };
   const indent = /^[ \t]*/.exec(text.slice(line.start, line.end))![0];
   const firstWord = at(line.start + indent.length, line.end);
   const tab = indent.indexOf('\t');

@@ -2,7 +2,7 @@ import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place } from '../../dsl/text/source.ts';
-import { endOfLine } from './line-ends.ts';
+import { endOfLine, startOfLine } from '../../dsl/text/line-ends.ts';
 
 /**
  * Text with a colon that was meant as text: `effect: when hit: draw a card`.
@@ -60,7 +60,7 @@ export function textWithColon(text: string, start: number, end: number, flow: bo
 
 /** The column of the key on the line of an offset, dashes before it counted in. */
 function keyColumn(text: string, offset: number): number {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineStart = startOfLine(text, offset);
   return /^[ ]*(?:[-?] +)*/.exec(text.slice(lineStart, offset))![0].length;
 }
 

@@ -5,7 +5,8 @@ import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { partAt, partNames } from '../../interpreter/compiler/loader/data-parts.ts';
 import { hasLines, ONLY } from '../../interpreter/compiler/loader/named-lines.ts';
 import { rowSort } from '../../interpreter/compiler/loader/rows.ts';
-import type { Cursor, Node } from '../../schemas/index.ts';
+import type { Node } from '../../schemas/index.ts';
+import type { Cursor } from '../../schemas/yaml/cursor.ts';
 import { patchedPath } from '../file-sections.ts';
 import type { NextWords } from './complete-text.ts';
 

@@ -5,7 +5,8 @@
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { broughtPath } from '../../interpreter/compiler/loader/language-texts.ts';
 import { cardSchemaOf } from '../../interpreter/index.ts';
-import { phraseOf, schemas, type Cursor, type JsonSchema } from '../../schemas/index.ts';
+import { phraseOf, schemas, type JsonSchema } from '../../schemas/index.ts';
+import type { Cursor } from '../../schemas/yaml/cursor.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { ofTheGame, type NextWords } from './complete-text.ts';
 import { keysOf, schemasAt, schemaValues } from './schema-at.ts';

@@ -1,4 +1,5 @@
 /** Changes of a card in the text of its file: nothing else of the file is touched. */
+import { endOfLine, startOfLine } from '../../dsl/text/line-ends.ts';
 import { edited, type TextEdit } from '../../dsl/text/text-edit.ts';
 import { languages, type Language } from '../../dsl/nlg/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
@@ -58,16 +59,10 @@ export function editsOf(
 const isStandard = (node: MapNode, { column, text }: Cell): boolean =>
   column === 'copies' && text === '1' && !valueOf(node, 'copies');
 
-const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
-const lineEnd = (text: string, at: number): number => {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end - (text[end - 1] === '\r' && end > at ? 1 : 0);
-};
-
 /** The indent of the keys of a card. */
 const depthOf = (text: string, node: MapNode): number => {
   const { start } = node.entries[0].key.span;
-  return start - lineStart(text, start);
+  return start - startOfLine(text, start);
 };
 
 const spotIn = (text: string, node: MapNode): Spot => ({
@@ -114,7 +109,7 @@ function insertion(
   const made = `${key}: ${value(spotIn(text, node))}`;
   const put = (at: number, text: string): CellEdit => ({ span: { start: at, end: at }, text, cell });
   if (node.flow) return put(before.value.span.end, `, ${made}`);
-  return put(lineEnd(text, before.value.span.end), `\n${' '.repeat(depthOf(text, node))}${made}`);
+  return put(endOfLine(text, before.value.span.end), `\n${' '.repeat(depthOf(text, node))}${made}`);
 }
 
 function removal(text: string, node: MapNode, { key, value }: Entry, cell: Cell): CellEdit {
@@ -124,8 +119,8 @@ function removal(text: string, node: MapNode, { key, value }: Entry, cell: Cell)
   if (at === 0 || (node.flow && at === 0))
     return without(key.span.start, node.entries[1]?.key.span.start ?? value.span.end);
   if (node.flow) return without(node.entries[at - 1].value.span.end, value.span.end);
-  const start = lineStart(text, key.span.start);
-  return without(start - 1, lineEnd(text, value.span.end));
+  const start = startOfLine(text, key.span.start);
+  return without(start - 1, endOfLine(text, value.span.end));
 }
 
 /** The names of a card: one of them in its place, or all again if their languages are others. */

@@ -4,7 +4,12 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { GridView, PlayerView, View, ZoneView } from '../../interpreter/match/view/match-view.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import type { LogSentence } from '../../interpreter/reports/narration/log-sentences.ts';
-import { cardMarks, openSentences } from '../../interpreter/reports/narration/table-sentences.ts';
+import {
+  cardMarks,
+  heldStates,
+  openSentences,
+  placeInFlow,
+} from '../../interpreter/reports/narration/table-sentences.ts';
 import { faceIn, type FaceWords } from './card-faces.ts';
 import type { AskedQuestion } from './asked-question.ts';
 
@@ -81,15 +86,14 @@ export function pictureOf(
 ): Pick<TablePicture, 'where' | 'values' | 'zones' | 'players' | 'open'> {
   const { game, called, view } = drawing;
   const { shared } = game.table;
-  const step = view.step === undefined ? [] : [called.step(view.step)];
   return {
-    where: [`${called.cycle} ${view.cycle}`, ...step].join(', '),
+    where: placeInFlow(called, view),
     values: shared.flatMap((id) => {
       if (id in view.zones) return [];
-      const role = view.roles[id];
-      const value = view.counters[id] ?? role ?? heldIn(called, view.states, id);
+      const value = view.counters[id] ?? view.roles[id];
+      if (value === undefined) return heldStates(called, [id], view.states);
       const label = id in view.roles ? called.role(id) : called.counter(id);
-      return value === undefined ? [] : [called.words('play/labelled', { label, text: String(value) })];
+      return [called.words('play/labelled', { label, text: String(value) })];
     }),
     zones: shared.flatMap((id) => (id in view.zones ? [zonePicture(drawing, id, view.zones[id])] : [])),
     players: view.players.map((player) => playerPicture(drawing, player)),
@@ -97,21 +101,13 @@ export function pictureOf(
   };
 }
 
-const heldIn = (
-  called: DisplayNames,
-  states: Readonly<Record<string, string>> | undefined,
-  id: string,
-): string | undefined => (states?.[id] === undefined ? undefined : called.thing(states[id]));
-
 function playerPicture(drawing: Drawing, player: PlayerView): PlayerPicture {
   const { game, called, view } = drawing;
-  const values = game.table.player.flatMap((id) => {
-    if (id in player.counters) return [called.amount(player.counters[id], id)];
-    const held = heldIn(called, player.states, id);
-    return held === undefined
-      ? []
-      : [called.words('play/labelled', { label: called.counter(id), text: held })];
-  });
+  const values = game.table.player.flatMap((id) =>
+    id in player.counters
+      ? [called.amount(player.counters[id], id)]
+      : heldStates(called, [id], player.states),
+  );
   return {
     name: player.name,
     you: view.seat === player.name,

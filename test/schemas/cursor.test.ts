@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursorAt } from '../../schemas/index.ts';
+import { cursorAt } from '../../schemas/yaml/cursor.ts';
 
 interface At {
   readonly path: string;

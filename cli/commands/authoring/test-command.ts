@@ -1,3 +1,4 @@
+import { isScenario } from '../../../interpreter/compiler/loader/library.ts';
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
@@ -125,7 +126,7 @@ function scenarioFiles(cwd: string, words: readonly string[], targets: readonly 
   const named = new Set(
     words.map((word) => resolve(cwd, word)).filter((path) => kindOfPath(path) === 'file'),
   );
-  return targets.filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
+  return targets.filter((path) => named.has(path) || isScenario(path));
 }
 
 const noScenarios = (): Usage =>

@@ -1,3 +1,4 @@
+import { isScenario } from '../../../interpreter/compiler/loader/library.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadLanguages } from '../../../dsl/diagnostics/catalogue/languages.ts';
@@ -115,7 +116,7 @@ function scenariosOf(
   // Of hundreds of files only those are read that have the word in them.
   const beside = [...new Set(extras.map(dirname))].flatMap(yamlIn);
   const paths = [...new Set([...targetsOf(io.cwd, []), ...beside])].filter(
-    (path) => /\.scenario\.ya?ml$/.test(path) && textIfReadable(path).includes(id),
+    (path) => isScenario(path) && textIfReadable(path).includes(id),
   );
   const { texts } = collectFiles(io.cwd, paths);
   return scenariosNaming(openLibrary(texts), [...texts.keys()], game.id, id);

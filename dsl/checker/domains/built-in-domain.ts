@@ -3,7 +3,7 @@ import type { NounPhrase } from '../../language/syntax/ast.ts';
 import type { BuiltIn } from '../../language/symbols/symbols.ts';
 import { definite, several } from '../nouns/noun-meanings.ts';
 import { opponentsOf, partnersOf, playersTakingPart } from '../nouns/taking-part.ts';
-import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
+import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { candidateAs, namesOwner, ownerOf, single } from '../nouns/possessives.ts';
 import { readDice, rollOrRolls } from '../values/rolls.ts';
 import { knowsHosts } from '../nouns/possession.ts';
@@ -13,7 +13,6 @@ import {
   reportAt,
   noEffect,
   writtenWords,
-  type PhraseMeaning,
   type Scope,
   type PhraseType,
   type PhraseContext,
@@ -27,8 +26,7 @@ export function builtInDomain(
   noun: QualifiedNoun,
   wanted: PhraseContext,
 ): Base | undefined {
-  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
-    value && { value, tails, qualities: noun.qualities };
+  const rest = domainBase(np, noun);
   const of = (
     owner: PhraseType['sort'],
     sort: PhraseType['sort'],

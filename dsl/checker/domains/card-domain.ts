@@ -12,7 +12,7 @@ import {
   ofCandidate,
   several,
 } from '../nouns/noun-meanings.ts';
-import { readQualifiedNoun, type QualifiedNoun, type Base } from '../nouns/qualified-noun.ts';
+import { domainBase, readQualifiedNoun, type QualifiedNoun, type Base } from '../nouns/qualified-noun.ts';
 import { kindsIn, readLocation } from '../nouns/locations.ts';
 import {
   attachedPlace,
@@ -133,8 +133,7 @@ export function copyDomain(
   noun: QualifiedNoun,
   wanted: PhraseContext,
 ): Base | undefined {
-  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
-    value && { value, tails, qualities: noun.qualities };
+  const rest = domainBase(np, noun);
   const thing: PhraseType = { sort: 'card', kinds: [symbol.kind] };
   const parts: Many[] = symbol.copies.map((copy) => ({ op: 'one', value: oneCard(copy) }));
   if (wanted.domain) {

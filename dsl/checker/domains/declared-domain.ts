@@ -1,7 +1,7 @@
 import type { Scalar } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { constant, several } from '../nouns/noun-meanings.ts';
-import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
+import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { readLocation } from '../nouns/locations.ts';
 import {
   reportAt,
@@ -22,8 +22,7 @@ export function declaredDomain(
   noun: QualifiedNoun,
   wanted: PhraseContext,
 ): Base | undefined {
-  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
-    value && { value, tails, qualities: noun.qualities };
+  const rest = domainBase(np, noun);
   const read = (where: PhraseContext): PhraseMeaning | undefined =>
     readDeclared(scope, symbol.is, (tree) =>
       scope.read.phrase(scope, { ...tree, determiner: undefined }, where),
@@ -54,8 +53,7 @@ export function rankingDomain(
   symbol: RankingSymbol,
   noun: QualifiedNoun,
 ): Base | undefined {
-  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
-    value && { value, tails, qualities: noun.qualities };
+  const rest = domainBase(np, noun);
   const among = readDeclared(scope, symbol.among, (tree) => scope.read.phrase(scope, tree));
   if (!among) return undefined;
   const depth = scope.depth + 1;

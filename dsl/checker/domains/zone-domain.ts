@@ -2,16 +2,9 @@ import type { NounPhrase } from '../../language/syntax/ast.ts';
 import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
 import { definite, several } from '../nouns/noun-meanings.ts';
 import { chosenFirst } from '../nouns/closed-quantities.ts';
-import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
+import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { namesOwner, ownerOf, single } from '../nouns/possessives.ts';
-import {
-  reportAt,
-  noEffect,
-  writtenWords,
-  type PhraseMeaning,
-  type Scope,
-  type PhraseType,
-} from '../scope.ts';
+import { reportAt, noEffect, writtenWords, type Scope, type PhraseType } from '../scope.ts';
 
 export function zoneDomain(
   scope: Scope,
@@ -20,11 +13,7 @@ export function zoneDomain(
   noun: QualifiedNoun,
 ): Base | undefined {
   const thing: PhraseType = { sort: 'zone', zone: symbol };
-  const rest = (value: PhraseMeaning, tails = np.tails): Base => ({
-    value,
-    tails,
-    qualities: noun.qualities,
-  });
+  const rest = domainBase(np, noun);
   if (symbol.of === 'table') return rest(definite(thing, { op: 'zone', zone: symbol }, np.span));
   const owner = ownerOf(scope, np);
   if (owner) {
@@ -67,8 +56,7 @@ export function pileDomain(
   noun: QualifiedNoun,
   isNew: boolean,
 ): Base | undefined {
-  const rest = (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
-    value && { value, tails, qualities: noun.qualities };
+  const rest = domainBase(np, noun);
   const thing: PhraseType = { sort: 'pile', zone: symbol };
   if (isNew && symbol.grid) return noEffect(scope, np.span);
   if (isNew) return rest(several(thing, { op: 'new-pile', zone: symbol }, np.span));

@@ -192,3 +192,9 @@ export interface WithTails {
 export interface Base extends WithTails {
   readonly qualities: QualifiedNoun['qualities'];
 }
+
+/** Makes what a domain gives of a value: with the tails of the phrase, unless it has used some, and the qualities of the noun. */
+export const domainBase =
+  (np: NounPhrase, { qualities }: QualifiedNoun) =>
+  (value: PhraseMeaning | undefined, tails = np.tails): Base | undefined =>
+    value && { value, tails, qualities };

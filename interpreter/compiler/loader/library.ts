@@ -94,7 +94,7 @@ function kindOf(root: Node): FileKind {
 
 /** What an unreadable file was meant to be. */
 function kindByName(name: string): FileKind {
-  if (name.endsWith('.scenario.yaml')) return 'scenario';
+  if (isScenario(name)) return 'scenario';
   if (isPack(name)) return 'pack';
   return name.endsWith('game.yaml') ? 'game' : 'cards';
 }
@@ -105,6 +105,12 @@ export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf
 /** The manifest of a pack. */
 export const isPack = (name: string): boolean => /(^|\/)pack\.ya?ml$/.test(name);
 export const isGame = (name: string): boolean => /(^|\/)game\.ya?ml$/.test(name);
+export const isScenario = (name: string): boolean => /\.scenario\.ya?ml$/.test(name);
+
+/** The word behind one of some keys at the beginning of a line, without reading the YAML. */
+export const wordBehind = (text: string, ...keys: readonly string[]): string | undefined =>
+  new RegExp(`^(?:${keys.join('|')}):[ \\t]*["']?([\\w-]+)`, 'm').exec(text)?.[1];
+
 const idOf = (library: Library, gameFile: string): string =>
   textOf(valueOf(library.file(gameFile)?.root, 'game')) ?? gameFile;
 

@@ -16,6 +16,7 @@ import {
   eachInstance,
   enterAbility,
   enteredAt,
+  recordTrigger,
   inOrderOfSerials,
   inRecord,
   isInForce,
@@ -164,14 +165,7 @@ export function edge(m: Machine, which: 'start' | 'end', of: EdgePart): void {
       m.it[1] = before;
       if (!there) return;
       if (tree.once && instance <= -2) freeRecord(p, layout, -2 - instance);
-      const record = newRecord(p, layout, RecordState.draft);
-      if (record < 0) throw new TooMuch();
-      const at = recordAt(layout, record);
-      p[at + Record.ability] = ability.index;
-      p[at + Record.you] = you;
-      p[at + Record.card] = card;
-      p[at + Record.entered] = enteredAt(m, card);
-      p[at + Record.arrival] = since;
+      const at = recordAt(layout, recordTrigger(m, RecordState.draft, ability, you, card, since));
       values.forEach((value, i) => (p[at + Record.values + ability.event.length + i] = value));
     });
   }

@@ -2,10 +2,10 @@ import { type LinkedAbility, borrow, release, type Machine } from '../program/ma
 import type { List } from '../state/int-list.ts';
 import { Header, type Layout } from '../state/position-layout.ts';
 import { Frame, popFrame, pushFrame } from '../state/call-stack.ts';
-import { Record, RecordState, recordAt } from '../state/effect-records.ts';
+import { newRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
 import { isPresent } from '../state/present-abilities.ts';
 import { seersOf } from '../state/seat-visibility.ts';
-import { TooDeep } from '../vm/game-fault.ts';
+import { TooDeep, TooMuch } from '../vm/game-fault.ts';
 
 /**
  * Abilities as they are there in a position. Each has a number: of one that a card prints, its index and the
@@ -62,6 +62,27 @@ export function controllerOf(m: Machine, card: number): number {
 /** When a card came into play; 0 where it is not in play. */
 export const enteredAt = ({ p, layout }: Machine, card: number): number =>
   card < 0 || layout.state.entered < 0 ? 0 : p[layout.state.entered + card];
+
+/** Takes a free record for an ability that the event at a serial number triggers. Throws `TooMuch` where there is none. */
+export function recordTrigger(
+  m: Machine,
+  state: number,
+  ability: LinkedAbility,
+  you: number,
+  card: number,
+  since: number,
+): number {
+  const { p, layout } = m;
+  const record = newRecord(p, layout, state);
+  if (record < 0) throw new TooMuch();
+  const at = recordAt(layout, record);
+  p[at + Record.ability] = ability.index;
+  p[at + Record.you] = you;
+  p[at + Record.card] = card;
+  p[at + Record.entered] = enteredAt(m, card);
+  p[at + Record.arrival] = since;
+  return record;
+}
 
 /**
  * Calls back with each ability that is there now: on each card in play that prints it, or in each record. An

@@ -3,7 +3,7 @@ import type { LinkedAbility, LinkedPattern, Listening, Machine } from '../progra
 import type { List } from '../state/int-list.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
-import { freeRecord, newRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
+import { freeRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
 import {
   abilityOf,
   cardOf,
@@ -19,8 +19,8 @@ import {
   leaveAbility,
   recall,
   recordOf,
+  recordTrigger,
 } from './ability-instances.ts';
-import { TooMuch } from '../vm/game-fault.ts';
 
 /**
  * What may speak about a verb before and after it is done: rules that forbid it, abilities that put something else in
@@ -281,15 +281,8 @@ function note(
   const locals = p[Header.frame] + Frame.locals;
   const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
   leaveAbility(m);
-  const record = newRecord(p, layout, state);
-  if (record < 0) throw new TooMuch();
-  const at = recordAt(layout, record);
-  p[at + Record.ability] = ability.index;
-  p[at + Record.you] = you;
-  p[at + Record.card] = card;
-  p[at + Record.entered] = enteredAt(m, card);
-  p[at + Record.arrival] = since;
-  p.set(values, at + Record.values);
+  const record = recordTrigger(m, state, ability, you, card, since);
+  p.set(values, recordAt(layout, record) + Record.values);
   if (same(m, record, since)) freeRecord(p, layout, record);
 }
 

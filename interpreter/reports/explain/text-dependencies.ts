@@ -218,8 +218,6 @@ export class Touching {
     const { vocabulary } = this.#game;
     switch (node.op) {
       case 'zone':
-        this.#read('zone', node.zone.id, 'asked', by);
-        return;
       case 'cards-in-all':
       case 'piles':
       case 'zones':

@@ -8,17 +8,30 @@ import type { DisplayNames } from './display-names.ts';
 import { countedNames } from './log-sentences.ts';
 import { needWords, rollSum } from './sum-sentences.ts';
 
+/** Where in the game it is. */
+export const placeInFlow = (called: DisplayNames, { cycle, step }: View): string =>
+  [`${called.cycle} ${cycle}`, ...(step === undefined ? [] : [called.step(step)])].join(', ');
+
+/** `claim: red`, for each of these states that holds something. */
+export const heldStates = (
+  called: DisplayNames,
+  ids: readonly string[],
+  states: Readonly<Record<string, string>> = {},
+): string[] =>
+  ids.flatMap((id) =>
+    states[id] === undefined
+      ? []
+      : [called.words('play/labelled', { label: called.counter(id), text: called.thing(states[id]) })],
+  );
+
 /** What a table shows of a card beside its face: counters, states and badges. */
 export function cardMarks(called: DisplayNames, { table }: Game, state: CardView | undefined): string[] {
   // What a card has none of is not worth a word.
   const counters = Object.entries(state?.counters ?? {}).flatMap(([counter, count]) =>
     count === 0 || !table.card.includes(counter) ? [] : [`${called.counter(counter)} ${count}`],
   );
-  const states = Object.entries(state?.states ?? {}).flatMap(([id, held]) =>
-    table.card.includes(id)
-      ? [called.words('play/labelled', { label: called.counter(id), text: called.thing(held) })]
-      : [],
-  );
+  const ids = Object.keys(state?.states ?? {}).filter((id) => table.card.includes(id));
+  const states = heldStates(called, ids, state?.states);
   return [...counters, ...states, ...(state?.badges ?? []).map((badge) => badgeWords(called, badge))];
 }
 

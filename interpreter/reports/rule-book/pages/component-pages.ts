@@ -61,17 +61,21 @@ function deckRule(
   return `${[many, ...(copies === undefined ? [] : [t('rules/deck-copies', { most: copies })])].join(', ')}.`;
 }
 
+function whoseWords(
+  of: RuleBook['counters'][number]['of'],
+  kinds: readonly string[],
+  t: MessageFormatter<'rules'>,
+): string {
+  if (of === 'card') return t('rules/of-cards', { kinds: kinds.join(', ') });
+  return of === 'player' ? t('rules/of-player') : t('rules/of-game');
+}
+
 function counterText(
   { name, of, kinds, from, to, starts, startsBySeat, startsField, resets }: RuleBook['counters'][number],
   book: RuleBook,
   t: MessageFormatter<'rules'>,
 ): string {
-  const whose =
-    of === 'player'
-      ? t('rules/of-player')
-      : of === 'game'
-        ? t('rules/of-game')
-        : t('rules/of-cards', { kinds: kinds.join(', ') });
+  const whose = whoseWords(of, kinds, t);
   // What begins with nothing needs no words.
   const begins =
     startsField !== undefined
@@ -91,12 +95,7 @@ function stateText(
   { name, of, kinds, sort, what, seenBy }: RuleBook['states'][number],
   t: MessageFormatter<'rules'>,
 ): string {
-  const whose =
-    of === 'player'
-      ? t('rules/of-player')
-      : of === 'game'
-        ? t('rules/of-game')
-        : t('rules/of-cards', { kinds: kinds.join(', ') });
+  const whose = whoseWords(of, kinds, t);
   const held = what ?? t('rules/held', { sort });
   return `**${capital(name)}** ${whose}${t('rules/colon')} ${held}, ${t('rules/state-seen', { who: seenBy })}`;
 }
