@@ -102,8 +102,13 @@ export const behindWord = (preposition: string | undefined, what: Phrase): Phras
   preposition ? say('phrase/and', { one: written(preposition), other: what }) : what;
 
 /** That an order is not about what its verb takes. */
-export const lacksObject = (scope: Scope, span: Span, verb: PrimitiveVerb): undefined =>
-  reportAt(scope, 'name/missing-object', span, { verb, wanted: say(primitives[verb].takes[0]!.wants) });
+export const lacksObject = (
+  scope: Scope,
+  span: Span,
+  verb: PrimitiveVerb,
+  more?: DiagnosticExtras,
+): undefined =>
+  reportAt(scope, 'name/missing-object', span, { verb, wanted: say(primitives[verb].takes[0]!.wants) }, more);
 
 /** What a verb does not take, and what it takes. */
 export const extraObject = (

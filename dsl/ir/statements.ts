@@ -232,7 +232,9 @@ export type EffectEnd =
 export type Modified =
   | { readonly kind: 'field'; readonly field: FieldSymbol }
   | { readonly kind: 'counter'; readonly counter: CounterSymbol }
-  | { readonly kind: 'roll'; readonly purpose: RollSymbol | undefined };
+  | { readonly kind: 'roll'; readonly purpose: RollSymbol | undefined }
+  /** What another card says in a field: the card has it besides its own. */
+  | { readonly kind: 'text'; readonly field: FieldSymbol };
 
 export type CheckedAbility = Common &
   Readonly<
@@ -295,7 +297,10 @@ export type CheckedAbility = Common &
         of: Modified;
         /** Whether it changes the candidate: `it` of depth 1. */
         test: Test;
-        /** `clear`: it has nothing of the kind, whatever is printed; `also`: it has this value besides. */
+        /**
+         * `clear`: it has nothing of the kind, whatever is printed; `also`: it has this value, or what this card says,
+         * besides.
+         */
         change: 'add' | 'set' | 'clear' | 'also';
         amount: Scalar;
       }

@@ -483,6 +483,17 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     'while this is on the arena:\n  once per turn, pay 15 coins to:\n    choose an opponent\n    that player chooses one:\n      - that player gives 20 coins to you\n      - you choose a champion of that player and harm it by 2',
     "while this is on the arena:\n  once per turn, pay 15 coins to:\n    choose an opponent\n    that player chooses one:\n      -\n        let gift be the lesser of 20 and that player's coins\n        that player loses (the gift) coins\n        you gain (the gift) coins\n      - you choose a champion of that player and harm that card by 2",
   ],
+  // What a card has from another one.
+  [
+    'leader',
+    'once per turn, pay 1 action point to:\n  choose a leader of an opponent as mask\n  you have the skill of the mask until end of turn',
+    'once per turn, pay 1 action point to:\n  choose a leader of an opponent as mask\n  this has the skill of the mask until end of turn',
+  ],
+  [
+    'hero',
+    "Choose a leader of an opponent. This hero also gains that leader's skill for the rest of the turn.",
+    "choose a leader of an opponent\nthis has that leader's skill for the rest of the turn",
+  ],
   // What costs nothing.
   [
     'leader',
@@ -570,6 +581,17 @@ const OFFERED: readonly (readonly [sort: string, written: string, offered: strin
     'hero',
     'the player with the most cards in hand discards half of them, rounded up',
     'choose a player with the most cards in their hand as chosen\nthe chosen discards (half the number of cards in their hand rounded up) cards in their hand',
+  ],
+  // Until when.
+  [
+    'hero',
+    "choose a leader of an opponent\nuse that leader's skill as this",
+    "choose a leader of an opponent\nthis has that leader's skill until end of turn",
+  ],
+  [
+    'character',
+    'when you lay this, your characters cannot be destroyed until the start of your next introduction',
+    'when you lay this, your characters cannot be destroyed until the start of your next turn',
   ],
   // The one verb that uses just such cards.
   [

@@ -19,19 +19,39 @@ export function instancesOf(g: Play, ability: AbilityData): Instance[] {
     return g.standing.filter((record) => record.ability === ability).map((record) => ofRecord(record));
   if (!ability.card) return [{ is: 'ability', ability, you: NOTHING, card: undefined, record: undefined }];
   const { copies } = ability.card.symbol;
-  return g.cards
-    .filter(
-      (card) =>
-        copies.includes(card.index) &&
-        (card.entered > 0 || isAboutUse(ability)) &&
-        !isTaken(g, ability, card),
-    )
-    .map((card) => ({ is: 'ability', ability, you: controllerOf(card), card, record: undefined }));
+  const own = g.cards.filter(
+    (card) =>
+      copies.includes(card.index) && (card.entered > 0 || isAboutUse(ability)) && !isTaken(g, ability, card),
+  );
+  return [...own, ...borrowers(g, ability)].map((card) => ({
+    is: 'ability',
+    ability,
+    you: controllerOf(card),
+    card,
+    record: undefined,
+  }));
+}
+
+/** The cards in play to which effects give what prints an ability: once each, and not to those that print it. */
+function borrowers(g: Play, data: AbilityData): Card[] {
+  const { role, card: lender, ability } = data;
+  if (!lender || isAboutUse(data) || role.kind !== 'ability' || role.of.kind !== 'card') return [];
+  if (ability.kind === 'modifier' && (ability.change === 'clear' || ability.of.kind === 'text')) return [];
+  const { copies } = lender.symbol;
+  const { field } = role.of;
+  const has = (card: Card): boolean =>
+    g.lentTo(card, lender.symbol.kind, field).some((model) => {
+      const from = g.cards.find(({ index }) => index === model);
+      return copies.includes(model) && from !== undefined && !g.isBlank(from, field);
+    });
+  return g.cards.filter(
+    (card) => card.entered > 0 && !copies.includes(card.index) && !isTaken(g, data, card) && has(card),
+  );
 }
 
 /** Whether something takes the text that prints an ability from a card; what takes texts away stays. */
 function isTaken(g: Play, { ability, role }: AbilityData, card: Card): boolean {
-  if (ability.kind === 'modifier' && ability.change === 'clear') return false;
+  if (ability.kind === 'modifier' && (ability.change === 'clear' || ability.of.kind === 'text')) return false;
   return role.kind === 'ability' && role.of.kind === 'card' && g.isBlank(card, role.of.field);
 }
 

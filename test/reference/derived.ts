@@ -1,7 +1,7 @@
 import type { Modified } from '../../dsl/ir/statements.ts';
 import { NONE, type AbilityData } from '../../interpreter/game/linked-game.ts';
 import { instancesOf, isThere, frameFor } from './abilities.ts';
-import { Overflow, type Card, type Play, type Value } from './state.ts';
+import { cardOr, NOTHING, Overflow, type Card, type Play, type Value } from './state.ts';
 
 /** How deep values that change each other may ask for each other. */
 const MOST_NESTED = 24;
@@ -74,7 +74,12 @@ function changesBy(
       const since = instance.record?.serial ?? instance.card?.entered ?? 0;
       const sets = ability.change !== 'add';
       const times = sets ? 1 : (instance.record?.times ?? 1);
-      const amount = ability.change === 'clear' ? NONE : g.number(env, ability.amount);
+      const amount =
+        ability.change === 'clear'
+          ? NONE
+          : ability.of.kind === 'text'
+            ? (cardOr(g.value(env, ability.amount))?.index ?? NOTHING)
+            : g.number(env, ability.amount);
       const isMore = ability.change === 'also';
       return [{ amount: amount * times, card: instance.card, sets, isMore, since }];
     } finally {

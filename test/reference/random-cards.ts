@@ -129,6 +129,15 @@ const lasting: readonly ((m: Maker) => string)[] = [
   (m) => `${untilWhen(m)}, ${triggered(m)}`,
   (m) => `${untilWhen(m)}, ${replaced(m)}`,
   (m) => `at the ${m.of(['end of turn', 'start of your next turn', 'end of the round'])}, ${short(m)}`,
+  (m) => {
+    const donor = name(m, 'donor');
+    const who = m.of(['a bot', 'all bots']);
+    const has =
+      who === 'a bot'
+        ? `choose a bot in your yard as heir-${donor}\nthe heir-${donor} has`
+        : `${who} in your yard have`;
+    return `choose a bot in any yard as ${donor}\n${has} the ${donor}'s skill ${duration(m)}`;
+  },
 ];
 
 const duration = (m: Maker): string =>

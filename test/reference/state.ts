@@ -1,6 +1,7 @@
 import type { Many, Scalar, Test } from '../../dsl/ir/expressions.ts';
 import type { Act, Slot, EffectEnd } from '../../dsl/ir/statements.ts';
 import type {
+  KindSymbol,
   CounterSymbol,
   HistoryQuestion,
   RollSymbol,
@@ -195,6 +196,8 @@ export interface Play {
   readonly holds: (env: Env, tree: Test) => boolean;
   /** Whether something takes the text of a field away from a card. */
   readonly isBlank: (card: Card, field: string) => boolean;
+  /** The cards whose text in a field of a kind effects give to a card. */
+  readonly lentTo: (card: Card, kind: KindSymbol, field: string) => readonly number[];
   readonly doing: Doing;
 }
 

@@ -1,9 +1,9 @@
 import { inTurnOrder, takesPart } from './seats.ts';
 import type { Scalar } from '../../dsl/ir/expressions.ts';
-import type { CounterSymbol, FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
+import type { CounterSymbol, FieldSymbol, KindSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import type { Modified } from '../../dsl/ir/statements.ts';
-import { modified, modifiedValues } from './derived.ts';
+import { changesOf, modified, modifiedValues } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
 import { priceLeft } from './prices.ts';
 import { calledValue } from './printed.ts';
@@ -227,6 +227,13 @@ export function isBlank(g: Play, card: Card, name: string): boolean {
   const field = g.game.fields.find((each) => each.kind === card.printed.symbol.kind && each.id === name);
   if (!field) return false;
   return modified(g, (of) => of.kind === 'field' && isSame(of.field, field), card, 0) === NONE;
+}
+
+/** The cards whose text in a field of a kind effects give to a card. */
+export function lentTo(g: Play, card: Card, kind: KindSymbol, name: string): number[] {
+  const field = g.game.fields.find((each) => each.kind === kind && each.id === name);
+  const wanted = (of: Modified): boolean => of.kind === 'text' && isSame(of.field, field!);
+  return (changesOf(g, wanted, card, true) ?? []).map(({ amount }) => amount);
 }
 
 /** What a card prints, with all that changes it. */

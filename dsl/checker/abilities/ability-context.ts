@@ -16,7 +16,7 @@ import { price } from '../statements/actions.ts';
 import { implied, reportUnusedAmount } from '../values/event-amounts.ts';
 import { readLimit } from './durations.ts';
 import { reportNotReplaceable, patterns } from './event-patterns.ts';
-import { countsAs, lacksPrinted, modifier } from './value-modifiers.ts';
+import { countsAs, hasPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { priceChange, conditional, limited, type UseRule } from './use-rules.ts';
@@ -162,7 +162,7 @@ const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefine
 export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType<typeof countsAs> {
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
-  if (says.kind === 'has') return lacksPrinted(scope, subject, says.what);
+  if (says.kind === 'has') return hasPrinted(scope, subject, says.what);
   if (says.kind === 'can' && says.limit && !says.onlyIf) return limited(scope, tree, says, says.limit);
   if (says.kind === 'can' && says.onlyIf && !says.limit) return conditional(scope, tree, says, says.onlyIf);
   if (says.kind !== 'cannot') return noRule(scope, tree);

@@ -9,6 +9,8 @@ import { until } from './durations.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier } from './value-modifiers.ts';
 import { bindToLocal } from '../statements/picks.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import { placeIn } from '../../text/source.ts';
 import { block, reportAt, countErrors, noEffect, withScope, writtenWords, type Scope } from '../scope.ts';
 
 /** The lasting effects of a text: rules, modifiers, abilities; each says until when. */
@@ -27,11 +29,17 @@ function stand(scope: Scope, ability: CheckedAbility, how: EffectEnd): Act[] | u
   return [{ op: 'stand', ability, until: how, span: ability.span }];
 }
 
-const noDuration = (scope: Scope, tree: Statement): undefined =>
-  reportAt(scope, 'name/missing-object', tree.span, {
-    verb: writtenWords(scope, tree.span),
-    wanted: say('phrase/until-when-it-stands-for-instance'),
-  });
+function noDuration(scope: Scope, tree: Statement): undefined {
+  const said = writtenWords(scope, tree.span);
+  const lasting = ['until end of turn', 'for the rest of the game'].map((until) => `${said} ${until}`);
+  return reportAt(
+    scope,
+    'name/missing-object',
+    tree.span,
+    { verb: said, wanted: say('phrase/until-when-it-stands-for-instance') },
+    { fixes: writeInstead(placeIn(scope.snippet, tree.span), lasting) },
+  );
+}
 
 const isOver = (scope: Scope, tree: Statement): undefined =>
   noEffect(scope, tree.span, say('phrase/that-roll-is-over-by-then'));

@@ -8,6 +8,7 @@ import { forms } from '../../language/symbols/symbol-table.ts';
 import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { matchTest } from './event-context.ts';
+import { borrowed, isOfAnother } from './borrowed-fields.ts';
 import { onlyNoun, readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { reportAt, typePhrase, noEffect, withScope, writtenWords } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
@@ -145,12 +146,16 @@ export function countsAs(
   });
 }
 
-/** `that card has no colour`, `that card has no effect`: what is printed in a field is nothing. */
-export function lacksPrinted(
+/**
+ * `that card has no colour`, `that card has no effect`: what is printed in a field is nothing. `this has the skill of that
+ * card`: it has what another card says, too.
+ */
+export function hasPrinted(
   scope: Scope,
   subject: Expression,
   what: Expression,
 ): ({ kind: 'modifier' } & Made) | undefined {
+  if (what.kind === 'noun' && isOfAnother(what)) return borrowed(scope, subject, what);
   if (what.kind !== 'noun' || what.determiner !== 'no' || what.quantity || what.heads.length !== 1)
     return noEffect(scope, what.span, say('phrase/what-cards-have-is-what-they'));
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {

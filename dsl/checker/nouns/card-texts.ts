@@ -1,11 +1,26 @@
 import { lacksObject } from '../common-findings.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
-import type { Expression } from '../../language/syntax/ast.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Meaning } from '../../language/symbols/symbol-table.ts';
+import type { DiagnosticExtras } from '../../diagnostics/report.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import { placeIn } from '../../text/source.ts';
 import type { FieldSymbol } from '../../language/symbols/symbols.ts';
 import { readQualifiedNoun, onlyNoun } from './qualified-noun.ts';
 import { bindToLocal } from '../statements/picks.ts';
-import type { PhraseMeaning, Scope } from '../scope.ts';
+import { writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
+
+/** What a card says lasts, and is not carried out: `use that card's skill` is offered as what has it for a while. */
+function insteadOfUse(scope: Scope, object: NounPhrase, of: Meaning['symbol']): DiagnosticExtras | undefined {
+  if (of.sort !== 'field' || of.type.type !== 'language' || of.type.entry !== 'abilities') return undefined;
+  const { text } = scope.snippet;
+  const start = text.lastIndexOf('use', object.span.start);
+  const behind = /^ as this\b/.exec(text.slice(object.span.end))?.[0] ?? '';
+  const span = { start, end: object.span.end + behind.length };
+  const instead = `this has ${writtenWords(scope, object.span)} until end of turn`;
+  return { fixes: writeInstead(placeIn(scope.snippet, span), [instead]) };
+}
 
 /** `the card's effect`: a card and the field that holds the text. `fits` says more about the card, or complains. */
 export function readCardText(
@@ -30,7 +45,12 @@ export function readCardText(
     symbol.type.type !== 'language' ||
     symbol.type.entry !== (verb === 'pay' ? 'cost' : 'effect')
   )
-    return lacksObject(scope, object.span, verb);
+    return lacksObject(
+      scope,
+      object.span,
+      verb,
+      verb === 'use' ? insteadOfUse(scope, object, symbol) : undefined,
+    );
   if (!onlyNoun(scope, object, noun) || !fits(card)) return undefined;
   return { card: card.scalar, field: symbol };
 }

@@ -60,7 +60,7 @@ function compileTable(game: Game, seats: number, tally?: Tally) {
     rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
     history: vocabulary.history.questions,
     uses: abilityUses(game).size,
-    abilities: game.abilities.map(presenceOf),
+    abilities: game.abilities.map(presenceOf(game)),
     state: needs,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);

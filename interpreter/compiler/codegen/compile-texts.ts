@@ -118,6 +118,7 @@ const nobodyListens: Responding = {
   activated: [],
   fields: new Map(),
   valueSets: new Map(),
+  loans: new Map(),
   counters: new Map(),
   rolls: [],
   seers: [],
@@ -232,6 +233,6 @@ function countedPer(
     }));
   const used = (responding?.abilities ?? [])
     .filter(({ data }) => data.ability.limit?.per === per)
-    .map((ability) => ({ at: ability.uses, size: Math.max(1, ability.copies.length) }));
+    .map((ability) => ({ at: ability.uses, size: Math.max(1, ability.users.length) }));
   return [...asked, ...used];
 }

@@ -256,7 +256,11 @@ export interface LinkedAbility {
   readonly amount: ValueClosure | undefined;
   /** Whether the text that prints it is blank on a card; none where nothing takes it away. */
   readonly blank: ((m: Machine, card: number) => boolean) | undefined;
-  /** Where its uses are counted, one number a copy; -1 where it may be used without limit. */
+  /** Cards in play that have it from another card; none where no effect gives it to others. */
+  readonly borrowers: ((m: Machine) => readonly number[]) | undefined;
+  /** The cards that its uses are counted for. */
+  readonly users: readonly number[];
+  /** Where its uses are counted, one number a user; -1 where it may be used without limit. */
   readonly uses: number;
   readonly times: number;
   /** Steps in which it is there, with whether it must be its controller's turn; empty: always. */
@@ -328,6 +332,8 @@ export interface Responding {
   readonly activated: readonly LinkedAbility[];
   /** What sets values of fields, takes them away, or adds one: of fields of which cards may have several values. */
   readonly valueSets: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
+  /** By field what gives cards the text of another card. */
+  readonly loans: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
   readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;
   readonly rolls: readonly LinkedAbility[];

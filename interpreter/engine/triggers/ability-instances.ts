@@ -85,7 +85,7 @@ export function recordTrigger(
 }
 
 /**
- * Calls back with each ability that is there now: on each card in play that prints it, or in each record. An
+ * Calls back with each ability that is there now: on each card in play that prints it or has it from another, or in each record. An
  * ability about the use of its own card is there wherever the card is.
  */
 export function eachInstance(
@@ -119,6 +119,8 @@ export function eachInstance(
     if (ability.blank?.(m, copy)) continue;
     visit(onCard(layout, ability.index, copy), controllerOf(m, copy), copy);
   }
+  for (const card of ability.borrowers?.(m) ?? [])
+    visit(onCard(layout, ability.index, card), controllerOf(m, card), card);
 }
 
 /** Makes a frame in which the texts of an ability can be asked; `leaveAbility` ends it. Its locals are those of the record, if any. */
@@ -174,7 +176,7 @@ function isTime({ p }: Machine, { during }: LinkedAbility, you: number): boolean
 
 /** Where the uses of an ability on a card are counted. */
 function usesAt(ability: LinkedAbility, card: number): number {
-  return ability.uses + Math.max(0, ability.copies.indexOf(card));
+  return ability.uses + Math.max(0, ability.users.indexOf(card));
 }
 
 /** Whether the limit of an ability on a card leaves another use. */

@@ -70,8 +70,8 @@ export function savedResponses(match: Match, name: Name): SavedResponses | undef
         .filter((ability) => ability.uses >= 0)
         .map((ability) => [
           ability.data.name,
-          counts(ability.uses, Math.max(1, ability.copies.length), (i) =>
-            ability.copies.length > 0 ? names.card(ability.copies[i]) : 'rule',
+          counts(ability.uses, Math.max(1, ability.users.length), (i) =>
+            ability.users.length > 0 ? names.card(ability.users[i]) : 'rule',
           ),
         ]),
     ),
@@ -232,8 +232,8 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
       given.uses[ability.data.name],
       say('phrase/the-uses-of', { what: ability.data.name }),
     );
-    for (let i = 0; i < Math.max(1, ability.copies.length); i++)
+    for (let i = 0; i < Math.max(1, ability.users.length); i++)
       p[ability.uses + i] =
-        counts[ability.copies.length > 0 ? match.names.card(ability.copies[i]) : 'rule'] ?? 0;
+        counts[ability.users.length > 0 ? match.names.card(ability.users[i]) : 'rule'] ?? 0;
   }
 }

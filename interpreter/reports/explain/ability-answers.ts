@@ -79,6 +79,7 @@ function answerOf(
 function modifiedBy({ of }: CheckedAbility & { kind: 'modifier' }): NonNullable<AbilityAnswer['modifies']> {
   switch (of.kind) {
     case 'field':
+    case 'text':
       return { sort: 'field', id: of.field.id };
     case 'counter':
       return { sort: 'counter', id: of.counter.id };

@@ -94,7 +94,8 @@ export class Touching {
       if (!before.has(key) && sort === 'roll') this.#reads.delete(key);
     this.#visit(amount, new Map(), undefined);
     if (of.kind === 'roll') this.#change('roll', of.purpose?.id ?? ANY, 'changed', undefined);
-    else this.#change(of.kind, of.kind === 'field' ? of.field.id : of.counter.id, 'changed', undefined);
+    else if (of.kind === 'counter') this.#change('counter', of.counter.id, 'changed', undefined);
+    else this.#change('field', of.field.id, 'changed', undefined);
   }
 
   /** A condition or a phrase. */

@@ -10,6 +10,7 @@ import { linkDemand } from '../expressions/permission-checks.ts';
 import { idleOf } from './idle-triggers.ts';
 import { interchangeable } from './interchangeable-triggers.ts';
 import { isSameField, isBlank } from '../values/card-values.ts';
+import { borrowersOf, isLent, loansOf } from '../values/lent-texts.ts';
 import type {
   Interchangeability,
   ValueClosure,
@@ -26,10 +27,10 @@ import type {
 /** How much room the uses of limited abilities take, and where each has its own. */
 export function abilityUses(game: Game): { readonly size: number; readonly at: readonly number[] } {
   let size = 0;
-  const at = game.abilities.map(({ ability, card }) => {
-    if (!ability.limit) return -1;
+  const at = game.abilities.map((data) => {
+    if (!data.ability.limit) return -1;
     const here = size;
-    size += Math.max(1, card?.symbol.copies.length ?? 1);
+    size += Math.max(1, usersOf(game, data).length);
     return here;
   });
   return { size, at };
@@ -37,11 +38,35 @@ export function abilityUses(game: Game): { readonly size: number; readonly at: r
 
 const isAnywhere = (ability: CheckedAbility): boolean => 'anywhere' in ability && ability.anywhere === true;
 
-/** Whether an ability is always there, and else with which copies it comes into play; what effects create comes with none. */
-export const presenceOf = ({ ability, card, standing }: AbilityData) => ({
-  always: !standing && (!card || isAnywhere(ability)),
-  copies: standing ? [] : (card?.symbol.copies ?? []),
-});
+/** The cards that an ability can be used on: those that print it, or any where effects give it to others. */
+function usersOf(game: Game, data: AbilityData): readonly number[] {
+  const field = fieldWith(data);
+  if (field && isLent(game, field)) return game.copies.map((_, copy) => copy);
+  return data.card?.symbol.copies ?? [];
+}
+
+/** The field of a card that prints an ability; none of what gives or takes texts, which nothing gives or takes. */
+function fieldWith({ role, card, ability }: AbilityData): FieldSymbol | undefined {
+  if (!card || isOfTexts(ability) || role.kind !== 'ability' || role.of.kind !== 'card') return undefined;
+  const { field } = role.of;
+  return card.symbol.kind.fields.find(({ id }) => id === field);
+}
+
+/**
+ * Whether an ability is always there, and else with which copies it comes into play; what effects create comes with none,
+ * and what they give to other cards with any.
+ */
+export const presenceOf =
+  (game: Game) =>
+  (data: AbilityData): { readonly always: boolean; readonly copies: readonly number[] } => {
+    const { ability, card, standing } = data;
+    const field = fieldWith(data);
+    const isLendable = field !== undefined && isLent(game, field);
+    return {
+      always: !standing && (!card || isAnywhere(ability) || isLendable),
+      copies: standing ? [] : (card?.symbol.copies ?? []),
+    };
+  };
 
 /** Compiles the conditions of all abilities and sorts them by what they wait for. */
 export function compileResponding(c: Compiler): Responding | undefined {
@@ -87,6 +112,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
       modified('field').filter((each) => !isMore(each)),
     ),
     valueSets: withMore(byField(game, modified('field'))),
+    loans: loansByField(game, modified('text')),
     counters: grouped(modified('counter'), (of) => (of.kind === 'counter' ? of.counter : undefined)),
     rolls: modified('roll'),
     seers: seersOfZones({ game, seats: c.layout.seats }),
@@ -120,6 +146,21 @@ function byField(game: Game, abilities: readonly LinkedAbility[]): Map<FieldSymb
           ability.kind === 'modifier' && ability.of.kind === 'field' && alike.includes(ability.of.field),
       );
       return [[field, all] as const];
+    }),
+  );
+}
+
+/** For each field the effects that give cards what others say in it; the same list for fields of the same effects. */
+function loansByField(game: Game, abilities: readonly LinkedAbility[]): Map<FieldSymbol, LinkedAbility[]> {
+  const lists = new Map<string, LinkedAbility[]>();
+  return new Map(
+    game.fields.flatMap((field) => {
+      const own = new Set(loansOf(game, field).map(({ index }) => index));
+      if (own.size === 0) return [];
+      const key = [...own].join();
+      const list = lists.get(key) ?? abilities.filter(({ index }) => own.has(index));
+      lists.set(key, list);
+      return [[field, list] as const];
     }),
   );
 }
@@ -177,6 +218,8 @@ function link(
     ownOnly: ability.kind === 'modifier' && !ability.guard && asksOwnFirst(ability.test),
     amount: amountOf(c, ability),
     blank: blankField(c, data),
+    borrowers: isAnywhere(ability) ? undefined : lentField(c, data),
+    users: usersOf(c.game, data),
     uses: uses < 0 ? -1 : c.layout.uses + uses,
     times: ability.limit?.times ?? 0,
     during: ability.during.map(({ step, yours }) => ({
@@ -197,8 +240,8 @@ const asksOwnFirst = (test: Test): boolean =>
       test.left.depth === 1 &&
       test.right.op === 'this';
 
-const isClearing = (ability: CheckedAbility): boolean =>
-  ability.kind === 'modifier' && ability.change === 'clear';
+const isOfTexts = (ability: CheckedAbility): boolean =>
+  ability.kind === 'modifier' && (ability.change === 'clear' || ability.of.kind === 'text');
 
 /** What a modifier adds or sets, taking a value away leaves none; how much less is paid. */
 function amountOf(c: Compiler, ability: CheckedAbility): ValueClosure | undefined {
@@ -208,14 +251,15 @@ function amountOf(c: Compiler, ability: CheckedAbility): ValueClosure | undefine
 }
 
 /** Whether the text that prints an ability is blank on a card; what takes texts away cannot be taken away itself. */
-function blankField(
-  c: Compiler,
-  { role, card, ability }: AbilityData,
-): ((m: Machine, card: number) => boolean) | undefined {
-  if (!card || isClearing(ability) || role.kind !== 'ability' || role.of.kind !== 'card') return undefined;
-  const { field } = role.of;
-  const own = card.symbol.kind.fields.find(({ id }) => id === field);
+function blankField(c: Compiler, data: AbilityData): ((m: Machine, card: number) => boolean) | undefined {
+  const own = fieldWith(data);
   return own && isBlank(c, own);
+}
+
+/** The cards that have the text that prints an ability from another card. */
+function lentField(c: Compiler, data: AbilityData): LinkedAbility['borrowers'] {
+  const own = fieldWith(data);
+  return own && borrowersOf(c, own, data.card!.symbol.copies);
 }
 
 function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern): LinkedPattern {

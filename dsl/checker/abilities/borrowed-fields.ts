@@ -1,0 +1,65 @@
+/** What a card has from another one for a while: `this has the skill of that card until end of turn`. */
+import { unknownField } from '../common-findings.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { CheckedAbility } from '../../ir/statements.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { FieldSymbol } from '../../language/symbols/symbols.ts';
+import { matchTest } from './event-context.ts';
+import { expectSort } from '../expectations.ts';
+import { ownerOf } from '../nouns/possessives.ts';
+import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
+import { noEffect, withScope, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
+
+type Borrowed = Pick<CheckedAbility & { kind: 'modifier' }, 'kind' | 'of' | 'test' | 'change' | 'amount'>;
+
+const it: Scalar = { op: 'it', depth: 1 };
+
+/** `the skill of that card`, `that card's skill` */
+export const isOfAnother = ({ determiner, quantity, owner, tails, heads }: NounPhrase): boolean =>
+  heads.length === 1 &&
+  !quantity &&
+  (owner !== undefined
+    ? tails.length === 0
+    : determiner === 'the' && tails.length === 1 && tails[0].kind === 'of');
+
+/** Reads who has what of which card. Only what was chosen before is lent: everybody knows which card it is. */
+export function borrowed(scope: Scope, subject: Expression, what: NounPhrase): Borrowed | undefined {
+  return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
+    const owner = described && ownerOf(scope, what);
+    if (!described || !owner || !expectSort(scope, owner.value, 'card')) return undefined;
+    const noun = readQualifiedNoun(scope, what.heads[0], owner.value.thing.kinds);
+    if (!noun) return undefined;
+    const { symbol } = noun.meaning;
+    if (symbol.sort !== 'field')
+      return noEffect(scope, what.span, say('phrase/what-cards-have-is-what-they'));
+    const kinds = owner.value.thing.kinds ?? scope.vocabulary.kinds;
+    const lendable = kinds.flatMap((kind) => kind.fields.filter(canBeLent));
+    const field = lendable.find(({ id }) => id === symbol.id);
+    if (!field)
+      return unknownField(scope, noun.span, owner.value.thing, [...new Set(lendable.map(({ id }) => id))]);
+    const test = matchTest(scope, subject, it, { sort: 'card' });
+    const amount = knownCard(scope, owner.value, what);
+    if (!test || !amount) return undefined;
+    return {
+      kind: 'modifier',
+      of: { kind: 'text', field },
+      test: test.test ?? { op: 'and', parts: [] },
+      change: 'also',
+      amount,
+    };
+  });
+}
+
+/** What lasts can be lent; what is done once is `used`. */
+const canBeLent = ({ type }: FieldSymbol): boolean => type.type === 'language' && type.entry === 'abilities';
+
+/** The card that was chosen in a line before, in a place that everybody sees. */
+function knownCard(scope: Scope, { scalar, thing }: PhraseMeaning, what: NounPhrase): Scalar | undefined {
+  const noun = writtenWords(scope, what.heads[0].span);
+  const example = written(`this has the ${noun} of the chosen until end of turn`);
+  if (scalar?.op !== 'local' || (thing.zone && thing.zone.seenBy !== 'everyone'))
+    return noEffect(scope, what.span, say('phrase/lent-by-a-card-that-all-see', { example }));
+  return scalar;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { logOf, type Match } from '../../interpreter/match/match.ts';
+import { loadPosition } from '../../interpreter/match/save/load-position.ts';
+import { savePosition } from '../../interpreter/match/save/save-position.ts';
+import { compareGame } from '../reference/compare.ts';
+import { faults, played, quarry, type Change } from './kit.ts';
+
+const GAME = {
+  cards: `  - { kind: stone, id: jade, weight: 2 }
+  - { kind: charm, id: idol, power: "when you rest, gain 1 coin" }
+  - kind: totem
+    id: pole
+    might: 4
+    power: |
+      +1 to the weight of all stones on any shelf
+      once per turn, when you rest, gain 10 coins
+      +3 to this card's might
+`,
+  replace: [
+    [
+      '  charm:\n',
+      '  totem:\n    starts: heap\n    fields:\n      might: { type: number, optional: true }\n      power: { type: abilities }\n  charm:\n',
+    ],
+    ["to that player's hand", "to that player's shelf"],
+    ['\n  toss:', '\n  rest:\n    do: nothing\n    first: nothing\n  toss:'],
+  ],
+} satisfies Change;
+
+const game = (lines: readonly string[], cards = GAME.cards): Game =>
+  quarry({
+    ...GAME,
+    cards,
+    replace: [
+      ...GAME.replace,
+      [
+        '          rest:',
+        `          act:\n            do: |\n${lines.map((line) => `              ${line}\n`).join('')}          rest:`,
+      ],
+    ],
+  });
+
+const coins = (match: Match): unknown =>
+  logOf(match)
+    .map(({ line }) => line as Record<string, unknown>)
+    .findLast(({ event, counter }) => event === 'count' && counter === 'coin')?.now ?? 0;
+
+const BORROW = 'the jade has the power of the one until end of turn';
+const IDOL = 'choose a charm on your shelf as one';
+const POLE = 'choose a totem on your shelf as one';
+const WEIGHT = 'gain (100 times the weight of the jade) coins';
+
+describe('a card has what another card says', () => {
+  it.each([
+    ['which one alone says', ['rest'], 11],
+    ['besides its own', [IDOL, BORROW, 'rest'], 12],
+    ['and only once', [IDOL, BORROW, BORROW, 'rest'], 12],
+    ['as its own: `this` is who has it', [POLE, BORROW, 'rest', 'rest'], 22],
+    ['with limits of its own', [POLE, BORROW, 'rest', 'rest', 'rest'], 23],
+    ['what changes values counts', [WEIGHT], 300],
+    ['once more for whoever has it, a card of another kind', [POLE, BORROW, WEIGHT], 400],
+    ['which is taken away', [IDOL, BORROW, 'all charms on your shelf have no power this turn', 'rest'], 10],
+    ['also when the other one is gone', [IDOL, BORROW, 'move the one to the pit', 'rest'], 11],
+    ['and not once it has left play itself', [IDOL, BORROW, 'move the jade to the pit', 'rest'], 11],
+    [
+      'given to several',
+      [IDOL, 'all totems on your shelf have the power of the one until end of turn', 'rest'],
+      12,
+    ],
+    ['by its owner', [IDOL, "the jade has the one's power until end of turn", 'rest'], 12],
+  ])('%s', (_, lines, expected) => {
+    const made = game(lines);
+    expect(coins(played(made, ['act']))).toBe(expected);
+    expect(compareGame(made, 2, 'borrowed', 120).difference).toBeUndefined();
+  });
+});
+
+it('is kept in a save, with the uses of whoever has it', () => {
+  const made = game([POLE, BORROW, 'rest']);
+  const match = played(made, ['act']);
+  const saved = savePosition(match);
+  expect(savePosition(loadPosition(made, saved).match!)).toEqual(saved);
+});
+
+it.each([
+  ['the one has the weight of the jade until end of turn', 'name/unknown-field: weight'],
+  [
+    'the one has the power of a charm on your shelf until end of turn',
+    'name/not-here: the power of a charm on your shelf',
+  ],
+  ['the jade has the power of the one', 'name/missing-object: the jade has the power of the one'],
+])('%s is refused', (line, found) => {
+  const change: Change = {
+    ...GAME,
+    replace: [
+      ...GAME.replace,
+      [
+        '          rest:',
+        `          act:\n            do: |\n              ${IDOL}\n              ${line}\n          rest:`,
+      ],
+    ],
+  };
+  expect(faults(change)).toContain(found);
+});
+
+it('what only one player sees is not lent', () => {
+  const change: Change = {
+    ...GAME,
+    replace: [
+      ...GAME.replace,
+      [
+        '          rest:',
+        '          act:\n            do: |\n              choose a charm in your hand as one\n              the jade has the power of the one until end of turn\n          rest:',
+      ],
+    ],
+  };
+  expect(faults(change)).toContain('name/not-here: the power of the one');
+});
