@@ -18,7 +18,7 @@ const AVOIDED: readonly { words: string; pattern: RegExp; left: number }[] = [
   { words: 'held against', pattern: /\b(?:holds?|held|holding) (?:\w+ )?against\b/gi, left: 1 },
   { words: 'anew', pattern: /\banew\b/gi, left: 0 },
   { words: 'stands', pattern: /\b(?:stands?|stood|standing)\b(?! for\b)/gi, left: 7 },
-  { words: 'lies', pattern: /\b(?:lies?|lay|lying)\b/gi, left: 2 },
+  { words: 'lies', pattern: /\b(?:lies?|lay|lying)\b/gi, left: 1 },
   { words: 'what is of', pattern: /\bwhat (?:is|are) of\b/gi, left: 0 },
   { words: 'a thing', pattern: /\bthings?\b/gi, left: 5 },
   { words: 'mended', pattern: /\bmend(?:s|ed|ing)?\b/gi, left: 0 },
