@@ -8,6 +8,7 @@ import type { NounPhrase } from '../language/syntax/ast.ts';
 import { eachSyntax, wordRuns } from '../language/syntax/syntax-visit.ts';
 import { longestTerm, type PhraseFindings, type Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { KindSymbol, NounSymbol, PhraseText } from '../language/symbols/symbols.ts';
+import { namesOne } from './nouns/definiteness.ts';
 import { plainType } from './nouns/references.ts';
 import { reportAt, countErrors, newScope, noEffect, typePhrase, errorSort, refuseNested } from './scope.ts';
 import type { Reader, Scope } from './scope.ts';
@@ -82,7 +83,7 @@ function check(scope: Scope, declared: DeclaredPhrase): void {
     case 'noun':
       if (comesBack(scope.vocabulary, declared.noun, declared.noun))
         reportAt(scope, 'game/circular', span, { noun: declared.noun.id });
-      else if (plain && !quantity) scope.read.phrase(scope, bare);
+      else if ((plain || namesOne(scope, tree)) && !quantity) scope.read.phrase(scope, bare);
       else noEffect(scope, span);
       break;
     case 'parameter':

@@ -64,6 +64,19 @@ describe('the one thing that is described', () => {
     ).toEqual([]);
   });
 
+  it('may be what a noun of the game means', () => {
+    const nouns = [
+      '\nsetup:',
+      '\nnouns:\n  top dog: { is: the player with 2 coins }\n  heavy one: { is: the stone in your hand with the highest weight }\n\nsetup:',
+    ] as const;
+    const does = 'choose a random player as lucky\nthe lucky gains 2 coins\nthe top dog gains 5 coins';
+    const withNouns = ({ replace }: Change): Change => ({ replace: [...replace!, nouns] });
+    const match = begun(withNouns(game('toss the heavy one', does)));
+    expect(lines(match, 'count').at(-1)).toMatchObject({ now: 7 });
+    say(match, 'rest');
+    expect(lines(match, 'move').filter(({ to }) => to === 'pit')).toHaveLength(1);
+  });
+
   it.each([
     ['toss the stone in your hand', 'name/several'],
     ['toss the stones in your hand with the highest weight', 'name/several'],

@@ -92,6 +92,11 @@ export function holds(g: Play, env: Env, tree: Test): boolean {
       return wild(g, env, tree);
     case 'called':
       return calledTest(g, env, tree);
+    case 'has-value': {
+      const bits = g.number(env, tree.bits);
+      const value = g.number(env, tree.value);
+      return bits > 0 && value >= 0 && ((bits >> value) & 1) === 1;
+    }
     case 'in-range':
       return inRange(g, env, tree.value, tree.range);
     case 'selected':

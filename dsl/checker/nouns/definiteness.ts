@@ -10,11 +10,23 @@ import { reattachedTails } from './modifier-attachment.ts';
 import { constant } from './noun-meanings.ts';
 import { anyOne } from '../suggestions/rule-suggestions.ts';
 import { readQualifiedNoun } from './qualified-noun.ts';
-import { reportAt, noEffect, writtenWords, type Choice, type PhraseMeaning, type Scope } from '../scope.ts';
+import {
+  reportAt,
+  noEffect,
+  readDeclared,
+  writtenWords,
+  type Choice,
+  type PhraseMeaning,
+  type Scope,
+} from '../scope.ts';
 
-/** Whether something behind a noun says which one is meant: `the player with the most coins`. */
+/** Whether the words behind a noun say which one is meant: `the player with the most coins`. */
 const saysWhich = (scope: Scope, { tails }: NounPhrase): boolean =>
   reattachedTails(scope, tails).some(({ kind }) => kind === 'where' || kind === 'with');
+
+/** Whether a phrase means just one, and what is behind its noun says which: `the player with 1 perch`. */
+export const namesOne = (scope: Scope, np: NounPhrase): boolean =>
+  np.determiner === 'the' && !np.ordinal && saysWhich(scope, np);
 
 /** `the` names exactly one; if there may be several, the phrase must say which or how many. */
 function definiteOnly(scope: Scope, np: NounPhrase, described: PhraseMeaning): PhraseMeaning | undefined {
@@ -25,7 +37,10 @@ function definiteOnly(scope: Scope, np: NounPhrase, described: PhraseMeaning): P
   const isDoer = scope.doer === np && described.thing.sort === 'player';
   // Of several who tie somebody has to choose who does it.
   const leftOpen = isDoer && scope.acting !== undefined && described.best !== undefined;
-  if (form === 'one' && np.heads.length === 1 && !leftOpen && saysWhich(scope, np))
+  const isOne =
+    (symbol.sort === 'noun' && readDeclared(scope, symbol.is, (tree) => namesOne(scope, tree))) ||
+    (!leftOpen && saysWhich(scope, np));
+  if (form === 'one' && np.heads.length === 1 && isOne)
     return { ...described, many: false, scalar: { op: 'only', of: described.set }, oneOf: true };
   const { one, many } = spelledForms(symbol);
   const phrase = writtenWords(scope, np.span);
@@ -87,6 +102,13 @@ function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
   );
 }
 
+/** Whether `top` or `bottom` says which end of a place is meant, and is no part of what something is called. */
+function saysEnd(scope: Scope, { ordinal, heads }: NounPhrase): boolean {
+  if (!ordinal) return false;
+  const symbol = readQualifiedNoun(scope, heads[0])?.meaning.symbol;
+  return symbol?.sort !== 'noun' || !symbol.names.en[0].startsWith(`${ordinal.which} `);
+}
+
 /** Turns what a phrase refers to into a choice, each in turn, or all, by its determiner or quantity. */
 export function choiceOf(scope: Scope, np: NounPhrase, described: PhraseMeaning): PhraseMeaning | undefined {
   const result: PhraseMeaning = { ...described, span: np.span, name: np.name?.text };
@@ -112,7 +134,8 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: PhraseMeaning)
   }
   const quantity = np.quantity;
   if (!quantity && chance) return noEffect(scope, np.span);
-  if (!quantity) return np.determiner === 'the' && !np.ordinal ? definiteOnly(scope, np, result) : result;
+  if (!quantity)
+    return np.determiner === 'the' && !saysEnd(scope, np) ? definiteOnly(scope, np, result) : result;
   const none = constant(0);
   switch (quantity.kind) {
     case 'any-number':
