@@ -77,6 +77,7 @@ export function planOf(
   const jobs: Job[] = [];
   const scenarios: PlannedScenarios[] = [];
   const files = new Set<string>();
+  const reported = new Set<DataFile>();
   const diagnostics: Diagnostic[] = [];
   const links = manifests.flatMap((path) => foldersOutside(dirname(path))).map((path) => pathName(cwd, path));
   for (const name of links) files.add(name);
@@ -107,9 +108,13 @@ export function planOf(
         ? undefined
         : { game, extras: [own.name] }
       : jobFor(file, path, homeName, game);
+    // All files of a pack that is for no game are without one: that is reported once, at the pack.
+    const lost = own && valueOf(own.root, 'extends') ? own : file;
     if (job) jobs.push(job);
-    else if (file.root) diagnostics.push(...homeless(collected, file, named));
-    else diagnostics.push(...file.diagnostics);
+    else if (lost !== file || !file.root) diagnostics.push(...file.diagnostics);
+    if (job || !lost.root || reported.has(lost)) continue;
+    reported.add(lost);
+    diagnostics.push(...homeless(collected, lost, named));
   }
   const top = extras.flatMap((path) => {
     const file = collected.library.file(pathName(cwd, path));

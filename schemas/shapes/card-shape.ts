@@ -1,6 +1,6 @@
 import { say, written, type FixedPhraseId, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { anyCards, type JsonSchema } from './file-schemas.ts';
-import { LANGUAGE, LARGEST_NUMBER, WORDS } from './shape-phrases.ts';
+import { LANGUAGE, LARGEST_NUMBER, RANGE_PATTERN, WORDS } from './shape-phrases.ts';
 
 /** What a card file can hold of a field, as a game declares it. */
 export type FieldType =
@@ -151,7 +151,7 @@ function fieldSchema(type: FieldType): JsonSchema {
 /** Numbers from one to another; a plain number is a range of one. */
 const range: JsonSchema = {
   type: ['string', 'integer'],
-  pattern: '^-?[0-9]{1,4}([+]|-|\\.\\.-?[0-9]{1,4})?$',
+  pattern: RANGE_PATTERN,
   minimum: -9999,
   maximum: 9999,
   [WORDS]: say('phrase/a-range-such-as-8-5'),

@@ -6,7 +6,7 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
 import { type ShapeFault, faultsOf, keyOf } from './shape-fault.ts';
-import { WORDS } from '../shapes/shape-phrases.ts';
+import { RANGE_PATTERN, WORDS } from '../shapes/shape-phrases.ts';
 import { asOneText } from './single-text.ts';
 import { textFieldsFor } from './text-field.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './node-descriptions.ts';
@@ -77,7 +77,7 @@ function explain(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
     'schema/form',
     place,
     { subject, found, expected: expectedValue(schema) },
-    asId(place, fault),
+    asId(place, fault) ?? asRange(place, fault),
   );
 }
 
@@ -95,6 +95,25 @@ function asId(place: Place, { node, subject }: ShapeFault): Pick<Diagnostic, 'ad
   if (!/[a-z]/.test(id)) return undefined;
   const title = say('phrase/write', { example: written(id) });
   return { advice: title, fixes: [{ title, edits: [{ place, text: id }] }] };
+}
+
+const FROM =
+  /^(?:at least|>=|from) ?(-?\d+)$|^(-?\d+) ?(?:or|and) ?(?:more|higher|above|over|greater|up|better)$/i;
+const UP_TO = /^(?:at most|<=|up to) ?(-?\d+)$|^(-?\d+) ?(?:or|and) ?(?:less|lower|below|under|fewer|down)$/i;
+const BETWEEN = /^(?:between |from )?(-?\d+) ?(?:-|–|to|and|\.\.\.) ?(-?\d+)$/i;
+
+/** A range in words of people: as it is written here. */
+function asRange(
+  place: Place,
+  { error, node }: ShapeFault,
+): Pick<Diagnostic, 'advice' | 'fixes'> | undefined {
+  if (error.parentSchema?.['pattern'] !== RANGE_PATTERN || node.kind !== 'scalar') return undefined;
+  const text = node.text.trim();
+  const [up, down, both] = [FROM, UP_TO, BETWEEN].map((form) => form.exec(text)?.slice(1).filter(Boolean));
+  const range = up ? `${up[0]}+` : down ? `${down[0]}-` : both?.join('..');
+  if (range === undefined || !new RegExp(RANGE_PATTERN).test(range)) return undefined;
+  const title = say('phrase/write', { example: written(range) });
+  return { advice: title, fixes: [{ title, edits: [{ place, text: range }] }] };
 }
 
 /**

@@ -278,3 +278,13 @@ describe('a game that was played with a pack', () => {
     expect(err).toContain('this was played with version 1.2.0 of the pack `crowns`, and 1.3.0 is there');
   });
 });
+
+describe('a pack for a game that is not there', () => {
+  it.each(['packs/crowns', 'packs/crowns/cards/crown.yaml'])('is reported once: %s', async (path) => {
+    const lost = crowns['packs/crowns/pack.yaml'].replace('extends: tiny', 'extends: tniy');
+    const cwd = tinyFolder({ ...crowns, 'packs/crowns/pack.yaml': lost });
+    const { out } = await run(['validate', path, '--format', 'lines'], { cwd });
+    expect(out.match(/: error [a-z/-]+/g)).toEqual([': error pack/no-base']);
+    expect(out).toContain('did you mean `tiny`?');
+  });
+});

@@ -566,6 +566,13 @@ const TOLD: readonly (readonly [sort: string, written: string, told: readonly st
 
 /** What the first change makes of a line that does not say all that must be known. */
 const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // Cards by what is printed on them, in any language.
+  [
+    'hero',
+    'draw a card\nif that card is Bad Axe, destroy a hero',
+    'draw a card\nif that card is bad-axe, destroy a hero',
+  ],
+  ['hero', 'destroy Böse Axt', 'destroy a bad-axe'],
   // Who it is, where several are level.
   [
     'chapter',

@@ -303,3 +303,15 @@ it.each([
   expect(codes({ 'a.yaml': text.replace('"number"', '"number","optional":true') })).toEqual([]);
   expect(codes({ 'a.yaml': text.replace('"number"', '"number","default":1') })).toEqual([]);
 });
+
+it.each(['freeze a fruit in your hand', 'each other player freezes a fruit in their hand'])(
+  'a verb that is offered for a card to bring can be brought as it is written, and does something: %s',
+  (effect) => {
+    const ice = `kind: tool\nid: ice\nname: Ice\neffect: ${effect}\n`;
+    const [found] = load({ 'ice.yaml': ice }).diagnostics;
+    expect(found.code).toBe('name/unknown-verb');
+    const [, brought] = /`(brings: \{ verbs: .*\})`/.exec(found.help!)!;
+    expect(brought).not.toContain('nothing');
+    expect(codes({ 'ice.yaml': `${ice}${brought}\n` })).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@
  * and turns of phrase. Each is only tried: what comes of it is offered where it is accepted.
  */
 import { thirdPerson, withArticle } from '../../text/english-inflection.ts';
+import type { CardSymbol } from '../../language/symbols/symbols.ts';
 import { writtenNumbers } from '../../language/lexer/number-words.ts';
 
 /** Symbols, pictures and bullets, and what editors put between words to hold them together. */
@@ -44,6 +45,32 @@ export function printedSentences(line: string): string[] {
     .split(/[.!;]+(?=\s|$)|\s+[—–]\s+|—/)
     .map((part) => part.replace(/^[\s,:-]+|[\s,:]+$/g, '').replaceAll(/\s+/g, ' '))
     .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** What means something else in a regular expression. */
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+
+/** A line in which cards are called by what is printed on them, with their ids in its place; the longest names first. */
+export function withCardIds(line: string, cards: readonly CardSymbol[]): string | undefined {
+  const low = line.toLowerCase();
+  const called = cards
+    .flatMap(({ id, names: { printed: _, also: __, ...names } }) =>
+      Object.values(names).flatMap((forms) => forms.map((name) => ({ id, name: name.toLowerCase() }))),
+    )
+    .filter(({ id, name }) => name !== id && name.length > 2 && low.includes(name))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const put = called.reduce(
+    (text, { id, name }) =>
+      text.replace(
+        new RegExp(
+          `(?<![\\p{L}\\d-])(?:(?:an?|the) )?${name.replaceAll(SPECIAL, '\\$&')}(?![\\p{L}\\d-])`,
+          'giu',
+        ),
+        id,
+      ),
+    line,
+  );
+  return put === line ? undefined : put;
 }
 
 type Wording = readonly [from: RegExp, to: string | ((...match: string[]) => string)];

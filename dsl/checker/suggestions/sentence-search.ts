@@ -9,7 +9,7 @@ import { participle, thirdPerson, withArticle } from '../../text/english-inflect
 import { wholeText, type Span } from '../../text/source.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { reportOwnUse } from './own-uses.ts';
-import { bindingParts, keepsParts, otherWordings } from './printed-wordings.ts';
+import { bindingParts, keepsParts, otherWordings, withCardIds } from './printed-wordings.ts';
 import { similarNouns, qualitiesLike, verbIn, similarVerbs } from './word-suggestions.ts';
 
 /** What the checker says of a line: how it is written here, and what is wrong with it, at places in it. */
@@ -70,6 +70,8 @@ export function similarSentences(line: string, search: SentenceSearch): SimilarS
     const wordings = next.text.includes('\n') ? [] : otherWordings(next.text);
     for (const each of [...readingsOf(next.text), ...withoutHabit(next.text)]) put(each, COST.reading);
     for (const each of wordings) put(each, COST.wording);
+    const called = withCardIds(next.text, search.vocabulary.cards);
+    if (called !== undefined) put(called, COST.reading);
     const use = reportOwnUse(next.text, search.vocabulary, search.kind);
     if (use) put(use, COST.wording);
     for (const [each, more] of offeredBy(text, wrong)) put(each, more);

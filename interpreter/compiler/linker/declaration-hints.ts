@@ -2,7 +2,7 @@
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
-import { plural, withArticle } from '../../../dsl/text/english-inflection.ts';
+import { plural, thirdPerson, withArticle } from '../../../dsl/text/english-inflection.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
 import { entry, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
@@ -22,7 +22,13 @@ interface Said {
   readonly values?: readonly unknown[];
 }
 
-type Hint = (said: Said, card: MapNode, vocabulary: Vocabulary, found: Diagnostic) => string | undefined;
+type Hint = (
+  said: Said,
+  card: MapNode,
+  vocabulary: Vocabulary,
+  found: Diagnostic,
+  text: string,
+) => string | undefined;
 
 const hints: Partial<Record<Code, Hint>> = {
   'name/unknown-noun': ({ word = '', of }, _, { kinds }) => {
@@ -31,7 +37,7 @@ const hints: Partial<Record<Code, Hint>> = {
     const [kind] = kinds;
     return kind && brings('nouns', one, `{ is: ${withArticle(forms(kind).one)} }`);
   },
-  'name/unknown-verb': ({ word = '' }) => brings('verbs', word, '{ do: nothing }'),
+  'name/unknown-verb': (_, __, vocabulary, found, text) => broughtVerb(found, vocabulary, text) ?? 'brings',
   'name/unknown-word': () => 'brings',
   'name/unknown-quality': ({ word = '', values = [] }, _, { enums }) => {
     const set = enums.find((each) => each.values.some(({ id }) => values.includes(id)));
@@ -62,6 +68,43 @@ const hints: Partial<Record<Code, Hint>> = {
   },
 };
 
+/**
+ * A verb that takes what the nearest verb of the game takes, and does what that one does: somebody who copies it has a
+ * card that works, and then says what theirs does.
+ */
+function broughtVerb(
+  { place, fixes }: Diagnostic,
+  { verbs, counters }: Vocabulary,
+  text: string,
+): string | undefined {
+  const [, word, object] = /^([a-z]+)(?: (.+))?/.exec(text.slice(place.span.start)) ?? [];
+  const counter = counters.find(({ of }) => of === 'player');
+  if (word !== undefined && object === undefined)
+    return counter && brings('verbs', word, `{ do: gain ${withArticle(forms(counter).one)} }`);
+  const offered = fixes?.at(0)?.edits.at(0)?.text;
+  if (word === undefined || offered === undefined) return undefined;
+  for (const { id, parameters, texts = [] } of verbs) {
+    const called =
+      (offered.endsWith(`${id} ${object}`) && word) ||
+      (offered.endsWith(`${thirdPerson(id)} ${object}`) && infinitive(word));
+    if (!called || parameters.length !== 1 || texts.length !== 1) continue;
+    const [{ name, phrase }] = parameters;
+    const [takes, does] = [phrase.snippet.text, texts[0].snippet.text];
+    if (PLAIN.test(takes) && PLAIN.test(does))
+      return brings('verbs', called, `{ takes: { ${name}: ${takes} }, do: ${does} }`);
+  }
+  return undefined;
+}
+
+/** What needs no quotes between braces. */
+const PLAIN = /^[\p{L}\d' -]+$/u;
+
+/** A verb without the ending that it has behind a subject. */
+const infinitive = (word: string): string =>
+  [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')].find(
+    (one) => one !== word && thirdPerson(one) === word,
+  ) ?? word;
+
 const brings = (section: string, id: string, declaration: string): string =>
   `brings: { ${section}: { ${id}: ${declaration} } }`;
 
@@ -79,7 +122,7 @@ export function withDeclaration(found: Diagnostic, library: Library, vocabulary:
   if (!hint || ((found.details as Said).near ?? []).length > 0) return found;
   const file = library.file(found.place.file);
   const card = cardAt(file, found.place.span.start);
-  const offered = card && hint(found.details as Said, card, vocabulary, found);
+  const offered = card && hint(found.details as Said, card, vocabulary, found, file?.text ?? '');
   if (!file || !card || offered === undefined) return found;
   const advice = withBrings(found.advice, offered);
   // A value is all there is to it; what else is brought has to be filled in.
