@@ -54,8 +54,8 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 export function withCardIds(line: string, cards: readonly CardSymbol[]): string | undefined {
   const low = line.toLowerCase();
   const called = cards
-    .flatMap(({ id, names: { printed: _, also: __, ...names } }) =>
-      Object.values(names).flatMap((forms) => forms.map((name) => ({ id, name: name.toLowerCase() }))),
+    .flatMap(({ id, names: { en, fr = [], de = [] } }) =>
+      [...en, ...fr, ...de].map((name) => ({ id, name: name.toLowerCase() })),
     )
     .filter(({ id, name }) => name !== id && name.length > 2 && low.includes(name))
     .toSorted((a, b) => b.name.length - a.name.length);
