@@ -1,6 +1,7 @@
 /**
  * The sections of a game file and their declarations: paths of variants and names in the data refer to them.
  */
+import { byPath } from '../interpreter/compiler/loader/path-patterns.ts';
 import { countersDownTo0 } from '../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { CounterSymbol, DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';
@@ -65,16 +66,11 @@ const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly De
   ['table/badges/*/of', symbolSections['kinds']],
 ];
 
-const paths = named.map(([path, of]) => ({ steps: path.split('/'), of }));
+const namedBy = byPath(named);
 
 /** What may be named at a path of a game file: as a value there, or as a key below it. */
 export const namedAt = (vocabulary: Vocabulary, path: readonly string[]): readonly DeclaredSymbol[] =>
-  paths
-    .find(
-      ({ steps }) =>
-        steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]),
-    )
-    ?.of(vocabulary) ?? [];
+  namedBy(path)?.(vocabulary) ?? [];
 
 /** Where in the game file a patch of a variant is: the path there begins with how it changes, and then the whole path. */
 export const patchedPath = (path: readonly string[]): readonly string[] => [

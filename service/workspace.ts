@@ -3,6 +3,7 @@
  * when its text is another one, and a game only when one of its files is.
  */
 import { folderOf, isYaml, wordBehind } from '../interpreter/compiler/loader/library.ts';
+import { textAt } from '../interpreter/compiler/loader/link-context.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import {
@@ -106,8 +107,8 @@ export class Workspace {
       return game === undefined ? undefined : { game, extras: [name] };
     }
     if (file?.kind === 'scenario') {
-      const about = valueOf(file.root, 'game');
-      const game = (about?.kind === 'scalar' ? this.gameNamed(about.text, above) : undefined) ?? above;
+      const about = textAt(file.root, 'game');
+      const game = (about === undefined ? undefined : this.gameNamed(about, above)) ?? above;
       return game === undefined ? undefined : { game, extras: this.namedBy(file, name) };
     }
     if (above !== undefined) return { game: above, extras: [] };
@@ -156,8 +157,7 @@ export class Workspace {
   }
 
   private idOf(game: string): string | undefined {
-    const node = valueOf(this.file(game)?.root, 'game');
-    return node?.kind === 'scalar' ? node.text : undefined;
+    return textAt(this.file(game)?.root, 'game');
   }
 
   private keep(home: Home): Kept {

@@ -6,7 +6,8 @@ import { dirname } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
-import { checkShape, valueOf, type Node } from '../../schemas/index.ts';
+import { textAt, textOf } from '../../interpreter/compiler/loader/link-context.ts';
+import { checkShape, valueOf } from '../../schemas/index.ts';
 import { gameExtended, type DataFile } from '../../interpreter/compiler/linker/load-game.ts';
 import { basesIn, idToExtend } from '../../interpreter/compiler/loader/library.ts';
 import { withOfScenarios } from '../files/with-of-scenarios.ts';
@@ -44,9 +45,6 @@ export interface Plan {
   /** What is put on top of a game, by its id. */
   readonly onTop: (game: string) => readonly string[];
 }
-
-const textOf = (node: Node | undefined): string | undefined =>
-  node?.kind === 'scalar' ? node.text : undefined;
 
 /**
  * Plans the check of files. `gameWord` names the game of files that belong to none; `extras`, by their whole paths, are
@@ -94,7 +92,7 @@ export function planOf(
     const home = homes.get(path);
     const homeName = home && pathName(cwd, home.path);
     if (file.kind === 'scenario') {
-      const id = textOf(valueOf(file.root, 'game'));
+      const id = textAt(file.root, 'game');
       const game = (id === undefined ? undefined : fileOf.get(id)) ?? homeName;
       scenarios.push({ file, game, ofGame: game !== undefined && isBeside(game, file) });
       continue;

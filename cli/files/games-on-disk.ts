@@ -66,13 +66,10 @@ export function findGame(cwd: string, word: string): GameFile {
 }
 
 /** The game whose folder contains a path: the nearest `game.yaml` above it. */
-export function gameAbove(path: string): string | undefined {
-  for (let folder = dirname(path); ; folder = dirname(folder)) {
-    const file = gameNames.map((name) => join(folder, name)).find((each) => kindOfPath(each));
-    if (file) return file;
-    if (dirname(folder) === folder) return undefined;
-  }
-}
+export const gameAbove = (path: string): string | undefined =>
+  withFoldersAbove(dirname(path))
+    .flatMap((folder) => gameNames.map((name) => join(folder, name)))
+    .find((file) => kindOfPath(file));
 
 /**
  * Loads a game from the disk, with variants and card files on top. These are given by their whole paths, with

@@ -23,12 +23,12 @@ export const packIn = (folder: string): string | undefined =>
 
 /** The pack whose folder contains a path: the nearest manifest above it; not that of a game itself. */
 export function packAbove(path: string): string | undefined {
-  for (let folder = dirname(path); ; folder = dirname(folder)) {
+  for (const folder of withFoldersAbove(dirname(path))) {
     if (kindOfPath(join(folder, 'game.yaml')) || kindOfPath(join(folder, 'game.yml'))) return undefined;
     const found = packIn(folder);
     if (found) return found;
-    if (dirname(folder) === folder) return undefined;
   }
+  return undefined;
 }
 
 /** The packs that can be named by their ids, and that others may need; those of the nearest folder first. */

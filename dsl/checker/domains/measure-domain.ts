@@ -4,7 +4,7 @@ import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { CounterSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { constant, definite, setOf } from '../nouns/noun-meanings.ts';
-import type { QualifiedNoun, Base } from '../nouns/qualified-noun.ts';
+import { domainBase, type Base, type QualifiedNoun } from '../nouns/qualified-noun.ts';
 import { namesOwner, ownerOf, single } from '../nouns/possessives.ts';
 import { reportAt, writtenWords, type Scope, type PhraseType, type PhraseContext } from '../scope.ts';
 import { choosesParts, measureIn } from '../values/sum-scope.ts';
@@ -41,9 +41,7 @@ export function measureDomain(
     if (scope.candidate?.thing.sort === sort) {
       const of = scope.candidate.value;
       const printed = symbol.sort === 'field' && printedIn(symbol, of, np.span);
-      return printed
-        ? { value: printed, tails: np.tails, qualities: noun.qualities }
-        : value(read(of), np.tails);
+      return printed ? domainBase(np, noun)(printed) : value(read(of), np.tails);
     }
     const values = symbol.sort === 'field' && someValues(np, setOf(symbol), noun.qualities, wanted);
     if (values) return { ...values, tails: np.tails };
@@ -65,6 +63,6 @@ export function measureDomain(
   }
   const card = single(scope, owner.value, sort);
   const printed = card && symbol.sort === 'field' && printedIn(symbol, card, np.span);
-  if (printed) return { value: printed, tails: owner.tails, qualities: noun.qualities };
+  if (printed) return domainBase(np, noun)(printed, owner.tails);
   return card && counts(scope, symbol, owner.value.thing, noun) ? value(read(card), owner.tails) : undefined;
 }

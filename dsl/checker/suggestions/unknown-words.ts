@@ -70,13 +70,19 @@ function ofGame({
   return words;
 }
 
-/** Whether a word is of the language, of a game, or among others that are declared. */
-export function knownWords(vocabulary: Vocabulary, declared: readonly string[]): (word: string) => boolean {
+/** The words of a game, and those of others that are declared, in their forms. */
+function wordsIn(vocabulary: Vocabulary, declared: readonly string[]): Set<string> {
   const known = ofGame(vocabulary);
   for (const text of declared)
     for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
       known.add(word).add(thirdPerson(word)).add(participle(word));
   known.delete('');
+  return known;
+}
+
+/** Whether a word is of the language, of a game, or among others that are declared. */
+export function knownWords(vocabulary: Vocabulary, declared: readonly string[]): (word: string) => boolean {
+  const known = wordsIn(vocabulary, declared);
   return (word) => known.has(word) || ofLanguage.has(word);
 }
 
@@ -94,13 +100,9 @@ export function withUnknownWords(
   const errors = found.filter(isTextError);
   if (errors.length === 0) return [...found];
   const errorsIn = byPlace(errors);
-  const known = ofGame(vocabulary);
-  for (const text of declared)
-    for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
-      known.add(word).add(thirdPerson(word)).add(participle(word));
+  const known = wordsIn(vocabulary, declared);
   for (const text of new Set(snippets.map((snippet) => snippet.text)))
     for (const name of givenNames(text)) known.add(name);
-  known.delete('');
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
   const nearKnown = nearestAmong([...known, ...ofLanguage]);
   const meanings = new Map<string, string[]>();

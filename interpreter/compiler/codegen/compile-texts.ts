@@ -1,3 +1,4 @@
+import { offersOf } from '../../game/placed-offers.ts';
 import { allVerbs } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { nodesOf } from '../../../dsl/ir/visit.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
@@ -198,7 +199,8 @@ function addWindow(
 }
 
 /** Fields whose texts are announced by some text. */
-function announcedFields({ verbs, cards, windows, steps, abilities }: Game): Set<string> {
+function announcedFields(game: Game): Set<string> {
+  const { verbs, cards, abilities } = game;
   const found = new Set<string>();
   const visit = (acts: readonly Act[] | undefined): void => {
     for (const { field } of nodesOf(acts, 'announce')) found.add(field.id);
@@ -206,15 +208,8 @@ function announcedFields({ verbs, cards, windows, steps, abilities }: Game): Set
   for (const verb of verbs) visit(verb.program.acts);
   for (const card of cards) for (const text of card.texts.values()) visit(text.program.acts);
   for (const { program } of abilities) visit(program?.program.acts);
-  const offers = [
-    ...windows.map(({ offer }) => offer),
-    ...steps.flatMap((step) =>
-      step.kind === 'turns'
-        ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : []))
-        : [],
-    ),
-  ];
-  for (const { actions } of offers) for (const { program } of actions) visit(program.program.acts);
+  for (const { offer } of offersOf(game))
+    for (const { program } of offer.actions) visit(program.program.acts);
   return found;
 }
 

@@ -4,6 +4,8 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { WITH_HOST } from '../linker/zone-capacities.ts';
 import type { FileKind } from './library.ts';
+import { textAt } from './link-context.ts';
+import { byPath } from './path-patterns.ts';
 
 export interface LanguageText {
   readonly node: ScalarNode;
@@ -88,7 +90,7 @@ const inScenarios: Readonly<Record<string, EntryKind>> = {
 export const saysOver = (text: string | undefined): boolean =>
   text !== undefined && /^(?:the game is )?over$/.test(text.trim());
 
-const patterns = inGames.map(([path, entry]) => ({ steps: path.split('/'), entry }));
+const exactly = byPath(inGames);
 
 /**
  * The texts of a file in their order in the file. The fields of cards are known from the game's words;
@@ -157,11 +159,6 @@ export const lineAt = (path: readonly string[]): boolean =>
 const textOfLine = (path: readonly string[]): readonly string[] =>
   path.slice(0, path.at(-1) === 'do' && linesAt(path.slice(0, -2)) ? -2 : -1);
 
-const exactly = (path: readonly string[]): EntryKind | undefined =>
-  patterns.find(
-    ({ steps }) => steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]),
-  )?.entry;
-
 /** What a text of several lines holds at a path of a game, which may be written as a map of named lines. */
 export function linesAt(path: readonly string[]): EntryKind | undefined {
   const of = exactly(path);
@@ -208,15 +205,11 @@ export function entryOf(
 function cardTexts(node: Node | undefined, vocabulary: Vocabulary | undefined, found: LanguageText[]): void {
   if (node?.kind === 'list') for (const item of node.items) cardTexts(item, vocabulary, found);
   if (node?.kind !== 'map') return;
-  const kind = valueOf(node, 'kind');
+  const kind = textAt(node, 'kind');
   for (const { key, value } of node.entries) {
     if (key.text === 'brings') below(value, [], vocabulary, found);
-    if (value.kind === 'list')
-      for (const item of value.items)
-        if (item.kind === 'scalar')
-          add(item, fieldEntry(vocabulary, kind?.kind === 'scalar' ? kind.text : undefined, key.text), found);
-    if (value.kind === 'scalar')
-      add(value, fieldEntry(vocabulary, kind?.kind === 'scalar' ? kind.text : undefined, key.text), found);
+    for (const item of value.kind === 'list' ? value.items : [value])
+      if (item.kind === 'scalar') add(item, fieldEntry(vocabulary, kind, key.text), found);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Where in the flow of a game somebody may do what is not on offer now. */
+import { offersOf } from '../../game/placed-offers.ts';
 import { allOf, asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { type ActionOption, rootOfProgram } from '../../game/linked-game.ts';
 import { guarded } from '../../compiler/codegen/evaluator.ts';
@@ -8,30 +9,6 @@ import { pushFrame } from '../../engine/state/call-stack.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import { List } from '../../engine/state/int-list.ts';
 import type { Match } from '../match.ts';
-
-/** A step or a window, and what may be done in it. */
-interface Place {
-  /** As the game calls it: `preparation`. */
-  readonly name: string;
-  readonly actions: readonly ActionOption[];
-}
-
-/** The steps and windows of the game with their actions, in the order in which the game says them. */
-function placesIn({ game }: Match): Place[] {
-  const steps = game.steps.flatMap((step): Place[] => {
-    if (step.kind !== 'turns') return [];
-    return step.parts.flatMap((part) =>
-      part.kind === 'actions'
-        ? [{ name: (part.symbol ?? step.symbol).names.en[0], actions: part.offer.actions }]
-        : [],
-    );
-  });
-  const windows = game.windows.map(({ symbol, offer }) => ({
-    name: symbol.names.en[0],
-    actions: offer.actions,
-  }));
-  return [...steps, ...windows];
-}
 
 /** The step or the window in which somebody is asked what to do, or for what an action is done with. */
 function placeNow({ game, table, runner }: Match): string | undefined {
@@ -56,7 +33,9 @@ function placeNow({ game, table, runner }: Match): string | undefined {
 export function placesFor(match: Match, seat: number, what: { card: number } | { action: string }): string[] {
   const fits = (action: ActionOption): boolean =>
     'action' in what ? action.id === what.action : beginsWith(match, seat, action, what.card);
-  return placesIn(match).flatMap(({ name, actions }) => (actions.some(fits) ? [name] : []));
+  return offersOf(match.game).flatMap(({ symbol, offer }) =>
+    offer.actions.some(fits) ? [symbol.names.en[0]] : [],
+  );
 }
 
 /** Whether a card is among those that an action asks for first. */

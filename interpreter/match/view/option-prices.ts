@@ -1,3 +1,4 @@
+import { offersOf } from '../../game/placed-offers.ts';
 import { localReads } from '../../../dsl/ir/bindings.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
@@ -61,14 +62,9 @@ const paymentsIn = (acts: readonly Act[]): Payment[] =>
   });
 
 /** What an action costs whatever is done with it, by its id; nothing where that depends on more, or on when it is done. */
-export function actionPrices({ steps, windows }: Game, id: string): OptionPrice[] {
-  const parts = steps.flatMap((step) => (step.kind === 'turns' ? step.parts : []));
-  const offers = [
-    ...parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : [])),
-    ...windows.map(({ offer }) => offer),
-  ];
-  const found = offers
-    .flatMap(({ actions }) => actions.filter((action) => action.id === id))
+export function actionPrices(game: Game, id: string): OptionPrice[] {
+  const found = offersOf(game)
+    .flatMap(({ offer }) => offer.actions.filter((action) => action.id === id))
     .map(({ program, heads }) => fixedPrices(program.program.acts.slice(0, heads)));
   const [first] = found;
   return first && found.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : [];

@@ -1,7 +1,8 @@
+import { offersOf } from '../../game/placed-offers.ts';
 import type { Many, Pick } from '../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { CardData, Game, Offer } from '../../game/linked-game.ts';
+import type { CardData, Game } from '../../game/linked-game.ts';
 import { changedBy, judge } from '../../compiler/analysis/static-evaluation.ts';
 import { Touching, type Touched } from './text-dependencies.ts';
 
@@ -21,19 +22,7 @@ export interface Use {
 export function cardUses(game: Game, card: CardData): Use[] {
   const changes = changedBy(game.abilities);
   const candidate = { kind: card.symbol.kind, card };
-  const offered: { in: string; where: Use['where']; offer: Offer }[] = [
-    ...game.steps.flatMap((step) =>
-      step.kind === 'turns'
-        ? step.parts.flatMap((part) =>
-            part.kind === 'actions'
-              ? [{ in: (part.symbol ?? step.symbol).id, where: 'step' as const, offer: part.offer }]
-              : [],
-          )
-        : [],
-    ),
-    ...game.windows.map(({ symbol, offer }) => ({ in: symbol.id, where: 'window' as const, offer })),
-  ];
-  return offered.flatMap(({ offer, ...at }) =>
+  return offersOf(game).flatMap(({ offer, where, symbol }) =>
     offer.actions.flatMap((action): Use[] => {
       const fitting = picksIn(action.program.program.acts)
         .filter(({ sort }) => sort === 'card')
@@ -47,7 +36,7 @@ export function cardUses(game: Game, card: CardData): Use[] {
       const from = [...new Set(fitting.flatMap(({ zones }) => zones.map(({ id }) => id)))];
       const touching = new Touching(game);
       touching.program(action.program.program);
-      return [{ ...at, action: action.id, from, does: touching.touches.changes }];
+      return [{ in: symbol.id, where, action: action.id, from, does: touching.touches.changes }];
     }),
   );
 }

@@ -1,4 +1,5 @@
 /** Display names on the screen, by the names in logs, views and saves. */
+import { offersOf } from '../../game/placed-offers.ts';
 import { nameIn, render, type Language } from '../../../dsl/nlg/index.ts';
 import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
 import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -260,20 +261,12 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
 
 /** Options that are not on the table: actions, values, and what every game has. */
 function optionsByName(game: Game, language: Language): Map<string, string> {
-  const { vocabulary, steps, windows } = game;
+  const { vocabulary } = game;
   const words = messagesIn<'play'>(language);
-  const offers = [
-    ...steps.flatMap((step) =>
-      step.kind === 'turns'
-        ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : []))
-        : [],
-    ),
-    ...windows.map(({ offer }) => offer),
-  ];
   const known = new Map<string, string>();
   for (const value of vocabulary.enums.flatMap(({ values }) => values))
     known.set(value.id, nameIn(value, language));
-  for (const action of offers.flatMap(({ actions }) => actions))
+  for (const action of offersOf(game).flatMap(({ offer }) => offer.actions))
     known.set(action.id, nameIn(action, language));
   for (const label of ['pass', 'ability', 'yes', 'no', 'none', 'nothing', 'nobody'] as const)
     known.set(label, words(`play/${label}`));

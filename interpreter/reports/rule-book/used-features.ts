@@ -1,4 +1,5 @@
 /** What of the language a game makes use of, for the parts of a rule book that explain it. */
+import { offersOf } from '../../game/placed-offers.ts';
 import { eachNode } from '../../../dsl/ir/visit.ts';
 import { programsOf } from '../../compiler/linker/text-programs.ts';
 import type { Game } from '../../game/linked-game.ts';
@@ -17,17 +18,9 @@ const asksForRun = ({ kind, test, pick }: Asking): boolean =>
 
 export function usedBy(game: Game) {
   const used = new Set<string>();
-  const { steps, windows, abilities } = game;
+  const { steps, abilities } = game;
   const programs = [...programsOf(game), ...abilities.flatMap(({ program }) => program ?? [])];
-  const offers = [
-    ...windows.map(({ offer }) => offer),
-    ...steps.flatMap((step) =>
-      step.kind === 'turns'
-        ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : []))
-        : [],
-    ),
-  ];
-  const allowed = offers.flatMap(({ actions }) => actions.flatMap((action) => action.allowed));
+  const allowed = offersOf(game).flatMap(({ offer }) => offer.actions.flatMap((action) => action.allowed));
   const until = steps.flatMap((step) =>
     step.kind === 'turns'
       ? [step.until, ...step.parts.map((part) => (part.kind === 'actions' ? part.until : undefined))]

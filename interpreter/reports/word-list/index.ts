@@ -1,4 +1,5 @@
 /** The list of words of a game, from its data. */
+import { offersOf } from '../../game/placed-offers.ts';
 import { inOneLine } from '../../../dsl/text/source.ts';
 import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import type {
@@ -136,20 +137,13 @@ function zonesOf({ vocabulary, data }: Game, language: Language): GameWord[] {
 
 /** What players may do in steps and windows, by the ids that scenarios answer with. */
 function actionsOf(game: Game, language: Language): GameWord[] {
-  const { steps, windows } = game;
   const found = new Map<string, { readonly action: ActionOption; readonly in: Set<string> }>();
-  const note = (actions: readonly ActionOption[], place: string): void => {
-    for (const action of actions) {
+  for (const { symbol, offer } of offersOf(game))
+    for (const action of offer.actions) {
       const known = found.get(action.id) ?? { action, in: new Set<string>() };
       found.set(action.id, known);
-      known.in.add(place);
+      known.in.add(symbol.id);
     }
-  };
-  for (const step of steps)
-    if (step.kind === 'turns')
-      for (const part of step.parts)
-        if (part.kind === 'actions') note(part.offer.actions, (part.symbol ?? step.symbol).id);
-  for (const { symbol, offer } of windows) note(offer.actions, symbol.id);
   const paths = pathsOf(game);
   return [...found.values()].map(({ action, in: places }) => {
     const [first] = [...places].flatMap((place) => paths.get(place) ?? []);

@@ -1,6 +1,7 @@
+import { offersOf } from '../../game/placed-offers.ts';
 import { oneOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { ScalarNode } from '../../../schemas/index.ts';
-import type { ActionOption, Game, Offer } from '../../game/linked-game.ts';
+import type { ActionOption, Game } from '../../game/linked-game.ts';
 import { listOptions } from '../../match/answers.ts';
 import type { Run } from '../scenario-run.ts';
 import { reportUnknownName } from '../findings-sheet.ts';
@@ -28,9 +29,7 @@ export function loneAction({ match, game }: Run, seat: number, said: ScalarNode)
 }
 
 /** The actions of steps that offer nothing else. */
-export function loneActions({ steps }: Game): ActionOption[] {
-  const offers = steps.flatMap((step): Offer[] =>
-    step.kind === 'turns' ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : [])) : [],
+export const loneActions = (game: Game): ActionOption[] =>
+  offersOf(game).flatMap(({ where, offer: { actions, abilities } }) =>
+    where === 'step' && actions.length === 1 && !abilities ? [actions[0]] : [],
   );
-  return offers.flatMap(({ actions, abilities }) => (actions.length === 1 && !abilities ? [actions[0]] : []));
-}
