@@ -136,7 +136,7 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/which-values', 'choose a heap where <|at least 1 weight|> is odd'],
   ['name/which-values', 'choose a heap where <|colour|> is not red'],
   ['name/which-values', 'pick a fruit in a heap where <|every weight|> is 3'],
-  ['name/not-here', 'choose a heap where <|there is a red fruit|>'],
+  ['name/where-idle', 'choose a heap <|where there is a red fruit|>'],
   ['name/which-pile', 'move all fruits <|in a heap|> to the store'],
   ['name/not-here', 'pick a fruit <|in every heap|>'],
   ['name/several', 'move <|the fruits|> to the store'],

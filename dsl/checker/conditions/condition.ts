@@ -61,7 +61,6 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
     case 'there-is': {
       if (tree.past) return reportMeaningless(scope, tree.span);
       if (tree.forEach) return matched(scope, tree.phrase, tree.forEach);
-      if (scope.candidate) return noEffect(scope, tree.span);
       const bare = anyOf(scope, tree.phrase);
       const found = bare && scope.read.phrase(scope, bare);
       return found && quantityTest(scope, tree.phrase, { op: 'count', of: found.set });

@@ -109,6 +109,13 @@ function saysEnd(scope: Scope, { ordinal, heads }: NounPhrase): boolean {
   return symbol?.sort !== 'noun' || !symbol.names.en[0].startsWith(`${ordinal.which} `);
 }
 
+/** `the top fruit of the deck`: one, if it is a fruit. */
+function endOnly(scope: Scope, np: NounPhrase, result: PhraseMeaning): PhraseMeaning {
+  const isOne = readQualifiedNoun(scope, np.heads[0])?.meaning.form === 'one' && !np.ordinal?.amount;
+  if (!isOne || result.scalar || np.heads.length !== 1) return result;
+  return { ...result, many: false, scalar: { op: 'only', of: result.set } };
+}
+
 /** Turns what a phrase refers to into a choice, each in turn, or all, by its determiner or quantity. */
 export function choiceOf(scope: Scope, np: NounPhrase, described: PhraseMeaning): PhraseMeaning | undefined {
   const result: PhraseMeaning = { ...described, span: np.span, name: np.name?.text };
@@ -134,8 +141,8 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: PhraseMeaning)
   }
   const quantity = np.quantity;
   if (!quantity && chance) return noEffect(scope, np.span);
-  if (!quantity)
-    return np.determiner === 'the' && !saysEnd(scope, np) ? definiteOnly(scope, np, result) : result;
+  if (!quantity && np.determiner !== 'the') return result;
+  if (!quantity) return saysEnd(scope, np) ? endOnly(scope, np, result) : definiteOnly(scope, np, result);
   const none = constant(0);
   switch (quantity.kind) {
     case 'any-number':

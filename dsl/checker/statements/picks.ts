@@ -119,7 +119,8 @@ export function bindToLocal(
     const slot = slotFor(scope, described, false, UNCHOSEN);
     scope.maybeNone.add(slot);
     prepare.push({ op: 'let', slot, value: described.scalar, span: described.span });
-    if (described.oneOf) mention(scope, described.thing, slot, false, described.name, described.span);
+    const named = described.oneOf ?? described.name !== undefined;
+    if (named) mention(scope, described.thing, slot, false, described.name, described.span);
     return chosenIn(described, slot);
   }
   if (described.set.op === 'list') return described;
