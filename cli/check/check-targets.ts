@@ -7,7 +7,7 @@ import { gameOfExtra, nearFile } from '../files/with-option.ts';
 import { findGame, gameNames, knownGames } from '../files/games-on-disk.ts';
 import { packageFolder, shelves } from '../files/package-folder.ts';
 import { packIn } from '../files/packs-on-disk.ts';
-import { kindOfPath, pathName, yamlBelow } from '../files/disk-library.ts';
+import { kindOfPath, pathName, yamlBelow, yamlOnShelves } from '../files/disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
 /**
@@ -76,10 +76,7 @@ export const scenariosBeside = (paths: readonly string[]): string[] =>
 function standardTargets(cwd: string): string[] {
   if (isGame(cwd) || packIn(cwd)) return yamlBelow(cwd);
   for (const root of [cwd, fileURLToPath(packageFolder)]) {
-    const found = [...shelves, 'packs'].flatMap((shelf) => {
-      const folder = join(root, shelf);
-      return kindOfPath(folder) === 'folder' ? yamlBelow(folder) : [];
-    });
+    const found = yamlOnShelves(root, [...shelves, 'packs']);
     if (found.length > 0) return found;
   }
   throw new Usage(say('usage/there-is-nothing-here-no-yaml'), say('usage/name-a-path'));

@@ -1,6 +1,6 @@
 /** The card that a word means, in one of the games that are there. */
 import { isScenario, wordBehind } from '../../interpreter/compiler/loader/library.ts';
-import { dirname, join, sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
@@ -13,8 +13,8 @@ import { collectFiles, type CollectedFiles } from '../files/collect-files.ts';
 import { extrasOf } from '../files/with-option.ts';
 import { findGame, isGameFile, knownGames, loadFromDisk } from '../files/games-on-disk.ts';
 import type { GameFile } from '../files/games-on-disk.ts';
-import { packageFolder, shelves } from '../files/package-folder.ts';
-import { kindOfPath, pathName, textIfReadable, yamlBelow } from '../files/disk-library.ts';
+import { packageFolder } from '../files/package-folder.ts';
+import { pathName, textIfReadable, yamlBelow, yamlOnShelves } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';
 import { printFindings } from '../format-option.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
@@ -138,21 +138,18 @@ function placesOf(word: string, given: GivenArguments, io: Io): Place[] {
   return beside.length > 0 ? beside : games.map((file) => ({ file, with: [] }));
 }
 
-const cardFiles = (folder: string): string[] =>
-  yamlBelow(folder).filter((path) => !isScenario(path) && !/clauses\.ya?ml$/.test(path));
+const mayHoldCards = (path: string): boolean => !isScenario(path) && !/clauses\.ya?ml$/.test(path);
+
+const cardFiles = (folder: string): string[] => yamlBelow(folder).filter(mayHoldCards);
 
 /** Files of cards and variants on the shelves that are in no game. */
 function besideGames(cwd: string, games: readonly GameFile[]): string[] {
   const folders = games.map(({ path }) => dirname(path) + sep);
-  return [cwd, fileURLToPath(packageFolder)].flatMap((root) =>
-    shelves.flatMap((shelf) => {
-      const folder = join(root, shelf);
-      if (kindOfPath(folder) !== 'folder') return [];
-      return cardFiles(folder).filter(
-        (path) => !isGameFile(path) && !folders.some((inside) => path.startsWith(inside)),
-      );
-    }),
-  );
+  return [cwd, fileURLToPath(packageFolder)]
+    .flatMap((root) => yamlOnShelves(root))
+    .filter(
+      (path) => mayHoldCards(path) && !isGameFile(path) && !folders.some((inside) => path.startsWith(inside)),
+    );
 }
 
 /** The game that a file is for: the one that a variant extends, or the one after which a folder above it is called. */

@@ -5,7 +5,9 @@
 import { isYaml } from '../../interpreter/compiler/loader/library.ts';
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, type Dirent } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { limits } from '../../schemas/index.ts';
+import { packageFolder, shelves } from './package-folder.ts';
 import { leadsOutOfPack } from './pack-links.ts';
 import { reasonOf, refusal } from './system-errors.ts';
 
@@ -119,6 +121,17 @@ function reading<T>(path: string, read: () => T): T {
     throw Object.assign(error as Error, { path });
   }
 }
+
+/** The YAML files on the shelves of a folder. */
+export const yamlOnShelves = (root: string, names: readonly string[] = shelves): string[] =>
+  names
+    .map((name) => join(root, name))
+    .filter((folder) => kindOfPath(folder) === 'folder')
+    .flatMap(yamlBelow);
+
+/** The YAML files on the shelves of a folder, of all folders above it, and of the package. */
+export const yamlAround = (cwd: string, names?: readonly string[]): string[] =>
+  [...withFoldersAbove(cwd), fileURLToPath(packageFolder)].flatMap((root) => yamlOnShelves(root, names));
 
 /** A folder and all folders above it, the nearest first. */
 export function withFoldersAbove(folder: string): string[] {

@@ -1,11 +1,10 @@
 /** Variants and packs that others extend, looked for on the disk by the ids that their texts say. */
 import { wordBehind } from '../../interpreter/compiler/loader/library.ts';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { packageFolder, shelves } from './package-folder.ts';
+import { dirname, resolve } from 'node:path';
+import { shelves } from './package-folder.ts';
 import { reasonOf } from './system-errors.ts';
 import { packAbove } from './packs-on-disk.ts';
-import { kindOfPath, textIfReadable, withFoldersAbove, yamlBelow, yamlIn } from './disk-library.ts';
+import { textIfReadable, withFoldersAbove, yamlAround, yamlBelow, yamlIn } from './disk-library.ts';
 
 /** Collects what files extend and which of it is there, and looks for the rest. */
 export class BaseSearch {
@@ -48,12 +47,7 @@ function fileOfBase(cwd: string, id: string, by: string): string | undefined {
   const around = above.flatMap((folder, i) =>
     i > Math.max(0, top) ? readableIn(folder) : yamlBelow(folder),
   );
-  const shelved = [...withFoldersAbove(cwd), fileURLToPath(packageFolder)].flatMap((root) =>
-    [...shelves, 'packs']
-      .map((shelf) => join(root, shelf))
-      .filter((folder) => kindOfPath(folder) === 'folder')
-      .flatMap(yamlBelow),
-  );
+  const shelved = yamlAround(cwd, [...shelves, 'packs']);
   const isIt = (path: string): boolean =>
     path !== by && wordBehind(textIfReadable(path), 'variant', 'pack') === id;
   return around.find(isIt) ?? shelved.find(isIt);

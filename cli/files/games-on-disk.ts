@@ -1,12 +1,17 @@
 import { wordBehind } from '../../interpreter/compiler/loader/library.ts';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { collectFiles, type CollectedFiles } from './collect-files.ts';
-import { packageFolder, shelves } from './package-folder.ts';
-import { kindOfPath, pathName, textIfReadable, withFoldersAbove, yamlBelow } from './disk-library.ts';
+import {
+  kindOfPath,
+  pathName,
+  textIfReadable,
+  withFoldersAbove,
+  yamlAround,
+  yamlBelow,
+} from './disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
@@ -34,15 +39,9 @@ export function knownGames(cwd: string): GameFile[] {
   const here = gameNames.map((name) => join(cwd, name)).find((path) => kindOfPath(path));
   if (here) return [{ id: idOf(here), path: here }];
   const found = new Map<string, GameFile>();
-  for (const root of [...withFoldersAbove(cwd), fileURLToPath(packageFolder)]) {
-    for (const shelf of shelves) {
-      const folder = join(root, shelf);
-      if (kindOfPath(folder) !== 'folder') continue;
-      for (const path of yamlBelow(folder).filter(isGameFile)) {
-        const id = idOf(path);
-        if (!found.has(id)) found.set(id, { id, path });
-      }
-    }
+  for (const path of yamlAround(cwd).filter(isGameFile)) {
+    const id = idOf(path);
+    if (!found.has(id)) found.set(id, { id, path });
   }
   return [...found.values()];
 }

@@ -1,10 +1,8 @@
 /** Packs on the disk: folders with a `pack.yaml`. */
 import { wordBehind } from '../../interpreter/compiler/loader/library.ts';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { foldersOutside, packFiles } from './pack-links.ts';
-import { packageFolder } from './package-folder.ts';
-import { kindOfPath, textIfReadable, withFoldersAbove, yamlBelow } from './disk-library.ts';
+import { kindOfPath, textIfReadable, withFoldersAbove, yamlAround, yamlBelow } from './disk-library.ts';
 
 /** A pack: its id and the whole path of its manifest. */
 export interface PackFile {
@@ -34,15 +32,10 @@ export function packAbove(path: string): string | undefined {
 /** The packs that can be named by their ids, and that others may need; those of the nearest folder first. */
 export function knownPacks(cwd: string): PackFile[] {
   const found = new Map<string, PackFile>();
-  for (const root of [...withFoldersAbove(cwd), fileURLToPath(packageFolder)])
-    for (const shelf of shelves) {
-      const folder = join(root, shelf);
-      if (kindOfPath(folder) !== 'folder') continue;
-      for (const path of yamlBelow(folder).filter(isPackFile)) {
-        const id = packIdOf(path);
-        if (id !== undefined && !found.has(id)) found.set(id, { id, path });
-      }
-    }
+  for (const path of yamlAround(cwd, shelves).filter(isPackFile)) {
+    const id = packIdOf(path);
+    if (id !== undefined && !found.has(id)) found.set(id, { id, path });
+  }
   return [...found.values()];
 }
 

@@ -166,12 +166,16 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     verbForms: new Map(),
     eventForms: new Map(),
   };
-  for (const [id, one, many] of hosts ? [...builtIns, ...withHosts] : builtIns) {
+  addBuiltIns(vocabulary, hosts ? [...builtIns, ...withHosts] : builtIns);
+  return vocabulary;
+}
+
+function addBuiltIns(vocabulary: Vocabulary, words: typeof builtIns): void {
+  for (const [id, one, many] of words) {
     const symbol: BuiltIn = { sort: 'built-in', id };
     addTerm(vocabulary, one, { symbol, form: 'one' });
     addTerm(vocabulary, many, { symbol, form: 'many' });
   }
-  return vocabulary;
 }
 
 /** Words that only a game with rolls has. */
@@ -183,13 +187,7 @@ const withRolls: typeof builtIns = [
 ];
 
 /** Makes the words known that only a game with rolls has. */
-export function declareRollWords(vocabulary: Vocabulary): void {
-  for (const [id, one, many] of withRolls) {
-    const symbol: BuiltIn = { sort: 'built-in', id };
-    addTerm(vocabulary, one, { symbol, form: 'one' });
-    addTerm(vocabulary, many, { symbol, form: 'many' });
-  }
-}
+export const declareRollWords = (vocabulary: Vocabulary): void => addBuiltIns(vocabulary, withRolls);
 
 /** Words that only a game has in which players can be out. */
 const withOut: typeof builtIns = [['seated player', 'seated player', 'seated players']];
@@ -206,12 +204,11 @@ const ofSeats: typeof builtIns = [
 /** Makes the words for players by their seats known; what the game declares under such a name keeps it. */
 export function declareSeatWords(vocabulary: Vocabulary): void {
   const { out, teams } = vocabulary.seating;
-  for (const [id, one, many] of [...ofSeats, ...(out ? withOut : []), ...(teams ? withTeams : [])]) {
-    if (vocabulary.terms.has(one) || vocabulary.terms.has(many)) continue;
-    const symbol: BuiltIn = { sort: 'built-in', id };
-    addTerm(vocabulary, one, { symbol, form: 'one' });
-    addTerm(vocabulary, many, { symbol, form: 'many' });
-  }
+  const words = [...ofSeats, ...(out ? withOut : []), ...(teams ? withTeams : [])];
+  addBuiltIns(
+    vocabulary,
+    words.filter(([, ...terms]) => !terms.some((term) => vocabulary.terms.has(term))),
+  );
 }
 
 function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {

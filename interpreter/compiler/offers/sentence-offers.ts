@@ -267,13 +267,9 @@ const remade = (found: Diagnostic, more: Partial<Diagnostic>): Diagnostic =>
 
 /** A finding that no longer names the words that would be refused. */
 function withoutRefused(found: Diagnostic, fixes: readonly Fix[]): Diagnostic {
-  const left = new Set(fixes.map((fix) => fix.edits.map(({ text }) => text).join('\n')));
+  const offered = new Set(fixes.map((fix) => fix.edits.map(({ text }) => text).join('\n')));
   const details = found.details as { readonly near?: readonly string[] } | undefined;
-  const near = details?.near?.filter((each) => left.has(each));
-  return report(found.code, found.place, { ...details, ...(near && { near }) } as never, {
-    severity: found.severity,
-    ...(found.related && { related: found.related }),
-    ...(found.advice && { advice: found.advice }),
-    ...(fixes.length > 0 && { fixes }),
-  });
+  const near = details?.near?.filter((each) => offered.has(each));
+  const left = { ...found, details: { ...details, ...(near && { near }) } } as Diagnostic;
+  return remade(left, fixes.length > 0 ? { fixes } : {});
 }
