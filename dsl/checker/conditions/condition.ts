@@ -62,7 +62,7 @@ export function readCondition(scope: Scope, tree: Condition): Test | undefined {
       if (tree.past) return reportMeaningless(scope, tree.span);
       if (tree.forEach) return matched(scope, tree.phrase, tree.forEach);
       const bare = anyOf(scope, tree.phrase);
-      const found = bare && scope.read.phrase(scope, bare);
+      const found = bare && scope.read.phrase(scope, bare, { inTurn: true });
       return found && quantityTest(scope, tree.phrase, { op: 'count', of: found.set });
     }
     case 'has': {
