@@ -4,6 +4,7 @@ import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
 import { cardRepository } from './card-repository.ts';
+import { plantedMistakes } from './planted-mistakes.ts';
 import { coldPackage } from './cold-package.ts';
 import { counts } from './counts.ts';
 import { damage } from './damage.ts';
@@ -101,6 +102,7 @@ export const rows: readonly Row[] = [
   posted,
   unseenGames,
   firstGuesses,
+  plantedMistakes,
   pastedPrint,
   followedHelps,
   screens,

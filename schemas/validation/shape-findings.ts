@@ -6,12 +6,13 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
 import { type ShapeFault, faultsOf, keyOf } from './shape-fault.ts';
-import { RANGE_PATTERN, WORDS } from '../shapes/shape-phrases.ts';
+import { LANGUAGE, RANGE_PATTERN, WORDS } from '../shapes/shape-phrases.ts';
 import { asOneText } from './single-text.ts';
 import { textFieldsFor } from './text-field.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './node-descriptions.ts';
 import { limits } from '../yaml/yaml-limits.ts';
 import { shorten } from '../yaml/scan.ts';
+import { wrongSign } from '../yaml/sign-slips.ts';
 import { entry, type MapNode, type Node, type ScalarNode } from '../yaml/node.ts';
 
 /** The file that a node was read from; a variant puts nodes of its own file into a game. */
@@ -32,6 +33,8 @@ function explain(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
   const { error, node, subject } = fault;
   const schema = (error.parentSchema ?? {}) as Record<string, unknown>;
   const place = placeOfValue(fileOf, fault);
+  const remark = remarkIn(place, node);
+  if (remark) return remark;
   switch (error.keyword) {
     case 'additionalProperties':
       return unknownKey(fileOf, fault);
@@ -232,10 +235,21 @@ function notOneOf(place: Place, node: Node, subject: Phrase, allowed: readonly s
     const expected = oneOf(allowed.map(written), 12);
     return report('schema/type', place, { subject, found: foundType(node), expected });
   }
+  const remark = remarkIn(place, node);
+  if (remark) return remark;
   const found = shorten(node.text);
   const near = nearest(found, allowed);
   const details = { subject, found, near, all: allowed };
   return report('schema/not-one-of', place, details, { fixes: changesTo(place, near) });
+}
+
+/** A value with a remark behind slashes, which YAML takes for a part of it. */
+function remarkIn(place: Place, node: Node): Diagnostic | undefined {
+  if (node.kind !== 'scalar' || node.style !== 'plain' || node.offsets) return undefined;
+  const [before] = /^.*?(?= \/\/ )/.exec(node.text) ?? [];
+  if (before === undefined) return undefined;
+  const start = node.span.start + before.length + 1;
+  return wrongSign({ file: place.file, span: { start, end: start + 2 } }, '//', '#');
 }
 
 function wrongType(place: Place, { error, node, key, subject }: ShapeFault): Diagnostic {
@@ -248,7 +262,11 @@ function wrongType(place: Place, { error, node, key, subject }: ShapeFault): Dia
   if (colon) {
     const where = { ...place, span: node.span };
     const quoted = [{ title: say('phrase/put-the-text-in-quotes'), edits: [{ place: where, text: colon }] }];
-    return report('yaml/colon-in-text', where, {}, { fixes: quoted });
+    return report('yaml/colon-in-text', where, { flow: false }, { fixes: quoted });
+  }
+  if (node.kind === 'map' && !node.flow && key && error.parentSchema?.[LANGUAGE]) {
+    const end = key.span.end + 1;
+    return wrongSign({ file: place.file, span: { start: end, end } }, '', ' |');
   }
   const fixes = listOfLines(place, types, node, key) ?? fixesOfType(place, types, node);
   const help = fixes[0]?.title;

@@ -1,11 +1,12 @@
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { type CST, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
 import type { Entry, ListNode, MapNode, Node, ScalarNode, ScalarStyle } from './node.ts';
 import { decode } from './scalar-offsets.ts';
 import { shorten } from './scan.ts';
+import { endOfLine, startOfLine } from '../../dsl/text/line-ends.ts';
 import type { Repairs } from './yaml-repair.ts';
 import { controlCharacters } from './control-characters.ts';
 import { wrongSign } from './sign-slips.ts';
@@ -72,7 +73,8 @@ export function composeNodes(
         dashless = true;
       } else if (first) {
         const related = [{ place: at(first.span), message: say('phrase/here-for-the-first-time') }];
-        diagnostics.push(report('yaml/duplicate-key', place, { key: shorten(name) }, { related }));
+        const fixes = withoutSameLine(at, text, first.span.start, key.span.start);
+        diagnostics.push(report('yaml/duplicate-key', place, { key: shorten(name) }, { related, fixes }));
       } else {
         seen.set(name, key);
         entries.push({ key, value: pair.value ? node(pair.value) : nothing(key.span.end) });
@@ -148,4 +150,15 @@ function commentAt(text: string, offset: number): Span | undefined {
   const found = comment.exec(text);
   if (!found) return undefined;
   return { start: comment.lastIndex - found[1].length, end: comment.lastIndex };
+}
+
+/** Takes away a line that says the same as another one. */
+function withoutSameLine(at: (span: Span) => Place, text: string, first: number, second: number): Fix[] {
+  const [line, other] = [second, first].map((offset) =>
+    text.slice(startOfLine(text, offset), endOfLine(text, offset)),
+  );
+  if (line.replace(/^ *- /, '').trim() !== other.replace(/^ *- /, '').trim() || line.startsWith('-'))
+    return [];
+  const span = { start: startOfLine(text, second), end: Math.min(text.length, endOfLine(text, second) + 1) };
+  return [{ title: say('phrase/delete-this-line'), edits: [{ place: at(span), text: '' }] }];
 }

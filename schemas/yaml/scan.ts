@@ -1,8 +1,9 @@
 import { say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { CST, Lexer, Parser } from 'yaml';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
+import { endOfLine } from '../../dsl/text/line-ends.ts';
 import { limits } from './yaml-limits.ts';
 
 /**
@@ -35,19 +36,34 @@ export function scan(file: string, text: string): Scan {
     diagnostics: [...diagnostics, diagnostic],
     longQuotes,
   });
+  /** The missing sign at the end of the line, or, of a quote in brackets, before the next sign of these. */
+  const closedOnLine = (bracket: string, offset: number): Fix => {
+    const close = closing[bracket] ?? bracket;
+    const line = text.slice(offset + 1, endOfLine(text, offset));
+    const inBrackets = close === bracket && open.length > 0;
+    const part = inBrackets ? /^[^,{}[\]]*/.exec(line)![0] : line.replace(/ #.*$/, '');
+    const end = offset + 1 + part.trimEnd().length;
+    const put = close === bracket || !line.includes(' ') ? close : ` ${close}`;
+    return {
+      title: say('phrase/add', { what: written(close) }),
+      edits: [{ place: { file, span: { start: end, end } }, text: put }],
+    };
+  };
   const unclosed = (bracket: string, offset: number, found?: { close: string; offset: number }): Diagnostic =>
     report(
       'yaml/unclosed',
       at(offset),
       { open: bracket, close: closing[bracket] ?? bracket },
-      found && {
-        related: [
-          {
-            place: at(found.offset),
-            message: say('phrase/stands-here-instead', { what: written(found.close) }),
-          },
-        ],
-      },
+      found
+        ? {
+            related: [
+              {
+                place: at(found.offset),
+                message: say('phrase/stands-here-instead', { what: written(found.close) }),
+              },
+            ],
+          }
+        : { fixes: [closedOnLine(bracket, offset)] },
     );
 
   const parser = new Parser();

@@ -1,6 +1,6 @@
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import type { YAMLParseError } from 'yaml';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place, Span } from '../../dsl/text/source.ts';
 import { endOfLine, startOfLine } from '../../dsl/text/line-ends.ts';
@@ -43,12 +43,15 @@ export function explainYaml(
   const unexpected = (): Diagnostic =>
     report('yaml/unexpected', place, { text: shorten(text.slice(start, Math.max(end, start + 1)).trim()) });
 
+  const misaligned = (): Diagnostic =>
+    report('yaml/indentation', firstWord, {}, { fixes: aligned(at, text, line) });
+
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return report('yaml/tab', place, {});
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'BAD_INDENT':
-      return report('yaml/indentation', firstWord, {});
+      return misaligned();
     case 'MULTILINE_IMPLICIT_KEY': {
       const words = text.slice(start, endOfLine(text, start)).trim();
       const glued = /^([^\s:]+):(?=[^\s:])/.exec(words);
@@ -72,8 +75,7 @@ export function explainYaml(
     case 'BLOCK_IN_FLOW':
       return report('yaml/separator', place, {});
     case 'MISSING_CHAR': {
-      if (says(/Sequence item without -|more-indented leading empty/))
-        return report('yaml/indentation', firstWord, {});
+      if (says(/Sequence item without -|more-indented leading empty/)) return misaligned();
       if (says(/Missing , |Missing space after :/)) return report('yaml/separator', place, {});
       if (says(/Implicit map keys/)) {
         const whole = at(start, endOfLine(text, start));
@@ -100,4 +102,20 @@ export function explainYaml(
     default:
       return unexpected();
   }
+}
+
+/** A line aligned with the entry above it, where that is an entry as well. */
+function aligned(at: (start: number, end: number) => Place, text: string, line: Span): Fix[] {
+  const entry = /^([ ]*(?:- +)?)[^\s:#'"{}[\]-][^:\n]*:(?:\s|$)/;
+  const [, indent] = entry.exec(text.slice(line.start, line.end)) ?? [];
+  const above = text.slice(startOfLine(text, line.start - 1), Math.max(0, line.start - 1));
+  const [, before] = entry.exec(above) ?? [];
+  if (indent === undefined || before === undefined || indent.includes('-')) return [];
+  const put = ' '.repeat(before.length);
+  return [
+    {
+      title: say('phrase/indent-with-so-many-spaces', { count: put.length }),
+      edits: [{ place: at(line.start, line.start + indent.length), text: put }],
+    },
+  ];
 }

@@ -84,7 +84,7 @@ export function colonInText(file: string, text: string, found: TextWithColon): D
   return report(
     'yaml/colon-in-text',
     place,
-    {},
+    { flow: found.flow },
     { fixes: [found.flow ? inQuotes(place, text) : inBlock(place, text)] },
   );
 }

@@ -70,6 +70,7 @@ export function similarSentences(line: string, search: SentenceSearch): SimilarS
     const wordings = next.text.includes('\n') ? [] : otherWordings(next.text);
     for (const each of [...readingsOf(next.text), ...withoutHabit(next.text)]) put(each, COST.reading);
     for (const each of wordings) put(each, COST.wording);
+    for (const each of withPreposition(next.text, wrong)) put(each, COST.wording);
     const called = withCardIds(next.text, search.vocabulary.cards);
     if (called !== undefined) put(called, COST.reading);
     const use = reportOwnUse(next.text, search.vocabulary, search.kind);
@@ -78,6 +79,14 @@ export function similarSentences(line: string, search: SentenceSearch): SimilarS
     for (const [each, more] of withWords(next.text, search)) put(each, more, guessed || more >= COST.guessed);
   }
   return found.length > 0 ? found : likeExamples(line, bound, search);
+}
+
+/** A line with a preposition in front of what does not belong to its sentence. */
+function withPreposition(line: string, wrong: readonly Diagnostic[]): string[] {
+  const left = wrong.find(({ code }) => code === 'syntax/after-end');
+  if (!left) return [];
+  const { start } = left.place.span;
+  return ['to', 'from', 'in'].map((word) => `${line.slice(0, start)}${word} ${line.slice(start)}`);
 }
 
 /** So many sentences of the game are tried at most. */

@@ -7,7 +7,7 @@ import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { unitAt, wholeText, type Snippet } from '../../../dsl/text/source.ts';
+import { unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import { isSlip, spokenReading } from '../declare/spoken-texts.ts';
 import type { RefusedText } from '../loader/link-context.ts';
 
@@ -47,6 +47,27 @@ export function judgedLine({ judge }: RefusedText, before: readonly string[], pu
     .filter(({ place: { span } }) => span.end > from || found.length === 1)
     .map((each) => movedUp(each, from));
   return { text: isBehind ? text.slice(from) : put, found: shifted };
+}
+
+/**
+ * What is wrong in a line that replaces another one of a text; places are units of the line. Of its other lines so many
+ * findings are known: one more is caused by the line.
+ */
+export function judgedInPlace(
+  { judge, placed }: RefusedText,
+  line: Span,
+  put: string,
+  known: number,
+): JudgedLine {
+  const [above, below] = [placed.text.slice(0, line.start), placed.text.slice(line.end)];
+  const { text, found } = judge(above + put + below);
+  const isAround = text.startsWith(above) && text.endsWith(below);
+  const said = isAround ? text.slice(above.length, text.length - below.length) : put;
+  const own = found.filter(
+    ({ place: { span } }) => span.end > line.start && span.start <= line.start + said.length,
+  );
+  const wrong = found.length - own.length > known ? found : own;
+  return { text: said, found: wrong.map((each) => movedUp(each, line.start)) };
 }
 
 /**

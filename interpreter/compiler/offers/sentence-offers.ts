@@ -24,7 +24,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import { judgedLine, leadsOn, leftBy, movedUp } from './refused-texts.ts';
+import { judgedInPlace, judgedLine, leadsOn, leftBy, movedUp } from './refused-texts.ts';
 import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { JudgedText, RefusedText, Sources } from '../loader/link-context.ts';
 
@@ -72,7 +72,9 @@ export function withOffers(
     if (placed.files || placed.text.length > LONGEST.tried) continue;
     const here = errorsIn(placed.file, placed.offsets[0], placed.offsets[placed.text.length]);
     if (here.length === 0) continue;
-    const lines = linesOf(placed);
+    const hasBlocks = BLOCKS.test(placed.text);
+    const lines = hasBlocks ? linesInBlocks(placed, here) : linesOf(placed);
+    const isInBlock = hasBlocks && lines[0].end < placed.text.trimEnd().length;
     const before: string[] = [];
     for (const line of lines) {
       const place = placeIn(placed, line).span;
@@ -85,12 +87,14 @@ export function withOffers(
         before.push(words);
         continue;
       }
-      const judge = (put: string): JudgedLine => judgedLine(text, before, put);
+      const judge = (put: string): JudgedLine =>
+        isInBlock ? judgedInPlace(text, line, put, here.length - own.length) : judgedLine(text, before, put);
       const kind = text.entry === 'abilities' ? text.kind : undefined;
       const isSearched = placed.text.length <= LONGEST.searched;
-      const offers = isSearched
-        ? offersFor(words, { vocabulary, kind, isKnown, judge, budget, examples })
-        : [];
+      const offers =
+        isSearched && !(isInBlock && printedSentences(words).length > 1)
+          ? offersFor(words, { vocabulary, kind, isKnown, judge, budget, examples })
+          : [];
       if (offers.length > 0) before.push(offers[0].text);
       for (const each of own.filter(({ fixes }) => isSearched || fixes))
         instead.set(each, withThese(each, own, offers, { text, line, budget, examples, judge }));
@@ -99,10 +103,28 @@ export function withOffers(
   return found.map((each) => instead.get(each) ?? each);
 }
 
-/** Each line of a text; a text with blocks in it is one. */
+/** A text with blocks in it. */
+const BLOCKS = /\n[ \t]+\S|:[ \t]*(?:\n|$)|^otherwise|\notherwise/;
+
+/** The sentences of a text with blocks, where nothing else is wrong; else the text is one. */
+function linesInBlocks(placed: Snippet, here: readonly Diagnostic[]): Span[] {
+  const { text } = placed;
+  const lines = [...text.matchAll(/^([ \t]*(?:- )?)(\S.*?)[ \t]*$/gm)]
+    .filter(([, , sentence]) => !/:$|^(?:otherwise|if|while)\b/.test(sentence))
+    .map(({ 1: { length }, 2: sentence, index }) => ({
+      start: index + length,
+      end: index + length + sentence.length,
+    }));
+  const isIn = ({ place: { span } }: Diagnostic): boolean =>
+    lines.some((line) => {
+      const { start, end } = placeIn(placed, line).span;
+      return start <= span.start && span.end <= end;
+    });
+  return lines.length > 0 && here.every(isIn) ? lines : [{ start: 0, end: text.trimEnd().length }];
+}
+
+/** Each line of a text without blocks. */
 function linesOf({ text }: Snippet): Span[] {
-  if (/\n[ \t]+\S|:[ \t]*(?:\n|$)|^otherwise|\notherwise/.test(text))
-    return [{ start: 0, end: text.trimEnd().length }];
   return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({
     start: index,
     end: index + line.trimEnd().length,

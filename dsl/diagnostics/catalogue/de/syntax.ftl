@@ -13,6 +13,7 @@ character = `{ $character }` gehört nicht zur Sprache
         [apostrophe] Kurzformen ausschreiben (`cannot`, `did not`, `you have`); `'s` steht nur hinter einem Wort
         [curly-apostrophe] den geraden Apostroph `'` nehmen, wie in `that card's`
         [curly-quote] Texte in gerade Anführungszeichen setzen: `"Text"`
+        [space] ein gewöhnliches Leerzeichen schreiben
         [en-dash] `-` schreiben, oder ein Komma zwischen zwei Teilen eines Satzes
         [em-dash] ein Komma setzen oder eine neue Zeile beginnen
        *[other] Texte bestehen aus Wörtern, Zahlen, `,` `:` `+` `-` `(` `)` und `"Text"`; ein Kommentar beginnt mit ` #`

@@ -27,7 +27,10 @@ unclosed = `{ $open }` wird hier geöffnet und nicht geschlossen
 unopened = `{ $close }` schließt nichts
     .help = es löschen oder die öffnende Klammer ergänzen; Text, der mit einer Klammer beginnt, gehört in Anführungszeichen
 colon-in-text = dieser Text enthält einen Doppelpunkt, den YAML als Schlüssel und Wert liest
-    .help = den Text in einen Block hinter `|` schreiben oder statt des Doppelpunkts ein Komma setzen
+    .help = { $flow ->
+        [yes] den Text in Anführungszeichen setzen
+       *[no] den Text in einen Block hinter `|` schreiben oder statt des Doppelpunkts ein Komma setzen
+    }
 hash-in-text = was hinter ` #` folgt, ist ein Kommentar und gehört nicht zu diesem Text
     .help = den Kommentar in eine eigene Zeile setzen oder den Text in Anführungszeichen oder in einen Block hinter `|`
 typographic-quotes = um `{ $written }` stehen typografische Anführungszeichen, die YAML für einen Teil des Textes hält

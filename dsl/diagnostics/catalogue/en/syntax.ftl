@@ -13,6 +13,7 @@ character = `{ $character }` does not belong to the language
         [apostrophe] write short forms in full (`cannot`, `did not`, `you have`); `'s` stands behind a word only
         [curly-apostrophe] use the straight `'`, as in `that card's`
         [curly-quote] put texts in straight quotes: `"text"`
+        [space] write an ordinary space
         [en-dash] write `-`, or a comma between two parts of a sentence
         [em-dash] write a comma, or start a new line
        *[other] texts are made of words, numbers, `,` `:` `+` `-` `(` `)` and `"text"`; a comment starts with ` #`

@@ -27,7 +27,10 @@ unclosed = `{ $open }` is opened here and not closed
 unopened = `{ $close }` closes nothing
     .help = delete it or add the opening bracket; text that starts with a bracket goes in quotes
 colon-in-text = this text holds a colon, which YAML takes for a key and a value
-    .help = write the text in a block after `|`, or use a comma instead of the colon
+    .help = { $flow ->
+        [yes] put the text in quotes
+       *[no] write the text in a block after `|`, or use a comma instead of the colon
+    }
 hash-in-text = what follows ` #` is a comment and no part of this text
     .help = put the comment on a line of its own, or the text in quotes or in a block after `|`
 typographic-quotes = `{ $written }` has typographic quotes around it, which YAML takes for a part of the text

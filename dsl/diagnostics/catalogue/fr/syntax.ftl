@@ -13,6 +13,7 @@ character = `{ $character }` ne fait pas partie de la langue
         [apostrophe] écrivez les formes courtes en entier (`cannot`, `did not`, `you have`) ; `'s` ne se met qu'après un mot
         [curly-apostrophe] prenez le `'` droit, comme dans `that card's`
         [curly-quote] mettez les textes entre guillemets droits : `"text"`
+        [space] écrivez une espace ordinaire
         [en-dash] écrivez `-`, ou une virgule entre deux parties de la phrase
         [em-dash] écrivez une virgule, ou commencez une nouvelle ligne
        *[other] les textes sont faits de mots, de nombres, de `,` `:` `+` `-` `(` `)` et de `"text"` ; un commentaire commence par ` #`

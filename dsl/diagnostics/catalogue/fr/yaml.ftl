@@ -27,7 +27,10 @@ unclosed = `{ $open }` s'ouvre ici et ne se ferme pas
 unopened = `{ $close }` ne ferme rien
     .help = supprimez ce signe ou ajoutez celui qui ouvre ; un texte qui commence par un crochet ou une accolade se met entre guillemets
 colon-in-text = ce texte contient un deux-points, que YAML prend pour une clé et une valeur
-    .help = écrivez le texte dans un bloc après `|`, ou mettez une virgule à la place du deux-points
+    .help = { $flow ->
+        [yes] mettez le texte entre guillemets
+       *[no] écrivez le texte dans un bloc après `|`, ou mettez une virgule à la place du deux-points
+    }
 hash-in-text = ce qui suit ` #` est un commentaire et ne fait pas partie de ce texte
     .help = mettez le commentaire sur sa propre ligne, ou le texte entre guillemets ou dans un bloc après `|`
 typographic-quotes = `{ $written }` est entre guillemets typographiques, que YAML prend pour une partie du texte

@@ -59,10 +59,13 @@ export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic 
       const seat = text === '#' ? /\b[A-Z]\w*$/.exec(ahead)?.[0] : undefined;
       if (seat) return report('syntax/capital', at(start - seat.length, start), { word: seat });
       const character = String.fromCodePoint(rest.codePointAt(0) ?? 0);
-      const details = { character: visible(character), sign: signs[character] };
-      return report('syntax/character', at(start, start + character.length), details, {
-        fixes: withoutStop(start, snippet),
-      });
+      const isSpace = /\p{Zs}/u.test(character);
+      const details = { character: visible(character), sign: isSpace ? 'space' : signs[character] };
+      const where = at(start, start + character.length);
+      const fixes = isSpace
+        ? [{ title: say('phrase/correct-the-sign'), edits: [{ place: where, text: ' ' }] }]
+        : withoutStop(start, snippet);
+      return report('syntax/character', where, details, { fixes });
     }
     case 'deep':
       return report('syntax/deep', place, { most: MOST_DEPTH });
@@ -288,7 +291,8 @@ function plain(
       ...(of ? { of } : {}),
     });
   }
-  return report('syntax/expected', place, {
+  const block = token ? undefined : blockBelow(line, snippet);
+  const details = {
     found: token ? written(token.image) : say('phrase/the-end-of-the-line'),
     expected: [expectedPhrase(problem.expected)],
     small:
@@ -296,5 +300,24 @@ function plain(
       SMALL.has(token.image) &&
       (before?.tokenType === T.Possessive || before?.tokenType === T.The || before?.tokenType === T.Your),
     ...(before ? { after: before.image } : {}),
-  });
+  };
+  return report(
+    'syntax/expected',
+    block ?? place,
+    details,
+    block && {
+      advice: say('phrase/add', { what: written(':') }),
+      fixes: [{ title: say('phrase/add', { what: written(':') }), edits: [{ place: block, text: ':' }] }],
+    },
+  );
+}
+
+/** The end of a line below which lines are indented deeper: a colon belongs there. */
+function blockBelow(line: TokenLine, snippet: Snippet): Diagnostic['place'] | undefined {
+  const { text } = snippet;
+  const start = text.lastIndexOf('\n', line.span.start - 1) + 1;
+  const end = T.tokenEnd(line.tokens[line.tokens.length - 1]);
+  const [, indent = ''] = /^([ \t]*)/.exec(text.slice(start)) ?? [];
+  const [, below = ''] = /^[ \t]*\n([ \t]*)\S/.exec(text.slice(end)) ?? [];
+  return below.length > indent.length ? placeIn(snippet, { start: end, end }) : undefined;
 }
