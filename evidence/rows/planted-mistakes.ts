@@ -5,14 +5,15 @@ const AT_LEAST = { found: 99.5, inPlace: 99, one: 97, meant: 95 };
 /** A line with two mistakes has a message for each. */
 const most = ({ kind }: Planted): number => (kind.startsWith('two') ? 2 : 1);
 
+const isFound = (each: Planted): boolean => each.understood || each.found.length > 0;
+const isInPlace = (each: Planted): boolean => each.understood || each.inPlace;
+const isOne = (each: Planted): boolean => each.found.length <= most(each);
+const isMeant = (each: Planted): boolean => each.understood || each.helped;
+
 /** Mistakes of people, planted in clean files of all games: whether they are found, where, and what is said. */
 function measure(size: number): Measured {
   const all = plantMistakes(size, 'people');
   const share = (is: (each: Planted) => boolean): number => (all.filter(is).length / all.length) * 100;
-  const isFound = (each: Planted): boolean => each.understood || each.found.length > 0;
-  const isInPlace = (each: Planted): boolean => each.understood || each.inPlace;
-  const isOne = (each: Planted): boolean => each.found.length <= most(each);
-  const isMeant = (each: Planted): boolean => each.understood || each.helped;
   const shares = {
     found: share(isFound),
     inPlace: share(isInPlace),
