@@ -181,7 +181,7 @@ export function resolveAbilities(
   tree: readonly TreeAbility[],
 ): Resolved<{ readonly own: readonly CheckedAbility[]; readonly brought: readonly CheckedAbility[] }> {
   const scope = scopeOf(context);
-  const own = abilities(scope, tree);
+  const own = abilities(scope, tree, { printed: true });
   return done(scope, { own, brought: scope.abilities });
 }
 

@@ -245,6 +245,8 @@ export type CheckedAbility = Common &
         condition: Test | undefined;
         /** The condition is asked again when it is carried out. */
         still: boolean;
+        /** About the use of its own card, which is never in play: `you` is the player who does it. */
+        anywhere?: true;
         acts: readonly Act[];
       }
     | {

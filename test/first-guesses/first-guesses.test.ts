@@ -9,15 +9,19 @@ import { follow, guessesThere, idOf, printed, type Followed, type Guess } from '
  * written down, with what an accepted card prints: whoever changes it reads whether it says what was meant.
  * `vitest run test/first-guesses -u` writes it anew. The numbers may only get better.
  */
-const LEAST = { atFirst: 28, inTwo: 34 };
+const LEAST = { atFirst: 30, inTwo: 34 };
 
 const guesses = guessesThere();
 const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess.card)]));
 
-/** The same of the two other sets. */
+/**
+ * The same of the other sets. Of the fourth 12 cards were accepted at the first try, and 13 were right after two rounds,
+ * before anything was changed for it.
+ */
 const OTHERS = [
-  ['second', 23, 25],
-  ['third', 21, 24],
+  ['second', 27, 28],
+  ['third', 21, 25],
+  ['fourth', 26, 27],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

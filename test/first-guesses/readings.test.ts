@@ -32,7 +32,8 @@ const CARDS: Readonly<Record<string, readonly [game: string, card: string]>> = {
 /** The game of a card, and the card, whose number is its own among the cards that are brought with it. */
 const cardOf = (sort: string, text: string, id = 'guessed', number = 0): readonly [string, string] => {
   const [game, head] = CARDS[sort];
-  const own = head.replace('44', String(44 + number));
+  // The initiatives of the game are tens.
+  const own = head.replace('44', String(number + 1 + Math.floor(number / 9)));
   const lines = text.split('\n').map((line) => `    ${line}`);
   return [game, `- ${own}: |\n${lines.join('\n')}\n  id: ${id}\n  name: ${id}\n`];
 };
@@ -494,6 +495,84 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
     "Choose a leader of an opponent. This hero also gains that leader's skill for the rest of the turn.",
     "choose a leader of an opponent\nthis has that leader's skill for the rest of the turn",
   ],
+  // A card that is never in play does something when it is used.
+  ['modifier', 'you may draw a card', 'when you modify using this, you may draw a card'],
+  [
+    'modifier',
+    'When you play this card, you may discard a card. If you do, draw 2 cards.',
+    'when you modify using this:\n  you may discard a card\n  if you do, draw 2 cards',
+  ],
+  [
+    'modifier',
+    "if you played this on someone else's roll, draw a card",
+    'when you modify a roll of an opponent using this, draw a card',
+  ],
+  ['challenge', 'when you challenge with this, draw a card', 'when you challenge using this, draw a card'],
+  // Verbs as they are printed.
+  [
+    'item',
+    'when you fail a roll for the equipped hero, get back 1 action point',
+    'when you fumble the equipped hero, gain 1 action point',
+  ],
+  ['leader', 'when you succeed at a roll for a hero, draw a card', 'when you empower a hero, draw a card'],
+  // Words that are left out, or in another order.
+  ['magic', 'Draw 3 cards, then discard 1.', 'draw 3 cards, then discard a card'],
+  [
+    'hero',
+    'choose an opponent\nlook at their hand\npull a magic card from their hand',
+    "choose an opponent\nlook at all cards in that player's hand\npull a magic card in that player's hand",
+  ],
+  [
+    'hero',
+    'if you have no cards in your hand, draw 4 cards; otherwise draw a card',
+    'if you have no cards in your hand, draw 4 cards\notherwise, draw a card',
+  ],
+  [
+    'leader',
+    'opponents must pay 1 extra action point to activate a hero',
+    'to activate a hero, opponents also pay 1 action point',
+  ],
+  [
+    'hero',
+    'draw a card for each hero with an item in your party',
+    'draw a card for each hero in your party with an item',
+  ],
+  [
+    'character',
+    'this has +3 score as long as you have no other characters',
+    'while there is no other character of yours, +3 to the score of this',
+  ],
+  [
+    'speciality',
+    'while this is on the arena and you have fewer champions than each opponent, this has +2 might shift',
+    'while this is on the arena and there is no opponent where the number of champions of that player is at most the number of champions of yours, +2 to the might shift of this',
+  ],
+  [
+    'release',
+    'you have at least 100 coins or an opponent has at least 200 coins',
+    'you have at least 100 coins or there is an opponent with at least 200 coins',
+  ],
+  [
+    'chapter',
+    'all champions lose all their wounds',
+    "for each champion, that champion loses (that champion's wounds) wounds",
+  ],
+  [
+    'chapter',
+    'choose an opponent\nthat player loses 30 coins\nyou gain the coins they lost',
+    "choose an opponent\nlet gift be the lesser of 30 and that player's coins\nthat player loses (the gift) coins\ngain (the gift) coins",
+  ],
+  ['monster', 'a group where all colours are different', 'a group where colours are different'],
+  [
+    'action',
+    'move two actors with consecutive values from one group to a new group',
+    'choose a group\nchoose 2 actors in that group where values are consecutive as chosen\nmove the chosen to a new group',
+  ],
+  [
+    'magic',
+    'look at the top 5 cards of the main deck\nyou may put up to 2 heroes among them into your hand\nput the rest on the bottom of the deck in any order',
+    'look at the top 5 cards of the main deck as seen\nmove up to 2 heroes among the seen as kept to your hand\nmove all cards among the seen other than the kept to the bottom of the main deck in any order',
+  ],
   // What costs nothing.
   [
     'leader',
@@ -600,12 +679,24 @@ const OFFERED: readonly (readonly [sort: string, written: string, offered: strin
     'when you lay this, your characters cannot be destroyed until the start of your next introduction',
     'when you lay this, your characters cannot be destroyed until the start of your next turn',
   ],
+  // What changes numbers on a card that is never in play does so from when it is used.
+  [
+    'challenge',
+    '+2 to your challenger roll',
+    'before you challenge using this, +2 to your challenger roll until end of turn',
+  ],
   // The one verb that uses just such cards.
   [
     'challenge',
     'play this only if you have a bard card in your party',
     'you can challenge using this only if you have a bard card in your party',
   ],
+];
+
+/** What is like a sentence of the game, but leaves out a part of what was written: it is never put in its place. */
+const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = [
+  ['character', 'when this is destroyed by a character, destroy that character'],
+  ['modifier', 'when you slay a monster, draw a card'],
 ];
 
 const there = ([sort]: readonly [string, ...unknown[]]): boolean => gamesThere().includes(CARDS[sort][0]);
@@ -695,8 +786,8 @@ describe('texts as people speak', () => {
     expect(bring('here-to-slay', texts.at(-1)!).printed.get('guessed')).toContain(says);
   });
 
-  // A card that is used up and never in play would wait in vain.
-  it.each(([['modifier'], ['leader']] as const).filter(there))(
+  // What a card in play does by itself begins with when it does so.
+  it.each(([['leader']] as const).filter(there))(
     'no ability that waits is made of an order on a %s',
     (sort) => {
       const { after, texts } = follow(...cardOf(sort, 'you may draw a card'), 1);
@@ -704,6 +795,12 @@ describe('texts as people speak', () => {
       expect(after).toBeUndefined();
     },
   );
+
+  it.each(NEVER_PUT.filter(there))('nothing that means less is put there, on a %s: %s', (sort, written) => {
+    const { after, texts } = follow(...cardOf(sort, written));
+    expect(after).toBeUndefined();
+    expect(texts).toHaveLength(1);
+  });
 
   it.each(OPEN.filter(there))('that may be meant in two ways, on a %s: %s', (sort, written) => {
     expect(follow(...cardOf(sort, written), 0).after).toBeUndefined();

@@ -267,7 +267,11 @@ function matching(
   only?: Rec,
 ): Rec[] {
   const found: Rec[] = [];
-  for (const { instance, pattern } of speaking(g, event.verb, timing)) {
+  for (const { instance: there, pattern } of speaking(g, event.verb, timing)) {
+    // The use of a card that is never in play is that of the player who uses it.
+    const { ability: tree } = there.ability;
+    const isOfUse = tree.kind === 'triggered' && tree.anywhere === true && !there.record;
+    const instance = isOfUse ? { ...there, you: event.you } : there;
     if (only && !(pattern.itself && instance.record === only)) continue;
     const entered = instance.record ? 0 : (instance.card?.entered ?? 0);
     if (itself && !(pattern.itself && entered > since)) continue;

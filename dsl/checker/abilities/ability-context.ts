@@ -19,6 +19,7 @@ import { reportNotReplaceable, patterns } from './event-patterns.ts';
 import { countsAs, hasPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
+import { outOfPlay, reportOutOfPlay } from './use-events.ts';
 import { priceChange, conditional, limited, type UseRule } from './use-rules.ts';
 import { block, reportAt, countErrors, behindFault, inItsFile, type Scope } from '../scope.ts';
 
@@ -37,6 +38,8 @@ export const bare = (scope: Scope, span: Span) => ({
 export interface Around {
   readonly guard?: Test | undefined;
   readonly during?: CheckedAbility['during'];
+  /** A card prints it, or the game; none of an effect. */
+  readonly printed?: true;
 }
 
 /** Reads abilities; each gives at least one, or a complaint. */
@@ -51,6 +54,7 @@ export function abilities(scope: Scope, trees: readonly Tree[], around: Around =
 
 function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | undefined {
   const first = scope.slots.length;
+  const unplayed = around.printed && outOfPlay(scope);
   const common = (bound: readonly EventPattern[] = []) => ({
     ...bare(scope, tree.span),
     guard: around.guard,
@@ -77,7 +81,18 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
         const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
         const { kind, timing, still } = tree;
-        return finish({ ...common(found), kind, timing, patterns: found, condition: said, still, acts });
+        const anywhere = unplayed && found.every(({ itself }) => itself) ? { anywhere: true as const } : {};
+        if (unplayed && !('anywhere' in anywhere)) return reportOutOfPlay(scope, tree.span, unplayed);
+        return finish({
+          ...common(found),
+          ...anywhere,
+          kind,
+          timing,
+          patterns: found,
+          condition: said,
+          still,
+          acts,
+        });
       });
     case 'at':
       return block(scope, () => {
@@ -109,6 +124,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       });
     case 'continuous': {
       const made = block(scope, () => modifier(scope, tree));
+      if (made && unplayed) return reportOutOfPlay(scope, tree.span, unplayed, true);
       return made && finish({ ...common(), kind: 'modifier', ...made });
     }
     case 'price': {

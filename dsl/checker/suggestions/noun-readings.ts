@@ -11,7 +11,7 @@ const LONGEST = 3;
 
 /** A text with such words rewritten: once as what is there, and once as what has something. */
 export function withOwnNouns(said: string, vocabulary: Vocabulary): string[] {
-  const text = withOwnPrice(withSharedZones(said, vocabulary), vocabulary);
+  const text = withNumbers(withOwnPrice(withSharedZones(said, vocabulary), vocabulary), vocabulary);
   const words = [...text.matchAll(/[a-z][a-z'-]*|[^a-z]+/g)].map(([word]) => word);
   const plain = rewritten(words, vocabulary, false);
   const owning = rewritten(words, vocabulary, true);
@@ -63,6 +63,19 @@ function withSharedZones(text: string, { terms }: Vocabulary): string {
     const symbol = terms.get(what)?.[0]?.symbol ?? terms.get(what.split(' ')[0])?.[0]?.symbol;
     return symbol?.sort === 'zone' && symbol.of !== 'player' ? `the ${what}` : said;
   });
+}
+
+/** `you have more heroes than any opponent`: of cards, how many of each player are counted. */
+function withNumbers(text: string, { terms }: Vocabulary): string {
+  return text.replaceAll(
+    /\byou have (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than (?:any|each|every|all|an?)(?: other)? (?:players?|opponents?)\b/g,
+    (said, more: string, what: string) => {
+      const sort = terms.get(what)?.[0]?.symbol.sort;
+      if (sort !== 'kind' && sort !== 'noun') return said;
+      const bound = more === 'more' ? 'at least' : 'at most';
+      return `there is no opponent where the number of ${what} of that player is ${bound} the number of ${what} of yours`;
+    },
+  );
 }
 
 /** `you pay no price` where players pay with one counter only. */

@@ -1,6 +1,7 @@
 /** How a card of a kind is used itself: what `play this` may mean on a card that is not played but used otherwise. */
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
-import type { NounPhrase } from '../../language/syntax/ast.ts';
+import { thirdPerson } from '../../text/english-inflection.ts';
+import type { EntryKind, NounPhrase } from '../../language/syntax/ast.ts';
 import type { KindSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
 
 /**
@@ -20,6 +21,59 @@ export function useOfThis(vocabulary: Vocabulary, kind: KindSymbol): string | un
   );
   return fromHand.length === 1 ? `${fromHand[0].id} this` : undefined;
 }
+
+/** Whether no card of a kind can be in play, in a game where others can. */
+export function neverInPlay({ zones }: Vocabulary, kind: KindSymbol): boolean {
+  const places = zones.filter(({ inPlay }) => inPlay);
+  if (places.length === 0 || kind.goesOn) return false;
+  return places.every(({ takes }) => takes !== undefined && !takes.includes(kind));
+}
+
+/** Whose roll it is, as people write it. */
+const ROLLS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:someone else's|somebody else's|an opponent's|another player's|any other player's)$/,
+    'a roll of an opponent',
+  ],
+  [/^(?:your own|your|one of your)$/, 'a roll of yours'],
+  [/^(?:a|any|someone's|a player's)$/, 'a roll'],
+];
+
+/** `when you play this` on a card that is used by another verb, and what only happens then on one that is never in play. */
+export function ownUseReadings(
+  text: string,
+  vocabulary: Vocabulary,
+  kind: KindSymbol,
+  entry: EntryKind,
+): string[] {
+  const use = useOfThis(vocabulary, kind);
+  const [, verb, behind] = /^([a-z-]+) (.+)$/.exec(use ?? '') ?? [];
+  if (!use || verb === undefined) return [];
+  const said = text
+    .replaceAll(
+      /\b(?:when(?:ever)?|if|each time|every time) (you|an opponent|a player) (?:play(?:ed|s)?|use[sd]?) this(?: card)? on ([a-z ]+?(?:'s)?) rolls?(?=,)/g,
+      (words, who: string, whose: string) => {
+        const roll = ROLLS.find(([as]) => as.test(whose))?.[1];
+        return roll === undefined
+          ? words
+          : `when ${who} ${who === 'you' ? verb : thirdPerson(verb)} ${roll} ${behind}`;
+      },
+    )
+    .replaceAll(
+      /\b(when(?:ever)?|if|each time|every time|before) (you|an opponent|a player) (?:play(?:ed|s)?|use[sd]?) this(?: card)?(?=,|:)/g,
+      (_, when: string, who: string) =>
+        `${when === 'before' ? when : 'when'} ${who} ${who === 'you' ? use : `${thirdPerson(verb)} ${behind}`}`,
+    );
+  if (said !== text) return [said];
+  if (entry !== 'abilities' || !neverInPlay(vocabulary, kind) || HEADED.test(text)) return [];
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 1) return [`when you ${use}, ${lines[0].trim()}`];
+  return [[`when you ${use}:`, ...lines.map((line) => `  ${line}`)].join('\n')];
+}
+
+/** A text with an ability in it: it says itself when something happens. */
+const HEADED =
+  /^\s*(?:when|before|while|if|at the|once|twice|during|to|until|[+-]\d|each time|every time)\b|\bcannot\b|\bcan\b.* only if\b/im;
 
 const isOfKind = (
   vocabulary: Vocabulary,

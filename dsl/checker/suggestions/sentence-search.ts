@@ -24,6 +24,8 @@ export interface SimilarSentence {
   readonly cost: number;
   /** It was found by trying words of the game, whatever they mean. */
   readonly guessed?: boolean;
+  /** It is a sentence of another card, which lacks a part of what was written. */
+  readonly example?: boolean;
 }
 
 export interface SentenceSearch {
@@ -113,7 +115,7 @@ function likeExamples(
     const { text, found: wrong } = judge(put);
     if (wrong.length === 0 && bindingParts(text) === bound) found.add(text);
   }
-  return [...found].map((text) => ({ text, cost: COST.guessed * 2, guessed: true }));
+  return [...found].map((text) => ({ text, cost: COST.guessed * 2, guessed: true, example: true }));
 }
 
 /** Sentences of the game, those first that have the most words of a line; its numbers replace theirs. */

@@ -139,7 +139,7 @@ function meaningOf<E extends EntryKind, T>(
   const resolved = parsed && meaning(parsed.tree, parsed.snippet);
   if (s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
     const words = setting.kind && setting.vocabulary;
-    const spoken = spokenText(s, entry, node, words, meaning);
+    const spoken = spokenText(s, entry, node, words, setting.kind, meaning);
     if (spoken) {
       s.diagnostics.length = found;
       s.trees.length = read;
@@ -148,7 +148,7 @@ function meaningOf<E extends EntryKind, T>(
       return { value: kept(s, spoken.resolved), snippet: spoken.snippet };
     }
     const joined = node.kind === 'scalar' && joinedLines(s.fileOf(node), node);
-    if (joined && spokenReading(entry, wholeText(joined.text, ''), words, meaning)) {
+    if (joined && spokenReading(entry, wholeText(joined.text, ''), words, setting.kind, meaning)) {
       const ofFile = s.diagnostics.splice(found).filter(({ code }) => layerOf(code) === 'yaml');
       s.diagnostics.push(...ofFile, joined.told);
       s.texts.length = texts;

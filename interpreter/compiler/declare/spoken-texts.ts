@@ -3,6 +3,8 @@
  */
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import { withOwnNouns } from '../../../dsl/checker/suggestions/noun-readings.ts';
+import { ownUseReadings } from '../../../dsl/checker/suggestions/own-uses.ts';
+import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { withOtherVerbs } from '../../../dsl/checker/suggestions/overloaded-verbs.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
@@ -41,12 +43,13 @@ export function spokenText<E extends EntryKind, T>(
   entry: E,
   node: Node,
   words: Vocabulary | undefined,
+  kind: KindSymbol | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   if (node.kind !== 'scalar' || node.repaired || typeof node.value !== 'string') return undefined;
   // Named lines were read so one by one.
   if (node.lines) return undefined;
-  return spokenReading(entry, snippetOf(s.fileOf(node), node), words, meaning);
+  return spokenReading(entry, snippetOf(s.fileOf(node), node), words, kind, meaning);
 }
 
 /** The same of a text without a node. */
@@ -54,6 +57,7 @@ export function spokenReading<E extends EntryKind, T>(
   entry: E,
   placed: Snippet,
   words: Vocabulary | undefined,
+  kind: KindSymbol | undefined,
   meaning: (tree: Entries[E], snippet: Snippet) => Resolved<T>,
 ): { tree: Entries[E]; snippet: Snippet; resolved: Resolved<T> } | undefined {
   const tried = new Set<string>();
@@ -75,6 +79,7 @@ export function spokenReading<E extends EntryKind, T>(
           : [
               ...offeredBy(snippet, slips),
               ...withOwnNouns(snippet.text, words),
+              ...(kind ? ownUseReadings(snippet.text, words, kind, entry) : []),
               ...readingsOf(snippet.text, entry),
               ...withOtherVerbs(snippet.text, words),
             ]),

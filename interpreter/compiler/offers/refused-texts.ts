@@ -31,7 +31,7 @@ export function refusedText<E extends EntryKind, T>(
       return { text: said.text, found: meaning(tree, snippet).diagnostics.filter(isSlip) };
     },
     accepts(text) {
-      const read = spokenReading(entry, wholeText(text, ''), words, meaning);
+      const read = spokenReading(entry, wholeText(text, ''), words, kind, meaning);
       return read !== undefined && !read.resolved.diagnostics.some(isSlip);
     },
   };

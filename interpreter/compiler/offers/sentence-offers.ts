@@ -179,6 +179,7 @@ function offersFor(words: string, search: Parameters<typeof similarSentences>[1]
       text: [...above, each].map(({ text }) => text).join('\n'),
       cost: each.cost,
       guessed: [...above, each].some(({ guessed }) => guessed),
+      example: [...above, each].some(({ example }) => example),
     }))
     .filter(({ text }) => text !== words);
 }
@@ -213,11 +214,12 @@ function withThese(
   const isAdvised = found.advice !== undefined && all.length === 0;
   if (offers.length > 0 && !guessed && !isAdvised)
     return remade(found, { advice: say('phrase/write-the-sentence', { texts }), fixes });
-  // Words that a game says are meant tell more than a sentence that is only like what was written.
+  // Words that a game says are meant tell more than a sentence that is only like what was written. One of another card
+  // lacks a part of that, so it is named and not put there: the card would be accepted and mean less.
   if (offers.length > 0 && isGuessed(found) && !found.advice && all.length === 0)
     return remade(found, {
       advice: say('phrase/nearest-sentences', { help: helpAsPhrase(found), texts }),
-      fixes,
+      ...(offers.some(({ example }) => example) ? {} : { fixes }),
     });
   if (all.length === 0)
     return found.help === undefined && isGuessed(found)

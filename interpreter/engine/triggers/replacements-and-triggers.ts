@@ -215,17 +215,21 @@ function matchOne(
   since: number,
   state: number = RecordState.draft,
 ): void {
-  const { instance, you, card } = there;
+  const { instance, card } = there;
+  // The use of a card that is never in play is that of the player who uses it.
+  const isOfUse = pattern.ability.anywhere && recordOf(instance) < 0;
+  const you = isOfUse ? proposal.you : there.you;
+  const has = { ...there, you };
   const count = proposal.direct < 0 ? 1 : objects.length;
   let [found, first] = [0, -1];
   for (let i = 0; i < count; i++) {
     const object = proposal.direct < 0 ? -1 : objects.items[i];
     if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
     if (found++ === 0) first = object;
-    if (!pattern.batch) note(m, pattern, there, proposal, object, since, state);
+    if (!pattern.batch) note(m, pattern, has, proposal, object, since, state);
   }
   if (pattern.batch && found > 0 && isBatch(m, pattern, instance, you, card, found))
-    note(m, pattern, there, proposal, first, since, state);
+    note(m, pattern, has, proposal, first, since, state);
 }
 
 /**

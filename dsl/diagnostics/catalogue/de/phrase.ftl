@@ -541,6 +541,7 @@ what-something-costs-is-said-where = was etwas kostet, wird mit dem Verb gesagt:
 what-lasts-ends-with-a-turn = was dauert, endet mit einem Zug oder einer Runde: `until end of turn`, `until the start of your next turn`
 who-wins-is-said-under-ends = kein Text einer Karte lässt jemanden gewinnen: wer gewinnt, steht unter `ends` in der Datei des Spiels, und eine Karte ändert, was dort gezählt wird
 lent-by-a-card-that-all-see = die Karte, deren Text geliehen wird, wird in einer Zeile davor gewählt, wo alle sie sehen: { $example }
+waits-out-of-play = { $kind } sind nie im Spiel, daher geschieht nur, was diese Karte selbst betrifft: mit { $example } beginnen
 what-cards-have-is-what-they = was Karten haben, ist, was sie drucken: `has no ...`, `+1 to ...`, `counts as ...` oder `has the ... of that card until end of turn` schreiben
 how-often-is-said-of = wie oft, wird von einer Karte gesagt (`this can be played once per turn`) oder von dem, was ein Spieler mit einem Ding auf einmal tut (`players can play cards twice per turn`)
 only-values-and-texts-can-be-missing = einer Karte fehlen kann ein Wert, eine Zahl, eine Wirkung oder Fähigkeiten

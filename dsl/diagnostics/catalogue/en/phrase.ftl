@@ -541,6 +541,7 @@ what-something-costs-is-said-where = what something costs is said with the verb:
 what-lasts-ends-with-a-turn = what lasts ends with a turn or a round: `until end of turn`, `until the start of your next turn`
 who-wins-is-said-under-ends = no text of a card makes somebody win: who wins is said under `ends` in the game file, and a card changes what is counted there
 lent-by-a-card-that-all-see = the card whose text is lent is chosen in a line before, where everybody sees it: { $example }
+waits-out-of-play = { $kind } are never in play, so only what is about this card itself happens: begin with { $example }
 what-cards-have-is-what-they = what cards have is what they print: write `has no ...`, `+1 to ...`, `counts as ...`, or `has the ... of that card until end of turn`
 how-often-is-said-of = how often is said of one card (`this can be played once per turn`), or of what a player does with one thing at a time (`players can play cards twice per turn`)
 only-values-and-texts-can-be-missing = a card can go without a value, a number, an effect or abilities

@@ -543,6 +543,7 @@ what-something-costs-is-said-where = ce que coûte une chose se dit avec le verb
 what-lasts-ends-with-a-turn = ce qui dure prend fin avec un tour ou une manche : `until end of turn`, `until the start of your next turn`
 who-wins-is-said-under-ends = aucun texte de carte ne fait gagner : qui gagne est dit sous `ends` dans le fichier du jeu, et une carte change ce qui y est compté
 lent-by-a-card-that-all-see = la carte dont le texte est prêté est choisie dans une ligne précédente, là où tous la voient : { $example }
+waits-out-of-play = les cartes { $kind } ne sont jamais en jeu, seul ce qui concerne cette carte arrive : commencez par { $example }
 what-cards-have-is-what-they = ce que les cartes ont est ce qu'elles impriment : écrivez `has no ...`, `+1 to ...`, `counts as ...` ou `has the ... of that card until end of turn`
 how-often-is-said-of = combien de fois se dit d'une carte (`this can be played once per turn`), ou de ce qu'un joueur fait avec une chose à la fois (`players can play cards twice per turn`)
 only-values-and-texts-can-be-missing = une carte peut être privée d'une valeur, d'un nombre, d'un effet ou de capacités

@@ -2,6 +2,7 @@
  * Sentences that go on in the next one: on cards *If you do, ...* follows the sentence that it belongs to, and here both
  * are in one block. All are tried on the game itself.
  */
+import { withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
 
 /** The words in front of what happens: how often, when, and what would happen. */
@@ -23,7 +24,29 @@ export function blockReadings(text: string): string[] {
     .replaceAll(/[.!](?=\n|$)/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [...joined(lines), ...instead(lines), ...looked(lines), ...thrown(lines), ...failed(lines)];
+  return [
+    ...passedOn(lines),
+    ...joined(lines),
+    ...instead(lines),
+    ...looked(lines),
+    ...thrown(lines),
+    ...failed(lines),
+  ];
+}
+
+/** `that player loses 3 coins`, and below it `you gain as many`: what one loses the other gains. */
+function passedOn(lines: readonly string[]): string[] {
+  return lines.flatMap((line, i) => {
+    const [, margin, who, amount, what, on = lines[i + 1] ?? ''] =
+      /^(\s*)(that player|an opponent|the [a-z]+) loses (\d+|an?) ([a-z]+(?: [a-z]+)?)(?:,? and (you .+))?$/.exec(
+        line,
+      ) ?? [];
+    const gained =
+      /^(?:and |then )?(?:you )?gain (?:that many|as many|the same number|as much|the ([a-z]+(?: [a-z]+)?) (?:they|that player) lost)(?: [a-z]+(?: [a-z]+)?)?$/;
+    if (who === undefined || !gained.test(on.trim())) return [];
+    const rest = lines.slice(line.includes(' and you ') ? i + 1 : i + 2);
+    return [[...lines.slice(0, i), `${margin}${who} gives ${amount} ${what} to you`, ...rest].join('\n')];
+  });
 }
 
 /** Of several cards some can be there: whether it can be done is then not whether it is done. */
@@ -117,10 +140,10 @@ function instead(lines: readonly string[]): string[] {
 
 /** `look at the top 3 cards of the deck, keep one and put the rest on the bottom` */
 const LOOKED =
-  /^((?:(?:look at|reveal) the top \S+ cards of) ([^,:\n]+?))(?:,? and |,? then |, |\n)(?:keep|take|put|move|choose|draw|pull) (one|an?|\d+|two|three)(?: cards?)?(?: of (?:them|those cards|these))?(?: (?:into|in|to) your hand)?(?:,? and (?:then )?|,? then |, |\n)(?:put |place |move |return )?(?:the other(?: one|s| card| cards)?|the rest|the remaining cards?|all others) (?:back )?(on|to|at|under|into|in) (.+)$/;
+  /^((?:(?:look at|reveal) the top \S+ cards of) ([^,:\n]+?))(?:,? and |,? then |, |\n)(?:you may )?(?:keep|take|put|move|choose|draw|pull) (one|an?|(?:up to )?(?:\d+|two|three))(?: (?!of\b|into\b|in\b|to\b|among\b|from\b|and\b|then\b)([a-z-]+(?: cards?)?))?(?: (?:of|among|from) (?:them|those cards|those|these))?(?: (?:into|in|to) your hand)?(?:,? and (?:then )?|,? then |, |\n)(?:put |place |move |return )?(?:the other(?: one|s| card| cards)?|the rest|the remaining cards?|all others) (?:back )?(on|to|at|under|into|in) (.+?)( in (?:any|random|a random) order)?$/;
 
 function looked(lines: readonly string[]): string[] {
-  const [, look, pile, count, at, where] = LOOKED.exec(lines.join('\n')) ?? [];
+  const [, look, pile, count, what, at, where, order = ''] = LOOKED.exec(lines.join('\n')) ?? [];
   if (look === undefined || where.includes('\n')) return [];
   const end = /^(?:the )?(top|bottom)(?: of .+)?$/.exec(where)?.[1];
   if (
@@ -129,11 +152,12 @@ function looked(lines: readonly string[]): string[] {
     return [];
   const to = at === 'under' ? `the bottom of ${pile}` : end === undefined ? where : `the ${end} of ${pile}`;
   const one = /^(?:one|an?|1)$/.test(count);
+  const kept = what === undefined || /^cards?$/.test(what) ? (one ? 'card' : 'cards') : what;
   return [
     [
       `${look} as seen`,
-      `move ${one ? 'a card' : `${count} cards`} among the seen as kept to your hand`,
-      `move all cards among the seen other than the kept to ${to}`,
+      `move ${one ? withArticle(kept) : `${count} ${kept}`} among the seen as kept to your hand`,
+      `move all cards among the seen other than the kept to ${to}${order.replace(' a random', ' random')}`,
     ].join('\n'),
   ];
 }

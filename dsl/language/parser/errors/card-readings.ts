@@ -15,7 +15,7 @@ export function baseOf(word: string): string {
 }
 
 /** The noun of which a word is the plural: `cards` is of `card`. */
-function singularOf(term: string): string {
+export function singularOf(term: string): string {
   if (/(?:[sxz]|ch|sh|o)es$/.test(term)) return term.slice(0, -2);
   return term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.replace(/s$/, '');
 }

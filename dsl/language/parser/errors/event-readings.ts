@@ -104,4 +104,5 @@ export const EVENT_READINGS: readonly Reading[] = [
     /^((?:.*, )?)for the rest of (?:this|the|your) turn, (?=(?:this|that|the|your|all|each|you)\b)/,
     '$1until end of turn, ',
   ],
+  [/\bwith this(?: card)?\b/, 'using this'],
 ];

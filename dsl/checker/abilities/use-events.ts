@@ -1,0 +1,33 @@
+/** What waits for the use of a card that is never in play, such as one that is used up at once. */
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import type { KindSymbol } from '../../language/symbols/symbols.ts';
+import { forms } from '../../language/symbols/symbol-table.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import { neverInPlay, useOfThis } from '../suggestions/own-uses.ts';
+import { reportAt, writtenWords, type Scope } from '../scope.ts';
+
+/** The kind of the card whose text this is, if no card of it can be in play and cards of other kinds can. */
+export const outOfPlay = ({ vocabulary, thisKind }: Scope): KindSymbol | undefined =>
+  thisKind && neverInPlay(vocabulary, thisKind) ? thisKind : undefined;
+
+/**
+ * Refuses an ability that would never be there. `lasts`: what changes numbers for a time can begin when the card is used.
+ */
+export function reportOutOfPlay(scope: Scope, span: Span, kind: KindSymbol, lasts = false): undefined {
+  const use = useOfThis(scope.vocabulary, kind);
+  const said = writtenWords(scope, span);
+  const example = `when you ${use ?? 'use this'}, ...`;
+  const advice = say('phrase/waits-out-of-play', { kind: forms(kind).many, example: written(example) });
+  const instead = lasts && use ? [`before you ${use}, ${said} until end of turn`] : [];
+  return reportAt(
+    scope,
+    'name/not-here',
+    span,
+    { what: say('phrase/here', { what: written(said) }) },
+    {
+      advice,
+      ...(instead.length > 0 ? { fixes: writeInstead(placeIn(scope.snippet, span), instead) } : {}),
+    },
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * Sentences with words that are left out or in another order: a number without its noun, a condition behind, `extra` in a
+ * price. As all readings they are tried on the game itself.
+ */
+import { plural, withArticle } from '../../../text/english-inflection.ts';
+import { singularOf, type Reading } from './card-readings.ts';
+
+const CONTROLLED =
+  "(?:(?:in|on) (?:your|an opponent's|any|that player's) [a-z-]+|of (?:yours|an opponent|that player))";
+
+export const ORDER_READINGS: readonly Reading[] = [
+  // A number of what was counted before.
+  [
+    /\b(\d+|an?|up to \d+) ((?:[a-z-]+ )?([a-z-]+?)s?)(,? (?:and |then |and then )+[a-z-]+ )(\d+|one|two|three)(?=$| (?:of|from|in) )/,
+    (_, count, what, noun, then, more) =>
+      `${count} ${what}${then}${/^(?:1|one)$/.test(more) ? withArticle(noun) : `${more} ${plural(noun)}`}`,
+  ],
+  // Whose it is, where somebody was chosen.
+  [/\btheir\b/g, "that player's"],
+  [
+    /\b(you|they|that player) (has|have) ([^,:]*?) in hand\b/,
+    (_, who, has, what) => `${who} ${has} ${what} in ${who === 'you' ? 'your' : 'their'} hand`,
+  ],
+  [/^otherwise (?!if\b|,)(?=[a-z])/, 'otherwise, '],
+  [/\bget(s?) back (?=\d|an? )/, 'gain$1 '],
+  // What is paid besides, however it is called.
+  [/\b(must|has to|have to|also) pay (\d+|an?|one) (?:extra|additional|more|further) /, '$1 pay $2 '],
+  [
+    /\b(must|has to|have to|also) (pay|discard|sacrifice) (\d+|an?|one) ([a-z-]+(?: [a-z-]+)?) (?:more|extra) /,
+    '$1 $2 $3 $4 ',
+  ],
+  // What has something is somewhere.
+  [
+    new RegExp(
+      `\\b((?:each|an?|every|all|another|the|\\d+) [a-z-]+) (with(?:out)? [^,:]+?) (${CONTROLLED})(?=$|,| (?:and|to)\\b)`,
+    ),
+    '$1 $3 $2',
+  ],
+  // Behind what holds.
+  [/^([^,:]+?) (?:as long as|while) (?!this is in play)([^,:]+)$/, 'while $2, $1'],
+  [
+    /^((?:while|if) [^,:]+, )?(this|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?) (?:has|gets|gains) ([+-]\d+) ([a-z-]+(?: [a-z-]+)?)((?: (?:until|this|for) .+)?)$/,
+    '$1$3 to the $4 of $2$5',
+  ],
+  [/\byou have no other ([a-z-]+)s?\b(?! in)/, (_, what) => `there is no other ${singularOf(what)} of yours`],
+  [
+    /\b(if|and|or|while|when|that|it) (an?) (opponent|player) has ((?:at least|at most|more than|less than|exactly|no) [^,:]+?)(?=$|,| and | or )/,
+    '$1 there is $2 $3 with $4',
+  ],
+  // What each of several loses.
+  [
+    /^((?:.*, |then )?)(?:all|each|every) (?:of )?((?:your |the )?[a-z-]+(?: [^,:]+?)?) loses? all (?:of )?(?:(?:its|their|the) )?([a-z-]+)$/,
+    (_, before, what, counter) => {
+      const own = what.startsWith('your ');
+      const [, noun, rest] = /^([a-z-]+)(.*)$/.exec(what.replace(/^(?:your|the) /, ''))!;
+      const one = singularOf(noun);
+      return `${before}for each ${one}${own ? ' of yours' : ''}${rest}, that ${one} loses (that ${one}'s ${counter}) ${counter}`;
+    },
+  ],
+  // Values that go together.
+  [/\bwhere (?:(?:all|the|their) )*([a-z-]+s) are (?:all )?different\b/, 'where $1 are different'],
+  [/\bwith (consecutive|different) ([a-z-]+s)\b/, 'where $2 are $1'],
+  [
+    /^([a-z]+) (\d+|[a-z]+) ([a-z-]+) where ([a-z-]+s) are (consecutive|the same) (?:from|in|of) (?:an?|one|the same) ([a-z-]+) (to .+)$/,
+    'choose a $6\nchoose $2 $3 in that $6 where $4 are $5 as chosen\n$1 the chosen $7',
+  ],
+];
