@@ -17,8 +17,8 @@ import { packageFolder } from '../files/package-folder.ts';
 import { pathName, textIfReadable, yamlBelow, yamlOnShelves } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';
 import { printFindings } from '../format-option.ts';
-import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
+import { say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { oneToAdd, suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** A card with the game it is of, and what was put on top of that. */
 export interface FoundCard {
@@ -78,12 +78,7 @@ export function findCard(word: string, given: GivenArguments, io: Io): FoundCard
   if (ids.length > 1)
     throw new Usage(
       say('usage/is-a-card-of-several-games', { word }),
-      say('phrase/add', {
-        what: oneOf(
-          ids.map((id) => written(`--game ${id}`)),
-          12,
-        ),
-      }),
+      oneToAdd(ids.map((id) => `--game ${id}`)),
     );
   return meant[0];
 }

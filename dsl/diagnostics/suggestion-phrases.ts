@@ -7,3 +7,7 @@ export const suggestionPhrase = (...near: readonly string[]): Phrase =>
 /** Offers all there are. */
 export const thereIs = (all: readonly string[]): Phrase =>
   say('usage/there-is', { words: oneOf(all.map(written), 12) });
+
+/** Asks for one of these words besides. */
+export const oneToAdd = (all: readonly string[]): Phrase =>
+  say('phrase/add', { what: oneOf(all.map(written), 12) });

@@ -9,8 +9,8 @@ import { collectFiles } from '../../files/collect-files.ts';
 import { findGame, knownGames, type GameFile } from '../../files/games-on-disk.ts';
 import { pathName, yamlBelow } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
-import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { oneToAdd, suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 
@@ -99,12 +99,7 @@ function symbolOf(vocabulary: Vocabulary, word: string, sort: string | undefined
   if (sorts.length > 1)
     throw new Usage(
       say('usage/is-several-things', { word }),
-      say('phrase/add', {
-        what: oneOf(
-          sorts.map((each) => written(`--sort ${each}`)),
-          12,
-        ),
-      }),
+      oneToAdd(sorts.map((each) => `--sort ${each}`)),
     );
   return those[0];
 }

@@ -49,11 +49,8 @@ export function lacksOf(match: Match, test: Test, said: StatedCondition): Lack[]
       );
     }
     case 'called':
-      return withArguments(match, test, () => {
-        const { body } = test.function;
-        const meaning = functionMeaning(test.function);
-        if (meaning?.form !== 'if' || body.form !== 'if') return [whole];
-        const found = lacksOf(match, meaning.test, statedByFunction(body));
+      return insideFunction(match, test, [whole], (inside, stated) => {
+        const found = lacksOf(match, inside, stated);
         // In the words of the text that asks, unless it is known what exactly is missing.
         return found.some((each) => each.kind !== 'words') ? found : [whole];
       });
@@ -90,15 +87,23 @@ const merged = (lacks: readonly Lack[]): Lack[] =>
       lacks.findIndex((other) => other.kind === 'words' && other.words === each.words) === i,
   );
 
-/** Looks at the inside of a function, with its arguments where it reads them. */
-function withArguments<T>(match: Match, call: Call, look: () => T): T {
+/** Looks at the condition that a function is, with its arguments where it reads them; `otherwise` where it is none. */
+function insideFunction<T>(
+  match: Match,
+  call: Call,
+  otherwise: T,
+  look: (inside: Test, stated: StatedCondition) => T,
+): T {
+  const { body } = call.function;
+  const meaning = functionMeaning(call.function);
+  if (meaning?.form !== 'if' || body.form !== 'if') return otherwise;
   const { table, runner } = match;
   const { m } = runner;
   const { value } = evaluatorFor(table);
   const { first } = call.function;
   const given: [number, number][] = call.arguments.map((each, i) => [first + 1 + i, value(m, each) ?? -1]);
   if (call.you) given.push([first, value(m, call.you) ?? -1]);
-  return withValues(match, given, look);
+  return withValues(match, given, () => look(meaning.test, statedByFunction(body)));
 }
 
 /** Looks at something with values in the places where it reads them. */
@@ -159,12 +164,7 @@ export function hindrances(match: Match, test: Test, said: StatedCondition): str
   if (test.op === 'and')
     return partsOf(test.parts, said).flatMap((part) => hindrances(match, part.test, part.said));
   if (test.op === 'called')
-    return withArguments(match, test, () => {
-      const { body } = test.function;
-      const meaning = functionMeaning(test.function);
-      if (meaning?.form !== 'if' || body.form !== 'if') return whole;
-      return hindrances(match, meaning.test, statedByFunction(body));
-    });
+    return insideFunction(match, test, whole, (inside, stated) => hindrances(match, inside, stated));
   const each = test.op === 'compare' ? ofCandidates(match, test) : [];
   return each.length > 0 ? each : whole;
 }

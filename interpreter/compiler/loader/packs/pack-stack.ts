@@ -133,7 +133,7 @@ export class PackStack {
       if (value.kind !== 'scalar') continue;
       const range = rangeOf(this.s, value);
       const isGame = key.text === this.game;
-      const found = isGame ? this.known.game : this.known.byId(key.text);
+      const found = isGame ? this.known.ofGame() : this.known.byId(key.text);
       if (!found && !isGame) {
         reportMissingPack(this.s, this.library, pack, key, value);
         continue;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../../dsl/diagnostics/diagnostic.ts';
 import { valueOf } from '../../../../schemas/index.ts';
 import { isPack, type Library } from '../library.ts';
 import { entries, textAt, type Sources } from '../link-context.ts';
-import { KnownPacks } from './known-packs.ts';
+import { packsFor } from './known-packs.ts';
 import { readPack, type Owned } from './pack-manifest.ts';
 import { PackStack, type OnTop } from './pack-stack.ts';
 import { rangeOf } from './requirements.ts';
@@ -22,7 +22,7 @@ export function unpack(
 ): OnTop {
   // In whatever order files are named, the game is the same.
   const names = inFixedOrder(library, given);
-  const known = new KnownPacks(s, library, gameFile, names, own);
+  const known = packsFor(s, library, gameFile, names, own);
   const stack = new PackStack(s, library, game, known, own);
   for (const name of names) {
     const file = library.file(name);
