@@ -24,8 +24,10 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
     return { kind: end ? 'end of your next turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
   const advice = say('phrase/what-lasts-ends-with-a-turn');
-  // A step of a later turn has no moment of its own: the turn that it is in does.
-  const isLater = duration.kind === 'until' && of?.words.startsWith('next ') === true;
+  // A step of a later turn has no moment of its own: the turn that it is in does. What starts is a turn to come.
+  const isLater =
+    duration.kind === 'until' &&
+    (of?.words.startsWith('next ') === true || (of?.words === 'turn' && of.yours && !end));
   const nearest = isLater ? `until the ${duration.edge ?? 'start'} of your next turn` : 'until end of turn';
   return reportMeaningless(scope, duration.span, advice, fixes(scope, duration, [nearest]));
 }

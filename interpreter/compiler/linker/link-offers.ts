@@ -55,6 +55,13 @@ function linkAction(
     noteJudged(s, 'effect', body, (tree, snippet) =>
       resolveAction({ vocabulary, snippet, acting: true }, parameters, [...heads, ...tree], parts.length - 1),
     );
+  noteJudged(s, 'phrase', choose, (_, text) => {
+    const snippet = join([{ before: 'choose ', text }])!;
+    const { tree = [], diagnostics } = parse('effect', snippet);
+    return diagnostics.length > 0
+      ? { value: undefined, diagnostics }
+      : resolveAction({ vocabulary, snippet, acting: true }, parameters, tree, tree.length);
+  });
   const joined = join(parts);
   if (!joined) return undefined;
   const { tree = [], diagnostics: slips } = parse('effect', joined);
