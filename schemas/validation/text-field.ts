@@ -15,16 +15,7 @@ type Properties = Readonly<Record<string, boolean | Readonly<Record<string, unkn
 const SENTENCES: readonly EntryKind[] = ['effect', 'abilities'];
 
 /** What people call the text of a card: it is one, whether it can be read or not. */
-const CALLED: readonly string[] = [
-  'effect',
-  'effects',
-  'ability',
-  'abilities',
-  'skill',
-  'skills',
-  'power',
-  'powers',
-];
+const CALLED: readonly string[] = ['effect', 'effects', 'ability', 'abilities'];
 
 /**
  * The fields of the language that the map can have and lacks, where the key is not known and holds a text of the language,
@@ -41,8 +32,8 @@ export function textFieldsFor(node: Node, key: string, schema: unknown): readonl
   );
   const own = entry(node, key)?.value;
   const isSaid = own?.kind === 'scalar' && typeof own.value === 'string' && /\S\s+\S/.test(own.value);
-  if (fields.length === 1 && CALLED.includes(key) && isSaid) return [fields[0].name];
   const texts = textsIn(node, properties);
+  if (texts.length < 2 && fields.length === 1 && CALLED.includes(key) && isSaid) return [fields[0].name];
   if (texts.length !== 1 || texts[0].key.text !== key) return [];
   const [{ value }] = texts;
   const fitting = fields.length === 1 ? fields : fields.filter(({ kind }) => isText(value, [kind]));

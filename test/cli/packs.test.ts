@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WHOLE } from '../size.ts';
 import { put, run, tinyFolder } from './kit.ts';
 
 const manifest = (id: string, version: string, more = ''): string =>
@@ -106,7 +107,7 @@ describe('a pack', () => {
     expect(out).toContain('packs/crowns/cards/crown.yaml:1:11');
   });
 
-  it('is simulated in several threads', async () => {
+  it.runIf(WHOLE)('is simulated in several threads', async () => {
     const cwd = tinyFolder({ ...crowns, ...jewels });
     const { status, err } = await run(['simulate', 'tiny', '-n', '60', '-j', '2', '--with', 'jewels'], {
       cwd,

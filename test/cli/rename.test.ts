@@ -51,7 +51,7 @@ describe('rename', () => {
     ['effect', 'outcome', 'outcome: { type: effect'],
   ] as const;
 
-  it.each(sampled(words, 6))('renames %s wherever it stands', async (word, to, declared) => {
+  it.each(sampled(words, 12))('renames %s wherever it stands', async (word, to, declared) => {
     const cwd = garden();
     const sort = word === 'colour' ? ['--sort', 'field'] : [];
     const { status, err } = await run(['rename', word, to, '--game', 'garden', ...sort], { cwd });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { run, tinyFolder } from '../cli/kit.ts';
+import { sampled } from '../size.ts';
 import { ROOT } from '../files.ts';
 
 interface Ended {
@@ -35,7 +36,7 @@ const signals = [
   ['SIGTERM', '2', 143],
 ] as const;
 
-it.each(signals)('%s with %s jobs', async (signal, jobs, status) => {
+it.each(sampled(signals, 2))('%s with %s jobs', async (signal, jobs, status) => {
   const table = await stopped(signal, '--jobs', jobs);
   const [, finished] = /interrupted: (\d+) of 10000000 games were finished\n/.exec(table.err)!;
   expect(Number(finished)).toBeGreaterThan(0);
