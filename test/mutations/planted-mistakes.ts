@@ -14,6 +14,8 @@ interface MistakeKind {
   readonly lines: 'text' | 'data';
   readonly where: RegExp;
   readonly put: (found: RegExpExecArray, random: () => number) => string;
+  /** What was meant, where it is not what was there: the help says it. */
+  readonly meant?: string;
 }
 
 const swapped = (word: string, random: () => number): string => {
@@ -55,7 +57,7 @@ export const mistakeKinds: readonly MistakeKind[] = [
   { name: 'a key twice', lines: 'data', where: /^( +(?:class|id|roll|kind|level): .*)$/gm, put: ([all]) => `${all}\n${all}` },
   { name: 'a bar forgotten', lines: 'data', where: /(?<=^ +[a-z]+:) \|$/gm, put: () => '' },
   { name: 'a folded text', lines: 'data', where: /(?<=^ +[a-z]+: )\|$/gm, put: () => '>' },
-  { name: 'a line that no rule reads', lines: 'data', where: /(?<=^ +)(?=[a-z]{4,}: )/gm, put: () => 'flavour: quiet\n  ' },
+  { name: 'a line that no rule reads', lines: 'data', where: /(?<=^ +)(?=[a-z]{4,}: )/gm, put: () => 'flavour: quiet\n  ', meant: '`text`' },
   // Grammar.
   { name: 'a word misspelt', lines: 'text', where: /\b[a-z]{5,}\b/g, put: ([all], random) => swapped(all, random) },
   { name: 'an article forgotten', lines: 'text', where: /\ban? (?=[a-z])/g, put: () => '' },
@@ -178,7 +180,8 @@ function judged(
         kind.lines === 'text' ? after.texts === clean.texts : after.found.length <= clean.found.length;
       if (mended === text || isRight) return true;
     }
-    return match[0].trim() !== '' && help.includes(match[0].trim());
+    const meant = kind.meant ?? match[0].trim();
+    return meant !== '' && help.includes(meant);
   });
   return {
     kind: kind.name,

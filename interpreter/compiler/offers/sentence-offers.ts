@@ -87,8 +87,12 @@ export function withOffers(
         before.push(words);
         continue;
       }
-      const judge = (put: string): JudgedLine =>
-        isInBlock ? judgedInPlace(text, line, put, here.length - own.length) : judgedLine(text, before, put);
+      const judge = (put: string): JudgedLine => {
+        if (!isInBlock) return judgedLine(text, before, put);
+        // The whole text is read each time.
+        budget.left -= lines.length - 1;
+        return judgedInPlace(text, line, put, here.length - own.length);
+      };
       const kind = text.entry === 'abilities' ? text.kind : undefined;
       const isSearched = placed.text.length <= LONGEST.searched;
       const offers =
