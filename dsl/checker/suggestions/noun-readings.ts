@@ -1,6 +1,6 @@
 /**
  * Nouns as people write them that are no words of the game and can stand for one of its nouns only: those that the game
- * lists under `also`, and plurals that a rule makes and the game does not (`heros`).
+ * lists under `also`, and plurals that a rule makes and the game does not (`knifes`).
  */
 import { isReserved } from '../../language/lexer/reserved-words.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
@@ -65,7 +65,7 @@ function withSharedZones(text: string, { terms }: Vocabulary): string {
   });
 }
 
-/** `you have more heroes than any opponent`: of cards, how many of each player are counted. */
+/** `you have more fruits than any opponent`: of cards, how many of each player are counted. */
 function withNumbers(text: string, { terms }: Vocabulary): string {
   return text.replaceAll(
     /\byou have (more|fewer|less) ([a-z-]+(?: [a-z-]+)?) than (?:any|each|every|all|an?)(?: other)? (?:players?|opponents?)\b/g,

@@ -11,7 +11,7 @@ export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
   return [...withPrintedVerbs(text, vocabulary), ...withCalledVerbs(text, vocabulary)];
 }
 
-/** `fail a roll for that hero` in a game that prints so what its texts call `fumble`. */
+/** `fail a roll for that card` in a game that prints so what its texts call by another verb. */
 function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
   return vocabulary.verbs.flatMap(({ id, wording }) => {
     const { phrase } = wording.printed ?? wording;

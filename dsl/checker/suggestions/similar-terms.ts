@@ -17,7 +17,7 @@ interface Terms {
   calledBesides(name: string): readonly string[];
   /** Nouns, in its number, that the game lists this word for: those of `calledBesides` but for printed names. */
   listedFor(name: string): readonly string[];
-  /** The noun of which a word is the plural by the rule, where the game has another plural: `heros` for `heroes`. */
+  /** The noun of which a word is the plural by the rule, where the game has another plural: `knifes` for `knives`. */
   madePlural(word: string): { readonly one: string; readonly many: string } | undefined;
 }
 

@@ -210,7 +210,7 @@ export function linkSelections(
 /** So many of one sort an entry of a list may stand for. */
 const MOST_AT_ONCE = 20;
 
-/** An entry of a list for each of several: `3 heroes` is `hero` three times. Another entry is returned as it is. */
+/** An entry of a list for each of several: `3 fruits` is `fruit` three times. Another entry is returned as it is. */
 function oneByOne(s: Sources, { terms }: Vocabulary, node: ScalarNode): ScalarNode[] {
   const [, count = '', many = ''] = /^(\d{1,2}|[a-z]+) ([a-z][a-z -]*)$/.exec(node.text.trim()) ?? [];
   const number = Number(count) || writtenNumbers.indexOf(count);
