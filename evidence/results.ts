@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { minifySync, transformSync } from 'rolldown/utils';
 import { ROOT } from '../test/files.ts';
 import type { Measured } from './row.ts';
 
@@ -34,11 +35,22 @@ export function kept(): ReadonlyMap<string, Result> {
 
 const SOURCES = ['dsl', 'schemas', 'interpreter', 'service', 'cli', 'cards', 'examples'];
 
-/** Tells the code and data of one state from those of another; tests and documentation do not count. */
+/** Code as it runs: comments, types and layout do nothing. */
+function asItRuns(file: string, source: string): string {
+  const { code, errors } = transformSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+  return minifySync(file, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code;
+}
+
+/** Tells the code and data of one state from those of another; tests, documentation and comments do not count. */
 export function state(): string {
   const list = execFileSync('git', ['ls-files', '-z', ...SOURCES], { cwd: ROOT, encoding: 'utf8' });
   const hash = createHash('sha256');
   for (const file of list.split('\0').filter((name) => name !== ''))
-    hash.update(file).update(readFileSync(ROOT + file));
+    hash
+      .update(file)
+      .update(
+        /\.tsx?$/.test(file) ? asItRuns(file, readFileSync(ROOT + file, 'utf8')) : readFileSync(ROOT + file),
+      );
   return hash.digest('hex').slice(0, 12);
 }

@@ -13,11 +13,28 @@ import { type Habit, HABITS, PERFECT, rephrased } from './common-phrasings.ts';
 /** Longer lines are no slips of a person. */
 const LONGEST = 300;
 
+/** Lines of a text of which nothing else was meant: the same line a thousand times over is looked at once. */
+const hopeless = new WeakMap<Snippet, Map<Rule<unknown>, Set<string>>>();
+
 /** The diagnostic of a line that is right once its habits are taken back: of the first of them. */
 export function rewritten(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const { start, end } = line.span;
   const text = snippet.text.slice(start, end);
   if (text.length > LONGEST) return undefined;
+  const byRule = hopeless.get(snippet) ?? new Map<Rule<unknown>, Set<string>>();
+  const known = byRule.get(rule) ?? new Set();
+  if (known.has(text)) return undefined;
+  const meant = withoutHabits(text, line, rule, snippet);
+  if (!meant) hopeless.set(snippet, byRule.set(rule, known.add(text)));
+  return meant;
+}
+
+function withoutHabits(
+  text: string,
+  line: TokenLine,
+  rule: Rule<unknown>,
+  snippet: Snippet,
+): Diagnostic | undefined {
   const holds = (part: string, by: Rule<unknown>): boolean => {
     const changed = withTokens(line, part);
     return changed !== undefined && parseTokenLine(changed, by).problem === undefined;
