@@ -20,6 +20,7 @@ import * as random from './engine/state/random-source.ts';
 import * as load from './match/save/load-position.ts';
 import * as replay from './match/save/replay.ts';
 import * as save from './match/save/save-position.ts';
+import * as worlds from './match/worlds/determinise.ts';
 import * as explaining from './reports/explain/index.ts';
 import * as set from './reports/set-statistics.ts';
 import * as summary from './reports/simulation-summary.ts';
@@ -104,6 +105,11 @@ export const sampleMove = withCheckedArguments(
   'sampleMove',
   { ...ofSeat, random: 'random' },
   moves.sampleMove,
+);
+export const determinise = withCheckedArguments(
+  'determinise',
+  { ...ofSeat, random: 'random' },
+  worlds.determinise,
 );
 export const mentionedTo = withCheckedArguments('mentionedTo', ofSeat, about.mentionedTo);
 export const previewsOf = withCheckedArguments('previewsOf', { ...ofSeat, key: 'text' }, keys.previewsFor);

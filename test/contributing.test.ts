@@ -12,7 +12,7 @@ import { filesBelow, isCode, isYaml, ROOT } from './files.ts';
 /** The recipes of docs/extend.md name every file that an existing example of each runs through. */
 const PAGE = 'docs/extend.md';
 const code = new Map(
-  ['dsl', 'schemas', 'interpreter', 'service', 'cli', 'test/reference'].flatMap((top) => [
+  ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli', 'test/reference'].flatMap((top) => [
     ...filesBelow(top, isCode),
   ]),
 );

@@ -180,13 +180,15 @@ export interface Swapped {
 
 /**
  * Plays on from a position and from the one with the two cards swapped, with answers that correspond, and compares
- * what the viewer can observe after each until one of the cards is shown. Gives the first difference.
+ * what the viewer can observe after each until one of the cards is shown. Gives the first difference. A `witness` sits at
+ * both tables from the beginning, and says something that must not differ either.
  */
 export function compareSwapped(
   match: Match,
   pair: HiddenPair,
   answers: number,
   bot: (match: Match) => Answer,
+  witness?: (match: Match) => () => string,
 ): Swapped {
   const { viewer, cards } = pair;
   const mine = unchanged(match);
@@ -195,10 +197,13 @@ export function compareSwapped(
   if (!theirs) return { leftOut: `what ${asked} is asked could not be asked` };
   if (!isFair(match, theirs)) return { leftOut: `what is carried out, and asks ${asked}, needs the card` };
   let shown = false;
+  const witnesses = [mine, theirs].map((each) => witness?.(each));
   for (const each of [mine, theirs]) watch(each, pair, () => (shown = true));
   for (let i = 0; ; i++) {
     if (shown) return {};
-    const [a, b] = [mine, theirs].map((each) => observedBy(each, viewer, cards, i));
+    const [a, b] = [mine, theirs].map(
+      (each, j) => `${witnesses[j]?.() ?? ''}\n${observedBy(each, viewer, cards, i)}`,
+    );
     if (a !== b && (hasOnly(mine, pair) || hasOnly(theirs, pair)))
       return i === 0 ? { leftOut: 'another has only that card for what a rule demands' } : {};
     if (a !== b) return { difference: firstDifference(a, b) };

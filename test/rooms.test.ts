@@ -39,7 +39,9 @@ describe('the rooms of the code', () => {
     const decision = readFileSync(`${ROOT}docs/decisions/0014-rooms.md`, 'utf8');
     const listed = [...decision.matchAll(/^\| `([^`]+)`/gm)].map(([, room]) => room);
     expect(
-      ROOMS.filter((room) => room.includes('/') || ['schemas', 'service', 'cli', 'studio'].includes(room)),
+      ROOMS.filter(
+        (room) => room.includes('/') || ['schemas', 'service', 'bots', 'cli', 'studio'].includes(room),
+      ),
     ).toEqual(listed);
   });
 });

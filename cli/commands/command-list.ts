@@ -17,6 +17,7 @@ const commands: Readonly<
   ],
   test: ['help/run-scenarios', () => import('./authoring/test-command.ts')],
   simulate: ['help/play-many-games-between-bots-and', () => import('./playing/simulate-command.ts')],
+  duel: ['help/compare-how-well-bots-play', () => import('./playing/duel-command.ts')],
   replay: ['help/verify-a-log-or-step-through', () => import('./playing/replay-command.ts')],
   render: ['help/print-what-cards-say-in-english', () => import('./reading/render-command.ts')],
   rules: ['help/print-the-rule-book-of-a', () => import('./reading/rules-command.ts')],

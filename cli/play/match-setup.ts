@@ -94,22 +94,3 @@ function settingOf(game: Game, text: string): [string, number] {
   }
   return [id, Number(value)];
 }
-
-/** Which seats bots sit on: `all`, or names or numbers of seats with commas between them. */
-export function botsOf(seats: readonly string[], text: string | undefined): boolean[] {
-  if (text === undefined) return seats.map(() => false);
-  if (text === 'all') return seats.map(() => true);
-  const chosen = text.split(',').map((part) => {
-    const word = part.trim();
-    const seat = /^\d+$/.test(word) ? Number(word) - 1 : seats.indexOf(word);
-    if (seats[seat] !== undefined) return seat;
-    const near = nearest(word, seats, 1)[0];
-    throw new Usage(
-      say('usage/there-is-no-seat', { seat: word }),
-      near
-        ? suggestionPhrase(near)
-        : say('usage/the-seats-are-or-all', { seats: oneOf(seats.map(written), 12) }),
-    );
-  });
-  return seats.map((_, seat) => chosen.includes(seat));
-}

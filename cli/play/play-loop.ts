@@ -12,7 +12,6 @@ import { sumAgainst } from '../../interpreter/match/view/sum-view.ts';
 import { finalStandings, finalWinners } from '../../interpreter/reports/narration/final-standings.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { offersPass } from '../../interpreter/reports/questions/option-groups.ts';
-import { steadyBot } from './bots.ts';
 import { command } from './typed-commands.ts';
 import { leaveAtOnce } from './save-and-quit.ts';
 import { openLineReader, type LineReader } from './typed-lines.ts';
@@ -35,7 +34,7 @@ export async function playSession(session: Session): Promise<number> {
       const asked = seatsAsked(match);
       const bot = asked.find((seat) => bots[seat]);
       if (bot !== undefined) {
-        answerByValues(match, steadyBot(match, bot));
+        answerByValues(match, session.table.answer(bot));
         continue;
       }
       const [seat] = asked;

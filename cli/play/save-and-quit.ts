@@ -116,7 +116,7 @@ const tellHowToGoOn = (session: Session, file: string): void =>
   );
 
 function wordsToGoOn({ match, bots, game, called }: Session, file: string): string {
-  const seats = match.names.seats.filter((_, seat) => bots[seat]).join(',');
+  const seats = match.names.seats.flatMap((name, seat) => seatWord(name, bots[seat]) ?? []).join(',');
   const words = [
     ...game,
     '--load',
@@ -124,5 +124,9 @@ function wordsToGoOn({ match, bots, game, called }: Session, file: string): stri
     ...(seats === '' ? [] : ['--bots', seats]),
     ...(called.language === 'en' ? [] : ['--lang', called.language]),
   ];
-  return words.map((word) => (/^[\w./,@-]+$/.test(word) ? word : `"${word}"`)).join(' ');
+  return words.map((word) => (/^[\w./,:@-]+$/.test(word) ? word : `"${word}"`)).join(' ');
 }
+
+/** A bot and its level, as `--bots` takes it. */
+const seatWord = (name: string, level: Session['bots'][number]): string | undefined =>
+  level === undefined || level === 'random' ? level && name : `${name}:${level}`;

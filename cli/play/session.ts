@@ -1,4 +1,7 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { seatBots, type TableBots } from '../../bots/bot-player.ts';
+import type { LearnedModel } from '../../bots/evaluation.ts';
+import type { Level } from '../../bots/levels.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
@@ -9,8 +12,10 @@ import type { Doing } from '../../interpreter/reports/narration/log-deeds.ts';
 /** A game in the terminal, with who sits there and what they have seen. */
 export interface Session {
   readonly match: Match;
-  /** Whether a bot sits on each seat. */
-  readonly bots: readonly boolean[];
+  /** How well the bot of each seat plays; none where no bot sits. */
+  readonly bots: readonly (Level | undefined)[];
+  /** What bots answer: from the seed and the number of the decision, so the same after an undo or a load. */
+  readonly table: TableBots;
   readonly called: DisplayNames;
   /** The verb that a line of the log is the doing of. */
   readonly doing: Doing;
@@ -35,11 +40,13 @@ export interface Session {
 /** Begins a session: nobody has read anything yet. */
 export function newSession(
   given: Pick<Session, 'match' | 'bots' | 'called' | 'doing' | 'tell' | 'io' | 'game'>,
+  model?: LearnedModel,
 ): Session {
-  const { bots } = given;
+  const { bots, match } = given;
   const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
   return {
     ...given,
+    table: seatBots(match, { levels: bots, seed: `${match.options.seed}/bot`, model }),
     // Nobody else is there who could learn something from not being asked.
     passing: { always: new Set(people.length === 1 ? people : []), untilTurn: new Map() },
     read: bots.map(() => 0),

@@ -5,7 +5,10 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
 import { writeWhole } from '../files/atomic-write.ts';
-import { beginGame, type GameResult } from '../../interpreter/reports/simulate.ts';
+import { beginGame, type GameResult, type SeatPlayers } from '../../interpreter/reports/simulate.ts';
+import { seatBots } from '../../bots/bot-player.ts';
+import { isSearching, type Level } from '../../bots/levels.ts';
+import type { LearnedModel } from '../../bots/evaluation.ts';
 
 /** What all batches of a simulation have in common. */
 export interface Work {
@@ -16,6 +19,9 @@ export interface Work {
   readonly decks: readonly string[];
   readonly options: MatchOptions;
   readonly most: number;
+  /** By seat who plays, and what those who search have learned. */
+  readonly levels: readonly Level[];
+  readonly model: LearnedModel | undefined;
   /** Folder for a log of each game. */
   readonly logs: string | undefined;
   /** Digits of the number in a log's name. */
@@ -35,6 +41,14 @@ const isLog = (start: string): boolean => start.startsWith('{"log":"cardwright"'
 
 /** So many decisions take less time than anybody waits who wants a program to stop. */
 const PAUSE = 500;
+/** The same where each decision is searched for. */
+const SEARCHED = 5;
+
+/** Bots of the levels; none where all play at random, which has a faster way. */
+function playersOf({ levels, model }: Work): SeatPlayers | undefined {
+  if (!levels.some(isSearching)) return undefined;
+  return (match, seed) => seatBots(match, { levels, seed, model }).answer;
+}
 
 /** Plays a batch, game after game; comes up in between with nothing, so that it can be stopped. */
 export function* playBatch(
@@ -43,12 +57,14 @@ export function* playBatch(
   { from, to }: GameBatch,
 ): Generator<GameResult | undefined, void> {
   if (work.logs !== undefined) mkdirSync(work.logs, { recursive: true });
+  const players = playersOf(work);
+  const pause = players ? SEARCHED : PAUSE;
   for (let i = from; i < to; i++) {
-    const inPlay = beginGame(game, work.options, i, work.most, work.logs !== undefined);
-    let played = inPlay.goOn(PAUSE);
+    const inPlay = beginGame(game, work.options, i, work.most, work.logs !== undefined, players);
+    let played = inPlay.goOn(pause);
     while (!played) {
       yield undefined;
-      played = inPlay.goOn(PAUSE);
+      played = inPlay.goOn(pause);
     }
     const { result, log } = played;
     if (log !== undefined)

@@ -35,7 +35,7 @@ export const rooms: Row = {
   },
 };
 
-const ROOMS = ['dsl', 'schemas', 'interpreter', 'service', 'cli'];
+const ROOMS = ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli'];
 
 /** Of the files that run: all lines, and those that hold code or a text, which are no comment and not empty. */
 class LineCount {

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpeed } from './bench.ts';
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
+import { botDuels, botEndings, botLadder, botLeaks, botWorlds } from './bots.ts';
 import { cold } from './cold.ts';
 import { cardRepository } from './card-repository.ts';
 import { plantedMistakes } from './planted-mistakes.ts';
@@ -78,6 +79,11 @@ export const rows: readonly Row[] = [
   hismmentKnockOuts,
   hismmentGames,
   swaps,
+  botLeaks,
+  botWorlds,
+  botLadder,
+  botDuels,
+  botEndings,
   shared,
   offered,
   cold,

@@ -1,5 +1,4 @@
 import { answersItself } from '../../cli/play/auto-pass.ts';
-import { steadyBot } from '../../cli/play/bots.ts';
 import { newSession } from '../../cli/play/session.ts';
 import { showQuestion } from '../../cli/play/update-screen.ts';
 import type { Io } from '../../cli/io.ts';
@@ -29,7 +28,7 @@ function screensOf(game: Game, seed: string): string[] {
   } as unknown as Io;
   const match = startMatch(game, { players: game.players.min + (Number(seed) % 2), seed });
   const called = calledIn(game, 'en', match.names.seats);
-  const bots = match.names.seats.map((_, seat) => seat > 0);
+  const bots = match.names.seats.map((_, seat) => (seat > 0 ? ('random' as const) : undefined));
   const session = newSession({
     match,
     bots,
@@ -44,7 +43,7 @@ function screensOf(game: Game, seed: string): string[] {
     const asked = seatsAsked(match);
     const bot = asked.find((seat) => seat > 0);
     const own = bot === undefined ? answersItself(match, 0, session.passing) : undefined;
-    if (bot !== undefined) answerByValues(match, steadyBot(match, bot));
+    if (bot !== undefined) answerByValues(match, session.table.answer(bot));
     else if (own) answerByValues(match, own);
     else {
       text = '';

@@ -48,6 +48,8 @@ export interface Match extends RunningMatch {
   /** Answers that were taken back, the last one taken back last. */
   readonly future: Answer[];
   readonly answers: Answer[];
+  /** How often an answer was taken back. */
+  undone: number;
   /** The file that the position came from. */
   readonly loadedFrom?: string;
   /** Why the game stopped against its rules, if it did. */
@@ -123,6 +125,7 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
     past: [],
     future: [],
     answers: [],
+    undone: 0,
     fault: undefined,
   };
 }
@@ -215,13 +218,14 @@ function put(match: Match, given: Answer): void {
   match.past.push(before);
   match.answers.push(given);
   recorder?.begins();
-  apply(match, given);
+  applyAnswer(match, given);
   before.knew = recorder?.knew ?? 0;
 }
 
 const chosen = new List();
 
-function apply(match: Match, { seat, values }: Answer): void {
+/** Carries out a legal answer and runs on. Keeps nothing by which it could be taken back: that is for searches. */
+export function applyAnswer(match: Match, { seat, values }: Answer): void {
   const { runner, recorder } = match;
   const { m, open } = runner;
   const at = open.instruction!;
@@ -307,6 +311,7 @@ export function undoAnswer(match: Match): boolean {
   runner.m.p.set(before.position);
   if (recorder) recorder.entries.length = before.logLength;
   match.future.push(last);
+  match.undone++;
   match.fault = undefined;
   resume(match);
   return true;

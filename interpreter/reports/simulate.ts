@@ -16,7 +16,7 @@ import {
   startMatch,
   winners,
 } from '../match/match.ts';
-import type { Match, MatchOptions } from '../match/match.ts';
+import type { Answer, Match, MatchOptions } from '../match/match.ts';
 import { playOut } from '../match/random-playout.ts';
 import { standings } from '../match/scores.ts';
 import { randomSource } from '../engine/state/random-source.ts';
@@ -55,17 +55,25 @@ export interface GameInPlay {
   goOn(decisions: number): GamePlayed | undefined;
 }
 
-/** Begins game `index`; after `most` decisions it is cut off. `log` asks for the log as well, which takes longer. */
+/** Who answers for the seats of a match, where that is not chance: what a seat answers now, from a seed. */
+export type SeatPlayers = (match: Match, seed: string) => (seat: number) => Answer;
+
+/**
+ * Begins game `index`; after `most` decisions it is cut off. `log` asks for the log as well, which takes longer. Without
+ * `players` all seats answer at random.
+ */
 export function beginGame(
   game: Game,
   options: MatchOptions,
   index: number,
   most: number,
   log = false,
+  players?: SeatPlayers,
 ): GameInPlay {
   const seed = seedOf(options.seed, index);
   const match = startMatch(game, { ...options, seed, log });
-  const play = log ? logged(match, `${seed}/bots`) : quickly(match, `${seed}/bots`);
+  const bots = `${seed}/bots`;
+  const play = log || players ? oneByOne(match, (players ?? randomly)(match, bots)) : quickly(match, bots);
   let taken = 0;
   return {
     goOn(decisions) {
@@ -95,13 +103,18 @@ function quickly(match: Match, seed: string): Play {
   return (most) => playOut(match, random, most);
 }
 
-/** As `playOut` plays, with every answer written down. */
-function logged(match: Match, seed: string): Play {
+/** The players of `playOut`. */
+const randomly: SeatPlayers = (match, seed) => {
   const bot = randomBot(seed);
+  return (seat) => bot(match, seat);
+};
+
+/** Asks who answers for a seat, and writes every answer down where there is a log. */
+function oneByOne(match: Match, answer: (seat: number) => Answer): Play {
   return (most) => {
     let decisions = 0;
     while (!isOver(match) && !match.fault && decisions < most) {
-      answerByValues(match, bot(match, seatsAsked(match)[0]));
+      answerByValues(match, answer(seatsAsked(match)[0]));
       // Nothing is taken back here, and every position kept would be kept for nothing.
       match.past.length = 0;
       match.answers.length = 0;

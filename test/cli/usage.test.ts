@@ -94,6 +94,20 @@ describe('a command that is called in a wrong way', () => {
     [['play', 'tiny', '--set', 'goal=x'], 'the setting `goal` cannot be `x`; it is a whole number'],
     [['play', 'tiny', '--set', 'goal'], '`--set goal` says no value; write `--set "name=10"`'],
     [['play', 'tiny', '--bots', 'Bem'], 'there is no seat `Bem`; did you mean `Ben`?'],
+    [['play', 'tiny', '--bots', 'Ben:nornal'], 'there is no level `nornal` of bots; did you mean `normal`?'],
+    [
+      ['simulate', 'tiny', '--bots', 'clever'],
+      'there is no level `clever` of bots; it is one of `random`, `quick`, `normal` or `strong`',
+    ],
+    [
+      ['simulate', 'tiny', '--bots', 'quick,random,quick'],
+      '3 levels of bots are given for 2 players; give one level, or one for each player',
+    ],
+    [
+      ['duel', 'tiny', 'normal'],
+      'a duel needs two levels, and only `normal` is given; name two levels, or none',
+    ],
+    [['duel', 'tiny', 'normal', 'qick'], 'there is no level `qick` of bots; did you mean `quick`?'],
     [['play', 'tiny', '--with', 'no.yaml'], 'there is no file `no.yaml`'],
     [
       ['simulate', 'tiny', '-n', 'many'],

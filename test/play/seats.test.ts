@@ -13,6 +13,7 @@ const forASeat: Readonly<Record<string, (match: Match, seat: never) => unknown>>
   answerAbsent: library.answerAbsent,
   consentFor: library.consentFor,
   countMoves: library.countMoves,
+  determinise: (match, seat) => library.determinise(match, seat, () => 0),
   logFor: library.logFor,
   mayAnswer: (match, seat) => library.mayAnswer(match, { seat, values: [] }),
   mentionedTo: library.mentionedTo,

@@ -22,6 +22,7 @@ export const ROOMS = [
   'interpreter/reports',
   'interpreter',
   'service',
+  'bots',
   'cli',
   'studio/engine',
   'studio/words',
@@ -29,7 +30,7 @@ export const ROOMS = [
 ];
 export const MOST_FILES = 18;
 
-const CODE = ['dsl', 'schemas', 'interpreter', 'service', 'cli', 'studio'];
+const CODE = ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli', 'studio'];
 const all = modulesBelow([...CODE, 'test', 'evidence', 'docs', 'bench', 'tools']);
 const isProgram = (path: string): boolean => CODE.some((folder) => path.startsWith(`${folder}/`));
 export const code: readonly Module[] = [...all.values()].filter(({ path }) => isProgram(path));

@@ -3,7 +3,8 @@ import { openGame, openMatch } from '../../play/open-game.ts';
 import { deckOption } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
 import { newSession } from '../../play/session.ts';
-import { botsOf, givenLanguage, languageOption, playOptions, withFiles } from '../../play/match-setup.ts';
+import { botsOf, learnedFor } from '../../play/bot-levels.ts';
+import { givenLanguage, languageOption, playOptions, withFiles } from '../../play/match-setup.ts';
 import { printFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
@@ -21,7 +22,7 @@ export default {
     },
     about: 'help/while-playing-help-lists-what-can',
     examples: [
-      'cardwright play my-game --players Ann,Ben --bots Ben',
+      'cardwright play my-game --players Ann,Ben --bots Ben:normal',
       'cardwright play my-game my-variant.yaml --seed 7 --bots all',
       'cardwright play my-game --deck Ann=my-deck --deck Ben=their-deck',
       'cardwright play my-game --load my-game.save.json',
@@ -32,16 +33,20 @@ export default {
     const match = opened && openMatch(opened, given, io);
     if (!match) return 1;
     const language = givenLanguage(given);
+    const bots = botsOf(match.names.seats, given.one('bots'));
     return playSession(
-      newSession({
-        match,
-        bots: botsOf(match.names.seats, given.one('bots')),
-        called: calledIn(match.game, language, match.names.seats),
-        doing: doingIn(match.game, language),
-        tell: (found) => printFindings(found, opened.texts, io, given),
-        io,
-        game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
-      }),
+      newSession(
+        {
+          match,
+          bots,
+          called: calledIn(match.game, language, match.names.seats),
+          doing: doingIn(match.game, language),
+          tell: (found) => printFindings(found, opened.texts, io, given),
+          io,
+          game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
+        },
+        learnedFor(match.game, match.names.seats, match.options, bots),
+      ),
     );
   },
 } satisfies Command;

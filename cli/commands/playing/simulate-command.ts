@@ -12,6 +12,9 @@ import { pathName } from '../../files/disk-library.ts';
 import { progressBar } from '../../terminal/progress-bar.ts';
 import { printFindings } from '../../format-option.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
+import { learnedFor, levelsOf } from '../../play/bot-levels.ts';
+import type { LearnedModel } from '../../../bots/evaluation.ts';
+import type { Level } from '../../../bots/levels.ts';
 import { matchOptions, playOptions, withFiles } from '../../play/match-setup.ts';
 import type { Work } from '../../simulate/batch.ts';
 import { playGames } from '../../simulate/jobs.ts';
@@ -35,7 +38,7 @@ export default {
       ...playOptions,
       deck: deckOption,
       jobs: { takes: 'N', about: 'help/how-many-games-at-the-same', short: 'j' },
-      bots: { takes: 'KIND', about: 'help/who-plays', among: ['random'] },
+      bots: { takes: 'LEVEL[,LEVEL...]', about: 'help/who-plays' },
       most: {
         takes: 'N',
         about: 'help/decisions-after-which-a-game-is',
@@ -48,6 +51,7 @@ export default {
     examples: [
       'cardwright simulate my-game -n 10000 --players 3',
       'cardwright simulate my-game my-variant.yaml -n 500 --format json --log logs',
+      'cardwright simulate my-game -n 200 --bots normal',
     ],
   },
   async run(given, io) {
@@ -59,19 +63,23 @@ export default {
     const count = wholeNumber(given, 'games', 1000, 1, 10_000_000);
     const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
     const logs = given.one('log');
+    const options = matchOptions(game, given);
+    const { players, seed, settings } = options;
+    const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
+    const levels = levelsOf(seats, given.one('bots'));
     const work: Work = {
       texts: collected.texts,
       file: pathName(io.cwd, file.path),
       extras: extras.map((each) => pathName(io.cwd, each)),
       decks: game.decks,
-      options: matchOptions(game, given),
+      options,
       most: wholeNumber(given, 'most', 100_000),
+      levels,
+      model: learnedFor(game, seats, options, levels),
       logs: logs === undefined ? undefined : resolve(io.cwd, logs),
       digits: String(count - 1).length,
       stop: new Int32Array(new SharedArrayBuffer(4)),
     };
-    const { players, seed, settings } = work.options;
-    const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
     const language = languageOfMessages(given, io);
     const words = messagesIn<'tables'>(language);
     const bar = progressBar(io, count, words);
@@ -92,7 +100,7 @@ export default {
         ...(game.decks.length > 0 ? { decks: game.decks } : {}),
         seed,
         settings,
-        bots: 'random',
+        ...botsInJson(levels, work.model),
         ...(cutShort ? { interrupted: { wanted: count } } : {}),
       };
       io.out(jsonText({ version: 1, ...about, ...all }));
@@ -101,6 +109,7 @@ export default {
         game: game.id,
         games: results.length,
         players: seats.length,
+        bots: new Set(levels).size === 1 ? levels[0] : levels.join(', '),
         decks: game.decks.slice(0, seats.length),
         seed,
       });
@@ -120,6 +129,12 @@ export default {
     return EXIT[interrupted.reason as keyof typeof EXIT] ?? EXIT.SIGINT;
   },
 } satisfies Command;
+
+/** Who has played, and how well those who search could judge positions. */
+const botsInJson = (levels: readonly Level[], model: LearnedModel | undefined): object => ({
+  bots: new Set(levels).size === 1 ? levels[0] : levels,
+  ...(model ? { learned: { games: model.games, auc: Number(model.auc.toFixed(3)) } } : {}),
+});
 
 function tellFailures(
   { cut, faults }: Simulated,

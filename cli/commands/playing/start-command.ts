@@ -52,7 +52,7 @@ export default {
     return playSession(
       newSession({
         match,
-        bots: match.names.seats.map((_, seat) => seats[seat]?.bot ?? true),
+        bots: match.names.seats.map((_, seat) => ((seats[seat]?.bot ?? true) ? 'random' : undefined)),
         called: calledIn(game, language, match.names.seats),
         doing: doingIn(game, language),
         tell: (found) => printFindings(found, collected.texts, io, given),

@@ -103,6 +103,17 @@ export function storeSealedAnswer(m: Machine, at: Sealing, index: number, values
   });
 }
 
+/** Takes back, in a position, what others than a seat have answered; forced answers are known to all. */
+export function reopenSealed(p: Int32Array, at: Sealing, seat: number): void {
+  const rows = p[p[Header.frame] + Frame.locals + at.sealed];
+  for (let i = 0; i < p[rows]; i++) {
+    const row = rows + 2 + i * p[rows + 1];
+    if (p[row + SealedRow.seat] === seat || p[row + SealedRow.state] !== Sealed.answered) continue;
+    p[row + SealedRow.state] = Sealed.open;
+    p[row + SealedRow.length] = 0;
+  }
+}
+
 /** What a player has answered. */
 export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
   const row = rowOf(m, at, index);

@@ -3,7 +3,27 @@
 simulated = { $game }: { $games } { $games ->
         [one] Partie
        *[other] Partien
-    } von { $players } zufälligen Bots{ WITH(JOIN($decks, with: " und "), before: " mit ") }, Startwert { $seed }
+    } von { $players } { $bots ->
+        [random] zufälligen Bots
+       *[other] Bots ({ $bots })
+    }{ WITH(JOIN($decks, with: " und "), before: " mit ") }, Startwert { $seed }
+duels = { $game }, { $players } Spieler, Startwert { $seed }: was die erste Stufe auf einem Platz gewinnt, gegen die andere Stufe auf allen anderen; gleich stark wären { $even }
+duel-columns = { $column ->
+        [levels] Duell
+        [games] Partien
+        [share] gewonnen
+        [always] immer gültiges Intervall
+       *[stronger] stärker
+    }
+duel-of = { $one } gegen { $other }
+duel-undecided = unentschieden
+duel-unfinished = { $games ->
+        [one] 1 Partie hatte
+       *[other] { $games } Partien hatten
+    } nach { $decisions } Entscheidungen kein Ende und { $games ->
+        [one] zählt
+       *[other] zählen
+    } als geteilt
 columns = { $column ->
         [seat] Platz
         [games] Partien

@@ -1,6 +1,20 @@
 ### Tables: what many games gave, and what a set of cards is made of.
 
-simulated = { $game }: { $games } games of { $players } random bots{ WITH(JOIN($decks, with: " and "), before: " with ") }, seed { $seed }
+simulated = { $game }: { $games } games of { $players } { $bots } bots{ WITH(JOIN($decks, with: " and "), before: " with ") }, seed { $seed }
+duels = { $game }, { $players } players, seed { $seed }: what the first level wins from one seat, against the other level on all others; alike would be { $even }
+duel-columns = { $column ->
+        [levels] duel
+        [games] games
+        [share] won
+        [always] always-valid interval
+       *[stronger] stronger
+    }
+duel-of = { $one } against { $other }
+duel-undecided = undecided
+duel-unfinished = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } had no end after { $decisions } decisions, and count as shared
 columns = { $column ->
         [seat] seat
         [games] games

@@ -3,7 +3,27 @@
 simulated = { $game } : { $games } { $games ->
         [one] partie
        *[other] parties
-    } de { $players } bots qui jouent au hasard{ WITH(JOIN($decks, with: " et "), before: " avec ") }, graine { $seed }
+    } de { $players } bots{ $bots ->
+        [random] { " " }qui jouent au hasard
+       *[other] { " " }({ $bots })
+    }{ WITH(JOIN($decks, with: " et "), before: " avec ") }, graine { $seed }
+duels = { $game }, { $players } joueurs, graine { $seed } : ce que gagne le premier niveau à une place, contre l'autre niveau à toutes les autres ; à égalité ce serait { $even }
+duel-columns = { $column ->
+        [levels] duel
+        [games] parties
+        [share] gagné
+        [always] intervalle toujours valable
+       *[stronger] le plus fort
+    }
+duel-of = { $one } contre { $other }
+duel-undecided = indécis
+duel-unfinished = { $games ->
+        [one] 1 partie n'avait pas de fin
+       *[other] { $games } parties n'avaient pas de fin
+    } après { $decisions } décisions, et { $games ->
+        [one] compte comme partagée
+       *[other] comptent comme partagées
+    }
 columns = { $column ->
         [seat] place
         [games] parties

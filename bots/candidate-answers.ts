@@ -1,0 +1,98 @@
+import { countSets, everySet, sampleSet } from '../interpreter/engine/choices/choice-domain.ts';
+import { List } from '../interpreter/engine/state/int-list.ts';
+import { seersOf, seersOfZones } from '../interpreter/engine/state/seat-visibility.ts';
+import { zoneOf } from '../interpreter/engine/state/card-columns.ts';
+import { Known, type KnownPlaces } from '../interpreter/match/worlds/hidden-slots.ts';
+import { question, type Answer, type Match } from '../interpreter/match/match.ts';
+import type { Question } from '../interpreter/match/question.ts';
+
+/** As many answers are weighed at most; of more, as many are drawn. */
+const MOST_ANSWERS = 48;
+
+/**
+ * The answers of a seat that are worth weighing, in the order of its options. Of cards that are alike for the seat, by
+ * their faces or as unseen cards of one zone, one represents all.
+ */
+export function candidateAnswers(
+  match: Match,
+  seat: number,
+  random: (below: number) => number,
+  known?: KnownPlaces,
+): Answer[] {
+  const asking = question(match, seat);
+  if (!asking) return [];
+  const { m } = match.runner;
+  const { domain } = asking;
+  const faceOf = asking.sort === 'card' ? faces(match, seat, known) : String;
+  const found = new Map<string, number[]>();
+  const add = (values: readonly number[]): void => {
+    const key = values.map(faceOf).sort().join(' ');
+    if (!found.has(key)) found.set(key, [...values]);
+  };
+  if (domain.least === 1 && domain.most === 1 && domain.together.length === 0)
+    for (const value of domain.candidates.toArray()) add([value]);
+  else if (countSets(m, domain, MOST_SETS) < MOST_SETS)
+    everySet(m, domain, (chosen) => {
+      add(chosen.toArray());
+      return false;
+    });
+  else {
+    const drawn = new List();
+    for (let i = 0; i < MOST_ANSWERS; i++) {
+      sampleSet(m, domain, random, drawn);
+      add(drawn.toArray());
+    }
+  }
+  const answers = [...found.values()];
+  // Some of many, each as likely as the others.
+  for (let i = 0; i < MOST_ANSWERS && answers.length > MOST_ANSWERS; i++) {
+    const other = i + random(answers.length - i);
+    [answers[i], answers[other]] = [answers[other], answers[i]];
+  }
+  return answers.slice(0, MOST_ANSWERS).map((values) => ({ seat, values }));
+}
+
+/** Where there are so many sets, they are drawn and not listed. */
+const MOST_SETS = 512;
+
+/** What makes two cards the same for a seat: never the number of a card that it does not see. */
+function faces(match: Match, seat: number, known?: KnownPlaces): (card: number) => string {
+  const { game, table, runner } = match;
+  const { layout } = table;
+  const { p } = runner.m;
+  const seers = seersOfZones(table);
+  return (card) => {
+    const zone = zoneOf(p, layout, card);
+    const { entered } = layout.state;
+    if (entered >= 0 && p[entered + card] > 0) return `in play ${placeIn(p, layout, card)}`;
+    const symbol = zone < 0 ? undefined : zoneSymbol(match, zone);
+    const ordered = symbol === undefined || symbol.order !== 'set';
+    if (((seersOf(table, seers, p, card) >> seat) & 1) === 1)
+      return ordered
+        ? `place ${zone} ${placeIn(p, layout, card)}`
+        : `face ${zone} ${game.copies[card].symbol.id}`;
+    return ordered || known?.[card] === Known.atPlace
+      ? `place ${zone} ${placeIn(p, layout, card)}`
+      : `unseen ${zone}`;
+  };
+}
+
+function zoneSymbol(
+  { game, table }: Match,
+  zone: number,
+): Match['game']['vocabulary']['zones'][number] | undefined {
+  return game.vocabulary.zones.findLast(({ index }) => table.zoneStarts[index] <= zone);
+}
+
+/** The place of a card among those of its list; of a covered card, that of what covers it. */
+function placeIn(p: Int32Array, layout: Match['table']['layout'], card: number): string {
+  const above = layout.state.above < 0 ? -1 : p[layout.state.above + card];
+  if (above >= 0) return `${placeIn(p, layout, above)} beneath`;
+  let at = 0;
+  for (let each = p[layout.previous + card]; each >= 0; each = p[layout.previous + each]) at++;
+  return `${p[layout.zone + card]} ${at}`;
+}
+
+/** Whether what is asked leaves a choice. */
+export const leavesChoice = (match: Match, { domain }: Question): boolean =>
+  countSets(match.runner.m, domain, 2) > 1;

@@ -1,0 +1,111 @@
+import { randomSource } from '../interpreter/engine/state/random-source.ts';
+import { question, type Answer, type Match } from '../interpreter/match/match.ts';
+import { worldsOf, type Worlds } from '../interpreter/match/worlds/determinise.ts';
+import type { KnownPlaces } from '../interpreter/match/worlds/hidden-slots.ts';
+import { candidateAnswers } from './candidate-answers.ts';
+import { seatsOfSide, type Evaluation } from './evaluation.ts';
+import type { Effort } from './levels.ts';
+import { answerInWorld, resultFor, type SearchMatch } from './search-match.ts';
+
+/** An answer that was weighed, with the mean of what its playouts were worth. */
+export interface Weighed {
+  readonly answer: Answer;
+  readonly value: number;
+  readonly playouts: number;
+}
+
+/** What a search is given beside the match. */
+export interface Searching {
+  readonly effort: Effort;
+  readonly evaluation: Evaluation;
+  readonly search: SearchMatch;
+  readonly seed: string;
+  readonly known?: KnownPlaces | undefined;
+  /** What is searched instead of the worlds that the seat may be in. */
+  readonly worlds?: Worlds;
+}
+
+/** Worlds in which the seat could not be asked this are drawn again; after so many in a row the search ends. */
+const MOST_REJECTED = 20;
+
+/** A candidate and what its playouts have given. */
+interface Arm {
+  readonly answer: Answer;
+  sum: number;
+  playouts: number;
+}
+
+/**
+ * Weighs the answers to the question of a seat, the best first. The budget is dealt out in rounds; after each the worse
+ * half is left out (successive halving). In a round all answers are tried in the same worlds with the same luck. What
+ * the seat may not know changes nothing: neither a value nor an order.
+ */
+export function weighAnswers(match: Match, seat: number, given: Searching): readonly Weighed[] {
+  const { effort, seed, known } = given;
+  const random = randomSource(seed);
+  const answers = candidateAnswers(match, seat, random, known);
+  if (answers.length < 2) return answers.map((answer) => ({ answer, value: 0.5, playouts: 0 }));
+  const playout = playouts(match, seat, given, random);
+  let arms = answers.map((answer): Arm => ({ answer, sum: 0, playouts: 0 }));
+  const dropped: Arm[] = [];
+  const rounds = Math.ceil(Math.log2(arms.length));
+  for (let round = 0; round < rounds && arms.length > 1; round++) {
+    const worlds = Math.max(1, Math.floor(effort.playouts / rounds / arms.length));
+    for (let world = 0; world < worlds; world++) if (!playout(arms)) break;
+    arms = sorted(arms);
+    dropped.unshift(...arms.splice(Math.ceil(arms.length / 2)));
+  }
+  return [...arms, ...dropped].map(({ answer, sum, playouts }) => ({
+    answer,
+    value: playouts === 0 ? 0.5 : sum / playouts,
+    playouts,
+  }));
+}
+
+const meanOf = ({ sum, playouts }: Arm): number => (playouts === 0 ? 0 : sum / playouts);
+/** The best first; of equals, the one that is offered first. */
+const sorted = (arms: readonly Arm[]): Arm[] => arms.toSorted((a, b) => meanOf(b) - meanOf(a));
+
+/** Tries answers in one more world that the seat may be in. Gives false where none was found. */
+function playouts(
+  match: Match,
+  seat: number,
+  given: Searching,
+  random: (below: number) => number,
+): (arms: readonly Arm[]) => boolean {
+  const { effort, evaluation, search, known } = given;
+  const asking = question(match, seat)!;
+  const { sort } = asking;
+  const offered = asking.domain.candidates.toArray();
+  const worlds = given.worlds ?? worldsOf(match, seat, known);
+  const partners = seatsOfSide(match.table, match.runner.m.p, seat);
+  const { m } = search.match.runner;
+
+  /** Whether the seat is asked the same in the world that was begun. */
+  const isSame = (expected: readonly number[]): boolean => {
+    const asked = question(search.match, seat);
+    if (!asked || asked.domain.candidates.length !== expected.length) return false;
+    const there = new Set(asked.domain.candidates.toArray());
+    return expected.every((value) => there.has(value));
+  };
+  return (arms) => {
+    for (let rejected = 0; rejected < MOST_REJECTED; rejected++) {
+      const to = worlds(random, search.world);
+      const luck = `${random(LUCK)}`;
+      search.begin();
+      if (!isSame(answerInWorld(match, { sort }, { seat, values: offered }, to).values)) continue;
+      arms.forEach((arm, i) => {
+        if (i > 0) search.begin();
+        if (!search.give(answerInWorld(match, { sort }, arm.answer, to))) return;
+        search.playOn(randomSource(luck), effort.depth, 0);
+        const fault = search.match.fault !== undefined;
+        arm.sum += fault ? 0.5 : (resultFor(search.match, seat, partners) ?? evaluation.judge(m, seat));
+        arm.playouts++;
+      });
+      return true;
+    }
+    return false;
+  };
+}
+
+const LUCK = 0x7fff_ffff;

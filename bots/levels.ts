@@ -1,0 +1,26 @@
+/** How a bot searches: so many playouts for a decision, each so many decisions deep before it is judged. */
+export interface Effort {
+  readonly playouts: number;
+  readonly depth: number;
+}
+
+/** The levels, each stronger than the one before; how much so is measured for each game. Never by the clock. */
+const efforts = {
+  random: undefined,
+  quick: { playouts: 20, depth: 20 },
+  normal: { playouts: 50, depth: 25 },
+  strong: { playouts: 200, depth: 30 },
+} as const satisfies Record<string, Effort | undefined>;
+
+/** How well a bot plays. */
+export type Level = keyof typeof efforts;
+
+export const levels = Object.keys(efforts) as readonly Level[];
+
+export const isLevel = (word: string): word is Level => Object.hasOwn(efforts, word);
+
+/** Whether a bot of the level searches, so that it has to learn the game first. */
+export const isSearching = (level: Level): boolean => efforts[level] !== undefined;
+
+/** How a level searches; nothing of the one that answers at random. */
+export const effortOf = (level: Level): Effort | undefined => efforts[level];

@@ -1,0 +1,93 @@
+import { playOn } from '../interpreter/engine/search/playout-policies.ts';
+import { copyPosition, Header } from '../interpreter/engine/state/position-layout.ts';
+import {
+  advance,
+  applyAnswer,
+  isOver,
+  prepareMatch,
+  question,
+  resume,
+  winners,
+  type Answer,
+  type Match,
+} from '../interpreter/match/match.ts';
+import { isLegal } from '../interpreter/engine/choices/choice-domain.ts';
+import { relabelledAbility, type Relabelling } from '../interpreter/match/worlds/relabelled-cards.ts';
+import type { Question } from '../interpreter/match/question.ts';
+
+/**
+ * A match for searches: it has no log and no history, and goes back to the beginning of a world as often as it is asked.
+ * One is made for a table, and serves any number of searches one after the other.
+ */
+export interface SearchMatch {
+  readonly match: Match;
+  /** The position at the beginning of the world that is searched. */
+  readonly world: Int32Array;
+  /** Goes to the beginning of the world, and works out its question. */
+  begin(): void;
+  /** Gives an answer if it is legal, and tells whether it was. */
+  give(answer: Answer): boolean;
+  /** Plays on at random until so many decisions were taken, and then to the end of the turn if `toTurn` decisions more suffice. */
+  playOn(random: (below: number) => number, decisions: number, toTurn: number): void;
+}
+
+/** A match for searches from the positions of another one. */
+export function searchMatchFor({ game, names, options }: Match): SearchMatch {
+  const match = prepareMatch(game, { ...options, players: names.seats, seed: '', log: false });
+  const { m } = match.runner;
+  const world = new Int32Array(m.p.length);
+  const play = (random: (below: number) => number, most: number): void => {
+    if (most > 0 && !match.fault && !isOver(match))
+      advance(match, (runner) => playOn(runner, { random, policy: 'answer', most, answers: 0 }));
+  };
+  return {
+    match,
+    world,
+    begin() {
+      match.fault = undefined;
+      copyPosition(world, m.p);
+      resume(match);
+    },
+    give(answer) {
+      const asking = question(match, answer.seat);
+      if (!asking || !isLegal(m, asking.domain, answer.values)) return false;
+      applyAnswer(match, answer);
+      return true;
+    },
+    playOn(random, decisions, toTurn) {
+      play(random, decisions);
+      const turn = m.p[Header.turn];
+      const cycle = m.p[Header.cycle];
+      for (let more = 0; more < toTurn && !match.fault && !isOver(match); more += STRIDE) {
+        if (m.p[Header.turn] !== turn || m.p[Header.cycle] !== cycle) return;
+        play(random, STRIDE);
+      }
+    },
+  };
+}
+
+/** So many decisions are taken before it is asked whether a turn is over. */
+const STRIDE = 4;
+
+/** What a finished match is worth to a seat: 1 for a win, shared by those who have won; undefined while it goes on. */
+export function resultFor(match: Match, seat: number, partners: readonly number[]): number | undefined {
+  if (!isOver(match)) return undefined;
+  const won = winners(match);
+  if (!won.includes(seat)) return 0;
+  // Partners win as one.
+  const sides = won.filter((each) => each === seat || !partners.includes(each)).length;
+  return 1 / Math.max(1, sides);
+}
+
+/** An answer in a world: the cards, and the abilities on cards, that have taken the places of those that it names. */
+export function answerInWorld(
+  { table: { layout } }: Match,
+  { sort }: Pick<Question, 'sort'>,
+  { seat, values }: Answer,
+  to: Relabelling,
+): Answer {
+  if (sort !== 'card' && sort !== 'ability') return { seat, values };
+  const inWorld = (value: number): number =>
+    value < 0 ? value : sort === 'card' ? to[value] : relabelledAbility(layout, to, value);
+  return { seat, values: values.map(inWorld) };
+}

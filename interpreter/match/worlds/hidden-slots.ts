@@ -1,0 +1,171 @@
+import type { Relabelling } from './relabelled-cards.ts';
+import { NONE, rootOfProgram } from '../../game/linked-game.ts';
+import { zoneOf } from '../../engine/state/card-columns.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
+import type { Layout } from '../../engine/state/position-layout.ts';
+import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+import { framesIn } from '../save/saved-frames.ts';
+import type { Match } from '../match.ts';
+
+/** What a seat knows of where a card is that it does not see. */
+export const Known = {
+  nothing: 0,
+  /** It is somewhere in the zone where it is. */
+  inZone: 1,
+  /** It is at its very place. */
+  atPlace: 2,
+} as const;
+
+/** By card what a seat knows, as `Known`. */
+export type KnownPlaces = Uint8Array;
+
+/** A place whose card a seat does not see, with the card that is there. */
+interface HiddenSlot {
+  readonly card: number;
+  readonly zone: number;
+  /** Whether another card may be there. */
+  readonly takes: (card: number) => boolean;
+}
+
+/** Deals the cards that a seat does not see to the places where they may be. `random(n)` gives a whole number below n. */
+export type Dealer = (random: (below: number) => number) => Relabelling;
+
+/** What deals hidden cards, again and again, as a seat could think that they are. */
+export function dealerFor(match: Match, seat: number, known?: KnownPlaces): Dealer {
+  const { cards } = match.table.layout;
+  const byOwner = Map.groupBy(hiddenSlots(match, seat, known), ({ card }) => match.game.owners?.[card] ?? -1);
+  const deals = [...byOwner.values()].map((slots) => ({ slots, deal: dealFor(slots, known) }));
+  return (random) => {
+    const to = Int32Array.from({ length: cards }, (_, card) => card);
+    for (const { slots, deal } of deals) {
+      const dealt = deal(random);
+      slots.forEach(({ card }, slot) => (to[card] = dealt[slot]));
+    }
+    return to;
+  };
+}
+
+/** The places of cards that a seat does not see and whose place it does not know, in an order that it can tell. */
+function hiddenSlots(match: Match, seat: number, known?: KnownPlaces): HiddenSlot[] {
+  const { table, runner } = match;
+  const { layout } = table;
+  const { p } = runner.m;
+  const seers = seersOfZones(table);
+  const carriedOut = cardsCarriedOut(match);
+  const hidden = cardsByPlace(p, layout).filter(
+    (card) =>
+      ((seersOf(table, seers, p, card) >> seat) & 1) === 0 &&
+      known?.[card] !== Known.atPlace &&
+      !carriedOut.has(card),
+  );
+  return hidden.map((card) => {
+    const zone = zoneOf(p, layout, card);
+    return { card, zone, takes: takerOf(match, card, zone) };
+  });
+}
+
+/** Which cards could be in the place of a card. */
+function takerOf({ game, table, runner }: Match, card: number, zone: number): (card: number) => boolean {
+  const { layout, takes, state } = table;
+  const { p } = runner.m;
+  const { kind } = game.copies[card].symbol;
+  // What is attached, covered, or carries other cards is of a kind that all can tell.
+  if (isBound(p, layout, card)) return (other) => game.copies[other].symbol.kind === kind;
+  const fits = (other: number): boolean => takes[zone * layout.cards + other] === 1;
+  const { entered } = layout.state;
+  const starts = state?.starts ?? [];
+  // Counters in play show which of them a card has.
+  if (starts.length === 0 || (entered >= 0 && p[entered + card] === 0)) return fits;
+  return (other) => fits(other) && starts.every((each) => (each[card] === NONE) === (each[other] === NONE));
+}
+
+function isBound(p: Int32Array, layout: Layout, card: number): boolean {
+  const { host, firstAttached, beneath, above } = layout.state;
+  return [host, firstAttached, beneath, above].some((column) => column >= 0 && p[column + card] >= 0);
+}
+
+/** All cards in the order of zones and of places in them, what is covered behind what covers it. */
+function cardsByPlace(p: Int32Array, layout: Layout): number[] {
+  const { beneath } = layout.state;
+  const found: number[] = [];
+  for (let zone = 0; zone < layout.zones; zone++)
+    for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card])
+      for (let each = card; each >= 0; each = beneath < 0 ? -1 : p[beneath + each]) found.push(each);
+  return found;
+}
+
+/** Cards whose own text is being carried out: everybody can tell by it where they are. */
+function cardsCarriedOut(match: Match): Set<number> {
+  const { game, table, runner } = match;
+  const { p } = runner.m;
+  const found = new Set<number>();
+  for (const frame of framesIn(match)) {
+    const card = p[frame + Frame.this];
+    if (card < 0) continue;
+    const root = rootOfProgram(table.programs[p[frame + Frame.program]].source.role);
+    if (root.kind === 'card' && root.card === game.copies[card].symbol.id) found.add(card);
+  }
+  return found;
+}
+
+/** Gives each slot a card that it takes; those that are known to be in a zone stay in it. */
+function dealFor(
+  slots: readonly HiddenSlot[],
+  known?: KnownPlaces,
+): (random: (below: number) => number) => number[] {
+  // Sorted, so that what is dealt does not depend on where the cards really are.
+  const pool = slots.map(({ card }) => card).sort((a, b) => a - b);
+  const zones = new Map(slots.map(({ card, zone }) => [card, zone]));
+  const fits = (slot: number, card: number): boolean =>
+    slots[slot].takes(card) && (known?.[card] !== Known.inZone || zones.get(card) === slots[slot].zone);
+  const fitting = slots.map((_, slot) => pool.filter((card) => fits(slot, card)).length);
+  if (fitting.every((count) => count === pool.length)) return (random) => shuffled(pool, random);
+  const order = slots.map((_, slot) => slot).sort((a, b) => fitting[a] - fitting[b] || a - b);
+  return (random) => assigned(pool, order, fits, random);
+}
+
+function shuffled(cards: readonly number[], random: (below: number) => number): number[] {
+  const dealt = [...cards];
+  for (let left = dealt.length; left > 1; left--) {
+    const at = random(left);
+    [dealt[at], dealt[left - 1]] = [dealt[left - 1], dealt[at]];
+  }
+  return dealt;
+}
+
+/**
+ * A card for each slot, where not every slot takes every card: the slots that take fewest cards choose first, and where
+ * a slot finds none left, others change theirs. There is always a way: the one in which the cards are.
+ */
+function assigned(
+  pool: readonly number[],
+  order: readonly number[],
+  fits: (slot: number, card: number) => boolean,
+  random: (below: number) => number,
+): number[] {
+  const cards = shuffled(pool, random);
+  const dealt: number[] = Array.from({ length: order.length }, () => -1);
+  const holder = new Map<number, number>();
+  const find = (slot: number, tried: Set<number>): boolean => {
+    const free = cards.find((card) => !holder.has(card) && fits(slot, card));
+    if (free !== undefined) {
+      give(slot, free);
+      return true;
+    }
+    for (const card of cards) {
+      if (tried.has(card) || !fits(slot, card)) continue;
+      tried.add(card);
+      const other = holder.get(card)!;
+      if (!find(other, tried)) continue;
+      give(slot, card);
+      return true;
+    }
+    return false;
+  };
+  const give = (slot: number, card: number): void => {
+    dealt[slot] = card;
+    holder.set(card, slot);
+  };
+  for (const slot of order) find(slot, new Set());
+  return dealt;
+}

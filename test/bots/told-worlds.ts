@@ -1,0 +1,57 @@
+import { watchKnowledge } from '../../bots/knowledge.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { seatsAsked } from '../../interpreter/match/match.ts';
+import { determinise } from '../../interpreter/match/worlds/determinise.ts';
+import { playOut } from '../playout.ts';
+import { sentTo } from '../sent.ts';
+
+/** What a seat could tell worlds from the real position by. */
+export interface ToldWorlds {
+  readonly worlds: number;
+  readonly differences: readonly string[];
+  /** Of other seats that were not asked: worlds in which they would be sent something else, mostly who is asked. */
+  readonly others: number;
+  readonly othersDiffer: number;
+}
+
+/** Compares all that a seat is sent in so many positions of random games with what it is sent in a world of each. */
+export function toldWorlds(game: Game, players: number, worlds: number, seed = 'worlds'): ToldWorlds {
+  const random = randomSource(seed);
+  const differences: string[] = [];
+  const found = { worlds: 0, others: 0, othersDiffer: 0 };
+  for (let i = 0; found.worlds < worlds; i++) {
+    let knowledge: ReturnType<typeof watchKnowledge> | undefined;
+    playOut(game, {
+      players,
+      seed: `${seed} ${i}`,
+      place: (match) => {
+        knowledge = watchKnowledge(match);
+        return match;
+      },
+      each: (match) => {
+        if (random(4) > 0) return false;
+        const asked = seatsAsked(match);
+        const seat = random(4) > 0 ? asked[random(asked.length)] : random(players);
+        const world = determinise(match, seat, random, knowledge!.of(seat));
+        const [a, b] = [match, world].map((each) => JSON.stringify(sentTo(each, seat)));
+        if (asked.includes(seat)) {
+          found.worlds++;
+          if (a !== b)
+            differences.push(`${game.id}, ${players} players, seed \`${seed} ${i}\`: ${first(a, b)}`);
+        } else {
+          found.others++;
+          if (a !== b) found.othersDiffer++;
+        }
+        return found.worlds >= worlds;
+      },
+    });
+  }
+  return { ...found, differences };
+}
+
+function first(a: string, b: string): string {
+  let i = 0;
+  while (a[i] === b[i]) i++;
+  return `${a.slice(Math.max(0, i - 120), i + 80)}\n${b.slice(Math.max(0, i - 120), i + 80)}`;
+}

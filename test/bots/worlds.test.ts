@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { gameTables } from '../swap-tables.ts';
+import { sampled, tries } from '../size.ts';
+import { toldWorlds } from './told-worlds.ts';
+
+const tables = gameTables().filter(({ players }) => players > 1);
+
+describe('a world that a seat may be in', () => {
+  it.each(sampled(tables, 5).map((table) => [`${table.name}, ${table.players} players`, table] as const))(
+    'is the same for the seat that is asked: %s',
+    (_, { game, players }) => {
+      const { worlds, differences } = toldWorlds(game(), players, tries(200, 12));
+      expect(differences).toEqual([]);
+      expect(worlds).toBeGreaterThanOrEqual(12);
+    },
+  );
+});
