@@ -33,7 +33,9 @@ export interface SearchMatch {
 
 /** A match for searches from the positions of another one. */
 export function searchMatchFor({ game, names, options }: Match): SearchMatch {
-  const match = prepareMatch(game, { ...options, players: names.seats, seed: '', log: false });
+  const settings = { ...options, players: names.seats, seed: '', log: false };
+  // A world that turns out to be impossible is a fault of that world, and no reason to stop the real game.
+  const match: Match = { ...prepareMatch(game, settings), loadedFrom: 'world' };
   const { m } = match.runner;
   const world = new Int32Array(m.p.length);
   const play = (random: (below: number) => number, most: number): void => {

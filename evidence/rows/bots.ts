@@ -65,7 +65,7 @@ function measureWorlds(worlds: number): Measured {
   const sum = (of: (each: (typeof found)[number]['of']) => number): number =>
     found.reduce((all, one) => all + of(one.of), 0);
   const all = sum((of) => of.worlds);
-  const differences = found.flatMap(({ of }) => of.differences);
+  const differences = found.flatMap(({ of }) => [...of.differences, ...of.faults]);
   return {
     measured: `${all - differences.length} of ${all} worlds the same for the seat that is asked; for seats that are not asked ${sum((of) => of.others - of.othersDiffer)} of ${sum((of) => of.others)}`,
     met: differences.length === 0,

@@ -3,6 +3,7 @@ import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { seatsAsked } from '../../interpreter/match/match.ts';
 import { determinise } from '../../interpreter/match/worlds/determinise.ts';
+import { playOut as playOn } from '../../interpreter/match/random-playout.ts';
 import { playOut } from '../playout.ts';
 import { sentTo } from '../sent.ts';
 
@@ -10,15 +11,21 @@ import { sentTo } from '../sent.ts';
 export interface ToldWorlds {
   readonly worlds: number;
   readonly differences: readonly string[];
+  /** Worlds that could not be played on. */
+  readonly faults: readonly string[];
   /** Of other seats that were not asked: worlds in which they would be sent something else, mostly who is asked. */
   readonly others: number;
   readonly othersDiffer: number;
 }
 
+/** Decisions for which a world is played on. */
+const FOLLOWED = 40;
+
 /** Compares all that a seat is sent in so many positions of random games with what it is sent in a world of each. */
 export function toldWorlds(game: Game, players: number, worlds: number, seed = 'worlds'): ToldWorlds {
   const random = randomSource(seed);
   const differences: string[] = [];
+  const faults: string[] = [];
   const found = { worlds: 0, others: 0, othersDiffer: 0 };
   for (let i = 0; found.worlds < worlds; i++) {
     let knowledge: ReturnType<typeof watchKnowledge> | undefined;
@@ -43,11 +50,13 @@ export function toldWorlds(game: Game, players: number, worlds: number, seed = '
           found.others++;
           if (a !== b) found.othersDiffer++;
         }
+        playOn(world, random, FOLLOWED);
+        if (world.fault) faults.push(`${game.id}, seed \`${seed} ${i}\`: ${world.fault.message}`);
         return found.worlds >= worlds;
       },
     });
   }
-  return { ...found, differences };
+  return { ...found, differences, faults };
 }
 
 function first(a: string, b: string): string {

@@ -71,29 +71,36 @@ function inRolls({ table, runner }: Match, { cards }: Found): void {
 
 /**
  * What unfinished effects name. A loop that has ended leaves the address of its list behind, where something else may be
- * by now: what younger frames have is theirs.
+ * by now: what younger frames have is theirs, and in a frame what a later local has.
  */
 function inFrames(match: Match, found: Found): void {
   const { programs } = match.table;
   const { p } = match.runner.m;
   const frames = framesIn(match);
-  const taken = new Map<number, number>();
-  const claim = (from: number, size: number): boolean => {
-    for (let word = from; word < from + size; word++)
-      if (taken.has(word) && taken.get(word) !== from) return false;
-    for (let word = from; word < from + size; word++) taken.set(word, from);
+  /** By word what it is a part of: the address and the sort of a list, or a frame. */
+  const taken = new Map<number, string>();
+  const claim = (from: number, size: number, as: string): boolean => {
+    const whole = `${from} ${as}`;
+    for (let word = from; word < from + size; word++) if ((taken.get(word) ?? whole) !== whole) return false;
+    for (let word = from; word < from + size; word++) taken.set(word, whole);
     return true;
   };
   const slotsOf = (frame: number): readonly Slot[] => programs[p[frame + Frame.program]].source.program.slots;
-  for (const frame of frames) claim(frame, Frame.locals + slotsOf(frame).length);
+  for (const frame of frames) claim(frame, Frame.locals + slotsOf(frame).length, 'frame');
   for (const frame of frames.toReversed()) {
     found.cards.add(frame + Frame.this);
-    slotsOf(frame).forEach((slot, i) => {
+    const slots = slotsOf(frame);
+    for (let i = slots.length - 1; i >= 0; i--) {
+      const slot = slots[i];
       const local = frame + Frame.locals + i;
-      if (!slot.many) return note(found, slot, local);
+      if (!slot.many) {
+        note(found, slot, local);
+        continue;
+      }
       const words = slot.sealed ? sealedWords(p, p[local]) : listWords(p, p[local]);
-      if (words && claim(p[local], words.size)) for (const word of words.values) note(found, slot, word);
-    });
+      if (!words || !claim(p[local], words.size, slot.sealed ? 'sealed' : slot.sort)) continue;
+      for (const word of words.values) note(found, slot, word);
+    }
   }
 }
 
