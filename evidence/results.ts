@@ -33,7 +33,7 @@ export function kept(): ReadonlyMap<string, Result> {
   return new Map(results.map((result) => [result.what, result]));
 }
 
-const SOURCES = ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli', 'cards', 'examples'];
+const SOURCES = ['dsl', 'schemas', 'interpreter', 'print', 'service', 'bots', 'cli', 'cards', 'examples'];
 
 /** Code as it runs: comments, types and layout do nothing. */
 function asItRuns(file: string, source: string): string {

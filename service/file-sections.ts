@@ -36,6 +36,8 @@ const numbersOfPlayers = ({ counters }: Vocabulary): readonly CounterSymbol[] =>
 const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly DeclaredSymbol[]])[] = [
   ['kinds/*/starts', symbolSections['zones']],
   ['kinds/*/unique/*', ({ fields }) => fields],
+  ['kinds/*/face/*/*', ({ fields }) => fields],
+  ['values/*/looks', ({ enums }) => enums.flatMap(({ values }) => values)],
   ['kinds/*/fields/*/type', symbolSections['values']],
   ['kinds/*/fields/*/of', symbolSections['values']],
   ['kinds/*/fields/*/verb', symbolSections['verbs']],

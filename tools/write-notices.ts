@@ -31,6 +31,21 @@ function noticeOf(name: string): string {
 
 const names = new Set<string>();
 for (const name of ['chevrotain', 'ajv', 'semver', 'seedrandom', 'yaml']) withNeeds(name, names);
+// What ends up in printed cards: the fonts, and the signs of `print/icons`.
+for (const name of [
+  '@fontsource/alegreya',
+  '@fontsource/alegreya-sans',
+  'dejavu-fonts-ttf',
+  '@iconify-json/game-icons',
+])
+  names.add(name);
 const dist = new URL('../dist/', import.meta.url);
 if (!existsSync(dist)) throw new Error('there is no dist: `npm run build` makes it');
-writeFileSync(new URL('bundled-licences.txt', dist), [...names].toSorted().map(noticeOf).join('\n---\n\n'));
+const icons = JSON.parse(
+  readFileSync(new URL('../print/icons/icon-paths.json', import.meta.url), 'utf8'),
+) as { readonly source: string; readonly licence: string };
+const notices = [
+  ...[...names].toSorted().map(noticeOf),
+  `Signs of cards: ${icons.source}. ${icons.licence}\n`,
+];
+writeFileSync(new URL('bundled-licences.txt', dist), notices.join('\n---\n\n'));

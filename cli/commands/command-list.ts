@@ -20,6 +20,7 @@ const commands: Readonly<
   duel: ['help/compare-how-well-bots-play', () => import('./playing/duel-command.ts')],
   replay: ['help/verify-a-log-or-step-through', () => import('./playing/replay-command.ts')],
   render: ['help/print-what-cards-say-in-english', () => import('./reading/render-command.ts')],
+  print: ['help/print-cards-sheets-and-rule-books', () => import('./reading/print-command.ts')],
   rules: ['help/print-the-rule-book-of-a', () => import('./reading/rules-command.ts')],
   words: ['help/list-the-words-that-texts-of', () => import('./reading/words-command.ts')],
   diff: ['help/say-in-words-what-variants-change', () => import('./reading/diff-command.ts')],

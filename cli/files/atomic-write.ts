@@ -28,7 +28,7 @@ export type Over = 'nothing' | 'any' | ((start: string) => boolean);
  * Writes a file as a whole or not at all: whatever goes wrong leaves the old file as it was, and nothing beside it.
  * Links are followed, and a file that is replaced keeps its mode and its owner.
  */
-export function writeWhole(path: string, text: string, over: Over): void {
+export function writeWhole(path: string, text: string | Uint8Array, over: Over): void {
   try {
     if (path.includes('\0')) throw refusal('ENUL');
     // A link is something too where nothing is to be lost.
@@ -78,7 +78,7 @@ function startOf(path: string): string {
   }
 }
 
-function replace(target: string, text: string, there: Stats | undefined): void {
+function replace(target: string, text: string | Uint8Array, there: Stats | undefined): void {
   // Its name is short, since that of the file may be as long as names can be.
   const beside = join(dirname(target), `.cardwright-${randomBytes(8).toString('hex')}`);
   try {

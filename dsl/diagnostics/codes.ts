@@ -4,9 +4,20 @@ import type { PhrasePart, TextOf, Variables } from './catalogue/phrase.ts';
 /**
  * The layers, which are files of the catalogue: the file (`yaml/`), its shape (`schema/`), the language's grammar
  * (`syntax/`), its names and types (`name/`), the game as a whole (`game/`), packs (`pack/`), scenarios (`scenario/`),
- * spreadsheets (`sheet/`), and playing (`run/`). The other files of the catalogue hold what is no message.
+ * spreadsheets (`sheet/`), print (`print/`), and playing (`run/`). The other files of the catalogue hold what is no message.
  */
-const layers = ['yaml', 'schema', 'syntax', 'name', 'game', 'pack', 'scenario', 'sheet', 'run'] as const;
+const layers = [
+  'yaml',
+  'schema',
+  'syntax',
+  'name',
+  'game',
+  'pack',
+  'scenario',
+  'sheet',
+  'print',
+  'run',
+] as const;
 
 type Layer = (typeof layers)[number];
 

@@ -32,6 +32,7 @@ import { hereToSlayGames, randomGames } from './random-games.ts';
 import { reference } from './reference.ts';
 import { ruleBooks } from './rule-books.ts';
 import { savedSize } from './saved-size.ts';
+import { printedCards, printSpeed, samePrint } from './printed-cards.ts';
 import { prompts } from './prompts.ts';
 import { screens } from './screens.ts';
 import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
@@ -40,6 +41,7 @@ import { spreadsheets } from './spreadsheets.ts';
 import { swaps } from './swaps.ts';
 import { fullTestRun, testRun } from './test-run.ts';
 import { texts } from './texts.ts';
+import { toySheets } from './toy-sheets.ts';
 import { unchanged } from './unchanged.ts';
 import { firstGuesses, unseenGames } from './unseen.ts';
 import { posted } from './variants.ts';
@@ -69,6 +71,9 @@ export const rows: readonly Row[] = [
   texts,
   ruleBooks,
   spreadsheets,
+  printedCards,
+  samePrint,
+  toySheets,
   slasherzClauses,
   slasherzMechanics,
   slasherzIdle,
@@ -101,6 +106,7 @@ export const rows: readonly Row[] = [
   cloning,
   coldLoad,
   strokes,
+  printSpeed,
   manyFiles,
   errorPages,
   described,

@@ -7,7 +7,7 @@ import { stringsIn } from '../../test/no-game/strings.ts';
 import { readGame } from '../../test/read-game.ts';
 import type { Measured, Row } from '../row.ts';
 
-const FOLDERS = ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli'];
+const FOLDERS = ['dsl', 'schemas', 'interpreter', 'print', 'service', 'bots', 'cli'];
 
 /** Renaming, strings, and, at the whole size, the tests without the folders of each game in turn. */
 function measure(games: number): Measured {

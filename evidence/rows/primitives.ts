@@ -55,7 +55,7 @@ export const shared: Row = {
   measure: allThere(['slasher', 'here-to-slay', 'slasherz', 'hismment'], measure),
 };
 
-const CODE = ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli'];
+const CODE = ['dsl', 'schemas', 'interpreter', 'print', 'service', 'bots', 'cli'];
 
 const cards = (of: readonly Use[]): number => new Set(of.flatMap(({ card }) => card ?? [])).size;
 

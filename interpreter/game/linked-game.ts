@@ -1,4 +1,5 @@
 import type { StatedCondition } from './condition-parts.ts';
+import type { CardLooks } from './face-description.ts';
 import type { CheckedAbility, Program, Slot } from '../../dsl/ir/statements.ts';
 import type { Many, ActionRequirement, Scalar, Sort, Test } from '../../dsl/ir/expressions.ts';
 import type { Language } from '../../dsl/nlg/index.ts';
@@ -327,6 +328,8 @@ export interface Game {
   /** What decides in the end, the first number first; empty in games without a score. */
   readonly score: readonly ScoreKey[];
   readonly table: TableDescription;
+  /** What the data say of how cards look on paper. */
+  readonly cardLooks: CardLooks;
   readonly report: ReportDescription;
   /** Hash of each part of the data by its path; comments, layout and display names do not count. */
   readonly parts: ReadonlyMap<string, string>;

@@ -3,7 +3,11 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { readSheet } from '../../service/spreadsheet/read-sheet.ts';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { runScenarios } from '../../interpreter/scenarios/index.ts';
-import { filesBelow, isYaml } from '../files.ts';
+import { artFolder } from '../../cli/print/art-folder.ts';
+import { openFonts } from '../../cli/print/font-files.ts';
+import { cardSizeOf } from '../../print/card/card-sizes.ts';
+import { printedSet } from '../../print/sheet/printed-set.ts';
+import { filesBelow, isYaml, ROOT } from '../files.ts';
 import { wholeText } from '../../dsl/text/source.ts';
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { untranslated } from '../../interpreter/compiler/declare/translations.ts';
@@ -90,8 +94,25 @@ const dicey =
 const bin = (i: number): string =>
   `  bin${i}: { name: [bin${i}, bins${i}], is: a fruit in your hand where ripeness is at least ${i ? `the number of bins${i - 1}` : '1'} }`;
 
+/** What is found when one more card of the garden is printed. */
+const printing =
+  (name: string, size: string, card: string): Found =>
+  () => {
+    const one = loadGame(new Map(garden).set(name, card), 'garden', [name]).game!;
+    const cards = one.cards.filter(({ symbol }) => symbol.id === 'spade');
+    const options = { languages: ['en' as const], size: cardSizeOf(size), bleed: 0, lowInk: false, pictures: new Map() };
+    return printedSet(one, cards, openFonts(), options).found;
+  };
+
+/** What is found in a folder with two files that are called like pictures. */
+const art = artFolder(ROOT, 'test/fixtures/art', ['ladder', 'rake']).found;
+
 /** Codes that no short text on a page can give: what the page says in words is done here. */
 export const made: Partial<Record<Code, Found>> = {
+  'print/too-long': printing('long.yaml', 'mini', `- { kind: tool, id: spade, effect: "${'draw a card, then gain a coin, then '.repeat(11)}draw a card" }`),
+  'print/no-letter': printing('letter.yaml', 'poker', '- { kind: tool, id: spade, name: { en: "𓀀" }, effect: draw a card }'),
+  'print/no-card': () => art.filter(({ code }) => code === 'print/no-card'),
+  'print/no-picture': () => art.filter(({ code }) => code === 'print/no-picture'),
   'game/untranslated': () => {
     const { file } = openLibrary(new Map([['cards.yaml', barrows]]));
     return untranslated([file('cards.yaml')!], [file('cards.yaml')!], false);

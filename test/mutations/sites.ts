@@ -38,6 +38,8 @@ const PROSE = new Set([
   'prepositions',
   'minutes',
   'text',
+  'face',
+  'looks',
 ]);
 
 const WORDS = /\p{L}[\p{L}0-9’-]*|\d+(?:\.\.\d+|[+-](?![\w(]))?/gu;

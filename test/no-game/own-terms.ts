@@ -3,6 +3,7 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   ability: 'what a card does by itself; in the code, one of those',
   action: 'the part of the name of a program that is an option of a turn in the flow',
   character: 'one letter or sign of a text',
+  colour: 'the key under which data say which colour the cards of a kind or with a value have',
   deck: 'the key of a game file under which the counts of its cards are checked',
   effect: 'an entry of the grammar: a text that does something; the type of a field that holds one',
   end: 'the end of a turn, step or program',

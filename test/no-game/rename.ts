@@ -41,8 +41,12 @@ const NAMED = [
   'table/shows',
   'table/fields',
   'table/badges',
+  'values/*/looks',
   '*/each',
 ];
+
+/** Parts of cards that list fields. */
+const FIELDS_SHOWN: ReadonlySet<string> = new Set(['corners', 'line', 'badges', 'rows', 'foot']);
 
 /** Values that the schema gives a choice of, or that only people read. */
 const KEPT = [
@@ -125,6 +129,15 @@ function rename(document: Document, { terms, cards }: Renaming): void {
   };
   const scalar = (value: string, path: readonly string[]): string => {
     const key = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
+    // Of what cards look like the names of fields alone are words of the game.
+    if (matches(path.slice(0, 3), 'values/*/looks')) return value;
+    if (
+      matches(path.slice(0, 3), 'kinds/*/face') &&
+      !(path.length === 5 && FIELDS_SHOWN.has(path[3])) &&
+      !(path[3] === 'colour' && terms.has(value))
+    )
+      return value;
+    if (matches(path.slice(0, 3), 'kinds/*/face')) return text(value);
     if (matches(path, 'zones/*/metrics/*') || matches(path, 'table/shows/*')) return value;
     if (KEPT.some((kept) => path.includes(kept)) && !(key === 'of' || isValueName(path))) return slots(value);
     const counted = ['counters/*/of', 'states/*/of'].some((pattern) => matches(path.slice(0, 3), pattern));

@@ -5,7 +5,7 @@ import { declaredIds } from './ids.ts';
 import { stringsIn, stringsInElements } from './strings.ts';
 import { OWN_TERMS } from './own-terms.ts';
 
-const folders = ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli', 'studio'];
+const folders = ['dsl', 'schemas', 'interpreter', 'print', 'service', 'bots', 'cli', 'studio'];
 const code = new Map(folders.flatMap((folder) => [...filesBelow(folder, isCode)]));
 const places = new Map<string, string[]>();
 for (const [path, text] of code)

@@ -21,6 +21,7 @@ export const ROOMS = [
   'interpreter/scenarios',
   'interpreter/reports',
   'interpreter',
+  'print',
   'service',
   'bots',
   'cli',
@@ -30,7 +31,7 @@ export const ROOMS = [
 ];
 export const MOST_FILES = 18;
 
-const CODE = ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli', 'studio'];
+const CODE = ['dsl', 'schemas', 'interpreter', 'print', 'service', 'bots', 'cli', 'studio'];
 const all = modulesBelow([...CODE, 'test', 'evidence', 'docs', 'bench', 'tools']);
 const isProgram = (path: string): boolean => CODE.some((folder) => path.startsWith(`${folder}/`));
 export const code: readonly Module[] = [...all.values()].filter(({ path }) => isProgram(path));

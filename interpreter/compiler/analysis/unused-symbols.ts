@@ -36,6 +36,8 @@ const PROSE: ReadonlySet<string> = new Set([
   'forms',
   'prepositions',
   'text',
+  'face',
+  'looks',
 ]);
 /** Below these a key names something that is declared elsewhere. */
 const REFERRING: ReadonlySet<string> = new Set([

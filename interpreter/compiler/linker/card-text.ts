@@ -15,7 +15,7 @@ export interface CardText {
   /** The name of its kind. */
   readonly kind: string;
   /** Printed values, in the order in which the kind declares them. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly { readonly field: string; readonly label: string; readonly value: string }[];
   /** Texts, in that order too; each line is a paragraph or a point of a list. */
   readonly texts: readonly {
     readonly field: string;
@@ -27,7 +27,7 @@ export interface CardText {
 /** The text of a card in a language. */
 export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, language: Language): CardText {
   const { kind } = card.symbol;
-  const facts: { label: string; value: string }[] = [];
+  const facts: { field: string; label: string; value: string }[] = [];
   const texts: { field: string; label: string; lines: readonly string[] }[] = [];
   for (const field of kind.fields) {
     if (!field.printed) continue;
@@ -36,11 +36,12 @@ export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, languag
     const label = noun[noun.onlyMany || several ? 'many' : 'one'];
     const value = factOf(card, field, language);
     // What a card leaves out, or prints nothing in, is not there.
-    if (value !== undefined && value !== '') facts.push({ label, value });
+    if (value !== undefined && value !== '') facts.push({ field: field.id, label, value });
     const written = card.written.get(field.id);
     if (!written || written.length === 0) continue;
     if (field.type.type === 'selections')
       facts.push({
+        field: field.id,
         label,
         value: written.map((text) => inWords(game, 'phrase', text, language)[0]).join(', '),
       });

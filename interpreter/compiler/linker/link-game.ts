@@ -43,6 +43,7 @@ import type { PackName } from '../loader/packs/pack-manifest.ts';
 import { programsOf } from './text-programs.ts';
 import { linkSelections } from './printed-values.ts';
 import { linkScore } from './link-score.ts';
+import { linkLooks } from '../declare/face-declarations.ts';
 import { linkReport } from './report-definition.ts';
 import { linkTable } from './table-display.ts';
 import { reportAtNode, entries, items, numberAt, textAt, textOf } from '../loader/link-context.ts';
@@ -230,6 +231,7 @@ function linkRest(s: Sources, vocabulary: Vocabulary, data: MapNode, cards: read
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     table: linkTable(s, vocabulary, data, cards),
+    cardLooks: linkLooks(s, vocabulary, data),
   };
 }
 
@@ -291,6 +293,7 @@ function assembled(s: Sources, { data, variants, packs }: LinkInput, linked: Lin
     endings: linked.endings,
     score: linked.score,
     table: linked.table,
+    cardLooks: linked.cardLooks,
     report: linked.report,
     get parts() {
       return parts();

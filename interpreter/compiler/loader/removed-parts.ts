@@ -82,7 +82,9 @@ export function hangingOn(data: Node, part: readonly string[]): (readonly string
 /** Where data name a part. */
 function namingOf(steps: readonly string[]): (typeof naming)[string] {
   if (steps.length === 2) return naming[steps[0]] ?? [];
-  return isField(steps) ? [[`kinds/${steps[1]}/unique`], [`kinds/${steps[1]}/apart`], ['cards/*']] : [];
+  if (!isField(steps)) return [];
+  const kind = `kinds/${steps[1]}`;
+  return [[`${kind}/unique`], [`${kind}/apart`], [`${kind}/face/*`], ['cards/*']];
 }
 
 const isField = (steps: readonly string[]): boolean =>

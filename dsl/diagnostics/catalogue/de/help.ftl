@@ -142,3 +142,22 @@ verbs-stand-there-with-what-they =
     Verben stehen dort mit dem, was sie nehmen (`2` für beliebig viele), Nomen in Einzahl und Mehrzahl, Funktionen in der
     Form, in der ein Text von ihnen spricht. Texte werden auf Englisch geschrieben; neben einem Wort steht, wie es in der
     Sprache gedruckt wird. Karten sind nach Deck aufgelistet, mit der Zahl der Exemplare; wo sie dem Tisch gehören, nach Art.
+print-cards-sheets-and-rule-books = Karten, Schneidebögen, Regelhefte und Dateien für Tabletop Simulator drucken
+cards-as-they-are-held = Setzt Karten so, wie man sie in der Hand hält: auf Bögen zum Schneiden, einzeln als Seiten oder als Bilder. Wie eine Karte aussieht, sagen `face` ihrer Art und `looks` der Werte; was ein Spiel nicht sagt, passt für jedes Spiel. Dieselben Daten geben dieselbe Datei.
+the-file-or-folder-that-is-written = die Datei, die geschrieben wird; bei Bildern ein Ordner
+pdf-svg-or-png = ein PDF (Standard) oder ein Bild für jede Seite
+the-size-of-all-cards = die Größe aller Karten: poker, bridge, tarot, oversized, mini oder etwa 70x110 in Millimetern; ohne sie die ihrer Art
+the-paper = das Papier; `card` ist eine Seite für jede Karte, mit ihrem Anschnitt, für eine Druckerei
+one-language-or-two = die Sprache der Karten oder zwei mit einem Komma dazwischen
+how-many-of-each-card = wie viele von jeder Karte; sonst so viele, wie das Spiel hat
+backs-behind-the-fronts = hinter jedem Bogen seine Rückseiten, für den Druck auf beiden Seiten
+by-how-much-the-backs-are-moved = um wie viele Millimeter die Rückseiten nach rechts und nach unten rücken, wenn der Drucker das Papier verschiebt
+how-far-colours-reach-beyond-the-cut = wie weit Farben über den Schnitt hinausreichen (Standard: 1, und 3 mit `--paper card`)
+without-marks-for-the-cut = ohne Schnittmarken
+outlines-in-place-of-surfaces = Umrisse statt Flächen, um Tinte zu sparen
+pictures-that-are-called-like-the-cards = ein Ordner mit Bildern, die wie die Kennungen der Karten heißen, in PNG oder JPEG
+only-cards-that-print-something-else = nur Karten, die etwas anderes drucken als in dieser Revision von git
+the-rule-book-as-a-booklet = stattdessen das Regelheft zum Falten
+cards-with-the-turn-and-the-actions = stattdessen Karten für alle am Tisch, mit dem Zug und den Aktionen
+for-another-program = stattdessen Dateien für ein anderes Programm: Tabletop Simulator, nanDECK oder Squib
+where-the-sheets-will-be-found = wo Tabletop Simulator die Bilder findet; sonst auf diesem Rechner

@@ -58,3 +58,8 @@ left-out-for-errors = { $count ->
         [one] wegen ihrer Fehler weggelassen: { JOIN($cards, with: ", ") }
        *[other] { $count } Karten sind wegen ihrer Fehler weggelassen: { JOIN($cards, with: ", ") }
     }
+no-card-prints-something-else = keine Karte druckt etwas anderes als in { $revision }
+pages-in = { $count ->
+        [one] { $count } Seite in { $file }
+       *[other] { $count } Seiten in { $file }
+    }

@@ -143,3 +143,22 @@ verbs-stand-there-with-what-they =
     Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the
     form in which a text speaks of them. Texts are written in English; beside a word stands how it is printed in the
     language. Cards are listed by deck, with how many copies there are; where the cards are the table’s, by kind.
+print-cards-sheets-and-rule-books = print cards, sheets to cut, rule books and files for Tabletop Simulator
+cards-as-they-are-held = Lays out cards as they are held: on sheets to cut, as single pages or as pictures. What a card looks like is said by `face` of its kind and `looks` of values; what a game does not say suits any game. The same data give the same file.
+the-file-or-folder-that-is-written = the file that is written; a folder for pictures
+pdf-svg-or-png = one PDF (standard), or a picture for each page
+the-size-of-all-cards = the size of all cards: poker, bridge, tarot, oversized, mini, or such as 70x110 in millimetres; without it that of their kinds
+the-paper = the paper; `card` is a page for each card, with its bleed, for a printing house
+one-language-or-two = the language of the cards, or two with a comma between them
+how-many-of-each-card = how many of each card; without it as many as the game has
+backs-behind-the-fronts = behind each sheet its backs, for printing on both sides
+by-how-much-the-backs-are-moved = by how many millimetres the backs are moved to the right and down, where the printer shifts the paper
+how-far-colours-reach-beyond-the-cut = how far colours reach beyond the cut (standard: 1, and 3 with `--paper card`)
+without-marks-for-the-cut = without marks for the cut
+outlines-in-place-of-surfaces = outlines in place of surfaces, to save ink
+pictures-that-are-called-like-the-cards = a folder with pictures that are called like the ids of cards, in PNG or JPEG
+only-cards-that-print-something-else = only cards that print something else than at this revision of git
+the-rule-book-as-a-booklet = the rule book instead, as a booklet to fold
+cards-with-the-turn-and-the-actions = cards for each player instead, with the turn and the actions
+for-another-program = files for another program instead: Tabletop Simulator, nanDECK or Squib
+where-the-sheets-will-be-found = where Tabletop Simulator will find the pictures; without it they are on this machine

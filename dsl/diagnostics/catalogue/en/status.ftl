@@ -58,3 +58,8 @@ left-out-for-errors = { $count ->
         [one] left out, because it has errors: { JOIN($cards, with: ", ") }
        *[other] { $count } cards are left out, because they have errors: { JOIN($cards, with: ", ") }
     }
+no-card-prints-something-else = no card prints something else than at { $revision }
+pages-in = { $count ->
+        [one] { $count } page in { $file }
+       *[other] { $count } pages in { $file }
+    }

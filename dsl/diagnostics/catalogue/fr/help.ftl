@@ -142,3 +142,22 @@ verbs-stand-there-with-what-they =
     Les verbes s'y trouvent avec ce qu'ils prennent (`2` pour un nombre quelconque), les noms au singulier et au pluriel, les fonctions sous la
     forme dont un texte les emploie. Les textes s'écrivent en anglais ; à côté d'un mot se trouve comment il est imprimé dans la
     langue. Les cartes sont listées par deck, avec le nombre d'exemplaires ; là où elles sont à la table, par sorte.
+print-cards-sheets-and-rule-books = imprimer des cartes, des planches à découper, des livrets de règles et des fichiers pour Tabletop Simulator
+cards-as-they-are-held = Met les cartes en page telles qu'on les tient : sur des planches à découper, page par page ou en images. L'aspect d'une carte est donné par `face` de son genre et `looks` des valeurs ; ce qu'un jeu ne dit pas convient à tout jeu. Les mêmes données donnent le même fichier.
+the-file-or-folder-that-is-written = le fichier à écrire ; un dossier pour des images
+pdf-svg-or-png = un seul PDF (par défaut), ou une image par page
+the-size-of-all-cards = la taille de toutes les cartes : poker, bridge, tarot, oversized, mini, ou par exemple 70x110 en millimètres ; sans elle celle de leur genre
+the-paper = le papier ; `card` fait une page par carte, avec son fond perdu, pour un imprimeur
+one-language-or-two = la langue des cartes, ou deux avec une virgule entre elles
+how-many-of-each-card = combien d'exemplaires de chaque carte ; sans cela autant que le jeu en a
+backs-behind-the-fronts = derrière chaque planche ses dos, pour imprimer recto verso
+by-how-much-the-backs-are-moved = de combien de millimètres les dos sont déplacés vers la droite et vers le bas, si l'imprimante décale le papier
+how-far-colours-reach-beyond-the-cut = de combien les couleurs dépassent la coupe (par défaut : 1, et 3 avec `--paper card`)
+without-marks-for-the-cut = sans repères de coupe
+outlines-in-place-of-surfaces = des contours à la place des surfaces, pour économiser l'encre
+pictures-that-are-called-like-the-cards = un dossier avec des images nommées comme les identifiants des cartes, en PNG ou JPEG
+only-cards-that-print-something-else = seulement les cartes qui impriment autre chose qu'à cette révision de git
+the-rule-book-as-a-booklet = le livret de règles à la place, à plier
+cards-with-the-turn-and-the-actions = à la place, des cartes pour chaque joueur, avec le tour et les actions
+for-another-program = à la place, des fichiers pour un autre programme : Tabletop Simulator, nanDECK ou Squib
+where-the-sheets-will-be-found = où Tabletop Simulator trouvera les images ; sans cela elles sont sur cette machine

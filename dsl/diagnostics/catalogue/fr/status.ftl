@@ -58,3 +58,8 @@ left-out-for-errors = { $count ->
         [one] laissée de côté à cause de ses erreurs : { JOIN($cards, with: ", ") }
        *[other] { $count } cartes sont laissées de côté à cause de leurs erreurs : { JOIN($cards, with: ", ") }
     }
+no-card-prints-something-else = aucune carte n'imprime autre chose qu'à { $revision }
+pages-in = { $count ->
+        [one] { $count } page dans { $file }
+       *[other] { $count } pages dans { $file }
+    }

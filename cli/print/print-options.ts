@@ -1,0 +1,136 @@
+/** What is to be printed and how, from the options of `print`. */
+import { nearest } from '../../dsl/text/edit-distance.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { suggestionPhrase, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
+import { languages, type Language } from '../../dsl/text/locale.ts';
+import { cardSizeOf, sizeNames, type CardSize } from '../../print/card/card-sizes.ts';
+import { paperNames } from '../../print/sheet/sheet-plan.ts';
+import { wholeNumber } from '../command-arguments.ts';
+import type { GivenArguments, OptionSpec } from '../command.ts';
+import { withOption } from '../files/with-option.ts';
+
+const printFormats = ['pdf', 'svg', 'png'] as const;
+const otherUses = ['tts', 'nandeck', 'squib'] as const;
+
+export const printOptions: Readonly<Record<string, OptionSpec>> = {
+  out: { takes: 'PATH', about: 'help/the-file-or-folder-that-is-written', short: 'o' },
+  format: { takes: 'FORMAT', about: 'help/pdf-svg-or-png', among: printFormats },
+  size: { takes: 'SIZE', about: 'help/the-size-of-all-cards' },
+  paper: { takes: 'PAPER', about: 'help/the-paper', among: paperNames },
+  lang: { takes: 'LANGUAGES', about: 'help/one-language-or-two' },
+  copies: { takes: 'N', about: 'help/how-many-of-each-card' },
+  backs: { about: 'help/backs-behind-the-fronts' },
+  offset: { takes: 'X,Y', about: 'help/by-how-much-the-backs-are-moved' },
+  bleed: { takes: 'MM', about: 'help/how-far-colours-reach-beyond-the-cut' },
+  'no-marks': { about: 'help/without-marks-for-the-cut' },
+  'low-ink': { about: 'help/outlines-in-place-of-surfaces' },
+  art: { takes: 'FOLDER', about: 'help/pictures-that-are-called-like-the-cards' },
+  since: { takes: 'REVISION', about: 'help/only-cards-that-print-something-else' },
+  rules: { about: 'help/the-rule-book-as-a-booklet' },
+  aid: { about: 'help/cards-with-the-turn-and-the-actions' },
+  for: { takes: 'PROGRAM', about: 'help/for-another-program', among: otherUses },
+  images: { takes: 'URL', about: 'help/where-the-sheets-will-be-found' },
+  with: withOption,
+};
+
+export interface PrintPlan {
+  readonly format: (typeof printFormats)[number];
+  readonly size: CardSize | undefined;
+  readonly paper: string;
+  readonly languages: readonly Language[];
+  readonly copies: number | undefined;
+  readonly backs: boolean;
+  readonly offset: { readonly x: number; readonly y: number };
+  readonly bleed: number;
+  readonly marks: boolean;
+  readonly lowInk: boolean;
+}
+
+/** Throws `Usage` for what cannot be meant. */
+export function printPlan(given: GivenArguments): PrintPlan {
+  const paper = given.one('paper') ?? 'a4';
+  only(given, 'offset', 'backs', given.has('backs'));
+  only(given, 'images', 'for tts', given.one('for') === 'tts');
+  return {
+    format: (given.one('format') ?? 'pdf') as PrintPlan['format'],
+    size: sizeIn(given),
+    paper,
+    languages: languagesIn(given),
+    copies: wholeNumber(given, 'copies', undefined, 1, 999),
+    backs: given.has('backs'),
+    offset: offsetIn(given),
+    // A machine that cuts needs more than a hand with a ruler.
+    bleed: lengthIn(given, 'bleed', paper === 'card' ? 3 : 1, 0, 10),
+    marks: !given.has('no-marks'),
+    lowInk: given.has('low-ink'),
+  };
+}
+
+/** An option that says something beside another one only. */
+function only(given: GivenArguments, option: string, other: string, isThere: boolean): void {
+  if (given.has(option) && !isThere)
+    throw new Usage(
+      say('usage/option-needs-option', { option, other }),
+      say('usage/write', { word: `--${other} --${option}` }),
+    );
+}
+
+function sizeIn(given: GivenArguments): CardSize | undefined {
+  const text = given.one('size');
+  if (text === undefined) return undefined;
+  const size = cardSizeOf(text);
+  if (size) return size;
+  const near = nearest(text, sizeNames, 1)[0];
+  throw new Usage(
+    say('usage/option-cannot-be', { option: 'size', value: text }),
+    near ? suggestionPhrase(near) : say('usage/it-is-a-size', { names: sizeNames.join(', ') }),
+  );
+}
+
+function languagesIn(given: GivenArguments): Language[] {
+  const parts = (given.one('lang') ?? 'en').split(',').map((each) => each.trim());
+  const odd = parts.find((each) => !(languages as readonly string[]).includes(each));
+  if (odd !== undefined)
+    throw new Usage(say('usage/option-cannot-be', { option: 'lang', value: odd }), thereIs(languages));
+  if (parts.length > 2 || new Set(parts).size < parts.length)
+    throw new Usage(
+      say('usage/option-cannot-be', { option: 'lang', value: given.one('lang')! }),
+      say('usage/one-language-or-two-such-as', { word: '--lang en,de' }),
+    );
+  return parts as Language[];
+}
+
+function numberIn(option: string, text: string, from: number, to: number): number {
+  const value = Number(text);
+  if (!/^-?\d+(?:\.\d+)?$/.test(text) || value < from || value > to)
+    throw new Usage(
+      say('usage/option-cannot-be', { option, value: text }),
+      say('usage/it-is-a-length-from', { from, to }),
+    );
+  return value;
+}
+
+function lengthIn(
+  given: GivenArguments,
+  option: string,
+  otherwise: number,
+  from: number,
+  to: number,
+): number {
+  const text = given.one(option);
+  return text === undefined ? otherwise : numberIn(option, text, from, to);
+}
+
+function offsetIn(given: GivenArguments): { x: number; y: number } {
+  const text = given.one('offset');
+  if (text === undefined) return { x: 0, y: 0 };
+  const parts = text.split(',');
+  if (parts.length !== 2)
+    throw new Usage(
+      say('usage/option-cannot-be', { option: 'offset', value: text }),
+      say('usage/write', { word: '--offset 0.5,-1' }),
+    );
+  const [x, y] = parts.map((part) => numberIn('offset', part.trim(), -20, 20));
+  return { x, y };
+}
