@@ -15,6 +15,7 @@ interface Toy {
   readonly Name: string;
   readonly GUID: string;
   readonly Nickname: string;
+  readonly GMNotes: string;
   readonly Transform?: unknown;
   readonly CardID?: number;
   readonly DeckIDs?: readonly number[];
@@ -29,7 +30,7 @@ interface Sheet {
 }
 
 /** Dots of a card across, which is enough to tell cards apart. */
-const ACROSS = 96;
+const ACROSS = 126;
 
 interface Dots {
   readonly width: number;
@@ -119,9 +120,10 @@ async function measure(size: number): Promise<Measured> {
         lowInk: false,
         pictures: new Map(),
       });
-      const cards = new Map(set.cards.map(({ drawn }) => [drawn.title, drawn]));
+      const cards = new Map(set.cards.map(({ drawn }) => [drawn.id, drawn]));
       const sheets = new Map<string, Dots>();
       const seen = new Set<number>();
+      let other: Dots | undefined;
       for (const object of saved.ObjectStates.flatMap((each) => each.ContainedObjects ?? [each])) {
         const { CardID, CustomDeck = {} } = object;
         if (CardID === undefined || seen.has(CardID)) continue;
@@ -138,7 +140,7 @@ async function measure(size: number): Promise<Measured> {
           );
           sheets.set(file, dots);
         }
-        const drawn = cards.get(object.Nickname)!;
+        const drawn = cards.get(object.GMNotes)!;
         const alone = dotsOf(svgOf({ ...drawn.size, title: drawn.id, nodes: drawn.nodes }, fonts), ACROSS);
         const slot = CardID % 100;
         const at = {
@@ -148,7 +150,10 @@ async function measure(size: number): Promise<Measured> {
         const far = distance(dots, at, alone);
         farthest = Math.max(farthest, far);
         slots++;
-        if (far > 9)
+        // Another card of the same size is farther away: what is compared tells cards apart.
+        const isNearest = other?.height !== alone.height || distance(dots, at, other) > far;
+        other = alone;
+        if (far > 9 || !isNearest)
           faults.push(`${id}: slot ${CardID} does not show ${object.Nickname} (${far.toFixed(1)})`);
       }
     } finally {

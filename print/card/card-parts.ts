@@ -29,8 +29,11 @@ function region(d: Drawing, part: CardPart, area: Area): void {
   d.regions.push({ part, ...area });
 }
 
-/** One word, or those of two languages. */
-export const both = (parts: readonly string[]): string => [...new Set(parts)].join(' / ');
+/** One word, or those of two languages; the same word is there once, however it begins. */
+export const both = (parts: readonly string[]): string =>
+  parts
+    .filter((part, i) => !parts.slice(0, i).some((other) => other.toLowerCase() === part.toLowerCase()))
+    .join(' / ');
 
 /** The same facts in each language as one. */
 export function merged(
@@ -118,7 +121,8 @@ export function nameBar(d: Drawing, card: PrintedCard, area: Area): void {
         );
   d.nodes.push(...sign);
   const width = area.x + area.width - (sign.length > 0 ? 8.8 * u : 2.6 * u) - left;
-  const [first, second] = card.words;
+  const [first, other] = card.words;
+  const second = other && both([first.name, other.name]) === first.name ? undefined : other;
   const most = 13 * POINT * u;
   if (!second) {
     drawName(d, first, { ...area, x: left, width }, ink, most);
@@ -167,7 +171,7 @@ function typeItems(d: Drawing, card: PrintedCard): InlineItem[] {
   return [
     { text: kind, face: 'strong', ink, gap: 0 },
     ...merged(card.words, 'line').flatMap(({ icons, value }): InlineItem[] => [
-      { text: '·', face: 'strong', ink: shades.main, gap: 0.38 },
+      { text: '·', face: 'strong', ink: shades.main, gap: 0.38, joins: true },
       ...icons.map((icon): InlineItem => ({ icon, ink: shades.main, gap: 0.38 })),
       { text: value, face: 'sans', ink, gap: icons.length > 0 ? 0.22 : 0.38 },
     ]),
@@ -435,7 +439,10 @@ export function drawTexts(
   }
   const top = inner.y + Math.max(0, (inner.height - set.height) / 2);
   const isShort = set.lines.length <= 3 && paragraphs.length === 1 && !paragraphs[0].point;
-  d.nodes.push(...drawText(d.fonts, set, { ...inner, y: top }, isShort ? 'centre' : 'left', shades.soft));
+  const nodes = drawText(d.fonts, set, { ...inner, y: top }, isShort ? 'centre' : 'left', shades.soft);
+  // What is too much does not cover the foot.
+  if (set.excess > 0) d.nodes.push({ is: 'group', clip: area, nodes });
+  else d.nodes.push(...nodes);
 }
 
 const lengthOf = ({ lines }: CardWords['texts'][number]): number =>

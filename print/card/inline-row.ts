@@ -5,7 +5,11 @@ import { lineOfText } from '../type/text-flow.ts';
 import { iconNodes } from './icon-nodes.ts';
 
 /** A text that is not broken, or a sign; `gap` is the room in front of it in parts of the size. */
-export type InlineItem = { readonly gap: number } & (
+export type InlineItem = {
+  readonly gap: number;
+  /** It is between two others, and not at an end of a row. */
+  readonly joins?: boolean;
+} & (
   | { readonly text: string; readonly face: FaceId; readonly ink: string }
   | { readonly icon: string; readonly ink: string }
 );
@@ -37,7 +41,7 @@ export function inlineRows(
       used += gap + own;
     }
   }
-  return rows;
+  return rows.map((row) => (row.at(-1)?.joins ? row.slice(0, -1) : row));
 }
 
 export const rowWidth = (fonts: FontSet, row: readonly InlineItem[], size: number): number =>

@@ -84,8 +84,9 @@ export function sparing(shades: Shades): Shades {
 /** Colours for what has none; black says too much, and yellow is too near to gold. */
 const wheel = Object.keys(named).slice(0, -2);
 
-/** The same for a word at all times. */
-export const colourOfWord = (word: string): string => wheel[numberOf(word) % wheel.length];
+/** The same for a word at all times; what is called after a colour has it. */
+export const colourOfWord = (word: string): string =>
+  Object.hasOwn(named, word) ? word : wheel[numberOf(word) % wheel.length];
 
 /** A whole number from a word, spread evenly (FNV-1a with a last mix). */
 export function numberOf(word: string): number {

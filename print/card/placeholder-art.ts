@@ -29,20 +29,37 @@ function hills({ width, height }: Area, chance: () => number, top: number): stri
   return `${d}V${round(height)}Z`;
 }
 
-/** Beams from a point behind the sign. */
+type Point = readonly [x: number, y: number];
+
+/** The part of a polygon on one side of a line: where `side` is not negative. */
+function cutOff(points: readonly Point[], side: (point: Point) => number): Point[] {
+  return points.flatMap((point, i) => {
+    const last = points.at(i - 1)!;
+    const [here, before] = [side(point), side(last)];
+    const part = before / (before - here);
+    const crossing: Point = [last[0] + (point[0] - last[0]) * part, last[1] + (point[1] - last[1]) * part];
+    return [...(here >= 0 !== before >= 0 ? [crossing] : []), ...(here >= 0 ? [point] : [])];
+  });
+}
+
+/** Beams from a point behind the sign to the edges: nothing is drawn outside, which some programs cut off wrongly. */
 function beams({ width, height }: Area, x: number, y: number, chance: () => number): string {
   const count = 9 + Math.floor(chance() * 6);
   const far = width + height;
   const turn = chance() * Math.PI;
-  let d = '';
-  for (let i = 0; i < count; i++) {
+  const edges: ((point: Point) => number)[] = [
+    ([at]) => at,
+    ([at]) => width - at,
+    ([, at]) => at,
+    ([, at]) => height - at,
+  ];
+  return Array.from({ length: count }, (_, i) => {
     const at = turn + (i / count) * 2 * Math.PI;
     const half = (Math.PI / count) * 0.42;
-    const point = (angle: number): string =>
-      `${round(x + Math.cos(angle) * far)} ${round(y + Math.sin(angle) * far)}`;
-    d += `M${round(x)} ${round(y)}L${point(at - half)}L${point(at + half)}Z`;
-  }
-  return d;
+    const end = (angle: number): Point => [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+    const beam = edges.reduce<Point[]>(cutOff, [[x, y], end(at - half), end(at + half)]);
+    return `M${beam.map(([left, top]) => `${round(left)} ${round(top)}`).join('L')}Z`;
+  }).join('');
 }
 
 /** Rings about a point, as one outline of circles in circles. */

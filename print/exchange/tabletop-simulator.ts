@@ -220,6 +220,7 @@ function deckObject(toys: ToyBox, deck: ToyDeck, index: number, transform: Json)
       const sheet = sheetNumber(index, Math.floor(slot / SLOTS) + 1);
       return {
         ...common('Card', card.name, card.text, transform, `${deck.id} ${card.id} ${copy}`),
+        GMNotes: card.id,
         CardID: sheet * 100 + (slot % SLOTS),
         SidewaysCard: false,
         HideWhenFaceDown: true,

@@ -89,12 +89,15 @@ export function backNodes(
 
 /** Lines that cross, from edge to edge. */
 function lattice(width: number, height: number, bleed: number, step: number): string {
-  let d = '';
   const [left, top, right, bottom] = [-bleed, -bleed, width + bleed, height + bleed];
   const high = bottom - top;
-  for (let x = left - high; x < right; x += step) {
-    d += `M${round(x)} ${round(bottom)}L${round(x + high)} ${round(top)}`;
-    d += `M${round(x)} ${round(top)}L${round(x + high)} ${round(bottom)}`;
+  let d = '';
+  for (let x = left - high + step / 2; x < right; x += step) {
+    const [from, to] = [Math.max(0, (left - x) / high), Math.min(1, (right - x) / high)];
+    if (from >= to) continue;
+    const at = (part: number, y: number): string => `${round(x + part * high)} ${round(y)}`;
+    d += `M${at(from, bottom - from * high)}L${at(to, bottom - to * high)}`;
+    d += `M${at(from, top + from * high)}L${at(to, top + to * high)}`;
   }
   return d;
 }

@@ -72,7 +72,9 @@ function written(w: Writing, node: LayoutNode): string {
   }
 }
 
-const seen = (opacity: number): string => (opacity < 1 ? ` opacity="${number(opacity)}"` : '');
+/** Of fill and stroke each for itself: nothing has both, and no layer of its own is needed. */
+const seen = (opacity: number): string =>
+  opacity < 1 ? ` fill-opacity="${number(opacity)}" stroke-opacity="${number(opacity)}"` : '';
 
 function filled(w: Writing, fill: Paint | undefined): string {
   if (fill === undefined) return ' fill="none"';

@@ -19,6 +19,8 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   phrase: 'how a verb is printed',
   prepositions: 'how a place is printed',
   table: 'how a person sees the table',
+  face: 'how cards of a kind look on paper',
+  looks: 'what values look like on paper',
   report: 'what a simulation counts',
   offered: 'values that a screen proposes; any other may be chosen',
   game: 'the id of the game, by which scenarios find it',
