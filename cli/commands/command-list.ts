@@ -18,6 +18,7 @@ const commands: Readonly<
   test: ['help/run-scenarios', () => import('./authoring/test-command.ts')],
   simulate: ['help/play-many-games-between-bots-and', () => import('./playing/simulate-command.ts')],
   duel: ['help/compare-how-well-bots-play', () => import('./playing/duel-command.ts')],
+  balance: ['help/look-for-cards-that-are-too-strong', () => import('./playing/balance-command.ts')],
   replay: ['help/verify-a-log-or-step-through', () => import('./playing/replay-command.ts')],
   render: ['help/print-what-cards-say-in-english', () => import('./reading/render-command.ts')],
   print: ['help/print-cards-sheets-and-rule-books', () => import('./reading/print-command.ts')],

@@ -107,6 +107,7 @@ describe('a command that is called in a wrong way', () => {
       ['duel', 'tiny', 'normal'],
       'a duel needs two levels, and only `normal` is given; name two levels, or none',
     ],
+    [['balance', 'tiny', '--given', 'gme-5'], 'there is no card `gme-5` in tiny; did you mean `gem-5`?'],
     [['duel', 'tiny', 'normal', 'qick'], 'there is no level `qick` of bots; did you mean `quick`?'],
     [['play', 'tiny', '--with', 'no.yaml'], 'there is no file `no.yaml`'],
     [

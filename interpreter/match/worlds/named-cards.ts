@@ -86,7 +86,7 @@ function inFrames(match: Match, found: Found): void {
     return true;
   };
   const slotsOf = (frame: number): readonly Slot[] => programs[p[frame + Frame.program]].source.program.slots;
-  for (const frame of frames) claim(frame, Frame.locals + slotsOf(frame).length, 'frame');
+  for (const frame of frames) claim(frame, Frame.locals + slotsOf(frame).length, 'unfinished effect');
   for (const frame of frames.toReversed()) {
     found.cards.add(frame + Frame.this);
     const slots = slotsOf(frame);

@@ -95,6 +95,7 @@ set-says-no-value = `--set { $setting }` nennt keinen Wert
 the-setting-cannot-be = die Einstellung `{ $setting }` kann nicht `{ $value }` sein
 a-duel-needs-two-levels = ein Duell braucht zwei Stufen, und nur `{ $level }` ist angegeben
 name-two-levels-or-none = nenne zwei Stufen, oder keine
+there-is-no-card = es gibt keine Karte `{ $card }` in { $game }
 there-is-no-level = es gibt keine Stufe `{ $level }` von Bots
 levels-for-players = { $levels } Stufen von Bots sind für { $players } Spieler angegeben
 one-level-or-one-for-each = gib eine Stufe an, oder eine für jeden Spieler

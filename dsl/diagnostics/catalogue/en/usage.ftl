@@ -95,6 +95,7 @@ set-says-no-value = `--set { $setting }` says no value
 the-setting-cannot-be = the setting `{ $setting }` cannot be `{ $value }`
 a-duel-needs-two-levels = a duel needs two levels, and only `{ $level }` is given
 name-two-levels-or-none = name two levels, or none
+there-is-no-card = there is no card `{ $card }` in { $game }
 there-is-no-level = there is no level `{ $level }` of bots
 levels-for-players = { $levels } levels of bots are given for { $players } players
 one-level-or-one-for-each = give one level, or one for each player

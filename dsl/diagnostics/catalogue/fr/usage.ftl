@@ -95,6 +95,7 @@ set-says-no-value = `--set { $setting }` ne dit pas de valeur
 the-setting-cannot-be = le réglage `{ $setting }` ne peut pas être `{ $value }`
 a-duel-needs-two-levels = un duel a besoin de deux niveaux, et seul `{ $level }` est donné
 name-two-levels-or-none = nommez deux niveaux, ou aucun
+there-is-no-card = il n'y a pas de carte `{ $card }` dans { $game }
 there-is-no-level = il n'y a pas de niveau de bots `{ $level }`
 levels-for-players = { $levels } niveaux de bots sont donnés pour { $players } joueurs
 one-level-or-one-for-each = donnez un niveau, ou un pour chaque joueur
