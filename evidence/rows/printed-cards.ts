@@ -8,7 +8,11 @@ import { printedSet, type PrintedSet } from '../../print/sheet/printed-set.ts';
 import { sheetPages, type SheetOptions } from '../../print/sheet/sheet-plan.ts';
 import type { FontSet } from '../../print/type/font-set.ts';
 import { gamesThere } from '../../test/files.ts';
-import { faultsOf } from '../../test/print/measured.ts';
+import { Resvg } from '@resvg/resvg-js';
+import { SAFE } from '../../print/card/card-layout.ts';
+import type { DrawnCard } from '../../print/card/card-drawing.ts';
+import { svgOf } from '../../print/svg/svg-page.ts';
+import { faultsOf, textsOf } from '../../test/print/measured.ts';
 import { readGame } from '../../test/read-game.ts';
 import type { Measured, Row } from '../row.ts';
 
@@ -88,6 +92,48 @@ function cutWidths(pdf: Buffer): number[] {
   return [];
 }
 
+/** Dots to a millimetre. */
+const FINE = 6;
+/** Letters that touch share a dot or two at their edges. */
+const TOUCHING = 4;
+
+/**
+ * What dots say of the texts of a card: they alone are drawn, in turn red and blue, and where two meet it is black. Nor is
+ * there any ink where a cut that is off could take it away.
+ */
+function inkFaults({ id, nodes, size }: DrawnCard, fonts: FontSet): string[] {
+  const texts = textsOf(nodes).map((text, i) => ({
+    ...text,
+    ink: i % 2 === 0 ? '#ff0000' : '#0000ff',
+    opacity: 1,
+  }));
+  const svg = svgOf({ ...size, title: id, nodes: texts }, fonts).replaceAll(
+    '<g fill="#',
+    '<g style="mix-blend-mode:multiply" fill="#',
+  );
+  const { pixels, width, height } = new Resvg(svg, {
+    fitTo: { mode: 'width', value: size.width * FINE },
+    background: '#ffffff',
+    font: { loadSystemFonts: false },
+  }).render();
+  let [inked, black, unsafe] = [0, 0, 0];
+  const edge = (SAFE - 0.25) * FINE;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      const [red, blue] = [pixels[at], pixels[at + 2]];
+      if (pixels[at + 1] > 200) continue;
+      inked++;
+      if (red < 90 && blue < 90) black++;
+      if (x < edge || y < edge || x >= width - edge || y >= height - edge) unsafe++;
+    }
+  return [
+    ...(inked === 0 ? [`${id}: no ink`] : []),
+    ...(black > TOUCHING ? [`${id}: texts meet in ${black} dots`] : []),
+    ...(unsafe > 0 ? [`${id}: ${unsafe} dots of text at the cut`] : []),
+  ];
+}
+
 async function measure(size: number): Promise<Measured> {
   const fonts = openFonts();
   const faults: string[] = [];
@@ -97,7 +143,9 @@ async function measure(size: number): Promise<Measured> {
       const set = setOf(readGame(id), language, fonts);
       cards += set.cards.length;
       faults.push(
-        ...set.cards.flatMap(({ drawn }) => faultsOf(drawn)).map((each) => `${id} (${language}) ${each}`),
+        ...set.cards
+          .flatMap(({ drawn }) => [...faultsOf(drawn), ...inkFaults(drawn, fonts)])
+          .map((each) => `${id} (${language}) ${each}`),
       );
       const measured = measuredPdf(await pdfOf(sheet(set, 'card', fonts), fonts, id, language));
       pages += measured.pages.length;
@@ -133,7 +181,7 @@ async function measure(size: number): Promise<Measured> {
 }
 
 export const printedCards: Row = {
-  what: 'All cards of all games as PDF in three languages: nothing overlaps or leaves what is safe from the cut, page, cut and bleed measured from the file, fonts embedded',
+  what: 'All cards of all games as PDF in three languages: nothing overlaps or leaves what is safe from the cut (by places and by dots), page, cut and bleed measured from the file, fonts embedded',
   atLeast: 'all',
   full: 3,
   small: 1,

@@ -6,7 +6,7 @@ import type { Area, LayoutNode, TextNode } from '../../print/tree/layout-tree.ts
 const THIN = 0.02;
 
 /** All texts with their places on the card. */
-function textsOf(nodes: readonly LayoutNode[], x = 0, y = 0): TextNode[] {
+export function textsOf(nodes: readonly LayoutNode[], x = 0, y = 0): TextNode[] {
   return nodes.flatMap((node): TextNode[] => {
     if (node.is === 'text') return [{ ...node, x: node.x + x, y: node.y + y }];
     if (node.is !== 'group' || node.at?.turn !== undefined) return [];
