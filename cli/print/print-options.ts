@@ -34,6 +34,16 @@ export const printOptions: Readonly<Record<string, OptionSpec>> = {
   with: withOption,
 };
 
+/** What each use of the command reads besides the options of all. */
+const uses: readonly { readonly by: string; readonly reads: readonly string[] }[] = [
+  { by: 'rules', reads: ['format', 'paper'] },
+  { by: 'aid', reads: ['format', 'size', 'paper', 'copies', 'bleed', 'no-marks', 'low-ink'] },
+  { by: 'for tts', reads: ['for', 'images', 'size', 'copies', 'low-ink', 'art', 'since'] },
+  { by: 'for nandeck', reads: ['for', 'copies', 'since'] },
+  { by: 'for squib', reads: ['for', 'copies', 'since'] },
+];
+const ofAll: readonly string[] = ['out', 'lang', 'with'];
+
 export interface PrintPlan {
   readonly format: (typeof printFormats)[number];
   readonly size: CardSize | undefined;
@@ -50,6 +60,7 @@ export interface PrintPlan {
 /** Throws `Usage` for what cannot be meant. */
 export function printPlan(given: GivenArguments): PrintPlan {
   const paper = given.one('paper') ?? 'a4';
+  checkUse(given);
   only(given, 'offset', 'backs', given.has('backs'));
   only(given, 'images', 'for tts', given.one('for') === 'tts');
   return {
@@ -65,6 +76,41 @@ export function printPlan(given: GivenArguments): PrintPlan {
     marks: !given.has('no-marks'),
     lowInk: given.has('low-ink'),
   };
+}
+
+/** Refuses options that would have no effect. */
+function checkUse(given: GivenArguments): void {
+  const isUsed = (by: string): boolean => {
+    const [option, value] = by.split(' ');
+    return value === undefined ? given.has(option) : given.one(option) === value;
+  };
+  const use = uses.find(({ by }) => isUsed(by));
+  if (!use) return;
+  const idle = Object.keys(printOptions).find(
+    (option) =>
+      given.has(option) && option !== use.by && !use.reads.includes(option) && !ofAll.includes(option),
+  );
+  if (idle !== undefined)
+    throw new Usage(
+      say('usage/option-has-no-effect-beside', { option: idle, other: use.by }),
+      say('usage/leave-it-out'),
+    );
+  if (use.by === 'rules' && given.one('paper') === 'card')
+    throw new Usage(
+      say('usage/option-cannot-be', { option: 'paper', value: 'card' }),
+      say('usage/write', { word: '--paper a4' }),
+    );
+  const isBook = use.by === 'rules' || use.by === 'aid';
+  if (isBook && given.words.length > 1)
+    throw new Usage(
+      say('usage/one-word-too-many-for', { word: given.words[1], command: `print --${use.by}` }),
+      say('usage/leave-it-out'),
+    );
+  if (isBook && languagesIn(given).length > 1)
+    throw new Usage(
+      say('usage/option-cannot-be', { option: 'lang', value: given.one('lang')! }),
+      say('usage/write', { word: `--lang ${languagesIn(given)[0]}` }),
+    );
 }
 
 /** An option that says something beside another one only. */

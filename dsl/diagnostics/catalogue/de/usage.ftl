@@ -112,3 +112,4 @@ it-is-a-size = es ist { $names } oder etwa `70x110` in Millimetern
 one-language-or-two-such-as = es ist eine Sprache oder zwei, etwa `{ $word }`
 it-is-a-length-from = es ist eine Zahl von Millimetern von { $from } bis { $to }
 card-does-not-fit-the-paper = eine Karte von { $size } mm passt nicht auf das Papier `{ $paper }`
+option-has-no-effect-beside = `--{ $option }` hat neben `--{ $other }` keine Wirkung

@@ -112,3 +112,4 @@ it-is-a-size = it is one of { $names }, or such as `70x110` in millimetres
 one-language-or-two-such-as = it is one language or two, such as `{ $word }`
 it-is-a-length-from = it is a number of millimetres from { $from } to { $to }
 card-does-not-fit-the-paper = a card of { $size } mm does not fit on the paper `{ $paper }`
+option-has-no-effect-beside = `--{ $option }` has no effect beside `--{ $other }`

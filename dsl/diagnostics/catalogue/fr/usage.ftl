@@ -112,3 +112,4 @@ it-is-a-size = c'est { $names }, ou par exemple `70x110` en millimètres
 one-language-or-two-such-as = c'est une langue ou deux, par exemple `{ $word }`
 it-is-a-length-from = c'est un nombre de millimètres de { $from } à { $to }
 card-does-not-fit-the-paper = une carte de { $size } mm ne tient pas sur le papier `{ $paper }`
+option-has-no-effect-beside = `--{ $option }` n'a pas d'effet à côté de `--{ $other }`
