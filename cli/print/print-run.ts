@@ -1,6 +1,7 @@
 /** Carries a print out: draws the cards and writes the files. Loaded only when something is printed. */
 import { join, resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { messagesIn } from '../../dsl/diagnostics/localize.ts';
@@ -51,6 +52,7 @@ const DOTS = 300 / 25.4;
 
 export async function printRun(job: PrintJob): Promise<number> {
   const { game, plan, given, io, texts } = job;
+  await Promise.all(plan.languages.map(loadLanguage));
   const fonts = openFonts();
   const revision = given.one('since');
   const cards =

@@ -14,6 +14,12 @@ describe('print', () => {
     expect(readFileSync(join(cwd, 'kiln-cards.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('prints two languages on a card, and speaks the first one', async () => {
+    const cwd = folder();
+    const { status, out } = await run(['print', 'kiln', 'gift', '--lang', 'de,en'], { cwd });
+    expect([status, out]).toEqual([0, '1 Karte in kiln-cards.pdf\n']);
+  });
+
   it('writes a picture for each page', async () => {
     const cwd = folder();
     const { out } = await run(
