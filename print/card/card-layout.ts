@@ -191,19 +191,36 @@ function artHeight(
 }
 
 /** The parts at the places that the data give them, as large as the card is beside the size of its kind. */
-function boxesIn(d: Drawing, card: PrintedCard, size: CardSize, { picture, source }: CardOptions): void {
+function boxesIn(
+  d: Drawing,
+  card: PrintedCard,
+  size: CardSize,
+  { picture, source, bleed }: CardOptions,
+): void {
   const [across, down] = [size.width / card.size.width, size.height / card.size.height];
   const scale = Math.min(across, down);
   for (const each of card.boxes ?? []) {
     const [left, top, width, height] = each.at;
     const area = { x: left * across, y: top * down, width: width * across, height: height * down };
-    if (each.fill !== undefined) d.nodes.push(box(area, d.lowInk ? '#ffffff' : shadesOf(each.fill).main));
+    const surface = withBleed(area, size, bleed);
+    if (each.fill !== undefined) d.nodes.push(box(surface, d.lowInk ? '#ffffff' : ownColour(each.fill)));
     const most = (each.size ?? 9) * POINT * scale;
-    if (each.shows === 'art') artIn(d, card, area, picture);
+    if (each.shows === 'art') artIn(d, card, surface, picture);
     else if (each.shows === 'icon') d.nodes.push(...signIn(d, card, each, area));
     else writeIn(d, card, each, area, most, source);
   }
 }
+
+/** What reaches an edge of the card reaches beyond it, as far as colours bleed. */
+function withBleed({ x, y, width, height }: Area, size: CardSize, bleed: number): Area {
+  const [left, top] = [x < 0.01 ? bleed : 0, y < 0.01 ? bleed : 0];
+  const right = x + width > size.width - 0.01 ? bleed : 0;
+  const bottom = y + height > size.height - 0.01 ? bleed : 0;
+  return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
+}
+
+/** The colour of a box: as its digits say, or the shade of a name that suits print. */
+const ownColour = (colour: string): string => (colour.startsWith('#') ? colour : shadesOf(colour).main);
 
 function signIn(d: Drawing, card: PrintedCard, { ink }: FaceBox, area: Area): LayoutNode[] {
   if (card.icon === undefined) return [];
@@ -216,7 +233,7 @@ function signIn(d: Drawing, card: PrintedCard, { ink }: FaceBox, area: Area): La
 }
 
 const inkOf = ({ shades, lowInk }: Drawing, ink: string | undefined): string =>
-  ink === undefined || lowInk ? shades.ink : ink.startsWith('#') ? ink : shadesOf(ink).main;
+  ink === undefined || lowInk ? shades.ink : ownColour(ink);
 
 function writeIn(
   d: Drawing,

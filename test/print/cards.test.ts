@@ -66,11 +66,16 @@ describe('the face of a kind', () => {
   it('places boxes of its own', () => {
     const { cards } = setOf(
       'also: [crop]',
-      'also: [crop]\n    face: { boxes: [{ shows: name, at: [5, 5, 53, 8], align: centre }, { shows: art, at: [5, 15, 53, 40] }, { shows: ripeness, at: [5, 60, 20, 20], size: 40 }] }',
+      'also: [crop]\n    face: { boxes: [{ shows: name, at: [5, 5, 53, 8], align: centre }, { shows: art, at: [0, 15, 63, 40], fill: "#ffeedd" }, { shows: ripeness, at: [5, 60, 20, 20], size: 40 }] }',
     );
     const { drawn } = cards.find((each) => each.data.symbol.kind.id === 'fruit')!;
     expect(drawn.regions.map(({ part }) => part)).toEqual(['box', 'art', 'box']);
     expect(faultsOf(drawn)).toEqual([]);
+    // What reaches an edge of the card bleeds beyond it.
+    expect(drawn.regions[1]).toMatchObject({ x: -1, y: 15, width: 65 });
+    expect(drawn.nodes).toContainEqual(
+      expect.objectContaining({ is: 'box', x: -1, width: 65, fill: '#ffeedd' }),
+    );
   });
 
   it.each([
