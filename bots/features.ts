@@ -36,6 +36,7 @@ export function featuresOf(table: Table): Features {
   const roles = vocabulary.roles.map(({ id, index }) => ({ index, feature: named(`role ${id}`) }));
   const turn = named('turn');
   const places = placeFeatures(table, named);
+  const printed = printedSums(table, named);
   const sums = cardNumbers(table, named);
   const variety = varietyFeatures(table, named);
   const count = names.length;
@@ -65,6 +66,7 @@ export function featuresOf(table: Table): Features {
         const at = seat * count;
         const place = places[zone]?.[game.copies[card].symbol.kind.index] ?? -1;
         if (place >= 0) out[at + place]++;
+        for (const { feature, value } of printed[zone]?.[card] ?? []) out[at + feature] += value;
         if (state?.inPlay[zone] !== 1) continue;
         for (const { feature, of } of sums[card]) out[at + feature] += of(p, card);
         for (let i = 0; i < variety.length; i++) seen[i * seats + seat] |= variety[i].bits[card];
@@ -94,7 +96,39 @@ function placeFeatures(table: Table, named: (name: string) => number): (readonly
   return byZone;
 }
 
-/** What is added up over the cards that a player has in play: counters, and printed numbers. */
+/** A printed number of a card. */
+interface PrintedNumber {
+  readonly feature: number;
+  readonly value: number;
+}
+
+/** What is printed on the cards that a player has, added up: by zone and card, with one feature for a zone of all players. */
+function printedSums(
+  { game, seats, zoneStarts }: Table,
+  named: (name: string) => number,
+): (readonly (readonly PrintedNumber[])[] | undefined)[] {
+  const byZone: (readonly (readonly PrintedNumber[])[] | undefined)[] = [];
+  for (const zone of game.vocabulary.zones) {
+    if (zone.of === 'table' && !zone.inPlay) continue;
+    const byCard: PrintedNumber[][] = game.copies.map(() => []);
+    game.fields.forEach((field, index) => {
+      if (field.type.type !== 'number' || (zone.takes && !zone.takes.includes(field.kind))) return;
+      const cards = game.copies.flatMap(({ values }, card) => (isPrinted(values[index]) ? [card] : []));
+      // What all cards have alike is counted already.
+      if (new Set(cards.map((card) => game.copies[card].values[index])).size < 2) return;
+      const feature = named(`sum of ${field.kind.id} ${field.id} in ${zone.id}`);
+      for (const card of cards) byCard[card].push({ feature, value: game.copies[card].values[index] });
+    });
+    for (let seat = 0; seat < (zone.of === 'player' ? seats : 1); seat++)
+      byZone[zoneStarts[zone.index] + seat] = byCard;
+  }
+  return byZone;
+}
+
+const isPrinted = (value: number | undefined): boolean =>
+  value !== undefined && value !== NONE && value !== WILD;
+
+/** What is added up over the cards that a player has in play: counters. */
 function cardNumbers(table: Table, named: (name: string) => number): (readonly CardNumber[])[] {
   const { game, layout, state } = table;
   const byCard: CardNumber[][] = game.copies.map(() => []);
@@ -107,15 +141,6 @@ function cardNumbers(table: Table, named: (name: string) => number): (readonly C
         byCard[card].push({ feature, of: (p, each) => p[column + each] });
     });
   }
-  game.fields.forEach((field, index) => {
-    if (field.type.type !== 'number') return;
-    const feature = named(`sum of ${field.kind.id} ${field.id}`);
-    game.copies.forEach(({ values }, card) => {
-      const value = values[index];
-      if (value !== NONE && value !== WILD && value !== undefined)
-        byCard[card].push({ feature, of: () => value });
-    });
-  });
   return byCard.length === layout.cards ? byCard : game.copies.map(() => []);
 }
 

@@ -7,9 +7,9 @@ export interface Effort {
 /** The levels, each stronger than the one before; how much so is measured for each game. Never by the clock. */
 const efforts = {
   random: undefined,
-  quick: { playouts: 20, depth: 20 },
-  normal: { playouts: 50, depth: 25 },
-  strong: { playouts: 200, depth: 30 },
+  quick: { playouts: 20, depth: 10 },
+  normal: { playouts: 100, depth: 10 },
+  strong: { playouts: 400, depth: 12 },
 } as const satisfies Record<string, Effort | undefined>;
 
 /** How well a bot plays. */
