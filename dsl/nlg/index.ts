@@ -7,6 +7,7 @@
  */
 import type { Span } from '../text/source.ts';
 import type { Block, Entries, EntryKind, Expression, NounPhrase } from '../language/syntax/ast.ts';
+import type { SyntaxTree } from '../language/syntax/syntax-visit.ts';
 import { plainOrder } from '../language/syntax/phrase-parts.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import { abilityLines } from './realiser/ability-sentences.ts';
@@ -16,13 +17,15 @@ import { french } from './fr/index.ts';
 import { german } from './de/index.ts';
 import type { Language } from '../text/locale.ts';
 import { openScope } from './discourse/referring-expressions.ts';
+import { markPronouns } from './planning/pronoun-marks.ts';
+import { planned } from './planning/text-plan.ts';
 import { completeSentence, explained, type Speaker } from './realiser/paragraphs.ts';
 import { partText } from './partial-text.ts';
 import { spelledOut } from './discourse/discourse-scope.ts';
 import { effectLines, speakerOf, statementLines } from './realiser/statement-sentences.ts';
 
 export { languages, type Language } from '../text/locale.ts';
-export { nameIn, nounFor } from './discourse/noun-forms.ts';
+export { nameIn, nounFor, valueIn } from './discourse/noun-forms.ts';
 
 /** What a text is about, besides its own words. */
 export interface Setting {
@@ -31,6 +34,8 @@ export interface Setting {
   readonly names?: ReadonlyMap<string, NounPhrase>;
   /** The verb whose objects the text names. */
   readonly verb?: string | undefined;
+  /** The name of the card that prints the text. */
+  readonly self?: string | undefined;
   /** A last change to a line before its verbatim words are put in. */
   readonly polish?: ((line: string) => string) | undefined;
 }
@@ -45,11 +50,11 @@ export function render<E extends EntryKind>(
   entry: E,
   tree: Entries[E],
   language: Language,
-  { vocabulary, names, verb, polish }: Setting,
+  { vocabulary, names, verb, self, polish }: Setting,
 ): string[] {
-  const scope = openScope(vocabulary, language, tree, names);
-  const speaker = speakerOf(tongues[language](scope), scope);
-  return linesOf(speaker, entry, tree, verb).map((line) => polished(speaker, line, polish));
+  const plan = planned(vocabulary, tree);
+  const speaker = speakerFor(vocabulary, language, plan, names, self);
+  return linesOf(speaker, entry, plan, verb).map((line) => polished(speaker, line, polish));
 }
 
 /** An effect statement by statement, in the words of `render`: the lines of each. */
@@ -58,9 +63,9 @@ export function renderSteps(
   language: Language,
   { vocabulary, names, polish }: Setting,
 ): string[][] {
-  const scope = openScope(vocabulary, language, tree, names);
-  const speaker = speakerOf(tongues[language](scope), scope);
-  return statementLines(speaker, tree).map((lines) => lines.map((line) => polished(speaker, line, polish)));
+  const plan = planned(vocabulary, tree);
+  const speaker = speakerFor(vocabulary, language, plan, names);
+  return statementLines(speaker, plan).map((lines) => lines.map((line) => polished(speaker, line, polish)));
 }
 
 /** One ability or change of a text, by its place in it; undefined where there is none. */
@@ -70,10 +75,23 @@ export function renderPart<E extends EntryKind>(
   language: Language,
   { vocabulary, names }: Setting,
 ): string | undefined {
-  const scope = openScope(vocabulary, language, tree, names);
-  const speaker = speakerOf(tongues[language](scope), scope);
-  const text = partText(speaker, tree, span);
+  const plan = planned(vocabulary, tree);
+  const speaker = speakerFor(vocabulary, language, plan, names);
+  const text = partText(speaker, plan, span);
   return text === undefined ? undefined : polished(speaker, text);
+}
+
+/** Who says a planned text in a language. */
+function speakerFor(
+  vocabulary: Vocabulary,
+  language: Language,
+  plan: SyntaxTree,
+  names?: ReadonlyMap<string, NounPhrase>,
+  self?: string,
+): Speaker {
+  const scope = openScope(vocabulary, language, plan, names, self);
+  markPronouns(scope, plan, names);
+  return speakerOf(tongues[language](scope), scope);
 }
 
 const polished = ({ t, scope }: Speaker, line: string, polish = (said: string): string => said): string =>

@@ -50,6 +50,10 @@ export interface Tongue {
   /** `objects`: where the verb has several, as in `gain 2 coins and a sale`. */
   order(order: Order, stance: Stance, objects?: Objects): string;
   change(change: Change, stance: Stance): string;
+  /** What you may add to something: `you may add +1 or -1 to that roll`. */
+  mayModify(changes: readonly [Change, ...Change[]], stance: Stance): string;
+  /** What you may let somebody do: `you may have that player discard a card`. */
+  letting(order: Order & { readonly subject: Expression }, stance: Stance): string;
   becomes(statement: Statement & { kind: 'becomes' }, stance: Stance): string;
   standing(standing: Standing, stance: Stance): string;
   /** A condition as a whole sentence, for the text of a field. */
@@ -96,7 +100,8 @@ export interface Connectives {
   choose(lines: Statement & { kind: 'choose-one' }, who: Order | undefined, stance: Stance): string;
   dependingOn(value: Expression): string;
   edge(edge: 'start' | 'end', of: Expression): ClauseHeader;
-  when(events: readonly EventPhrase[], before: boolean): ClauseHeader;
+  /** `limited`: `once per turn` precedes it. */
+  when(events: readonly EventPhrase[], before: boolean, limited: boolean): ClauseHeader;
   /** `if a fruit would be sold` */
   ifAboutTo(events: readonly EventPhrase[]): ClauseHeader;
   /** Behind a header: that something must hold, too. */

@@ -33,6 +33,7 @@ import { reference } from './reference.ts';
 import { ruleBooks } from './rule-books.ts';
 import { savedSize } from './saved-size.ts';
 import { printedCards, printSpeed, samePrint } from './printed-cards.ts';
+import { bookVerdicts, cardVerdicts } from './editor-verdicts.ts';
 import { prompts } from './prompts.ts';
 import { screens } from './screens.ts';
 import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
@@ -70,6 +71,8 @@ export const rows: readonly Row[] = [
   hereToSlayGames,
   texts,
   ruleBooks,
+  cardVerdicts,
+  bookVerdicts,
   spreadsheets,
   printedCards,
   samePrint,

@@ -17,7 +17,11 @@ export interface VerbText {
 /** A verb in a language; each of its texts in lines, as `render` gives them. */
 export function verbText(vocabulary: Vocabulary, verb: VerbSymbol, language: Language): VerbText {
   const names = new Map(verb.parameters.map(({ name, phrase }) => [name, phrase.tree]));
-  const said = (block: Block): string[] => render('effect', block, language, { vocabulary, names });
+  // What changes nothing needs no words.
+  const said = (block: Block): string[] =>
+    block.every(({ kind }) => kind === 'nothing')
+      ? []
+      : render('effect', block, language, { vocabulary, names });
   return { id: verb.id, order: said([orderOf(verb)]), first: said(verb.first), does: said(verb.body) };
 }
 

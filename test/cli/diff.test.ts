@@ -85,7 +85,7 @@ Added
 Removed
   Ending “rich”  (ends/rich)
     after: tidy
-    only if: There is a player with at least X coins, where X is the goal.
+    only if: There is a player with at least 20 coins.
     winners: all players with the most coins
 `,
     );
@@ -116,7 +116,7 @@ Added
 Removed
   Ending “rich”  (ends/rich)
     after: tidy
-    only if: There is a player with at least X coins, where X is the goal.
+    only if: There is a player with at least 20 coins.
     winners: all players with the most coins
 `,
     );
@@ -134,9 +134,7 @@ Removed
       'v.yaml': variant('v', 'set: { verbs/bury/do: "move the card to your hoard" }\n'),
     });
     const { out } = await run(['diff', 'v.yaml'], { cwd });
-    expect(out).toContain(
-      'Order “bury”, what happens: Move that treasure to the deck. → Move that treasure to your hoard.',
-    );
+    expect(out).toContain('Order “bury”, what happens: Move it to the deck. → Move it to your hoard.');
   });
 
   it('says that nothing is otherwise', async () => {

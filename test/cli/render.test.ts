@@ -45,9 +45,9 @@ describe('render', () => {
 
       ## Verbs
 
-      - **Stoke a roll using a spark from your hand.** Before it happens: Burn that spark. Choose one of that spark's amounts (X). +X to that roll.
-      - **Burn a card from your hand.** Move that card to the ashes.
-      - **Bake an order on the board.** Make a fire roll for that order. Open the draught window for that fire roll. If that fire roll is in that order's heat, gain 2 coins. Otherwise, if that fire roll is in that order's damp, lose a coin. If that fire roll is at least 12, gain a coin.
+      - **Stoke a roll using a spark from your hand.** Before it happens: Burn it. Choose one of its amounts (X). +X to that roll.
+      - **Burn a card from your hand.** Move it to the ashes.
+      - **Bake an order on the board.** Make a fire roll for that order. Open the draught window for that fire roll. If that fire roll is in that order's heat, gain 2 coins. Otherwise, if that fire roll is in its damp, lose a coin. If that fire roll is at least 12, gain a coin.
       "
     `);
   });

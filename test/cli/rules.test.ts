@@ -21,7 +21,7 @@ describe('rules', () => {
 
 ## How it is won
 
-- **Rich.** After “tidy”: There is a player with at least X coins, where X is the goal (20). Winners: all players with the most coins.
+- **Rich.** The game ends after “tidy” if this holds: There is a player with at least 20 coins. Winners: all players with the most coins.
 
 ## What there is
 
@@ -67,7 +67,7 @@ Each round has these parts, one after the other. Then the next round begins.
 
 ### 1. Deal
 
-For each player in turn order from the first player, move the top 2 cards of the deck to that player's hand.
+For each player in turn order from the first player, move the top 2 cards of the deck to their hand.
 
 ### 2. Show
 
@@ -75,11 +75,11 @@ The players take turns in order. First: the first player. Turns are taken until 
 
 A turn is one of these actions:
 
-- **Show.** Move a treasure from your hand to your hoard. Gain X coins, where X is that treasure's worth.
+- **Show.** Move a treasure from your hand to your hoard. Gain X coins, where X is its worth.
 
 ### 3. Tidy
 
-1. Move all cards from any hoard to the deck.
+1. Move all cards from all hoards to the deck.
 2. Shuffle the deck.
 
 ## All cards
@@ -142,19 +142,19 @@ add:
 
 Who is asked: all opponents. They are asked in turn order, beginning with the player whose turn it is. It goes on until all pass in a row.
 
-- **Save.** *Cost:* Pay 1 coin. Move that card to your hand.`);
+- **Save.** *Cost:* Pay 1 coin. Move it to your hand.`);
     expect(below(out, 'What always holds')).toBe(`- A gift cannot be buried.
 
 At all times:
 
-- For each player whose wealth is 0, that player gains a coin.`);
+- Each player whose wealth is 0 gains a coin.`);
     expect(below(out, 'What the orders mean')).toBe(`Cards and rules give these orders.
 
 - **Bury a treasure.**
-  - Before it happens: Open the pause for that treasure.
-  - After that: Move that treasure to the deck.`);
-    expect(below(out, 'What the words mean')).toBe(`- **Gift**: a treasure whose worth is 1
-- **Wealth** (a player): the sum of these: the number of that player's coins; the number of cards in that player's hand; at least 0`);
+  - Before it happens: Open the pause for it.
+  - After that: Move it to the deck.`);
+    expect(below(out, 'What the words mean')).toBe(`- **Gift**: a treasure with worth 1
+- **Wealth** (a player): the sum of these: the number of their coins; the number of cards in their hand; at least 0`);
   });
 
   it.each([
@@ -235,8 +235,8 @@ add:
 `;
   const cwd = tinyFolder({ 'own.yaml': own });
   const said = {
-    en: ['What the words mean', /Jewel\*\*: .*worth is 3/, /Rich\*\* .*at least 5 coins/],
-    fr: ['Ce que veulent dire les mots', /Joyau\*\* : .*3/, /Riche\*\* .*au moins 5/],
+    en: ['What the words mean', /Jewel\*\*: .*worth 3/, /Rich\*\* .*at least 5 coins/],
+    fr: ['Ce que veulent dire les mots', /Joyau\*\*\s: .*3/, /Riche\*\* .*au moins 5/],
     de: ['Was die Wörter bedeuten', /Juwel\*\*: .*3/, /Reich\*\* .*mindestens 5/],
   } as const;
   for (const [lang, [heading, noun, condition]] of Object.entries(said)) {

@@ -28,8 +28,8 @@ gameOrSkip('here-to-slay').describe('a screen that is too small for the whole ta
 
   it('shows all of it to who asks for it', async () => {
     const [, short, whole] = await screensOf(36, '1\ntable\n');
-    expect(short).not.toContain('When you draw a card');
-    expect(whole).toContain('When you draw a card');
+    expect(short).not.toContain('Whenever you draw a');
+    expect(whole).toContain('Whenever you draw a');
     expect(whole).not.toContain('shortened');
   });
 
@@ -41,7 +41,7 @@ gameOrSkip('here-to-slay').describe('a screen that is too small for the whole ta
 
   it('is none where nobody knows how high it is', async () => {
     const [, screen] = await screensOf(undefined, TYPED);
-    expect(screen).toContain('When you draw a card');
+    expect(screen).toContain('Whenever you draw a');
     expect(screen).not.toContain('shortened');
   });
 });

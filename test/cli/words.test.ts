@@ -46,7 +46,7 @@ describe('lines of a log in words', () => {
         text: piece('when you discard a card:\n  if you have 2 coins, gain a coin\n  otherwise, lose a coin'),
         ...rules,
       },
-      'from now on: When you discard a card: if you have 2 coins, gain a coin; otherwise, lose a coin.',
+      'from now on: Whenever you discard a card: if you have 2 coins, gain a coin; otherwise, lose a coin.',
     ],
     [{ event: 'ends', text: piece('no\n  sentence'), ...rules }, 'no longer: no sentence'],
     [

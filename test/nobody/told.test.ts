@@ -112,7 +112,7 @@ describe('a rule, or what an effect brought about', () => {
     const called = calledIn(game, 'en', ['Ann', 'Ben']);
     for (const { name, card } of game.abilities) {
       if (card) continue;
-      expect(called.option(name)).toMatch(/^(When|Until) .*gain/);
+      expect(called.option(name)).toMatch(/^(When|Whenever|Until) .*gain/);
       expect(called.thing(`${name} (2)`)).toMatch(/\(2\)$/);
     }
     expect(game.abilities).toHaveLength(2);

@@ -77,6 +77,6 @@ it('keeps what is worked out of a name by that name', () => {
   const [en] = said(
     "choose a knight as first\nlet keeper be the first's controller\nlet cards be the keeper's hand\nbanish the first\nreveal all cards in the cards",
   );
-  expect(en).toContain("Call that knight's controller A. Banish that knight.");
+  expect(en).toContain('Call its controller A. Banish that knight.');
   expect(en).toContain("player A's hand");
 });

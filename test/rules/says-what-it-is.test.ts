@@ -97,7 +97,7 @@ describe('a rule in words says what the rule is', () => {
     ],
     [
       'de',
-      'Für jeden Spieler (A) für jeden anderen Spieler (B) betrachtet der Spieler A alle Karten in der Hand des Spielers B.',
+      'Für jeden Spieler (A), für jeden anderen Spieler (B) betrachtet der Spieler A alle Karten in der Hand des Spielers B.',
     ],
   ] as const)('the first one that a text names is not who is called first player: %s', (language, said) => {
     expect(line(rules(language), '1. ')).toBe(said);

@@ -204,12 +204,22 @@ export interface CounterSymbol extends Declared {
   readonly fixed?: true;
   /** Of players: what the seats in turn start with instead, again and again. */
   readonly startsBySeat?: readonly number[];
+  readonly said?: Readonly<Partial<Record<'gain' | 'lose', SpokenChange>>>;
+  /** What +1 to it means, as a clause about its `{owner}`: `{owner} may step diagonally`. */
+  readonly raised?: Readonly<Partial<Record<'en' | 'fr' | 'de', string>>>;
   /** Of cards: the id of the printed number that it starts with instead. */
   readonly startsField?: string;
+}
+/** The printed order in place of gaining or losing a counter, with a place for `{amount}`, and its unit. */
+export interface SpokenChange {
+  readonly wording: Wording;
+  readonly unit: Names;
 }
 export interface SettingSymbol extends Declared {
   readonly sort: 'setting';
   readonly index: number;
+  /** The number that it has if nothing else is agreed on; undefined where that depends on how many play. */
+  readonly usual?: number | undefined;
 }
 /** A place in the game that a player holds, such as who goes first. */
 export interface RoleSymbol extends Declared {
@@ -356,6 +366,8 @@ export type DeclaredSymbol = Exclude<NounLike, BuiltIn> | VerbSymbol | TableSymb
 
 /** The counters by which a game says who takes part, and which way the turn order goes. */
 export interface Seating {
+  /** Two play at most, so that everybody has one opponent. */
+  readonly two?: boolean | undefined;
   /** Of players: who has any of it is out. */
   readonly out?: CounterSymbol | undefined;
   /** Of the game: as long as there is any of it, the turn order goes the other way. */

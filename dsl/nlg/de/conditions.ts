@@ -1,7 +1,7 @@
 /** German conditions. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
-import { samenessIn, amountOf, isNumeric } from '../realiser/amounts.ts';
+import { samenessIn, amountOf, isCard, isNumeric } from '../realiser/amounts.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { isInPlayWord, termOf } from '../discourse/discourse-scope.ts';
@@ -9,10 +9,11 @@ import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
 import { between, deniesItself, middleOf, objectHasQuantity } from './verb-frames.ts';
-import { agreementOf, type German, type VerbPlace, type Subject } from './context.ts';
+import { agreementOf, pronounFor, type German, type VerbPlace, type Subject } from './context.ts';
+import { agreementIn, declined, einWord, theFor } from './declension.ts';
 import { placed } from './noun-modifiers.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
-import { attached, be, became, clause, had, have, relations, was } from './verb-forms.ts';
+import { attached, be, became, bracketed, clause, had, have, relations, was } from './verb-forms.ts';
 
 const adjectives: Readonly<Record<string, string>> = {
   empty: 'leer',
@@ -38,7 +39,7 @@ const comparisons = {
 const you: Subject = { text: 'du', agreement: 'm', you: true };
 
 const subjectOf = (de: German, e: Expression): Subject => ({
-  text: de.phrase(e),
+  text: pronounFor(de, e, 'nom') ?? de.phrase(e),
   agreement: agreementOf(de, e),
   ...(isYou(e) ? { you: true } : {}),
 });
@@ -73,14 +74,22 @@ function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Verb
   if (complement.kind === 'phrase' && !samenessIn(complement)) {
     const said = c.negated ? de.denied(complement.phrase, 'nom') : plain(de, complement.phrase);
     const middle = join(said === plain(de, complement.phrase) ? not : '', said);
-    return clause(subject.text, verb, middle, '', place);
+    // `es ist ein Held`
+    const short = pronounFor(de, c.subject, 'nom') !== undefined && !isNumeric(de.scope, complement.phrase);
+    return clause(short ? 'es' : subject.text, verb, middle, '', place);
   }
-  return clause(subject.text, verb, join(not, complementText(de, complement, subject)), '', place);
+  return clause(
+    subject.text,
+    verb,
+    join(not, complementText(de, complement, subject, isCard(de.scope, c.subject))),
+    '',
+    place,
+  );
 }
 
 const plain = (de: German, e: Expression): string => (isNumeric(de.scope, e) ? de.number(e) : de.phrase(e));
 
-function complementText(de: German, c: Complement, subject: Subject): string {
+function complementText(de: German, c: Complement, subject: Subject, ofCard: boolean): string {
   const alike = samenessIn(c);
   if (alike) {
     const all = subject.agreement === 'many' && alike !== 'consecutive' && !subject.text.endsWith(' alle');
@@ -99,7 +108,15 @@ function complementText(de: German, c: Complement, subject: Subject): string {
       const text = c.words.map((word) => word.text).join(' ');
       if (Object.hasOwn(adjectives, text)) return adjectives[text];
       const symbol = termOf(de.scope.vocabulary, c.words)?.symbol;
-      if (symbol) return nounFor(symbol, 'de').one;
+      if (symbol) {
+        const named = nounFor(symbol, 'de');
+        if (symbol.sort !== 'value' || !ofCard || !named.gender || subject.agreement === 'many')
+          return named.one;
+        if (named.one !== named.many)
+          return join(einWord('ein', agreementIn(named, 'one'), 'nom'), named.one);
+        const set = nounFor(symbol.of, 'de');
+        return join(theFor(agreementIn(set, 'one'), 'gen'), declined(set, 'one', 'gen'), named.one);
+      }
       const verb = c.words.length === 1 ? verbFor(de.scope.vocabulary, text, 'de') : undefined;
       return verb ? join(between(middleOf(de, text, c.args)), verb.forms.done) : text;
     }
@@ -123,7 +140,7 @@ function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: 
     return clause(subject.text, own.forms[who], join(object, c.negated ? 'nicht' : ''), '', place);
   }
   if (!vocabulary.verbForms.has(text) && relationFor(vocabulary, text)) {
-    if (place === 'last') return join(subject.text, middle, attached(verb, text, who));
+    if (place === 'last') return join(subject.text, bracketed(middle, attached(verb, text, who)));
     return clause(subject.text, verb.forms[who], middle, verb.forms.prefix ?? '', place);
   }
   return clause(subject.text, have[who], middle, verb.forms.done, place);

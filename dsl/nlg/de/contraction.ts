@@ -1,3 +1,5 @@
+import { withCommas } from './verb-forms.ts';
+
 const joined: Readonly<Record<string, string>> = {
   'in dem': 'im',
   'an dem': 'am',
@@ -13,7 +15,7 @@ const joined: Readonly<Record<string, string>> = {
  * one, and none precedes another mark.
  */
 export const runTogether = (text: string): string =>
-  text
+  withCommas(text)
     .replaceAll(
       /(?<!\p{L})(?:in dem|an dem|(?<!, )bei dem|von dem|zu dem|zu der|in das)(?= \p{L})/gu,
       (found) => joined[found],

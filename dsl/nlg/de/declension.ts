@@ -36,6 +36,10 @@ export const einWord = (stem: string, agreement: Agreement, kase: Case): string 
 export const agreementIn = (noun: Noun, form: Form): Agreement =>
   form === 'many' ? 'many' : (noun.gender ?? 'n');
 
+const pronouns = endings('er ihn ihm seiner', 'sie sie ihr ihrer', 'es es ihm seiner', 'sie sie ihnen ihrer');
+/** `er`, `sie`, `es` */
+export const pronounIn = (agreement: Agreement, kase: Case): string => pronouns[agreement][at(kase)];
+
 /** The pronoun that begins a relative clause. */
 export const relativeFor = (agreement: Agreement, kase: Case): string => {
   if (kase === 'gen') return possessorFor(agreement);

@@ -12,6 +12,7 @@ import type { Article } from './declension.ts';
 
 const adjectives: Readonly<Record<OwnQuality, string>> = {
   random: 'zufällig',
+  enemy: 'gegnerisch',
   other: 'ander',
   different: 'verschieden',
   'face-up': 'offen',
@@ -84,7 +85,7 @@ export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWord
       // Any number of what is only counted.
       if (head.symbol?.sort === 'counter')
         return headText(scope, np, { ...head, form: 'many' }, 'none', kase);
-      return ein('irgendein');
+      return head.symbol?.sort === 'field' ? `mindestens ${ein('ein')}` : ein('irgendein');
     case 'no':
       return ein('kein');
     case 'the':
@@ -122,7 +123,10 @@ export function headText(
     if ('done' in quality) say(quality.done);
     else if ('word' in quality) say(adjectives[quality.word]);
     else if (quality.value.gender) joined += `${joinedTo(quality.value)}-`;
-    else say(quality.value.one);
+    else {
+      if (quality.negated) front.push('nicht');
+      say(quality.value.one);
+    }
   }
   if (np.ordinal?.amount) {
     // `die 3 obersten`, but `die ersten 3`

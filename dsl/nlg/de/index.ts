@@ -4,7 +4,7 @@ import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
 import { runTogether } from './contraction.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { becomes, change, event, ifNot, order, orderWith, toDo } from './main-clauses.ts';
+import { becomes, change, event, ifNot, letting, mayModify, order, orderWith, toDo } from './main-clauses.ts';
 import { negatedNoun, nouns, whose } from './nouns.ts';
 import { NOTHING_BEHIND } from './verb-frames.ts';
 import type { Tongue } from '../realiser.ts';
@@ -47,6 +47,8 @@ export function german(scope: DiscourseScope): Tongue {
       },
       choosing: (who, many, stance) =>
         orderWith(de, who, () => ({ ...NOTHING_BEHIND, objects: [many] }), stance),
+      letting: (o, stance) => letting(de, o, stance),
+      mayModify: (amounts, target, stance) => mayModify(de, amounts, target, stance),
       polish: runTogether,
     },
     connectives,

@@ -8,7 +8,7 @@ import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { between, deniesItself, middleOf } from './verb-frames.ts';
-import type { German, VerbPlace } from './context.ts';
+import { pronounFor, type German, type VerbPlace } from './context.ts';
 import { durationText, limitText } from '../realiser/time-nouns.ts';
 import { can, clause, cost, count, have, must } from './verb-forms.ts';
 
@@ -25,16 +25,19 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
     case 'counts-as': {
       const what = 'kind' in says.what ? withoutArticle(de, says.what) : wordText(de, says.what);
       const middle = join(until, says.also ? 'auch' : '', 'als', what);
-      return clause(de.phrase(subject), count[who], middle, '', place);
+      return clause(whoText(de, subject), count[who], middle, '', place);
     }
     case 'has':
-      return clause(de.phrase(subject), have[who], join(until, de.phrase(says.what, 'acc')), '', place);
+      return clause(whoText(de, subject), have[who], join(until, de.phrase(says.what, 'acc')), '', place);
     case 'costs': {
       const how = says.direction === 'less' ? 'weniger' : 'mehr';
-      return clause(de.phrase(subject), cost[who], join(until, de.number(says.amount), how), '', place);
+      return clause(whoText(de, subject), cost[who], join(until, de.number(says.amount), how), '', place);
     }
   }
 }
+
+/** `dieser Held`, or `er`. */
+const whoText = (de: German, e: Expression): string => pronounFor(de, e, 'nom') ?? de.phrase(e);
 
 type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
 
@@ -66,7 +69,7 @@ function modal(
       behind,
       not: forbidden,
     });
-    return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, end, place);
+    return clause(whoText(de, subject), forms[personOf(de.scope, subject)], middle, end, place);
   }
   const said = verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text);
   const infinitives = listed(said, 'oder');
@@ -78,7 +81,7 @@ function modal(
     not: forbidden && !none,
   });
   if (says.passive) return clause('man', forms.one, middle, infinitives, place);
-  return clause(de.phrase(subject), forms[personOf(de.scope, subject)], middle, infinitives, place);
+  return clause(whoText(de, subject), forms[personOf(de.scope, subject)], middle, infinitives, place);
 }
 
 /** As what something counts: the noun alone. */

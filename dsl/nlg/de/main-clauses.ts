@@ -1,6 +1,14 @@
 /** German clauses: orders, changes, what happens. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
-import type { Args, EventPhrase, NounPhrase, Order, Statement, Word } from '../../language/syntax/ast.ts';
+import type {
+  Args,
+  EventPhrase,
+  Expression,
+  NounPhrase,
+  Order,
+  Statement,
+  Word,
+} from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import { holderIn, personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
@@ -11,9 +19,9 @@ import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { between, deniesItself, middleOf, objectHasQuantity } from './verb-frames.ts';
 import type { Middle } from './verb-frames.ts';
-import type { German, VerbPlace } from './context.ts';
+import { pronounFor, type German, type VerbPlace } from './context.ts';
 import { durationText } from '../realiser/time-nouns.ts';
-import { attached, become, clause, may, receive, would } from './verb-forms.ts';
+import { attached, become, bracketed, clause, may, receive, would } from './verb-forms.ts';
 
 /** `jede Karte`, `jeden deiner Helden` */
 const each = (de: German, np: NounPhrase): string => de.phrase({ ...np, determiner: 'each' }, 'acc');
@@ -47,13 +55,32 @@ export function orderWith(de: German, o: Order, parts: () => Middle, stance: Sta
   );
   const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
   const place: VerbPlace = after ? 'first' : 'second';
-  const name = following ? '' : subject ? de.phrase(subject) : 'du';
+  const name = following ? '' : subject ? whoText(de, subject) : 'du';
   const infinitive = verb?.forms.infinitive ?? o.verb.text;
   if (leads.may)
-    return following ? join(middle, infinitive) : clause(name, may[who], middle, infinitive, place);
+    return following ? bracketed(middle, infinitive) : clause(name, may[who], middle, infinitive, place);
   const prefix = verb?.forms.prefix ?? '';
-  if (!leads.subject) return join(verb?.forms.order ?? o.verb.text, middle, prefix);
+  if (!leads.subject) return join(verb?.forms.order ?? o.verb.text, bracketed(middle, prefix));
   return clause(name, verb?.forms[who] ?? o.verb.text, middle, prefix, following ? 'second' : place);
+}
+
+/** Who does something: `dieser Held`, or `er`. */
+const whoText = (de: German, e: Expression): string => pronounFor(de, e, 'nom') ?? de.phrase(e);
+
+/** `du darfst diesen Spieler eine Karte abwerfen lassen` */
+export function letting(de: German, o: Order & { readonly subject: Expression }, { after }: Stance): string {
+  const verb = verbFor(de.scope.vocabulary, o.verb.text, 'de');
+  const middle = withHolder(de.scope, holderIn(de.scope, o.subject), () =>
+    between(middleOf(de, o.verb.text, o.args)),
+  );
+  const end = `${verb?.forms.infinitive ?? o.verb.text} lassen`;
+  return clause('du', may.you, join(de.phrase(o.subject, 'acc'), middle), end, after ? 'first' : 'second');
+}
+
+/** `du darfst +1 oder -1 auf diesen Wurf anwenden` */
+export function mayModify(de: German, amounts: string, target: Expression, { after }: Stance): string {
+  const middle = `${amounts} auf ${de.phrase(target, 'acc')}`;
+  return clause('du', may.you, middle, 'anwenden', after ? 'first' : 'second');
 }
 
 /** An order as a clause behind a conjunction that denies it: `wenn du keine Karte abwirfst`. */
@@ -66,7 +93,7 @@ export function ifNot(de: German, o: Order): string {
   const middle = withHolder(de.scope, o.subject && holderIn(de.scope, o.subject), () =>
     between(middleOf(de, word, o.args, true), { not, notSoMany: objectHasQuantity(o.args) }),
   );
-  return `wenn ${join(subject, middle, attached(verb, word, who))}`;
+  return `wenn ${join(subject, bracketed(middle, attached(verb, word, who)))}`;
 }
 
 /** `+1 auf deine Würfe`; behind something else `erhalten deine Würfe +1`. */
@@ -122,13 +149,13 @@ export function event(de: German, e: EventPhrase, hypothetical: boolean): string
     const by = e.agent && `von ${de.phrase(e.agent, 'dat')}`;
     const done = verbs.map(({ verb }) => verb!.forms.done);
     const end = (hypothetical ? would : become)[who];
-    return join(de.phrase(e.subject), by, said(e.args), listed(done, 'oder'), end);
+    return join(whoText(de, e.subject), by, said(e.args), listed(done, 'oder'), end);
   }
   const [subject, args, person]: [string, EventPhrase['args'], Person] = e.passive
     ? [e.agent ? de.phrase(e.agent) : 'jemand', { ...e.args, object: e.subject }, 'one']
-    : [de.phrase(e.subject), e.args, who];
+    : [whoText(de, e.subject), e.args, who];
   const forms = verbs.map(({ text, verb }) =>
     hypothetical ? (verb?.forms.infinitive ?? text) : attached(verb, text, person),
   );
-  return join(subject, said(args), listed(forms, 'oder'), hypothetical ? would[person] : '');
+  return join(subject, bracketed(said(args), join(listed(forms, 'oder'), hypothetical ? would[person] : '')));
 }

@@ -1,11 +1,12 @@
 /** The modifiers behind a German noun. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
-import type { Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
+import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
 import { symbolOf } from '../discourse/noun-heads.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import { isInPlayWord } from '../discourse/discourse-scope.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
+import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import {
   adjective,
@@ -19,7 +20,7 @@ import {
 } from './declension.ts';
 import { comparedTo, headText } from './determiners.ts';
 import { agreementOf, type German } from './context.ts';
-import { have } from './verb-forms.ts';
+import { have, setOff } from './verb-forms.ts';
 
 export const places: PlacementWords = {
   in: 'in',
@@ -55,13 +56,21 @@ function isOn(de: German, { preposition, phrase }: Tail & { kind: 'place' }): bo
   return preposition === 'on' || own === 'an';
 }
 
+const limits: Readonly<Record<Comparison, (number: number) => string>> = {
+  exactly: (number) => String(number),
+  'at least': (number) => `${number} oder höher`,
+  'at most': (number) => `${number} oder niedriger`,
+  'more than': (number) => `über ${number}`,
+  'less than': (number) => `unter ${number}`,
+};
+
 const values = (noun: Noun, stem: string): string =>
   join(adjective(stem, 'none', 'many', 'dat'), declined(noun, 'many', 'dat', 'none'));
 
 export const modifiers: ModifierGrammar<German> = {
   and: 'und',
   shares: 'mit',
-  commas: (text) => `, ${text},`,
+  commas: setOff,
   fromTo: (from, to) => `von ${from} bis ${to}`,
   leaving: (de, t) => `${isOn(de, t) ? 'von' : 'aus'} ${de.phrase(t.phrase, 'dat')}`,
   placed: (de, preposition, e) => {
@@ -71,7 +80,7 @@ export const modifiers: ModifierGrammar<German> = {
   within: (amount, of) => `im Abstand von höchstens ${amount} zu ${of}`,
   between: ['zwischen', 'und'],
   relative: (de, np, subject, who, done, time) =>
-    `, ${join(relativeFor(agreementOf(de, np), 'acc'), subject, time, done, have[who])},`,
+    setOff(join(relativeFor(agreementOf(de, np), 'acc'), subject, time, done, have[who])),
   with: ['mit', 'dat'],
   without: ['ohne', 'acc'],
   none: ({ scope }, bare, head, determiner) =>
@@ -108,6 +117,10 @@ export const modifiers: ModifierGrammar<German> = {
       return join(theFor(agreement, 'gen'), same, declined(noun, 'one', 'gen'));
     },
   },
+  valued: (noun, { how, number }) =>
+    noun.onlyMany
+      ? `mit ${comparedTo[how]} ${number} ${declined(noun, 'many', 'dat', 'none')}`
+      : `mit ${declined(noun, 'one', 'dat', 'none')} ${limits[how](number)}`,
   clause,
 };
 
@@ -132,6 +145,13 @@ function clause(de: German, np: NounPhrase, n: Narrowing): string {
     }
     case 'itself':
       return de.about(n.test, { text: relativeFor(agreement, 'nom'), agreement }, 'last');
+    case 'either':
+      return listed(
+        n.parts.map((part) => clause(de, np, part)),
+        'oder',
+      );
+    case 'object':
+      return `${relativeFor(agreement, 'acc')} ${de.condition(n.test, 'last')}`;
     case 'other':
       return `bei ${relativeFor(agreement, 'dat')} ${de.condition(n.test, 'last')}`;
   }

@@ -32,6 +32,8 @@ export const nouns: NounGrammar = {
         return 'seine';
     }
   },
+  ofThem: () => 'davon',
+  amongThem: () => 'darunter',
   numberOf: (de, np, kase) => {
     const bare = np.determiner === undefined && !np.owner && !np.quantity && np.heads.length > 0;
     return join(theFor('f', kase), 'Zahl', de.whose(bare ? { ...np, determiner: 'the' } : np));
@@ -66,7 +68,9 @@ function ofNumber(de: Phrasing, e: Expression): string {
 
 /** Whose something is: the genitive, or `von` where nothing would show it. */
 export function whose(de: Phrasing, e: Expression): string {
-  if (e.kind === 'pronoun' && (e.which === 'this' || e.which === 'they')) return de.phrase(e, 'gen');
+  const named = de.scope.self !== undefined && de.scope.confusable.has(e);
+  if (e.kind === 'pronoun' && !named && (e.which === 'this' || e.which === 'they'))
+    return de.phrase(e, 'gen');
   // `diese Helden von dir`
   if (e.kind === 'pronoun' && e.which === 'yours') return 'von dir';
   if (e.kind !== 'noun') return `von ${de.phrase(e, 'dat')}`;

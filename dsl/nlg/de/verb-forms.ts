@@ -35,13 +35,35 @@ export const clause = (
 ): string => {
   switch (place) {
     case 'last':
-      return join(subject, middle, end, verb);
+      return join(subject, bracketed(middle, join(end, verb)));
     case 'first':
-      return join(verb, subject, middle, end);
+      return join(verb, subject, bracketed(middle, end));
     case 'second':
-      return join(subject, verb, middle, end);
+      return join(subject, verb, bracketed(middle, end));
   }
 };
+
+/** Around a relative clause until the text is whole: commas whose clause can be moved. */
+const OPEN = '\u{E100}';
+const CLOSE = '\u{E101}';
+
+/** A relative clause between its commas. */
+export const setOff = (text: string): string => `${OPEN}${text}${CLOSE}`;
+
+/** The commas of all relative clauses. */
+export const withCommas = (text: string): string => text.replaceAll(OPEN, ', ').replaceAll(CLOSE, ',');
+
+/** The end of a clause precedes a relative clause: `decke eine Karte auf, deren Wert 2 ist`. */
+export function bracketed(middle: string, end: string): string {
+  if (end === '' || !middle.endsWith(CLOSE)) return join(middle, end);
+  let depth = 0;
+  let at = middle.length - 1;
+  for (; at >= 0; at--) {
+    if (middle[at] === CLOSE) depth++;
+    if (middle[at] === OPEN && --depth === 0) break;
+  }
+  return at <= 0 ? join(middle, end) : `${join(middle.slice(0, at).trimEnd(), end)}${middle.slice(at)}`;
+}
 
 /** A form with its prefix, as at the end of a clause: `abwirft`. */
 export const attached = (verb: Verb | undefined, text: string, person: Person): string =>

@@ -1,13 +1,14 @@
 /** The words between a German verb and its end, in their order. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Args, Expression, VerbPreposition } from '../../language/syntax/ast.ts';
-import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
+import { amountOf } from '../realiser/amounts.ts';
+import { comesFrom, filled, isBareNumber, turned, type Filled } from '../realiser/verb-slots.ts';
 import { destination } from '../realiser/modifier-phrases.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { Case } from '../discourse/noun-types.ts';
-import type { German } from './context.ts';
+import { pronounFor, type German } from './context.ts';
 import { places } from './noun-modifiers.ts';
 
 /** Cases behind prepositions; those of places take the accusative, as they say where to. */
@@ -140,6 +141,7 @@ function slotText(de: German, word: string, verb: Verb | undefined, part: Filled
       text: `${de.phrase(face.cards, 'acc')} ${face.face === 'up' ? 'offen' : 'verdeckt'}`,
       kind: 'objects',
     };
+  if (isBareNumber(de.scope, part)) return { text: amountOf(de.scope, phrase), kind: 'objects' };
   const from = comesFrom(de.scope.vocabulary, word, part);
   const demands = slot.demands === undefined ? undefined : demanded[slot.demands];
   if (slot.preposition === 'to' && demands === undefined && !endsInPreposition(slot.before))
@@ -152,6 +154,8 @@ function slotText(de: German, word: string, verb: Verb | undefined, part: Filled
   const before = join(lead, slot.before);
   const kase = demands ?? cases[before.split(' ').at(-1)!] ?? 'acc';
   const text = denied && before === '' ? de.denied(phrase, kase, from) : de.phrase(phrase, kase, from);
+  const short = before === '' ? pronounFor(de, phrase, kase) : undefined;
+  if (short !== undefined) return { text: short, kind: 'pronouns' };
   if (before === '') return { text, kind: isYou(phrase) ? 'pronouns' : 'objects' };
   return { text: join(before, text), kind: lead === '' ? 'parts' : 'objects' };
 }

@@ -3,6 +3,7 @@ import { numberOfPhrase } from '../../language/syntax/phrase-parts.ts';
 import { type Form, longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import type { Language } from '../../text/locale.ts';
+import { spokenChange, unitOf } from './spoken-changes.ts';
 import type { Noun } from './noun-types.ts';
 
 /** What the words of a text stand for while it is put into a language. */
@@ -22,12 +23,26 @@ export interface DiscourseScope {
   holder: Holder;
   /** The nouns that the text uses in *that card*, so that *this card* needs another wording. */
   readonly pointedAt: ReadonlySet<string>;
+  /** The name of the card that prints the text, and where *this card* could be taken for another one. */
+  readonly self: string | undefined;
+  readonly confusable: Set<Expression>;
+  /** The phrases that a pronoun can replace, as nothing else could be meant: of one card or player, or of several. */
+  readonly pronouns: Map<Expression, Pronominal>;
+}
+
+/** What a pronoun stands for. */
+export interface Pronominal {
+  readonly of: 'card' | 'player' | 'several';
+  /** What the text calls it last: `if it is a hero`, so that French and German use the pronoun of a hero. */
+  readonly as?: Expression | undefined;
 }
 
 /** Who has something: one or several, and how that is called where it matters. */
 export interface Holder {
   readonly form: Form;
   readonly noun: Noun | undefined;
+  /** It is a card: what it has is *its*. */
+  readonly isCard?: boolean;
 }
 
 /** What a name of a text refers to. */
@@ -98,6 +113,8 @@ export function termOf(
   vocabulary: Vocabulary,
   words: readonly Word[],
 ): { symbol: NounLike; form: Form; before: readonly Word[] } | undefined {
+  const spoken = words.length === 1 ? spokenChange(vocabulary, words[0].text) : undefined;
+  if (spoken) return { symbol: unitOf(spoken.counter, spoken.change), form: 'many', before: [] };
   const found = longestTerm(vocabulary, words);
   const [meaning] = found?.meanings ?? [];
   const known = meaning && { ...meaning, before: found!.before };

@@ -2,6 +2,7 @@ import { plural } from '../../text/english-inflection.ts';
 import { builtInNouns } from './built-in-nouns.ts';
 import type { Language } from '../../text/locale.ts';
 import type { Names, NounLike } from '../../language/symbols/symbols.ts';
+import { agreeing } from '../fr/word-forms.ts';
 import type { Gender, Noun } from './noun-types.ts';
 import type { Form } from '../../language/symbols/symbol-table.ts';
 
@@ -37,6 +38,13 @@ export function nounFor(symbol: NounLike, language: Language): Noun {
   return symbol.sort === 'built-in'
     ? builtInNouns[language][symbol.id]
     : nounOf(symbol.names, language, symbol.id);
+}
+
+/** A printed value beside the name of its field, with which a French adjective agrees: `nature maudite`. */
+export function valueIn(value: NounLike, field: NounLike, language: Language): string {
+  const { one, gender } = nounFor(value, language);
+  const isAdjective = language === 'fr' && gender === undefined && /^\p{Ll}/u.test(one);
+  return isAdjective ? agreeing(one, nounFor(field, language).gender === 'f', false) : one;
 }
 
 /** A declared name without its grammar, for headings and lists. */

@@ -21,6 +21,7 @@ import { verbFor } from '../realiser/verb-phrases.ts';
 /** Words of the language that precede a noun. */
 const own = [
   'random',
+  'enemy',
   'other',
   'different',
   'face-up',
@@ -45,7 +46,7 @@ export type OwnQuality = (typeof own)[number];
 /** What qualifies a noun: a word of the language, a value of a field (which may be a noun too), or what was done to it. */
 export type Quality =
   | { readonly word: OwnQuality }
-  | { readonly value: Noun }
+  | { readonly value: Noun; readonly negated?: boolean }
   /** A participle, as the language says it. */
   | { readonly done: string; readonly borrowed?: boolean };
 

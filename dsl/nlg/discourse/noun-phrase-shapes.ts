@@ -109,7 +109,10 @@ function shape(
   }
   if (np.heads.length === 0) return { kind: 'part', noun: spokenNoun(scope, np)?.noun ?? card };
   const [first, ...rest] = headsIn(scope, np);
-  const head = { ...first, qualities: [...first.qualities, ...qualities] };
+  // The side is next to the noun: `a free enemy hero`.
+  const own = first.qualities.filter((each) => !('word' in each && each.word === 'enemy'));
+  const enemy = first.qualities.filter((each) => !own.includes(each));
+  const head = { ...first, qualities: [...own, ...qualities, ...enemy] };
   if (owner) {
     const yours = owner.phrase.kind === 'pronoun' && ['you', 'yours'].includes(owner.phrase.which);
     // `a reward of yours` is one of several; `the reward of you` is yours alone.

@@ -22,12 +22,13 @@ interface Naming {
   readonly at: number;
 }
 
-/** Opens the scope of a text. `given`: names that it may use without having given them. */
+/** Opens the scope of a text. `given`: names that it may use without having given them; `self`: the card that prints it. */
 export function openScope(
   vocabulary: Vocabulary,
   language: Language,
   tree: SyntaxTree,
   given: ReadonlyMap<string, NounPhrase> = new Map(),
+  self?: string,
 ): DiscourseScope {
   const found: Naming[] = [...given].map(([name, phrase], i) => ({
     name,
@@ -46,6 +47,9 @@ export function openScope(
     verbatim: [],
     holder: { form: 'one', noun: undefined },
     pointedAt: pointedAt(tree),
+    self,
+    confusable: new Set(),
+    pronouns: new Map(),
   };
   nameAll(scope, found, tree);
   return scope;

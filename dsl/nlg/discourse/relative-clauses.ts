@@ -1,7 +1,10 @@
 /** What narrows a noun behind it: its `where`, taken apart into what languages say in different ways. */
 import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
+import { withBareObject } from '../../language/syntax/phrase-parts.ts';
+import { isDirect, relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import { headIn, mentioned, qualityOf, symbolOf, type HeadWords, type Quality } from './noun-heads.ts';
+import { nounFor } from './noun-forms.ts';
 import { headOf, termOf, type DiscourseScope } from './discourse-scope.ts';
 
 type Is = Condition & { readonly kind: 'is' };
@@ -16,6 +19,10 @@ export type Narrowing =
     }
   /** A clause about the noun itself: `that fruit is ripe`. */
   | { readonly kind: 'itself'; readonly test: Condition & { readonly kind: 'is' | 'has' | 'does' } }
+  /** One of several clauses: `whose rank is 8 or whose suit is red`. */
+  | { readonly kind: 'either'; readonly parts: readonly Narrowing[] }
+  /** A clause in which something is done with it: `that the knight replaces`; `test` lacks its object. */
+  | { readonly kind: 'object'; readonly test: Condition & { readonly kind: 'does' } }
   /** Anything else. */
   | { readonly kind: 'other'; readonly test: Condition };
 
@@ -50,7 +57,11 @@ export function tailsIn(scope: DiscourseScope, np: NounPhrase, except?: Tail): T
         continue;
       }
       const single = np.heads.length === 1 && narrowing.kind === 'itself';
-      const quality = single ? adjectiveIn(scope, narrowing.test) : undefined;
+      const quality = single
+        ? adjectiveIn(scope, narrowing.test)
+        : np.heads.length === 1
+          ? valueAdjective(scope, narrowing)
+          : undefined;
       if (quality) qualities.push(quality);
       else add(narrowings, narrowing);
     }
@@ -118,6 +129,17 @@ function narrowingOf(scope: DiscourseScope, np: NounPhrase, test: Condition): Na
       return { kind: 'field', field, of, test };
     }
   }
+  if (test.kind === 'or') {
+    const parts = test.parts.map((part) => narrowingOf(scope, np, part));
+    if (parts.every(({ kind }) => kind === 'field' || kind === 'itself')) return { kind: 'either', parts };
+  }
+  if (test.kind === 'does' && !test.negated) {
+    const plain = withBareObject(test, (word) => relationFor(scope.vocabulary, word) !== undefined);
+    const { object, arguments: more } = plain.args;
+    const direct = isDirect(verbFor(scope.vocabulary, plain.verb.text, scope.language));
+    if (object && more.length === 0 && direct && isSelf(scope, object, np))
+      return { kind: 'object', test: { ...plain, args: { ...plain.args, object: undefined } } };
+  }
   const self = test.kind === 'is' || test.kind === 'has' || test.kind === 'does';
   if (self && isSelf(scope, test.subject, np)) return { kind: 'itself', test };
   return { kind: 'other', test };
@@ -157,15 +179,34 @@ function isSelf({ vocabulary }: DiscourseScope, subject: Expression, around: Nou
 
 /** `where that fruit is ripe`: a word that can precede the noun. */
 function adjectiveIn(scope: DiscourseScope, test: Condition): Quality | undefined {
-  if (test.kind !== 'is' || test.negated || test.past || test.complement.kind !== 'words') return undefined;
+  // English has no adjective for what something is not.
+  const denied = test.kind === 'is' && test.negated;
+  if (test.kind !== 'is' || test.past || test.complement.kind !== 'words') return undefined;
+  if (denied && scope.language === 'en') return undefined;
   const { words, args } = test.complement;
   if (words.length !== 1 || args.object || args.time || args.arguments.length > 0) return undefined;
   const quality = qualityOf(scope, words[0]);
-  if ('word' in quality) return quality.word === 'empty' || quality.word === 'full' ? quality : undefined;
+  if ('word' in quality)
+    return !denied && (quality.word === 'empty' || quality.word === 'full') ? quality : undefined;
   const isFunction = scope.vocabulary.functions.some(
     ({ id, names }) => id === words[0].text || names.en[0] === words[0].text,
   );
-  return isFunction && 'value' in quality && quality.value.gender === undefined ? quality : undefined;
+  if (!isFunction || !('value' in quality) || quality.value.gender !== undefined) return undefined;
+  return denied ? { ...quality, negated: true } : quality;
+}
+
+/** `where manner is offensive`: a value that is an adjective precedes the noun. */
+function valueAdjective(scope: DiscourseScope, n: Narrowing): Quality | undefined {
+  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.test.past) return undefined;
+  const { symbol, qualities } = n.field;
+  const { complement } = n.test;
+  if (symbol?.sort !== 'field' || symbol.type.type !== 'value' || qualities.length > 0) return undefined;
+  if (complement.kind !== 'words' || complement.words.length !== 1) return undefined;
+  const [word] = complement.words;
+  const value = symbol.type.of.values.find((each) => each.id === word.text || each.names.en[0] === word.text);
+  const said = value && nounFor(value, scope.language);
+  const isAdjective = said !== undefined && said.gender === undefined && /^\p{Ll}[\p{L}-]*$/u.test(said.one);
+  return isAdjective ? { value: said } : undefined;
 }
 
 /** Whether a reader could relate a clause at the end to the noun in a tail. */

@@ -3,7 +3,18 @@ import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import { byYou } from '../discourse/noun-heads.ts';
 import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
-import { becomes, behind, change, event, order, orderWith, standing, toDo } from './main-clauses.ts';
+import {
+  becomes,
+  behind,
+  change,
+  event,
+  letting,
+  mayModify,
+  order,
+  orderWith,
+  standing,
+  toDo,
+} from './main-clauses.ts';
 import { nouns } from './nouns.ts';
 import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
@@ -42,6 +53,8 @@ export function english(scope: DiscourseScope): Tongue {
       toDo: (verbs, args) => toDo(en, verbs, args),
       key: (key) => phrase(en, key),
       choosing: (who, many, stance) => orderWith(en, who, many, stance),
+      letting: (o) => letting(en, o),
+      mayModify: (amounts, target) => mayModify(en, amounts, target),
       polish: (text) => text.replaceAll(/,+(?=[,.;:)]|$)/g, ''),
     },
     connectives,

@@ -14,7 +14,7 @@ import { amountOf } from '../realiser/amounts.ts';
 import { headOf } from '../discourse/discourse-scope.ts';
 import { personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
-import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
+import { comesFrom, filled, isBareNumber, turned, type Filled } from '../realiser/verb-slots.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';
 import { durationText, limitText, thisTime } from '../realiser/time-nouns.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
@@ -42,6 +42,7 @@ function slotText(en: English, word: string, part: Filled): string {
   const { slot, phrase, loose } = part;
   const face = turned(phrase);
   if (face) return `${en.phrase(face.cards)} face ${face.face}`;
+  if (isBareNumber(en.scope, part)) return amountOf(en.scope, phrase);
   return join(
     loose ? slot.preposition : slot.before,
     en.phrase(phrase, 'nom', comesFrom(en.scope.vocabulary, word, part)),
@@ -89,6 +90,16 @@ const trailer = (
     forEach && `for ${en.each(forEach)}`,
     duration && durationText(en, duration),
   );
+
+/** `you may have that player discard a card` */
+export function letting(en: English, o: Order & { readonly subject: Expression }): string {
+  const infinitive = verbFor(en.scope.vocabulary, o.verb.text, 'en')?.forms.infinitive ?? o.verb.text;
+  return join('you may have', en.phrase(o.subject), infinitive, behind(en, o.verb.text, o.args));
+}
+
+/** `you may add +1 or -1 to that roll` */
+export const mayModify = (en: English, amounts: string, target: Expression): string =>
+  `you may add ${amounts} to ${en.phrase(target)}`;
 
 /** `+1 to your rolls` */
 export const change = (en: English, c: Change): string =>

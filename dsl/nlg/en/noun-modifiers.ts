@@ -1,12 +1,21 @@
 /** The modifiers behind an English noun. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
-import type { Condition, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Comparison, Condition, NounPhrase } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import type { ModifierGrammar } from '../realiser/modifier-phrases.ts';
+import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
 import { quantityWords } from './nouns.ts';
+
+const limits: Readonly<Record<Comparison, (number: number) => string>> = {
+  exactly: (number) => String(number),
+  'at least': (number) => `${number} or more`,
+  'at most': (number) => `${number} or less`,
+  'more than': (number) => `above ${number}`,
+  'less than': (number) => `below ${number}`,
+};
 
 export const modifiers: ModifierGrammar<English> = {
   and: 'and',
@@ -31,6 +40,7 @@ export const modifiers: ModifierGrammar<English> = {
     different: ({ many }) => `with all different ${many}`,
     same: ({ one }) => `of the same ${one}`,
   },
+  valued: ({ one }, { how, number }) => `with ${one} ${limits[how](number)}`,
   clause,
 };
 
@@ -57,6 +67,13 @@ function clause(en: English, np: NounPhrase, n: Narrowing): string {
     }
     case 'itself':
       return en.about(n.test, { text: 'that', many: personOf(en.scope, np) === 'many' });
+    case 'either':
+      return listed(
+        n.parts.map((part) => clause(en, np, part)),
+        'or',
+      );
+    case 'object':
+      return `that ${en.condition(n.test)}`;
     case 'other':
       return `such that ${en.condition(n.test)}`;
   }

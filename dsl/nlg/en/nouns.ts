@@ -55,6 +55,9 @@ export const nouns: NounGrammar = {
   thatMany: 'that many',
   thatMuch: 'that much',
   pronoun: (_, which) => (which === 'this' ? 'this card' : which),
+  it: 'it',
+  ofThem: () => 'of them',
+  amongThem: () => 'among them',
   numberOf: (en, np) => `the number of ${en.phrase(np)}`,
   divided: (en, e) =>
     halfOf(e)
@@ -95,6 +98,8 @@ function determined(en: Phrasing, np: NounPhrase, heads: readonly [HeadWords, ..
       if (np.ordinal?.which === 'last' && isLastOf(heads[0])) return join('its', core);
       // What has a name of its own needs no article.
       return heads[0].symbol?.sort === 'card' ? core : join('the', core);
+    case 'their':
+      return join(en.scope.holder.isCard === true ? 'its' : 'their', core);
     default:
       return join(np.determiner, core);
   }

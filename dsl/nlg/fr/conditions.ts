@@ -2,7 +2,7 @@
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { halfOf } from '../realiser/amounts.ts';
 import type { Comparison, Complement, Expression } from '../../language/syntax/ast.ts';
-import { samenessIn, amountOf, isNumeric } from '../realiser/amounts.ts';
+import { samenessIn, amountOf, isCard, isNumeric } from '../realiser/amounts.ts';
 import { isNone } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
@@ -11,7 +11,8 @@ import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
 import { doneIn, agreeing, subjunctive } from './word-forms.ts';
-import { agreementOf, type Agreement, type French, type Manner, type Subject } from './context.ts';
+import { agreementOf, isShort, type Agreement, type French, type Manner, type Subject } from './context.ts';
+import { one } from './determiners.ts';
 import { placed } from './noun-modifiers.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
 import { be, have, relations } from './verb-forms.ts';
@@ -54,7 +55,8 @@ function subjectOf(fr: French, e: Expression): Subject {
     ...(isYou(e) ? { you: true } : {}),
     ...(isNone(e) ? { none: true } : {}),
   };
-  return { text: fr.phrase(e), ...who };
+  const text = isShort(fr, e) ? (who.feminine ? 'elle' : 'il') : fr.phrase(e);
+  return { text, ...who };
 }
 
 const personOf = ({ you: isYours, many }: Subject): Person => (isYours ? 'you' : many ? 'many' : 'one');
@@ -92,10 +94,20 @@ function is(fr: French, c: Is, subject: Subject, { mood }: Manner): string {
     const done = verb ? doneIn(verb.forms, subject.feminine, subject.many) : word;
     return said(subject, c.negated, have(who, mood), 'été', done, thisTime(fr, time.unit));
   }
-  return said(subject, c.negated, be(who, mood, c.past), complementText(fr, complement, subject));
+  // `c’est un héros`
+  const noun = isShort(fr, c.subject) && complement.kind === 'phrase' && isNoun(fr, complement.phrase);
+  const about = noun ? { ...subject, text: 'ce' } : subject;
+  return said(
+    about,
+    c.negated,
+    be(who, mood, c.past),
+    complementText(fr, complement, subject, isCard(fr.scope, c.subject)),
+  );
 }
 
-function complementText(fr: French, c: Complement, subject: Agreement): string {
+const isNoun = (fr: French, e: Expression): boolean => e.kind === 'noun' && !isNumeric(fr.scope, e);
+
+function complementText(fr: French, c: Complement, subject: Agreement, ofCard: boolean): string {
   const agree = (word: string): string => agreeing(word, subject.feminine, subject.many);
   const alike = samenessIn(c);
   if (alike) {
@@ -117,11 +129,16 @@ function complementText(fr: French, c: Complement, subject: Agreement): string {
     case 'within':
       return `à une distance d’au plus ${amountOf(fr.scope, c.amount)} de ${fr.phrase(c.of)}`;
     case 'words':
-      return words(fr, c, subject);
+      return words(fr, c, subject, ofCard);
   }
 }
 
-function words(fr: French, c: Complement & { kind: 'words' }, { feminine, many }: Agreement): string {
+function words(
+  fr: French,
+  c: Complement & { kind: 'words' },
+  { feminine, many }: Agreement,
+  ofCard: boolean,
+): string {
   const text = c.words.map((word) => word.text).join(' ');
   if (Object.hasOwn(faces, text)) return faces[text];
   if (Object.hasOwn(adjectives, text)) return agreeing(adjectives[text], feminine, many);
@@ -132,6 +149,11 @@ function words(fr: French, c: Complement & { kind: 'words' }, { feminine, many }
   }
   const named = nounFor(symbol, 'fr');
   if (symbol.sort === 'card') return named.one;
+  if (symbol.sort === 'value' && ofCard && named.gender && !many) {
+    // `est une arme`, but `est d’élément eau`: what is no noun with a plural is a value of its set.
+    if (named.one !== named.many) return join(one(named), named.one);
+    return `de ${nounFor(symbol.of, 'fr').one} ${named.one}`;
+  }
   return named.gender ? (many ? named.many : named.one) : agreeing(named.one, feminine, many);
 }
 

@@ -32,8 +32,11 @@ export interface French extends Phrasing {
   about(c: About, subject: Subject): string;
 }
 
+/** Whether a pronoun is enough, as nothing else could be meant. */
+export const isShort = ({ scope }: Phrasing, e: Expression): boolean => scope.pronouns.get(e)?.of === 'card';
+
 /** Gender and number of a phrase. */
 export function agreementOf({ scope }: Phrasing, e: Expression): Agreement {
-  const spoken = spokenNoun(scope, e);
+  const spoken = spokenNoun(scope, scope.pronouns.get(e)?.as ?? e);
   return { feminine: spoken?.noun.gender === 'f', many: spoken?.form === 'many' };
 }

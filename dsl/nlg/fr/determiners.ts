@@ -23,6 +23,7 @@ const before: Readonly<Partial<Record<OwnQuality, string>>> = {
 /** Words behind the noun, as an adjective or unchanged. */
 const behind: Readonly<Partial<Record<OwnQuality, string>>> = {
   random: 'au hasard',
+  enemy: 'adverse',
   different: 'différent',
   'face-up': 'face visible',
   'face-down': 'face cachée',
@@ -103,6 +104,8 @@ export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWord
         if (mass) return join('de', the(noun, 'one'), text);
         return join('des', headText(scope, np, { ...head, form: 'many' }));
       }
+      // `its own elements`: any of them is enough.
+      if (head.symbol?.sort === 'field') return join('au moins', one(noun), text);
       return join(isFeminine(noun) ? 'n’importe quelle' : 'n’importe quel', text);
     case 'no':
       return join(none(noun), headText(scope, np, { ...head, form: 'one' }));
@@ -143,7 +146,8 @@ export function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords)
     if ('done' in quality) end.push(doneIn(quality, feminine, many));
     else if ('value' in quality) {
       const { one: single, many: several, gender } = quality.value;
-      end.push(gender ? (many ? several : single) : agreeing(single, feminine, many));
+      const said = gender ? (many ? several : single) : agreeing(single, feminine, many);
+      end.push(quality.negated ? `non ${said}` : said);
     } else {
       const first = before[quality.word];
       const last = behind[quality.word];

@@ -19,12 +19,12 @@ const beginsWithVowel = (word: string): boolean => {
 export const startsOpen = (text: string): boolean => beginsWithVowel(/^\p{L}*/u.exec(text)?.[0] ?? '');
 
 const NEXT = '(?=([\\p{L}]+))';
-const START = '(?<![\\p{L}’])';
+const START = '(?<![\\p{L}’-])';
 const articles = new RegExp(`${START}([dD]e|[àÀ]) (le|les) (?=([\\p{L}\\d]+))`, 'gu');
 const several = new RegExp(`${START}([dD])e des ${NEXT}`, 'gu');
 /** Words that lose their vowel: `si` before `il` only. */
 const elided = new RegExp(
-  `${START}(?:([dljnst])[e]|(l)a|(qu)e|(jusqu)e|(s)i(?= ils?(?!\\p{L}))) ${NEXT}`,
+  `${START}(?:([cdljnst])[e]|(l)a|(qu)e|(jusqu)e|(s)i(?= ils?(?!\\p{L}))) ${NEXT}`,
   'giu',
 );
 

@@ -5,7 +5,7 @@ import { about, condition } from '../realiser/condition-clauses.ts';
 import { conditions } from './conditions.ts';
 import { runTogether, spaced } from './elision.ts';
 import { standing, wordText } from './lasting-clauses.ts';
-import { becomes, change, event, order, orderWith, toDo } from './main-clauses.ts';
+import { becomes, change, event, letting, mayModify, order, orderWith, toDo } from './main-clauses.ts';
 import { counted, negatedNoun, nouns } from './nouns.ts';
 import type { Tongue } from '../realiser.ts';
 import { tongueOf } from '../realiser/clause-joining.ts';
@@ -46,6 +46,8 @@ export function french(scope: DiscourseScope): Tongue {
       toDo: (verbs, args) => toDo(fr, verbs, args),
       key: (key) => (key.kind === 'noun' ? counted(fr, key) : phrase(fr, key)),
       choosing: (who, many, stance) => orderWith(fr, who, () => many, stance),
+      letting: (o) => letting(fr, o),
+      mayModify: (amounts, target) => mayModify(fr, amounts, target),
       polish: (text) => spaced(runTogether(text)),
     },
     connectives,

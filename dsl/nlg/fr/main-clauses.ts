@@ -20,33 +20,48 @@ import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { doneIn } from './word-forms.ts';
 import { behind, clitic } from './verb-frames.ts';
-import { agreementOf, type French } from './context.ts';
+import { agreementOf, isShort, type French } from './context.ts';
 import { durationText } from '../realiser/time-nouns.ts';
 import { aller, be, devenir, devrait, passer, pouvoir } from './verb-forms.ts';
 
 /** Several in general are `les adversaires` where they are the subject. */
 export function subjectText(fr: French, e: Expression): string {
   const general = e.kind === 'noun' && !e.determiner && !e.quantity && !e.owner && e.heads.length > 0;
+  if (isShort(fr, e)) return agreementOf(fr, e).feminine ? 'elle' : 'il';
   return fr.phrase(general && personOf(fr.scope, e) === 'many' ? { ...e, determiner: 'the' } : e);
 }
 
 /** `chaque carte`, `chacun de vos héros` */
 const each = (fr: French, np: NounPhrase): string => fr.phrase({ ...np, determiner: 'each' });
 
+/** `comme s’il était imprimé` */
+function asPrinted(fr: French, e: Expression | undefined): string {
+  const feminine = e !== undefined && agreementOf(fr, e).feminine;
+  return feminine ? 'comme si elle était imprimée' : 'comme si il était imprimé';
+}
+
 const trailer = (
   fr: French,
-  { asThis, picked, forEach, duration }: Pick<Order, 'asThis' | 'picked' | 'forEach' | 'duration'>,
+  {
+    asThis,
+    picked,
+    forEach,
+    duration,
+    args,
+  }: Pick<Order, 'asThis' | 'picked' | 'forEach' | 'duration'> & { readonly args?: Args },
 ): string =>
   join(
-    asThis && `comme si c’était imprimé sur ${fr.phrase(thisCard(asThis))}`,
+    asThis && `${asPrinted(fr, args?.object)} sur ${fr.phrase(thisCard(asThis))}`,
     picked && (picked.by === 'chance' ? 'dans un ordre aléatoire' : 'dans l’ordre de votre choix'),
     forEach && `pour ${each(fr, forEach)}`,
     duration && durationText(fr, duration),
   );
 
 export function order(fr: French, o: Order, stance: Stance, objects: Objects = [o.args.object]): string {
-  const said = (): string[] => objects.map((object) => behind(fr, o.verb.text, { ...o.args, object }));
-  return orderWith(fr, o, () => listed(said(), 'et'), stance);
+  const short = objects.length === 1;
+  const said = (): string[] =>
+    objects.map((object) => behind(fr, o.verb.text, { ...o.args, object }, false, short));
+  return orderWith(fr, o, () => listed(said(), 'et'), stance, short);
 }
 
 /** An order with the words behind its verb. */
@@ -55,6 +70,7 @@ export function orderWith(
   o: Order,
   after: () => string,
   { following, adverb, also, less }: Stance,
+  short = false,
 ): string {
   const leads = following ?? o;
   const { scope } = fr;
@@ -64,7 +80,7 @@ export function orderWith(
     join(after(), less, trailer(fr, o)),
   );
   const end = join(also, o.secretly ? 'secrètement' : '', rest, adverb);
-  const object = clitic(fr, o.verb.text, o.args);
+  const object = clitic(fr, o.verb.text, o.args, short);
   const form = (who: Person | 'order' | 'infinitive'): string => verb?.forms[who] ?? o.verb.text;
   const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
   if (leads.may) {
@@ -75,6 +91,25 @@ export function orderWith(
   if (!leads.subject) return join(none, object === '' ? form('order') : `${form('order')}-${object}`, end);
   return join(following ? '' : subjectText(fr, leads.subject), none, object, form(who), end);
 }
+
+/** `vous pouvez obliger ce joueur à défausser une carte` */
+export function letting(fr: French, o: Order & { readonly subject: Expression }): string {
+  const verb = verbFor(fr.scope.vocabulary, o.verb.text, 'fr');
+  const rest = withHolder(fr.scope, holderIn(fr.scope, o.subject), () => behind(fr, o.verb.text, o.args));
+  const infinitive = verb?.forms.infinitive ?? o.verb.text;
+  return join(
+    'vous pouvez obliger',
+    fr.phrase(o.subject),
+    'à',
+    clitic(fr, o.verb.text, o.args),
+    infinitive,
+    rest,
+  );
+}
+
+/** `vous pouvez ajouter +1 ou -1 à ce jet` */
+export const mayModify = (fr: French, amounts: string, target: Expression): string =>
+  `vous pouvez ajouter ${amounts} à ${fr.phrase(target)}`;
 
 /** `+1 à vos jets` */
 export const change = (fr: French, c: Change): string =>

@@ -1,9 +1,10 @@
 /** The modifiers behind a French noun. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
-import type { Expression, NounPhrase, NounPreposition } from '../../language/syntax/ast.ts';
+import type { Comparison, Expression, NounPhrase, NounPreposition } from '../../language/syntax/ast.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
 import { isInPlayWord } from '../discourse/discourse-scope.ts';
+import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import { allInGender, comparedTo, headText, isFeminine, none, one, the } from './determiners.ts';
 import { agreeing } from './word-forms.ts';
@@ -41,6 +42,14 @@ export function placed(
   const [adjective, word] = beside[preposition];
   return join(adjective && agreeing(adjective, feminine, many), word, fr.phrase(e));
 }
+
+const limits: Readonly<Record<Comparison, (number: number) => string>> = {
+  exactly: (number) => String(number),
+  'at least': (number) => `${number} ou plus`,
+  'at most': (number) => `${number} ou moins`,
+  'more than': (number) => `supérieur à ${number}`,
+  'less than': (number) => `inférieur à ${number}`,
+};
 
 export const modifiers: ModifierGrammar<French> = {
   and: 'et',
@@ -81,6 +90,8 @@ export const modifiers: ModifierGrammar<French> = {
       `à les ${noun.many} ${allInGender(noun)} ${agreeing('différent', isFeminine(noun), true)}`,
     same: (noun) => `de ${the(noun, 'one')} même ${noun.one}`,
   },
+  valued: ({ one, many, onlyMany }, { how, number }) =>
+    onlyMany ? `avec ${comparedTo[how]} ${number} ${many}` : `de ${one} ${limits[how](number)}`,
   clause,
 };
 
@@ -106,6 +117,13 @@ function clause(fr: French, np: NounPhrase, n: Narrowing): string {
     }
     case 'itself':
       return fr.about(n.test, { text: 'qui', ...agreementOf(fr, np) });
+    case 'either':
+      return listed(
+        n.parts.map((part) => clause(fr, np, part)),
+        'ou',
+      );
+    case 'object':
+      return `que ${fr.condition(n.test, { again: 'que', mood: 'indicative' })}`;
     case 'other': {
       const { feminine, many } = agreementOf(fr, np);
       return `${agreeing('tel', feminine, many)} que ${fr.condition(n.test, { again: 'que', mood: 'indicative' })}`;

@@ -8,7 +8,7 @@ import { listed } from '../../text/list-format.ts';
 import { behindNoun, operand } from '../realiser/noun-phrases.ts';
 import type { NounGrammar, Phrasing } from '../realiser/phrase-grammar.ts';
 import { join, lastWith } from '../realiser/word-joining.ts';
-import { again, called, determined, headText, partWords } from './determiners.ts';
+import { again, called, determined, headText, isFeminine, partWords } from './determiners.ts';
 
 export const nouns: NounGrammar = {
   operators: { '+': 'plus', '-': 'moins', times: 'fois' },
@@ -21,6 +21,8 @@ export const nouns: NounGrammar = {
     if (which === 'this') return isPointedAt(scope, []) ? 'cette carte-ci' : 'cette carte';
     return { you: 'vous', they: 'ce joueur', yours: 'les vôtres', theirs: 'les siens' }[which];
   },
+  ofThem: (noun) => `d’entre ${isFeminine(noun) ? 'elles' : 'eux'}`,
+  amongThem: (noun) => `parmi ${isFeminine(noun) ? 'elles' : 'eux'}`,
   numberOf: (fr, np) => `le nombre de ${counted(fr, np)}`,
   divided: (fr, e) => {
     const how = e.rounded === 'up' ? 'au supérieur' : 'à l’inférieur';

@@ -1,12 +1,13 @@
 /** The words behind a French verb, and in front of it for `vous`. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Args } from '../../language/syntax/ast.ts';
-import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
+import { amountOf } from '../realiser/amounts.ts';
+import { comesFrom, filled, isBareNumber, turned, type Filled } from '../realiser/verb-slots.ts';
 import { destination } from '../realiser/modifier-phrases.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
-import type { French } from './context.ts';
+import { agreementOf, isShort, type French } from './context.ts';
 import { places } from './noun-modifiers.ts';
 
 const prepositions: Readonly<Record<string, string>> = {
@@ -21,8 +22,8 @@ const prepositions: Readonly<Record<string, string>> = {
   at: 'à',
 };
 
-/** The words behind a verb; `denied`: its object is negated. */
-export function behind(fr: French, word: string, args: Args, denied = false): string {
+/** The words behind a verb; `denied`: its object is negated; `short`: its object may be a pronoun in front of it. */
+export function behind(fr: French, word: string, args: Args, denied = false, short = false): string {
   const verb = verbFor(fr.scope.vocabulary, word, 'fr');
   const time = args.time && thisTime(fr, args.time.unit);
   const free = args.free ? 'gratuitement' : '';
@@ -31,16 +32,31 @@ export function behind(fr: French, word: string, args: Args, denied = false): st
     return join(args.object && fr.phrase(args.object), ...rest, free, time);
   }
   const parts = filled(verb, args).map((part) =>
-    isClitic(verb, part) ? '' : slotText(fr, word, verb, part, denied),
+    isClitic(verb, part) || (short && isIt(fr, verb, part, args))
+      ? ''
+      : slotText(fr, word, verb, part, denied),
   );
   return join(verb.lead, free, ...parts, verb.tail, time);
 }
 
-/** `vous` in front of the verb that it is the object of. */
-export function clitic(fr: French, word: string, args: Args): string {
+/** `vous` or, if it can be `short`, `le` in front of the verb that it is the object of. */
+export function clitic(fr: French, word: string, args: Args, short = false): string {
   const verb = verbFor(fr.scope.vocabulary, word, 'fr');
-  return verb && filled(verb, args).some((part) => isClitic(verb, part)) ? 'vous' : '';
+  if (!verb) return '';
+  const parts = filled(verb, args);
+  if (parts.some((part) => isClitic(verb, part))) return 'vous';
+  const it = short ? parts.find((part) => isIt(fr, verb, part, args)) : undefined;
+  return it ? (agreementOf(fr, it.phrase).feminine ? 'la' : 'le') : '';
 }
+
+/** Whether an object is `le` or `la`, which no other pronoun precedes. */
+const isIt = (fr: French, verb: Verb, { slot, phrase, loose }: Filled, args: Args): boolean =>
+  isShort(fr, phrase) &&
+  !loose &&
+  slot.before === '' &&
+  verb.lead === '' &&
+  slot.preposition === undefined &&
+  !filled(verb, args).some((part) => isClitic(verb, part));
 
 const isClitic = (verb: Verb, { slot, phrase, loose }: Filled): boolean =>
   isYou(phrase) && !loose && ((slot.before === '' && verb.lead === '') || slot.before === 'à');
@@ -49,6 +65,7 @@ function slotText(fr: French, word: string, verb: Verb, part: Filled, denied: bo
   const { slot, phrase, loose } = part;
   const face = turned(phrase);
   if (face) return `${fr.phrase(face.cards)} ${face.face === 'up' ? 'face visible' : 'face cachée'}`;
+  if (isBareNumber(fr.scope, part)) return amountOf(fr.scope, phrase);
   const from = comesFrom(fr.scope.vocabulary, word, part);
   if ((slot.preposition === 'to' || slot.preposition === 'into') && slot.before === '')
     return destination(fr, places, phrase);

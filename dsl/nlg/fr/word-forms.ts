@@ -37,7 +37,15 @@ export const subjunctive = ({ order, many }: Forms): Persons => ({
 
 /** A participle or adjective that agrees: `détruit` -> `détruite`, `détruits`, `détruites`. Several words stay as they are. */
 export function agreeing(word: string, feminine: boolean, many: boolean): string {
-  if (word.includes(' ') || unchanging.has(word)) return word;
+  const [first, ...rest] = word.split(' ');
+  // `plein d’espoir` agrees with its first word, `d’atout` and `de soutien` with nothing.
+  if (
+    rest.length > 0 &&
+    /^(?:d['’]|de$|à$|en$)/u.test(rest[0]) &&
+    !/^(?:d['’]|de$|à$|en$|sur$|hors$)/u.test(first)
+  )
+    return `${agreeing(first, feminine, many)} ${rest.join(' ')}`;
+  if (rest.length > 0 || /^d['’]/u.test(word) || unchanging.has(word)) return word;
   const gendered = feminine ? feminineOf(word) : word;
   return many ? pluralOf(gendered) : gendered;
 }

@@ -17,7 +17,11 @@ export function abilitySentence(speaker: Speaker, a: Ability, after: boolean): S
     case 'triggered':
       return headed(
         speaker,
-        withLimit(speaker, a, waiting(speaker, a, say.when(a.events, a.timing === 'before'))),
+        withLimit(
+          speaker,
+          a,
+          waiting(speaker, a, say.when(a.events, a.timing === 'before', a.limit !== undefined)),
+        ),
         a.body,
       );
     case 'at':

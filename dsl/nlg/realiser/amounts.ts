@@ -1,20 +1,35 @@
 import type { Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { saySame } from '../../language/syntax/syntax-visit.ts';
-import { headIn, isCalculated, mentioned, type HeadWords } from '../discourse/noun-heads.ts';
+import { headIn, isCalculated, mentioned, symbolOf, type HeadWords } from '../discourse/noun-heads.ts';
 import { headOf, letterFor, wordsOf, type DiscourseScope } from '../discourse/discourse-scope.ts';
 
 /** An amount: a number as it is, anything else as a letter that the end of the sentence explains. */
 export function amountOf(scope: DiscourseScope, amount: Expression): string {
   if (amount.kind === 'number') return String(amount.value);
+  // `a number as amount` is called so from here on.
+  const named =
+    amount.kind === 'noun' && amount.name && isAnyNumber(scope, amount)
+      ? scope.names.get(amount.name.text)
+      : undefined;
+  if (named?.sort === 'letter') return named.letter;
   const known = mentioned(scope, amount);
   if (known?.sort === 'letter') return known.letter;
   const value = known?.sort === 'alias' ? known.value : amount;
   if (value.kind === 'number') return String(value.value);
+  const usual = usualOf(scope, value);
+  if (usual !== undefined) return String(usual);
   const again = scope.open.find((each) => saySame(each.value, value));
   if (again) return again.letter;
   const letter = letterFor(scope);
   scope.open.push({ letter, value });
   return letter;
+}
+
+/** What a setting is if nothing else is agreed on. */
+function usualOf({ vocabulary }: DiscourseScope, value: Expression): number | undefined {
+  if (value.kind !== 'noun' || value.owner || value.tails.length > 0) return undefined;
+  const symbol = headOf(vocabulary, value)?.symbol;
+  return symbol?.sort === 'setting' ? symbol.usual : undefined;
 }
 
 /** `a number`, where no word of the game is called so. */
@@ -37,6 +52,17 @@ export function isNumeric(scope: DiscourseScope, e: Expression): boolean {
   if (symbol?.sort === 'function') return symbol.body.form !== 'if';
   if (symbol?.sort === 'counter') return symbol.holds === undefined;
   return symbol?.sort === 'setting' || symbol?.sort === 'metric';
+}
+
+/** Whether a phrase is about a card, and not about a value of one. */
+export function isCard(scope: DiscourseScope, e: Expression): boolean {
+  if (e.kind === 'pronoun') return e.which === 'this';
+  const symbol = symbolOf(scope, e);
+  return (
+    symbol?.sort === 'kind' ||
+    symbol?.sort === 'noun' ||
+    (symbol?.sort === 'built-in' && symbol.id === 'card')
+  );
 }
 
 /** `your coins`, `that player's points`: counters in the plural stand for how many there are. */

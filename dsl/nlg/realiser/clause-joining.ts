@@ -6,12 +6,15 @@ import type {
   Expression,
   Order,
   Standing,
+  Statement,
   Word,
 } from '../../language/syntax/ast.ts';
 import type { SerialOrder } from '../../language/symbols/serial-order.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
 import { eventsApart, separateStandings, verbsApart } from '../discourse/verb-coordination.ts';
+import { headOf } from '../discourse/discourse-scope.ts';
 import type { Change, ClauseHeader, Connectives, Stance, Tongue } from '../realiser.ts';
+import { amountOf } from './amounts.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { durationText, limitText } from './time-nouns.ts';
 import { capital, join, lastWith } from './word-joining.ts';
@@ -59,9 +62,11 @@ export interface ConnectiveWords extends Pick<
   readonly dependingOn: string;
   readonly edge: Readonly<Record<'start' | 'end', string>>;
   readonly when: string;
+  /** Behind `once per turn`. */
+  readonly whenLimited: string;
   readonly before: string;
-  /** Whether the last of several events has its conjunction again. */
-  readonly conjunctionAgain: boolean;
+  /** What the last of several events has in front of it: its conjunction again. */
+  readonly conjunctionAgain: string;
   /** That a condition must still hold. */
   readonly still: string;
   /** Whether a comma follows all words in front of a clause, and not only a clause. */
@@ -76,12 +81,17 @@ export interface ConnectiveWords extends Pick<
   readonly nothing: Readonly<Record<'first' | 'after', string>>;
   /** The mark between a header and a clause that has one of its own. */
   readonly nested: string;
+  /** That a counter of a card becomes 0. */
+  readonly emptied: string;
 }
 
 /** The clauses that a language builds. */
 export interface ClauseGrammar extends Pick<Tongue, 'order' | 'becomes' | 'polish'> {
   change(change: Change, stance: Stance): string;
   standing(standing: Standing, stance: Stance): string;
+  letting(order: Order & { readonly subject: Expression }, stance: Stance): string;
+  /** `amounts`: `+1 or -1`. */
+  mayModify(amounts: string, target: Expression, stance: Stance): string;
   word(word: Word): string;
   /** A condition by itself, or behind a conjunction. */
   condition(condition: Condition, behind?: 'if' | 'while' | 'until'): string;
@@ -108,6 +118,32 @@ function optionsOf({ options }: ConnectiveWords, least: number, most: number): s
   return least === 1 ? options.one : put(options.many, { least });
 }
 
+/** A counter of a card that becomes 0: all of it is taken off. */
+function emptied(
+  l: Phrasing,
+  words: string,
+  { subject, value }: Statement & { kind: 'becomes' },
+): string | undefined {
+  if (value?.kind !== 'number' || value.value !== 0 || subject.kind !== 'noun' || !subject.owner)
+    return undefined;
+  const symbol = headOf(l.scope.vocabulary, subject)?.symbol;
+  if (symbol?.sort !== 'counter' || symbol.holds || symbol.of !== 'card' || subject.heads.length !== 1)
+    return undefined;
+  const counters = l.phrase({ ...subject, owner: undefined, determiner: 'all' }, 'acc');
+  return put(words, { counters, owner: l.phrase(subject.owner, 'dat') });
+}
+
+/** +1 to a counter that has a clause of its own for it: `this card may step diagonally`. */
+function raised(l: Phrasing, c: Change, { after }: Stance): string | undefined {
+  const { target, sign, amount } = c;
+  const plain = sign === '+' && amount.kind === 'number' && amount.value === 1 && !c.forEach && !after;
+  if (!plain || target.kind !== 'noun' || ('duration' in c && c.duration)) return undefined;
+  const symbol = headOf(l.scope.vocabulary, target)?.symbol;
+  const clause = symbol?.sort === 'counter' ? symbol.raised?.[l.scope.language] : undefined;
+  const of = target.owner ?? target.tails.find((tail) => tail.kind === 'of')?.phrase;
+  return clause && of ? clause.replace('{owner}', l.phrase(of)) : undefined;
+}
+
 /** What a language can say, from its parts. */
 export function tongueOf(l: Phrasing, grammar: ClauseGrammar, words: ConnectiveWords): Tongue {
   const { scope } = l;
@@ -116,8 +152,13 @@ export function tongueOf(l: Phrasing, grammar: ClauseGrammar, words: ConnectiveW
     `${header.text}${header.clause || words.alwaysComma ? ',' : ''} ${text}`;
   return {
     order: grammar.order,
-    change: grammar.change,
-    becomes: grammar.becomes,
+    change: (c, stance) => raised(l, c, stance) ?? grammar.change(c, stance),
+    letting: grammar.letting,
+    mayModify: (changes, stance) => {
+      const amounts = changes.map(({ sign, amount }) => `${sign}${amountOf(scope, amount)}`);
+      return grammar.mayModify(listed(amounts, or), changes[0].target, stance);
+    },
+    becomes: (s, stance) => emptied(l, words.emptied, s) ?? grammar.becomes(s, stance),
     standing: (s, stance) => {
       const said = separateStandings(scope, s).map((each) => grammar.standing(each, stance));
       return listed(said, and);
@@ -144,7 +185,9 @@ function connectives(
   const { or } = conjunctions[l.scope.language];
   const events = (word: string, all: readonly EventPhrase[], how: Happening): ClauseHeader => {
     const said = eventsApart(l.scope, all).map((each) => grammar.event(each, how));
-    return clause(`${word} ${listed(words.conjunctionAgain ? lastWith(word, said) : said, or)}`);
+    return clause(
+      `${word} ${listed(words.conjunctionAgain === '' ? said : lastWith(words.conjunctionAgain, said), or)}`,
+    );
   };
   const holds = (c: Condition): string => `${words.if} ${grammar.condition(c, 'if')}`;
   return {
@@ -175,8 +218,10 @@ function connectives(
     },
     dependingOn: (value) => `${words.dependingOn} ${l.number(value, 'dat')}`,
     edge: (edge, of) => part(`${words.edge[edge]} ${l.phrase(of, 'gen')}`),
-    when: (all, before) =>
-      events(before ? words.before : words.when, all, before ? 'is about to' : 'happens'),
+    when: (all, before, limited) =>
+      before
+        ? events(words.before, all, 'is about to')
+        : events(limited ? words.whenLimited : words.when, all, 'happens'),
     ifAboutTo: (all) => events(words.if, all, 'would'),
     proviso: (c, still) => `${holds(c)}${still ? ` ${words.still}` : ''}`,
     toDo: (verbs, args) => {

@@ -2,6 +2,8 @@
 import type { Ability, Block, Condition, Order, Statement } from '../../language/syntax/ast.ts';
 import { completeSentence, onOneLine, type Sentence, type Speaker } from './paragraphs.ts';
 import type { ClauseHeader, Stance } from '../realiser.ts';
+import { isYou } from '../../language/syntax/phrase-parts.ts';
+import { byYou } from '../discourse/noun-heads.ts';
 import { isLettered } from '../discourse/discourse-scope.ts';
 import { capital } from './word-joining.ts';
 
@@ -53,8 +55,9 @@ function behind(
   const [first, ...rest] = block;
   if (!listed && !isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
     const said = speaker.statement(first, stance);
+    const opening = beginsWithClause(first) ? { ...header, clause: true } : header;
     const more = rest.map((each, i) => speaker.statement(each, { inner }, block[i]));
-    return sentences(speaker, [{ ...said, text: t.attach(header, said.text) }, ...more], inner);
+    return sentences(speaker, [{ ...said, text: t.attach(opening, said.text) }, ...more], inner);
   }
   const opening = `${adverb === undefined ? header.text : `${header.text}, ${t.say.thisInstead}`}${t.say.colon}`;
   if (apart && !inner) return { text: opening, points: [asSentences(speaker, block)] };
@@ -112,6 +115,10 @@ function sentences(speaker: Speaker, parts: readonly Sentence[], inner: boolean)
   return { text, ...(points ? { points } : {}), ...(next ? { next } : {}) };
 }
 
+/** Whether a statement begins with a clause of its own, which a comma sets off. */
+const beginsWithClause = (s: Statement): boolean =>
+  ['if', 'if-done', 'when-done', 'unless', 'for-each', 'lasting', 'delayed'].includes(s.kind);
+
 /** Whether an *otherwise* would be taken for one of the header in front. */
 const isForked = (s: Statement): boolean =>
   (s.kind === 'if' || s.kind === 'if-done') && s.otherwise !== undefined;
@@ -151,7 +158,9 @@ export function inARow(speaker: Speaker, parts: readonly Statement[], stance: St
   const { t } = speaker;
   let shown = 0;
   return parts
-    .map((part, i) => {
+    .map((each, i) => {
+      // Behind what somebody else does: `then you gain a coin`.
+      const part = each.kind === 'order' && parts.slice(0, i).some(isOfOthers) ? byYou(each) : each;
       const said = onOneLine(speaker.statement(part, shown === 0 ? stance : { after: true }, parts[i - 1]));
       if (said !== '') shown++;
       return said;
@@ -159,6 +168,12 @@ export function inARow(speaker: Speaker, parts: readonly Statement[], stance: St
     .filter((text) => text !== '')
     .join(`, ${t.say.then} `);
 }
+
+/** Whether somebody else does it. */
+const isOfOthers = (s: Statement): boolean =>
+  s.kind === 'together' || s.kind === 'sequence'
+    ? s.parts.some(isOfOthers)
+    : s.kind === 'order' && s.subject !== undefined && !isYou(s.subject);
 
 /** A header in front of abilities; several are points of a list. */
 export function headedAbilities(

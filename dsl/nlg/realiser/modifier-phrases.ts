@@ -1,7 +1,7 @@
 /** The modifiers behind a noun: put together alike in all languages, from their words. */
 import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
 import type { Conjunction } from '../../text/list-format.ts';
-import { headIn, personOf, symbolOf, type HeadWords } from '../discourse/noun-heads.ts';
+import { headIn, personOf, spokenNoun, symbolOf, type HeadWords } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
@@ -51,6 +51,8 @@ export interface ModifierGrammar<L extends Phrasing> {
   totalValue(number: string, noun: Noun, how: string, more: string): string;
   /** `consecutive values`: a few words instead of a clause. */
   readonly alike: Readonly<Record<'consecutive' | 'different' | 'same', (noun: Noun) => string>>;
+  /** `with level 2 or less`: a printed number. */
+  valued(noun: Noun, limit: PrintedLimit): string;
   clause(l: L, np: NounPhrase, narrowing: Narrowing): string;
 }
 
@@ -85,6 +87,10 @@ function tail<L extends Phrasing>(
     case 'place': {
       const bounds = boundsOf(t);
       if (bounds) return words.fromTo(String(bounds.from), String(bounds.to));
+      if (t.preposition === 'among' && scope.pronouns.get(t.phrase)?.of === 'several') {
+        const noun = spokenNoun(scope, t.phrase)?.noun;
+        if (noun) return l.nouns.amongThem(noun);
+      }
       const leaves = from && leavesPlace(scope.vocabulary, t);
       return leaves ? words.leaving(l, t) : words.placed(l, t.preposition, t.phrase, np);
     }
@@ -140,14 +146,40 @@ function withPart<L extends Phrasing>(
 /** `with consecutive values`, `of the same colour`: a few words instead of a clause. */
 function shortly<L extends Phrasing>(
   l: L,
-  { alike }: ModifierGrammar<L>,
+  { alike, valued }: ModifierGrammar<L>,
   np: NounPhrase,
   n: Narrowing,
 ): string | undefined {
-  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.field.form !== 'many') return undefined;
+  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated) return undefined;
+  const limit = limitIn(n);
+  if (limit) return valued(n.field.noun, limit);
+  if (n.field.form !== 'many') return undefined;
   const how = samenessIn(n.test.complement);
   if (how === undefined || (how === 'same' && personOf(l.scope, np) !== 'many')) return undefined;
   return alike[how](n.field.noun);
+}
+
+/** What a printed number must be. */
+export interface PrintedLimit {
+  readonly how: Comparison;
+  readonly number: number;
+}
+
+/** `where level is 2`, `where level is at most 2`, `where level is 2+`; undefined where it is worked out. */
+function limitIn({ field, test }: Narrowing & { readonly kind: 'field' }): PrintedLimit | undefined {
+  const { symbol, qualities } = field;
+  if (symbol?.sort !== 'field' || symbol.type.type !== 'number' || qualities.length > 0 || test.past)
+    return undefined;
+  const { complement } = test;
+  if (complement.kind === 'compared' && complement.amount.kind === 'number')
+    return { how: complement.how, number: complement.amount.value };
+  if (complement.kind !== 'phrase') return undefined;
+  const { phrase } = complement;
+  if (phrase.kind === 'number') return { how: 'exactly', number: phrase.value };
+  if (phrase.kind !== 'range') return undefined;
+  const { from, to } = phrase;
+  if (from !== undefined && to === undefined) return { how: 'at least', number: from };
+  return to !== undefined && from === undefined ? { how: 'at most', number: to } : undefined;
 }
 
 /** Words for places; `kase`: that of where something goes. */

@@ -1,7 +1,7 @@
 /** Noun phrases and numbers: they are put together in the same way in all languages. */
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import { holderIn, letterBehind, mentioned } from '../discourse/noun-heads.ts';
-import { verbatim, withHolder } from '../discourse/discourse-scope.ts';
+import { holderIn, letterBehind, mentioned, spokenNoun } from '../discourse/noun-heads.ts';
+import { verbatim, withHolder, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
 import type { Case } from '../discourse/noun-types.ts';
 import { countedNoun } from './amounts.ts';
@@ -15,6 +15,8 @@ export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = fa
     case 'noun':
       return noun(l, e, kase, from);
     case 'pronoun':
+      if (scope.self !== undefined && scope.confusable.has(e) && nouns.it === undefined)
+        return nouns.quoted(verbatim(scope, scope.self));
       return nouns.pronoun(scope, e.which, kase);
     case 'number':
       return String(e.value);
@@ -33,6 +35,9 @@ export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = fa
     case 'number-of':
       return nouns.numberOf(l, e.phrase, kase);
     case 'binary':
+      // `0 minus 2` in a sum.
+      if (e.operator === '-' && e.left.kind === 'number' && e.left.value === 0)
+        return `${nouns.operators['-']} ${operand(l, e.right)}`;
       return `${operand(l, e.left, kase)} ${nouns.operators[e.operator]} ${operand(l, e.right)}`;
     case 'divided':
       return nouns.divided(l, e, kase);
@@ -56,7 +61,36 @@ export function operand(l: Phrasing, e: Expression, kase: Case = 'nom'): string 
   return e.kind === 'binary' ? `(${phrase(l, e, kase)})` : number(l, e, kase);
 }
 
+/** Whether *its* or *their* is enough for what something has. */
+const isSingle = ({ pronouns }: DiscourseScope, e: Expression): boolean =>
+  ['card', 'player'].includes(pronouns.get(e)?.of ?? '');
+
 function noun(l: Phrasing, said: NounPhrase, kase: Case, from: boolean): string {
+  const { pronouns } = l.scope;
+  if (l.nouns.it !== undefined && pronouns.get(said)?.of === 'card') return l.nouns.it;
+  const tail = said.determiner === 'the' ? said.tails.find((each) => each.kind === 'of') : undefined;
+  const behind = tail && isSingle(l.scope, tail.phrase) ? tail.phrase : undefined;
+  const owner = said.owner ?? behind;
+  if (owner && isSingle(l.scope, owner)) {
+    const holder = {
+      form: 'one',
+      noun: spokenNoun(l.scope, pronouns.get(owner)?.as ?? owner)?.noun,
+      isCard: pronouns.get(owner)?.of === 'card',
+    } as const;
+    return withHolder(l.scope, holder, () =>
+      noun(
+        l,
+        {
+          ...said,
+          owner: undefined,
+          determiner: 'their',
+          tails: said.tails.filter((each) => each !== tail || !behind),
+        },
+        kase,
+        from,
+      ),
+    );
+  }
   const about = shapeOf(l.scope, said);
   const { shape, np, tails } = about;
   if (shape.kind === 'alias') return phrase(l, shape.value, kase, from);
@@ -64,6 +98,10 @@ function noun(l: Phrasing, said: NounPhrase, kase: Case, from: boolean): string 
   if (l.nouns.allThose && shape.kind === 'part' && np.determiner === 'all' && of?.kind === 'of') {
     const those = phrase(l, of.phrase, kase) + behindNoun(l, { ...about, tails: { ...tails, plain } }, from);
     return join(l.nouns.parts.all(shape.noun, kase), those);
+  }
+  if (shape.kind === 'part' && of?.kind === 'of' && pronouns.get(of.phrase)?.of === 'several') {
+    const rest = behindNoun(l, { ...about, tails: { ...tails, plain } }, from);
+    return join(core(l, about, kase), l.nouns.ofThem(shape.noun) + rest, letterBehind(l.scope, np));
   }
   return join(core(l, about, kase) + behindNoun(l, about, from), letterBehind(l.scope, np));
 }

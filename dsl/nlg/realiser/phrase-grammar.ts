@@ -32,6 +32,11 @@ export interface NounGrammar {
   readonly thatMany: string;
   readonly thatMuch: string;
   pronoun(scope: DiscourseScope, which: (Expression & { kind: 'pronoun' })['which'], kase: Case): string;
+  /** *It*, where a language has it in every place of a clause. */
+  readonly it?: string;
+  /** `of those cards` behind a part of them, and `among those cards`. */
+  ofThem(noun: Noun): string;
+  amongThem(noun: Noun): string;
   numberOf(l: Phrasing, np: NounPhrase, kase: Case): string;
   divided(l: Phrasing, e: Expression & { kind: 'divided' }, kase: Case): string;
   extreme(which: 'greater' | 'lesser', left: string, right: string, kase: Case): string;

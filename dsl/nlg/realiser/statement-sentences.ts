@@ -5,6 +5,7 @@ import { abilitySentence } from './ability-sentences.ts';
 import { asSentences, headed, headedAbilities, inARow } from './header-sentences.ts';
 import { amountOf } from './amounts.ts';
 import { chooserOf, modeLines } from './chooser-lines.ts';
+import { offeredChoice } from './offered-choices.ts';
 import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
 import { verbatim, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Stance, Tongue } from '../realiser.ts';
@@ -74,11 +75,14 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
         s.body,
         inner,
       );
-    case 'choose-one':
+    case 'choose-one': {
+      const may = offeredChoice(speaker, s, stance);
+      if (may) return may;
       return {
         text: `${say.choose(s, chooserOf(s), stance)}${say.colon}`,
         points: modeLines(s).map((mode) => modeOf(speaker, mode)),
       };
+    }
     case 'depending':
       return {
         text: `${say.dependingOn(s.on)}${say.colon}`,

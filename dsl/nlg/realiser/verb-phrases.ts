@@ -9,6 +9,7 @@ import type { FunctionSymbol, TableSymbol, VerbSymbol, Wording } from '../../lan
 import { frenchForms } from '../fr/word-forms.ts';
 import { germanForms, splitPrefix } from '../de/word-forms.ts';
 import type { Language } from '../../text/locale.ts';
+import { spokenChange } from '../discourse/spoken-changes.ts';
 import type { Forms } from '../discourse/verb-inflection.ts';
 
 /** A place in a verb's phrase, and the words in front of it. */
@@ -33,7 +34,11 @@ export interface Verb {
 }
 
 /** Whether the verb's object follows it directly, so that it can become the subject of a passive. */
-export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';
+export const isDirect = (verb: Verb | undefined): boolean =>
+  verb !== undefined &&
+  verb.lead === '' &&
+  verb.slots.at(0)?.preposition === undefined &&
+  verb.slots.at(0)?.demands !== 'dative';
 
 export type Takes = readonly { readonly name: string; readonly preposition?: VerbPreposition }[];
 
@@ -41,6 +46,12 @@ export type Takes = readonly { readonly name: string; readonly preposition?: Ver
 export function verbFor(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
   const symbol = (vocabulary.verbForms.get(word) ?? vocabulary.eventForms.get(word))?.verb;
   if (symbol) return verbOf(symbol, language);
+  const spoken = spokenChange(vocabulary, word);
+  if (spoken) {
+    const { wording } = spoken.change;
+    const id = wording.phrase.en?.split(' ')[0] ?? word;
+    return known(spoken.change, language, () => readVerbPhrase(id, wording, [{ name: 'amount' }], language));
+  }
   const own = primitiveOfForm(word);
   if (own !== undefined) {
     const { takes, ...wording } = wordingOf(own);

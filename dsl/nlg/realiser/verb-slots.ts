@@ -11,7 +11,8 @@ import type {
 } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
-import { headOf, isInPlayWord, wordsOf } from '../discourse/discourse-scope.ts';
+import { headOf, isInPlayWord, wordsOf, type DiscourseScope } from '../discourse/discourse-scope.ts';
+import { isNumeric } from './amounts.ts';
 import { primitiveOfForm, type VerbSlot, type Verb } from './verb-phrases.ts';
 
 /** A place of a verb's phrase that is filled. */
@@ -37,6 +38,10 @@ export function filled(verb: Verb, args: Args): Filled[] {
   });
   return [...placed, ...rest];
 }
+
+/** Whether a number precedes a noun of the verb's phrase: `deal {amount} damage`. */
+export const isBareNumber = (scope: DiscourseScope, { slot, phrase, loose }: Filled): boolean =>
+  !loose && slot.before === '' && slot.preposition === 'by' && isNumeric(scope, phrase);
 
 /** Whether the place of an object is rendered as its origin. */
 export function comesFrom(vocabulary: Vocabulary, word: string, { slot, phrase }: Filled): boolean {

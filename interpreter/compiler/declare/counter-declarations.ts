@@ -3,11 +3,20 @@ import { isOfPlayers } from './setting-declarations.ts';
 import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { KindSymbol, ZoneSymbol, StateContent, Seating } from '../../../dsl/language/symbols/symbols.ts';
+import type {
+  CounterSymbol,
+  KindSymbol,
+  ZoneSymbol,
+  SpokenChange,
+  StateContent,
+  Seating,
+} from '../../../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node } from '../../../schemas/index.ts';
-import { declared, declareNoun, refer, section } from './declared-names.ts';
+import { declared, declareNoun, readNames, refer, section } from './declared-names.ts';
+import { checkVerbPhrases, wordingOf } from './verb-wordings.ts';
 import {
   checkBounds,
+  entries,
   reportAtNode,
   reportIdleKey,
   numberAt,
@@ -21,10 +30,35 @@ import {
 export const isOfOneSide = (seenBy: ZoneSymbol['seenBy']): boolean =>
   seenBy !== 'everyone' && seenBy !== 'nobody';
 
+/** One text, which is English, or one for each language. */
+const textsByLanguage = (node: Node): NonNullable<CounterSymbol['raised']> =>
+  node.kind === 'scalar'
+    ? { en: node.text }
+    : Object.fromEntries(
+        entries(node).flatMap(({ key, value }) => (value.kind === 'scalar' ? [[key.text, value.text]] : [])),
+      );
+
+/** The printed orders for changes of a counter, under `gained as` and `lost as`. */
+function spokenChanges(s: Sources, node: Node): Pick<CounterSymbol, 'said' | 'raised'> {
+  const spoken = (key: string): SpokenChange | undefined => {
+    const given = valueOf(node, key);
+    if (!given) return undefined;
+    checkVerbPhrases(s, given, ['amount']);
+    return { wording: wordingOf(given), unit: readNames(valueOf(given, 'noun'), key) };
+  };
+  const [gain, lose] = [spoken('gained as'), spoken('lost as')];
+  const raised = valueOf(node, 'raised as');
+  return {
+    ...(gain || lose ? { said: { ...(gain ? { gain } : {}), ...(lose ? { lose } : {}) } } : {}),
+    ...(raised ? { raised: textsByLanguage(raised) } : {}),
+  };
+}
+
 export function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const each of section(game, 'settings')) {
     if (isOfPlayers(each.node)) continue;
-    const symbol = { ...declared(s, 'setting', each), index: vocabulary.settings.length };
+    const usual = valueOf(each.node, 'by players') ? undefined : numberAt(each.node, 'default');
+    const symbol = { ...declared(s, 'setting', each), index: vocabulary.settings.length, usual };
     vocabulary.settings.push(symbol);
     declareNoun(s, vocabulary, symbol, each.key);
   }
@@ -43,6 +77,7 @@ export function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): 
       to: numberAt(node, 'to'),
       starts: numberAt(node, 'starts') ?? numberAt(node, 'from') ?? 0,
       ...startsBySeat(s, node, of),
+      ...spokenChanges(s, node),
       startsField: startsField(s, valueOf(node, 'starts'), kinds),
     };
     vocabulary.counters.push(symbol);
@@ -97,6 +132,7 @@ function seatingOf(s: Sources, { counters }: Vocabulary, players: Node | undefin
     ),
     order: counterOf('turn order'),
     teams: counterOf('teams'),
+    two: numberAt(players, 'max') === 2,
   };
 }
 

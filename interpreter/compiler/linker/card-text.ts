@@ -1,6 +1,6 @@
 /** A printed card in words: its name, its printed values and its texts, in each language. */
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
-import { nameIn, nounFor, render, type Language } from '../../../dsl/nlg/index.ts';
+import { nameIn, nounFor, render, valueIn, type Language } from '../../../dsl/nlg/index.ts';
 import { rangeText } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
@@ -45,7 +45,7 @@ export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, languag
         label,
         value: written.map((text) => inWords(game, 'phrase', text, language)[0]).join(', '),
       });
-    else texts.push({ field: field.id, label, lines: linesOf(game, field, written[0], language) });
+    else texts.push({ field: field.id, label, lines: linesOf(game, card, field, written[0], language) });
   }
   // A card without rules says what its author has written, in another language rather than not at all.
   const own = card.own.get(language) ?? (texts.length === 0 ? anyOf(card.own) : undefined);
@@ -74,13 +74,15 @@ export function printedPhrase(
 
 function linesOf(
   game: Pick<Game, 'vocabulary'>,
+  card: CardData,
   field: FieldSymbol,
   text: string,
   language: Language,
 ): string[] {
   if (field.type.type !== 'language') return [text];
   const { entry, verb } = field.type;
-  return inWords(game, verb === undefined ? entry : 'objects', text, language, verb);
+  const self = nameIn(card.symbol, language);
+  return inWords(game, verb === undefined ? entry : 'objects', text, language, { verb, self });
 }
 
 /** A text of a card that has been checked, in a language. */
@@ -89,10 +91,10 @@ function inWords(
   entry: EntryKind,
   text: string,
   language: Language,
-  verb?: string,
+  more: { readonly verb?: string | undefined; readonly self?: string } = {},
 ): string[] {
   const { tree } = parseSpoken(entry, wholeText(text));
-  return tree === undefined ? [] : render(entry, tree, language, { vocabulary: game.vocabulary, verb });
+  return tree === undefined ? [] : render(entry, tree, language, { vocabulary: game.vocabulary, ...more });
 }
 
 const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
@@ -110,7 +112,7 @@ function factOf(card: CardData, field: FieldSymbol, language: Language): string 
     case 'number':
       return String(value);
     case 'value':
-      return nameIn(type.of.values[value], language);
+      return valueIn(type.of.values[value], field, language);
     case 'set':
       return type.of.values
         .filter((each) => (value >> each.index) & 1)

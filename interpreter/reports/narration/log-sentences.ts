@@ -18,11 +18,17 @@ const unknown: Doing = () => undefined;
 /** Names, equal ones counted, and how many more there are that may not be read. */
 function named(names: readonly string[], { hidden = 0 }: { hidden?: number }, called: DisplayNames): string {
   const { words } = called;
-  const shown = countedNames(names.map((name) => called.thing(name)));
+  const shown = countedNames(names.map((name) => nameOf(name, called)));
   return words('play/list', {
     names: hidden === 0 ? shown : [...shown, words('play/hidden-cards', { count: hidden })],
   });
 }
+
+/** A name in a sentence: in German quotes keep a card from being declined. */
+const nameOf = (name: string, called: DisplayNames): string =>
+  called.cardId(name) === undefined
+    ? called.thing(name)
+    : called.words('play/card-name', { name: called.thing(name) });
 
 /** Where something goes, in a sentence. */
 const placeText = ({ name, owned }: PlaceWords, { words }: DisplayNames): string =>
@@ -102,6 +108,7 @@ function wordsOf(line: LogLine, called: DisplayNames, doing: Doing): LogSentence
       return words('play/counts', {
         of: line.of === undefined ? undefined : called.thing(line.of),
         counter: called.counter(line.counter),
+        amount: called.amount(line.now, line.counter),
         now: line.now,
         change: `${change < 0 ? '' : '+'}${change}${sumTerms(line, called)}`,
       });

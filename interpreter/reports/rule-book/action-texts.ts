@@ -42,9 +42,13 @@ function actionOf(teller: GameTextRenderer, id: string, node: Node, given: Given
     /** What is chosen before the cost is paid, where the rest does not say so. */
     chooses: first,
     cost: cost.length > 0 ? teller.tree('cost', cost, names) : [],
-    does: teller.tree('effect', whole ?? body, names),
+    does: teller.tree('effect', whole ?? body, new Map([...names, ...namesIn(cost)])),
   };
 }
+
+/** What a cost gives names: an effect that it announces. */
+const namesIn = (cost: readonly Order[]): [string, NounPhrase][] =>
+  syntaxOf(cost, 'noun').flatMap((np) => (np.name ? [[np.name.text, np]] : []));
 
 const choosing = (object: NounPhrase): Order => ({
   kind: 'order',

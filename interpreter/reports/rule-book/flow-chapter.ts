@@ -4,7 +4,8 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
 import { actionsOf } from './action-texts.ts';
-import { noteOf, parametersIn, type GameTextRenderer } from './game-texts.ts';
+import type { Condition } from '../../../dsl/language/syntax/ast.ts';
+import { noteOf, parametersIn, treeOf, type GameTextRenderer } from './game-texts.ts';
 
 const called = ({ language }: GameTextRenderer, node: Node, id: string): string =>
   nameIn({ id, names: namesOf(node, id) }, language);
@@ -89,6 +90,16 @@ export const scoreOf = (teller: GameTextRenderer) =>
     lowest: textAt(value, 'best') === 'lowest',
   }));
 
+/** `there is a player`, which no rule book needs to say. */
+const isAlways = (c: Condition | undefined): boolean =>
+  c?.kind === 'there-is' &&
+  !c.past &&
+  c.forEach === undefined &&
+  c.phrase.determiner === 'a' &&
+  c.phrase.tails.length === 0 &&
+  c.phrase.heads.length === 1 &&
+  c.phrase.heads[0].words.map(({ text }) => text).join(' ') === 'player';
+
 export const endsOf = (teller: GameTextRenderer) =>
   items(valueOf(teller.game.data, 'ends')).map((node) => {
     const after = teller.game.vocabulary.steps.find(({ id }) => id === textAt(node, 'after'));
@@ -100,7 +111,9 @@ export const endsOf = (teller: GameTextRenderer) =>
       /** The step behind which it is asked. */
       after: after && nameIn(after, teller.language),
       at: textAt(node, 'at') as 'once' | 'end of turn' | undefined,
-      if: teller.text('condition', valueOf(node, 'if')),
+      if: isAlways(treeOf('condition', valueOf(node, 'if')))
+        ? []
+        : teller.text('condition', valueOf(node, 'if')),
       together: textAt(node, 'together') as 'won' | 'lost' | undefined,
       /** Undefined: nobody wins. */
       winners: nobody ? undefined : winners ? teller.phrase('phrase', winners) : ('by score' as const),

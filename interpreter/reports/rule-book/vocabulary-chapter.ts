@@ -1,7 +1,9 @@
 /** The vocabulary of a game in words: what it can do, and what its own words mean. */
 import { nameIn, nounFor } from '../../../dsl/nlg/index.ts';
 import type { Condition } from '../../../dsl/language/syntax/ast.ts';
-import type { FunctionSymbol, Wording } from '../../../dsl/language/symbols/symbols.ts';
+import type { FunctionSymbol, TableSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { verbFor } from '../../../dsl/nlg/realiser/verb-phrases.ts';
+import { join } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import { scalars } from '../../compiler/loader/link-context.ts';
 import { verbText } from '../verb-text.ts';
@@ -11,15 +13,13 @@ export const verbTexts = (teller: GameTextRenderer) => {
   const { vocabulary, language, polish } = teller;
   return vocabulary.verbs.map((verb) => {
     const { id, order, first, does } = verbText(vocabulary, verb, language);
-    const idle = (lines: readonly string[], block: typeof verb.body): readonly string[] =>
-      block.every(({ kind }) => kind === 'nothing') ? [] : polish(lines);
     return {
       id,
       note: noteOf(teller, valueOf(valueOf(teller.game.data, 'verbs'), id)),
       order: polish(order),
-      first: idle(first, verb.first),
+      first: polish(first),
       /** Nothing where cards only wait for it. */
-      does: idle(does, verb.body),
+      does: polish(does),
       /** Orders of the verbs that it counts as. */
       countsAs: verb.counts.flatMap((each) => polish(verbText(vocabulary, each, language).order)),
     };
@@ -83,13 +83,21 @@ function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | un
   return { kind: 'does', subject: subject.phrase.tree, negated: false, verb: { text: id, span }, args, span };
 }
 
-/** An order without what it is done with: `beat …`. */
-const bareOrder = ({ phrase }: Wording, language: GameTextRenderer['language']): string | undefined =>
-  phrase[language]?.replace(/\{[^}]*\}/g, '…');
+/** A relation without its object: `beats …`; undefined where the language has no phrase for it. */
+function bareRelation(
+  { game, language }: GameTextRenderer,
+  { id, wording }: TableSymbol,
+): string | undefined {
+  const verb = wording.phrase[language] === undefined ? undefined : verbFor(game.vocabulary, id, language);
+  if (!verb) return undefined;
+  const places = verb.slots.flatMap(({ before }) => [before, '…']);
+  return join(verb.forms.one, verb.lead, ...places, verb.tail, verb.forms.prefix);
+}
 
-export const tablesOf = ({ game, language }: GameTextRenderer) =>
-  game.vocabulary.tables.map((table) => ({
-    name: bareOrder(table.wording, language) ?? nameIn(table, language),
+export const tablesOf = (teller: GameTextRenderer) => {
+  const { game, language } = teller;
+  return game.vocabulary.tables.map((table) => ({
+    name: bareRelation(teller, table) ?? nameIn(table, language),
     rows: table.from.values.map((value) => ({
       of: nameIn(value, language),
       to: table.to.values
@@ -97,6 +105,7 @@ export const tablesOf = ({ game, language }: GameTextRenderer) =>
         .map((each) => nameIn(each, language)),
     })),
   }));
+};
 
 export const rankingsOf = (teller: GameTextRenderer) =>
   teller.game.vocabulary.rankings.map((ranking) => ({

@@ -25,7 +25,7 @@ describe('lines of a log of Slasher', () => {
     const told = languages.map(
       (language) => lineInWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))[0]?.words,
     );
-    expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe bleu 7', 'Ann schlitzt blau 7 auf']);
+    expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe bleu 7', 'Ann schlitzt „blau 7“ auf']);
   });
 
   it('say the words of a game in its languages', () => {

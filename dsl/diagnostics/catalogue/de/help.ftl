@@ -142,6 +142,7 @@ of-a-card-its-text-in =
     Ein Code steht vor jeder Meldung, etwa `schema/unknown-key`. Ohne Wort werden alle Codes aufgezählt.
 list-the-words-that-texts-of = die Wörter auflisten, die Texte eines Spiels gebrauchen können, und seine Karten
 only-one-part-of-the-list = nur ein Teil der Liste
+what-data-lack-for-a-language = statt der Liste, was den Daten für die Sprache von `--lang` fehlt
 the-language-of-what-is-said = die Sprache dessen, was darüber gesagt wird (Standard: en)
 tell-of-each-scenario-what-happens = von jedem Szenario erzählen, was darin geschieht, auch von denen, die bestehen
 verbs-stand-there-with-what-they =

@@ -35,9 +35,9 @@ acts = { $who }: { $action }
 passes = { $who } passt
 declines = { $who } verzichtet
 does = { $deed }{ WITH(AND($from, most: 999), before: ", von ") }{ WITH($to, before: ", nach ") }{ $pile }
-into-pile = , zu { $pile }
+into-pile = {" "}({ $pile })
 to-cell = {" "}nach { $cell }
-moves-to = { $what }: nach { $pile }
+moves-to = { $what } -> { $pile }
 moves = { $what }: von { HAS($from) ->
         [yes] { AND($from, most: 999) }
        *[no] nichts
@@ -50,16 +50,13 @@ turned = { $face ->
         [up] aufgedeckt
        *[other] verdeckt
     }: { $cards }
-attached-to = { $card }: an { $host } angelegt
-covered = { $using } liegt nun auf { $card }
-uncovered = { $card } liegt nicht mehr auf { $back }
+attached-to = { $card }: an „{ $host }“ angelegt
+covered = { $using } liegt nun auf „{ $card }“
+uncovered = { $card } liegt nicht mehr auf „{ $back }“
 counts = { HAS($of) ->
-        [yes] { ENDS($of, "sßxz") ->
-            [yes] { $of }'
-           *[no] { $of }s
-        } { $counter }
-       *[no] { $counter }
-    }: { $now } ({ $change })
+        [yes] { $of }: { $amount }
+       *[no] { $amount }
+    } ({ $change })
 becomes = { $state }{ HAS($of) ->
         [yes] {" "}({ $of })
        *[no] {""}
@@ -68,7 +65,7 @@ secret = geheim
 says = { $who }: { $what }
 appointed = { $role }: { $player }
 by-chance = durch Zufall: { $what }
-uses = { WITH($who, after: ": ") }{ $field } von { $card }
+uses = { WITH($who, after: ": ") }{ $field } von „{ $card }“
 turn-of = { ENDS($player, "sßxz") ->
         [yes] { $player }'
        *[no] { $player }s
@@ -163,6 +160,7 @@ help =
       save scenario [DATEI]  das Spiel bis hierher als Szenario speichern
       help, quit
 place = „{ $name }“
+card-name = „{ $name }“
 noun-form = { $count ->
         [1] one
        *[other] many
@@ -173,6 +171,7 @@ new-one = { $gender ->
        *[m] neuer
     } { $one }
 into-new-one = { $gender ->
-        [f] einer
-       *[other] einem
-    } neuen { $one }
+        [f] neue
+        [n] neues
+       *[m] neuer
+    } { $one }

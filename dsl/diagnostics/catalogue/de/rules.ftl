@@ -12,9 +12,10 @@ about = { $key ->
 stop = ;{" "}
 colon = :
 aim = Wie man gewinnt
-once = Sobald es so ist:
-end-of-turn = Am Ende eines Zuges:
-after = Nach „{ $step }“:
+once = Die Partie endet, sobald dies gilt:
+end-of-turn = Die Partie endet am Ende eines Zuges, falls dies gilt:
+after = Die Partie endet nach „{ $step }“, falls dies gilt:
+after-always = Die Partie endet nach „{ $step }“.
 winners = Gewinner:
 score = Am Ende zählt, jedes wo alles davor gleich ist:
 score-lowest = das Niedrigste gewinnt
@@ -33,12 +34,12 @@ decks = Jeder Spieler bringt ein Deck mit:
 whole-deck = { $count } Karten im Ganzen
 of-deck = darunter { $count }: { $cards }
 deck-copies = { $most ->
-        [one] jede höchstens 1-mal
-       *[other] jede höchstens { $most }-mal
+        [one] höchstens 1 Exemplar jeder Karte
+       *[other] höchstens { $most } Exemplare jeder Karte
     }
-attached = kommen an
-left = verlässt diese das Spiel, kommen sie hierhin: { $to }
-goes-along = verlässt diese das Spiel, kommen sie dorthin, wohin sie kommt
+attached = Träger
+left = verlässt der Träger das Spiel, kommen sie hierhin: { $to }
+goes-along = verlässt der Träger das Spiel, gehen sie mit ihm
 maybe = einige
 counters = Was gezählt wird:
 states = Was festgehalten wird:
@@ -55,10 +56,10 @@ state-seen = { $who ->
 of-player = je Spieler
 of-game = des Spiels
 of-cards = auf: { $kinds }
-starts = beginnt bei { $value }
-starts-by-seat = beginnt für die Plätze der Reihe nach bei { $values }, immer wieder
-starts-field = beginnt bei dem, was gedruckt ist: { $field }
-resets = beginnt immer neu mit: { $cycle }
+starts = anfangs { $value }
+starts-by-seat = anfangs für die Plätze der Reihe nach { $values }, immer wieder
+starts-field = anfangs der aufgedruckte Wert: { $field }
+resets = jedes Mal zurückgesetzt: { $cycle }
 bounds = { HAS($from) ->
         [yes] { HAS($to) ->
             [yes] { $from } bis { $to }
@@ -101,8 +102,8 @@ order = { $how ->
     }
 piles = als { $name }
 grid = { $columns } × { $rows } { $name }
-capacity = fasst höchstens: { $most }
-capacity-of-cell = jedes fasst höchstens: { $most }
+capacity = höchstens: { $most }
+capacity-of-cell = jedes höchstens: { $most }
 all-cards = alle Karten
 in-play = Karten sind hier im Spiel: { $zones }.
 runs-out = Wenn mehr gebraucht wird, als da ist ({ $zone }):
@@ -116,7 +117,7 @@ number = Zahl
 usual = Üblich
 allowed = Erlaubt
 offered = zur Wahl
-for-players = { $value } bei { $players } Spielern
+for-players = { $value } ({ $players } Spieler)
 reading = Wie die Regeln zu lesen sind
 clockwise = Die Spieler sitzen im Kreis, und die Zugreihenfolge geht im Uhrzeigersinn.
 # The counter by which turn order goes.
@@ -133,7 +134,7 @@ in-secret = Was die Spieler heimlich tun, wählen alle zuerst, ohne die Wahl der
 setup = Aufbau
 course = Ablauf
 cycle = { $cycle }: diese Teile nacheinander, dann beginnt es von vorn.
-one-step = { $cycle }: so geht es immer weiter.
+one-step = Es wird { $cycle } um { $cycle } gespielt.
 turns = Die Spieler sind reihum am Zug. Es beginnt: { $from }.
 one-turn-each = Jeder Spieler hat einen Zug, reihum. Es beginnt: { $from }.
 extra-turns = Ist ein Zug vorbei, macht zuerst Züge, wer { $counter } hat: der Spieler, dessen Zug es war, dann die anderen reihum. Danach geht die Reihenfolge dort weiter, wo sie war.

@@ -48,3 +48,12 @@ count = { $cards } { $cards ->
     }
 no-deck = in keinem Deck
 besides = Dazu hat die Sprache eigene Verben, in jedem Spiel dieselben: { $verbs } (docs/language.md).
+gap = { KEY($sort) ->
+        [name] kein Name: { $word }
+        [gender] kein Geschlecht hinter dem Namen: { $word }
+        [adjective] weder ein Nomen mit Geschlecht noch ein einzelnes kleingeschriebenes Wort: { $word }
+        [phrase] keine Wendung für das Verb: { $word }
+        [preposition] keine Präposition für den Ort: { $word }
+       *[label] ein Text, den keine Sprache übersetzt: { $word }
+    }
+no-gaps = nichts fehlt

@@ -143,6 +143,7 @@ of-a-card-its-text-in =
     A code stands in front of every message, such as `schema/unknown-key`. Without a word, all codes are listed.
 list-the-words-that-texts-of = list the words that texts of a game can use, and its cards
 only-one-part-of-the-list = only one part of the list
+what-data-lack-for-a-language = what the data lack for the language of `--lang`, instead of the list
 the-language-of-what-is-said = the language of what is said of them (standard: en)
 tell-of-each-scenario-what-happens = tell of each scenario what happens in it, also of those that pass
 verbs-stand-there-with-what-they =

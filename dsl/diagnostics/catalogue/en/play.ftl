@@ -158,6 +158,7 @@ help =
       save [FILE]      save the position
       save scenario [FILE]  save the game so far as a scenario
       help, quit
+card-name = { $name }
 place = { $owned ->
         [yes] { $name }
        *[no] the { $name }

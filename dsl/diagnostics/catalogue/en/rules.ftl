@@ -13,9 +13,10 @@ about = { $key ->
 stop = ;{" "}
 colon = :
 aim = How it is won
-once = As soon as it is so:
-end-of-turn = At the end of a turn:
-after = After “{ $step }”:
+once = The game ends as soon as this holds:
+end-of-turn = The game ends at the end of a turn if this holds:
+after = The game ends after “{ $step }” if this holds:
+after-always = The game ends after “{ $step }”.
 winners = Winners:
 score = At the end these count, each where those before are equal:
 score-lowest = the lowest wins
@@ -40,8 +41,8 @@ deck-copies = { $most ->
     }
 attached = go on
 # What becomes of cards when what they are attached to leaves play.
-left = when that leaves play they go to { $to }
-goes-along = when that leaves play they go where it goes
+left = when the card that carries them leaves play, they go to { $to }
+goes-along = when the card that carries them leaves play, they go with it
 maybe = some
 counters = What is counted:
 states = What is noted:
@@ -120,7 +121,7 @@ number = Number
 usual = Usually
 allowed = Allowed
 offered = offered
-for-players = { $value } with { $players } players
+for-players = { $value } ({ $players } players)
 reading = How to read the rules
 clockwise = Players sit in a circle, and turn order goes clockwise.
 # The counter by which turn order goes.

@@ -52,3 +52,12 @@ count = { $cards } { $cards ->
 no-deck = in no deck
 # Where the verbs of the language itself are found.
 besides = The language has verbs besides, the same in every game: { $verbs } (docs/language.md).
+gap = { KEY($sort) ->
+        [name] no name: { $word }
+        [gender] no gender behind the name: { $word }
+        [adjective] neither a noun with a gender nor one word in small letters: { $word }
+        [phrase] no phrase for the verb: { $word }
+        [preposition] no preposition for the place: { $word }
+       *[label] a text that no language translates: { $word }
+    }
+no-gaps = nothing is missing

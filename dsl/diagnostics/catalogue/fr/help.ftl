@@ -142,6 +142,7 @@ of-a-card-its-text-in =
     Un code se trouve devant chaque message, comme `schema/unknown-key`. Sans mot, tous les codes sont listés.
 list-the-words-that-texts-of = lister les mots que les textes d'un jeu peuvent employer, et ses cartes
 only-one-part-of-the-list = seulement une partie de la liste
+what-data-lack-for-a-language = ce qui manque aux données pour la langue de `--lang`, à la place de la liste
 the-language-of-what-is-said = la langue de ce qui en est dit (standard : en)
 tell-of-each-scenario-what-happens = raconter de chaque scénario ce qui s'y passe, même de ceux qui réussissent
 verbs-stand-there-with-what-they =

@@ -42,7 +42,7 @@ moves = { $what } : de { HAS($from) ->
         [yes] { AND($from, most: 999) }
        *[no] rien
     } vers { $to }{ $pile }
-shuffled = mélangé : { $name }
+shuffled = mélange : { $name }
 shown = montré à tous : { $cards }
 untaken = rien n’est fait avec { $things } : `{ $verb }` prend { $takes }
 looks = { $who } regarde { $cards }
@@ -50,16 +50,13 @@ turned = { $face ->
         [up] face visible
        *[other] face cachée
     } : { $cards }
-attached-to = { $card } : sur { $host }
+attached-to = { $card } : sur « { $host } »
 covered = { $using } recouvre { $card }
 uncovered = { $card } ne recouvre plus { $back }
 counts = { HAS($of) ->
-        [yes] { $counter } { BEGINS($of, "aeiouyhâàéèêëîïôûœ") ->
-            [yes] d'{ $of }
-           *[no] de { $of }
-        }
-       *[no] { $counter }
-    } : { $now } ({ $change })
+        [yes] { $of } : { $amount }
+       *[no] { $amount }
+    } ({ $change })
 becomes = { $state }{ HAS($of) ->
         [yes] {" "}({ $of })
        *[no] {""}
@@ -68,7 +65,7 @@ secret = secret
 says = { $who } : { $what }
 appointed = { $role } : { $player }
 by-chance = au hasard : { $what }
-uses = { WITH($who, after: " : ") }{ $field }, { $card }
+uses = { WITH($who, after: " : ") }{ $field } (« { $card } »)
 turn-of = tour { BEGINS($player, "aeiouyhâàéèêëîïôûœ") ->
         [yes] d'{ $player }
        *[no] de { $player }
@@ -131,7 +128,7 @@ in-secret = en secret
 and-by-name = et { $count } de plus, par leur nom
 enter-passes = Entrée passe
 auto-hint = `auto` passe tout seul quand vous ne pouvez rien faire d'autre ; `skip` passe jusqu'à votre tour
-auto-by-default = Quand une seule chose est possible, elle est faite pour vous ; `auto` l'arrête. `help` dit ce que l'on peut taper.
+auto-by-default = Quand une seule chose est possible, elle est faite pour vous ; `auto` désactive cela. `help` dit ce que l'on peut taper.
 cannot-answer = { $who } ne peut pas répondre `{ $said }` maintenant
 did-you-mean = vouliez-vous dire { JOIN(MARKED($names), with: " ou ") } ?
 see-help = répondez par un numéro ou un nom de la liste ; `help` dit ce que l'on peut taper d'autre
@@ -159,13 +156,14 @@ help =
       log              montrer tout ce qui s'est passé
       why NOM          dire pourquoi NOM ne peut pas être choisi
       undo, redo       reprendre votre dernière réponse, la redonner
-      auto             faire seul ce qui est seul possible ; encore une fois pour que l'on vous demande
+      auto             jouer d'office les coups forcés ; encore une fois pour que l'on vous demande
       skip             passer jusqu'à votre tour
       absent           laisser le jeu répondre pour vous, aussi peu que possible
       save [FICHIER]   enregistrer la position
       save scenario [FICHIER]  enregistrer la partie comme scénario
       help, quit
 place = « { $name } »
+card-name = { $name }
 noun-form = { $count ->
         [one] one
        *[other] many

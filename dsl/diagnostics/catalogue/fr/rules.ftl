@@ -12,9 +12,10 @@ about = { $key ->
 stop = {" "};{" "}
 colon = {" "}:
 aim = Comment gagner
-once = Dès que c’est le cas :
-end-of-turn = À la fin d’un tour :
-after = Après « { $step } » :
+once = La partie finit dès que ceci est vrai :
+end-of-turn = La partie finit à la fin d’un tour si ceci est vrai :
+after = La partie finit après « { $step } » si ceci est vrai :
+after-always = La partie finit après « { $step } ».
 winners = Gagnants :
 score = À la fin comptent, chacun où les précédents sont égaux :
 score-lowest = le plus bas gagne
@@ -33,12 +34,12 @@ decks = Chaque joueur apporte un paquet :
 whole-deck = { $count } cartes en tout
 of-deck = dont { $count } : { $cards }
 deck-copies = { $most ->
-        [one] 1 exemplaire de chaque au plus
-       *[other] { $most } exemplaires de chaque au plus
+        [one] 1 exemplaire au plus de chaque carte
+       *[other] { $most } exemplaires au plus de chaque carte
     }
 attached = se placent sur
-left = quand celle-ci quitte le jeu, elles vont ici : { $to }
-goes-along = quand celle-ci quitte le jeu, elles vont où elle va
+left = quand la carte qui les porte quitte le jeu, elles vont ici : { $to }
+goes-along = quand la carte qui les porte quitte le jeu, elles la suivent
 maybe = certaines
 counters = Ce qui se compte :
 states = Ce qui se note :
@@ -55,10 +56,10 @@ state-seen = { $who ->
 of-player = par joueur
 of-game = pour la partie
 of-cards = sur : { $kinds }
-starts = commence à { $value }
-starts-by-seat = commence pour les places tour à tour à { $values }, et ainsi de suite
-starts-field = commence à la valeur imprimée : { $field }
-resets = repart à chaque { $cycle }
+starts = au départ { $value }
+starts-by-seat = au départ, pour les places tour à tour, { $values }, et ainsi de suite
+starts-field = au départ la valeur imprimée : { $field }
+resets = à nouveau comme au départ à chaque { $cycle }
 bounds = { HAS($from) ->
         [yes] { HAS($to) ->
             [yes] { $from } à { $to }
@@ -101,8 +102,8 @@ order = { $how ->
     }
 piles = en { $name }
 grid = { $columns } × { $rows } { $name }
-capacity = contient au plus : { $most }
-capacity-of-cell = chacune contient au plus : { $most }
+capacity = au plus : { $most }
+capacity-of-cell = chacune au plus : { $most }
 all-cards = toutes les cartes
 in-play = Les cartes sont en jeu ici : { $zones }.
 runs-out = Quand il en faut plus qu’il n’y en a ({ $zone }) :
@@ -116,7 +117,7 @@ number = Nombre
 usual = D’ordinaire
 allowed = Permis
 offered = proposés
-for-players = { $value } à { $players } joueurs
+for-players = { $value } ({ $players } joueurs)
 reading = Comment lire les règles
 clockwise = Les joueurs sont assis en cercle, et l’ordre du tour suit le sens horaire.
 # The counter by which turn order goes.
@@ -173,7 +174,7 @@ trigger = { KEY($which) ->
         [side-of-the-active-player] d’abord ce qui est au joueur dont c’est le tour
         [order-of-entry] d’abord ce qui est en jeu depuis plus longtemps
         [order-of-arrival] d’abord ce qui est à sa place depuis plus longtemps
-       *[the-controller-chooses] le joueur à qui elles sont choisit
+       *[the-controller-chooses] le joueur à qui ces cartes appartiennent choisit
     }
 verbs = Ce que veulent dire les ordres
 about-verbs = Les cartes et les règles donnent ces ordres.

@@ -48,3 +48,12 @@ count = { $cards } { $cards ->
     }
 no-deck = dans aucun deck
 besides = La langue a en plus ses propres verbes, les mêmes dans tous les jeux : { $verbs } (docs/language.md).
+gap = { KEY($sort) ->
+        [name] pas de nom : { $word }
+        [gender] pas de genre derrière le nom : { $word }
+        [adjective] ni un nom avec son genre ni un seul mot en minuscules : { $word }
+        [phrase] pas de phrase pour le verbe : { $word }
+        [preposition] pas de préposition pour le lieu : { $word }
+       *[label] un texte que nulle langue ne traduit : { $word }
+    }
+no-gaps = il ne manque rien

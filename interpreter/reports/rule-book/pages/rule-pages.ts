@@ -1,3 +1,4 @@
+import { spaced } from '../../../../dsl/nlg/fr/elision.ts';
 import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { ListedCard } from '../../cards-by-kind.ts';
 import type { RuleBook } from '../index.ts';
@@ -7,7 +8,7 @@ import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullet, bullets, inline, noted, numbered, markdownParagraphs } from './markdown-layout.ts';
 import { dicePages, placesOf, componentLines } from './component-pages.ts';
 import { messagesIn, type MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
-import { verbPages, wordPages } from './word-pages.ts';
+import { joinedParts, verbPages, wordPages } from './word-pages.ts';
 
 /** A part of the book: its heading, and the text below it. */
 type Part = readonly [heading: string, parts: readonly string[]];
@@ -34,7 +35,8 @@ export function rulesPage(book: RuleBook): string {
     const there = below.filter((each) => each !== '');
     return there.length > 0 ? [`## ${heading}`, ...there] : [];
   });
-  return `${[`# ${capital(book.title)}`, heading(book, t), ...written].join('\n\n')}\n`;
+  const page = `${[`# ${capital(book.title)}`, heading(book, t), ...written].join('\n\n')}\n`;
+  return book.language === 'fr' ? spaced(page) : page;
 }
 
 function heading({ players, about }: RuleBook, t: MessageFormatter<'rules'>): string {
@@ -47,7 +49,7 @@ function endings({ ends }: RuleBook, t: MessageFormatter<'rules'>): string {
     ends.map(({ name, note, after, at, if: holds, winners, together }) => {
       const when =
         after !== undefined
-          ? t('rules/after', { step: after })
+          ? t(holds.length === 0 ? 'rules/after-always' : 'rules/after', { step: after })
           : at === 'once'
             ? t('rules/once')
             : t('rules/end-of-turn');
@@ -57,7 +59,7 @@ function endings({ ends }: RuleBook, t: MessageFormatter<'rules'>): string {
         : best === undefined
           ? t('rules/nobody-wins')
           : `${t('rules/winners')} ${best}.`;
-      return noted(`**${capital(name)}.** ${when} ${inline(holds)} ${who}`, note);
+      return noted(`**${capital(name)}.** ${joinedParts([when, inline(holds), who])}`, note);
     }),
   );
 }

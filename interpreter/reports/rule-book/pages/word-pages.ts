@@ -5,7 +5,9 @@ import { markdownTable } from '../../card-sheet/markdown-cells.ts';
 import { bullets, inline, nested, noted } from './markdown-layout.ts';
 import type { MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
 
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+/** The parts that say something. */
+export const joinedParts = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' ');
 
 export const verbPages = ({ verbs, basics }: RuleBook, t: MessageFormatter<'rules'>): string[] =>
   verbs.length === 0
@@ -18,10 +20,13 @@ export const verbPages = ({ verbs, basics }: RuleBook, t: MessageFormatter<'rule
             const also =
               countsAs.length > 0 ? `${t('rules/counts-as')} ${countsAs.map(withoutStop).join(', ')}.` : '';
             if (first.length === 0)
-              return noted(joined([head, does.length === 0 ? t('rules/idle') : inline(does), also]), note);
+              return noted(
+                joinedParts([head, does.length === 0 ? t('rules/idle') : inline(does), also]),
+                note,
+              );
             const after = does.length > 0 ? [`${t('rules/afterwards')} ${inline(does)}`] : [];
             return [
-              noted(joined([head, also]), note),
+              noted(joinedParts([head, also]), note),
               `${t('rules/before')} ${inline(first)}`,
               ...after,
             ].join('\n  - ');

@@ -1,0 +1,145 @@
+/** Phrases and conditions in the words that people use for them: *you have a hero*, *all cards from all hands*. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
+import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { movedSyntax, type SyntaxNode } from '../../language/syntax/syntax-visit.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { headOf, termOf } from '../discourse/discourse-scope.ts';
+import { antecedentOf, classOf, referencesIn } from './back-references.ts';
+
+/** A node in plainer words with the same meaning. */
+export function plainly(vocabulary: Vocabulary, node: SyntaxNode): SyntaxNode {
+  switch (node.kind) {
+    case 'there-is':
+      return possession(node) ?? node;
+    case 'does':
+      return withObject(vocabulary, node);
+    case 'noun': {
+      const near = nearItsNoun(vocabulary, ofEnemy(vocabulary, ofKind(node)));
+      return near.determiner === 'all' ? everywhere(near) : near;
+    }
+    case 'number-of':
+      return { ...node, phrase: everywhere(node.phrase) };
+    default:
+      return node;
+  }
+}
+
+/** `there is a hero of yours` is `you have a hero`. */
+function possession(c: Condition & { readonly kind: 'there-is' }): Condition | undefined {
+  const { phrase, past, span } = c;
+  const yours = phrase.tails.find(isYours);
+  const { determiner } = phrase;
+  if (!yours || c.forEach || past || phrase.name || (determiner !== 'a' && determiner !== 'no'))
+    return undefined;
+  const subject: Expression = { kind: 'pronoun', which: 'you', span };
+  const object = { ...phrase, tails: phrase.tails.filter((each) => each !== yours) };
+  return { kind: 'has', subject, past: false, negated: false, object, span };
+}
+
+const isYours = (tail: Tail): boolean =>
+  tail.kind === 'of' &&
+  tail.phrase.kind === 'pronoun' &&
+  (tail.phrase.which === 'yours' || isYou(tail.phrase));
+
+/** `you did not equip this turn`: no language says so without what is equipped. */
+function withObject(vocabulary: Vocabulary, c: Condition & { readonly kind: 'does' }): Condition {
+  const verb = vocabulary.verbForms.get(c.verb.text)?.verb;
+  const taken = verb?.parameters.find(({ preposition }) => preposition === undefined);
+  if (!taken || c.args.object || c.args.arguments.length > 0 || verb?.change || verb?.tells) return c;
+  const { heads } = taken.phrase.tree;
+  if (heads.length === 0 || !c.args.time) return c;
+  const object: NounPhrase = { kind: 'noun', determiner: 'a', heads, tails: [], span: c.verb.span };
+  return { ...c, args: { ...c.args, object: movedSyntax(object, c.verb.span) } };
+}
+
+/** `the total luck of all heroes where that hero is tired`: the condition on the heroes follows them. */
+function nearItsNoun(vocabulary: Vocabulary, np: NounPhrase): NounPhrase {
+  const at = np.tails.findIndex(({ kind }) => kind === 'of');
+  const of = np.tails[at];
+  const inner = of?.kind === 'of' && of.phrase.kind === 'noun' ? of.phrase : undefined;
+  const own = antecedentOf(vocabulary, np);
+  const to =
+    inner && inner.heads.length > 0
+      ? antecedentOf(vocabulary, { ...inner, determiner: 'a', name: undefined })
+      : undefined;
+  if (!inner || !to || own?.symbol === to.symbol) return np;
+  const meant = np.tails.filter(
+    (tail) => tail.kind === 'where' && referencesIn(vocabulary, tail, to).length > 0,
+  );
+  if (meant.length === 0) return np;
+  const kept = np.tails.filter((tail) => !meant.includes(tail));
+  const narrowed: Tail = { ...of, phrase: { ...inner, tails: [...inner.tails, ...meant] } } as Tail;
+  return { ...np, tails: kept.with(kept.indexOf(of), narrowed) };
+}
+
+/** `a card that is a chapter` is a chapter. */
+function ofKind(np: NounPhrase): NounPhrase {
+  const [head, ...more] = np.heads;
+  if (more.length > 0 || head?.words.length !== 1 || head.words[0].text !== 'card') return np;
+  for (const tail of np.tails) {
+    const test = tail.kind === 'where' ? tail.condition : undefined;
+    if (test?.kind !== 'is' || test.negated || test.past || test.complement.kind !== 'phrase') continue;
+    const { subject } = test;
+    const { phrase } = test.complement;
+    const isSelf =
+      subject.kind === 'noun' &&
+      subject.determiner === 'that' &&
+      subject.tails.length === 0 &&
+      !subject.owner;
+    if (
+      isSelf &&
+      phrase.kind === 'noun' &&
+      phrase.determiner === 'a' &&
+      phrase.tails.length === 0 &&
+      phrase.heads.length > 0
+    )
+      return { ...np, heads: phrase.heads, tails: np.tails.filter((each) => each !== tail) };
+  }
+  return np;
+}
+
+/** `a champion of an opponent` is an enemy champion, and so are all, where there is one opponent. */
+function ofEnemy(vocabulary: Vocabulary, np: NounPhrase): NounPhrase {
+  const { seating } = vocabulary;
+  const symbol = headOf(vocabulary, np)?.symbol;
+  // Players have no side, and a hidden hand is named by its owner.
+  const fits =
+    symbol && classOf(vocabulary, symbol) !== 'player' && (symbol.sort !== 'zone' || symbol.inPlay);
+  if (!fits) return np;
+  const tail = np.tails.find((each) => each.kind === 'of' && isOpponent(each.phrase));
+  const one = np.determiner === 'a' && !np.quantity;
+  if (tail && np.heads.length === 1 && (one || seating?.two))
+    return enemy(vocabulary, { ...np, tails: np.tails.filter((each) => each !== tail) });
+  return np.owner && isOpponent(np.owner) && seating?.two && np.heads.length === 1
+    ? enemy(vocabulary, { ...np, owner: undefined, determiner: 'the' })
+    : np;
+}
+
+const enemy = (vocabulary: Vocabulary, np: NounPhrase): NounPhrase => ({
+  ...np,
+  heads: np.heads.map((head) => {
+    // Right in front of the noun, behind its other adjectives.
+    const at = termOf(vocabulary, head.words)?.before.length ?? 0;
+    return { ...head, words: head.words.toSpliced(at, 0, { text: 'enemy', span: head.span }) };
+  }),
+});
+
+/** `an opponent`: any. */
+const isOpponent = (e: Expression): boolean =>
+  e.kind === 'noun' &&
+  e.determiner === 'a' &&
+  e.tails.length === 0 &&
+  e.heads.length === 1 &&
+  e.heads[0].words.length === 1 &&
+  e.heads[0].words[0].text === 'opponent' &&
+  !e.name;
+
+/** All cards *in any hand* are those in all hands. */
+const everywhere = (np: NounPhrase): NounPhrase => ({
+  ...np,
+  tails: np.tails.map((tail) =>
+    tail.kind === 'place' && tail.phrase.kind === 'noun' && tail.phrase.determiner === 'any'
+      ? { ...tail, phrase: { ...tail.phrase, determiner: 'all' as const } }
+      : tail,
+  ),
+});

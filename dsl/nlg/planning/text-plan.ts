@@ -1,0 +1,35 @@
+/** Plans a text: what belongs together is one clause, before any language puts it into words. */
+import type { Statement } from '../../language/syntax/ast.ts';
+import { mapSyntax, saySame, type SyntaxNode, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { distributedLoops } from './distributed-loops.ts';
+import { filteredTrigger } from './filtered-triggers.ts';
+import { fusedChoices } from './fused-choices.ts';
+import { plainly } from './plain-wording.ts';
+import { spokenOrder } from './spoken-orders.ts';
+import { mapBlocks } from './statement-blocks.ts';
+
+/**
+ * The same text with fewer clauses and the same meaning. All languages print this one, so
+ * none of them repeats what the others do not.
+ */
+export function planned<T extends SyntaxTree>(vocabulary: Vocabulary, tree: T): T {
+  const loops = mapBlocks(tree, distributedLoops(vocabulary));
+  const choices = mapBlocks(loops, fusedChoices(vocabulary));
+  return mapSyntax(choices, (node) => plainly(vocabulary, inWords(vocabulary, node)));
+}
+
+/** `the passes become (the passes + 1)` is +1 to the passes. */
+function increased(node: Statement & { readonly kind: 'becomes' }): Statement {
+  const { subject, value, span } = node;
+  if (value?.kind !== 'binary' || value.operator === 'times' || !saySame(value.left, subject)) return node;
+  return value.right.kind === 'number'
+    ? { kind: 'modify', sign: value.operator, amount: value.right, target: subject, span }
+    : node;
+}
+
+function inWords(vocabulary: Vocabulary, node: SyntaxNode): SyntaxNode {
+  if (node.kind === 'triggered') return filteredTrigger(vocabulary, node);
+  if (node.kind === 'becomes') return increased(node);
+  return node.kind === 'order' ? spokenOrder(vocabulary, node) : node;
+}
