@@ -66,6 +66,12 @@ function inOrder(order: Order, used: NounPhrase, chosen: NounPhrase, isPlayer: b
   if (subject && !isYou(subject)) return undefined;
   const phrases = syntaxOf(order.args, 'noun');
   if (!phrases.includes(used) || inCondition(order, used)) return undefined;
+  // `all of up to 2 cards` would be another choice.
+  const isWhole = ({ determiner, heads, tails }: NounPhrase): boolean =>
+    determiner === 'all' &&
+    heads.length === 0 &&
+    tails.some((tail) => tail.kind === 'of' && tail.phrase === used);
+  if (phrases.some(isWhole)) return undefined;
   // `a hero in an opponent's party's item` is nothing that one would say.
   if (phrases.some(({ owner }) => owner === used) && chosen.tails.length > 0) return undefined;
   const moved = movedSyntax(chosen, used.span);
