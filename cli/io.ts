@@ -21,6 +21,8 @@ export interface Io {
   /** How many lines of the terminal are seen at once, where that is known. */
   readonly rows?: () => number | undefined;
   readonly errTTY: boolean;
+  /** Whether nothing is drawn: for screen readers. */
+  readonly plain?: boolean;
   /** Says when somebody wants a command to end that goes on by itself; the reason is the signal, `SIGINT` or `SIGTERM`. */
   interrupted(): AbortSignal;
 }

@@ -1,4 +1,5 @@
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { entriesOf, onlyAnswer, question, type Answer, type Match } from '../../interpreter/match/match.ts';
 import { forcedForAll } from '../../interpreter/match/answers.ts';
 
@@ -11,22 +12,46 @@ export interface Passing {
   readonly always: Set<number>;
   /** Seats that pass whenever they can until they have their next turn; with the number of turns that they have had. */
   readonly untilTurn: Map<number, number>;
+  /** Windows in which a seat passes whenever it can, until it says otherwise. */
+  readonly windows: Map<number, Set<string>>;
+  /** Seats that pass whenever they can until this window asks them. */
+  readonly untilWindow: Map<number, string>;
 }
+
+/** Nobody passes by themselves, but those for whom what is the only thing possible is done. */
+export const newPassing = (always: readonly number[] = []): Passing => ({
+  always: new Set(always),
+  untilTurn: new Map(),
+  windows: new Map(),
+  untilWindow: new Map(),
+});
+
+/** The window that is open, the innermost of several. */
+export const openWindow = ({ game, runner }: Match): string | undefined =>
+  game.vocabulary.windows[runner.m.p[Header.window]]?.id;
 
 /** How many turns a seat has had, as far as the log goes back. */
 export const turnsOf = (match: Match, seat: number): number =>
   entriesOf(match).filter(({ line }) => line.event === 'turn' && line.player === match.names.seats[seat])
     .length;
 
-/** The answer of a seat that is not to be asked; undefined where it is. */
-export function answersItself(
-  match: Match,
-  seat: number,
-  { always, untilTurn }: Passing,
-): Answer | undefined {
+/** Whether a seat wants to pass here; what it waited for is over once it has come. */
+function wantsToPass(match: Match, seat: number, passing: Passing): boolean {
+  const { untilTurn, untilWindow, windows } = passing;
+  const window = openWindow(match);
   const turns = untilTurn.get(seat);
   if (turns !== undefined && turnsOf(match, seat) > turns) untilTurn.delete(seat);
-  if (untilTurn.has(seat)) {
+  if (window !== undefined && untilWindow.get(seat) === window) untilWindow.delete(seat);
+  return (
+    untilTurn.has(seat) ||
+    untilWindow.has(seat) ||
+    (window !== undefined && windows.get(seat)?.has(window) === true)
+  );
+}
+
+/** The answer of a seat that is not to be asked; undefined where it is. */
+export function answersItself(match: Match, seat: number, passing: Passing): Answer | undefined {
+  if (wantsToPass(match, seat, passing)) {
     const asking = question(match, seat);
     if (asking?.instruction.op === 'menu') {
       const { options } = asking.instruction;
@@ -34,5 +59,5 @@ export function answersItself(
       if (pass !== undefined) return { seat, values: [pass] };
     }
   }
-  return always.has(seat) ? onlyAnswer(match, seat) : forcedForAll(match, seat);
+  return passing.always.has(seat) ? onlyAnswer(match, seat) : forcedForAll(match, seat);
 }

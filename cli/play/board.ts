@@ -15,6 +15,8 @@ export function boardText(
   { columns, rows, cells, marks: shown = {} }: GridView,
   marks: ReadonlyMap<string, string> = new Map(),
 ): string {
+  // Which cards lie in its cells is said below it.
+  if (screen.plain) return markedCells({ called, game, screen }, shown);
   const grid = game.vocabulary.zones.find((zone) => zone.id === id)!.grid!;
   const inside = (cell: number): string => {
     const name = cellName(grid, cell);
@@ -43,6 +45,20 @@ export function boardText(
     ).join('') +
     legend({ called, game, screen }, shown)
   );
+}
+
+/** Which cells are marked, in words. */
+function markedCells(
+  { called, game, screen }: Pick<Showing, 'called' | 'game' | 'screen'>,
+  shown: NonNullable<GridView['marks']>,
+): string {
+  const words = Object.entries(shown).flatMap(([cell, ids]) => {
+    const names = game.table.cells
+      .filter(({ id }) => ids.includes(id))
+      .map((each) => nameIn(each, called.language));
+    return names.length > 0 ? [`${cell} ${names.join(' ')}`] : [];
+  });
+  return words.length > 0 ? wrapped(words.join(', '), screen, 4, 4) : '';
 }
 
 const signOf = (game: Showing['game'], id: string): string =>

@@ -16,22 +16,34 @@ export interface Screen {
   readonly width: number;
   /** Lines that are seen at once; no limit where nobody looks at a terminal. */
   readonly height: number;
+  /** Whether everything is said in lines, and nothing drawn or put in columns: for screen readers. */
+  readonly plain: boolean;
   heading(text: string): string;
   dim(text: string): string;
 }
 
 /** The screen as it is now: terminals change their width. */
 export function screenOf(io: Io): Screen {
-  const colour = wantsColour({ isTTY: io.outTTY }, io.env) && io.env['TERM'] !== 'dumb';
+  const { plain = false } = io;
+  const colour = !plain && wantsColour({ isTTY: io.outTTY }, io.env) && io.env['TERM'] !== 'dumb';
   const paint = (style: 'bold' | 'dim', text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
   return {
     width: Math.max(NARROWEST, Math.min(io.columns?.() ?? USUAL_WIDTH, WIDEST)),
-    height: io.rows?.() ?? Number.POSITIVE_INFINITY,
+    height: plain ? Number.POSITIVE_INFINITY : (io.rows?.() ?? Number.POSITIVE_INFINITY),
+    plain,
     heading: (text) => paint('bold', text),
     dim: (text) => paint('dim', text),
   };
 }
+
+/** A label in front of what it is for, in columns below each other where anything is drawn. */
+export const labelled = (
+  label: string,
+  width: number,
+  value: string,
+  { plain }: Pick<Screen, 'plain'>,
+): string => (plain ? `${label}: ${value}` : `${padded(label, width)}  ${value}`);
 
 /** A paragraph as lines that are no longer than the screen; the lines behind the first are further in. */
 export function wrapped(
@@ -52,9 +64,13 @@ export function wrapped(
 }
 
 /** Cells side by side, as many in a row as there is room for; one that is wider than the screen is wrapped. */
-export function inColumns(cells: readonly string[], screen: Pick<Screen, 'width'>, indent = 2): string {
+export function inColumns(
+  cells: readonly string[],
+  screen: Pick<Screen, 'width' | 'plain'>,
+  indent = 2,
+): string {
   const widest = widestOf(cells) + 2;
-  const count = Math.max(1, Math.floor((screen.width - indent) / widest));
+  const count = screen.plain ? 1 : Math.max(1, Math.floor((screen.width - indent) / widest));
   if (count === 1) return cells.map((cell) => wrapped(cell, screen, indent, indent + 4)).join('');
   const rows: string[] = [];
   for (let i = 0; i < cells.length; i += count) {

@@ -5,7 +5,7 @@ import type { Level } from '../../bots/levels.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
-import type { Passing } from './auto-pass.ts';
+import { newPassing, type Passing } from './auto-pass.ts';
 import type { ShownTable } from './detail-level.ts';
 import type { Doing } from '../../interpreter/reports/narration/log-deeds.ts';
 
@@ -48,7 +48,7 @@ export function newSession(
     ...given,
     table: seatBots(match, { levels: bots, seed: `${match.options.seed}/bot`, model }),
     // Nobody else is there who could learn something from not being asked.
-    passing: { always: new Set(people.length === 1 ? people : []), untilTurn: new Map() },
+    passing: newPassing(people.length === 1 ? people : []),
     read: bots.map(() => 0),
     seen: bots.map(() => -1),
     above: bots.map(() => ({ part: 'none' })),

@@ -8,8 +8,8 @@ import {
 } from '../../interpreter/reports/narration/table-sentences.ts';
 import { boardText, namedCells } from './board.ts';
 import { cardLines, cardList, sheetFor, type Showing } from './card-lines.ts';
-import { padded, widestOf } from '../terminal/columns.ts';
-import { wrapped } from './screen.ts';
+import { widestOf } from '../terminal/columns.ts';
+import { labelled, wrapped } from './screen.ts';
 
 /** Cards of a zone that are listed by their names before the rest is only counted. */
 const LISTED = 12;
@@ -18,7 +18,8 @@ const LISTED = 12;
 function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): string {
   const { called, screen } = showing;
   const label = called.zoneLabel(id);
-  const row = (value: string): string => wrapped(`  ${padded(label, width)}  ${value}`, screen, 0, width + 6);
+  const row = (value: string): string =>
+    wrapped(`  ${labelled(label, width, value, screen)}`, screen, 0, screen.plain ? 4 : width + 6);
   const sheet = sheetFor(showing, id);
   if (zone.count === 0 && !zone.grid) return row('-');
   if (zone.grid) {
@@ -98,7 +99,7 @@ const sharedLabel = (showing: Showing, id: string): string => {
 
 /** Where in the game it is. */
 const whereText = ({ called, screen, view }: Showing): string =>
-  screen.heading(`-- ${placeInFlow(called, view)} --\n`);
+  screen.heading(screen.plain ? `${placeInFlow(called, view)}\n` : `-- ${placeInFlow(called, view)} --\n`);
 
 /** What a state of the game holds. */
 const heldText = ({ called, view }: Showing, id: string): string =>
@@ -111,7 +112,7 @@ export function tableText(showing: Showing): string {
   const common = game.table.shared.map((id) =>
     id in view.zones
       ? zoneText(showing, id, view.zones[id], width)
-      : `  ${padded(sharedLabel(showing, id), width)}  ${view.counters[id] ?? view.roles[id] ?? heldText(showing, id)}\n`,
+      : `  ${labelled(sharedLabel(showing, id), width, String(view.counters[id] ?? view.roles[id] ?? heldText(showing, id)), showing.screen)}\n`,
   );
   return [
     whereText(showing),

@@ -3,13 +3,14 @@ import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { answerAbsent, redo, undoAnswer, entriesOf } from '../../interpreter/match/match.ts';
 import { consentFor } from '../../interpreter/match/undo-consent.ts';
-import { reasonsAgainst } from '../../interpreter/match/explain/why-not.ts';
+import { notOffered, reasonsAgainst } from '../../interpreter/match/explain/why-not.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { wholeCard } from './card-lines.ts';
 import { agreed, saveAndQuit, save } from './save-and-quit.ts';
 import { unprinted } from './answer-input.ts';
 import { turnsOf } from './auto-pass.ts';
 import type { LineReader } from './typed-lines.ts';
+import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
 import { screenLines, showingTo, showQuestion } from './update-screen.ts';
 
@@ -39,15 +40,14 @@ export async function command(
       io.out(cardNamed(session, seat, after));
       return 'done';
     case 'why':
-      io.out(whyNotNamed(session, seat, after));
+      io.out(after === '' ? allReasons(session, seat) : whyNotNamed(session, seat, after));
       return 'done';
     case 'auto':
       if (!passing.always.delete(seat)) passing.always.add(seat);
       io.out(`${passing.always.has(seat) ? words('play/auto-on') : words('play/auto-off')}\n`);
       return 'again';
     case 'skip':
-      passing.untilTurn.set(seat, turnsOf(match, seat));
-      io.out(`${words('play/skipping')}\n`);
+      io.out(`${skip(session, seat, rest)}\n`);
       return 'again';
     case 'absent':
       session.typed.push(match.answers.length);
@@ -71,13 +71,50 @@ export async function command(
   }
 }
 
+/** Lets a seat pass by itself: until its turn, until a window opens, or always in a window; what is said then. */
+function skip({ match, called, passing }: Session, seat: number, rest: readonly string[]): string {
+  const { words } = called;
+  if (rest.length === 0) {
+    passing.untilTurn.set(seat, turnsOf(match, seat));
+    return words('play/skipping');
+  }
+  const until = rest.length > 1 && rest[0] === 'until';
+  const name = rest.slice(until ? 1 : 0).join(' ');
+  const windows = match.game.vocabulary.windows.map(({ id }) => ({ id, printed: called.window(id) }));
+  const window =
+    windows.find(({ id, printed }) => id === name || printed.toLowerCase() === name.toLowerCase()) ??
+    windows.find(({ printed }) => printed.toLowerCase().startsWith(name.toLowerCase()));
+  if (!window) return words('play/unknown-window', { name, windows: windows.map(({ printed }) => printed) });
+  if (until) {
+    passing.untilWindow.set(seat, window.id);
+    return words('play/skipping-until', { window: window.printed });
+  }
+  const skipped = passing.windows.get(seat) ?? new Set();
+  passing.windows.set(seat, skipped);
+  if (!skipped.delete(window.id)) skipped.add(window.id);
+  return words('play/skipping-window', { window: window.printed, on: skipped.has(window.id) });
+}
+
+/** What could be chosen at another time, each with what is missing now. */
+function allReasons(session: Session, seat: number): string {
+  const { match, called, io } = session;
+  const screen = screenOf(io);
+  const told = notOffered(match, seat).flatMap((name) => {
+    const shown = called.thing(name) === name ? called.option(name) : called.thing(name);
+    return reasonsAgainst(match, seat, name, { printed: shown, language: called.language })
+      .slice(0, 1)
+      .map((reason) => screen.dim(wrapped(spoken(reason, called.language), screen, 2, 4)));
+  });
+  return told.length > 0 ? told.join('') : `${called.words('play/all-is-offered')}\n`;
+}
+
 /** Why something cannot be chosen, by its printed name. */
 function whyNotNamed(session: Session, seat: number, printed: string): string {
   const { match, called } = session;
   const option = unprinted(match, seat, printed, showingTo(session, seat));
   const name = called.cardsCalled(option)[0] ?? option;
   const shown = called.thing(name);
-  const reasons = reasonsAgainst(match, seat, name, shown).map(
+  const reasons = reasonsAgainst(match, seat, name, { printed: shown, language: called.language }).map(
     (reason) => `${spoken(reason, called.language)}\n`,
   );
   return reasons.length > 0 ? reasons.join('') : `${called.words('play/can-be-chosen', { name: shown })}\n`;

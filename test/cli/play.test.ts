@@ -302,6 +302,26 @@ describe('the screen', () => {
     expect(skipping.out).toMatch(/pass the device to Ben\n[^]*Ann's fire roll for Feast comes to /);
   });
 
+  it('passes in windows of a name, or until one opens, and says which there are', async () => {
+    const off = await run(['play', 'kiln', '--seed', '2'], {
+      cwd: kilnFolder(),
+      input: 'skip draught\nbake\nfeast\nstop\n',
+    });
+    expect(off.out).toContain('you pass in each: draught window\n');
+    expect(off.out).toMatch(/pass the device to Ben\n[^]*Ann's fire roll for Feast comes to /);
+    const again = await play('skip draught\nskip draught window\nskip until Draught\nskip baking\nquit\n');
+    expect(again.out).toContain('you are asked again: draught window\n');
+    expect(again.out).toContain('you pass until there is: draught window\n');
+    expect(again.out).toContain('there is no `baking` to pass in; you can pass in `draught window`\n');
+  });
+
+  it('says of all that cannot be chosen why', async () => {
+    const { out } = await play('why\nbake\nwhy\nfeast\nstoke\nwhy\nquit\n', '--lang', 'fr');
+    expect(out).toContain('tout ce qui pourrait être choisi est proposé\n');
+    expect(out).toContain("  Charbon n'est pas une commande sur le board\n");
+    expect(out).toContain("  Cruche n'est pas une étincelle\n");
+  });
+
   it('shows a card by its name, and says which there might be', async () => {
     const { out } = await play('card feast\ncard Ember\ncard feat\n');
     expect(out).toMatch(/> \n {2}Feast \(order; wishes blue pot, pot, white pot; heat 8\+; damp 4-;/);

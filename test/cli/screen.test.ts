@@ -37,7 +37,7 @@ describe('a paragraph', () => {
 
 describe('cells side by side', () => {
   it('stand below each other where some are wide', () => {
-    expect(inColumns(['日本', 'ab', 'abcd', 'x\u0330b'], { width: 14 })).toBe(
+    expect(inColumns(['日本', 'ab', 'abcd', 'x\u0330b'], { width: 14, plain: false })).toBe(
       '  日本  ab\n  abcd  x\u0330b\n',
     );
   });

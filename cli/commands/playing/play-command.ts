@@ -19,6 +19,7 @@ export default {
       bots: { takes: 'SEATS|all', about: 'help/seats-that-bots-play-by-name' },
       load: { takes: 'FILE', about: 'help/go-on-with-a-saved-position' },
       lang: languageOption,
+      plain: { about: 'help/nothing-drawn-for-screen-readers' },
     },
     about: 'help/while-playing-help-lists-what-can',
     examples: [
@@ -42,7 +43,7 @@ export default {
           called: calledIn(match.game, language, match.names.seats),
           doing: doingIn(match.game, language),
           tell: (found) => printFindings(found, opened.texts, io, given),
-          io,
+          io: given.has('plain') ? { ...io, plain: true } : io,
           game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
         },
         learnedFor(match.game, match.names.seats, match.options, bots),

@@ -7,18 +7,21 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { openSource } from '../question.ts';
 import { pushFrame } from '../../engine/state/call-stack.ts';
 import type { Machine } from '../../engine/program/machine.ts';
+import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { List } from '../../engine/state/int-list.ts';
 import type { Match } from '../match.ts';
 
 /** The step or the window in which somebody is asked what to do, or for what an action is done with. */
-function placeNow({ game, table, runner }: Match): string | undefined {
+function placeNow({ game, table, runner }: Match, language: Language): string | undefined {
   const { p } = runner.m;
+  const named = (symbol: Parameters<typeof nameIn>[0] | undefined): string | undefined =>
+    symbol && nameIn(symbol, language);
   const root = rootOfProgram(openSource(table, runner).role);
   switch (root.kind) {
     case 'window':
-      return game.windows.find(({ symbol }) => symbol.id === root.window)?.symbol.names.en[0];
+      return named(game.windows.find(({ symbol }) => symbol.id === root.window)?.symbol);
     case 'step':
-      return game.vocabulary.steps[p[Header.step]]?.names.en[0];
+      return named(game.vocabulary.steps[p[Header.step]]);
     default:
       return undefined;
   }
@@ -30,11 +33,16 @@ function placeNow({ game, table, runner }: Match): string | undefined {
  *
  * @internal Exported for tests.
  */
-export function placesFor(match: Match, seat: number, what: { card: number } | { action: string }): string[] {
+export function placesFor(
+  match: Match,
+  seat: number,
+  what: { card: number } | { action: string },
+  language: Language = 'en',
+): string[] {
   const fits = (action: ActionOption): boolean =>
     'action' in what ? action.id === what.action : beginsWith(match, seat, action, what.card);
   return offersOf(match.game).flatMap(({ symbol, offer }) =>
-    offer.actions.some(fits) ? [symbol.names.en[0]] : [],
+    offer.actions.some(fits) ? [nameIn(symbol, language)] : [],
   );
 }
 
@@ -82,9 +90,10 @@ export function offeredElsewhere(
   seat: number,
   called: string,
   what: { card: number } | { action: string },
+  language: Language = 'en',
 ): Phrase | undefined {
-  const now = placeNow(match);
-  const places = placesFor(match, seat, what);
+  const now = placeNow(match, language);
+  const places = placesFor(match, seat, what, language);
   if (now === undefined || places.length === 0 || places.includes(now)) return undefined;
   return say('phrase/is-for-another', { what: called, wanted: allOf(places.map(asIs)), found: now });
 }

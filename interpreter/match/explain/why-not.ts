@@ -1,14 +1,16 @@
+import { nameIn } from '../../../dsl/nlg/index.ts';
 import { allOf, asIs, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import { seenBy } from '../../../dsl/ir/visibility.ts';
 import { offeredElsewhere } from './offered-elsewhere.ts';
+import { reasonWording, type ReasonWording } from './reason-wording.ts';
 import { rulesAgainst } from './rules-against.ts';
 import { inOneLine } from '../../../dsl/text/source.ts';
 import { hindrances, lacksOf } from './unmet-conditions.ts';
 import { List } from '../../engine/state/int-list.ts';
-import type { MenuReason } from '../../engine/program/instruction.ts';
+import { ABILITY, PASS, type MenuReason } from '../../engine/program/instruction.ts';
 import { listOptions } from '../answers.ts';
 import { zoneOf } from '../../engine/state/card-columns.ts';
 import { cellNames } from '../value-names.ts';
@@ -18,11 +20,24 @@ import { sumAgainst, summingOf } from '../view/sum-view.ts';
 import { asSeat, openSource, promptOf, type Question } from '../question.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
+/** How reasons are said. */
+export interface ReasonManner {
+  /** What the thing is called, where that is not as answers call it. */
+  readonly printed?: string;
+  /** Put into printed words of this language; without it reasons are the words of the text that asks. */
+  readonly language?: Language;
+}
+
 /**
- * Returns why something is not on offer for a seat: which words of the text that asks exclude it. Mentions
- * only what the seat may see; an empty list means that it is on offer. The reasons call it as `printed` says.
+ * Returns why something is not on offer for a seat: what the text that asks wants of it. Mentions
+ * only what the seat may see; an empty list means that it is on offer.
  */
-export function reasonsAgainst(match: Match, seat: number, text: string, printed?: string): Phrase[] {
+export function reasonsAgainst(
+  match: Match,
+  seat: number,
+  text: string,
+  { printed, language }: ReasonManner = {},
+): Phrase[] {
   const { game, names, runner } = match;
   const name = text.trim();
   const shown = printed ?? name;
@@ -42,15 +57,20 @@ export function reasonsAgainst(match: Match, seat: number, text: string, printed
     const option = asking.instruction.options.find(({ label }) => label === name);
     const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
     if (against.length > 0) {
+      const wording = language && reasonWording(match, asking, language);
       const wants = against.map(({ words }) =>
-        say('phrase/wants', { what: shown, wanted: written(words.replace(/\s+/g, ' ')) }),
+        wording
+          ? wording.against(shown, words)
+          : say('phrase/wants', { what: shown, wanted: written(words.replace(/\s+/g, ' ')) }),
       );
-      return [...wants, ...heldForLater(match, seat, against)];
+      return [...wants, ...heldForLater(match, seat, against, language)];
     }
     const card = cardNamed(match, seat, name);
     const what = card >= 0 ? { card } : { action: name };
     const elsewhere =
-      card < 0 || isSeen(match, seat, card) ? offeredElsewhere(match, seat, shown, what) : undefined;
+      card < 0 || isSeen(match, seat, card)
+        ? offeredElsewhere(match, seat, shown, what, language)
+        : undefined;
     const options = listOptions(match, seat).map((each) => each.name);
     return [...(elsewhere ? [elsewhere] : []), say('phrase/the-options-are', { what: options.join(', ') })];
   }
@@ -68,7 +88,7 @@ export function reasonsAgainst(match: Match, seat: number, text: string, printed
           : valueNamed(asking, name);
   // The name of a card that the seat does not see is not mentioned, whatever excludes it.
   if (asking.sort === 'card' && name === game.copyNames[value] && !isSeen(match, seat, value))
-    return [say('phrase/is-not-among', { what: shown, among: promptOf(match.table, runner, asking) })];
+    return [notAmong(match, asking, shown, language)];
   if (value < 0)
     return [
       say(
@@ -76,10 +96,12 @@ export function reasonsAgainst(match: Match, seat: number, text: string, printed
         { what: shown },
       ),
     ];
-  const against = asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, shown, value));
+  const against = asSeat(runner, asking.instruction, seat, () =>
+    standsAgainst(match, asking, shown, value, language),
+  );
   const elsewhere =
     asking.sort === 'card' && name === game.copyNames[value]
-      ? offeredElsewhere(match, seat, shown, { card: value })
+      ? offeredElsewhere(match, seat, shown, { card: value }, language)
       : undefined;
   return elsewhere ? [...against, elsewhere] : against;
 }
@@ -88,15 +110,54 @@ export function reasonsAgainst(match: Match, seat: number, text: string, printed
 const valueNamed = ({ instruction }: Question, name: string): number =>
   ('choosing' in instruction ? instruction.choosing.values?.indexOf(name) : undefined) ?? -1;
 
+/**
+ * What a seat might look for among its options and does not find: actions that are not on offer now, or cards of its
+ * own that it sees, where a card is asked for.
+ */
+export function notOffered(match: Match, seat: number): string[] {
+  const asking = question(match, seat);
+  if (!asking) return [];
+  const offered = new Set(listOptions(match, seat, Number.MAX_SAFE_INTEGER).map(({ name }) => name));
+  const { game, runner, table } = match;
+  const named =
+    asking.instruction.op === 'menu'
+      ? asking.instruction.options.map(({ label }) => label)
+      : asking.sort === 'card'
+        ? game.copyNames.filter((_, card) => {
+            const zone = zoneOf(runner.m.p, runner.m.layout, card);
+            return zone >= 0 && table.zoneSeats[zone] === seat && isSeen(match, seat, card);
+          })
+        : [];
+  return named.filter((name) => name !== PASS && name !== ABILITY && !offered.has(name));
+}
+
 /** The same in the words of a language. */
 export const whyNot = (match: Match, seat: number, text: string, language: Language = 'en'): string[] =>
-  reasonsAgainst(match, seat, text).map((reason) => spoken(reason, language));
+  reasonsAgainst(match, seat, text, { language }).map((reason) => spoken(reason, language));
+
+/** That something is none of what may be chosen. */
+function notAmong(match: Match, asking: Question, what: string, language?: Language): Phrase {
+  const among = promptOf(match.table, match.runner, asking);
+  if (!language || asking.instruction.op === 'menu') return say('phrase/is-not-among', { what, among });
+  const { snippet } = openSource(match.table, match.runner);
+  const wording = reasonWording(match, asking, language);
+  const { span } = asking.instruction.choosing;
+  return say('phrase/is-not-among', {
+    what,
+    among: span.end > span.start ? wording.phrase({ snippet, span }) : among,
+  });
+}
 
 const isSeen = ({ table, runner }: Match, seat: number, card: number): boolean =>
   ((seersOf(table, seersOfZones(table), runner.m.p, card) >> seat) & 1) === 1;
 
 /** Where an action wants a card that is not there: the cards of the seat that are for other steps or windows. */
-function heldForLater(match: Match, seat: number, against: readonly MenuReason[]): Phrase[] {
+function heldForLater(
+  match: Match,
+  seat: number,
+  against: readonly MenuReason[],
+  language?: Language,
+): Phrase[] {
   if (!against.some(({ chooses }) => chooses)) return [];
   const { game, runner, table } = match;
   const { p, layout } = runner.m;
@@ -107,7 +168,16 @@ function heldForLater(match: Match, seat: number, against: readonly MenuReason[]
       const isHeld = zone >= 0 && table.zoneSeats[zone] === seat && table.state?.inPlay[zone] !== 1;
       return isHeld && isSeen(match, seat, card);
     });
-  return held.flatMap((card) => offeredElsewhere(match, seat, game.copyNames[card], { card }) ?? []);
+  return held.flatMap(
+    (card) =>
+      offeredElsewhere(
+        match,
+        seat,
+        language ? nameIn(game.copies[card].symbol, language) : game.copyNames[card],
+        { card },
+        language,
+      ) ?? [],
+  );
 }
 
 /** The card that a seat means: by its name where the seat sees it, else by its place. */
@@ -125,7 +195,13 @@ function cardNamed(match: Match, seat: number, name: string): number {
 }
 
 /** The words of the text that exclude a candidate. */
-function standsAgainst(match: Match, asking: Question, shown: string, value: number): Phrase[] {
+function standsAgainst(
+  match: Match,
+  asking: Question,
+  shown: string,
+  value: number,
+  language?: Language,
+): Phrase[] {
   const { runner } = match;
   if (asking.instruction.op === 'menu') return [];
   const { choosing } = asking.instruction;
@@ -142,14 +218,14 @@ function standsAgainst(match: Match, asking: Question, shown: string, value: num
     return !reason.holds(runner.m);
   });
   const wanted = said(choosing.span.start, choosing.span.end);
-  if (against.length === 0) return [say('phrase/is-not-among', { what: shown, among: wanted })];
-  return against.map((reason) => {
-    const fails = say('phrase/is-not-as-asked', {
-      what: shown,
-      wanted: written(reason.words),
-      by: written(wanted),
-    });
-    const more = missing(match, reason, value);
+  if (against.length === 0) return [notAmong(match, asking, shown, language)];
+  const wording = language && reasonWording(match, asking, language);
+  const enough = wording && against.find(({ words }) => wording.isEnough(words));
+  return (enough ? [enough] : against).map((reason) => {
+    const fails = wording
+      ? wording.against(shown, reason.words)
+      : say('phrase/is-not-as-asked', { what: shown, wanted: written(reason.words), by: written(wanted) });
+    const more = missing(match, reason, value, wording);
     return more ? say('phrase/after-semicolon', { one: fails, other: more }) : fails;
   });
 }
@@ -159,14 +235,17 @@ function missing(
   match: Match,
   { test, depth, words }: { readonly test: Test; readonly depth: number; readonly words: string },
   value: number,
+  wording: ReasonWording | undefined,
 ): Phrase | undefined {
+  const inWords = (texts: readonly string[]): string[] =>
+    texts.map((text) => (wording ? wording.line(text) : text));
   const { it } = match.runner.m;
   if (test.op === 'permitted') {
     const other = it[depth];
     it[depth] = value;
     const texts = rulesAgainst(match, test);
     it[depth] = other;
-    return texts.length > 0 ? say('phrase/against-it', { example: texts.join('; ') }) : undefined;
+    return texts.length > 0 ? say('phrase/against-it', { example: inWords(texts).join('; ') }) : undefined;
   }
   if (!seenBy(-1, test, () => [test])) return undefined;
   const before = it[depth];
@@ -181,6 +260,6 @@ function missing(
     const card = match.game.cards.find(({ symbol }) => symbol.id === lack.card);
     return card?.written.get(lack.field)?.[lack.at] ?? [];
   });
-  if (printed.length > 0) return say('phrase/missing', { example: printed.join(', ') });
-  return against.length > 0 ? say('phrase/against-it', { example: against.join('; ') }) : undefined;
+  if (printed.length > 0) return say('phrase/missing', { example: inWords(printed).join(', ') });
+  return against.length > 0 ? say('phrase/against-it', { example: inWords(against).join('; ') }) : undefined;
 }

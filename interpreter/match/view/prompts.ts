@@ -136,7 +136,7 @@ export function askingAction({ table, runner }: Match): string | undefined {
 const known = new WeakMap<NamedProgram, GivenNames>();
 
 /** The names that a text has given, and those of what it was given. */
-function namesIn({ game }: Match, source: NamedProgram): GivenNames {
+export function namesIn({ game }: Match, source: NamedProgram): GivenNames {
   const before = known.get(source);
   if (before) return before;
   const names = new Map<string, NounPhrase>();

@@ -36,7 +36,7 @@ function whyOf(card: string, action: string): string {
     say(match, action);
     if (offers(match).includes(card)) continue;
     const [why] = whyNot(match, seatsAsked(match)[0], card);
-    if (why.includes('cinder-child')) return why;
+    if (why.includes('Cinder Child')) return why;
   }
   return 'it did not come up';
 }
@@ -44,17 +44,17 @@ function whyOf(card: string, action: string): string {
 gameOrSkip('hismment').describe('what stands against an attachment is said for each hero', () => {
   it('class and level of equipment', () => {
     const why = whyOf('river-sword', 'equip');
-    expect(why).toContain('river-sword is not `where that equipment is wearable`');
-    expect(why).toContain("cinder-child: the item's class is the hero's class");
-    expect(why).toMatch(/reed-blade: the item's level is at most [^;]*/);
-    expect(why).not.toMatch(/reed-blade: the item's class/);
+    expect(why).toContain('river-sword is not a wearable equipment');
+    expect(why).toContain("Cinder Child: That equipment's class is the hero's class");
+    expect(why).toMatch(/Reed Blade: That equipment's level is at most [^;]*/);
+    expect(why).not.toMatch(/Reed Blade: That equipment's class/);
   });
 
   it('element and level of an attack', () => {
     const why = whyOf('wall-of-flame', 'learn');
-    expect(why).toContain("reed-blade: the technique's element is among the hero's own elements");
+    expect(why).toContain("Reed Blade: That attack's element is among the hero's own elements");
     expect(why).toContain(
-      "cinder-child: the technique's level is at most (the greater of the hero's attack steps and",
+      "Cinder Child: That attack's level is at most the greater of the number of the hero's attack steps and",
     );
   });
 });

@@ -22,6 +22,7 @@ show-where-in-the-program-a = zeigen, wo im Programm ein Fehler von cardwright s
 play-a-game-in-the-terminal = im Terminal spielen, Menschen und Bots auf beliebigen Plätzen
 seats-that-bots-play-by-name = Plätze, die Bots spielen, nach Namen oder Nummer mit Kommas dazwischen, jeder mit einer Stufe, wenn es nicht random ist: Ben:normal
 go-on-with-a-saved-position = mit einer gespeicherten Stellung weitermachen
+nothing-drawn-for-screen-readers = nichts zeichnen und nichts in Spalten setzen: für Bildschirmleser
 check-games-cards-variants-and-scenarios = Spiele, Karten, Varianten und Szenarien prüfen
 how-findings-are-printed-for-people = wie Funde gedruckt werden: für Menschen, als Sätze zum Vorlesen, je eine Zeile, oder für Programme
 the-game-of-cards-that-lie = das Spiel von Karten, die außerhalb jedes Spiels liegen

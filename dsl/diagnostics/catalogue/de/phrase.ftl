@@ -472,6 +472,9 @@ text-of = Text (`{ $text }`)
 is-not-asked-now-is = gefragt ist jetzt nicht { $seat }, sondern { $asked }
 nobody-is-asked-now = niemand wird gerade gefragt
 wants = { $what } verlangt { $wanted }
+# What may be chosen, and what must be so, as printed.
+is-not-that = { $what } ist nicht { $wanted }
+needs-that = { $what } braucht: { $wanted }
 the-options-are = zur Wahl stehen { $what }
 choose-what-to-do = wählen, was zu tun ist
 choose-one = wählen

@@ -135,6 +135,16 @@ unknown-card = es gibt keine Karte `{ $name }`
 auto-on = von nun an geschieht von selbst, was als Einziges möglich ist; die anderen merken nichts davon
 auto-off = du wirst wieder gefragt
 skipping = du passt, bis du am Zug bist
+skipping-until = du passt bis: { $window }
+skipping-window = { $on ->
+        [yes] du passt jedes Mal: { $window }
+       *[no] du wirst wieder gefragt: { $window }
+    }
+unknown-window = { HAS($windows) ->
+        [yes] es gibt kein `{ $name }`, in dem man passen kann; passen kannst du in { AND(MARKED($windows), most: 999) }
+       *[no] nichts in diesem Spiel unterbricht, was jemand tut: nur `skip` allein passt
+    }
+all-is-offered = alles, was gewählt werden könnte, steht zur Wahl
 agree-to-undo = { $other }: Was { $player } zurücknehmen will, hat etwas bekannt gemacht (Karten, Würfel, geheime Entscheidungen). Bist du einverstanden?
 not-taken-back = es bleibt dabei, denn { $other } ist nicht einverstanden
 nothing-to-undo = es gibt nichts zurückzunehmen
@@ -151,10 +161,12 @@ help =
       table            den Tisch noch einmal zeigen
       card NAME        alles zeigen, was eine Karte sagt
       log              alles zeigen, was geschehen ist
-      why NAME         sagen, warum NAME nicht gewählt werden kann
+      why [NAME]       sagen, warum NAME nicht gewählt werden kann; allein: alles, was jetzt nicht gewählt werden kann
       undo, redo       deine letzte Antwort zurücknehmen, sie wieder geben
       auto             von selbst tun, was als Einziges möglich ist; noch einmal, um gefragt zu werden
       skip             passen, bis du am Zug bist
+      skip NAME        in jedem Fenster dieses Namens passen; noch einmal, um wieder gefragt zu werden
+      skip until NAME  passen, bis ein Fenster dieses Namens dich fragt
       absent           das Spiel für dich antworten lassen, so wenig wie es kann
       save [DATEI]     die Stellung speichern
       save scenario [DATEI]  das Spiel bis hierher als Szenario speichern

@@ -22,6 +22,7 @@ show-where-in-the-program-a = show where in the program a fault of cardwright it
 play-a-game-in-the-terminal = play a game in the terminal, people and bots on any seat
 seats-that-bots-play-by-name = seats that bots play, by name or number with commas between them, each with a level if it is not random: Ben:normal
 go-on-with-a-saved-position = go on with a saved position
+nothing-drawn-for-screen-readers = draw nothing and put nothing in columns: for screen readers
 check-games-cards-variants-and-scenarios = check games, cards, variants and scenarios
 how-findings-are-printed-for-people = how findings are printed: for people, as sentences to be read aloud, a line each, or for programs
 the-game-of-cards-that-lie = the game of cards that lie outside of any game

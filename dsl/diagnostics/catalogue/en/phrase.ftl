@@ -472,6 +472,9 @@ text-of = text ({ $text })
 is-not-asked-now-is = { $seat } is not asked now; { $asked } is
 nobody-is-asked-now = nobody is asked now
 wants = { $what } wants { $wanted }
+# What may be chosen, and what must be so, as printed.
+is-not-that = { $what } is not { $wanted }
+needs-that = { $what } needs: { $wanted }
 the-options-are = the options are { $what }
 choose-what-to-do = choose what to do
 choose-one = choose one

@@ -133,6 +133,16 @@ unknown-card = there is no card `{ $name }`
 auto-on = from now on what is the only thing possible is done for you; the others cannot tell
 auto-off = you are asked again
 skipping = you pass until your turn
+skipping-until = you pass until there is: { $window }
+skipping-window = { $on ->
+        [yes] you pass in each: { $window }
+       *[no] you are asked again: { $window }
+    }
+unknown-window = { HAS($windows) ->
+        [yes] there is no `{ $name }` to pass in; you can pass in { AND(MARKED($windows), most: 999) }
+       *[no] nothing in this game interrupts what somebody does: only `skip` alone passes
+    }
+all-is-offered = all that could be chosen is on offer
 agree-to-undo = { $other }: what { $player } wants to take back has made something known (cards, dice, secret choices). Do you agree?
 not-taken-back = it stands, for { $other } does not agree
 nothing-to-undo = there is nothing to take back
@@ -150,10 +160,12 @@ help =
       table            show the table again
       card NAME        show all that a card says
       log              show everything that happened
-      why NAME         say why NAME cannot be chosen
+      why [NAME]       say why NAME cannot be chosen; alone: all that cannot be chosen now
       undo, redo       take your last answer back, give it again
       auto             do by itself what is the only thing possible; again to be asked
       skip             pass until it is your turn
+      skip NAME        pass in each window of that name; again to be asked
+      skip until NAME  pass until a window of that name asks you
       absent           let the game answer for you, as little as it can
       save [FILE]      save the position
       save scenario [FILE]  save the game so far as a scenario

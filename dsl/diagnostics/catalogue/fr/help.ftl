@@ -22,6 +22,7 @@ show-where-in-the-program-a = montre où, dans le programme, une faute de cardwr
 play-a-game-in-the-terminal = jouer dans le terminal, des personnes et des bots à toutes les places
 seats-that-bots-play-by-name = les places que jouent des bots, par nom ou numéro, séparées par des virgules, chacune avec un niveau si ce n'est pas random : Ben:normal
 go-on-with-a-saved-position = reprendre une position enregistrée
+nothing-drawn-for-screen-readers = ne rien dessiner ni mettre en colonnes : pour les lecteurs d'écran
 check-games-cards-variants-and-scenarios = vérifier jeux, cartes, variantes et scénarios
 how-findings-are-printed-for-people = comment les constats sont imprimés : pour des personnes, en phrases à lire à voix haute, une ligne chacun, ou pour des programmes
 the-game-of-cards-that-lie = le jeu des cartes qui se trouvent hors de tout jeu

@@ -473,6 +473,9 @@ text-of = un texte ({ $text })
 is-not-asked-now-is = ce n'est pas à { $seat } de répondre, mais à { $asked }
 nobody-is-asked-now = personne n'est interrogé en ce moment
 wants = { $what } demande { $wanted }
+# What may be chosen, and what must be so, as printed.
+is-not-that = { $what } n'est pas { $wanted }
+needs-that = { $what } demande : { $wanted }
 the-options-are = les choix sont { $what }
 choose-what-to-do = choisir quoi faire
 choose-one = choisir

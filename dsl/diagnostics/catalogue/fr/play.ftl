@@ -138,6 +138,16 @@ unknown-card = il n'y a pas de carte `{ $name }`
 auto-on = désormais, ce qui est seul possible est fait pour vous ; les autres n'en savent rien
 auto-off = on vous demande de nouveau
 skipping = vous passez jusqu'à votre tour
+skipping-until = vous passez jusqu'à : { $window }
+skipping-window = { $on ->
+        [yes] vous passez à chaque fois : { $window }
+       *[no] on vous demande de nouveau : { $window }
+    }
+unknown-window = { HAS($windows) ->
+        [yes] il n'y a pas de « { $name } » où passer ; vous pouvez passer dans { AND(MARKED($windows), most: 999) }
+       *[no] rien dans ce jeu n'interrompt ce que fait quelqu'un : seul `skip` sans nom passe
+    }
+all-is-offered = tout ce qui pourrait être choisi est proposé
 agree-to-undo = { $other } : ce que { $player } veut reprendre a fait connaître quelque chose (cartes, dés, choix secrets). Êtes-vous d'accord ?
 not-taken-back = la réponse reste, car { $other } n'est pas d'accord
 nothing-to-undo = il n'y a rien à reprendre
@@ -154,10 +164,12 @@ help =
       table            montrer la table de nouveau
       card NOM         montrer tout ce que dit une carte
       log              montrer tout ce qui s'est passé
-      why NOM          dire pourquoi NOM ne peut pas être choisi
+      why [NOM]        dire pourquoi NOM ne peut pas être choisi ; seul : tout ce qui ne peut pas l'être
       undo, redo       reprendre votre dernière réponse, la redonner
       auto             jouer d'office les coups forcés ; encore une fois pour que l'on vous demande
       skip             passer jusqu'à votre tour
+      skip NOM         passer dans chaque fenêtre de ce nom ; encore une fois pour être interrogé
+      skip until NOM   passer jusqu'à ce qu'une fenêtre de ce nom vous interroge
       absent           laisser le jeu répondre pour vous, aussi peu que possible
       save [FICHIER]   enregistrer la position
       save scenario [FICHIER]  enregistrer la partie comme scénario

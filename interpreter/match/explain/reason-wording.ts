@@ -1,0 +1,105 @@
+/** Why something is not on offer, in printed words: a reason is a piece of a text, and is said as cards say it. */
+import { asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
+import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import { nameIn, render, type Language } from '../../../dsl/nlg/index.ts';
+import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
+import { wholeText } from '../../../dsl/text/source.ts';
+import { nodeAt, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
+import type { Match } from '../match.ts';
+import { openSource, type Question } from '../question.ts';
+import { namesIn } from '../view/prompts.ts';
+
+/** Words that narrow down what may be chosen, and need a noun in front of them. */
+const NARROWS = /^(?:where|with|without|of|in|on|other than|among|from|named|that) /;
+
+/** A whole phrase. */
+const WHOLE = /^(?:an?|another|one of|any) /;
+
+/** What a reason asks for. */
+interface Wording {
+  /** Whether what is chosen must be that, or something must be so. */
+  readonly of: 'thing' | 'state';
+  /** Whether it is a kind of thing alone: nothing else matters to what is of another kind. */
+  readonly isKind: boolean;
+  readonly text: string;
+}
+
+/** How the pieces of the text that is open are said in a language. */
+export interface ReasonWording {
+  /** A reason against a thing or an action. */
+  against(what: string, words: string): Phrase;
+  /** Whether nothing more needs to be said than this. */
+  isEnough(words: string): boolean;
+  /** What may be chosen, as printed; as it is written where it cannot be said. */
+  phrase(piece: TextPiece): string;
+  /** A line of any text, perhaps behind the name of the card that it is about. */
+  line(text: string): string;
+}
+
+/** The wording of reasons for what is asked now. */
+export function reasonWording(match: Match, asking: Question, language: Language): ReasonWording {
+  const { game, table, runner } = match;
+  const { vocabulary } = game;
+  const source = openSource(table, runner);
+  const names = namesIn(match, source);
+  const noun = askedNoun(asking, source.snippet);
+  const said = (entry: EntryKind, text: string): string | undefined => {
+    const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
+    if (tree === undefined || diagnostics.length > 0) return undefined;
+    const lines = render(entry, tree as Parameters<typeof render>[1], language, { vocabulary, names });
+    return lines.length > 0 ? withoutStop(lines.join(' ')) : undefined;
+  };
+  const isNoun = (words: string): boolean =>
+    words.split(/,? or |, /).every((word) => vocabulary.terms.has(word));
+  const worded = (words: string): Wording => {
+    const line = words.replace(/\s+/g, ' ').trim();
+    const thing = NARROWS.test(line)
+      ? said('phrase', `a ${noun} ${line}`)
+      : isNoun(line)
+        ? said('phrase', `a ${line}`)
+        : WHOLE.test(line)
+          ? said('phrase', line)
+          : undefined;
+    if (thing !== undefined) return { of: 'thing', isKind: isNoun(line), text: thing };
+    const [, chosen] = /^choose (.*?)(?: as [\w -]+)?$/.exec(line) ?? [];
+    const text =
+      (chosen === undefined ? undefined : said('phrase', chosen)) ??
+      said('condition', line) ??
+      said('effect', line) ??
+      line;
+    return { of: 'state', isKind: false, text };
+  };
+  return {
+    against(what, words) {
+      const { of, text } = worded(words);
+      return of === 'thing'
+        ? say('phrase/is-not-that', { what, wanted: asIs(text) })
+        : say('phrase/needs-that', { what, wanted: asIs(text) });
+    },
+    isEnough: (words) => worded(words).isKind,
+    line(text) {
+      const [, copy, about] = /^([^:]+): (.*)$/.exec(text) ?? [];
+      const card = copy === undefined ? undefined : game.copies[game.copyNames.indexOf(copy)];
+      const any = (words: string): string =>
+        said('phrase', words) ?? said('abilities', words) ?? worded(words).text;
+      return card ? `${nameIn(card.symbol, language)}: ${about.split(', ').map(any).join('; ')}` : any(text);
+    },
+    phrase(piece) {
+      const node = nodeAt(piece);
+      const { start, end } = piece.span;
+      return (
+        (node && sayNode(game, language, node, names)) ??
+        piece.snippet.text.slice(start, end).replace(/\s+/g, ' ')
+      );
+    },
+  };
+}
+
+/** The noun of what is asked for: behind it stand the words that narrow it down. */
+function askedNoun({ instruction, sort }: Question, snippet: TextPiece['snippet']): string {
+  const node = instruction.op === 'menu' ? undefined : nodeAt({ snippet, span: instruction.choosing.span });
+  const heads = node?.kind === 'noun' ? node.heads : [];
+  if (heads.length === 1) return snippet.text.slice(heads[0].span.start, heads[0].span.end);
+  return sort === 'player' ? 'player' : 'card';
+}
