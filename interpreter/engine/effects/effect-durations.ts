@@ -62,7 +62,13 @@ export function stand(
   });
   p[Header.changes]++;
   listener?.happened(
-    { kind: 'stands', ability: ability.index, you: p[frame + Frame.you], begins: true },
+    {
+      kind: 'stands',
+      ability: ability.index,
+      you: p[frame + Frame.you],
+      begins: true,
+      about: cardsOfEffect(m, record),
+    },
     causeOf(m, causing),
   );
   overhear(m, ability, { instance: inRecord(record), you: p[frame + Frame.you], card });
@@ -104,6 +110,17 @@ function isLast(m: Machine, ability: LinkedAbility, record: number): boolean {
   return last;
 }
 
+/** The cards that a lasting effect speaks of: those that the effect which created it had found. */
+export function cardsOfEffect({ p, layout, responding }: Machine, record: number): number[] {
+  const at = recordAt(layout, record);
+  const { event, outer, data } = responding!.abilities[p[at + Record.ability]];
+  return outer.flatMap((slot, i) => {
+    const { sort, many } = data.ability.slots[slot];
+    const card = p[at + Record.values + event.length + i];
+    return sort === 'card' && !many && card >= 0 ? [card] : [];
+  });
+}
+
 /** Ends what lasted until this moment. `seat`: whose turn it is; -1 if that makes no difference. */
 export function expire(
   m: Machine,
@@ -125,9 +142,10 @@ export function expire(
     const at = recordAt(layout, record);
     const ability = p[at + Record.ability];
     const you = p[at + Record.you];
+    const about = listener ? cardsOfEffect(m, record) : [];
     freeRecord(p, layout, record);
     p[Header.changes]++;
-    listener?.happened({ kind: 'stands', ability, you, begins: false }, causeOf(m, causing));
+    listener?.happened({ kind: 'stands', ability, you, begins: false, about }, causeOf(m, causing));
   }
   release(m);
 }

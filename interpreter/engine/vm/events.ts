@@ -86,8 +86,14 @@ export type Event =
       readonly winner: number;
     }
   | { readonly kind: 'window'; readonly window: number; readonly opens: boolean }
-  /** Something begins to last, or ends. */
-  | { readonly kind: 'stands'; readonly ability: number; readonly you: number; readonly begins: boolean }
+  /** Something begins to last, or ends; with the cards that it speaks of. */
+  | {
+      readonly kind: 'stands';
+      readonly ability: number;
+      readonly you: number;
+      readonly begins: boolean;
+      readonly about: readonly number[];
+    }
   | {
       readonly kind: 'verb';
       readonly program: number;

@@ -10,7 +10,7 @@ export const flowEvents: EventLines<'window' | 'stands' | 'step' | 'turn' | 'cyc
       },
     };
   },
-  stands({ table, names, because }, event, cause) {
+  stands({ table, names, seenNow, because }, event, cause) {
     const { snippet, ability } = table.game.abilities[event.ability];
     return {
       line: {
@@ -19,6 +19,9 @@ export const flowEvents: EventLines<'window' | 'stands' | 'step' | 'turn' | 'cyc
         ...(event.you >= 0 ? { for: names.seats[event.you] } : {}),
         ...because(cause),
       },
+      ...(event.about.length > 0
+        ? { about: { names: event.about.map(names.card), seers: seenNow(event.about) } }
+        : {}),
     };
   },
   step({ table }, event) {

@@ -9,7 +9,10 @@ type LineOf<Event, Line = LogLine> = Line extends { readonly event: infer Its }
 /**
  * The entries of lines with an event. The recorder writes neither how much is hidden, nor what a screen adds.
  */
-type EntriesOf<Event> = Readonly<Record<Exclude<keyof LineOf<Event>, 'event' | 'hidden' | 'needs'>, string>>;
+type EntriesOf<Event> = Readonly<
+  Record<Exclude<keyof LineOf<Event>, 'event' | 'hidden' | AddedBy<Event>>, string>
+>;
+type AddedBy<Event> = Event extends 'total' ? 'needs' : Event extends 'stands' | 'ends' ? 'about' : never;
 
 /** Who and what caused it. */
 const caused = { by: 'player', because: 'cause', card: 'card' } as const;

@@ -23,6 +23,8 @@ export interface LogEntry<Line = LogLine> {
   readonly also?: readonly Hidden[];
   /** What a roll is compared with, which follows from the position for everybody; no part of the log. */
   readonly needs?: readonly NeedView[];
+  /** The cards that a lasting effect speaks of, with who sees each; no part of the log. */
+  readonly about?: { readonly names: readonly string[]; readonly seers: readonly number[] };
 }
 
 /** The line as a viewer may read it, in a match of so many seats. */
@@ -37,7 +39,12 @@ export function lineFor({ line, hidden, also = [] }: LogEntry, viewer: Viewer, s
 /** The line as a viewer may read it, with what a screen adds to it. */
 export function screenLine(entry: LogEntry, viewer: Viewer, seats: number): LogLine {
   const line = lineFor(entry, viewer, seats);
-  return line.event === 'total' && entry.needs ? { ...line, needs: entry.needs } : line;
+  if (line.event === 'total' && entry.needs) return { ...line, needs: entry.needs };
+  if ((line.event === 'stands' || line.event === 'ends') && entry.about) {
+    const { names, seers } = entry.about;
+    return { ...line, about: names.filter((_, i) => isAmong(seers[i], viewer, seats)) };
+  }
+  return line;
 }
 
 function without<Line extends LogLine | RollEntries>(

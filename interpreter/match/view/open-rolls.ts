@@ -4,6 +4,7 @@ import { standingName } from '../object-names.ts';
 import { A_CARD } from '../value-names.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
+import { cardsOfEffect } from '../../engine/effects/effect-durations.ts';
 import { rollTerms, rollTotal, winnerOf } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import type { RunningMatch, NameLookup } from '../running-match.ts';
@@ -43,6 +44,8 @@ interface StandingView {
   readonly text: string;
   readonly by: string;
   readonly until: string;
+  /** The cards that it speaks of, as far as the viewer sees them. */
+  readonly about?: readonly string[];
 }
 
 /**
@@ -89,10 +92,12 @@ export function openState({ game, table, names, runner }: RunningMatch, viewer: 
   for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing) continue;
+    const about = cardsOfEffect(m, record).filter(sees);
     const stands = {
       text: standingName(table.game.abilities[p[at + At.ability]]),
       by: names.seats[p[at + At.you]] ?? 'a rule',
       until: untils[p[at + At.until]],
+      ...(about.length > 0 ? { about: about.map(names.card) } : {}),
     };
     for (let i = 0; i < p[at + At.times]; i++) standing.push(stands);
   }

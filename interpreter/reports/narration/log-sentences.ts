@@ -1,6 +1,7 @@
 /** Lines of a log in words, from nothing but their entries. */
 import { PASS } from '../../engine/program/instruction.ts';
 import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/log/log-line.ts';
+import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { ProgramRole } from '../../game/linked-game.ts';
 import { membersOf, PLUS } from '../../match/value-names.ts';
 import type { DisplayNames, PlaceWords } from './display-names.ts';
@@ -29,6 +30,12 @@ const nameOf = (name: string, called: DisplayNames): string =>
   called.cardId(name) === undefined
     ? called.thing(name)
     : called.words('play/card-name', { name: called.thing(name) });
+
+/** What lasts, with the cards that it speaks of. */
+export function lastingText(text: string, about: readonly string[] = [], called: DisplayNames): string {
+  const cards = [...new Set(about.map((card) => called.thing(card)))];
+  return cards.length > 0 ? called.words('play/speaks-of', { text: withoutStop(text), cards }) : text;
+}
 
 /** Where something goes, in a sentence. */
 const placeText = ({ name, owned }: PlaceWords, { words }: DisplayNames): string =>
@@ -201,9 +208,10 @@ function openWords(line: OpenLine, called: DisplayNames): string | undefined {
     case 'close window':
       return undefined;
     case 'stands':
-      return words('play/stands', { text: called.piece(line.text) });
-    case 'ends':
-      return words('play/ends', { text: called.piece(line.text) });
+    case 'ends': {
+      const text = lastingText(called.piece(line.text), line.about, called);
+      return words(line.event === 'stands' ? 'play/stands' : 'play/ends', { text, who: line.for });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** What has happened since somebody looked last, in as few sentences as tell it. */
-import { type Game, rootOfProgram } from '../../game/linked-game.ts';
+import { type Game, type ProgramRole, rootOfProgram } from '../../game/linked-game.ts';
 import { PASS } from '../../engine/program/instruction.ts';
 import type { Because, DecisionLine, LogLine } from '../../match/log/log-line.ts';
 import type { DisplayNames } from './display-names.ts';
@@ -28,12 +28,49 @@ export function news(
     (line) => reader === undefined || line.event !== 'decision' || line.decision !== reader,
   );
   const lines = given.slice(0, last + 1);
+  // The card whose text was named last: what comes of it needs no name of its own.
+  let announced: string | undefined;
   return lines.flatMap((line, i) => {
     const isNamed = isValue(line) || isNumber(line, lines[i + 1]);
     if (!worth(line) || (!isNamed && isToldBelow(lines, i, doing, diceShown))) return [];
-    return lineInWords(line, called, doing);
+    if (line.event === 'begin') announced = cardOfText(line.text);
+    const [first, ...rest] = lineInWords(line, called, doing);
+    return first ? [{ ...first, words: withCause(first.words, line, announced, called) }, ...rest] : rest;
   });
 }
+
+/** The card that a text stands on. */
+const cardOfText = (text: ProgramRole): string | undefined => {
+  const root = rootOfProgram(text);
+  return root.kind === 'card' ? root.card : undefined;
+};
+
+/** A sentence with the card whose text made it happen, where nothing else names that. */
+function withCause(
+  words: string,
+  line: LogLine,
+  announced: string | undefined,
+  called: DisplayNames,
+): string {
+  // Who chooses is asked by that card, and rolls name what adds to them.
+  if (!CHANGES.has(line.event) || !('card' in line) || line.card === undefined) return words;
+  const cause = called.thing(line.card);
+  const isKnown = called.cardId(line.card) === announced || words.includes(cause);
+  return isKnown ? words : called.words('play/because-of', { what: words, cause });
+}
+
+/** Lines in which something changes. */
+const CHANGES: ReadonlySet<LogLine['event']> = new Set([
+  'move',
+  'shuffle',
+  'reveal',
+  'look',
+  'face up',
+  'face down',
+  'count',
+  'become',
+  'appoint',
+]);
 
 /** What of a game is worth telling: its rounds and turns, and counters that its table shows. */
 function tellingOf(game: Game): (line: LogLine) => boolean {

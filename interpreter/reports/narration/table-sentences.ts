@@ -5,7 +5,7 @@ import type { BadgeView } from '../../match/view/badges.ts';
 import type { CardView } from '../../match/view/card-view.ts';
 import type { View } from '../../match/view/match-view.ts';
 import type { DisplayNames } from './display-names.ts';
-import { countedNames } from './log-sentences.ts';
+import { countedNames, lastingText } from './log-sentences.ts';
 import { needWords, rollSum } from './sum-sentences.ts';
 
 /** Where in the game it is. */
@@ -62,8 +62,11 @@ function lackWords(called: DisplayNames, lack: Lack): string {
  */
 export function openSentences(called: DisplayNames, { open }: View): string[] {
   const { words } = called;
-  const standing = (open?.standing ?? []).map(({ text, by }) =>
-    words('play/labelled', { label: called.thing(by), text: called.standing(text) }),
+  const standing = (open?.standing ?? []).map(({ text, by, about }) =>
+    words('play/labelled', {
+      label: called.thing(by),
+      text: lastingText(called.standing(text), about, called),
+    }),
   );
   const rolls = (open?.window === undefined ? [] : open.rolls).map(
     ({ roll, of, about, needs = [], against, ...sum }) => {

@@ -66,6 +66,8 @@ says = { $who }: { $what }
 appointed = { $role }: { $player }
 by-chance = durch Zufall: { $what }
 uses = { WITH($who, after: ": ") }{ $field } von „{ $card }“
+# What happened, and the card whose text made it happen.
+because-of = { $what } ({ $cause })
 turn-of = { ENDS($player, "sßxz") ->
         [yes] { $player }'
        *[no] { $player }s
@@ -87,8 +89,10 @@ rolls = { $roll }{ WITH($about, before: " für ") }: { $sum }
 comes-to = { $roll }{ WITH($about, before: " für ") } ergibt { $sum }
 roll-changes = { $roll }: { $before } -> { $now }
 contest = { $name }: { JOIN($sides, with: "; ") }; { $winner } gewinnt
-stands = von nun an: { $text }
-ends = nicht mehr: { $text }
+stands = von nun an: { WITH($who, after: ": ") }{ $text }
+ends = nicht mehr: { WITH($who, after: ": ") }{ $text }
+# What lasts, with the cards that it speaks of.
+speaks-of = { $text } ({ JOIN($cards, with: ", ") })
 needs = { HAS($label) ->
         [yes] { $label }
        *[no] nötig

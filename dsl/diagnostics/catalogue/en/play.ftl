@@ -66,6 +66,8 @@ says = { $who }: { $what }
 appointed = { $role }: { $player }
 by-chance = by chance: { $what }
 uses = { WITH($who, after: ": ") }{ $field } of { $card }
+# What happened, and the card whose text made it happen.
+because-of = { $what } ({ $cause })
 turn-of = { $player }'s turn
 over = the game is over ({ $ending })
 wins = { $together ->
@@ -84,8 +86,10 @@ rolls = { $roll }{ WITH($about, before: " for ") }: { $sum }
 comes-to = { $roll }{ WITH($about, before: " for ") } comes to { $sum }
 roll-changes = { $roll }: { $before } -> { $now }
 contest = { $name }: { JOIN($sides, with: "; ") }; { $winner } wins
-stands = from now on: { $text }
-ends = no longer: { $text }
+stands = from now on: { WITH($who, after: ": ") }{ $text }
+ends = no longer: { WITH($who, after: ": ") }{ $text }
+# What lasts, with the cards that it speaks of.
+speaks-of = { $text } ({ JOIN($cards, with: ", ") })
 needs = { HAS($label) ->
         [yes] { $label }
        *[no] needs

@@ -66,6 +66,8 @@ says = { $who } : { $what }
 appointed = { $role } : { $player }
 by-chance = au hasard : { $what }
 uses = { WITH($who, after: " : ") }{ $field } (« { $card } »)
+# What happened, and the card whose text made it happen.
+because-of = { $what } ({ $cause })
 turn-of = tour { BEGINS($player, "aeiouyhâàéèêëîïôûœ") ->
         [yes] d'{ $player }
        *[no] de { $player }
@@ -87,8 +89,10 @@ rolls = { $roll }{ WITH($about, before: " pour ") } : { $sum }
 comes-to = { $roll }{ WITH($about, before: " pour ") }, total { $sum }
 roll-changes = { $roll } : { $before } -> { $now }
 contest = { $name } : { JOIN($sides, with: " ; ") } ; { $winner } gagne
-stands = désormais : { $text }
-ends = ne vaut plus : { $text }
+stands = désormais : { WITH($who, after: " : ") }{ $text }
+ends = ne vaut plus : { WITH($who, after: " : ") }{ $text }
+# What lasts, with the cards that it speaks of.
+speaks-of = { $text } ({ JOIN($cards, with: ", ") })
 needs = { HAS($label) ->
         [yes] { $label }
        *[no] il faut
