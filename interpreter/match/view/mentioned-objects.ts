@@ -2,6 +2,8 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { question, type Match } from '../match.ts';
 import { localsMentioned, statementOf } from '../explain/asking-statement.ts';
+import { zoneOf } from '../../engine/state/card-columns.ts';
+import { placeName } from './hidden-places.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
 /** A card, player or value that the text which asks calls by a name of its own. */
@@ -21,7 +23,7 @@ export function mentionedTo(match: Match, seat: number): Mentioned[] {
   const asking = question(match, seat);
   if (!asking) return [];
   const { table, names, runner } = match;
-  const { p } = runner.m;
+  const { p, layout } = runner.m;
   const frame = p[Header.frame];
   const { slots } = table.programs[p[frame + Frame.program]].source.program;
   const seers = seersOfZones(table);
@@ -42,7 +44,13 @@ export function mentionedTo(match: Match, seat: number): Mentioned[] {
       (sort !== 'card' && sort !== 'player' && sort !== 'roll')
     )
       return;
-    if (sort === 'card' && !sees(value)) return;
+    if (sort === 'card' && !sees(value)) {
+      // What lies face down in play is pointed at.
+      const zone = zoneOf(p, layout, value);
+      if (zone >= 0 && table.state?.inPlay[zone] === 1)
+        found.push({ word: name, sort, name: placeName(table, names, p, value) });
+      return;
+    }
     found.push({ word: name, sort, name: names.value(p, sort, value) });
   });
   const card = p[frame + Frame.this];
