@@ -62,7 +62,8 @@ function measurePasted(size: number): Measured {
 interface Applied {
   readonly change: Change;
   readonly text: string;
-  readonly refused: boolean;
+  /** What is wrong once it is made. */
+  readonly refused: string | undefined;
   readonly changed: boolean;
 }
 
@@ -99,12 +100,14 @@ function measureFollowed(size: number): Measured {
         applied.push({
           change,
           text: first.text,
-          refused: errorsIn(base, change.file, mended).length > 0,
+          refused: errorsIn(base, change.file, mended).map(
+            ({ message, place }) => `${place.span.start - first.place.span.start}: ${message}`,
+          )[0],
           changed: edits.length === 1 && bindingParts(was) !== bindingParts(is),
         });
       }
   }
-  const refused = applied.filter((each) => each.refused);
+  const refused = applied.filter((each) => each.refused !== undefined);
   const changed = applied.filter((each) => each.changed);
   const told = ({ change, text }: Applied): string =>
     `${change.file}: ${change.of}, now \`${change.now}\` → \`${text}\``;
@@ -112,7 +115,7 @@ function measureFollowed(size: number): Measured {
     measured: `${broken} broken texts: of ${applied.length} changes that were offered ${applied.length - refused.length} are accepted, and ${changed.length} change *may*, a number or a duration`,
     met: applied.length > 0 && refused.length === 0 && changed.length === 0,
     details: [
-      ...refused.map((each) => `refused: ${told(each)}`),
+      ...refused.map((each) => `refused: ${told(each)}: ${each.refused}`),
       ...changed.map((each) => `says something else: ${told(each)}`),
     ],
   };
