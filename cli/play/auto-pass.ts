@@ -27,7 +27,7 @@ export const newPassing = (always: readonly number[] = []): Passing => ({
 });
 
 /** The window that is open, the innermost of several. */
-export const openWindow = ({ game, runner }: Match): string | undefined =>
+const openWindow = ({ game, runner }: Match): string | undefined =>
   game.vocabulary.windows[runner.m.p[Header.window]]?.id;
 
 /** How many turns a seat has had, as far as the log goes back. */

@@ -15,7 +15,7 @@ export function boardText(
   { columns, rows, cells, marks: shown = {} }: GridView,
   marks: ReadonlyMap<string, string> = new Map(),
 ): string {
-  // Which cards lie in its cells is said below it.
+  // The cards in its cells are listed below it.
   if (screen.plain) return markedCells({ called, game, screen }, shown);
   const grid = game.vocabulary.zones.find((zone) => zone.id === id)!.grid!;
   const inside = (cell: number): string => {

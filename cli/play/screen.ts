@@ -16,7 +16,7 @@ export interface Screen {
   readonly width: number;
   /** Lines that are seen at once; no limit where nobody looks at a terminal. */
   readonly height: number;
-  /** Whether everything is said in lines, and nothing drawn or put in columns: for screen readers. */
+  /** Whether everything is written in lines, and nothing drawn or put in columns: for screen readers. */
   readonly plain: boolean;
   heading(text: string): string;
   dim(text: string): string;

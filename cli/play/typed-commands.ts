@@ -71,7 +71,7 @@ export async function command(
   }
 }
 
-/** Lets a seat pass by itself: until its turn, until a window opens, or always in a window; what is said then. */
+/** Lets a seat pass by itself: until its turn, until a window opens, or always in a window; gives the answer to print. */
 function skip({ match, called, passing }: Session, seat: number, rest: readonly string[]): string {
   const { words } = called;
   if (rest.length === 0) {

@@ -127,7 +127,5 @@ it('says what is missing where something cannot be chosen', () => {
   );
   const match = baking(two, ['bake']);
   expect(whyNot(match, 0, 'gift#1')).toEqual([]);
-  expect(whyNot(match, 0, 'feast')).toEqual([
-    'feast is not a fillable order; missing: pot, white pot',
-  ]);
+  expect(whyNot(match, 0, 'feast')).toEqual(['feast is not a fillable order; missing: pot, white pot']);
 });

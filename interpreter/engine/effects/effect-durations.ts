@@ -110,7 +110,7 @@ function isLast(m: Machine, ability: LinkedAbility, record: number): boolean {
   return last;
 }
 
-/** The cards that a lasting effect speaks of: those that the effect which created it had found. */
+/** The cards that a lasting effect mentions: those that the effect which created it had found. */
 export function cardsOfEffect({ p, layout, responding }: Machine, record: number): number[] {
   const at = recordAt(layout, record);
   const { event, outer, data } = responding!.abilities[p[at + Record.ability]];

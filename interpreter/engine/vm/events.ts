@@ -86,7 +86,7 @@ export type Event =
       readonly winner: number;
     }
   | { readonly kind: 'window'; readonly window: number; readonly opens: boolean }
-  /** Something begins to last, or ends; with the cards that it speaks of. */
+  /** Something begins to last, or ends; with the cards that it mentions. */
   | {
       readonly kind: 'stands';
       readonly ability: number;

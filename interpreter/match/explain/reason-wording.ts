@@ -1,4 +1,4 @@
-/** Why something is not on offer, in printed words: a reason is a piece of a text, and is said as cards say it. */
+/** Why something is not on offer: a reason is a piece of a text, and is worded as cards print it. */
 import { asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
@@ -8,7 +8,7 @@ import { wholeText } from '../../../dsl/text/source.ts';
 import { nodeAt, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
 import type { Match } from '../match.ts';
 import { openSource, type Question } from '../question.ts';
-import { namesIn } from '../view/prompts.ts';
+import { namesGivenIn } from '../view/prompts.ts';
 
 /** Words that narrow down what may be chosen, and need a noun in front of them. */
 const NARROWS = /^(?:where|with|without|of|in|on|other than|among|from|named|that) /;
@@ -20,18 +20,18 @@ const WHOLE = /^(?:an?|another|one of|any) /;
 interface Wording {
   /** Whether what is chosen must be that, or something must be so. */
   readonly of: 'thing' | 'state';
-  /** Whether it is a kind of thing alone: nothing else matters to what is of another kind. */
+  /** Whether it is a kind alone: of another kind nothing else matters. */
   readonly isKind: boolean;
   readonly text: string;
 }
 
-/** How the pieces of the text that is open are said in a language. */
+/** How the pieces of the open text are worded in a language. */
 export interface ReasonWording {
-  /** A reason against a thing or an action. */
+  /** A reason against an object or an action. */
   against(what: string, words: string): Phrase;
-  /** Whether nothing more needs to be said than this. */
+  /** Whether no other reason is needed beside this one. */
   isEnough(words: string): boolean;
-  /** What may be chosen, as printed; as it is written where it cannot be said. */
+  /** What may be chosen, as printed; as it is written where it cannot be rendered. */
   phrase(piece: TextPiece): string;
   /** A line of any text, perhaps behind the name of the card that it is about. */
   line(text: string): string;
@@ -42,7 +42,7 @@ export function reasonWording(match: Match, asking: Question, language: Language
   const { game, table, runner } = match;
   const { vocabulary } = game;
   const source = openSource(table, runner);
-  const names = namesIn(match, source);
+  const names = namesGivenIn(match, source);
   const noun = askedNoun(asking, source.snippet);
   const said = (entry: EntryKind, text: string): string | undefined => {
     const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
@@ -70,6 +70,8 @@ export function reasonWording(match: Match, asking: Question, language: Language
       line;
     return { of: 'state', isKind: false, text };
   };
+  const any = (words: string): string =>
+    said('phrase', words) ?? said('abilities', words) ?? worded(words).text;
   return {
     against(what, words) {
       const { of, text } = worded(words);
@@ -81,8 +83,6 @@ export function reasonWording(match: Match, asking: Question, language: Language
     line(text) {
       const [, copy, about] = /^([^:]+): (.*)$/.exec(text) ?? [];
       const card = copy === undefined ? undefined : game.copies[game.copyNames.indexOf(copy)];
-      const any = (words: string): string =>
-        said('phrase', words) ?? said('abilities', words) ?? worded(words).text;
       return card ? `${nameIn(card.symbol, language)}: ${about.split(', ').map(any).join('; ')}` : any(text);
     },
     phrase(piece) {

@@ -20,9 +20,9 @@ import { sumAgainst, summingOf } from '../view/sum-view.ts';
 import { asSeat, openSource, promptOf, type Question } from '../question.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
-/** How reasons are said. */
+/** How reasons are worded. */
 export interface ReasonManner {
-  /** What the thing is called, where that is not as answers call it. */
+  /** The printed name, where that is not the one that answers have. */
   readonly printed?: string;
   /** Put into printed words of this language; without it reasons are the words of the text that asks. */
   readonly language?: Language;

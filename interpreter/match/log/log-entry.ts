@@ -23,7 +23,7 @@ export interface LogEntry<Line = LogLine> {
   readonly also?: readonly Hidden[];
   /** What a roll is compared with, which follows from the position for everybody; no part of the log. */
   readonly needs?: readonly NeedView[];
-  /** The cards that a lasting effect speaks of, with who sees each; no part of the log. */
+  /** The cards that a lasting effect mentions, with who sees each; no part of the log. */
   readonly about?: { readonly names: readonly string[]; readonly seers: readonly number[] };
 }
 

@@ -69,7 +69,7 @@ export type LogLine =
   | Of<'change roll', Caused & { roll: string; before: number; now: number }>
   | Of<'contest', Caused & { contest: string; sides: readonly RollEntries[]; winner: string }>
   | Of<'open window' | 'close window', { window: string }>
-  /** `about`: the cards that it speaks of, which a screen adds; no part of the log. */
+  /** `about`: the cards that it mentions, which a screen adds; no part of the log. */
   | Of<'stands' | 'ends', Caused & { text: TextPiece; for?: string; about?: readonly string[] }>
   | Of<'begin', Partial<LoggedSum> & { text: ProgramRole; by?: string }>
   | Of<'step', { step: string }>

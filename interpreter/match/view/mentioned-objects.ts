@@ -45,7 +45,7 @@ export function mentionedTo(match: Match, seat: number): Mentioned[] {
     )
       return;
     if (sort === 'card' && !sees(value)) {
-      // What lies face down in play is pointed at.
+      // A card face down in play is named by its place.
       const zone = zoneOf(p, layout, value);
       if (zone >= 0 && table.state?.inPlay[zone] === 1)
         found.push({ word: name, sort, name: placeName(table, names, p, value) });

@@ -44,7 +44,7 @@ interface StandingView {
   readonly text: string;
   readonly by: string;
   readonly until: string;
-  /** The cards that it speaks of, as far as the viewer sees them. */
+  /** The cards that it mentions, as far as the viewer sees them. */
   readonly about?: readonly string[];
 }
 

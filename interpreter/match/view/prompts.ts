@@ -66,7 +66,7 @@ export function fullPrompt(match: Match, seat: number, language?: Language): Ful
     if (language === undefined) return { text, node };
     const put = node && (asking.instruction.op === 'menu' ? asDecision(node, language) : node);
     const named = put && withMentions(game, put, mentioned);
-    const words = named && sayNode(game, language, named, namesIn(match, source));
+    const words = named && sayNode(game, language, named, namesGivenIn(match, source));
     return words === undefined ? undefined : { text: words, node: put };
   };
   // Players know who they are.
@@ -136,7 +136,7 @@ export function askingAction({ table, runner }: Match): string | undefined {
 const known = new WeakMap<NamedProgram, GivenNames>();
 
 /** The names that a text has given, and those of what it was given. */
-export function namesIn({ game }: Match, source: NamedProgram): GivenNames {
+export function namesGivenIn({ game }: Match, source: NamedProgram): GivenNames {
   const before = known.get(source);
   if (before) return before;
   const names = new Map<string, NounPhrase>();

@@ -31,7 +31,7 @@ const nameOf = (name: string, called: DisplayNames): string =>
     ? called.thing(name)
     : called.words('play/card-name', { name: called.thing(name) });
 
-/** What lasts, with the cards that it speaks of. */
+/** What lasts, with the cards that it mentions. */
 export function lastingText(text: string, about: readonly string[] = [], called: DisplayNames): string {
   const cards = [...new Set(about.map((card) => called.thing(card)))];
   return cards.length > 0 ? called.words('play/speaks-of', { text: withoutStop(text), cards }) : text;

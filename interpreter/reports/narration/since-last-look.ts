@@ -39,7 +39,7 @@ export function news(
   });
 }
 
-/** The card that a text stands on. */
+/** The card that has a text. */
 const cardOfText = (text: ProgramRole): string | undefined => {
   const root = rootOfProgram(text);
   return root.kind === 'card' ? root.card : undefined;
