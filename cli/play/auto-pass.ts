@@ -18,7 +18,7 @@ export interface Passing {
   readonly untilWindow: Map<number, string>;
 }
 
-/** Nobody passes by themselves, but those for whom what is the only thing possible is done. */
+/** Nobody passes by themselves; for the seats given, an only possible answer is given. */
 export const newPassing = (always: readonly number[] = []): Passing => ({
   always: new Set(always),
   untilTurn: new Map(),

@@ -30,7 +30,7 @@ export interface DiscourseScope {
   readonly pronouns: Map<Expression, Pronominal>;
 }
 
-/** What a pronoun stands for. */
+/** What a pronoun refers to. */
 export interface Pronominal {
   readonly of: 'card' | 'player' | 'several';
   /** What the text calls it last: `if it is a hero`, so that French and German use the pronoun of a hero. */
