@@ -22,7 +22,7 @@ const skins = [
     /\bvictims?\b|\bfront\b/i,
     ['oblivion', 'archive'],
   ],
-  ['hismment', 'examples/hismment/variants/star-ships.yaml', /\bhero(es)?\b|\barena\b/i, ['arena', 'sector']],
+  ['hismment', 'examples/hismment/variants/star-ships.yaml', /\bhero(es)?\b|\barena\b/i, ['grid', 'sector']],
 ] as const;
 
 /** A game with and without a skin. */

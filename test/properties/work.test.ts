@@ -173,7 +173,7 @@ describe('what printing a card costs', () => {
         },
       });
     const texts = game.cards.map((card) => JSON.stringify(cardText(game, card, 'en')));
-    expect(texts.join()).toContain('Discard that');
+    expect(texts.join()).toContain('Discard a fruit');
     expect(walked).toEqual([]);
   });
 });

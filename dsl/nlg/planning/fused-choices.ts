@@ -67,10 +67,9 @@ function inOrder(order: Order, used: NounPhrase, chosen: NounPhrase, isPlayer: b
   const phrases = syntaxOf(order.args, 'noun');
   if (!phrases.includes(used) || inCondition(order, used)) return undefined;
   // `all of up to 2 cards` would be another choice.
-  const isWhole = ({ determiner, heads, tails }: NounPhrase): boolean =>
-    determiner === 'all' &&
-    heads.length === 0 &&
-    tails.some((tail) => tail.kind === 'of' && tail.phrase === used);
+  const isWhole = ({ determiner, tails }: NounPhrase): boolean =>
+    (determiner === 'all' || determiner === 'each') &&
+    tails.some((tail) => (tail.kind === 'of' || tail.kind === 'place') && tail.phrase === used);
   if (phrases.some(isWhole)) return undefined;
   // `a hero in an opponent's party's item` is nothing that one would say.
   if (phrases.some(({ owner }) => owner === used) && chosen.tails.length > 0) return undefined;

@@ -48,7 +48,10 @@ function namesIn(node: Node): Named[] {
     if (!NAMING.includes(key.text)) return namesIn(value);
     const first = firstText(value);
     if (!first) return [];
-    return [{ node: first, lacks: lacking(value) }];
+    // Where a language prints nothing else, it prints the name.
+    const name = key.text === 'printed as' ? valueOf(node, 'name') : undefined;
+    const lacks = lacking(value).filter((language) => !name || lacking(name).includes(language));
+    return [{ node: first, lacks }];
   });
 }
 

@@ -96,7 +96,7 @@ export function reasonWording(match: Match, asking: Question, language: Language
   };
 }
 
-/** The noun of what is asked for: behind it stand the words that narrow it down. */
+/** The noun of what is asked for, in front of the words that narrow it down. */
 function askedNoun({ instruction, sort }: Question, snippet: TextPiece['snippet']): string {
   const node = instruction.op === 'menu' ? undefined : nodeAt({ snippet, span: instruction.choosing.span });
   const heads = node?.kind === 'noun' ? node.heads : [];
