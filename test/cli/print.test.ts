@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { KILN } from '../play/kiln.ts';
 import { folderWith, run } from './kit.ts';
+import { sampled } from '../size.ts';
 
 const folder = (): string => folderWith({ 'cards/kiln/game.yaml': KILN });
 
@@ -59,7 +60,7 @@ describe('print', () => {
     expect(out.split('\n')[1]).toMatch(/^ember,1,spark,Ember,spark/);
   });
 
-  it.each([
+  const refused = [
     [['--size', 'pokker'], 'cannot be `pokker`; did you mean `poker`?'],
     [['--lang', 'en,it'], '`--lang` cannot be `it`; there is `en`, `fr` or `de`'],
     [['--lang', 'en,fr,de'], 'it is one language or two'],
@@ -72,7 +73,8 @@ describe('print', () => {
     [['--art', 'nowhere'], 'there is no file or folder `nowhere`'],
     [['--size', '200x200'], 'does not fit on the paper `a4`; write `--paper card`'],
     [['--since', 'HEAD'], 'git knows no revision `HEAD`'],
-  ])('refuses %j', async (words, told) => {
+  ] as const;
+  it.each(sampled(refused, 3))('refuses %j', async (words, told) => {
     const { status, err } = await run(['print', 'kiln', ...words], { cwd: folder() });
     expect(status).toBe(2);
     expect(err).toContain(told);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { KILN } from '../play/kiln.ts';
 import { folderWith, put, run, tinyFolder } from './kit.ts';
+import { sampled } from '../size.ts';
 
 /** The game with its names in one language. */
 const PLAIN = KILN.replace(/, (?:fr|de): (?:'[^']*'|\[[^\]]*\]|[^,}\]]+)/g, '');
@@ -135,24 +136,30 @@ describe('validate --changed', () => {
     'packs/crowns/cards/crown.yaml': '- { kind: treasure, id: crown, name: Crown, worth: 3 }\n',
   };
 
-  it.each([
+  const places = [
+    ['from its own folder, with its game', 'packs/crowns', ['--game', 'tiny']],
     ['from the top', '.', []],
     ['by its folder', '.', ['packs/crowns']],
     ['from its own folder', 'packs/crowns', []],
-    ['from its own folder, with its game', 'packs/crowns', ['--game', 'tiny']],
-  ] as const)('checks a pack in which something has changed: %s', async (_, folder, words) => {
-    const cwd = repository(pack);
-    const where = join(cwd, folder);
-    // The games are below the top alone.
-    if (folder !== '.')
-      put(where, { 'cards/tiny/game.yaml': readFileSync(join(cwd, 'cards/tiny/game.yaml'), 'utf8') });
-    const changed = ['validate', ...words, '--changed', 'HEAD'];
-    if (folder === '.') expect((await run(changed, { cwd: where })).out).toContain('nothing to check');
-    put(cwd, { 'packs/crowns/cards/crown.yaml': '- { kind: treasur, id: crown, name: Crown, worth: 3 }\n' });
-    const { status, out } = await run(changed, { cwd: where });
-    expect(out).toContain('cards/crown.yaml:1:11 error');
-    expect(status).toBe(1);
-  });
+  ] as const;
+  it.each(sampled(places, 4))(
+    'checks a pack in which something has changed: %s',
+    async (_, folder, words) => {
+      const cwd = repository(pack);
+      const where = join(cwd, folder);
+      // The games are below the top alone.
+      if (folder !== '.')
+        put(where, { 'cards/tiny/game.yaml': readFileSync(join(cwd, 'cards/tiny/game.yaml'), 'utf8') });
+      const changed = ['validate', ...words, '--changed', 'HEAD'];
+      if (folder === '.') expect((await run(changed, { cwd: where })).out).toContain('nothing to check');
+      put(cwd, {
+        'packs/crowns/cards/crown.yaml': '- { kind: treasur, id: crown, name: Crown, worth: 3 }\n',
+      });
+      const { status, out } = await run(changed, { cwd: where });
+      expect(out).toContain('cards/crown.yaml:1:11 error');
+      expect(status).toBe(1);
+    },
+  );
 
   it('says so where nothing has changed', async () => {
     const { status, out } = await run(['validate', '--changed', 'HEAD'], { cwd: repository() });
