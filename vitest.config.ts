@@ -3,6 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WHOLE } from './test/size.ts';
 
+/** Whole files of the full run alone: each costs as much to load as it takes to run. */
+const ONLY_WHOLE = [
+  'test/bots/balance.test.ts',
+  'test/bots/judging.test.ts',
+  'test/mutations/followed-helps.test.ts',
+  'test/print/editing.test.ts',
+  'test/print/toys.test.ts',
+];
+
 const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/scenarios.test.ts');
 
 /** Files that take longest go first, so that at the end no worker waits for the other: all scenarios of a game. */
@@ -22,7 +31,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // They need a browser: `npm run test:studio`.
-    exclude: ['test/studio/**'],
+    exclude: ['test/studio/**', ...(WHOLE ? [] : ONLY_WHOLE)],
     // Whole games are played in some tests; on two slow cores a few of them take their time, whole samples most.
     testTimeout: WHOLE ? 900_000 : 180_000,
     // No test changes what another one sees; shared, the grammar and the games are built once a worker.
