@@ -52,7 +52,7 @@ forEachGame('damaged files', (game) => {
 
   // Whoever goes on with a part of what is going on would go on for ever.
   it('an effect that waits is none that is going on', () => {
-    for (const each of savesOf(game, tries(60, 6), 'waiting')) {
+    for (const each of savesOf(game, tries(60, 20), 'waiting')) {
       const { frames } = JSON.parse(each) as { frames: { locals: Record<string, unknown>; waits?: true }[] };
       frames.forEach(({ locals }, holder) => {
         if (!Array.isArray(locals.collected)) return;
