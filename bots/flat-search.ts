@@ -97,7 +97,7 @@ function playouts(
       arms.forEach((arm, i) => {
         if (i > 0) search.begin();
         if (!search.give(answerInWorld(match, { sort }, arm.answer, to))) return;
-        search.playOn(randomSource(luck), effort.depth, 0);
+        search.playOn(randomSource(luck), effort.depth);
         const fault = search.match.fault !== undefined;
         arm.sum += fault ? 0.5 : (resultFor(search.match, seat, partners) ?? evaluation.judge(m, seat));
         arm.playouts++;

@@ -1,5 +1,5 @@
 import { playOn } from '../interpreter/engine/search/playout-policies.ts';
-import { copyPosition, Header } from '../interpreter/engine/state/position-layout.ts';
+import { copyPosition } from '../interpreter/engine/state/position-layout.ts';
 import {
   advance,
   applyAnswer,
@@ -27,8 +27,8 @@ export interface SearchMatch {
   begin(): void;
   /** Gives an answer if it is legal, and tells whether it was. */
   give(answer: Answer): boolean;
-  /** Plays on at random until so many decisions were taken, and then to the end of the turn if `toTurn` decisions more suffice. */
-  playOn(random: (below: number) => number, decisions: number, toTurn: number): void;
+  /** Plays on at random until so many decisions were taken, or the game is over. */
+  playOn(random: (below: number) => number, decisions: number): void;
 }
 
 /** A match for searches from the positions of another one. */
@@ -38,10 +38,6 @@ export function searchMatchFor({ game, names, options }: Match): SearchMatch {
   const match: Match = { ...prepareMatch(game, settings), loadedFrom: 'world' };
   const { m } = match.runner;
   const world = new Int32Array(m.p.length);
-  const play = (random: (below: number) => number, most: number): void => {
-    if (most > 0 && !match.fault && !isOver(match))
-      advance(match, (runner) => playOn(runner, { random, policy: 'answer', most, answers: 0 }));
-  };
   return {
     match,
     world,
@@ -56,20 +52,12 @@ export function searchMatchFor({ game, names, options }: Match): SearchMatch {
       applyAnswer(match, answer);
       return true;
     },
-    playOn(random, decisions, toTurn) {
-      play(random, decisions);
-      const turn = m.p[Header.turn];
-      const cycle = m.p[Header.cycle];
-      for (let more = 0; more < toTurn && !match.fault && !isOver(match); more += STRIDE) {
-        if (m.p[Header.turn] !== turn || m.p[Header.cycle] !== cycle) return;
-        play(random, STRIDE);
-      }
+    playOn(random, decisions) {
+      if (decisions > 0 && !match.fault && !isOver(match))
+        advance(match, (runner) => playOn(runner, { random, policy: 'answer', most: decisions, answers: 0 }));
     },
   };
 }
-
-/** So many decisions are taken before it is asked whether a turn is over. */
-const STRIDE = 4;
 
 /** What a finished match is worth to a seat: 1 for a win, shared by those who have won; undefined while it goes on. */
 export function resultFor(match: Match, seat: number, partners: readonly number[]): number | undefined {

@@ -33,7 +33,7 @@ export interface DiscourseScope {
 /** What a pronoun refers to. */
 export interface Pronominal {
   readonly of: 'card' | 'player' | 'several';
-  /** What the text calls it last: `if it is a hero`, so that French and German use the pronoun of a hero. */
+  /** What the text calls it last: `if it is a fruit`, so that French and German use the pronoun of a fruit. */
   readonly as?: Expression | undefined;
 }
 

@@ -109,7 +109,7 @@ function shape(
   }
   if (np.heads.length === 0) return { kind: 'part', noun: spokenNoun(scope, np)?.noun ?? card };
   const [first, ...rest] = headsIn(scope, np);
-  // The side is next to the noun: `a free enemy hero`.
+  // The side is next to the noun: `a free enemy card`.
   const own = first.qualities.filter((each) => !('word' in each && each.word === 'enemy'));
   const enemy = first.qualities.filter((each) => !own.includes(each));
   const head = { ...first, qualities: [...own, ...qualities, ...enemy] };

@@ -1,4 +1,4 @@
-/** Phrases that refer to what another phrase has brought up: `a hero ... that hero`. */
+/** Phrases that refer to what another phrase has brought up: `a fruit ... that fruit`. */
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { nameSaid, syntaxOf, type SyntaxNode, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import { playerWords, type Form, type Vocabulary } from '../../language/symbols/symbol-table.ts';
@@ -42,10 +42,10 @@ export function antecedentOf(vocabulary: Vocabulary, phrase: NounPhrase): Antece
   return head && { ...head, name: phrase.name?.text };
 }
 
-/** Whether a noun can be used of something that another noun has brought up: a hero is a card. */
+/** Whether a noun can be used of something that another noun has brought up: a fruit is a card. */
 function fits(vocabulary: Vocabulary, used: NounLike, brought: NounLike): boolean {
   if (used === brought || (used.sort === brought.sort && used.id === brought.id)) return true;
-  // A champion is a hero on the board.
+  // A noun of the game may mean a fruit in one zone.
   if (brought.sort === 'noun' && used.sort === 'kind')
     return headOf(vocabulary, brought.is.tree)?.symbol.id === used.id;
   if (used.sort !== 'built-in') return false;

@@ -1,4 +1,4 @@
-/** A choice that only the next order uses is a part of that order: `choose a hero`, `free that hero` is `free a hero`. */
+/** A choice that only the next order uses is a part of that order: `choose a fruit`, `discard that fruit` is `discard a fruit`. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Block, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import { mapSyntax, movedSyntax, syntaxOf } from '../../language/syntax/syntax-visit.ts';
@@ -57,7 +57,7 @@ function withChoice(
 
 function inOrder(order: Order, used: NounPhrase, chosen: NounPhrase, isPlayer: boolean): Order | undefined {
   if (used.tails.length > 0) return undefined;
-  // `one of your heroes recovers 2 health`, but a player is chosen first.
+  // `one of your fruits gains 2 ripeness`, but a player is chosen first.
   if (order.subject === used && !isPlayer && !order.may)
     return { ...order, subject: movedSyntax(chosen, used.span) };
   const { subject } = order;
@@ -71,7 +71,7 @@ function inOrder(order: Order, used: NounPhrase, chosen: NounPhrase, isPlayer: b
     (determiner === 'all' || determiner === 'each') &&
     tails.some((tail) => (tail.kind === 'of' || tail.kind === 'place') && tail.phrase === used);
   if (phrases.some(isWhole)) return undefined;
-  // `a hero in an opponent's party's item` is nothing that one would say.
+  // `a fruit in an opponent's basket's worm` is nothing that one would say.
   if (phrases.some(({ owner }) => owner === used) && chosen.tails.length > 0) return undefined;
   const moved = movedSyntax(chosen, used.span);
   const key = used.span.start;

@@ -1,4 +1,4 @@
-/** Phrases and conditions in the words that people use for them: *you have a hero*, *all cards from all hands*. */
+/** Phrases and conditions in the words that people use for them: *you have a fruit*, *all cards from all hands*. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { movedSyntax, type SyntaxNode } from '../../language/syntax/syntax-visit.ts';
@@ -24,7 +24,7 @@ export function plainly(vocabulary: Vocabulary, node: SyntaxNode): SyntaxNode {
   }
 }
 
-/** `there is a hero of yours` is `you have a hero`. */
+/** `there is a fruit of yours` is `you have a fruit`. */
 function possession(c: Condition & { readonly kind: 'there-is' }): Condition | undefined {
   const { phrase, past, span } = c;
   const yours = phrase.tails.find(isYours);
@@ -52,7 +52,7 @@ function withObject(vocabulary: Vocabulary, c: Condition & { readonly kind: 'doe
   return { ...c, args: { ...c.args, object: movedSyntax(object, c.verb.span) } };
 }
 
-/** `the total luck of all heroes where that hero is tired`: the condition on the heroes follows them. */
+/** `the total worth of all fruits where that fruit is ripe`: the condition on the fruits follows them. */
 function nearItsNoun(vocabulary: Vocabulary, np: NounPhrase): NounPhrase {
   const at = np.tails.findIndex(({ kind }) => kind === 'of');
   const of = np.tails[at];
@@ -98,7 +98,7 @@ function ofKind(np: NounPhrase): NounPhrase {
   return np;
 }
 
-/** `a champion of an opponent` is an enemy champion, and so are all, where there is one opponent. */
+/** `a fruit of an opponent` is an enemy fruit, and so are all, where there is one opponent. */
 function ofEnemy(vocabulary: Vocabulary, np: NounPhrase): NounPhrase {
   const { seating } = vocabulary;
   const symbol = headOf(vocabulary, np)?.symbol;

@@ -153,7 +153,7 @@ class Reader {
     this.doer = outer;
   }
 
-  /** A predicate brings up nothing new: `that card is a hero`. */
+  /** A predicate brings up nothing new: `that card is a fruit`. */
   private complement({ subject, complement, negated, past }: Condition & { readonly kind: 'is' }): void {
     if (complement.kind !== 'phrase' || complement.phrase.kind !== 'noun') {
       this.node(complement);

@@ -1,4 +1,4 @@
-/** Orders about counters in the words that the game has for them: `that hero recovers 2 health`. */
+/** Orders about counters in the words that the game has for them: `that tree recovers 2 water`. */
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
 import type { NounPhrase, Order } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
