@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Plugin } from 'vite';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LIST = 'virtual:games';
 const ONE = 'virtual:game/';
 const FOLDERS = ['cards', 'examples'];

@@ -9,15 +9,8 @@ import { rulesPage } from '../../interpreter/reports/rule-book/pages/rule-pages.
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { completionAt, hoverAt, Workspace } from '../../service/index.ts';
 import { faceOf } from './card-faces.ts';
-import type {
-  BundledGame,
-  CheckedSet,
-  EngineCalls,
-  GameFacts,
-  PlacedFinding,
-  SetTexts,
-  WordPlace,
-} from './engine-calls.ts';
+import type { BundledGame, SetTexts } from './bundled-game.ts';
+import type { CheckedSet, EngineCalls, GameFacts, PlacedFinding, WordPlace } from './engine-calls.ts';
 import { startingFile } from './starting-files.ts';
 
 /** A game with those files of a set that are free of errors. */

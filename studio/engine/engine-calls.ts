@@ -1,18 +1,10 @@
 /** What the page asks the engine in a worker, and what it is answered: plain data, nothing that a seat may not see. */
 import type { Language } from '../../dsl/text/locale.ts';
 import type { Severity } from '../../dsl/diagnostics/diagnostic.ts';
-import type { Simulated } from '../../interpreter/reports/simulation-summary.ts';
+import type { BundledGame, SetTexts } from './bundled-game.ts';
 import type { CardFace } from './card-faces.ts';
-import type { TablePicture } from './table-picture.ts';
-
-/** The files of a set: texts by name, without the folder of the set. */
-export type SetTexts = readonly (readonly [name: string, text: string])[];
-
-/** A game as it is bundled: its main file, and all texts that belong to it by their paths. */
-export interface BundledGame {
-  readonly file: string;
-  readonly texts: SetTexts;
-}
+import type { BalanceCalls } from './balance/balance-calls.ts';
+import type { TableCalls } from './table/table-calls.ts';
 
 /** What the page needs to know of a game before anything is written. */
 export interface GameFacts {
@@ -58,50 +50,8 @@ export interface WordOffer {
   readonly rank: number;
 }
 
-/** What a match is begun with. */
-export interface MatchSetup {
-  readonly files: SetTexts;
-  readonly players: number;
-  readonly seed: string;
-}
-
-/** A position in a language, and what is wrong with the last wish, if something is. */
-export interface PlayedPosition {
-  readonly picture: TablePicture;
-  /** Cards of the set that take part, and the zones into which one can be put. */
-  readonly own: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly zones: readonly NamedZone[];
-  }[];
-  readonly mayUndo: boolean;
-  /** Files of the set that are left out because of their errors. */
-  readonly leftOut: readonly string[];
-  readonly refused?: boolean;
-}
-
-export interface NamedZone {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** How far a simulation is. */
-export interface SimulationState {
-  readonly wanted: number;
-  readonly played: number;
-  readonly ended: boolean;
-  readonly summary: Simulated;
-  readonly names: {
-    readonly endings: Readonly<Record<string, string>>;
-    readonly measures: Readonly<Record<string, string>>;
-  };
-  /** Names of the cards of the set. */
-  readonly own: readonly string[];
-  readonly leftOut: readonly string[];
-}
-
 /** All calls; each takes one argument. */
-export interface EngineCalls {
+export interface EngineCalls extends TableCalls, BalanceCalls {
   open(given: { readonly game: BundledGame; readonly language: Language }): GameFacts;
   check(given: { readonly files: SetTexts; readonly language: Language }): CheckedSet;
   complete(given: WordPlace): { readonly from: number; readonly offers: readonly WordOffer[] };
@@ -117,19 +67,6 @@ export interface EngineCalls {
     readonly markdown: string;
     readonly leftOut: readonly string[];
   };
-  play(given: MatchSetup & { readonly language: Language }): PlayedPosition;
-  answer(given: { readonly options: readonly number[]; readonly language: Language }): PlayedPosition;
-  undo(given: { readonly language: Language }): PlayedPosition;
-  /** The position in another language. */
-  show(given: { readonly language: Language }): PlayedPosition;
-  /** Puts a card of the set into a zone of the person. */
-  supply(given: {
-    readonly card: string;
-    readonly zone: string;
-    readonly language: Language;
-  }): PlayedPosition;
-  simulate(given: MatchSetup & { readonly games: number; readonly language: Language }): SimulationState;
-  stop(given: Record<string, never>): boolean;
 }
 
 export interface WordPlace {

@@ -6,8 +6,8 @@ import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import { DesignerDesk } from './designer-desk.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-calls.ts';
-import { MatchTable } from './match-table.ts';
-import { simulationRun, type SimulationRun } from './simulation-run.ts';
+import { MatchTable } from './table/match-table.ts';
+import { simulationRun, type SimulationRun } from './balance/simulation-run.ts';
 
 /** A worker as far as it is used here; its types and those of a page exclude each other. */
 const scope = globalThis as unknown as {

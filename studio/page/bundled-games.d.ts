@@ -1,6 +1,6 @@
 /** What `game-bundles.ts` makes when the page is built. */
 declare module 'virtual:games' {
-  import type { BundledGame } from '../engine/engine-calls.ts';
+  import type { BundledGame } from '../engine/bundled-game.ts';
 
   export const games: readonly {
     readonly id: string;

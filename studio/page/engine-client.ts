@@ -1,11 +1,6 @@
 /** Calls to an engine in a worker. A worker that hangs or dies is replaced, and opens its game again. */
-import type {
-  BundledGame,
-  EngineCalls,
-  EngineReply,
-  EngineRequest,
-  GameFacts,
-} from '../engine/engine-calls.ts';
+import type { BundledGame } from '../engine/bundled-game.ts';
+import type { EngineCalls, EngineReply, EngineRequest, GameFacts } from '../engine/engine-calls.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 
 type Given<C extends keyof EngineCalls> = Parameters<EngineCalls[C]>[0];

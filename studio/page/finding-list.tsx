@@ -1,5 +1,6 @@
 /** The findings of the open file below its text, each with the changes that would correct it. */
-import { copyExample, openFile, openFindings, applyFix, wantedPlace, pageTexts } from './studio-state.ts';
+import { pageTexts } from './page-choices.ts';
+import { copyExample, openFile, openFindings, applyFix, wantedPlace } from './studio-state.ts';
 import type { PlacedFinding } from '../engine/engine-calls.ts';
 
 export function FindingList(): preact.JSX.Element {

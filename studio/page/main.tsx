@@ -2,7 +2,8 @@
 import { render } from 'preact';
 import '../look/studio.css';
 import { StudioFrame } from './studio-frame.tsx';
-import { chooseGame, followChoices, gameId } from './studio-state.ts';
+import { followChoices } from './page-choices.ts';
+import { chooseGame, gameId } from './studio-state.ts';
 
 followChoices();
 render(<StudioFrame />, document.getElementById('studio')!);

@@ -1,18 +1,9 @@
 /** The top of the page: game, state of the whole, language and look. */
 import { games } from 'virtual:games';
 import { languages, type Language } from '../../dsl/text/locale.ts';
-import {
-  changeLanguage,
-  checked,
-  checking,
-  chooseGame,
-  dark,
-  facts,
-  gameId,
-  goToNextFinding,
-  language,
-  pageTexts,
-} from './studio-state.ts';
+import { facts } from './engines.ts';
+import { dark, language, pageTexts } from './page-choices.ts';
+import { changeLanguage, checked, checking, chooseGame, gameId, goToNextFinding } from './studio-state.ts';
 
 /** The name of a game in a language; some write a gender behind it. */
 function nameOfGame(names: Readonly<Record<string, unknown>>, inLanguage: Language): string {

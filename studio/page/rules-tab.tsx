@@ -2,7 +2,9 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { MarkdownText } from './markdown-text.tsx';
-import { deskEngine, facts, language, setTexts, tell, pageTexts } from './studio-state.ts';
+import { deskEngine, facts, tell } from './engines.ts';
+import { language, pageTexts } from './page-choices.ts';
+import { setTexts } from './studio-state.ts';
 
 const book = signal<{ readonly markdown: string; readonly leftOut: readonly string[] } | undefined>(
   undefined,

@@ -1,18 +1,11 @@
-/** What the page shows, as signals, and what a person can do with it. */
-import { batch, computed, effect, signal } from '@preact/signals';
+/** The files of the set, what is known of them, and what a person can do with them. */
+import { batch, computed, signal } from '@preact/signals';
 import { games } from 'virtual:games';
-import { languages, type Language } from '../../dsl/text/locale.ts';
-import type {
-  BundledGame,
-  CheckedSet,
-  GameFacts,
-  PlacedFinding,
-  SetTexts,
-  TextChange,
-} from '../engine/engine-calls.ts';
+import type { Language } from '../../dsl/text/locale.ts';
+import type { SetTexts } from '../engine/bundled-game.ts';
+import type { CheckedSet, PlacedFinding, TextChange } from '../engine/engine-calls.ts';
 import type { CardFace } from '../engine/card-faces.ts';
-import { wordsByLanguage } from '../words/spoken-page.ts';
-import { EngineClient, EngineFailure } from './engine-client.ts';
+import { bundle, deskEngine, facts, tell } from './engines.ts';
 import {
   forgetFile,
   keepChoice,
@@ -23,9 +16,7 @@ import {
   whenChangedElsewhere,
   type SetFiles,
 } from './kept-files.ts';
-
-export const tabs = ['text', 'card', 'play', 'balance', 'rules'] as const;
-export type Tab = (typeof tabs)[number];
+import { language, notice, pageTexts, tab } from './page-choices.ts';
 
 /** The file in the editor: one of the set, or one of the game that can only be read. */
 export interface OpenFile {
@@ -40,34 +31,18 @@ export interface ShownFaces {
   readonly stale: boolean;
 }
 
-const isLanguage = (text: string | undefined): text is Language =>
-  (languages as readonly (string | undefined)[]).includes(text);
 const known = (wanted: string | undefined): string =>
   games.find(({ id }) => id === wanted)?.id ?? games[0].id;
-const browserLanguage = navigator.language.slice(0, 2);
-const kept = keptChoice('language');
 
-export const language = signal<Language>(
-  isLanguage(kept) ? kept : isLanguage(browserLanguage) ? browserLanguage : 'en',
-);
-export const dark = signal(
-  (keptChoice('look') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'bright')) === 'dark',
-);
 export const gameId = signal(known(keptChoice('game')));
-export const facts = signal<GameFacts | undefined>(undefined);
-export const bundle = signal<BundledGame | undefined>(undefined);
 export const files = signal<SetFiles>({});
 export const openFile = signal<OpenFile | undefined>(undefined);
-export const tab = signal<Tab>('card');
 export const checked = signal<CheckedSet>({ findings: [], faces: [] });
 export const faces = signal<Readonly<Record<string, ShownFaces>>>({});
 export const checking = signal(false);
-/** Something that a person has to know, such as a browser without room. */
-export const notice = signal('');
 /** A place of the open file to go to. */
 export const wantedPlace = signal<{ readonly file: string; readonly at: number } | undefined>(undefined);
 
-export const pageTexts = computed(() => wordsByLanguage[language.value]);
 export const setTexts = computed<SetTexts>(() =>
   Object.entries(files.value).filter(([, text]) => text.length <= LONGEST_TEXT),
 );
@@ -81,29 +56,6 @@ export const openFileText = computed(() => {
 export const openFindings = computed(() =>
   checked.value.findings.filter(({ file }) => openFile.value?.mine && file === openFile.value.name),
 );
-
-/** Answers what an editor asks, and plays: apart, so that a long game keeps nobody from typing. */
-export const deskEngine = new EngineClient();
-const tableEngine = new EngineClient();
-let tableGame: BundledGame | undefined;
-
-/** The engine that plays, with the game open. */
-export async function readyTable(): Promise<EngineClient> {
-  const game = bundle.value;
-  if (game && tableGame !== game) {
-    tableGame = game;
-    await tableEngine.open(game, language.value);
-  }
-  return tableEngine;
-}
-
-/** Shows why something did not work, in words; what was given up on purpose is no failure. */
-export function tell(error: unknown): void {
-  const { slow, failed, failedWith } = pageTexts.value;
-  if (!(error instanceof EngineFailure) || error.reason === 'broken') notice.value = failed;
-  else if (error.reason === 'slow') notice.value = slow;
-  else if (error.reason === 'refused') notice.value = failedWith(error.message.split('\n')[0].slice(0, 200));
-}
 
 let unwatch = (): void => undefined;
 
@@ -251,18 +203,6 @@ export function goToNextFinding(): void {
   batch(() => {
     openFile.value = { name: file, mine: true };
     wantedPlace.value = { file, at: from };
-  });
-}
-
-/** Language and look are kept, and the document follows them. */
-export function followChoices(): void {
-  effect(() => {
-    document.documentElement.lang = language.value;
-    keepChoice('language', language.value);
-  });
-  effect(() => {
-    document.documentElement.dataset['look'] = dark.value ? 'dark' : 'bright';
-    keepChoice('look', dark.value ? 'dark' : 'bright');
   });
 }
 

@@ -25,17 +25,15 @@ import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { LONGEST_TEXT } from './kept-files.ts';
 import { MarkdownText } from './markdown-text.tsx';
+import { deskEngine } from './engines.ts';
+import { language, notice, pageTexts } from './page-choices.ts';
 import {
   changeText,
-  deskEngine,
-  language,
-  notice,
   openFile,
   openFindings,
   openFileText,
   wantedPlace,
   withChanges,
-  pageTexts,
 } from './studio-state.ts';
 
 const colours = HighlightStyle.define([

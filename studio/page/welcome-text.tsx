@@ -1,6 +1,8 @@
 /** What is shown instead of a text while no file is open: what can be made. */
 import { newFiles, startMaking } from './set-file-list.tsx';
-import { facts, files, pageTexts } from './studio-state.ts';
+import { facts } from './engines.ts';
+import { pageTexts } from './page-choices.ts';
+import { files } from './studio-state.ts';
 
 export function WelcomeText(): preact.JSX.Element {
   const w = pageTexts.value;

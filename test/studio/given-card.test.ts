@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '../../interpreter/index.ts';
 import { DesignerDesk } from '../../studio/engine/designer-desk.ts';
-import { MatchTable } from '../../studio/engine/match-table.ts';
+import { MatchTable } from '../../studio/engine/table/match-table.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const textsOf = (folder: string): [string, string][] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { filesBelow, isYaml } from '../files.ts';
 import { DesignerDesk } from '../../studio/engine/designer-desk.ts';
-import { MatchTable } from '../../studio/engine/match-table.ts';
+import { MatchTable } from '../../studio/engine/table/match-table.ts';
 import { refereeView, viewFor } from '../../interpreter/index.ts';
 import { chooseGame, hasBrowser, openStudio } from './open-studio.ts';
 

@@ -1,6 +1,6 @@
 /** A game with the cards of the set: the table, the question, and what has happened. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { PlayedPosition } from '../../engine/engine-calls.ts';
+import type { PlayedPosition } from '../../engine/table/table-calls.ts';
 import {
   beginMatch,
   busy,
@@ -17,7 +17,9 @@ import {
   takeAnswerBack,
   takeOption,
 } from './played-match.ts';
-import { bundle, facts, language, setTexts, pageTexts } from '../studio-state.ts';
+import { bundle, facts } from '../engines.ts';
+import { language, pageTexts } from '../page-choices.ts';
+import { setTexts } from '../studio-state.ts';
 import { TableDrawing } from './table-drawing.tsx';
 
 export function PlayTab(): preact.JSX.Element {

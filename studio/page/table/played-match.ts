@@ -1,7 +1,11 @@
 /** The match that is played: what the page knows of it, and what the person at the table can do. */
 import { signal } from '@preact/signals';
-import type { EngineCalls, PlayedPosition, SetTexts } from '../../engine/engine-calls.ts';
-import { bundle, language, readyTable, setTexts, tell } from '../studio-state.ts';
+import type { SetTexts } from '../../engine/bundled-game.ts';
+import type { EngineCalls } from '../../engine/engine-calls.ts';
+import type { PlayedPosition } from '../../engine/table/table-calls.ts';
+import { bundle, readyTable, tell } from '../engines.ts';
+import { language } from '../page-choices.ts';
+import { setTexts } from '../studio-state.ts';
 
 type PlayCall = 'play' | 'answer' | 'undo' | 'show' | 'supply';
 

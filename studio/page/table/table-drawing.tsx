@@ -6,10 +6,10 @@ import type {
   PlayerPicture,
   TablePicture,
   ZonePicture,
-} from '../../engine/table-picture.ts';
-import { CardFigure } from '../card-figure.tsx';
+} from '../../engine/table/table-picture.ts';
+import { CardFigure } from '../card/card-figure.tsx';
 import { picked, takeOption } from './played-match.ts';
-import { pageTexts } from '../studio-state.ts';
+import { pageTexts } from '../page-choices.ts';
 
 /** Cards of a place that are drawn before the rest is only counted. */
 const DRAWN = 40;

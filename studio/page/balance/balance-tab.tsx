@@ -1,10 +1,12 @@
 /** Many games between bots: who wins how often, with intervals, how games end and how long they are. */
 import { signal } from '@preact/signals';
-import type { SimulationState } from '../engine/engine-calls.ts';
-import type { Fared, Spread } from '../../interpreter/reports/simulation-summary.ts';
-import { seatCount, dealSeed } from './table/played-match.ts';
-import { SeatCount } from './table/play-tab.tsx';
-import { bundle, facts, language, readyTable, setTexts, tell, pageTexts } from './studio-state.ts';
+import type { SimulationState } from '../../engine/balance/balance-calls.ts';
+import type { Fared, Spread } from '../../../interpreter/reports/simulation-summary.ts';
+import { seatCount, dealSeed } from '../table/played-match.ts';
+import { SeatCount } from '../table/play-tab.tsx';
+import { bundle, facts, readyTable, tell } from '../engines.ts';
+import { language, pageTexts } from '../page-choices.ts';
+import { setTexts } from '../studio-state.ts';
 
 const state = signal<SimulationState | undefined>(undefined);
 const stateOf = signal(bundle.peek());

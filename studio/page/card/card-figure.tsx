@@ -1,5 +1,5 @@
 /** A card as it looks, in the default layout: name, kind and values, a picture, texts, and numbers in the corners. */
-import type { FaceWords } from '../engine/card-faces.ts';
+import type { FaceWords } from '../../engine/card-faces.ts';
 
 /** A number from a text, always the same for the same text. */
 function numberOf(text: string): number {

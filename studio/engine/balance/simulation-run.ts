@@ -1,11 +1,11 @@
 /** Games between random bots, a few at a time, so that they can be watched and stopped. */
-import { nameIn, type Language } from '../../dsl/nlg/index.ts';
-import { seatNames } from '../../interpreter/match/value-names.ts';
-import { beginGame, type GameResult } from '../../interpreter/reports/simulate.ts';
-import { summarise } from '../../interpreter/reports/simulation-summary.ts';
-import { cardName } from './card-faces.ts';
-import type { SetGame } from './designer-desk.ts';
-import type { SimulationState } from './engine-calls.ts';
+import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
+import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { beginGame, type GameResult } from '../../../interpreter/reports/simulate.ts';
+import { summarise } from '../../../interpreter/reports/simulation-summary.ts';
+import { cardName } from '../card-faces.ts';
+import type { SetGame } from '../designer-desk.ts';
+import type { SimulationState } from './balance-calls.ts';
 
 /** Decisions after which a game is cut off, and those between two looks at the clock. */
 const MOST = 100_000;

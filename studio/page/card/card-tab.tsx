@@ -1,6 +1,7 @@
 /** The cards of the open file, each in three languages side by side. */
 import { CardFigure } from './card-figure.tsx';
-import { faces, openFile, pageTexts } from './studio-state.ts';
+import { pageTexts } from '../page-choices.ts';
+import { faces, openFile } from '../studio-state.ts';
 
 export function CardTab(): preact.JSX.Element {
   const w = pageTexts.value;

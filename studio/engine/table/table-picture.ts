@@ -1,16 +1,16 @@
 /** The table as one seat may see it, in words: made from the view of that seat and from nothing else. */
-import { cellName } from '../../dsl/checker/check.ts';
-import type { Game } from '../../interpreter/game/linked-game.ts';
-import type { GridView, PlayerView, View, ZoneView } from '../../interpreter/match/view/match-view.ts';
-import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
-import type { LogSentence } from '../../interpreter/reports/narration/log-sentences.ts';
+import { cellName } from '../../../dsl/checker/check.ts';
+import type { Game } from '../../../interpreter/game/linked-game.ts';
+import type { GridView, PlayerView, View, ZoneView } from '../../../interpreter/match/view/match-view.ts';
+import type { DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
+import type { LogSentence } from '../../../interpreter/reports/narration/log-sentences.ts';
 import {
   cardMarks,
   heldStates,
   openSentences,
   placeInFlow,
-} from '../../interpreter/reports/narration/table-sentences.ts';
-import { faceIn, type FaceWords } from './card-faces.ts';
+} from '../../../interpreter/reports/narration/table-sentences.ts';
+import { faceIn, type FaceWords } from '../card-faces.ts';
 import type { AskedQuestion } from './asked-question.ts';
 
 /** A card on the table. What the seat does not see has neither a face nor a name of its own. */

@@ -1,5 +1,5 @@
 /** Saved positions in which a card has changed places with another one. */
-import type { Saved } from '../../interpreter/match/save/save-shapes.ts';
+import type { Saved } from '../../../interpreter/match/save/save-shapes.ts';
 
 /**
  * The positions in which one of `copies` is in a zone, in exchange for a card there; and the one in which it is there

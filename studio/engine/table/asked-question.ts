@@ -1,10 +1,10 @@
 /** A question to a seat as the page shows it. */
-import { question, type Match } from '../../interpreter/match/match.ts';
-import type { Valued } from '../../interpreter/match/answers.ts';
-import type { View } from '../../interpreter/match/view/match-view.ts';
-import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
-import { optionGroups } from '../../interpreter/reports/questions/option-groups.ts';
-import { questionCount, questionText } from '../../interpreter/reports/questions/question-text.ts';
+import { question, type Match } from '../../../interpreter/match/match.ts';
+import type { Valued } from '../../../interpreter/match/answers.ts';
+import type { View } from '../../../interpreter/match/view/match-view.ts';
+import type { DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
+import { optionGroups } from '../../../interpreter/reports/questions/option-groups.ts';
+import { questionCount, questionText } from '../../../interpreter/reports/questions/question-text.ts';
 
 export interface AskedQuestion {
   readonly text: string;

@@ -1,10 +1,10 @@
 /** A match with one person at the table and bots on all other seats. */
-import { said } from '../../dsl/diagnostics/localize.ts';
-import type { Language } from '../../dsl/nlg/index.ts';
-import { nameIn } from '../../dsl/nlg/index.ts';
-import type { ZoneSymbol } from '../../dsl/language/symbols/symbols.ts';
-import { Header } from '../../interpreter/engine/state/position-layout.ts';
-import type { CardData } from '../../interpreter/game/linked-game.ts';
+import { said } from '../../../dsl/diagnostics/localize.ts';
+import type { Language } from '../../../dsl/nlg/index.ts';
+import { nameIn } from '../../../dsl/nlg/index.ts';
+import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { Header } from '../../../interpreter/engine/state/position-layout.ts';
+import type { CardData } from '../../../interpreter/game/linked-game.ts';
 import {
   answerByValues,
   entriesOf,
@@ -16,18 +16,18 @@ import {
   startMatch,
   undoAnswer,
   type Match,
-} from '../../interpreter/match/match.ts';
-import { screenLine } from '../../interpreter/match/log/log-entry.ts';
-import { loadPosition } from '../../interpreter/match/save/load-position.ts';
-import { savePosition } from '../../interpreter/match/save/save-position.ts';
-import { viewFor } from '../../interpreter/match/view/match-view.ts';
-import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
-import { finalStandings, finalWinners } from '../../interpreter/reports/narration/final-standings.ts';
-import { doingIn } from '../../interpreter/reports/narration/log-deeds.ts';
-import { news } from '../../interpreter/reports/narration/since-last-look.ts';
-import { cardName } from './card-faces.ts';
-import type { SetGame } from './designer-desk.ts';
-import type { NamedZone, PlayedPosition } from './engine-calls.ts';
+} from '../../../interpreter/match/match.ts';
+import { screenLine } from '../../../interpreter/match/log/log-entry.ts';
+import { loadPosition } from '../../../interpreter/match/save/load-position.ts';
+import { savePosition } from '../../../interpreter/match/save/save-position.ts';
+import { viewFor } from '../../../interpreter/match/view/match-view.ts';
+import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
+import { finalStandings, finalWinners } from '../../../interpreter/reports/narration/final-standings.ts';
+import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
+import { news } from '../../../interpreter/reports/narration/since-last-look.ts';
+import { cardName } from '../card-faces.ts';
+import type { SetGame } from '../designer-desk.ts';
+import type { NamedZone, PlayedPosition } from './table-calls.ts';
 import { askedQuestion } from './asked-question.ts';
 import { swappedPositions } from './swapped-positions.ts';
 import { pictureOf } from './table-picture.ts';

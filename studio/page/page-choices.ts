@@ -1,0 +1,37 @@
+/** How somebody uses the page: language, look and tab, and what the page says to them. */
+import { computed, effect, signal } from '@preact/signals';
+import { languages, type Language } from '../../dsl/text/locale.ts';
+import { wordsByLanguage } from '../words/spoken-page.ts';
+import { keepChoice, keptChoice } from './kept-files.ts';
+
+export const tabs = ['text', 'card', 'play', 'balance', 'rules'] as const;
+export type Tab = (typeof tabs)[number];
+
+const isLanguage = (text: string | undefined): text is Language =>
+  (languages as readonly (string | undefined)[]).includes(text);
+const browserLanguage = navigator.language.slice(0, 2);
+const kept = keptChoice('language');
+
+export const language = signal<Language>(
+  isLanguage(kept) ? kept : isLanguage(browserLanguage) ? browserLanguage : 'en',
+);
+export const dark = signal(
+  (keptChoice('look') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'bright')) === 'dark',
+);
+export const tab = signal<Tab>('card');
+/** Something that a person has to know, such as a browser without room. */
+export const notice = signal('');
+
+export const pageTexts = computed(() => wordsByLanguage[language.value]);
+
+/** Language and look are kept, and the document follows them. */
+export function followChoices(): void {
+  effect(() => {
+    document.documentElement.lang = language.value;
+    keepChoice('language', language.value);
+  });
+  effect(() => {
+    document.documentElement.dataset['look'] = dark.value ? 'dark' : 'bright';
+    keepChoice('look', dark.value ? 'dark' : 'bright');
+  });
+}

@@ -1,0 +1,35 @@
+/** What the page says at the table of a match, in German. */
+import type { tableWords as english } from '../en/table-words.ts';
+
+export const tableWords: typeof english = {
+  players: 'Spieler',
+  seed: 'Mischung',
+  seedHelp: 'Dasselbe Wort teilt dieselben Karten aus.',
+  newMatch: 'Neue Partie',
+  startPlay: 'Mitspielen',
+  playIntro: 'Sie sitzen auf dem ersten Platz. Auf den anderen spielen Bots, die zufällig wählen.',
+  otherShuffle: 'Andere Mischung',
+  undo: 'Zurücknehmen',
+  you: 'Sie',
+  onTurn: 'am Zug',
+  table: 'Der Tisch',
+  shared: 'In der Mitte',
+  choose: 'Ihre Wahl',
+  confirm: 'Bestätigen',
+  refused: 'Das ist hier nicht möglich.',
+  log: 'Was geschehen ist',
+  hiddenCards: (count) => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
+  hiddenCard: 'verdeckt',
+  empty: 'leer',
+  more: (count) => `und ${count} weitere`,
+  over: 'Die Partie ist zu Ende.',
+  stoppedGame: 'Die Partie musste abgebrochen werden.',
+  giveMe: 'Eine meiner Karten bekommen',
+  into: 'in',
+  give: 'Her damit',
+  notGiven:
+    'Die Karte kann jetzt nicht dorthin. Wählen Sie einen anderen Ort, oder beginnen Sie eine neue Partie.',
+  setChanged: 'Ihre Karten haben sich seit dem Beginn der Partie geändert. Eine neue Partie hat sie.',
+  look: (card) => `${card} ansehen`,
+  chooseCard: (card) => `${card} wählen`,
+};

@@ -1,0 +1,35 @@
+/** What the page says at the table of a match, in French. */
+import type { tableWords as english } from '../en/table-words.ts';
+
+export const tableWords: typeof english = {
+  players: 'Joueurs',
+  seed: 'Mélange',
+  seedHelp: 'Le même mot distribue les mêmes cartes.',
+  newMatch: 'Nouvelle partie',
+  startPlay: 'Jouer une partie',
+  playIntro: 'Vous avez la première place. Des robots qui choisissent au hasard jouent les autres.',
+  otherShuffle: 'Autre mélange',
+  undo: 'Annuler le coup',
+  you: 'vous',
+  onTurn: 'à son tour',
+  table: 'La table',
+  shared: 'Au milieu',
+  choose: 'Votre choix',
+  confirm: 'Confirmer',
+  refused: 'Ce n’est pas possible ici.',
+  log: 'Ce qui s’est passé',
+  hiddenCards: (count) => (count === 1 ? '1 carte cachée' : `${count} cartes cachées`),
+  hiddenCard: 'cachée',
+  empty: 'vide',
+  more: (count) => `et ${count} de plus`,
+  over: 'La partie est finie.',
+  stoppedGame: 'La partie a dû être arrêtée.',
+  giveMe: 'Recevoir une de mes cartes',
+  into: 'dans',
+  give: 'La recevoir',
+  notGiven:
+    'Cette carte ne peut pas aller là maintenant. Choisissez un autre endroit ou commencez une nouvelle partie.',
+  setChanged: 'Vos cartes ont changé depuis le début de cette partie. Une nouvelle partie les aura.',
+  look: (card) => `Regarder ${card}`,
+  chooseCard: (card) => `Choisir ${card}`,
+};
