@@ -8,6 +8,7 @@ import { ruleBook } from '../../interpreter/reports/rule-book/index.ts';
 import { rulesPage } from '../../interpreter/reports/rule-book/pages/rule-pages.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { completionAt, hoverAt, Workspace } from '../../service/index.ts';
+import { provenIn } from '../../service/quick-fixes.ts';
 import { faceOf } from './card-faces.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
 import type { CheckedSet, EngineCalls, GameFacts, PlacedFinding, WordPlace } from './engine-calls.ts';
@@ -54,8 +55,9 @@ export class DesignerDesk {
   /** Findings in the files of a set, and the cards that are free of errors. */
   check(files: SetTexts, language: Language): CheckedSet {
     this.take(files);
-    const { diagnostics, readable } = this.workspace.load({ game: this.file, extras: this.mine });
-    const about = [...diagnostics, ...this.unread()];
+    const home = { game: this.file, extras: this.mine };
+    const { diagnostics, readable } = this.workspace.load(home);
+    const about = [...provenIn(this.workspace, home, diagnostics), ...this.unread()];
     const part = readable();
     const cards = new Map(part?.game.cards.map((card) => [card.symbol.id, card]));
     return {

@@ -30,6 +30,9 @@ function printedChoice(line: string): string | undefined {
   );
 }
 
+/** A text without what it repeats in brackets. */
+export const withoutReminders = (text: string): string => text.replaceAll(REMINDER, '');
+
 /** The sentences of a printed line, with nothing around them: one or more lines. */
 export function printedSentences(line: string): string[] {
   const choice = printedChoice(line.trim());
@@ -39,9 +42,8 @@ export function printedSentences(line: string): string[] {
     .replaceAll(/(?<=\d)\uFE0F?\u20e3/g, '')
     .replaceAll(BLANKS, ' ')
     .replace(/\s\/\/.*$/, '')
-    .replaceAll(SIGNS, ' ')
-    .replaceAll(REMINDER, '');
-  return bare
+    .replaceAll(SIGNS, ' ');
+  return withoutReminders(bare)
     .split(/[.!;]+(?=\s|$)|\s+[—–]\s+|—/)
     .map((part) => part.replace(/^[\s,:-]+|[\s,:]+$/g, '').replaceAll(/\s+/g, ' '))
     .filter((part) => /[\p{L}\d]/u.test(part));

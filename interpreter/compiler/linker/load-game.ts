@@ -15,6 +15,7 @@ import type { DataFile, Files, Library } from '../loader/library.ts';
 import { cardsIn, fileOf, own, readExtras, withCards } from '../loader/overlays.ts';
 import { withRemoved, type Removed } from '../loader/removed-parts.ts';
 import { withDeclaration } from './declaration-hints.ts';
+import { withProvenFixes } from '../offers/proven-fixes.ts';
 import { withBlocks } from '../loader/block-fixes.ts';
 import { withForeignWordFixes } from '../../../dsl/checker/suggestions/foreign-words.ts';
 import type { Memory } from '../loader/incremental-cache.ts';
@@ -85,6 +86,51 @@ export function loadGameFile(
   decks: DecksOfSeats = [],
   memory?: Memory,
 ): Loaded {
+  const loaded = loadUnproven(library, gameFile, { withFiles, decks, memory, judged: [] });
+  // Whoever types is told at every key; what is offered is proven when it is wanted.
+  if (memory) return loaded;
+  const { diagnostics } = loaded;
+  return {
+    ...loaded,
+    diagnostics: provenFixes(diagnostics, diagnostics, { library, gameFile, withFiles, decks }),
+  };
+}
+
+/** Some of all findings of a game, with the changes only that are accepted when they are made. */
+export const provenFixes = (
+  wanted: readonly Diagnostic[],
+  found: readonly Diagnostic[],
+  { library, gameFile, withFiles = [], decks = [] }: LoadedFiles,
+): readonly Diagnostic[] =>
+  withProvenFixes(
+    wanted,
+    found,
+    library,
+    (changed) => loadUnproven(changed, gameFile, { withFiles, decks }).diagnostics,
+  );
+
+/** What a game was loaded from. */
+interface LoadedFiles {
+  readonly library: Library;
+  readonly gameFile: string;
+  readonly withFiles?: readonly string[];
+  readonly decks?: DecksOfSeats;
+}
+
+/** How a game is loaded. */
+interface Load {
+  readonly withFiles: readonly string[];
+  readonly decks: DecksOfSeats;
+  readonly memory?: Memory | undefined;
+  /** Where texts that are refused are noted, where something is offered for them. */
+  readonly judged?: Sources['judged'];
+}
+
+function loadUnproven(
+  library: Library,
+  gameFile: string,
+  { withFiles, decks, memory, judged }: Load,
+): Loaded {
   const owner = new Map<Node, string>();
   const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
   const from: Sources['from'] = (made, node) => {
@@ -98,7 +144,7 @@ export function loadGameFile(
     references: [],
     texts: [],
     trees: [],
-    judged: [],
+    judged,
     memory,
   };
   const main = library.file(gameFile)!;

@@ -15,7 +15,7 @@ const hasLines = ({ edits }: Fix): boolean => edits.some(({ text }) => text.incl
 function inBlock(fix: Fix, library: Library): Fix {
   const [{ place }] = fix.edits;
   const { root, text = '' } = library.file(place.file) ?? {};
-  const node = root && scalarAt(root, place.span.start);
+  const node = root && textAround(root, place.span.start);
   if (node?.style === 'literal' || node?.style === 'folded')
     return { ...fix, edits: deeper(fix.edits, node, text) };
   if (!node || node.style !== 'plain') return fix;
@@ -49,9 +49,9 @@ function deeper(edits: Fix['edits'], { span }: ScalarNode, text: string): Fix['e
 }
 
 /** The value at an offset of a file. */
-function scalarAt(node: Node, offset: number): ScalarNode | undefined {
+export function textAround(node: Node, offset: number): ScalarNode | undefined {
   if (node.kind === 'scalar') return node.span.start <= offset && offset <= node.span.end ? node : undefined;
   const inside = node.kind === 'list' ? node.items : node.entries.map(({ value }) => value);
   const around = inside.find(({ span }) => span.start <= offset && offset <= span.end);
-  return around && scalarAt(around, offset);
+  return around && textAround(around, offset);
 }

@@ -24,6 +24,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { remade, withoutRefused } from './refused-fixes.ts';
 import { judgedInPlace, judgedLine, leadsOn, leftBy, movedUp } from './refused-texts.ts';
 import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { JudgedText, RefusedText, Sources } from '../loader/link-context.ts';
@@ -284,20 +285,3 @@ const indented = (lines: string, { text }: Snippet, { start }: Span): string => 
   const from = text.lastIndexOf('\n', start - 1) + 1;
   return lines.replaceAll('\n', `\n${' '.repeat(Math.max(0, start - from))}`);
 };
-
-const remade = (found: Diagnostic, more: Partial<Diagnostic>): Diagnostic =>
-  report(found.code, found.place, found.details as never, {
-    severity: found.severity,
-    ...(found.related && { related: found.related }),
-    ...(found.advice && { advice: found.advice }),
-    ...more,
-  });
-
-/** A finding that no longer names the words that would be refused. */
-function withoutRefused(found: Diagnostic, fixes: readonly Fix[]): Diagnostic {
-  const offered = new Set(fixes.map((fix) => fix.edits.map(({ text }) => text).join('\n')));
-  const details = found.details as { readonly near?: readonly string[] } | undefined;
-  const near = details?.near?.filter((each) => offered.has(each));
-  const left = { ...found, details: { ...details, ...(near && { near }) } } as Diagnostic;
-  return remade(left, fixes.length > 0 ? { fixes } : {});
-}

@@ -1,0 +1,251 @@
+/**
+ * The one way by which changes reach whoever asks what is wrong: each is made, the game is loaded with it, and it is
+ * offered where nothing is wrong there any more, nothing new elsewhere, and nothing that binds says something else.
+ *
+ * Changes of different parts of the data are made together, so that as a rule one more load proves all of them. Where a
+ * part is not right then, its changes are tried one by one.
+ */
+import { bindingParts, withoutReminders } from '../../../dsl/checker/suggestions/printed-wordings.ts';
+import { layerOf } from '../../../dsl/diagnostics/codes.ts';
+import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { Span } from '../../../dsl/text/source.ts';
+import type { Node } from '../../../schemas/index.ts';
+import { textAround } from '../loader/block-fixes.ts';
+import { readFile, type DataFile, type Library } from '../loader/library.ts';
+import { withoutRefused } from './refused-fixes.ts';
+
+/** Of one load the game is loaded so many times more at most; what is not proven by then is not offered. */
+const MOST_LOADS = 24;
+
+/** What is wrong with a game whose files are those of a library. */
+export type Findings = (library: Library) => readonly Diagnostic[];
+
+/** One change of a finding, tried. */
+interface Trial {
+  readonly found: Diagnostic;
+  readonly fix: Fix;
+}
+
+/** Some of all that was found, with the changes only that a load of the game has proven. */
+export function withProvenFixes(
+  wanted: readonly Diagnostic[],
+  found: readonly Diagnostic[],
+  library: Library,
+  findings: Findings,
+): readonly Diagnostic[] {
+  const trials = wanted.flatMap((each) => (each.fixes ?? []).map((fix) => ({ found: each, fix })));
+  if (trials.length === 0) return wanted;
+  const proof = new Proof(found, library, findings);
+  for (const together of roundsOf(trials)) proof.tryAll(together);
+  return wanted.map((each) => {
+    const { fixes = [] } = each;
+    const right = fixes.filter((fix) => proof.proven.has(fix));
+    return right.length === fixes.length ? each : withoutRefused(each, right);
+  });
+}
+
+/** The first changes of all findings, then the second ones, and so on. */
+function roundsOf(trials: readonly Trial[]): Trial[][] {
+  const rounds: Trial[][] = [];
+  for (const trial of trials) {
+    const at = trial.found.fixes!.indexOf(trial.fix);
+    (rounds[at] ??= []).push(trial);
+  }
+  return rounds;
+}
+
+class Proof {
+  readonly proven = new Set<Fix>();
+  private readonly found: readonly Diagnostic[];
+  private readonly library: Library;
+  private readonly findings: Findings;
+  private loads = 0;
+
+  constructor(found: readonly Diagnostic[], library: Library, findings: Findings) {
+    this.found = found.filter(isError);
+    this.library = library;
+    this.findings = findings;
+  }
+
+  /** Proves what is right of some changes of different findings; those of one part are tried alone if it stays wrong. */
+  tryAll(all: readonly Trial[]): void {
+    const trials = all.filter((trial) => this.mayBe(trial));
+    const together = withoutOverlaps(trials);
+    const left = trials.filter((trial) => !together.includes(trial));
+    const wrong = this.wrongOf(together);
+    const [first, ...others] = wrong;
+    if (together.length > 1 && first) {
+      // What is wrong outside of all parts may come of any of them.
+      const isClear = wrong.length < together.length;
+      const half = Math.ceil(wrong.length / 2);
+      if (isClear && others.length === 0) this.tryAll([first]);
+      else for (const part of [wrong.slice(0, half), wrong.slice(half)]) this.tryAll(part);
+    }
+    for (const trial of left) this.tryAll([trial]);
+  }
+
+  /** Makes changes and loads the game; returns those that are not proven. */
+  private wrongOf(trials: readonly Trial[]): readonly Trial[] {
+    if (trials.length === 0 || this.loads === MOST_LOADS) return trials;
+    this.loads++;
+    const changed = changedFiles(this.library, trials);
+    const now = this.findings({
+      names: this.library.names,
+      file: (name) => changed.get(name)?.file ?? this.library.file(name),
+    }).filter(isError);
+    const moved = (name: string, at: number): number => changed.get(name)?.moved(at) ?? at;
+    const before = new Set(
+      this.found.map(({ code, place: { file, span } }) => `${code} ${file} ${moved(file, span.start)}`),
+    );
+    const isNew = ({ code, place: { file, span } }: Diagnostic): boolean =>
+      !before.has(`${code} ${file} ${span.start}`);
+    const parts = trials.map(({ found, fix }) => {
+      const places = [found.place, ...fix.edits.map(({ place }) => place)];
+      return places.map(({ file, span }) => ({
+        file,
+        part: partAt(changed.get(file)?.file ?? this.library.file(file), moved(file, span.start)),
+      }));
+    });
+    const isIn = ({ place: { file, span } }: Diagnostic, at: (typeof parts)[number]): boolean =>
+      at.some(({ file: name, part }) => name === file && part.start <= span.start && span.start <= part.end);
+    const stray = now.filter((each) => isNew(each) && !parts.some((part) => isIn(each, part)));
+    return trials.filter(({ found, fix }, i) => {
+      const here = now.filter((each) => isIn(each, parts[i]));
+      // What a key or a declaration holds was not read, and what uses it was wrong before.
+      const isCaused = isTextError(found) ? () => true : (each: Diagnostic) => !isTextError(each);
+      const isRight =
+        (!stray.some(isCaused) || hides(found)) &&
+        !here.some((each) => isNew(each) && isCaused(each)) &&
+        !this.isLeft(found, fix, here, changed);
+      if (isRight) this.proven.add(fix);
+      return !isRight;
+    });
+  }
+
+  /** Whether what a change was to correct is still there, or what it rests on is. */
+  private isLeft(
+    found: Diagnostic,
+    fix: Fix,
+    here: readonly Diagnostic[],
+    changed: ReadonlyMap<string, ChangedFile>,
+  ): boolean {
+    if (!isError(found)) return false;
+    const { file, span } = found.place;
+    const { root } = changed.get(file)?.file ?? this.library.file(file) ?? {};
+    const start = changed.get(file)?.moved(span.start) ?? span.start;
+    const inFile = here.filter(({ place }) => place.file === file);
+    if (inFile.some(({ code, place }) => code === found.code && place.span.start === start)) return true;
+    if (!root || !isTextError(found) || isSpelling(found, fix)) return false;
+    // A line that cannot be read may name what the lines below it are about: they are not put into other words.
+    const text = textAround(root, start)?.span ?? span;
+    return inFile.some(
+      (each) => isTextError(each) && text.start <= each.place.span.start && each.place.span.start < start,
+    );
+  }
+
+  /** Whether nothing that binds is changed, as far as the words tell. */
+  private mayBe({ found, fix }: Trial): boolean {
+    if (!isTextError(found)) return true;
+    // What a card brings is declared: its numbers are the words of a text in another place.
+    if (fix.edits.some(({ text }) => /\bbrings: /.test(text))) return true;
+    return fix.edits.every(({ place: { file, span }, text }) => {
+      const before = this.library.file(file)?.text ?? '';
+      const from = before.lastIndexOf('\n', span.start - 1) + 1;
+      const end = before.indexOf('\n', span.end);
+      const to = end < 0 ? before.length : end;
+      const after = before.slice(from, span.start) + text + before.slice(span.end, to);
+      const line = withoutReminders(before.slice(from, to));
+      return bindingParts(line) === bindingParts(withoutReminders(after));
+    });
+  }
+}
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+/** Whether the file of a finding could not be read, and hid what is elsewhere in it. */
+const hides = ({ code }: Diagnostic): boolean => layerOf(code) === 'yaml';
+
+/** Whether a change puts a word in place of one that is nearly the same. */
+function isSpelling({ place }: Diagnostic, { edits }: Fix): boolean {
+  const [edit, ...others] = edits;
+  return (
+    others.length === 0 &&
+    edit.place.file === place.file &&
+    edit.place.span.start >= place.span.start &&
+    edit.place.span.end <= place.span.end &&
+    !/\s/.test(edit.text)
+  );
+}
+
+/** Changes whose edits do not meet. */
+function withoutOverlaps(trials: readonly Trial[]): Trial[] {
+  const taken: Trial[] = [];
+  const meets = (a: Trial, b: Trial): boolean =>
+    a.fix.edits.some((one) =>
+      b.fix.edits.some(
+        (other) =>
+          one.place.file === other.place.file &&
+          one.place.span.start <= other.place.span.end &&
+          other.place.span.start <= one.place.span.end,
+      ),
+    );
+  for (const trial of trials) if (!taken.some((each) => meets(each, trial))) taken.push(trial);
+  return taken;
+}
+
+/** A file with changes, and where in it a place of the file before is. */
+interface ChangedFile {
+  readonly file: DataFile;
+  readonly moved: (at: number) => number;
+}
+
+function changedFiles(library: Library, trials: readonly Trial[]): Map<string, ChangedFile> {
+  const edits = Map.groupBy(
+    trials.flatMap(({ fix }) => fix.edits),
+    ({ place }) => place.file,
+  );
+  return new Map(
+    [...edits].map(([name, each]) => {
+      const sorted = each.toSorted((a, b) => a.place.span.start - b.place.span.start);
+      const before = library.file(name)?.text ?? '';
+      const text = sorted
+        .toReversed()
+        .reduce(
+          (now, { place: { span }, text: put }) => now.slice(0, span.start) + put + now.slice(span.end),
+          before,
+        );
+      const moved = (at: number): number => {
+        const above = sorted.filter(({ place: { span } }) => span.end <= at && span.start < at);
+        return above.reduce(
+          (sum, { place: { span }, text: put }) => sum + put.length - (span.end - span.start),
+          at,
+        );
+      };
+      return [name, { file: readFile(name, text), moved }];
+    }),
+  );
+}
+
+/** The part of a file around a place: a card, or an entry of a section; the whole file where it cannot be read. */
+function partAt(file: DataFile | undefined, at: number): Span {
+  const whole = { start: 0, end: file?.text.length ?? 0 };
+  let part: Span = whole;
+  let node: Node | undefined = file?.root;
+  for (let depth = node?.kind === 'list' ? 1 : 0; node && depth < 2; depth++) {
+    const inside: readonly Span[] =
+      node.kind === 'list'
+        ? node.items.map(({ span }) => span)
+        : node.kind === 'map'
+          ? node.entries.map(({ key, value }) => ({
+              start: key.span.start,
+              end: Math.max(key.span.end, value.span.end),
+            }))
+          : [];
+    const index = inside.findLastIndex(({ start }) => start <= at);
+    if (index < 0) break;
+    // What is between two parts belongs to the first one.
+    part = { start: inside[index].start, end: (inside[index + 1]?.start ?? part.end + 1) - 1 };
+    node =
+      node.kind === 'list' ? node.items[index] : node.kind === 'map' ? node.entries[index].value : undefined;
+  }
+  return part;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { edited } from '../../dsl/text/text-edit.ts';
+import { filesBelow, isYaml } from '../files.ts';
+
+const garden = filesBelow('examples/garden', isYaml);
+const FILE = 'examples/garden/proven.yaml';
+
+/** The errors of cards with these effects, and what is offered for each. */
+function errorsOf(...effects: readonly string[]) {
+  const cards = effects.map((effect, i) => {
+    const lines = effect.split('\n').map((line) => `    ${line}\n`);
+    return `- kind: tool\n  id: proven-${i}\n  name: Proven\n  effect: |\n${lines.join('')}`;
+  });
+  const text = cards.join('');
+  const { diagnostics } = loadGame(new Map([...garden, [FILE, text]]), 'garden', [FILE]);
+  return { text, errors: diagnostics.filter(({ severity }) => severity === 'error') };
+}
+
+const offeredFor = (...effects: readonly string[]): string[][] =>
+  errorsOf(...effects).errors.map(({ fixes = [] }) => fixes.map(({ edits }) => edits[0].text));
+
+describe('changes that are offered', () => {
+  it('are proven together, card by card', () => {
+    expect(offeredFor('gian 1 coin', 'gain 1 coni')).toEqual([['gain'], expect.arrayContaining(['coin'])]);
+  });
+
+  it('of one text are accepted together, whatever else is wrong in it', () => {
+    const { text, errors } = errorsOf('gian 1 coin\ndiscard a crad in your hand');
+    const first = errors.map(({ fixes = [] }) => ({
+      span: fixes[0].edits[0].place.span,
+      text: fixes[0].edits[0].text,
+    }));
+    const after = edited(text, first);
+    const { diagnostics } = loadGame(new Map([...garden, [FILE, after]]), 'garden', [FILE]);
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('put no line into other words that rests on one that cannot be read', () => {
+    const { errors } = errorsOf('choose a fruit in your hand as\nmove the relic to the deck');
+    const sentences = errors.flatMap(({ fixes = [] }) =>
+      fixes.flatMap(({ edits }) => edits.map(({ text }) => text)),
+    );
+    expect(sentences.filter((each) => each.startsWith('move '))).toEqual([]);
+    expect(errors.map(({ help = '' }) => help).filter((help) => help.includes('move a'))).toEqual([]);
+  });
+
+  it('change no duration', () => {
+    const { errors } = errorsOf('until the end of the night, when a fruit is discarded, gain 1 coin');
+    for (const { fixes = [] } of errors)
+      for (const { edits } of fixes) expect(edits[0].text).not.toMatch(/turn|round/);
+  });
+});
