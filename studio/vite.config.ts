@@ -12,7 +12,12 @@ export default defineConfig({
   plugins: [gameBundles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // The modules that yaml has for browsers do the same.
-  resolve: { alias: { yaml: here('../node_modules/yaml/browser/index.js') } },
+  resolve: {
+    alias: {
+      yaml: here('../node_modules/yaml/browser/index.js'),
+      'brotli/decompress.js': here('engine/drawing/no-woff2.ts'),
+    },
+  },
   worker: { format: 'es' },
   build: {
     outDir: here('dist'),

@@ -1,7 +1,8 @@
 /** The fonts that come with the program, from their packages. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FontSet, type FaceId, type FontFile } from '../../print/type/font-set.ts';
+import { fontChains, type FontName } from '../../print/type/font-chains.ts';
+import { FontSet, type FontFile } from '../../print/type/font-set.ts';
 
 /** The name of a font and its file. */
 const files = {
@@ -17,17 +18,7 @@ const files = {
   'strong-more': '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-800-normal.woff',
   other: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   'other-strong': 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
-} as const;
-
-type FontName = keyof typeof files;
-
-const chains: Readonly<Record<FaceId, readonly FontName[]>> = {
-  serif: ['serif', 'serif-more', 'other'],
-  italic: ['italic', 'italic-more', 'other'],
-  bold: ['bold', 'bold-more', 'other-strong'],
-  sans: ['sans', 'sans-more', 'other'],
-  strong: ['strong', 'strong-more', 'other-strong'],
-};
+} as const satisfies Readonly<Record<FontName, string>>;
 
 /** A font is read when a letter of it is first needed. */
 class LazyFile implements FontFile {
@@ -44,5 +35,5 @@ class LazyFile implements FontFile {
 export const openFonts = (): FontSet =>
   new FontSet(
     (Object.keys(files) as FontName[]).map((name) => new LazyFile(name)),
-    chains,
+    fontChains,
   );

@@ -25,6 +25,12 @@ export interface GlyphOutline {
   readonly x: number;
 }
 
+/** The pieces of a line, and its letters that no font of the face has. */
+interface ShapedLine {
+  readonly pieces: readonly FontPiece[];
+  readonly missing: readonly string[];
+}
+
 /** Figures of one height, which numbers on cards need; old-style figures belong into books. */
 export const FEATURES = ['lnum', 'kern', 'liga'];
 
@@ -34,9 +40,9 @@ export class FontSet {
   readonly files: ReadonlyMap<string, FontFile>;
   readonly #fonts = new Map<string, Font>();
   readonly #chains: Readonly<Record<FaceId, readonly string[]>>;
-  readonly #pieces = new Map<string, readonly FontPiece[]>();
+  readonly #pieces = new Map<string, ShapedLine>();
   readonly #outlines = new Map<string, string>();
-  /** Letters that no font has. */
+  /** Letters of the lines since it was emptied last that no font has. */
   readonly missing = new Set<string>();
 
   constructor(files: readonly FontFile[], chains: Readonly<Record<FaceId, readonly string[]>>) {
@@ -58,10 +64,12 @@ export class FontSet {
     const key = `${face} ${text}`;
     let found = this.#pieces.get(key);
     if (!found) this.#pieces.set(key, (found = this.#shaped(face, text)));
-    return found;
+    for (const letter of found.missing) this.missing.add(letter);
+    return found.pieces;
   }
 
-  #shaped(face: FaceId, text: string): FontPiece[] {
+  #shaped(face: FaceId, text: string): ShapedLine {
+    const missing: string[] = [];
     const chain = this.#chains[face];
     const plain = text.normalize('NFC').replace(SPACES, ' ');
     const parts: { font: string; text: string }[] = [];
@@ -71,18 +79,19 @@ export class FontSet {
       const last = parts.at(-1);
       // A space belongs to the word before it.
       const font = letter === ' ' && last ? last.font : chain.find(has);
-      if (font === undefined) this.missing.add(letter);
+      if (font === undefined) missing.push(letter);
       if (last && last.font === (font ?? chain[0])) last.text += font === undefined ? '?' : letter;
       else parts.push({ font: font ?? chain[0], text: font === undefined ? '?' : letter });
     }
     let x = 0;
-    return parts.map((part) => {
+    const pieces = parts.map((part) => {
       const font = this.#font(part.font);
       const width = font.layout(part.text, FEATURES).advanceWidth / font.unitsPerEm;
       const piece = { ...part, x, width };
       x += width;
       return piece;
     });
+    return { pieces, missing };
   }
 
   /** How wide a line is in parts of its size. */

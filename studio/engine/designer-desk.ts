@@ -10,6 +10,7 @@ import { valueOf, type Node } from '../../schemas/index.ts';
 import { completionAt, hoverAt, Workspace } from '../../service/index.ts';
 import { provenIn } from '../../service/quick-fixes.ts';
 import { faceOf } from './card-faces.ts';
+import type { CardPress } from './drawing/card-press.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
 import type { CheckedSet, EngineCalls, GameFacts, PlacedFinding, WordPlace } from './engine-calls.ts';
 import { startingFile } from './starting-files.ts';
@@ -23,6 +24,8 @@ export interface SetGame {
 }
 
 const FINDINGS = 200;
+/** Cards of one file that are drawn. */
+const DRAWN = 60;
 
 export class DesignerDesk {
   private readonly workspace: Workspace;
@@ -30,6 +33,8 @@ export class DesignerDesk {
   private readonly folder: string;
   private readonly bundled: readonly string[];
   private mine: readonly string[] = [];
+  /** The game with the cards that were free of errors when the set was checked last. */
+  private shown: Game | undefined;
 
   constructor(game: BundledGame) {
     this.file = game.file;
@@ -59,6 +64,7 @@ export class DesignerDesk {
     const { diagnostics, readable } = this.workspace.load(home);
     const about = [...provenIn(this.workspace, home, diagnostics), ...this.unread()];
     const part = readable();
+    this.shown = part?.game;
     const cards = new Map(part?.game.cards.map((card) => [card.symbol.id, card]));
     return {
       findings: this.placed(about, language),
@@ -67,6 +73,33 @@ export class DesignerDesk {
         cards: part ? this.cardsIn(name).flatMap((id) => faceFor(part.game, cards.get(id))) : [],
       })),
     };
+  }
+
+  /** The cards of a file as they are printed, in some languages. */
+  async draw(
+    press: CardPress,
+    { file, languages, language }: Parameters<EngineCalls['draw']>[0],
+  ): Promise<ReturnType<EngineCalls['draw']>> {
+    const name = this.folder + file;
+    const game = this.shown;
+    const cards = game ? this.cardNodes(name).slice(0, DRAWN) : [];
+    const found: Diagnostic[] = [];
+    const drawn = [];
+    for (const { id, node } of cards) {
+      const card = game!.cards.find(({ symbol }) => symbol.id === id);
+      if (!card) continue;
+      const faces = [];
+      for (const each of languages) {
+        const { svg, ratio, found: onCard } = await press.print(game!, card, each);
+        faces.push({ language: each, svg, ratio });
+        for (const { diagnostic, field } of onCard) {
+          const { span } = valueOf(node, field ?? '') ?? valueOf(node, 'id')!;
+          found.push({ ...diagnostic, place: { file: name, span } });
+        }
+      }
+      drawn.push({ id, faces });
+    }
+    return { cards: drawn, findings: this.placed(found, language) };
   }
 
   complete({ name, text, offset, language }: WordPlace): ReturnType<EngineCalls['complete']> {
@@ -183,12 +216,16 @@ export class DesignerDesk {
 
   /** The ids of the cards that a file of the set holds. */
   private cardsIn(name: string): string[] {
+    return this.cardNodes(name).map(({ id }) => id);
+  }
+
+  private cardNodes(name: string): { readonly id: string; readonly node: Node }[] {
     const root = this.workspace.file(name)?.root;
     const listed = root?.kind === 'map' ? (valueOf(root, 'cards') ?? root) : root;
     const nodes: readonly Node[] = listed?.kind === 'list' ? listed.items : listed ? [listed] : [];
     return nodes.flatMap((node) => {
       const id = valueOf(node, 'id');
-      return id?.kind === 'scalar' ? [id.text] : [];
+      return id?.kind === 'scalar' ? [{ id: id.text, node }] : [];
     });
   }
 

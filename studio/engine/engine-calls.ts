@@ -4,6 +4,7 @@ import type { Severity } from '../../dsl/diagnostics/diagnostic.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
 import type { CardFace } from './card-faces.ts';
 import type { BalanceCalls } from './balance/balance-calls.ts';
+import type { DrawingCalls } from './drawing/drawing-calls.ts';
 import type { TableCalls } from './table/table-calls.ts';
 
 /** What the page needs to know of a game before anything is written. */
@@ -51,7 +52,7 @@ export interface WordOffer {
 }
 
 /** All calls; each takes one argument. */
-export interface EngineCalls extends TableCalls, BalanceCalls {
+export interface EngineCalls extends DrawingCalls, TableCalls, BalanceCalls {
   open(given: { readonly game: BundledGame; readonly language: Language }): GameFacts;
   check(given: { readonly files: SetTexts; readonly language: Language }): CheckedSet;
   complete(given: WordPlace): { readonly from: number; readonly offers: readonly WordOffer[] };

@@ -6,8 +6,9 @@ import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import { DesignerDesk } from './designer-desk.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-calls.ts';
-import { MatchTable } from './table/match-table.ts';
-import { simulationRun, type SimulationRun } from './balance/simulation-run.ts';
+import type { CardPress } from './drawing/card-press.ts';
+import type { MatchTable } from './table/match-table.ts';
+import type { SimulationRun } from './balance/simulation-run.ts';
 
 /** A worker as far as it is used here; its types and those of a page exclude each other. */
 const scope = globalThis as unknown as {
@@ -19,6 +20,16 @@ const reply = scope.postMessage.bind(scope);
 let desk: DesignerDesk | undefined;
 let table: MatchTable | undefined;
 let run: SimulationRun | undefined;
+let press: Promise<CardPress> | undefined;
+
+/** What draws cards is loaded when the first one is to be drawn. */
+async function atPress(): Promise<CardPress> {
+  const [{ CardPress }, { loadFonts }] = await Promise.all([
+    import('./drawing/card-press.ts'),
+    import('./drawing/loaded-fonts.ts'),
+  ]);
+  return new CardPress(await loadFonts());
+}
 
 function atDesk(): DesignerDesk {
   if (!desk) throw new Error('no game is open');
@@ -48,9 +59,11 @@ const calls: Carried = {
   check: ({ files, language }) => atDesk().check(files, language),
   complete: (given) => atDesk().complete(given),
   hover: (given) => atDesk().hover(given),
+  draw: async (given) => atDesk().draw(await (press ??= atPress()), given),
   begin: (given) => atDesk().begin(given),
   rules: ({ files, language }) => atDesk().rules(files, language),
-  play({ files, players, seed, language }) {
+  async play({ files, players, seed, language }) {
+    const { MatchTable } = await import('./table/match-table.ts');
     table = new MatchTable(atDesk().playable(files), players, seed);
     return table.position(language);
   },
@@ -58,8 +71,9 @@ const calls: Carried = {
   undo: ({ language }) => atTable().undo(language),
   show: ({ language }) => atTable().position(language),
   supply: ({ card, zone, language }) => atTable().give(card, zone, language),
-  simulate({ files, ...given }, part) {
+  async simulate({ files, ...given }, part) {
     run?.stop();
+    const { simulationRun } = await import('./balance/simulation-run.ts');
     run = simulationRun(atDesk().playable(files), given, part);
     return run.finished;
   },

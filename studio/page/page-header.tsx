@@ -3,7 +3,14 @@ import { games } from 'virtual:games';
 import { languages, type Language } from '../../dsl/text/locale.ts';
 import { facts } from './engines.ts';
 import { dark, language, pageTexts } from './page-choices.ts';
-import { changeLanguage, checked, checking, chooseGame, gameId, goToNextFinding } from './studio-state.ts';
+import {
+  changeLanguage,
+  allFindings,
+  checking,
+  chooseGame,
+  gameId,
+  goToNextFinding,
+} from './studio-state.ts';
 
 /** The name of a game in a language; some write a gender behind it. */
 function nameOfGame(names: Readonly<Record<string, unknown>>, inLanguage: Language): string {
@@ -57,7 +64,7 @@ export function PageHeader(): preact.JSX.Element {
 /** Whether all is well, or how many problems there are; a click goes to the next one. */
 function SetState(): preact.JSX.Element {
   const w = pageTexts.value;
-  const { findings } = checked.value;
+  const findings = allFindings.value;
   const serious = findings.filter(({ severity }) => severity === 'error').length;
   const state = !facts.value ? w.loading : findings.length === 0 ? w.fine : w.faults(findings.length);
   const look = !facts.value ? 'busy' : findings.length === 0 ? 'fine' : serious > 0 ? 'bad' : 'doubtful';

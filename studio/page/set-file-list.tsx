@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { facts } from './engines.ts';
 import { pageTexts } from './page-choices.ts';
-import { beginFile, checked, files, openFile, removeFile, type OpenFile } from './studio-state.ts';
+import { beginFile, allFindings, files, openFile, removeFile, type OpenFile } from './studio-state.ts';
 
 /** What is being made: a kind of the game, or a variant. */
 const making = signal<{ readonly what: string; readonly title: string } | undefined>(undefined);
@@ -36,7 +36,7 @@ export function SetFileList(): preact.JSX.Element {
 
 function FileButton({ file }: { readonly file: OpenFile }): preact.JSX.Element {
   const isOpen = openFile.value?.name === file.name && openFile.value.mine === file.mine;
-  const problems = file.mine ? checked.value.findings.filter((each) => each.file === file.name) : [];
+  const problems = file.mine ? allFindings.value.filter((each) => each.file === file.name) : [];
   const isBad = problems.some(({ severity }) => severity === 'error');
   const short = file.name.slice(file.name.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
   return (

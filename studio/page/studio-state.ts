@@ -4,6 +4,7 @@ import { games } from 'virtual:games';
 import type { Language } from '../../dsl/text/locale.ts';
 import type { SetTexts } from '../engine/bundled-game.ts';
 import type { CheckedSet, PlacedFinding, TextChange } from '../engine/engine-calls.ts';
+import type { DrawnCards } from '../engine/drawing/drawing-calls.ts';
 import type { CardFace } from '../engine/card-faces.ts';
 import { bundle, deskEngine, facts, tell } from './engines.ts';
 import {
@@ -39,6 +40,8 @@ export const files = signal<SetFiles>({});
 export const openFile = signal<OpenFile | undefined>(undefined);
 export const checked = signal<CheckedSet>({ findings: [], faces: [] });
 export const faces = signal<Readonly<Record<string, ShownFaces>>>({});
+/** The cards of files as they are printed, and what does not fit on them. */
+export const drawings = signal<Readonly<Record<string, DrawnCards>>>({});
 export const checking = signal(false);
 /** A place of the open file to go to. */
 export const wantedPlace = signal<{ readonly file: string; readonly at: number } | undefined>(undefined);
@@ -53,8 +56,13 @@ export const openFileText = computed(() => {
     ? (files.value[open.name] ?? '')
     : (bundle.value?.texts.find(([name]) => name === open.name)?.[1] ?? '');
 });
+/** What the check of the texts has found, and the drawing of the cards. */
+export const allFindings = computed(() => {
+  const drawn = Object.values(drawings.value).flatMap(({ findings }) => findings);
+  return drawn.length === 0 ? checked.value.findings : [...checked.value.findings, ...drawn];
+});
 export const openFindings = computed(() =>
-  checked.value.findings.filter(({ file }) => openFile.value?.mine && file === openFile.value.name),
+  allFindings.value.filter(({ file }) => openFile.value?.mine && file === openFile.value.name),
 );
 
 let unwatch = (): void => undefined;
@@ -71,6 +79,7 @@ export async function chooseGame(id: string): Promise<void> {
     files.value = mine;
     checked.value = { findings: [], faces: [] };
     faces.value = {};
+    drawings.value = {};
     notice.value = '';
     const [first] = Object.keys(mine);
     openFile.value = first === undefined ? undefined : { name: first, mine: true };
@@ -172,8 +181,10 @@ function openNew(name: string, text: string): void {
 export function removeFile(name: string): void {
   forgetFile(gameId.value, name);
   const { [name]: _, ...rest } = files.value;
+  const { [name]: __, ...drawn } = drawings.value;
   batch(() => {
     files.value = rest;
+    drawings.value = drawn;
     const [first] = Object.keys(rest);
     if (openFile.value?.name === name)
       openFile.value = first === undefined ? undefined : { name: first, mine: true };
@@ -196,7 +207,7 @@ let visited = -1;
 
 /** Goes to the next finding in all files of the set. */
 export function goToNextFinding(): void {
-  const all = checked.value.findings.filter(({ file }) => file in files.value);
+  const all = allFindings.value.filter(({ file }) => file in files.value);
   if (all.length === 0) return;
   visited = (visited + 1) % all.length;
   const { file, from } = all[visited];

@@ -1,11 +1,19 @@
-/** The cards of the open file, each in three languages side by side. */
-import { CardFigure } from './card-figure.tsx';
+/** The cards of the open file as they are printed, each in three languages side by side. */
+import { signal } from '@preact/signals';
+import type { CardFace, FaceWords } from '../../engine/card-faces.ts';
 import { pageTexts } from '../page-choices.ts';
-import { faces, openFile } from '../studio-state.ts';
+import { drawings, faces, openFile } from '../studio-state.ts';
+import { pictureAddress, useCardDrawings } from './card-drawings.ts';
+import { CardFigure } from './card-figure.tsx';
+import { LargeCard } from './large-card.tsx';
+
+/** The card that is shown large. */
+const enlarged = signal<{ readonly name: string; readonly svg: string } | undefined>(undefined);
 
 export function CardTab(): preact.JSX.Element {
   const w = pageTexts.value;
   const open = openFile.value;
+  useCardDrawings();
   if (!open) return <p class="quiet">{w.noFile}</p>;
   if (!open.mine) return <p class="quiet">{w.readOnly}</p>;
   const shown = faces.value[open.name];
@@ -21,14 +29,48 @@ export function CardTab(): preact.JSX.Element {
       {shown.cards.map((card) => (
         <section key={card.id} class={`faces ${shown.stale ? 'old' : ''}`} aria-label={card.words[0].name}>
           {card.words.map((face) => (
-            <figure key={face.language}>
-              <figcaption>{w.languages[face.language]}</figcaption>
-              <CardFigure id={card.id} family={card.family} face={face} />
-            </figure>
+            <PrintedFace key={face.language} file={open.name} card={card} face={face} />
           ))}
           <p class="quiet">{w.copies(card.copies)}</p>
         </section>
       ))}
+      {enlarged.value ? <LargeCard {...enlarged.value} close={() => (enlarged.value = undefined)} /> : null}
     </>
+  );
+}
+
+interface FaceOfFile {
+  readonly file: string;
+  readonly card: CardFace;
+  readonly face: FaceWords;
+}
+
+/** A card in one language: its drawing, and its words for those who cannot see it and until it is drawn. */
+function PrintedFace({ file, card, face }: FaceOfFile): preact.JSX.Element {
+  const w = pageTexts.value;
+  const drawn = drawings.value[file]?.cards
+    .find(({ id }) => id === card.id)
+    ?.faces.find(({ language }) => language === face.language);
+  return (
+    <figure>
+      <figcaption>{w.languages[face.language]}</figcaption>
+      {drawn ? (
+        <>
+          <button
+            type="button"
+            class="print"
+            aria-label={w.look(face.name)}
+            onClick={() => (enlarged.value = { name: face.name, svg: drawn.svg })}
+          >
+            <img src={pictureAddress(drawn.svg)} alt="" style={{ aspectRatio: 1 / drawn.ratio }} />
+          </button>
+          <div class="unseen">
+            <CardFigure id={card.id} family={card.family} face={face} />
+          </div>
+        </>
+      ) : (
+        <CardFigure id={card.id} family={card.family} face={face} />
+      )}
+    </figure>
   );
 }
