@@ -12,7 +12,8 @@ import { provenIn } from '../../service/quick-fixes.ts';
 import { faceOf } from './card-faces.ts';
 import type { CardPress } from './drawing/card-press.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
-import type { CheckedSet, EngineCalls, GameFacts, PlacedFinding, WordPlace } from './engine-calls.ts';
+import type { CheckedSet, EngineCalls, GameFacts, WordPlace } from './engine-calls.ts';
+import type { PlacedFinding } from './placed-finding.ts';
 import { startingFile } from './starting-files.ts';
 
 /** A game with those files of a set that are free of errors. */

@@ -1,10 +1,10 @@
 /** What the page asks the engine in a worker, and what it is answered: plain data, nothing that a seat may not see. */
 import type { Language } from '../../dsl/text/locale.ts';
-import type { Severity } from '../../dsl/diagnostics/diagnostic.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
 import type { CardFace } from './card-faces.ts';
 import type { BalanceCalls } from './balance/balance-calls.ts';
 import type { DrawingCalls } from './drawing/drawing-calls.ts';
+import type { PlacedFinding } from './placed-finding.ts';
 import type { TableCalls } from './table/table-calls.ts';
 
 /** What the page needs to know of a game before anything is written. */
@@ -15,25 +15,6 @@ export interface GameFacts {
   readonly own: readonly string[];
   /** Files that can be copied into a set. */
   readonly examples: readonly string[];
-}
-
-export interface TextChange {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-/** A finding in the words of a language, with its place in a file of the set. */
-export interface PlacedFinding {
-  readonly file: string;
-  readonly from: number;
-  readonly to: number;
-  readonly line: number;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly help?: string;
-  /** Changes of this file that would correct it. */
-  readonly fixes: readonly { readonly title: string; readonly edits: readonly TextChange[] }[];
 }
 
 /** A set as it was checked. */

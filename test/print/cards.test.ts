@@ -31,6 +31,15 @@ const setOf = (from?: string, to?: string, more: Partial<SetOptions> = {}) => {
   return printedSet(game!, game!.cards, fonts, { ...options, ...more });
 };
 
+it('says each time which letters no font has', () => {
+  const missing = [1, 2].map(() => {
+    fonts.missing.clear();
+    fonts.pieces('serif', 'a \u{13000}');
+    return [...fonts.missing];
+  });
+  expect(missing).toEqual([['\u{13000}'], ['\u{13000}']]);
+});
+
 describe('a card without a description', () => {
   it.each(['poker', 'mini', 'tarot', 'oversized', 'bridge'])(
     'has its parts beside each other at %s',

@@ -119,6 +119,7 @@ const ENTRIES = [
   'studio/studio-start.ts',
   'studio/vite.config.ts',
   'studio/engine/engine-worker.ts',
+  'studio/engine/drawing/no-woff2.ts',
   'test/studio/vitest.config.ts',
   ...[...all.keys()].filter((path) => path.endsWith('/survivors.ts')),
 ];

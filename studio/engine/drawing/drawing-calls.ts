@@ -1,6 +1,6 @@
 /** What the page asks about the drawings of cards, and what it is answered. */
 import type { Language } from '../../../dsl/text/locale.ts';
-import type { PlacedFinding } from '../engine-calls.ts';
+import type { PlacedFinding } from '../placed-finding.ts';
 
 /** A card as it is printed in one language. */
 export interface DrawnFace {

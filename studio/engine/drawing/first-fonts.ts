@@ -5,4 +5,4 @@ import serif from '@fontsource/alegreya/files/alegreya-latin-400-normal.woff?inl
 import sans from '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff?inline';
 import strong from '@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff?inline';
 
-export const fonts = { serif, italic, bold, sans, strong };
+export const firstFonts = { serif, italic, bold, sans, strong };

@@ -24,10 +24,11 @@ function fontSet(addresses: Readonly<Record<string, string>>): FontSet {
 
 /** Loads the fonts that come first. */
 export async function loadFonts(): Promise<LoadedFonts> {
-  const { fonts } = await import('./first-fonts.ts');
+  const { firstFonts } = await import('./first-fonts.ts');
   let all: Promise<FontSet> | undefined;
   return {
-    first: fontSet(fonts),
-    all: () => (all ??= import('./more-fonts.ts').then((more) => fontSet({ ...fonts, ...more.fonts }))),
+    first: fontSet(firstFonts),
+    all: () =>
+      (all ??= import('./more-fonts.ts').then((more) => fontSet({ ...firstFonts, ...more.moreFonts }))),
   };
 }

@@ -7,7 +7,7 @@ import strong from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-800-
 import other from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?inline';
 import otherStrong from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?inline';
 
-export const fonts = {
+export const moreFonts = {
   'serif-more': serif,
   'italic-more': italic,
   'bold-more': bold,
