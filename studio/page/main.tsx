@@ -1,7 +1,7 @@
 /** The page of the studio: begins with the game that was chosen last. */
 import { render } from 'preact';
 import '../look/studio.css';
-import { StudioFrame } from './studio-frame.tsx';
+import { StudioFrame } from './frame/studio-frame.tsx';
 import { followChoices } from './page-choices.ts';
 import { chooseGame, gameId } from './studio-state.ts';
 

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { languages, type Language } from '../../dsl/text/locale.ts';
 import { wordsByLanguage } from '../words/spoken-page.ts';
-import { keepChoice, keptChoice } from './kept-files.ts';
+import { keepChoice, keptChoice } from './files/kept-files.ts';
 
 export const tabs = ['text', 'card', 'play', 'balance', 'rules'] as const;
 export type Tab = (typeof tabs)[number];

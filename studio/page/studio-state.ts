@@ -17,7 +17,7 @@ import {
   LONGEST_TEXT,
   whenChangedElsewhere,
   type SetFiles,
-} from './kept-files.ts';
+} from './files/kept-files.ts';
 import { language, notice, pageTexts, tab } from './page-choices.ts';
 
 /** The file in the editor: one of the set, or one of the game that can only be read. */

@@ -1,10 +1,10 @@
 /** The rule book of the game with the set, in the language of the page. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { MarkdownText } from './markdown-text.tsx';
-import { deskEngine, facts, tell } from './engines.ts';
-import { language, pageTexts } from './page-choices.ts';
-import { setTexts } from './studio-state.ts';
+import { MarkdownText } from '../markdown-text.tsx';
+import { deskEngine, facts, tell } from '../engines.ts';
+import { language, pageTexts } from '../page-choices.ts';
+import { setTexts } from '../studio-state.ts';
 
 const book = signal<{ readonly markdown: string; readonly leftOut: readonly string[] } | undefined>(
   undefined,

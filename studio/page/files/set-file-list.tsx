@@ -1,8 +1,8 @@
 /** The files of the set, what can be made new, and the files of the game to read. */
 import { signal } from '@preact/signals';
-import { facts } from './engines.ts';
-import { pageTexts } from './page-choices.ts';
-import { beginFile, allFindings, files, openFile, removeFile, type OpenFile } from './studio-state.ts';
+import { facts } from '../engines.ts';
+import { pageTexts } from '../page-choices.ts';
+import { beginFile, allFindings, files, openFile, removeFile, type OpenFile } from '../studio-state.ts';
 
 /** What is being made: a kind of the game, or a variant. */
 const making = signal<{ readonly what: string; readonly title: string } | undefined>(undefined);

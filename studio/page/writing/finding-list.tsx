@@ -1,7 +1,7 @@
 /** The findings of the open file below its text, each with the changes that would correct it. */
-import { pageTexts } from './page-choices.ts';
-import { copyExample, openFile, openFindings, applyFix, wantedPlace } from './studio-state.ts';
-import type { PlacedFinding } from '../engine/placed-finding.ts';
+import { pageTexts } from '../page-choices.ts';
+import { copyExample, openFile, openFindings, applyFix, wantedPlace } from '../studio-state.ts';
+import type { PlacedFinding } from '../../engine/placed-finding.ts';
 
 export function FindingList(): preact.JSX.Element {
   const w = pageTexts.value;

@@ -1,8 +1,8 @@
 /** What is shown instead of a text while no file is open: what can be made. */
-import { newFiles, startMaking } from './set-file-list.tsx';
-import { facts } from './engines.ts';
-import { pageTexts } from './page-choices.ts';
-import { files } from './studio-state.ts';
+import { newFiles, startMaking } from '../files/set-file-list.tsx';
+import { facts } from '../engines.ts';
+import { pageTexts } from '../page-choices.ts';
+import { files } from '../studio-state.ts';
 
 export function WelcomeText(): preact.JSX.Element {
   const w = pageTexts.value;

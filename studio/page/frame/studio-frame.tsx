@@ -1,18 +1,18 @@
 /** The frame of the page: game and state at the top, files, text and tabs below it. */
 import { signal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
-import { BalanceTab } from './balance/balance-tab.tsx';
-import { CardTab } from './card/card-tab.tsx';
-import { FindingList } from './finding-list.tsx';
+import { BalanceTab } from '../balance/balance-tab.tsx';
+import { CardTab } from '../card/card-tab.tsx';
+import { FindingList } from '../writing/finding-list.tsx';
 import { PageHeader } from './page-header.tsx';
-import { PlayTab } from './table/play-tab.tsx';
-import { RulesTab } from './rules-tab.tsx';
-import { SetFileList } from './set-file-list.tsx';
-import { notice, tab, tabs, pageTexts, type Tab } from './page-choices.ts';
-import { openFile } from './studio-state.ts';
-import { WelcomeText } from './welcome-text.tsx';
+import { PlayTab } from '../table/play-tab.tsx';
+import { RulesTab } from '../learn/rules-tab.tsx';
+import { SetFileList } from '../files/set-file-list.tsx';
+import { notice, tab, tabs, pageTexts, type Tab } from '../page-choices.ts';
+import { openFile } from '../studio-state.ts';
+import { WelcomeText } from '../writing/welcome-text.tsx';
 
-const TextEditor = lazy(() => import('./text-editor.tsx'));
+const TextEditor = lazy(() => import('../writing/text-editor.tsx'));
 
 const narrowMedia = matchMedia('(max-width: 799px)');
 const narrow = signal(narrowMedia.matches);

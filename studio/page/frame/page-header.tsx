@@ -1,8 +1,8 @@
 /** The top of the page: game, state of the whole, language and look. */
 import { games } from 'virtual:games';
-import { languages, type Language } from '../../dsl/text/locale.ts';
-import { facts } from './engines.ts';
-import { dark, language, pageTexts } from './page-choices.ts';
+import { languages, type Language } from '../../../dsl/text/locale.ts';
+import { facts } from '../engines.ts';
+import { dark, language, pageTexts } from '../page-choices.ts';
 import {
   changeLanguage,
   allFindings,
@@ -10,7 +10,7 @@ import {
   chooseGame,
   gameId,
   goToNextFinding,
-} from './studio-state.ts';
+} from '../studio-state.ts';
 
 /** The name of a game in a language; some write a gender behind it. */
 function nameOfGame(names: Readonly<Record<string, unknown>>, inLanguage: Language): string {

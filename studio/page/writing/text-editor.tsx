@@ -23,10 +23,10 @@ import {
 import { tags } from '@lezer/highlight';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { LONGEST_TEXT } from './kept-files.ts';
-import { MarkdownText } from './markdown-text.tsx';
-import { deskEngine } from './engines.ts';
-import { language, notice, pageTexts } from './page-choices.ts';
+import { LONGEST_TEXT } from '../files/kept-files.ts';
+import { MarkdownText } from '../markdown-text.tsx';
+import { deskEngine } from '../engines.ts';
+import { language, notice, pageTexts } from '../page-choices.ts';
 import {
   changeText,
   openFile,
@@ -34,7 +34,7 @@ import {
   openFileText,
   wantedPlace,
   withChanges,
-} from './studio-state.ts';
+} from '../studio-state.ts';
 
 const colours = HighlightStyle.define([
   { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--key)' },
