@@ -10,11 +10,13 @@ import {
   type ArgumentKind,
 } from '../dsl/text/argument-checks.ts';
 import * as edits from '../dsl/text/text-edit.ts';
+import * as colours from './coloured-words.ts';
 import * as completion from './completion/completion.ts';
 import * as definition from './definition.ts';
 import * as findings from './file-diagnostics.ts';
 import * as layout from './format-document.ts';
 import * as hover from './hover.ts';
+import * as outlines from './outline.ts';
 import * as fixes from './quick-fixes.ts';
 import * as renaming from './rename-word.ts';
 import * as references from './word-references.ts';
@@ -85,11 +87,17 @@ export const completionAt = withCheckedArguments(
   { ...atOffset, language: 'language?' },
   completion.completionAt,
 );
+export const colouredWords = withCheckedArguments(
+  'colouredWords',
+  { ...ofFile, shown: 'span' },
+  colours.colouredWords,
+);
 export const definitionAt = withCheckedArguments('definitionAt', atOffset, definition.definitionAt);
 export const referencesAt = withCheckedArguments('referencesAt', atOffset, definition.referencesAt);
 export const diagnosticsOf = withCheckedArguments('diagnosticsOf', ofFile, findings.diagnosticsOf);
 export const formatted = withCheckedArguments('formatted', ofFile, layout.formatted);
 export const hoverAt = withCheckedArguments('hoverAt', { ...atOffset, language: 'language?' }, hover.hoverAt);
+export const outlineOf = withCheckedArguments('outlineOf', ofFile, outlines.outlineOf);
 export const quickFixesIn = withCheckedArguments(
   'quickFixesIn',
   { ...ofFile, span: 'span' },

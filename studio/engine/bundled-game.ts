@@ -7,6 +7,8 @@ export type SetTexts = readonly (readonly [name: string, text: string])[];
 export interface BundledGame {
   readonly file: string;
   readonly texts: SetTexts;
+  /** The game is the designer's own: its files are those of the set, and `file` is one of them. */
+  readonly ownGame?: boolean;
 }
 
 /** What a match is begun with. */

@@ -2,19 +2,20 @@
 import { said } from '../../dsl/diagnostics/localize.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { nameIn, type Language } from '../../dsl/nlg/index.ts';
+import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
-import { readFile } from '../../interpreter/compiler/linker/load-game.ts';
-import { ruleBook } from '../../interpreter/reports/rule-book/index.ts';
-import { rulesPage } from '../../interpreter/reports/rule-book/pages/rule-pages.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
-import { completionAt, hoverAt, Workspace } from '../../service/index.ts';
+import { diagnosticsOf, Workspace, type Home } from '../../service/index.ts';
 import { provenIn } from '../../service/quick-fixes.ts';
-import { faceOf } from './card-faces.ts';
+import { faceOf, type CardFace } from './card-faces.ts';
 import type { CardPress } from './drawing/card-press.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
-import type { CheckedSet, EngineCalls, GameFacts, WordPlace } from './engine-calls.ts';
+import type { CheckedSet, EngineCalls, GameFacts } from './engine-calls.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 import { startingFile } from './starting-files.ts';
+import type { OpenSet } from './writing/open-set.ts';
+import { writingDesk } from './writing/writing-desk.ts';
+import type { WritingCalls } from './writing/writing-calls.ts';
 
 /** A game with those files of a set that are free of errors. */
 export interface SetGame {
@@ -25,109 +26,102 @@ export interface SetGame {
 }
 
 const FINDINGS = 200;
-/** Cards of one file that are drawn. */
-const DRAWN = 60;
+/** Cards of one file that are shown at once. */
+const SHOWN = 12;
 
-export class DesignerDesk {
-  private readonly workspace: Workspace;
+export class DesignerDesk implements OpenSet {
+  readonly workspace: Workspace;
+  /** Answers about texts while somebody writes. */
+  readonly writing: WritingCalls;
   private readonly file: string;
   private readonly folder: string;
   private readonly bundled: readonly string[];
+  /** Whether the game itself is one of the files of the set. */
+  private readonly ownGame: boolean;
   private mine: readonly string[] = [];
-  /** The game with the cards that were free of errors when the set was checked last. */
-  private shown: Game | undefined;
 
-  constructor(game: BundledGame) {
-    this.file = game.file;
-    this.workspace = new Workspace(game.texts);
-    this.bundled = game.texts.map(([name]) => name);
+  constructor({ file, texts, ownGame = false }: BundledGame, files: SetTexts = []) {
+    this.file = file;
+    this.ownGame = ownGame;
+    this.workspace = new Workspace(texts);
+    this.bundled = texts.map(([name]) => name);
     // A folder that is called like the game: the service finds the game of a file by the folders above it.
-    this.folder = `my-set/${this.bare.id}/`;
+    this.folder = ownGame ? file.slice(0, file.lastIndexOf('/') + 1) : `my-set/${this.bare?.id ?? ''}/`;
+    this.take(files);
+    this.writing = writingDesk(this);
   }
 
   /** What the page needs to know of the game. */
   facts(language: Language): GameFacts {
-    const { players, vocabulary } = this.bare;
+    const known = this.game ?? this.bare;
     const base = this.file.slice(0, this.file.lastIndexOf('/') + 1);
     const isOwn = (name: string): boolean => name.startsWith(base) && !this.isVariant(name);
+    const kinds = this.words?.kinds ?? [];
     return {
-      players,
-      kinds: vocabulary.kinds.map((kind) => ({ id: kind.id, name: nameIn(kind, language) })),
+      players: known?.players ?? { min: 2, max: 2 },
+      kinds: kinds.map((kind) => ({ id: kind.id, name: nameIn(kind, language) })),
       own: this.bundled.filter(isOwn),
       examples: this.bundled.filter((name) => !isOwn(name)),
     };
   }
 
-  /** Findings in the files of a set, and the cards that are free of errors. */
+  /** Findings in the files of a set. */
   check(files: SetTexts, language: Language): CheckedSet {
     this.take(files);
-    const home = { game: this.file, extras: this.mine };
-    const { diagnostics, readable } = this.workspace.load(home);
-    const about = [...provenIn(this.workspace, home, diagnostics), ...this.unread()];
-    const part = readable();
-    this.shown = part?.game;
-    const cards = new Map(part?.game.cards.map((card) => [card.symbol.id, card]));
-    return {
-      findings: this.placed(about, language),
-      faces: this.mine.map((name) => ({
-        file: this.shortName(name),
-        cards: part ? this.cardsIn(name).flatMap((id) => faceFor(part.game, cards.get(id))) : [],
-      })),
-    };
+    const found = [...this.workspace.load(this.home).diagnostics, ...this.besides()];
+    // To try a change takes as long as to load the game: that is asked for when nobody types.
+    return { findings: this.placed(found, language).map((each) => ({ ...each, fixes: [] })) };
   }
 
-  /** The cards of a file as they are printed, in some languages. */
+  /** The same findings with the changes that correct them: each was tried, and is accepted. */
+  prove(language: Language): CheckedSet {
+    const { home } = this;
+    const { diagnostics } = this.workspace.load(home);
+    const found = provenIn(this.workspace, home, diagnostics);
+    return { findings: this.placed([...found, ...this.besides()], language) };
+  }
+
+  /** The cards of a file that are free of errors, from the one at a place on. */
+  faces({ name, offset }: Parameters<EngineCalls['faces']>[0]): readonly CardFace[] {
+    const part = this.readable;
+    return part ? this.cardsAt(part, name, offset).map(({ card }) => faceOf(part, card)) : [];
+  }
+
+  /** The same cards as they are printed, in some languages. */
   async draw(
     press: CardPress,
-    { file, languages, language }: Parameters<EngineCalls['draw']>[0],
+    { file, offset, languages, language }: Parameters<EngineCalls['draw']>[0],
   ): Promise<ReturnType<EngineCalls['draw']>> {
-    const name = this.folder + file;
-    const game = this.shown;
-    const cards = game ? this.cardNodes(name).slice(0, DRAWN) : [];
+    const game = this.readable;
     const found: Diagnostic[] = [];
     const drawn = [];
-    for (const { id, node } of cards) {
-      const card = game!.cards.find(({ symbol }) => symbol.id === id);
-      if (!card) continue;
+    for (const { card, node } of game ? this.cardsAt(game, file, offset) : []) {
       const faces = [];
       for (const each of languages) {
         const { svg, ratio, found: onCard } = await press.print(game!, card, each);
         faces.push({ language: each, svg, ratio });
         for (const { diagnostic, field } of onCard) {
           const { span } = valueOf(node, field ?? '') ?? valueOf(node, 'id')!;
-          found.push({ ...diagnostic, place: { file: name, span } });
+          found.push({ ...diagnostic, place: { file: this.pathOf(file), span } });
         }
       }
-      drawn.push({ id, faces });
+      drawn.push({ id: card.symbol.id, faces });
     }
     return { cards: drawn, findings: this.placed(found, language) };
   }
 
-  complete({ name, text, offset, language }: WordPlace): ReturnType<EngineCalls['complete']> {
-    this.workspace.set(this.folder + name, text);
-    const { from, suggestions } = completionAt(this.workspace, this.folder + name, offset, language);
-    const offers = suggestions.map(({ label, insert, detail, kind, rank }) => ({
-      label,
-      insert: insert ?? label,
-      ...(detail === undefined ? {} : { detail }),
-      sort: kind,
-      rank,
-    }));
-    return { from, offers };
-  }
-
-  hover({ name, text, offset, language }: WordPlace): ReturnType<EngineCalls['hover']> {
-    this.workspace.set(this.folder + name, text);
-    const found = hoverAt(this.workspace, this.folder + name, offset, language);
-    return found ? { from: found.span.start, to: found.span.end, markdown: found.text } : null;
-  }
-
   begin(given: Parameters<EngineCalls['begin']>[0]): ReturnType<EngineCalls['begin']> {
-    return startingFile(this.bare, given);
+    const game = this.ownGame ? this.game : this.bare;
+    if (!game) throw new Error('the game itself has errors');
+    return startingFile(game, given);
   }
 
-  rules(files: SetTexts, language: Language): ReturnType<EngineCalls['rules']> {
+  async rules(files: SetTexts, language: Language): Promise<ReturnType<EngineCalls['rules']>> {
     const { game, leftOut } = this.playable(files);
+    const [{ ruleBook }, { rulesPage }] = await Promise.all([
+      import('../../interpreter/reports/rule-book/index.ts'),
+      import('../../interpreter/reports/rule-book/pages/rule-pages.ts'),
+    ]);
     return { markdown: rulesPage(ruleBook(game, language)), leftOut };
   }
 
@@ -135,34 +129,72 @@ export class DesignerDesk {
   playable(files: SetTexts): SetGame {
     this.take(files);
     const leftOut: string[] = [];
-    let extras = this.mine;
+    let { extras } = this.home;
     for (;;) {
       const { game, diagnostics } = this.workspace.load({ game: this.file, extras });
-      if (game) {
-        const ids = new Set(extras.flatMap((name) => this.cardsIn(name)));
-        return { game, own: game.cards.filter(({ symbol }) => ids.has(symbol.id)), leftOut };
-      }
+      if (game) return { game, own: this.ownOf(game, extras), leftOut };
       const wrong = new Set(
         diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file),
       );
       // An error outside of the set comes from one of its files all the same: without any it is free of errors.
       const bad = extras.filter((name) => wrong.has(name));
       const out = bad.length > 0 ? bad : extras;
-      if (out.length === 0) throw new Error('the game itself has errors');
-      leftOut.push(...out.map((name) => this.shortName(name)));
+      if (out.length === 0) {
+        // A game of the designer's own is played as it last was.
+        const whole = this.ownGame ? this.game : undefined;
+        if (!whole) throw new Error('the game itself has errors');
+        const faulty = this.mine.filter((name) => wrong.has(name));
+        return { game: whole, own: whole.cards, leftOut: faulty.map((name) => this.nameOf(name)) };
+      }
+      leftOut.push(...out.map((name) => this.nameOf(name)));
       extras = extras.filter((name) => !out.includes(name));
     }
   }
 
-  /** The game without any set. */
-  private get bare(): Game {
-    const { game } = this.workspace.load({ game: this.file, extras: [] });
-    if (!game) throw new Error('the game itself has errors');
-    return game;
+  pathOf(name: string): string {
+    return this.bundled.includes(name) ? name : this.folder + name;
+  }
+
+  nameOf(path: string): string {
+    return this.isMine(path) ? path.slice(this.folder.length) : path;
+  }
+
+  isMine(path: string): boolean {
+    return path.startsWith(this.folder);
+  }
+
+  get game(): Game | undefined {
+    return this.workspace.gameOf(this.home);
+  }
+
+  get words(): Vocabulary | undefined {
+    return this.workspace.load(this.home).vocabulary ?? this.game?.vocabulary;
+  }
+
+  /** The game with what the set puts on top of it: scenarios only look at it. */
+  private get home(): Home {
+    return { game: this.file, extras: this.ownGame ? [] : this.mine.filter((name) => this.isLayer(name)) };
+  }
+
+  /** The game without any set; undefined where it has errors, which only a game of the designer's own can have. */
+  private get bare(): Game | undefined {
+    return this.workspace.gameOf({ game: this.file, extras: [] });
+  }
+
+  private isLayer(name: string): boolean {
+    const kind = this.workspace.file(name)?.kind;
+    return kind === 'cards' || kind === 'variant';
   }
 
   private isVariant(name: string): boolean {
     return this.workspace.file(name)?.kind === 'variant';
+  }
+
+  /** The cards that the designer made: those of the files on top, or all of a game of their own. */
+  private ownOf(game: Game, extras: readonly string[]): readonly CardData[] {
+    if (this.ownGame) return game.cards;
+    const ids = new Set(extras.flatMap((name) => this.cardsIn(name).map(({ id }) => id)));
+    return game.cards.filter(({ symbol }) => ids.has(symbol.id));
   }
 
   /** Takes over the texts of a set. */
@@ -173,12 +205,19 @@ export class DesignerDesk {
     this.mine = names;
   }
 
-  /** What is wrong with files that the game does not read: broken YAML, or nothing that it knows. */
-  private unread(): Diagnostic[] {
+  /** What is wrong with files that are no part of the game: scenarios, and what cannot be read. */
+  private besides(): Diagnostic[] {
     return this.mine.flatMap((name) => {
-      const file = readFile(name, this.workspace.text(name) ?? '');
-      return file.kind === 'cards' || file.kind === 'variant' ? [] : [...file.diagnostics];
+      const file = this.workspace.file(name);
+      if (!file || this.isLayer(name))
+        return this.ownGame && file?.kind === 'variant' ? this.about(name) : [];
+      return file.kind === 'unknown' ? [...file.diagnostics] : this.about(name);
     });
+  }
+
+  private about(name: string): readonly Diagnostic[] {
+    // The game was checked already.
+    return name === this.file ? [] : diagnosticsOf(this.workspace, name);
   }
 
   private placed(found: readonly Diagnostic[], language: Language): PlacedFinding[] {
@@ -195,7 +234,8 @@ export class DesignerDesk {
       seen.add(key);
       const text = this.workspace.text(file) ?? '';
       findings.push({
-        file: isMine ? this.shortName(file) : file,
+        code: each.code,
+        file: isMine ? this.nameOf(file) : file,
         from: span.start,
         to: span.end,
         line: text.slice(0, span.start).split('\n').length,
@@ -215,13 +255,30 @@ export class DesignerDesk {
     return findings;
   }
 
-  /** The ids of the cards that a file of the set holds. */
-  private cardsIn(name: string): string[] {
-    return this.cardNodes(name).map(({ id }) => id);
+  /** The game with the cards that are free of errors. */
+  private get readable(): Game | undefined {
+    return this.workspace.load(this.home).readable()?.game;
   }
 
-  private cardNodes(name: string): { readonly id: string; readonly node: Node }[] {
-    const root = this.workspace.file(name)?.root;
+  /** As many cards of a file as fit: those around a place, in their order. */
+  private cardsAt(
+    game: Game,
+    name: string,
+    offset: number,
+  ): { readonly card: CardData; readonly node: Node }[] {
+    const all = this.cardsIn(this.pathOf(name));
+    const at = all.findLastIndex(({ node }) => node.span.start <= offset);
+    const from = Math.max(0, Math.min(at, all.length - SHOWN));
+    const known = new Map(game.cards.map((card) => [card.symbol.id, card]));
+    return all.slice(from, from + SHOWN).flatMap(({ id, node }) => {
+      const card = known.get(id);
+      return card ? [{ card, node }] : [];
+    });
+  }
+
+  /** The cards that a file of the set holds. */
+  private cardsIn(path: string): { readonly id: string; readonly node: Node }[] {
+    const root = this.workspace.file(path)?.root;
     const listed = root?.kind === 'map' ? (valueOf(root, 'cards') ?? root) : root;
     const nodes: readonly Node[] = listed?.kind === 'list' ? listed.items : listed ? [listed] : [];
     return nodes.flatMap((node) => {
@@ -229,11 +286,4 @@ export class DesignerDesk {
       return id?.kind === 'scalar' ? [{ id: id.text, node }] : [];
     });
   }
-
-  private shortName(name: string): string {
-    return name.slice(this.folder.length);
-  }
 }
-
-const faceFor = (game: Game, card: CardData | undefined): ReturnType<typeof faceOf>[] =>
-  card ? [faceOf(game, card)] : [];

@@ -6,6 +6,7 @@ import type { BalanceCalls } from './balance/balance-calls.ts';
 import type { DrawingCalls } from './drawing/drawing-calls.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 import type { TableCalls } from './table/table-calls.ts';
+import type { WritingCalls } from './writing/writing-calls.ts';
 
 /** What the page needs to know of a game before anything is written. */
 export interface GameFacts {
@@ -20,24 +21,27 @@ export interface GameFacts {
 /** A set as it was checked. */
 export interface CheckedSet {
   readonly findings: readonly PlacedFinding[];
-  /** The cards of each file that are free of errors. */
-  readonly faces: readonly { readonly file: string; readonly cards: readonly CardFace[] }[];
-}
-
-export interface WordOffer {
-  readonly label: string;
-  readonly insert: string;
-  readonly detail?: string;
-  readonly sort: string;
-  readonly rank: number;
 }
 
 /** All calls; each takes one argument. */
-export interface EngineCalls extends DrawingCalls, TableCalls, BalanceCalls {
-  open(given: { readonly game: BundledGame; readonly language: Language }): GameFacts;
+export interface EngineCalls extends DrawingCalls, TableCalls, BalanceCalls, WritingCalls {
+  /** Opens a game with the files of a set. */
+  open(given: {
+    readonly game: BundledGame;
+    readonly files: SetTexts;
+    readonly language: Language;
+  }): GameFacts;
+  /** What is known of the game with the set as it was last checked. */
+  facts(given: { readonly language: Language }): GameFacts;
   check(given: { readonly files: SetTexts; readonly language: Language }): CheckedSet;
-  complete(given: WordPlace): { readonly from: number; readonly offers: readonly WordOffer[] };
-  hover(given: WordPlace): { readonly from: number; readonly to: number; readonly markdown: string } | null;
+  /** The findings of the last check, now with the changes that would correct them. */
+  prove(given: { readonly language: Language }): CheckedSet;
+  /** Cards of a file that are free of errors: the one at a place, and others around it. */
+  faces(given: {
+    readonly name: string;
+    readonly offset: number;
+    readonly language: Language;
+  }): readonly CardFace[];
   /** A file to begin with: a card of a kind with a name, or a variant. */
   begin(given: {
     readonly what: string;
@@ -49,13 +53,6 @@ export interface EngineCalls extends DrawingCalls, TableCalls, BalanceCalls {
     readonly markdown: string;
     readonly leftOut: readonly string[];
   };
-}
-
-export interface WordPlace {
-  readonly name: string;
-  readonly text: string;
-  readonly offset: number;
-  readonly language: Language;
 }
 
 /** A call on its way, and its answer; `part` is an answer before the last one. */

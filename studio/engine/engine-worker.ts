@@ -8,6 +8,7 @@ import { DesignerDesk } from './designer-desk.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-calls.ts';
 import type { CardPress } from './drawing/card-press.ts';
 import type { MatchTable } from './table/match-table.ts';
+import type { WritingCalls } from './writing/writing-calls.ts';
 import type { SimulationRun } from './balance/simulation-run.ts';
 
 /** A worker as far as it is used here; its types and those of a page exclude each other. */
@@ -42,23 +43,26 @@ function atTable(): MatchTable {
 }
 
 type Given<C extends keyof EngineCalls> = Parameters<EngineCalls[C]>[0];
+/** Calls about texts are answered by the desk itself. */
+type OtherCall = Exclude<keyof EngineCalls, keyof WritingCalls>;
 type Carried = {
-  readonly [C in keyof EngineCalls]: (
+  readonly [C in OtherCall]: (
     given: Given<C>,
     part: (state: ReturnType<EngineCalls[C]>) => void,
   ) => ReturnType<EngineCalls[C]> | Promise<ReturnType<EngineCalls[C]>>;
 };
 
 const calls: Carried = {
-  open({ game, language }) {
+  open({ game, files, language }) {
     run?.stop();
     table = undefined;
-    desk = new DesignerDesk(game);
+    desk = new DesignerDesk(game, files);
     return desk.facts(language);
   },
   check: ({ files, language }) => atDesk().check(files, language),
-  complete: (given) => atDesk().complete(given),
-  hover: (given) => atDesk().hover(given),
+  prove: ({ language }) => atDesk().prove(language),
+  facts: ({ language }) => atDesk().facts(language),
+  faces: (given) => atDesk().faces(given),
   draw: async (given) => atDesk().draw(await (press ??= atPress()), given),
   begin: (given) => atDesk().begin(given),
   rules: ({ files, language }) => atDesk().rules(files, language),
@@ -87,7 +91,9 @@ async function carryOut({ number, call, given }: EngineRequest): Promise<void> {
   try {
     const { language } = given as { readonly language?: Language };
     if (language !== undefined) await loadLanguage(language);
-    const carried = calls[call] as (given: unknown, part: (state: unknown) => void) => unknown;
+    const carried = (
+      call in calls ? calls[call as OtherCall] : atDesk().writing[call as keyof WritingCalls]
+    ) as (given: unknown, part: (state: unknown) => void) => unknown;
     const result = await carried(given, (part) => reply({ number, part }));
     reply({ number, result });
   } catch (error) {

@@ -9,6 +9,8 @@ export interface TextChange {
 
 /** A finding in the words of a language, with its place in a file of the set. */
 export interface PlacedFinding {
+  /** Its page in the documentation is called like this. */
+  readonly code: string;
   readonly file: string;
   readonly from: number;
   readonly to: number;

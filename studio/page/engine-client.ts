@@ -1,5 +1,5 @@
 /** Calls to an engine in a worker. A worker that hangs or dies is replaced, and opens its game again. */
-import type { BundledGame } from '../engine/bundled-game.ts';
+import type { BundledGame, SetTexts } from '../engine/bundled-game.ts';
 import type { EngineCalls, EngineReply, EngineRequest, GameFacts } from '../engine/engine-calls.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 
@@ -29,12 +29,12 @@ const LONGEST = 30_000;
 export class EngineClient {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
-  private game: { readonly bundle: BundledGame; readonly language: Language } | undefined;
+  private game: Given<'open'> | undefined;
   private number = 0;
 
-  /** Opens a game; all later calls are about it. */
-  open(bundle: BundledGame, language: Language): Promise<GameFacts> {
-    this.game = { bundle, language };
+  /** Opens a game with the files of a set; all later calls are about it. */
+  open(game: BundledGame, language: Language, files: SetTexts = []): Promise<GameFacts> {
+    this.game = { game, files, language };
     // What was asked about another game is of no use to anybody.
     this.end(new EngineFailure('replaced', ''));
     return this.begin();
@@ -59,8 +59,7 @@ export class EngineClient {
       event.preventDefault();
       if (this.worker === worker) this.end(new EngineFailure('broken', ''));
     });
-    const { bundle, language } = this.game;
-    return this.send('open', { game: bundle, language });
+    return this.send('open', this.game);
   }
 
   private send<C extends keyof EngineCalls>(

@@ -3,8 +3,9 @@ import { render } from 'preact';
 import '../look/studio.css';
 import { StudioFrame } from './frame/studio-frame.tsx';
 import { followChoices } from './page-choices.ts';
-import { chooseGame, gameId } from './studio-state.ts';
+import { chooseGame, followOpenFile, gameId } from './studio-state.ts';
 
 followChoices();
+followOpenFile();
 render(<StudioFrame />, document.getElementById('studio')!);
 void chooseGame(gameId.value);

@@ -1,5 +1,5 @@
 /** The files of the set, what is known of them, and what a person can do with them. */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { games } from 'virtual:games';
 import type { Language } from '../../dsl/text/locale.ts';
 import type { SetTexts } from '../engine/bundled-game.ts';
@@ -39,7 +39,8 @@ const known = (wanted: string | undefined): string =>
 export const gameId = signal(known(keptChoice('game')));
 export const files = signal<SetFiles>({});
 export const openFile = signal<OpenFile | undefined>(undefined);
-export const checked = signal<CheckedSet>({ findings: [], faces: [] });
+export const checked = signal<CheckedSet>({ findings: [] });
+/** The cards of files that were open, as they last were without an error. */
 export const faces = signal<Readonly<Record<string, ShownFaces>>>({});
 /** The cards of files as they are printed, and what does not fit on them. */
 export const drawings = signal<Readonly<Record<string, DrawnCards>>>({});
@@ -66,6 +67,9 @@ export const openFindings = computed(() =>
   allFindings.value.filter(({ file }) => openFile.value?.mine && file === openFile.value.name),
 );
 
+/** Where the cursor is in the open file. */
+export const cursor = signal(0);
+
 let unwatch = (): void => undefined;
 
 /** Opens a game with the files that are kept for it. */
@@ -78,7 +82,7 @@ export async function chooseGame(id: string): Promise<void> {
     facts.value = undefined;
     bundle.value = undefined;
     files.value = mine;
-    checked.value = { findings: [], faces: [] };
+    checked.value = { findings: [] };
     faces.value = {};
     drawings.value = {};
     notice.value = '';
@@ -94,7 +98,7 @@ export async function chooseGame(id: string): Promise<void> {
     const { default: loaded } = await games.find((each) => each.id === id)!.load();
     if (gameId.value !== id) return;
     bundle.value = loaded;
-    const opened = await deskEngine.open(loaded, language.value);
+    const opened = await deskEngine.open(loaded, language.value, setTexts.value);
     if (gameId.value !== id) return;
     facts.value = opened;
     await recheck();
@@ -118,6 +122,7 @@ async function recheck(): Promise<void> {
       const result = await deskEngine.ask('check', { files: setTexts.value, language: language.value });
       if (at === version) takeChecked(result);
     }
+    proveSoon(version);
   } catch (error) {
     tell(error);
   } finally {
@@ -126,20 +131,63 @@ async function recheck(): Promise<void> {
   }
 }
 
+/** Takes over what was found at once; the cards follow when the page has shown it. */
 function takeChecked(result: CheckedSet): void {
-  const wrong = new Set(
-    result.findings.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  checked.value = result;
+  askFaces();
+}
+
+/** Milliseconds for which nobody has typed before cards are drawn and changes are tried. */
+const PAUSE = 120;
+
+let proving: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks which changes would correct the findings, when nobody has typed for a moment. */
+function proveSoon(at: number): void {
+  clearTimeout(proving);
+  if (checked.value.findings.length === 0) return;
+  proving = setTimeout(
+    () =>
+      deskEngine
+        .ask('prove', { language: language.peek() })
+        .then((proven) => at === version && (checked.value = proven))
+        .catch(tell),
+    PAUSE,
   );
-  batch(() => {
-    checked.value = result;
-    faces.value = Object.fromEntries(
-      result.faces.map(({ file, cards }) => {
-        const before = faces.value[file];
-        const isTrue = cards.length > 0 && !wrong.has(file);
-        return [file, isTrue || !before ? { cards, stale: wrong.has(file) } : { ...before, stale: true }];
-      }),
-    );
-  });
+}
+
+const isWrong = (file: string): boolean =>
+  checked.value.findings.some((each) => each.file === file && each.severity === 'error');
+
+let asking: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks for the cards of the open file as they are now. */
+function askFaces(): void {
+  clearTimeout(asking);
+  const open = openFile.value;
+  if (!open?.mine || !facts.value) return;
+  const { name } = open;
+  const before = faces.value[name];
+  if (before && isWrong(name)) faces.value = { ...faces.value, [name]: { ...before, stale: true } };
+  asking = setTimeout(
+    () =>
+      deskEngine
+        .ask('faces', { name, offset: cursor.peek(), language: language.peek() })
+        .then((cards) => takeFaces(name, cards))
+        .catch(tell),
+    before ? PAUSE : 0,
+  );
+}
+
+function takeFaces(name: string, cards: readonly CardFace[]): void {
+  if (!(name in files.value)) return;
+  const before = faces.value[name];
+  const stale = isWrong(name);
+  const isTrue = cards.length > 0 && !stale;
+  faces.value = {
+    ...faces.value,
+    [name]: isTrue || !before ? { cards, stale } : { ...before, stale: true },
+  };
 }
 
 /** Takes over a text of the set, and keeps it at once. */
@@ -206,6 +254,13 @@ export function applyFix({ file }: PlacedFinding, edits: readonly TextChange[]):
 
 let visited = -1;
 
+/** Shows the cards of a file as soon as it is open. */
+export function followOpenFile(): void {
+  effect(() => {
+    if (openFile.value) untracked(askFaces);
+  });
+}
+
 /** Goes to the next finding in all files of the set. */
 export function goToNextFinding(): void {
   const all = allFindings.value.filter(({ file }) => file in files.value);
@@ -224,7 +279,7 @@ export async function changeLanguage(to: Language): Promise<void> {
   const game = bundle.value;
   if (!game) return;
   try {
-    facts.value = await deskEngine.open(game, to);
+    facts.value = await deskEngine.ask('facts', { language: to });
     await recheck();
   } catch (error) {
     tell(error);

@@ -21,6 +21,8 @@ export interface DrawingCalls {
   /** Draws the cards of a file of the set as they were checked last; all languages, or one. */
   draw(given: {
     readonly file: string;
+    /** Of many cards those around this place are drawn. */
+    readonly offset: number;
     readonly languages: readonly Language[];
     readonly language: Language;
   }): DrawnCards;

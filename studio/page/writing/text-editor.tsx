@@ -29,6 +29,7 @@ import { deskEngine } from '../engines.ts';
 import { language, notice, pageTexts } from '../page-choices.ts';
 import {
   changeText,
+  cursor,
   openFile,
   openFindings,
   openFileText,
@@ -163,6 +164,7 @@ function newState(text: string, name: string, mine: boolean): EditorState {
       ]),
       EditorView.updateListener.of((update) => {
         const open = openFile.peek();
+        if (update.docChanged || update.selectionSet) cursor.value = update.state.selection.main.head;
         if (update.docChanged && open?.mine && open.name === name)
           changeText(open.name, update.state.doc.toString());
       }),

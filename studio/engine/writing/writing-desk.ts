@@ -1,0 +1,96 @@
+/** What the language service knows about a place in the texts of the set. */
+import { spoken } from '../../../dsl/diagnostics/localize.ts';
+import {
+  colouredWords,
+  completionAt,
+  definitionAt,
+  formatted,
+  hoverAt,
+  outlineOf,
+  referencesAt,
+  renamableAt,
+  renameAt,
+} from '../../../service/index.ts';
+import type { Place } from '../../../dsl/text/source.ts';
+import { cardForms, filledIn, nextWords } from './card-form.ts';
+import type { OpenSet } from './open-set.ts';
+import type { FilePlace, WordPlace, WritingCalls } from './writing-calls.ts';
+
+/** Longer lines are cut where a use of a word is listed. */
+const LONGEST_LINE = 160;
+
+/** Answers all calls about writing, for a set that may change. */
+export function writingDesk(set: OpenSet): WritingCalls {
+  const { workspace } = set;
+  /** Takes over the newest text of a file; gives its path. */
+  const at = ({ name, text }: Pick<WordPlace, 'name' | 'text'>): string => {
+    const path = set.pathOf(name);
+    if (set.isMine(path)) workspace.set(path, text);
+    return path;
+  };
+  const placeOf = ({ file, span }: Place): FilePlace => ({
+    file: set.nameOf(file),
+    mine: set.isMine(file),
+    from: span.start,
+    to: span.end,
+  });
+  return {
+    complete(given) {
+      const path = at(given);
+      const { from, suggestions } = completionAt(workspace, path, given.offset, given.language);
+      const offers = suggestions.map(({ label, insert, detail, kind, rank }) => ({
+        label,
+        insert: insert ?? label,
+        ...(detail === undefined ? {} : { detail }),
+        sort: kind,
+        rank,
+      }));
+      return { from, offers };
+    },
+    hover(given) {
+      const found = hoverAt(workspace, at(given), given.offset, given.language);
+      return found ? { from: found.span.start, to: found.span.end, markdown: found.text } : null;
+    },
+    outline: (given) => outlineOf(workspace, at(given)),
+    colours: (given) =>
+      colouredWords(workspace, at(given), { start: given.from, end: given.to }).map(({ span, colour }) => ({
+        from: span.start,
+        to: span.end,
+        colour,
+      })),
+    define(given) {
+      const found = definitionAt(workspace, at(given), given.offset);
+      return found ? placeOf(found) : null;
+    },
+    uses: (given) =>
+      referencesAt(workspace, at(given), given.offset).map((place) => {
+        const text = workspace.text(place.file) ?? '';
+        const start = text.lastIndexOf('\n', place.span.start - 1) + 1;
+        const line = text.slice(0, start).split('\n').length;
+        const [whole] = text.slice(start, start + LONGEST_LINE).split('\n');
+        return { ...placeOf(place), line, text: whole.trim() };
+      }),
+    renamable(given) {
+      const span = renamableAt(workspace, at(given), given.offset);
+      return span ? { from: span.start, to: span.end } : null;
+    },
+    rename(given) {
+      const renaming = renameAt(workspace, at(given), given.offset, given.to);
+      if ('refused' in renaming) return { refused: spoken(renaming.refused, given.language) };
+      return {
+        changes: [...renaming.edits].map(([file, edits]) => ({
+          file: set.nameOf(file),
+          mine: set.isMine(file),
+          edits: edits.map(({ span, text }) => ({ from: span.start, to: span.end, text })),
+        })),
+      };
+    },
+    tidy(given) {
+      const made = formatted(workspace, at(given));
+      return made === undefined || made === given.text ? null : made;
+    },
+    form: (given) => cardForms(set, at(given), given.offset, given.language),
+    fill: (given) => filledIn(set, at(given), given.card, given.column, given.value),
+    next: (given) => nextWords(set, given.kind, given.field, given.before, given.language),
+  };
+}
