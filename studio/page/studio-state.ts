@@ -39,7 +39,7 @@ const known = (wanted: string | undefined): string =>
 export const gameId = signal(known(keptChoice('game')));
 export const files = signal<SetFiles>({});
 export const openFile = signal<OpenFile | undefined>(undefined);
-export const checked = signal<CheckedSet>({ findings: [] });
+const checked = signal<CheckedSet>({ findings: [] });
 /** The cards of files that were open, as they last were without an error. */
 export const faces = signal<Readonly<Record<string, ShownFaces>>>({});
 /** The cards of files as they are printed, and what does not fit on them. */
