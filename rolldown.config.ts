@@ -12,6 +12,7 @@ const doors = [
   './dist/cli/main.js',
   './dist/cli/built-overview.js',
   './dist/cli/simulate/worker.js',
+  './dist/cli/balance/balance-worker.js',
 ].map((built) => built.slice('./dist/'.length, -'.js'.length));
 
 /**

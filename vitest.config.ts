@@ -5,7 +5,7 @@ import { WHOLE } from './test/size.ts';
 
 /** Whole files of the full run alone: each costs as much to load as it takes to run. */
 const ONLY_WHOLE = [
-  'test/bots/balance.test.ts',
+  'test/bots/balance-report.test.ts',
   'test/bots/judging.test.ts',
   'test/mutations/followed-helps.test.ts',
   'test/print/editing.test.ts',
@@ -25,6 +25,11 @@ class LongestFirst extends BaseSequencer {
 // What Node made of the types is kept from one run to the next, as it is for the program.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('node_modules/.cache/cardwright-tests/', import.meta.url),
+);
+
+// What bots learn is kept apart from what the user keeps.
+process.env['CARDWRIGHT_CACHE'] ??= fileURLToPath(
+  new URL('node_modules/.cache/cardwright-models/', import.meta.url),
 );
 
 export default defineConfig({

@@ -45,25 +45,24 @@ export interface DuelState {
 export function* duel(given: DuelOptions): Generator<DuelState, void> {
   const { levels, players } = given;
   const even = 1 / players.length;
-  let sum = 0;
-  let sets = 0;
+  const shares: number[] = [];
   let unfinished = 0;
   let state: DuelState | undefined;
   // The games of one seed, with the first level on each seat in turn, are one observation: they are not independent.
-  while (!state?.stronger && (sets + 1) * players.length <= Math.max(given.games, players.length)) {
+  while (!state?.stronger && (shares.length + 1) * players.length <= Math.max(given.games, players.length)) {
     let won = 0;
     for (let seat = 0; seat < players.length; seat++) {
-      const result = playGame(given, sets, seat);
+      const result = playGame(given, shares.length, seat);
       if (result === undefined) unfinished++;
       won += result ?? even;
-      const games = sets * players.length + seat + 1;
+      const games = shares.length * players.length + seat + 1;
       if (seat + 1 < players.length) yield { ...(state ?? atFirst(even)), games, unfinished };
     }
-    sum += won / players.length;
-    sets++;
-    const interval = validInterval(sum, sets, even);
+    shares.push(won / players.length);
+    const interval = validInterval(shares);
     const stronger = interval.low > even ? levels[0] : interval.high < even ? levels[1] : undefined;
-    state = { games: sets * players.length, unfinished, share: sum / sets, even, interval, stronger };
+    const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
+    state = { games: shares.length * players.length, unfinished, share, even, interval, stronger };
     yield state;
   }
 }

@@ -43,6 +43,16 @@ const HELD_OUT = 5;
 const SOFTENING = 5;
 const LEAST = 0.05;
 
+/** What a learned model depends on: where this is the same, learning gives the same. */
+export const learningKey = (game: Game, seats: number, settings?: Settings): string =>
+  JSON.stringify([
+    game.hash,
+    seats,
+    settings ?? {},
+    featuresOf(tableFor(game, seats)).names,
+    [SEED, MOST_GAMES, MOST_DECISIONS, LONGEST, POSITIONS, HELD_OUT],
+  ]);
+
 /** What a position of a game is worth, learned from random games of this very game. Takes seconds. */
 export function learnModel(game: Game, players: readonly string[], settings?: Settings): LearnedModel {
   const table = tableFor(game, players.length);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
+import type { WorkerData } from '../workers/worker-pool.ts';
 import { writeWhole } from '../files/atomic-write.ts';
 import { beginGame, type GameResult, type SeatPlayers } from '../../interpreter/reports/simulate.ts';
 import { seatBots } from '../../bots/bot-player.ts';
@@ -11,7 +12,7 @@ import { isSearching, type Level } from '../../bots/levels.ts';
 import type { LearnedModel } from '../../bots/evaluation.ts';
 
 /** What all batches of a simulation have in common. */
-export interface Work {
+export interface Work extends WorkerData {
   readonly texts: ReadonlyMap<string, string>;
   /** Name of the game's file. */
   readonly file: string;
@@ -26,8 +27,6 @@ export interface Work {
   readonly logs: string | undefined;
   /** Digits of the number in a log's name. */
   readonly digits: number;
-  /** What all workers look at: not 0 where they are to stop. */
-  readonly stop: Int32Array<SharedArrayBuffer>;
 }
 
 /** Games `from` up to, not including, `to`. */

@@ -1,15 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
-import { packageFolder } from '../files/package-folder.ts';
+import { runInWorkers, workerProgram } from '../workers/worker-pool.ts';
 import { playBatch, type GameBatch, type Work } from './batch.ts';
 import type { FinishedBatch } from './worker.ts';
-
-/** The program of a thread: a source, or what is built from it. */
-const worker = new URL(
-  import.meta.url.endsWith('.ts') ? 'cli/simulate/worker.ts' : 'dist/cli/simulate/worker.js',
-  packageFolder,
-);
 
 /** Games of one batch: small enough for a progress bar, large enough that handing it over costs nothing. */
 const BATCH = 50;
@@ -37,38 +31,25 @@ export async function playGames(game: Game, work: Work, count: number, how: Jobs
   const size = work.model ? SEARCHED_BATCH : BATCH;
   const batches = Math.ceil(count / size);
   if (jobs === 1 || batches <= 1) return playHere(game, work, { from: 0, to: count }, how);
-  const stop = (): void => void Atomics.store(work.stop, 0, 1);
-  interrupted.addEventListener('abort', stop, { once: true });
-  if (interrupted.aborted) stop();
-  const { Tinypool } = await import('tinypool');
-  const threads = Math.min(jobs, batches);
-  const pool = new Tinypool({
-    filename: worker.href,
-    minThreads: threads,
-    maxThreads: threads,
-    isolateWorkers: false,
-    workerData: work,
-  });
   const results: GameResult[] = [];
-  let next = 0;
-  const feed = async (): Promise<void> => {
-    while (next < batches && !interrupted.aborted) {
-      const from = next++ * size;
-      const batch: GameBatch = { from, to: Math.min(from + size, count) };
-      const { results: more, refused } = (await pool.run(batch)) as FinishedBatch;
+  let started = 0;
+  await runInWorkers<GameBatch, FinishedBatch>({
+    program: workerProgram('simulate/worker'),
+    data: work,
+    threads: Math.min(jobs, batches),
+    interrupted,
+    next: () => {
+      if (started === batches) return undefined;
+      const from = started++ * size;
+      return { from, to: Math.min(from + size, count) };
+    },
+    take: ({ results: more, refused }) => {
       results.push(...more);
       if (refused) throw Object.assign(new Error(refused.message), refused);
       how.done(results.length);
-    }
-  };
-  try {
-    // One batch waits for each worker.
-    await Promise.all(Array.from({ length: 2 * threads }, feed));
-    return results;
-  } finally {
-    interrupted.removeEventListener('abort', stop);
-    await pool.destroy();
-  }
+    },
+  });
+  return results;
 }
 
 /** Plays in this thread, which receives signals only when it is not at work. */

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
+import { isStopped } from '../workers/worker-pool.ts';
 import { gameOf, playBatch, type GameBatch, type Work } from './batch.ts';
 
 // The pool hands its own data first, ours second.
@@ -16,10 +17,10 @@ export interface FinishedBatch {
 export default (batch: GameBatch): FinishedBatch => {
   const results: GameResult[] = [];
   try {
-    if (Atomics.load(work.stop, 0) !== 0) return { results };
+    if (isStopped(work)) return { results };
     for (const result of playBatch(game, work, batch)) {
       if (result) results.push(result);
-      if (Atomics.load(work.stop, 0) !== 0) break;
+      if (isStopped(work)) break;
     }
     return { results };
   } catch (error) {

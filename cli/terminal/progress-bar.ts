@@ -6,7 +6,8 @@ const WIDTH = 30;
 const EVERY = 200;
 
 export interface ProgressBar {
-  show(done: number): void;
+  /** How many are done, and of how many, where that is no longer what it was. */
+  show(done: number, whole?: number): void;
   end(): void;
 }
 
@@ -24,15 +25,15 @@ export function progressBar(
   const begun = now();
   let shown = Number.NEGATIVE_INFINITY;
   return {
-    show(done) {
+    show(done, of = whole) {
       const at = now();
-      if (at - shown < EVERY && done < whole) return;
+      if (at - shown < EVERY && done < of) return;
       shown = at;
-      const filled = Math.floor((done / whole) * WIDTH);
+      const filled = Math.floor((done / Math.max(1, of)) * WIDTH);
       const bar = `[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}]`;
       io.clearLine();
       io.err(
-        `${bar} ${words('tables/progress', { done, whole, ...pace(done, whole, (at - begun) / 1000) })}`,
+        `${bar} ${words('tables/progress', { done, whole: of, ...pace(done, of, (at - begun) / 1000) })}`,
       );
     },
     end: () => io.clearLine(),
@@ -43,12 +44,12 @@ export function progressBar(
 function pace(done: number, whole: number, seconds: number): { rate: string | undefined; left: string } {
   if (done === 0 || seconds <= 0) return { rate: undefined, left: '' };
   const rate = done / seconds;
-  const left = duration(Math.ceil((whole - done) / rate));
+  const left = shownDuration(Math.ceil((whole - done) / rate));
   return { rate: rate < 10 ? rate.toFixed(1) : String(Math.round(rate)), left };
 }
 
 /** `45 s`, `2 min 5 s`, `1 h 20 min`. */
-function duration(seconds: number): string {
+export function shownDuration(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} min ${seconds % 60} s`;

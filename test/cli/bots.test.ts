@@ -59,16 +59,3 @@ describe('duel', () => {
     expect(out).toContain('strong against normal');
   });
 });
-
-describe('balance', () => {
-  it('prints the cards and the endings, and says which cards cannot be given', async () => {
-    const args = ['balance', 'tiny', '-n', '20', '--given', 'gem-5', '--given-games', '8'];
-    const { status, out } = await run(args, { cwd: tinyFolder() });
-    expect(status).toBe(0);
-    expect(out).toMatch(/^tiny: 20 games of 2 random bots, seed 1\n\ncard +had +won /);
-    expect(out).toMatch(/\nending +games +rate\nrich +20 +100\.0 %\n/);
-    expect(out).toContain('gem-5');
-    const json = await run([...args, '--format', 'json'], { cwd: tinyFolder() });
-    expect(JSON.parse(json.out)).toMatchObject({ game: 'tiny', bots: 'random', games: 20, unfinished: 0 });
-  });
-});

@@ -112,6 +112,7 @@ const ENTRIES = [
   ...publicDoors(),
   'cli/main.ts',
   'cli/built-overview.ts',
+  'cli/balance/balance-worker.ts',
   'cli/simulate/worker.ts',
   'evidence/rows/swap-worker.ts',
   // What the page, its build and its worker begin with.

@@ -1,38 +1,42 @@
-import { setImmediate } from 'node:timers/promises';
-import {
-  giveInTurn,
-  observeCards,
-  type BalanceOptions,
-  type CardFared,
-  type CardGiven,
-} from '../../../bots/balance.ts';
-import { jsonText } from '../../../dsl/text/clean-text.ts';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { planBalance } from '../../../bots/balance/balance-plan.ts';
+import { balanceReport } from '../../../bots/balance/balance-report.ts';
+import type { Trial } from '../../../bots/balance/trials.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { messagesIn, type MessageFormatter } from '../../../dsl/diagnostics/localize.ts';
+import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { suggestionPhrase } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
-import { decimal, percentage } from '../../../dsl/text/decimal-format.ts';
+import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
-import type { Language } from '../../../dsl/text/locale.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { balanceCsv } from '../../balance/balance-csv.ts';
+import { balanceText } from '../../balance/balance-text.ts';
+import { announceGames } from '../../balance/game-estimate.ts';
+import { keepNothing, openKeptSets, type KeptHead } from '../../balance/kept-sets.ts';
+import { playSets } from '../../balance/played-sets.ts';
+import { sweepOf, sweptGame } from '../../balance/swept-games.ts';
+import type { BalanceWork } from '../../balance/balance-work.ts';
+import { learnedFor, levelCalled } from '../../bots/bot-levels.ts';
 import { wholeNumber } from '../../command-arguments.ts';
-import type { Command } from '../../command.ts';
+import type { Command, GivenArguments } from '../../command.ts';
+import { pathName } from '../../files/disk-library.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { printFindings } from '../../format-option.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
-import { learnedFor, levelCalled } from '../../play/bot-levels.ts';
+import { reportHead } from '../../bots/report-head.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
 import { matchOptions, playOptions, withFiles } from '../../play/match-setup.ts';
-import { columns } from '../../terminal/columns.ts';
 import { progressBar } from '../../terminal/progress-bar.ts';
+import { stopFlag } from '../../workers/worker-pool.ts';
 
 const GAMES = 200;
 const GIVEN = 400;
 const DECISIONS = 20_000;
-/** Rows of the table for people. */
-const SHOWN = 20;
+/** What stands for every card that is given. */
+const ALL = 'all';
 
 export default {
   spec: {
@@ -43,101 +47,135 @@ export default {
       ...playOptions,
       deck: deckOption,
       bots: { takes: 'LEVEL', about: 'help/who-plays-all-seats' },
-      given: { takes: 'CARD[,CARD...]', about: 'help/cards-that-are-given', many: true },
+      given: { takes: 'CARD[,CARD...]|all', about: 'help/cards-that-are-given', many: true },
       'given-games': { takes: 'N', about: 'help/how-many-games-with-a-given-card' },
-      format: { takes: 'FORMAT', about: 'help/how-the-result-is-printed', among: ['table', 'json'] },
+      vary: { takes: '"PATH=VALUES"', about: 'help/a-part-with-values-to-try', many: true },
+      jobs: { takes: 'N', about: 'help/how-many-games-at-the-same', short: 'j' },
+      resume: { takes: 'FILE', about: 'help/games-to-keep-and-go-on-from' },
+      format: {
+        takes: 'FORMAT',
+        about: 'help/how-the-result-is-printed',
+        among: ['table', 'json', 'csv', 'html'],
+      },
       lang: messageLanguage,
     },
     about: 'help/about-balance',
     examples: [
       'cardwright balance my-game -n 500 --bots quick',
-      'cardwright balance my-game --bots normal --given bad-axe',
+      'cardwright balance my-game --bots normal --given bad-axe --resume games.jsonl',
+      'cardwright balance my-game --vary "cards/bad-axe/roll=6+..10+" --format html > balance.html',
     ],
   },
   async run(given, io) {
     const level = levelCalled(given.one('bots') ?? 'random');
+    const sweeps = given.all('vary').map(sweepOf);
     const file = findGame(io.cwd, given.words[0]);
-    const { game, diagnostics, collected } = loadFromDisk(
-      io.cwd,
-      file,
-      extrasOf(io.cwd, withFiles(given)),
-      decksOf(given),
-    );
+    const extras = extrasOf(io.cwd, withFiles(given));
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras, decksOf(given));
     printFindings(diagnostics, collected.texts, io, given);
     if (!game) return 1;
     const options = matchOptions(game, given);
     const players =
       typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
-    const wanted = given
-      .all('given')
-      .flatMap((text) => text.split(',').map((id) => cardCalled(game, id.trim())));
-    const games = wholeNumber(given, 'games', GAMES);
-    const sets = Math.max(1, Math.floor(wholeNumber(given, 'given-games', GIVEN) / players.length));
-    const language = languageOfMessages(given, io);
-    const words = messagesIn<'tables'>(language);
-    const model = learnedFor(game, players, options, [level]);
-    const balance: BalanceOptions = { game, players, options, level, model, decisions: DECISIONS };
-    const interrupted = io.interrupted();
-    const observed = observeCards(balance);
-    const bar = progressBar(io, games + wanted.length * sets * players.length, words);
-    let unfinished = 0;
-    for (let i = 0; i < games && !interrupted.aborted; i++) {
-      bar.show(i);
-      if (!observed.play(i)) unfinished++;
-      await setImmediate();
-    }
-    const givenCards: CardGiven[] = [];
-    const impossible: string[] = [];
-    for (const [i, id] of wanted.entries()) {
-      let last: CardGiven | undefined;
-      for (const state of giveInTurn(balance, id, sets)) {
-        last = state;
-        bar.show(games + i * sets * players.length + state.games);
-        await setImmediate();
-        if (interrupted.aborted) break;
+    const plan = planBalance({
+      level,
+      games: wholeNumber(given, 'games', GAMES),
+      given: cardsCalled(game, given),
+      sets: Math.max(1, Math.floor(wholeNumber(given, 'given-games', GIVEN) / players.length)),
+      sweeps,
+    });
+    const base = {
+      file: pathName(io.cwd, file.path),
+      extras: extras.map((each) => pathName(io.cwd, each)),
+      decks: game.decks,
+      game,
+    };
+    const swept = sweeps.flatMap(({ path, values }) =>
+      values.map((value) => sweptGame(collected.texts, base, path, value)),
+    );
+    for (const { extra, text, game: changed, diagnostics: found } of swept)
+      if (!changed) {
+        printFindings(found, new Map([...collected.texts, [extra, text]]), io, given);
+        return 1;
       }
-      if (last) givenCards.push(last);
-      else impossible.push(id);
-      if (interrupted.aborted) break;
-    }
+    const work: BalanceWork = {
+      texts: new Map([...collected.texts, ...swept.map(({ extra, text }) => [extra, text] as const)]),
+      file: base.file,
+      decks: base.decks,
+      players,
+      options,
+      decisions: DECISIONS,
+      tables: [game, ...swept.map((each) => each.game!)].map((each, i) => ({
+        extras: i === 0 ? base.extras : [...base.extras, swept[i - 1].extra],
+        model: learnedFor(each, players, options, [level]),
+      })),
+      trials: plan.trials,
+      stop: stopFlag(),
+    };
+    const kept = keptSets(given, io.cwd, work, game, [game, ...swept.map((each) => each.game!)]);
+    const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
+    const language = languageOfMessages(given, io);
+    announceGames(work, jobs, io, language);
+    const bar = progressBar(io, 1, messagesIn<'tables'>(language));
+    const interrupted = io.interrupted();
+    const played = await playSets(work, {
+      jobs,
+      interrupted,
+      ...kept,
+      done: (games, of) => bar.show(games, of),
+    });
     bar.end();
-    const report = observed.report();
-    const learned = model && { games: model.games, auc: Number(model.auc.toFixed(3)) };
-    if (given.one('format') === 'json') {
-      const about = {
-        version: 1,
-        game: game.id,
-        data: game.hash,
-        seed: options.seed,
-        players: players.length,
-      };
-      io.out(
-        jsonText({
-          ...about,
-          bots: level,
-          learned,
-          unfinished,
-          ...report,
-          given: givenCards,
-          notGiven: impossible,
-        }),
-      );
-    } else {
-      io.out(
-        pageOf(
-          { game: game.id, players: players.length, seed: options.seed, level, auc: model?.auc },
-          report,
-          words,
-          language,
-        ),
-      );
-      io.out(givenTable(givenCards, impossible, words, language));
-      if (unfinished > 0)
-        io.out(`\n${words('tables/balance-unfinished', { games: unfinished, decisions: DECISIONS })}\n`);
-    }
-    return interrupted.aborted ? 130 : 0;
+    const report = balanceReport(game, players.length, plan, played);
+    const { model } = work.tables[0];
+    const head = { game: game.id, seed: options.seed, players, auc: model?.auc };
+    const format = given.one('format') ?? 'table';
+    if (format === 'json')
+      io.out(jsonText({ ...reportHead(game, options, players, model), bots: level, ...report }));
+    else if (format === 'csv') io.out(balanceCsv(report));
+    else if (format === 'html') {
+      const { balancePage } = await import('../../balance/balance-page.ts');
+      io.out(await balancePage(head, report, language));
+    } else io.out(balanceText(head, report, language));
+    if (!interrupted.aborted) return 0;
+    io.err(`${messagesIn<'balance'>(language)('balance/interrupted')}\n`);
+    return 130;
   },
 } satisfies Command;
+
+function keptSets(
+  given: GivenArguments,
+  cwd: string,
+  work: BalanceWork,
+  game: Game,
+  games: readonly Game[],
+): ReturnType<typeof openKeptSets> {
+  const file = given.one('resume');
+  if (file === undefined) return keepNothing;
+  const { players, options, decisions, trials } = work;
+  const head: KeptHead = {
+    balance: 'cardwright',
+    version: 1,
+    game: game.id,
+    data: game.hash,
+    seed: options.seed,
+    players,
+    settings: options.settings ?? {},
+    decisions,
+  };
+  return openKeptSets(
+    resolve(cwd, file),
+    file,
+    head,
+    trials.map((trial: Trial) => [trial, games[trial.table].hash]),
+  );
+}
+
+/** The cards that are to be given: all of the game for `all`. Throws `Usage` where one is not there. */
+function cardsCalled(game: Game, given: GivenArguments): string[] {
+  const wanted = given.all('given').flatMap((text) => text.split(',').map((id) => id.trim()));
+  if (wanted.includes(ALL)) return game.cards.map(({ symbol }) => symbol.id);
+  return [...new Set(wanted.map((id) => cardCalled(game, id)))];
+}
 
 function cardCalled(game: Game, id: string): string {
   const ids = game.cards.map(({ symbol }) => symbol.id);
@@ -147,82 +185,4 @@ function cardCalled(game: Game, id: string): string {
     say('usage/there-is-no-card', { card: id, game: game.id }),
     near ? suggestionPhrase(near) : say('usage/see', { command: `cardwright words ${game.id} --only cards` }),
   );
-}
-
-/** The cards that differ most, and how the games ended. */
-function pageOf(
-  about: { game: string; players: number; seed: string; level: string; auc: number | undefined },
-  report: ReturnType<ReturnType<typeof observeCards>['report']>,
-  words: MessageFormatter<'tables'>,
-  language: Language,
-): string {
-  const { games, endings, cards } = report;
-  const percent = (part: number | undefined): string =>
-    part === undefined ? '' : percentage(part, language);
-  const { auc, ...head } = about;
-  const title = words('tables/balance', { ...head, games });
-  const judged =
-    auc === undefined ? [] : [words('tables/balance-judged', { auc: decimal(auc, 2, language) })];
-  const ends = Object.entries(endings).sort(([a], [b]) => (a < b ? -1 : 1));
-  const byDifference = [...cards]
-    .filter(({ difference }) => difference !== undefined)
-    .sort((a, b) => a.q - b.q || Math.abs(b.difference!) - Math.abs(a.difference!) || (a.id < b.id ? -1 : 1));
-  const heads = ['card', 'had', 'won', 'first', 'others', 'difference', 'used', 'q'];
-  const row = (card: CardFared): string[] => [
-    card.id,
-    String(card.had),
-    percent(card.winRate),
-    percent(card.openingRate),
-    percent(card.otherRate),
-    signed(card.difference!, language),
-    percent(card.had === 0 ? undefined : card.played / card.had),
-    decimal(card.q, 2, language),
-  ];
-  return [
-    title,
-    ...judged,
-    '',
-    columns(
-      [
-        heads.map((column) => words('tables/balance-columns', { column })),
-        ...byDifference.slice(0, SHOWN).map(row),
-      ],
-      { numbers: true },
-    ),
-    columns(
-      [
-        ['ending', 'games', 'rate'].map((column) => words('tables/columns', { column })),
-        ...ends.map(([id, count]) => [id, String(count), percent(count / games)]),
-      ],
-      { numbers: true },
-    ),
-    words('tables/balance-note'),
-    '',
-  ].join('\n');
-}
-
-const signed = (part: number, language: Language): string =>
-  `${part > 0 ? '+' : ''}${decimal(100 * part, 1, language)}`;
-
-function givenTable(
-  given: readonly CardGiven[],
-  impossible: readonly string[],
-  words: MessageFormatter<'tables'>,
-  language: Language,
-): string {
-  if (given.length + impossible.length === 0) return '';
-  const percent = (part: number): string => percentage(part, language);
-  const heads = ['card', 'games', 'given', 'always', 'verdict'];
-  const rows = given.map(({ id, games, share, interval: { low, high }, verdict }) => [
-    id,
-    String(games),
-    percent(share),
-    words('tables/interval', { low: percent(low), high: percent(high) }),
-    words('tables/balance-verdict', { verdict }),
-  ]);
-  const table = columns([heads.map((column) => words('tables/balance-columns', { column })), ...rows], {
-    numbers: true,
-  });
-  const not = impossible.map((card) => `${words('tables/balance-not-given', { card })}\n`);
-  return `\n${table}${not.join('')}`;
 }

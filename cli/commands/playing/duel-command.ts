@@ -13,7 +13,8 @@ import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { printFindings } from '../../format-option.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
-import { learnedFor, levelCalled } from '../../play/bot-levels.ts';
+import { learnedFor, levelCalled } from '../../bots/bot-levels.ts';
+import { reportHead } from '../../bots/report-head.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
 import { matchOptions, playOptions } from '../../play/match-setup.ts';
 import { columns } from '../../terminal/columns.ts';
@@ -69,15 +70,7 @@ export default {
       if (interrupted.aborted) break;
     }
     if (given.one('format') === 'json') {
-      const learned = model && { games: model.games, auc: Number(model.auc.toFixed(3)) };
-      const about = {
-        version: 1,
-        game: game.id,
-        data: game.hash,
-        seed: options.seed,
-        players: players.length,
-      };
-      io.out(jsonText({ ...about, learned, duels: fought }));
+      io.out(jsonText({ ...reportHead(game, options, players, model), duels: fought }));
     } else {
       const percent = (part: number): string => percentage(part, language);
       const title = words('tables/duels', {

@@ -3,7 +3,7 @@ import { openGame, openMatch } from '../../play/open-game.ts';
 import { deckOption } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
 import { newSession } from '../../play/session.ts';
-import { botsOf, learnedFor } from '../../play/bot-levels.ts';
+import { botsOf, learnedFor } from '../../bots/bot-levels.ts';
 import { givenLanguage, languageOption, playOptions, withFiles } from '../../play/match-setup.ts';
 import { printFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';

@@ -12,13 +12,14 @@ import { pathName } from '../../files/disk-library.ts';
 import { progressBar } from '../../terminal/progress-bar.ts';
 import { printFindings } from '../../format-option.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
-import { learnedFor, levelsOf } from '../../play/bot-levels.ts';
+import { learnedFor, levelsOf } from '../../bots/bot-levels.ts';
 import type { LearnedModel } from '../../../bots/evaluation.ts';
 import type { Level } from '../../../bots/levels.ts';
 import { matchOptions, playOptions, withFiles } from '../../play/match-setup.ts';
 import type { Work } from '../../simulate/batch.ts';
 import { playGames } from '../../simulate/jobs.ts';
 import { simulationTable } from '../../simulate/simulation-report.ts';
+import { stopFlag } from '../../workers/worker-pool.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { statusIn } from '../../status-lines.ts';
 import type { Io } from '../../io.ts';
@@ -78,7 +79,7 @@ export default {
       model: learnedFor(game, seats, options, levels),
       logs: logs === undefined ? undefined : resolve(io.cwd, logs),
       digits: String(count - 1).length,
-      stop: new Int32Array(new SharedArrayBuffer(4)),
+      stop: stopFlag(),
     };
     const language = languageOfMessages(given, io);
     const words = messagesIn<'tables'>(language);

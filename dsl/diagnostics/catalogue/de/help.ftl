@@ -169,3 +169,5 @@ the-rule-book-as-a-booklet = stattdessen das Regelheft zum Falten
 cards-with-the-turn-and-the-actions = stattdessen Karten für alle am Tisch, mit dem Zug und den Aktionen
 for-another-program = stattdessen Dateien für ein anderes Programm: Tabletop Simulator, nanDECK oder Squib
 where-the-sheets-will-be-found = wo Tabletop Simulator die Bilder findet; sonst auf diesem Rechner
+games-to-keep-and-go-on-from = die Partien in FILE behalten und hinter denen weitermachen, die sie hat
+a-part-with-values-to-try = Werte eines Teils des Spiels probieren: einer Karte, die dann jedem Platz nacheinander gegeben wird, oder einer Einstellung

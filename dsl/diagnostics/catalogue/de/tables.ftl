@@ -24,36 +24,6 @@ duel-unfinished = { $games ->
         [one] zählt
        *[other] zählen
     } als geteilt
-balance = { $game }: { $games } Partien von { $players } Bots ({ $level }), Startwert { $seed }
-balance-judged = die Bots beurteilen eine gewonnene Stellung in { $auc } der Fälle besser als eine verlorene (0,50 wäre geraten)
-balance-columns = { $column ->
-        [card] Karte
-        [games] Partien
-        [had] gehabt
-        [won] gewonnen
-        [first] gewonnen, am Anfang
-        [others] andere gewannen
-        [difference] Unterschied
-        [used] gespielt
-        [given] gewonnen, gegeben
-        [always] immer gültiges Intervall
-        [verdict] Urteil
-       *[q] q
-    }
-balance-note = Unterschied: was mit der Karte einhergeht, nicht was sie bewirkt. q: der Anteil falscher Funde unter den Karten bis zu dieser; über 0,10 ist es Zufall. Was eine Karte bewirkt, misst `--given`.
-balance-verdict = { $verdict ->
-        [strong] zu stark
-        [weak] zu schwach
-       *[open] kein Unterschied gefunden
-    }
-balance-not-given = { $card }: niemand hat am Anfang eine Karte, gegen die sie getauscht werden könnte
-balance-unfinished = { $games ->
-        [one] 1 Partie hatte
-       *[other] { $games } Partien hatten
-    } nach { $decisions } Entscheidungen kein Ende und { $games ->
-        [one] zählt
-       *[other] zählen
-    } nicht
 columns = { $column ->
         [seat] Platz
         [games] Partien

@@ -170,3 +170,5 @@ the-rule-book-as-a-booklet = the rule book instead, as a booklet to fold
 cards-with-the-turn-and-the-actions = cards for each player instead, with the turn and the actions
 for-another-program = files for another program instead: Tabletop Simulator, nanDECK or Squib
 where-the-sheets-will-be-found = where Tabletop Simulator will find the pictures; without it they are on this machine
+games-to-keep-and-go-on-from = keep the games in FILE, and go on from those that it has
+a-part-with-values-to-try = try values of a part of the game: of a card, which is then given to each seat in turn, or of a setting

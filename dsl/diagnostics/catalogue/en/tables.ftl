@@ -15,33 +15,6 @@ duel-unfinished = { $games ->
         [one] 1 game
        *[other] { $games } games
     } had no end after { $decisions } decisions, and count as shared
-balance = { $game }: { $games } games of { $players } { $level } bots, seed { $seed }
-balance-judged = the bots judge a won position better than a lost one in { $auc } of all cases (0.50 would be guessing)
-balance-columns = { $column ->
-        [card] card
-        [games] games
-        [had] had
-        [won] won
-        [first] won, at the start
-        [others] others won
-        [difference] difference
-        [used] played
-        [given] won, given
-        [always] always-valid interval
-        [verdict] verdict
-       *[q] q
-    }
-balance-note = difference: what goes together with having the card, not what it causes. q: the share of false alarms among the cards down to this one; above 0.10 it is chance. What a card causes is measured with `--given`.
-balance-verdict = { $verdict ->
-        [strong] too strong
-        [weak] too weak
-       *[open] no difference found
-    }
-balance-not-given = { $card }: no player has a card at the start for which it could be exchanged
-balance-unfinished = { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    } had no end after { $decisions } decisions, and are left out
 columns = { $column ->
         [seat] seat
         [games] games

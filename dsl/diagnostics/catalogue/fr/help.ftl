@@ -169,3 +169,5 @@ the-rule-book-as-a-booklet = le livret de règles à la place, à plier
 cards-with-the-turn-and-the-actions = à la place, des cartes pour chaque joueur, avec le tour et les actions
 for-another-program = à la place, des fichiers pour un autre programme : Tabletop Simulator, nanDECK ou Squib
 where-the-sheets-will-be-found = où Tabletop Simulator trouvera les images ; sans cela elles sont sur cette machine
+games-to-keep-and-go-on-from = garder les parties dans FILE, et continuer après celles qui s'y trouvent
+a-part-with-values-to-try = essayer des valeurs d'une partie du jeu : d'une carte, donnée alors à chaque place tour à tour, ou d'un réglage

@@ -24,33 +24,6 @@ duel-unfinished = { $games ->
         [one] compte comme partagée
        *[other] comptent comme partagées
     }
-balance = { $game } : { $games } parties de { $players } bots { $level }, graine { $seed }
-balance-judged = les bots jugent une position gagnée meilleure qu'une perdue dans { $auc } des cas (0,50 serait deviner)
-balance-columns = { $column ->
-        [card] carte
-        [games] parties
-        [had] eue
-        [won] gagné
-        [first] gagné, au début
-        [others] gagné par les autres
-        [difference] différence
-        [used] jouée
-        [given] gagné, donnée
-        [always] intervalle toujours valable
-        [verdict] verdict
-       *[q] q
-    }
-balance-note = différence : ce qui va avec la carte, et non ce qu'elle cause. q : la part de fausses alertes parmi les cartes jusqu'à celle-ci ; au-dessus de 0,10, c'est le hasard. Ce qu'une carte cause se mesure avec `--given`.
-balance-verdict = { $verdict ->
-        [strong] trop forte
-        [weak] trop faible
-       *[open] aucune différence trouvée
-    }
-balance-not-given = { $card } : aucun joueur n'a au début une carte contre laquelle l'échanger
-balance-unfinished = { $games ->
-        [one] 1 partie n'avait pas de fin
-       *[other] { $games } parties n'avaient pas de fin
-    } après { $decisions } décisions, et ne sont pas comptées
 columns = { $column ->
         [seat] place
         [games] parties

@@ -3,10 +3,11 @@ import { say, oneOf, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { suggestionPhrase } from '../../dsl/diagnostics/suggestion-phrases.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
-import { learnModel, type LearnedModel } from '../../bots/evaluation.ts';
+import type { LearnedModel } from '../../bots/evaluation.ts';
 import { isLevel, isSearching, levels, type Level } from '../../bots/levels.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
+import { keptModel } from './kept-models.ts';
 
 /** The level that a word names. Throws `Usage` where it names none. */
 export function levelCalled(word: string): Level {
@@ -64,6 +65,6 @@ export function learnedFor(
   given: readonly (Level | undefined)[],
 ): LearnedModel | undefined {
   return given.some((level) => level !== undefined && isSearching(level))
-    ? learnModel(game, seats, settings)
+    ? keptModel(game, seats, settings)
     : undefined;
 }

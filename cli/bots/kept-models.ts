@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import envPaths from 'env-paths';
+import { learningKey, learnModel, type LearnedModel } from '../../bots/evaluation.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import type { Settings } from '../../interpreter/match/begin-match.ts';
+
+/** To be raised whenever learning gives something else from the same games. */
+const VERSION = 1;
+
+interface KeptModel {
+  readonly version: number;
+  readonly model: LearnedModel;
+}
+
+/**
+ * What is learned of a game: read from the cache of the user, or learned and kept there. A cache that cannot be read or
+ * written only costs the time to learn again. `CARDWRIGHT_CACHE` names another folder.
+ */
+export function keptModel(game: Game, players: readonly string[], settings?: Settings): LearnedModel {
+  const key = createHash('sha256')
+    .update(learningKey(game, players.length, settings))
+    .digest('hex');
+  const cache = process.env['CARDWRIGHT_CACHE'] ?? envPaths('cardwright', { suffix: '' }).cache;
+  const path = join(cache, 'models', `${key.slice(0, 32)}.json`);
+  const known = read(path);
+  if (known?.game === game.hash && known.seats === players.length) return known;
+  const model = learnModel(game, players, settings);
+  try {
+    mkdirSync(join(cache, 'models'), { recursive: true });
+    writeFileSync(path, JSON.stringify({ version: VERSION, model } satisfies KeptModel));
+  } catch {
+    // It is learned again the next time.
+  }
+  return model;
+}
+
+function read(path: string): LearnedModel | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptModel>;
+    const { model } = kept;
+    const isWhole =
+      kept.version === VERSION && Array.isArray(model?.weights) && model.weights.every(Number.isFinite);
+    return isWhole ? model : undefined;
+  } catch {
+    return undefined;
+  }
+}
