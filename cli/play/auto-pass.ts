@@ -19,7 +19,7 @@ export interface Passing {
 }
 
 /** Nobody passes by themselves; for the seats given, an only possible answer is given. */
-export const newPassing = (always: readonly number[] = []): Passing => ({
+const newPassing = (always: readonly number[] = []): Passing => ({
   always: new Set(always),
   untilTurn: new Map(),
   windows: new Map(),
@@ -61,3 +61,56 @@ export function answersItself(match: Match, seat: number, passing: Passing): Ans
   }
   return passing.always.has(seat) ? onlyAnswer(match, seat) : forcedForAll(match, seat);
 }
+
+/** How a saved game says it, by the names of seats: windows in which they pass, the window until which they pass, and whether single options are taken. */
+interface SavedScreens {
+  readonly skips?: Readonly<Record<string, readonly string[]>>;
+  readonly until?: Readonly<Record<string, string>>;
+  readonly auto: readonly string[];
+}
+
+/** The settings of all screens; nothing where nobody has changed any. */
+export function screensOf(
+  { names }: Match,
+  { windows, untilWindow, always }: Passing,
+  people: readonly number[],
+): SavedScreens | undefined {
+  const named = <T>(all: Iterable<readonly [number, T]>): Record<string, T> =>
+    Object.fromEntries([...all].map(([seat, value]) => [names.seats[seat], value]));
+  const skips = named(
+    [...windows].flatMap(([seat, ids]) => (ids.size > 0 ? [[seat, [...ids]] as const] : [])),
+  );
+  const until = named(untilWindow);
+  const usual = usualPassing(people).always;
+  const isUsual = usual.size === always.size && [...usual].every((seat) => always.has(seat));
+  if (isUsual && Object.keys(skips).length === 0 && Object.keys(until).length === 0) return undefined;
+  return {
+    ...(Object.keys(skips).length > 0 && { skips }),
+    ...(Object.keys(until).length > 0 && { until }),
+    auto: [...always].map((seat) => names.seats[seat]),
+  };
+}
+
+/** A single possible option is taken for somebody who sits there alone: nobody else could learn something from it. */
+const usualPassing = (people: readonly number[]): Passing => newPassing(people.length === 1 ? people : []);
+
+/** The settings that a file says, as far as the match has such seats and windows. */
+export function passingOf({ names, game }: Match, saved: unknown, people: readonly number[]): Passing {
+  const passing = usualPassing(people);
+  const { skips = {}, until = {}, auto } = isRecord(saved) ? (saved as Partial<SavedScreens>) : {};
+  const isWindow = (id: unknown): id is string => game.vocabulary.windows.some((window) => window.id === id);
+  names.seats.forEach((name, seat) => {
+    const own = isRecord(skips) ? skips[name] : undefined;
+    const ids = Array.isArray(own) ? own.filter(isWindow) : [];
+    if (ids.length > 0) passing.windows.set(seat, new Set(ids));
+    const window = isRecord(until) ? until[name] : undefined;
+    if (isWindow(window)) passing.untilWindow.set(seat, window);
+    if (!Array.isArray(auto)) return;
+    if (auto.includes(name)) passing.always.add(seat);
+    else passing.always.delete(seat);
+  });
+  return passing;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -119,10 +119,24 @@ export function openMatch({ game, texts }: Opened, given: GivenArguments, io: Io
   for (const option of ['players', 'seed', 'set', 'deck'])
     if (given.has(option))
       throw new Usage(say('usage/stands-in-the-saved-game-already', { option }), say('usage/leave-it-out'));
-  const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);
+  const { match, diagnostics } = loadPosition(game, positionIn(savedIn(resolve(io.cwd, file))), file);
   printFindings(diagnostics, texts, io, given);
   return match;
 }
+
+/** What a saved game says of the screens; nothing where no saved game is loaded. */
+export function savedScreens(given: GivenArguments, io: Io): unknown {
+  const file = given.one('load');
+  return file === undefined
+    ? undefined
+    : (savedIn(resolve(io.cwd, file)) as { screens?: unknown } | undefined)?.screens;
+}
+
+/** The position of a saved game, without what only the screens read. */
+const positionIn = (saved: unknown): unknown =>
+  typeof saved === 'object' && saved !== null && 'screens' in saved
+    ? { ...saved, screens: undefined }
+    : saved;
 
 /** A seed of a game that nobody has played before. */
 const someSeed = (): string => randomBytes(4).toString('hex');

@@ -6,7 +6,8 @@ import { savePosition } from '../../interpreter/match/save/save-position.ts';
 import { reasonOf } from '../files/system-errors.ts';
 import { writeNew, writeWhole } from '../files/atomic-write.ts';
 import type { LineReader } from './typed-lines.ts';
-import type { Session } from './session.ts';
+import { screensOf } from './auto-pass.ts';
+import { peopleAt, type Session } from './session.ts';
 
 /** Saves a position, or the game so far as a scenario; gives the name of the file, or nothing where it cannot. */
 export async function save(
@@ -32,7 +33,11 @@ export async function save(
   }
 }
 
-const positionOf = ({ match }: Session): string => `${JSON.stringify(savePosition(match), undefined, 1)}\n`;
+function positionOf({ match, passing, bots }: Session): string {
+  const screens = screensOf(match, passing, peopleAt(bots));
+  const saved = { ...savePosition(match), ...(screens && { screens }) };
+  return `${JSON.stringify(saved, undefined, 1)}\n`;
+}
 
 /** Writes a file that somebody names, and asks before it replaces another than a save of this game. */
 async function writeNamed(

@@ -5,7 +5,7 @@ import type { Level } from '../../bots/levels.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
-import { newPassing, type Passing } from './auto-pass.ts';
+import { passingOf, type Passing } from './auto-pass.ts';
 import type { ShownTable } from './detail-level.ts';
 import type { Doing } from '../../interpreter/reports/narration/log-deeds.ts';
 
@@ -37,18 +37,20 @@ export interface Session {
   ahead: { readonly line: string; readonly answers: number } | undefined;
 }
 
-/** Begins a session: nobody has read anything yet. */
+/** The seats at which people sit. */
+export const peopleAt = (bots: Session['bots']): number[] => bots.flatMap((bot, seat) => (bot ? [] : [seat]));
+
+/** Begins a session: nobody has read anything yet. `screens`: what a saved game says of them. */
 export function newSession(
   given: Pick<Session, 'match' | 'bots' | 'called' | 'doing' | 'tell' | 'io' | 'game'>,
   model?: LearnedModel,
+  screens?: unknown,
 ): Session {
   const { bots, match } = given;
-  const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
   return {
     ...given,
     table: seatBots(match, { levels: bots, seed: `${match.options.seed}/bot`, model }),
-    // Nobody else is there who could learn something from not being asked.
-    passing: newPassing(people.length === 1 ? people : []),
+    passing: passingOf(match, screens, peopleAt(bots)),
     read: bots.map(() => 0),
     seen: bots.map(() => -1),
     above: bots.map(() => ({ part: 'none' })),

@@ -5,6 +5,7 @@ import { answerAbsent, redo, undoAnswer, entriesOf } from '../../interpreter/mat
 import { consentFor } from '../../interpreter/match/undo-consent.ts';
 import { notOffered, reasonsAgainst } from '../../interpreter/match/explain/why-not.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
+import { optionGroups } from '../../interpreter/reports/questions/option-groups.ts';
 import { wholeCard } from './card-lines.ts';
 import { agreed, saveAndQuit, save } from './save-and-quit.ts';
 import { unprinted } from './answer-input.ts';
@@ -100,8 +101,7 @@ function allReasons(session: Session, seat: number): string {
   const { match, called, io } = session;
   const screen = screenOf(io);
   const told = notOffered(match, seat).flatMap((name) => {
-    const shown = called.thing(name) === name ? called.option(name) : called.thing(name);
-    return reasonsAgainst(match, seat, name, { printed: shown, language: called.language })
+    return reasonsAgainst(match, seat, name, reasonManner(session, seat, name))
       .slice(0, 1)
       .map((reason) => screen.dim(wrapped(spoken(reason, called.language), screen, 2, 4)));
   });
@@ -113,12 +113,28 @@ function whyNotNamed(session: Session, seat: number, printed: string): string {
   const { match, called } = session;
   const option = unprinted(match, seat, printed, showingTo(session, seat));
   const name = called.cardsCalled(option)[0] ?? option;
-  const shown = called.thing(name);
-  const reasons = reasonsAgainst(match, seat, name, { printed: shown, language: called.language }).map(
+  const manner = reasonManner(session, seat, name);
+  const reasons = reasonsAgainst(match, seat, name, manner).map(
     (reason) => `${spoken(reason, called.language)}\n`,
   );
-  return reasons.length > 0 ? reasons.join('') : `${called.words('play/can-be-chosen', { name: shown })}\n`;
+  return reasons.length > 0
+    ? reasons.join('')
+    : `${called.words('play/can-be-chosen', { name: manner.printed })}\n`;
 }
+
+/** Reasons as they are printed on the screen. */
+function reasonManner(session: Session, seat: number, name: string) {
+  const { match, called } = session;
+  return {
+    printed: called.thing(name) === name ? called.option(name) : called.thing(name),
+    language: called.language,
+    options: () =>
+      optionGroups(match, seat, called, showingTo(session, seat).view, NAMED).map(({ label }) => label),
+  };
+}
+
+/** Options that are named in a reason. */
+const NAMED = 12;
 
 /** All that the cards of a name say. */
 function cardNamed(session: Session, seat: number, name: string): string {

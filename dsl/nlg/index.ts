@@ -36,6 +36,8 @@ export interface Setting {
   readonly verb?: string | undefined;
   /** The name of the card that prints the text. */
   readonly self?: string | undefined;
+  /** It goes on behind other words, and begins small. */
+  readonly goesOn?: boolean;
   /** A last change to a line before its verbatim words are put in. */
   readonly polish?: ((line: string) => string) | undefined;
 }
@@ -50,10 +52,11 @@ export function render<E extends EntryKind>(
   entry: E,
   tree: Entries[E],
   language: Language,
-  { vocabulary, names, verb, self, polish }: Setting,
+  { vocabulary, names, verb, self, polish, goesOn = false }: Setting,
 ): string[] {
   const plan = planned(vocabulary, tree);
   const speaker = speakerFor(vocabulary, language, plan, names, self);
+  speaker.scope.goesOn = goesOn;
   return linesOf(speaker, entry, plan, verb).map((line) => polished(speaker, line, polish));
 }
 

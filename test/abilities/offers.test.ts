@@ -152,7 +152,7 @@ describe('why an action is not on offer', () => {
     ] as const;
     const match = played(quarry({ replace: priced }), []);
     const [seat] = seatsAsked(match);
-    expect(whyNot(match, seat, 'throw')).toEqual(['throw needs: Pay 2 coins']);
+    expect(whyNot(match, seat, 'throw')).toEqual(['throw needs: pay 2 coins']);
     expect(whyNot(match, seat, 'rest')).toEqual([]);
     expect(whyNot(match, seat, 'dance')).toEqual(['the options are lose, rest']);
   });

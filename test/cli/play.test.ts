@@ -142,6 +142,18 @@ cards: [{ kind: leaf, id: a, copies: 3 }]
     expect(out).toContain('gem-9 is no card that could be chosen');
   });
 
+  it('keeps with a saved game what its screens were set to', async () => {
+    const cwd = tinyFolder();
+    await run(['play', 'tiny', '--players', 'Zoe,Max', '--seed', '1'], { cwd, input: 'auto\nquit\n' });
+    const saved = JSON.parse(readFileSync(join(cwd, 'tiny.save.json'), 'utf8')) as { screens?: unknown };
+    expect(saved.screens).toEqual({ auto: [expect.stringMatching(/Zoe|Max/)] });
+    const input = 'save again.save.json\nquit\n';
+    const again = await run(['play', 'tiny', '--load', 'tiny.save.json'], { cwd, input });
+    expect(again.status).toBe(0);
+    const kept = JSON.parse(readFileSync(join(cwd, 'again.save.json'), 'utf8')) as { screens?: unknown };
+    expect(kept.screens).toEqual(saved.screens);
+  });
+
   it('loses nothing where the input ends, and goes on from what was saved', async () => {
     const cwd = tinyFolder();
     const whole = await run(['play', 'tiny', ...table], { cwd, input: '1\n'.repeat(40) });

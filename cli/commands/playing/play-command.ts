@@ -1,5 +1,5 @@
 import type { Command } from '../../command.ts';
-import { openGame, openMatch } from '../../play/open-game.ts';
+import { openGame, openMatch, savedScreens } from '../../play/open-game.ts';
 import { deckOption } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
 import { newSession } from '../../play/session.ts';
@@ -47,6 +47,7 @@ export default {
           game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
         },
         learnedFor(match.game, match.names.seats, match.options, bots),
+        savedScreens(given, io),
       ),
     );
   },

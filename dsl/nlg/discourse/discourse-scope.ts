@@ -28,6 +28,8 @@ export interface DiscourseScope {
   readonly confusable: Set<Expression>;
   /** The phrases that a pronoun can replace, as nothing else could be meant: of one card or player, or of several. */
   readonly pronouns: Map<Expression, Pronominal>;
+  /** The text goes on behind other words: its first sentence begins small. */
+  goesOn: boolean;
 }
 
 /** What a pronoun refers to. */

@@ -50,6 +50,7 @@ export function openScope(
     self,
     confusable: new Set(),
     pronouns: new Map(),
+    goesOn: false,
   };
   nameAll(scope, found, tree);
   return scope;

@@ -31,9 +31,11 @@ export function explained({ t, scope }: Speaker, text: string): string {
   return whole;
 }
 
-/** A sentence: begins large, ends in a full stop, and says what its letters stand for. */
+/** A sentence: begins large where it is not behind other words, ends in a full stop, and says what its letters stand for. */
 export function completeSentence(speaker: Speaker, { text, points, next }: Sentence): Sentence {
-  const whole = capital(explained(speaker, text));
+  const said = explained(speaker, text);
+  const whole = speaker.scope.goesOn ? said : capital(said);
+  speaker.scope.goesOn = false;
   if (!points) return { text: `${whole}.` };
   return { text: whole, points, ...(next ? { next: completeSentence(speaker, next) } : {}) };
 }

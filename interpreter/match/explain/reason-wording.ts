@@ -47,7 +47,11 @@ export function reasonWording(match: Match, asking: Question, language: Language
   const said = (entry: EntryKind, text: string): string | undefined => {
     const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
     if (tree === undefined || diagnostics.length > 0) return undefined;
-    const lines = render(entry, tree as Parameters<typeof render>[1], language, { vocabulary, names });
+    const lines = render(entry, tree as Parameters<typeof render>[1], language, {
+      vocabulary,
+      names,
+      goesOn: true,
+    });
     return lines.length > 0 ? withoutStop(lines.join(' ')) : undefined;
   };
   const isNoun = (words: string): boolean =>

@@ -26,6 +26,8 @@ export interface ReasonManner {
   readonly printed?: string;
   /** Put into printed words of this language; without it reasons are the words of the text that asks. */
   readonly language?: Language;
+  /** How the options are printed, in their order, where that is not as answers name them. */
+  readonly options?: () => readonly string[];
 }
 
 /**
@@ -36,7 +38,7 @@ export function reasonsAgainst(
   match: Match,
   seat: number,
   text: string,
-  { printed, language }: ReasonManner = {},
+  { printed, language, options }: ReasonManner = {},
 ): Phrase[] {
   const { game, names, runner } = match;
   const name = text.trim();
@@ -53,6 +55,10 @@ export function reasonsAgainst(
   if (listOptions(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
   const sum = sumAgainst(match, seat, name);
   if (sum && (name.includes('+') || name === '' || name === 'none')) return [sum];
+  const theOptions = (): Phrase => {
+    const all = options?.() ?? listOptions(match, seat).map((option) => option.name);
+    return say('phrase/the-options-are', { what: all.join(', ') });
+  };
   if (asking.instruction.op === 'menu') {
     const option = asking.instruction.options.find(({ label }) => label === name);
     const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
@@ -71,12 +77,10 @@ export function reasonsAgainst(
       card < 0 || isSeen(match, seat, card)
         ? offeredElsewhere(match, seat, shown, what, language)
         : undefined;
-    const options = listOptions(match, seat).map((each) => each.name);
-    return [...(elsewhere ? [elsewhere] : []), say('phrase/the-options-are', { what: options.join(', ') })];
+    return [...(elsewhere ? [elsewhere] : []), theOptions()];
   }
   if (asking.sort === 'line') {
-    const lines = listOptions(match, seat).map((option) => option.name);
-    return [say('phrase/the-options-are', { what: lines.join(', ') })];
+    return [theOptions()];
   }
   const value =
     asking.sort === 'player'

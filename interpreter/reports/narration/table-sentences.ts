@@ -1,4 +1,5 @@
 /** What a view shows of the table besides cards in their places: badges, lasting effects and open rolls. */
+import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
 import type { Lack } from '../../match/explain/unmet-conditions.ts';
 import type { BadgeView } from '../../match/view/badges.ts';
@@ -25,15 +26,28 @@ export const heldStates = (
   );
 
 /** What a table shows of a card beside its face: counters, states and badges. */
-export function cardMarks(called: DisplayNames, { table }: Game, state: CardView | undefined): string[] {
-  // What a card has none of is not worth a word.
-  const counters = Object.entries(state?.counters ?? {}).flatMap(([counter, count]) =>
-    count === 0 || !table.card.includes(counter) ? [] : [`${called.counter(counter)} ${count}`],
-  );
+export function cardMarks(
+  called: DisplayNames,
+  { table, vocabulary }: Game,
+  state: CardView | undefined,
+): string[] {
+  const counters = Object.entries(state?.counters ?? {}).flatMap(([id, count]) => {
+    const counter = vocabulary.counters.find((each) => each.id === id);
+    return !counter || !table.card.includes(id) || saysLittle(counter, count)
+      ? []
+      : [`${called.counter(id)} ${count}`];
+  });
   const ids = Object.keys(state?.states ?? {}).filter((id) => table.card.includes(id));
   const states = heldStates(called, ids, state?.states);
   return [...counters, ...states, ...(state?.badges ?? []).map((badge) => badgeWords(called, badge))];
 }
+
+/**
+ * Whether it is not worth a word how many a card has: none, or what every card begins with. How far it is from a limit
+ * above is always of interest.
+ */
+const saysLittle = ({ starts, startsField, to }: CounterSymbol, count: number): boolean =>
+  startsField === undefined && to === undefined ? count === starts : count === 0;
 
 /** A badge: its name, what it shows, and what is missing for it. */
 function badgeWords(called: DisplayNames, { badge, value, outOf, lacks }: BadgeView): string {
