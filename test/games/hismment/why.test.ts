@@ -46,15 +46,15 @@ gameOrSkip('hismment').describe('what stands against an attachment is said for e
     const why = whyOf('river-sword', 'equip');
     expect(why).toContain('river-sword is not a wearable equipment');
     expect(why).toContain("Cinder Child: its class is the hero's class");
-    expect(why).toMatch(/Reed Blade: Its level is at most [^;]*/);
-    expect(why).not.toMatch(/Reed Blade: Its class/);
+    expect(why).toMatch(/Reed Blade: its level is at most [^;]*/);
+    expect(why).not.toMatch(/Reed Blade: its class/);
   });
 
   it('element and level of an attack', () => {
     const why = whyOf('wall-of-flame', 'learn');
     expect(why).toContain("Reed Blade: its element is among the hero's own elements");
     expect(why).toContain(
-      "Cinder Child: Its level is at most the greater of the number of the hero's attack steps and",
+      "Cinder Child: its level is at most the greater of the number of the hero's attack steps and",
     );
   });
 });
