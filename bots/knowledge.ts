@@ -20,7 +20,10 @@ export interface Knowledge {
 
 const sees = (seers: number, seat: number): boolean => ((seers >> seat) & 1) === 1;
 
-/** Watches a match from now on. What was seen before, also before a game was loaded, is not known. */
+/**
+ * Watches a match from now on. What was seen before, also before a game was loaded, is not known. Where answers are taken
+ * back, what was known before them is known again.
+ */
 export function watchKnowledge(match: Match): Knowledge {
   const { table, runner } = match;
   const { m } = runner;
@@ -29,6 +32,9 @@ export function watchKnowledge(match: Match): Knowledge {
   const zoneSeers = seersOfZones(table);
   const known = Array.from({ length: seats }, () => new Uint8Array(cards));
   let { undone } = match;
+  /** What was known after each number of answers that can be taken back, from the first that was watched. */
+  const earlier: (readonly Uint8Array[])[] = [];
+  const begun = match.past.length;
   const seersNow = (card: number): number => seersOf(table, zoneSeers, m.p, card);
   const seersIn = (zone: number): number =>
     zone < 0 ? 0 : (zoneSeers[zone] ?? 0) | partnersSeeing(layout, m.p, zone);
@@ -77,15 +83,27 @@ export function watchKnowledge(match: Match): Knowledge {
     }
   }
 
-  /** What answers that were taken back have shown is not known. */
-  function forget(): void {
+  /** Keeps what was known before an answer, once it begins to change something. */
+  function keep(): void {
+    const answers = match.past.length - begun;
+    if (earlier.length >= answers) return;
+    const copy = known.map((own) => own.slice());
+    while (earlier.length < answers) earlier.push(copy);
+  }
+
+  /** Goes back to what was known before answers that were taken back. */
+  function goBack(): void {
     if (match.undone === undone) return;
     undone = match.undone;
-    for (const own of known) own.fill(Known.nothing);
+    const answers = match.past.length - begun;
+    if (answers < 0) for (const own of known) own.fill(Known.nothing);
+    else if (answers < earlier.length) known.forEach((own, seat) => own.set(earlier[answers][seat]));
+    earlier.length = Math.max(0, Math.min(earlier.length, answers));
   }
 
   function learn(event: Event): void {
-    forget();
+    goBack();
+    keep();
     switch (event.kind) {
       case 'moved':
         return moved(event.cards, event.from, event.shown ?? [], event.to);
@@ -120,7 +138,7 @@ export function watchKnowledge(match: Match): Knowledge {
   } satisfies Listener;
   return {
     of(seat) {
-      forget();
+      goBack();
       return known[seat];
     },
   };

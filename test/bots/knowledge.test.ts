@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { watchKnowledge } from '../../bots/knowledge.ts';
 import { cardsByOrder } from '../../interpreter/match/value-names.ts';
-import { seatsAsked, startMatch, undoAnswer, type Match } from '../../interpreter/match/match.ts';
+import { redo, seatsAsked, startMatch, undoAnswer, type Match } from '../../interpreter/match/match.ts';
 import { Known } from '../../interpreter/match/worlds/hidden-slots.ts';
 import { determinise } from '../../interpreter/match/worlds/determinise.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
@@ -79,7 +79,7 @@ describe('what a seat knows', () => {
     expect(knows(BEN, card)).toBe(Known.atPlace);
   });
 
-  it('is forgotten where somebody draws from what it knew, and where answers are taken back', () => {
+  it('is forgotten where somebody draws from what it knew, and known again where that is taken back', () => {
     const { match, knows, zone } = watched();
     const [below, top] = zone('heap').slice(-2);
     say(match, 'peek');
@@ -88,7 +88,13 @@ describe('what a seat knows', () => {
     expect([knows(ANN, top), knows(ANN, below)]).toEqual([Known.nothing, Known.nothing]);
     expect(knows(BEN, top)).toBe(Known.atPlace);
     undoAnswer(match);
+    expect([knows(ANN, top), knows(ANN, below)]).toEqual([Known.atPlace, Known.atPlace]);
     expect(knows(BEN, top)).toBe(Known.nothing);
+    redo(match);
+    expect([knows(ANN, top), knows(BEN, top)]).toEqual([Known.nothing, Known.atPlace]);
+    undoAnswer(match);
+    undoAnswer(match);
+    expect(knows(ANN, top)).toBe(Known.nothing);
   });
 
   it('holds in every world that the seat may be in', () => {
