@@ -7,7 +7,7 @@ import type { LearnedModel } from '../../bots/evaluation.ts';
 import { isLevel, isSearching, levels, type Level } from '../../bots/levels.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
-import { keptModel } from './kept-models.ts';
+import { keptModel, type LearningIo } from './kept-models.ts';
 
 /** The level that a word names. Throws `Usage` where it names none. */
 export function levelCalled(word: string): Level {
@@ -58,13 +58,10 @@ export function levelsOf(seats: readonly string[], text: string | undefined): Le
 }
 
 /** What bots of these levels have to learn of a game before they play; nothing where none of them searches. */
-export function learnedFor(
+export const learnedFor = (
   game: Game,
   seats: readonly string[],
-  { settings }: MatchOptions,
-  given: readonly (Level | undefined)[],
-): LearnedModel | undefined {
-  return given.some((level) => level !== undefined && isSearching(level))
-    ? keptModel(game, seats, settings)
-    : undefined;
-}
+  options: MatchOptions,
+  given: readonly Level[],
+  io: LearningIo,
+): LearnedModel | undefined => (given.some(isSearching) ? keptModel(game, seats, options, io) : undefined);

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import envPaths from 'env-paths';
 import { learningKey, learnModel, type LearnedModel } from '../../bots/evaluation.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import type { Settings } from '../../interpreter/match/begin-match.ts';
+import { messagesIn } from '../../dsl/diagnostics/localize.ts';
+import type { MatchOptions } from '../../interpreter/match/match.ts';
+import type { Language } from '../../dsl/text/locale.ts';
+import type { Io } from '../io.ts';
 
 /** To be raised whenever learning gives something else from the same games. */
 const VERSION = 1;
+
+/** Where people read that something takes a while. */
+export type LearningIo = Pick<Io, 'err' | 'errTTY'> & { readonly language: Language };
 
 interface KeptModel {
   readonly version: number;
@@ -18,7 +24,12 @@ interface KeptModel {
  * What is learned of a game: read from the cache of the user, or learned and kept there. A cache that cannot be read or
  * written only costs the time to learn again. `CARDWRIGHT_CACHE` names another folder.
  */
-export function keptModel(game: Game, players: readonly string[], settings?: Settings): LearnedModel {
+export function keptModel(
+  game: Game,
+  players: readonly string[],
+  { settings }: Pick<MatchOptions, 'settings'>,
+  io: LearningIo,
+): LearnedModel {
   const key = createHash('sha256')
     .update(learningKey(game, players.length, settings))
     .digest('hex');
@@ -26,6 +37,7 @@ export function keptModel(game: Game, players: readonly string[], settings?: Set
   const path = join(cache, 'models', `${key.slice(0, 32)}.json`);
   const known = read(path);
   if (known?.game === game.hash && known.seats === players.length) return known;
+  if (io.errTTY) io.err(`${messagesIn<'status'>(io.language)('status/bots-learn-the-game')}\n`);
   const model = learnModel(game, players, settings);
   try {
     mkdirSync(join(cache, 'models'), { recursive: true });

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { seatBots, type TableBots } from '../../bots/bot-player.ts';
+import { adviserFor, seatBots, type Adviser, type TableBots } from '../../bots/bot-player.ts';
 import type { LearnedModel } from '../../bots/evaluation.ts';
-import type { Level } from '../../bots/levels.ts';
+import { isSearching, type Level } from '../../bots/levels.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
 import type { DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
@@ -16,6 +16,8 @@ export interface Session {
   readonly bots: readonly (Level | undefined)[];
   /** What bots answer: from the seed and the number of the decision, so the same after an undo or a load. */
   readonly table: TableBots;
+  /** What a bot would do on the seat of somebody who asks. */
+  readonly advise: Adviser;
   readonly called: DisplayNames;
   /** The verb that a line of the log is the doing of. */
   readonly doing: Doing;
@@ -40,16 +42,21 @@ export interface Session {
 /** The seats at which people sit. */
 export const peopleAt = (bots: Session['bots']): number[] => bots.flatMap((bot, seat) => (bot ? [] : [seat]));
 
-/** Begins a session: nobody has read anything yet. `screens`: what a saved game says of them. */
+/**
+ * Begins a session: nobody has read anything yet. `learned` gives what was learned of the game, when it is needed;
+ * `screens`: what a saved game says of them.
+ */
 export function newSession(
   given: Pick<Session, 'match' | 'bots' | 'called' | 'doing' | 'tell' | 'io' | 'game'>,
-  model?: LearnedModel,
+  learned: () => LearnedModel,
   screens?: unknown,
 ): Session {
   const { bots, match } = given;
+  const model = bots.some((level) => level !== undefined && isSearching(level)) ? learned() : undefined;
   return {
     ...given,
     table: seatBots(match, { levels: bots, seed: `${match.options.seed}/bot`, model }),
+    advise: adviserFor(match, `${match.options.seed}/hint`, learned),
     passing: passingOf(match, screens, peopleAt(bots)),
     read: bots.map(() => 0),
     seen: bots.map(() => -1),

@@ -1,3 +1,4 @@
+import { modelOf } from '../../test/bots/leaks.ts';
 import { answersItself } from '../../cli/play/auto-pass.ts';
 import { newSession } from '../../cli/play/session.ts';
 import { showQuestion } from '../../cli/play/update-screen.ts';
@@ -29,15 +30,18 @@ function screensOf(game: Game, seed: string): string[] {
   const match = startMatch(game, { players: game.players.min + (Number(seed) % 2), seed });
   const called = calledIn(game, 'en', match.names.seats);
   const bots = match.names.seats.map((_, seat) => (seat > 0 ? ('random' as const) : undefined));
-  const session = newSession({
-    match,
-    bots,
-    called,
-    doing: doingIn(game, 'en'),
-    tell: () => {},
-    io,
-    game: [],
-  });
+  const session = newSession(
+    {
+      match,
+      bots,
+      called,
+      doing: doingIn(game, 'en'),
+      tell: () => {},
+      io,
+      game: [],
+    },
+    () => modelOf(game, match.names.seats.length),
+  );
   const person = randomBot(seed);
   while (!isOver(match) && !match.fault && shown.length < QUESTIONS) {
     const asked = seatsAsked(match);

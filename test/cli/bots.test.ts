@@ -37,6 +37,15 @@ describe('bots that search', () => {
   });
 });
 
+describe('hint', () => {
+  it('says what a bot would choose, and what it thinks of the other answers', async () => {
+    const play = ['play', 'tiny', '--seed', '1', '--bots', 'Ben'];
+    const { out } = await run(play, { cwd: tinyFolder(), input: 'hint\nquit\n' });
+    expect(out).toMatch(/\na bot would choose \S/);
+    expect(out.match(/\n +\d{1,3} {2}\S/g)!.length).toBeGreaterThan(1);
+  });
+});
+
 describe('duel', () => {
   it('plays until the interval decides, or the games are used up', async () => {
     const cwd = tinyFolder();

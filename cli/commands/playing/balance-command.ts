@@ -74,6 +74,7 @@ export default {
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras, decksOf(given));
     printFindings(diagnostics, collected.texts, io, given);
     if (!game) return 1;
+    const language = languageOfMessages(given, io);
     const options = matchOptions(game, given);
     const players =
       typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
@@ -107,14 +108,13 @@ export default {
       decisions: DECISIONS,
       tables: [game, ...swept.map((each) => each.game!)].map((each, i) => ({
         extras: i === 0 ? base.extras : [...base.extras, swept[i - 1].extra],
-        model: learnedFor(each, players, options, [level]),
+        model: learnedFor(each, players, options, [level], { ...io, language }),
       })),
       trials: plan.trials,
       stop: stopFlag(),
     };
     const kept = keptSets(given, io.cwd, work, game, [game, ...swept.map((each) => each.game!)]);
     const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
-    const language = languageOfMessages(given, io);
     announceGames(work, jobs, io, language);
     const bar = progressBar(io, 1, messagesIn<'tables'>(language));
     const interrupted = io.interrupted();

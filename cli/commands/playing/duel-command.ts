@@ -53,7 +53,7 @@ export default {
     const decisions = wholeNumber(given, 'most', DECISIONS);
     const language = languageOfMessages(given, io);
     const words = messagesIn<'tables'>(language);
-    const model = learnedFor(game, players, options, pairs.flat());
+    const model = learnedFor(game, players, options, pairs.flat(), { ...io, language });
     const interrupted = io.interrupted();
     const fought: (DuelState & { readonly levels: readonly [Level, Level] })[] = [];
     for (const pair of pairs) {

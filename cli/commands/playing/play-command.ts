@@ -3,7 +3,8 @@ import { openGame, openMatch, savedScreens } from '../../play/open-game.ts';
 import { deckOption } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
 import { newSession } from '../../play/session.ts';
-import { botsOf, learnedFor } from '../../bots/bot-levels.ts';
+import { botsOf } from '../../bots/bot-levels.ts';
+import { keptModel } from '../../bots/kept-models.ts';
 import { givenLanguage, languageOption, playOptions, withFiles } from '../../play/match-setup.ts';
 import { printFindings } from '../../format-option.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
@@ -46,7 +47,7 @@ export default {
           io: given.has('plain') ? { ...io, plain: true } : io,
           game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
         },
-        learnedFor(match.game, match.names.seats, match.options, bots),
+        () => keptModel(match.game, match.names.seats, match.options, { ...io, language }),
         savedScreens(given, io),
       ),
     );

@@ -68,6 +68,7 @@ export default {
     const { players, seed, settings } = options;
     const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
     const levels = levelsOf(seats, given.one('bots'));
+    const language = languageOfMessages(given, io);
     const work: Work = {
       texts: collected.texts,
       file: pathName(io.cwd, file.path),
@@ -76,12 +77,11 @@ export default {
       options,
       most: wholeNumber(given, 'most', 100_000),
       levels,
-      model: learnedFor(game, seats, options, levels),
+      model: learnedFor(game, seats, options, levels, { ...io, language }),
       logs: logs === undefined ? undefined : resolve(io.cwd, logs),
       digits: String(count - 1).length,
       stop: stopFlag(),
     };
-    const language = languageOfMessages(given, io);
     const words = messagesIn<'tables'>(language);
     const bar = progressBar(io, count, words);
     bar.show(0);

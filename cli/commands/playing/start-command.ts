@@ -9,6 +9,7 @@ import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts
 import type { Io } from '../../io.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
 import { playSession } from '../../play/play-loop.ts';
+import { keptModel } from '../../bots/kept-models.ts';
 import { newSession } from '../../play/session.ts';
 import { givenLanguage, languageOption, matchOptions, playOptions } from '../../play/match-setup.ts';
 import { printFindings } from '../../format-option.ts';
@@ -50,15 +51,21 @@ export default {
       );
     const language = givenLanguage(given);
     return playSession(
-      newSession({
-        match,
-        bots: match.names.seats.map((_, seat) => ((seats[seat]?.bot ?? true) ? 'random' : undefined)),
-        called: calledIn(game, language, match.names.seats),
-        doing: doingIn(game, language),
-        tell: (found) => printFindings(found, collected.texts, io, given),
-        io,
-        game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
-      }),
+      newSession(
+        {
+          match,
+          // People play against bots that search; where nobody plays, a game is over at once.
+          bots: match.names.seats.map((_, seat) =>
+            seats[seat] === undefined ? 'random' : seats[seat].bot ? 'normal' : undefined,
+          ),
+          called: calledIn(game, language, match.names.seats),
+          doing: doingIn(game, language),
+          tell: (found) => printFindings(found, collected.texts, io, given),
+          io,
+          game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
+        },
+        () => keptModel(game, match.names.seats, options, { ...io, language }),
+      ),
     );
   },
 } satisfies Command;

@@ -166,6 +166,7 @@ help =
       card NAME        alles zeigen, was eine Karte sagt
       log              alles zeigen, was geschehen ist
       why [NAME]       sagen, warum NAME nicht gewählt werden kann; allein: alles, was jetzt nicht gewählt werden kann
+      hint             sagen, was ein Bot an deiner Stelle wählen würde
       undo, redo       deine letzte Antwort zurücknehmen, sie wieder geben
       auto             von selbst tun, was als Einziges möglich ist; noch einmal, um gefragt zu werden
       skip             passen, bis du am Zug bist
@@ -191,3 +192,6 @@ into-new-one = { $gender ->
         [n] neues
        *[m] neuer
     } { $one }
+hint = ein Bot würde { $best } wählen; er hat jede Antwort in kurzen Partien probiert und beurteilt, wohin sie führten (100: gewonnen)
+hint-row = { $value }  { $name }
+no-hint = es gibt nichts, wozwischen zu wählen wäre

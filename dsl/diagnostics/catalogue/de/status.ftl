@@ -63,3 +63,4 @@ pages-in = { $count ->
         [one] { $count } Seite in { $file }
        *[other] { $count } Seiten in { $file }
     }
+bots-learn-the-game = die Bots lernen das Spiel, ein einziges Mal; das dauert einige Sekunden

@@ -165,6 +165,7 @@ help =
       card NAME        show all that a card says
       log              show everything that happened
       why [NAME]       say why NAME cannot be chosen; alone: all that cannot be chosen now
+      hint             say what a bot would choose on your seat
       undo, redo       take your last answer back, give it again
       auto             do by itself what is the only thing possible; again to be asked
       skip             pass until it is your turn
@@ -186,3 +187,6 @@ noun-form = { $count ->
     }
 new-one = new { $one }
 into-new-one = a new { $one }
+hint = a bot would choose { $best }; it tried each answer in short games, and judged where they led (100: won)
+hint-row = { $value }  { $name }
+no-hint = there is nothing to choose between

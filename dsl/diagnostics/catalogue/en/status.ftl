@@ -63,3 +63,4 @@ pages-in = { $count ->
         [one] { $count } page in { $file }
        *[other] { $count } pages in { $file }
     }
+bots-learn-the-game = the bots learn the game, once; this takes some seconds

@@ -169,6 +169,7 @@ help =
       card NOM         montrer tout ce que dit une carte
       log              montrer tout ce qui s'est passé
       why [NOM]        dire pourquoi NOM ne peut pas être choisi ; seul : tout ce qui ne peut pas l'être
+      hint             dire ce qu'un bot choisirait à votre place
       undo, redo       reprendre votre dernière réponse, la redonner
       auto             jouer d'office les coups forcés ; encore une fois pour que l'on vous demande
       skip             passer jusqu'à votre tour
@@ -201,3 +202,6 @@ into-new-one = { $gender ->
            *[no] nouveau
         }
     } { $one }
+hint = un bot choisirait { $best } ; il a essayé chaque réponse dans de courtes parties, et jugé où elles menaient (100 : gagné)
+hint-row = { $value }  { $name }
+no-hint = il n'y a rien entre quoi choisir

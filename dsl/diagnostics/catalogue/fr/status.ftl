@@ -63,3 +63,4 @@ pages-in = { $count ->
         [one] { $count } page dans { $file }
        *[other] { $count } pages dans { $file }
     }
+bots-learn-the-game = les bots apprennent le jeu, une seule fois ; cela prend quelques secondes
