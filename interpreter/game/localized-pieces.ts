@@ -62,14 +62,19 @@ const trees = new WeakMap<object, SyntaxTree>();
 
 /** What a text of the game is read as: statements, abilities or a phrase; undefined where it is none of them. */
 export function treeOfText(snippet: TextPiece['snippet']): SyntaxTree {
-  if (!trees.has(snippet))
-    trees.set(
-      snippet,
-      (['effect', 'abilities', 'phrase'] as const)
-        .map((entry) => parseSpoken(entry, wholeText(snippet.text)))
-        .find(({ tree, diagnostics }) => tree !== undefined && diagnostics.length === 0)?.tree,
-    );
+  if (!trees.has(snippet)) trees.set(snippet, readText(snippet.text));
   return trees.get(snippet);
+}
+
+function readText(text: string): SyntaxTree {
+  const read = <E extends 'effect' | 'abilities' | 'phrase'>(entry: E): SyntaxTree => {
+    const { tree, diagnostics } = parseSpoken(entry, wholeText(text));
+    return diagnostics.length === 0 ? tree : undefined;
+  };
+  const phrase = read('phrase') as NounPhrase | undefined;
+  // As a statement `a group with 2 different values` would say what the group does.
+  if (phrase?.kind === 'noun' && (phrase.determiner ?? phrase.quantity) !== undefined) return phrase;
+  return read('effect') ?? read('abilities') ?? phrase;
 }
 
 /** The statement, ability or phrase at a place of a text. */
@@ -98,6 +103,38 @@ export function sayNode(
   const said = render(entry, tree, language, setting);
   return said.length > 0 ? said.join(' ') : undefined;
 }
+
+/** Statements one after the other in a language, as they go on behind other words. */
+export const sayStatements = (
+  { vocabulary }: Game,
+  language: Language,
+  statements: readonly Statement[],
+  names: GivenNames,
+): string =>
+  render('effect', statements as Parameters<typeof render<'effect'>>[1], language, {
+    vocabulary,
+    names,
+    goesOn: true,
+  }).join(' ');
+
+/** The statements that follow a place of a text in its innermost block. */
+export function statementsBehind({ snippet, span }: TextPiece): readonly Statement[] {
+  let found: readonly Statement[] = [];
+  const search = (tree: unknown): void => {
+    if (typeof tree !== 'object' || tree === null) return;
+    if (Array.isArray(tree)) {
+      const all = tree as readonly Statement[];
+      const at = all.findIndex((each) => isAround(each, span));
+      if (at >= 0 && all.every((each) => entries[each.kind] === 'effect')) found = all.slice(at + 1);
+    }
+    for (const inner of Object.values(tree)) search(inner);
+  };
+  search(treeOfText(snippet));
+  return found;
+}
+
+const isAround = (node: Partial<Statement> | undefined, { start, end }: Span): boolean =>
+  node?.span !== undefined && node.span.start <= start && end <= node.span.end;
 
 /** The lines of a choice among lines that begins at a place of a text. */
 export function modesAt({ snippet, span }: TextPiece): readonly Mode[] {

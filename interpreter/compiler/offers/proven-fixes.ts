@@ -33,16 +33,25 @@ export function withProvenFixes(
   library: Library,
   findings: Findings,
 ): readonly Diagnostic[] {
-  const trials = wanted.flatMap((each) => (each.fixes ?? []).map((fix) => ({ found: each, fix })));
+  const trials = wanted
+    .filter((each) => isInText(each, library))
+    .flatMap((each) => (each.fixes ?? []).map((fix) => ({ found: each, fix })));
   if (trials.length === 0) return wanted;
   const proof = new Proof(found, library, findings);
   for (const together of roundsOf(trials)) proof.tryAll(together);
   return wanted.map((each) => {
     const { fixes = [] } = each;
+    if (!isInText(each, library)) return each;
     const right = fixes.filter((fix) => proof.proven.has(fix));
     return right.length === fixes.length ? each : withoutRefused(each, right);
   });
 }
+
+/** Whether the places of the changes are in texts of files: what a scenario changes is no file that could be read again. */
+const isInText = ({ fixes = [] }: Diagnostic, library: Library): boolean =>
+  fixes.every(({ edits }) =>
+    edits.every(({ place: { file, span } }) => span.end <= (library.file(file)?.text.length ?? 0)),
+  );
 
 /** The first changes of all findings, then the second ones, and so on. */
 function roundsOf(trials: readonly Trial[]): Trial[][] {

@@ -15,6 +15,17 @@ export interface Mentioned {
   readonly name: string;
 }
 
+/** A name without the number that tells it from that of a list: where the text has but one thing of that name. */
+function spokenName(
+  name: string,
+  slots: readonly { readonly name: string; readonly many: boolean }[],
+): string {
+  const [, base] = /^(.+) \d+$/.exec(name) ?? [];
+  if (base === undefined) return name;
+  const same = slots.filter((each) => !each.many && each.name.replace(/ \d+$/, '') === base);
+  return same.length === 1 ? base : name;
+}
+
 /**
  * The named referents of the statement that asks a seat, as far as the seat may know them, to describe the
  * question. If no statement asks, all that its text has named.
@@ -32,8 +43,13 @@ export function mentionedTo(match: Match, seat: number): Mentioned[] {
   const statement = statementOf(match, asking);
   const spoken = statement && localsMentioned(statement);
   const found: Mentioned[] = [];
-  slots.forEach(({ name, sort, many, sealed }, i) => {
+  slots.forEach(({ name: slotName, sort, many, sealed }, i) => {
     const value = p[frame + Frame.locals + i];
+    const name = spokenName(slotName, slots);
+    // What is thrown is on the table, for all to see.
+    if (many && sort === 'roll' && own < 0 && value > 0 && (!spoken || spoken.has(i)))
+      for (let at = 1; at <= p[value]; at++)
+        found.push({ word: name, sort, name: names.value(p, sort, p[value + at]) });
     // What it held before is not what is asked for now.
     if (
       i === own ||

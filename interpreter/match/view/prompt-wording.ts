@@ -9,6 +9,7 @@ import {
   type SyntaxNode,
   type SyntaxTree,
 } from '../../../dsl/language/syntax/syntax-visit.ts';
+import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { nodeAt, type RenderedNode, type TextPiece } from '../../game/localized-pieces.ts';
 import type { Mentioned } from './mentioned-objects.ts';
@@ -52,6 +53,26 @@ export const withMentions = (game: Game, node: RenderedNode, mentioned: readonly
     const of = word === undefined ? undefined : mentioned.find((one) => one.word === word);
     return (of && nameOf(game, of, each.span)) ?? each;
   });
+
+/**
+ * What is mentioned, by the word that a piece of a text has for it: a trigger calls a card one name, and its text `that
+ * card`. Only where one thing has no name there, and one word nothing that it refers to.
+ */
+export function inTheWordsOf(
+  { vocabulary }: Game,
+  node: RenderedNode,
+  mentioned: readonly Mentioned[],
+): readonly Mentioned[] {
+  const words = new Set(referencesIn(node).flatMap((each) => wordOf(each) ?? []));
+  const open = mentioned.filter(({ sort, word }) => sort === 'card' && word !== 'this' && !words.has(word));
+  const free = [...words].filter(
+    (word) =>
+      (word === 'card' || vocabulary.kinds.some((kind) => forms(kind).one === word)) &&
+      !mentioned.some((each) => each.word === word),
+  );
+  if (open.length !== 1 || free.length !== 1) return mentioned;
+  return mentioned.map((each) => (each === open[0] ? { ...each, word: free[0] } : each));
+}
 
 /** What stands for a card or a player in a tree; undefined for what has no name of its own. */
 function nameOf(

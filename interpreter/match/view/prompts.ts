@@ -1,15 +1,19 @@
 import type { Language } from '../../../dsl/nlg/index.ts';
+import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { print } from '../../../dsl/language/printer/print-text.ts';
 import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
-import { syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
+import { mapSyntax, syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { type NamedProgram, rootOfProgram } from '../../game/linked-game.ts';
-import { nodeAt, sayNode, treeOfText } from '../../game/localized-pieces.ts';
+import { nodeAt, sayNode, sayStatements, statementsBehind, treeOfText } from '../../game/localized-pieces.ts';
 import type { GivenNames, RenderedNode, TextPiece } from '../../game/localized-pieces.ts';
 import { addressed, theirsAsYours } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
+import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
+import { wholeText } from '../../../dsl/text/source.ts';
 import { mentionedTo } from './mentioned-objects.ts';
 import {
   asDecision,
+  inTheWordsOf,
   mentionsOf,
   orderAround,
   orderPiece,
@@ -20,7 +24,7 @@ import {
   type Mentions,
   type Unnamed,
 } from './prompt-wording.ts';
-import { isYesOrNo, askingPiece, openSource } from '../question.ts';
+import { isYesOrNo, askingPiece, openSource, type Question } from '../question.ts';
 import { statementOf } from '../explain/asking-statement.ts';
 
 /** What a text asks: what is done with the choice, or what the player may do; and what is to be chosen for it. */
@@ -36,6 +40,8 @@ export interface FullPrompt extends Prompt {
   readonly verb: string | undefined;
   /** What the prompt calls by its name, and what it mentions in the words of the text. */
   readonly mentions: Mentions;
+  /** Of a bare choice: what the card does with it. */
+  readonly then?: string;
 }
 
 /** A longer statement than this says less than what is to be chosen. */
@@ -65,7 +71,7 @@ export function fullPrompt(match: Match, seat: number, language?: Language): Ful
   const said = (node: RenderedNode | undefined, text: string): Worded | undefined => {
     if (language === undefined) return { text, node };
     const put = node && (asking.instruction.op === 'menu' ? asDecision(node, language) : node);
-    const named = put && withMentions(game, put, mentioned);
+    const named = put && withMentions(game, put, inTheWordsOf(game, put, mentioned));
     const words = named && sayNode(game, language, named, namesGivenIn(match, source));
     return words === undefined ? undefined : { text: words, node: put };
   };
@@ -75,7 +81,7 @@ export function fullPrompt(match: Match, seat: number, language?: Language): Ful
     statement: text,
     part,
     verb: node?.kind === 'order' ? node.verb.text : undefined,
-    mentions: mentionsOf(game, node, around, others),
+    mentions: mentionsOf(game, node, around, node ? inTheWordsOf(game, node, others) : others),
   });
   const { instruction } = asking;
   // What is chosen as the subject of a statement is nobody to speak to.
@@ -85,6 +91,7 @@ export function fullPrompt(match: Match, seat: number, language?: Language): Ful
     node.subject?.span.start === instruction.choosing.span.start;
   // The question addresses the player who is asked.
   const saidTo = ({ node, text }: Unnamed, longest = Number.POSITIVE_INFINITY): Worded | undefined => {
+    if (node?.kind === 'noun' && language !== undefined) return saidTo(chosen(node), longest);
     const told = node && !isSubject(node) ? addressed(game.vocabulary, node) : undefined;
     const words = told ? print('effect', [told]) : text;
     return words.length > longest ? undefined : said(told ?? node, words);
@@ -116,9 +123,33 @@ export function fullPrompt(match: Match, seat: number, language?: Language): Ful
   const statement =
     (around && saidTo(asked({ snippet, span: around.span }), LONGEST)) ??
     (language === undefined ? undefined : saidOrder());
-  if (!statement) return part && asks(part);
+  if (!statement) return part && asks(saidTo(chosen(node)) ?? part);
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
-  return asks(statement, picks > 1 ? part?.text : undefined, whole ?? order);
+  const asksFor = asks(statement, picks > 1 ? part?.text : undefined, whole ?? order);
+  const then =
+    language === undefined || isRule || asksFor.verb !== 'choose' ? '' : thenIn(match, asking, language);
+  return then === '' ? asksFor : { ...asksFor, then };
+}
+
+/** What a card does with what is chosen, as much of it as a line holds. */
+function thenIn(match: Match, { instruction }: Question, language: Language): string {
+  if (instruction.op === 'menu') return '';
+  const { game, table, runner } = match;
+  const source = openSource(table, runner);
+  const all = statementsBehind({ snippet: source.snippet, span: instruction.choosing.span });
+  for (let count = all.length; count > 0; count--) {
+    const said = sayStatements(game, language, all.slice(0, count), namesGivenIn(match, source));
+    if (said.length <= LONGEST) return withoutStop(said);
+  }
+  return '';
+}
+
+/** A phrase as what is to be chosen. */
+function chosen(phrase: RenderedNode | undefined): Unnamed {
+  if (phrase?.kind !== 'noun') return { node: undefined, text: '' };
+  const { tree } = parseSpoken('effect', wholeText('choose a card'));
+  const node = tree && mapSyntax(tree[0], (each) => (each.kind === 'noun' ? phrase : each));
+  return { node, text: `choose ${print('phrase', phrase)}` };
 }
 
 /** Words, and the tree that they were made from. */

@@ -27,10 +27,17 @@ export function questionText(match: Match, asking: Question, called: DisplayName
   const card = own === undefined || isOwnNamed ? undefined : called.thing(own.name);
   return [card, source].reduce<string>(
     (text, label) => (label === undefined ? text : words('play/labelled', { label, text })),
-    asked
-      ? wordsOf(asked, asking, called)
-      : words(asking.sort === 'ability' ? 'play/which-first' : 'play/what-to-do'),
+    asked ? wordsOf(asked, asking, called) : bareWords(match, asking, called),
   );
+}
+
+/** A question that no text asks: which of several comes first, or what to do, and about what the window is. */
+function bareWords(match: Match, { seat, sort }: Question, { words, thing }: DisplayNames): string {
+  if (sort === 'ability') return words('play/which-first');
+  const said = words('play/what-to-do');
+  const about = mentionedTo(match, seat).filter((each) => each.word !== 'this' && each.sort !== 'player');
+  const names = [...new Set(about.map(({ name }) => thing(name)))].join(', ');
+  return names === '' ? said : words('play/priced', { name: said, price: names });
 }
 
 /** What a text asks, with the names of what it mentions in other words. */
@@ -39,7 +46,8 @@ function wordsOf(asked: FullPrompt, { instruction }: Question, called: DisplayNa
   const others = asked.mentions.other.filter(({ word }) => word !== 'this');
   const names = [...new Set(others.map(({ name }) => called.thing(name)))].join(', ');
   const said = inWords(asked, called);
-  const named = names === '' ? said : `${said} (${names})`;
+  const named = names === '' ? said : words('play/priced', { name: said, price: names });
+  if (asked.then !== undefined) return words('play/and-then', { text: named, then: asked.then });
   const isQuestion = instruction.op === 'menu' && isYesOrNo(instruction);
   return isQuestion ? words('play/question', { text: named }) : named;
 }

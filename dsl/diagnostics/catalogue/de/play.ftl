@@ -116,6 +116,7 @@ priced = { $name } ({ $price })
 new-roll = { $by } auf { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text }?
+and-then = { $text }; dann: { $then }
 what-to-do = wähle, was du tust
 which-first = wähle, was zuerst kommt
 count = { COMPARE($least, $most) ->

@@ -113,6 +113,7 @@ priced = { $name } ({ $price })
 new-roll = { $by } to { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text }?
+and-then = { $text }; then { $then }
 what-to-do = choose what to do
 which-first = choose what comes first
 count = { COMPARE($least, $most) ->

@@ -119,6 +119,7 @@ priced = { $name } ({ $price })
 new-roll = { $by } : { $roll } ({ $before } -> { $after })
 asks = { $who } : { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text } ?
+and-then = { $text } ; puis { $then }
 what-to-do = choisissez quoi faire
 which-first = choisissez ce qui vient en premier
 count = { COMPARE($least, $most) ->
