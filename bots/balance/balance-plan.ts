@@ -48,13 +48,13 @@ export function planBalance({ level, games, given, sets, sweeps }: BalanceWishes
   const add = (trial: Trial): number => trials.push(trial) - 1;
   const levels: Level[] = isSearching(level) ? ['random', level] : [level];
   const observed = levels.map((each) =>
-    add({ table: 0, level: each, card: undefined, sets: games, stops: false }),
+    add({ table: 0, level: each, others: undefined, card: undefined, sets: games, stops: false }),
   );
-  const gifts = given.map((card) => add({ table: 0, level, card, sets, stops: true }));
+  const gifts = given.map((card) => add({ table: 0, level, others: undefined, card, sets, stops: true }));
   let table = 0;
   const swept = sweeps.map((sweep) => {
     const { card, values } = sweep;
-    const trial = { level, card, sets: card === undefined ? games : sets, stops: false };
+    const trial = { level, others: undefined, card, sets: card === undefined ? games : sets, stops: false };
     const asItIs = add({ ...trial, table: 0 });
     return {
       sweep,
@@ -73,4 +73,4 @@ export const isEnough = (trial: Trial, sets: readonly (readonly GameRecord[])[])
 const ENOUGH_TRIED = 5;
 
 const isImpossible = (sets: readonly (readonly GameRecord[])[]): boolean =>
-  sets.length >= ENOUGH_TRIED && sets.every((games) => games.every(({ given }) => given < 0));
+  sets.length >= ENOUGH_TRIED && sets.every((games) => games.every(({ turn }) => turn < 0));

@@ -32,8 +32,8 @@ export interface GameRecord {
   readonly won: readonly number[];
   /** Who had the first turn after the set-up; -1 where the game has no turns. */
   readonly first: number;
-  /** The seat that was given the card of the trial; -1: none, or it could not be given. */
-  readonly given: number;
+  /** The seat in turn; -1: none, or it could not be given the card of the trial. */
+  readonly turn: number;
   readonly cards: readonly CardSeats[];
   /** For each group of the game's report what each seat is in it by. */
   readonly groups: readonly (readonly (readonly string[])[])[];
@@ -50,29 +50,37 @@ const JUDGED_EVERY = 8;
 /** Decisions between two pauses, where bots search and where they do not. */
 const PAUSE = { searching: 5, random: 500 };
 
-/** Plays a game, and pauses in between so that it can be given up. `gift`: who is given what at the beginning. */
+/** The seat that is another one than all others of a game, and the card that it is given at the beginning. */
+export interface SeatInTurn {
+  readonly seat: number;
+  readonly card: string | undefined;
+}
+
+/** Plays a game with a level for each seat, and pauses in between so that it can be given up. */
 export function* recordGame(
   { game, players, options, decisions, model }: BalanceTable,
-  level: Level,
+  levels: readonly Level[],
   seed: string,
-  gift?: Gift,
+  inTurn?: SeatInTurn,
 ): Generator<undefined, GameRecord> {
   const match = startMatch(game, { ...options, players, seed, log: false });
-  const bots = { levels: players.map(() => level), seed: `${seed}/bots`, model };
+  const bots = { levels, seed: `${seed}/bots`, model };
+  const gift: Gift | undefined =
+    inTurn?.card === undefined ? undefined : { seat: inTurn.seat, card: inTurn.card };
   const random = randomSource(`${seed}/given`);
   let seated = seatBots(match, bots);
   let exposure: Exposure | undefined;
   let first = -1;
-  let given = -1;
+  let turn = gift ? -1 : (inTurn?.seat ?? -1);
   let choices = 0;
   let between = 0;
-  const pause = isSearching(level) ? PAUSE.searching : PAUSE.random;
+  const pause = levels.some(isSearching) ? PAUSE.searching : PAUSE.random;
   const judged: number[] = [];
   const evaluation = model && evaluationOf(match.table, model);
   let taken = 0;
   for (; taken < decisions && !isOver(match) && !match.fault; taken++) {
     if (!exposure && isSetUp(match)) {
-      if (gift && exchangeForCard(match, gift, random)) given = gift.seat;
+      if (gift && exchangeForCard(match, gift, random)) turn = gift.seat;
       // What was known of the cards before is perhaps no longer so.
       match.runner.m.listener = undefined;
       exposure = watchExposure(match);
@@ -101,7 +109,7 @@ export function* recordGame(
       winning.length === 0 ? 1 / players.length : winning.includes(seat) ? 1 / winning.length : 0,
     ),
     first,
-    given,
+    turn,
     cards: exposure ? seatsOf(exposure) : [],
     groups: over ? groupsOf(match) : [],
     ahead: judged.length === 0 ? [] : [1, 2, 3].map((part) => judged[Math.floor((part * judged.length) / 4)]),

@@ -34,7 +34,7 @@ export function givenCardRate(
   sets: readonly (readonly GameRecord[])[],
   stops: boolean,
 ): GivenCardRate | undefined {
-  if (sets.every((games) => games.every(({ given }) => given < 0))) return undefined;
+  if (sets.every((games) => games.every(({ turn }) => turn < 0))) return undefined;
   const counted = stops ? sets.slice(0, decidedAfter(sets) ?? sets.length) : sets;
   const seats = counted[0].length;
   const even = 1 / seats;

@@ -23,11 +23,12 @@ export function announceGames(
   let games = 0;
   let whole = 0;
   for (const trial of work.trials) {
-    const { level, sets } = trial;
+    const { level, others = level, sets } = trial;
+    const key = `${level} ${others}`;
     const size = gamesOfSet(trial, work.players.length);
     games += sets * size;
-    if (!seconds.has(level)) {
-      const observed = { ...work, trials: [{ ...trial, table: 0, card: undefined }] };
+    if (!seconds.has(key)) {
+      const observed = { ...work, trials: [{ ...trial, table: 0, card: undefined, others: undefined }] };
       // The first games take longer than all others, which are compiled by then.
       for (
         let tried = 0, begun = performance.now();
@@ -37,10 +38,10 @@ export function announceGames(
         const start = performance.now();
         const playing = playTask(observed, tableOf, { trial: 0, set: -1 - tried });
         while (!playing.next().done);
-        seconds.set(level, (performance.now() - start) / 1000);
+        seconds.set(key, (performance.now() - start) / 1000);
       }
     }
-    whole += sets * size * seconds.get(level)!;
+    whole += sets * size * seconds.get(key)!;
   }
   const time = whole / jobs;
   if (time < WORTH) return;

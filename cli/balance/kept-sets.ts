@@ -46,7 +46,9 @@ export function openKeptSets(
   trials: readonly (readonly [trial: Trial, data: string])[],
 ): KeptSets {
   const first = JSON.stringify(head);
-  const names = trials.map(([{ level, card }, data]) => `${data} ${level} ${card ?? ''}`);
+  const names = trials.map(([{ level, others, card }, data]) =>
+    [data, level, others ?? '', card ?? ''].join(' '),
+  );
   const kept = new Map<string, readonly GameRecord[]>();
   if (existsSync(path)) {
     const lines = readFileSync(path, 'utf8').split('\n');

@@ -2,7 +2,7 @@ import type { Row } from '../row.ts';
 import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpeed } from './bench.ts';
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
-import { botDuels, botEndings, botLadder, botLeaks, botWorlds } from './bots.ts';
+import { botDuels, botEndings, botLadder, botLeaks, botTables, botWorlds } from './bots.ts';
 import { cold } from './cold.ts';
 import { cardRepository } from './card-repository.ts';
 import { plantedMistakes } from './planted-mistakes.ts';
@@ -91,6 +91,7 @@ export const rows: readonly Row[] = [
   botWorlds,
   botLadder,
   botDuels,
+  botTables,
   botEndings,
   shared,
   offered,

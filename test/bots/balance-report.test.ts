@@ -108,7 +108,7 @@ describe('the strengths of groups', () => {
         decisions: 1,
         won: won ? [1, 0] : [0, 1],
         first: 0,
-        given: -1,
+        turn: -1,
         cards: [],
         groups: [[[one], [other]]],
         ahead: [],

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
-import { duel, type DuelState } from '../../../bots/duel.ts';
-import { isSearching, levels, type Level } from '../../../bots/levels.ts';
+import { availableParallelism } from 'node:os';
+import { duelResult, duelTrial, type LevelPair } from '../../../bots/duel.ts';
+import { isSearching, levels } from '../../../bots/levels.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { messagesIn } from '../../../dsl/diagnostics/localize.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
@@ -15,6 +15,12 @@ import { printFindings } from '../../format-option.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { learnedFor, levelCalled } from '../../bots/bot-levels.ts';
 import { reportHead } from '../../bots/report-head.ts';
+import type { BalanceWork } from '../../balance/balance-work.ts';
+import { announceGames } from '../../balance/game-estimate.ts';
+import { keepNothing } from '../../balance/kept-sets.ts';
+import { playSets } from '../../balance/played-sets.ts';
+import { pathName } from '../../files/disk-library.ts';
+import { stopFlag } from '../../workers/worker-pool.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
 import { matchOptions, playOptions } from '../../play/match-setup.ts';
 import { columns } from '../../terminal/columns.ts';
@@ -32,6 +38,7 @@ export default {
       games: { takes: 'N', about: 'help/how-many-games-of-a-duel', short: 'n' },
       ...playOptions,
       deck: deckOption,
+      jobs: { takes: 'N', about: 'help/how-many-games-at-the-same', short: 'j' },
       most: { takes: 'N', about: 'help/decisions-after-which-a-game-of-a-duel' },
       format: { takes: 'FORMAT', about: 'help/how-the-result-is-printed', among: ['table', 'json'] },
       lang: messageLanguage,
@@ -51,24 +58,32 @@ export default {
       typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
     const games = wholeNumber(given, 'games', GAMES);
     const decisions = wholeNumber(given, 'most', DECISIONS);
+    const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
     const language = languageOfMessages(given, io);
     const words = messagesIn<'tables'>(language);
     const model = learnedFor(game, players, options, pairs.flat(), { ...io, language });
+    const work: BalanceWork = {
+      texts: collected.texts,
+      file: pathName(io.cwd, file.path),
+      decks: game.decks,
+      players,
+      options,
+      decisions,
+      tables: [{ extras: extras.map((each) => pathName(io.cwd, each)), model }],
+      trials: pairs.map((pair) => duelTrial(pair, players.length, games, true)),
+      stop: stopFlag(),
+    };
+    announceGames(work, jobs, io, language);
     const interrupted = io.interrupted();
-    const fought: (DuelState & { readonly levels: readonly [Level, Level] })[] = [];
-    for (const pair of pairs) {
-      const bar = progressBar(io, games, words);
-      bar.show(0);
-      let state: DuelState | undefined;
-      for (state of duel({ game, players, options, levels: pair, model, games, decisions })) {
-        bar.show(state.games);
-        await setImmediate();
-        if (interrupted.aborted) break;
-      }
-      bar.end();
-      if (state) fought.push({ ...state, levels: pair });
-      if (interrupted.aborted) break;
-    }
+    const bar = progressBar(io, games, words);
+    const played = await playSets(work, {
+      jobs,
+      interrupted,
+      ...keepNothing,
+      done: (done, of) => bar.show(done, of),
+    });
+    bar.end();
+    const fought = pairs.map((pair, i) => duelResult(pair, players.length, played[i]));
     if (given.one('format') === 'json') {
       io.out(jsonText({ ...reportHead(game, options, players, model), duels: fought }));
     } else {
@@ -98,7 +113,7 @@ export default {
 } satisfies Command;
 
 /** The two levels that are named; else each level against the one below. */
-function pairsOf(given: readonly string[]): (readonly [Level, Level])[] {
+function pairsOf(given: readonly string[]): LevelPair[] {
   if (given.length === 1)
     throw new Usage(
       say('usage/a-duel-needs-two-levels', { level: levelCalled(given[0]) }),
