@@ -12,9 +12,14 @@ import { savePosition } from '../match/save/save-position.ts';
 /**
  * A game in progress as the text of a scenario: its seed and all answers so far. If the match does not know
  * them (it was loaded from a save), what is on the table, with its step beginning again. `files` are the
- * variants and card files that the game was loaded with.
+ * variants and card files that the game was loaded with; `facts` are conditions that must hold in the end.
  */
-export function saveAsScenario(match: Match, title: string, files: readonly string[] = []): string {
+export function saveAsScenario(
+  match: Match,
+  title: string,
+  files: readonly string[] = [],
+  facts: readonly string[] = [],
+): string {
   const { game, names, options } = match;
   const answers = answersOf(match);
   const settings = settingsById(game, names.seats, options.settings);
@@ -32,6 +37,7 @@ export function saveAsScenario(match: Match, title: string, files: readonly stri
       isOver(match)
         ? { won: orNobody(match, winners(match)) }
         : { asked: orNobody(match, seatsAsked(match)) },
+      ...facts.map((that) => ({ that })),
     ],
   };
   return stringify(scenario, { lineWidth: 0 });

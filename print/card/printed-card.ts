@@ -76,6 +76,10 @@ export function cardContent(game: Game, card: CardData, languages: readonly Lang
   };
 }
 
+/** The name or the digits of the colour of a card. */
+export const cardColour = (game: Game, card: CardData): string =>
+  lookOf(game, card, game.cardLooks.faces.get(card.symbol.kind) ?? {}).colour;
+
 /** The values of a field that a card prints. */
 function valuesOf(card: CardData, { type, index }: FieldSymbol): readonly EnumValueSymbol[] {
   const value = card.values[index];

@@ -12,18 +12,12 @@ import type { CardPress } from './drawing/card-press.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
 import type { CheckedSet, EngineCalls, GameFacts } from './engine-calls.ts';
 import type { PlacedFinding } from './placed-finding.ts';
+import { readFile } from '../../interpreter/compiler/linker/load-game.ts';
+import type { ScenarioLibrary, SetGame } from './set-game.ts';
 import { startingFile } from './starting-files.ts';
 import type { OpenSet } from './writing/open-set.ts';
 import { writingDesk } from './writing/writing-desk.ts';
 import type { WritingCalls } from './writing/writing-calls.ts';
-
-/** A game with those files of a set that are free of errors. */
-export interface SetGame {
-  readonly game: Game;
-  /** The cards of the set in it. */
-  readonly own: readonly CardData[];
-  readonly leftOut: readonly string[];
-}
 
 const FINDINGS = 200;
 /** Cards of one file that are shown at once. */
@@ -132,7 +126,7 @@ export class DesignerDesk implements OpenSet {
     let { extras } = this.home;
     for (;;) {
       const { game, diagnostics } = this.workspace.load({ game: this.file, extras });
-      if (game) return { game, own: this.ownOf(game, extras), leftOut };
+      if (game) return this.setGame(game, this.ownOf(game, extras), leftOut, extras);
       const wrong = new Set(
         diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file),
       );
@@ -144,11 +138,45 @@ export class DesignerDesk implements OpenSet {
         const whole = this.ownGame ? this.game : undefined;
         if (!whole) throw new Error('the game itself has errors');
         const faulty = this.mine.filter((name) => wrong.has(name));
-        return { game: whole, own: whole.cards, leftOut: faulty.map((name) => this.nameOf(name)) };
+        return this.setGame(
+          whole,
+          whole.cards,
+          faulty.map((name) => this.nameOf(name)),
+          [],
+        );
       }
       leftOut.push(...out.map((name) => this.nameOf(name)));
       extras = extras.filter((name) => !out.includes(name));
     }
+  }
+
+  private setGame(
+    game: Game,
+    own: readonly CardData[],
+    leftOut: readonly string[],
+    extras: readonly string[],
+  ): SetGame {
+    return {
+      game,
+      own,
+      leftOut,
+      placeInSet: ({ file, span }) => ({ file: this.nameOf(file), mine: this.isMine(file), at: span.start }),
+      libraryWith: (name, text) => this.libraryWith(this.folder + name, text, extras),
+    };
+  }
+
+  /** The files with a scenario of a match that is put on top of the game with some of them. */
+  private libraryWith(name: string, text: string, extras: readonly string[]): ScenarioLibrary {
+    const { library } = this.workspace;
+    const scenario = readFile(name, text);
+    return {
+      library: {
+        names: [...library.names.filter((each) => each !== name), name],
+        file: (each) => (each === name ? scenario : library.file(each)),
+      },
+      file: name,
+      extras: extras.map((each) => this.nameOf(each)),
+    };
   }
 
   pathOf(name: string): string {

@@ -66,15 +66,30 @@ const calls: Carried = {
   draw: async (given) => atDesk().draw(await (press ??= atPress()), given),
   begin: (given) => atDesk().begin(given),
   rules: ({ files, language }) => atDesk().rules(files, language),
-  async play({ files, players, seed, language }) {
+  async play({ files, players, seed, sitters, language }) {
     const { MatchTable } = await import('./table/match-table.ts');
-    table = new MatchTable(atDesk().playable(files), players, seed);
+    table = await MatchTable.begin(atDesk().playable(files), { players, seed, sitters });
+    return table.position(language);
+  },
+  async resume({ files, saved, sitters, language }) {
+    const { MatchTable } = await import('./table/match-table.ts');
+    const loaded = await MatchTable.load(atDesk().playable(files), saved, sitters, language);
+    if (typeof loaded === 'string') throw new Error(loaded);
+    table = loaded;
     return table.position(language);
   },
   answer: ({ options, language }) => atTable().answer(options, language),
   undo: ({ language }) => atTable().undo(language),
-  show: ({ language }) => atTable().position(language),
+  redo: ({ language }) => atTable().redo(language),
+  step: ({ to, language }) => atTable().step(to, language),
+  playOn: ({ language }) => atTable().playOn(language),
+  show: ({ language, handed }) => atTable().show(language, handed),
+  inspect: (given) => atTable().inspect(given, () => (press ??= atPress())),
+  offered: ({ language }) => atTable().offered(language),
   supply: ({ card, zone, language }) => atTable().give(card, zone, language),
+  save: () => atTable().save(),
+  holding: () => atTable().holding(),
+  scenario: (given) => atTable().scenario(given),
   async simulate({ files, ...given }, part) {
     run?.stop();
     const { simulationRun } = await import('./balance/simulation-run.ts');

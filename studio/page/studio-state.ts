@@ -18,6 +18,7 @@ import {
   whenChangedElsewhere,
   type SetFiles,
 } from './files/kept-files.ts';
+import type { TextPlace } from '../engine/text-place.ts';
 import { language, notice, pageTexts, tab } from './page-choices.ts';
 
 /** The file in the editor: one of the set, or one of the game that can only be read. */
@@ -284,4 +285,22 @@ export async function changeLanguage(to: Language): Promise<void> {
   } catch (error) {
     tell(error);
   }
+}
+
+/** Opens a file at a place. */
+export function goToPlace({ file, mine, at }: TextPlace): void {
+  batch(() => {
+    openFile.value = { name: file, mine };
+    wantedPlace.value = { file, at };
+    if (tab.value !== 'text' && matchMedia('(max-width: 799px)').matches) tab.value = 'text';
+  });
+}
+
+/** Puts a file into the set beside the one that is open, under another name where its name is taken; gives that name. */
+export function addFile(name: string, text: string): string {
+  const [stem, ...ends] = name.split('.');
+  let free = name;
+  for (let i = 2; free in files.value; i++) free = [`${stem}-${i}`, ...ends].join('.');
+  changeText(free, text);
+  return free;
 }

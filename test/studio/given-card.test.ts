@@ -25,20 +25,22 @@ describe('a card of the set', () => {
     },
   );
 
-  it('can be put into a hand, and the player sees it there', () => {
+  it('can be put into a hand, and the player sees it there', async () => {
     const id = 'here-to-slay';
     const desk = new DesignerDesk({ file: `cards/${id}/game.yaml`, texts: textsOf(`cards/${id}`) });
     const made = desk.begin({ what: 'hero', name: 'The Given', taken: [], language: 'en' });
-    const table = new MatchTable(desk.playable([[made.file, made.text]]), 2, '1');
+    const set = desk.playable([[made.file, made.text]]);
+    const table = await MatchTable.begin(set, { players: 2, seed: '1', sitters: ['person', 'random'] });
     const before = table.position('en');
     const [{ id: card, zones }] = before.own;
     // The set-up may ask something first: then the hand is still empty, and there is nothing to exchange.
     let position = before;
-    while (!viewFor(table.running, 0).players[0].zones['hand'].count) position = table.answer([0], 'en');
+    while (!viewFor(table.running, 0).players[0].zones['hand'].count)
+      position = await table.answer([0], 'en');
     expect(zones.map((zone) => zone.id)).toContain('hand');
-    position = table.give(card, 'hand', 'en');
+    position = await table.give(card, 'hand', 'en');
     expect(position.refused).toBeUndefined();
     expect(viewFor(table.running, 0).players[0].zones['hand'].cards).toContain('the-given');
-    expect(table.give(card, 'nowhere', 'en').refused).toBe(true);
+    expect((await table.give(card, 'nowhere', 'en')).refused).toBe(true);
   });
 });

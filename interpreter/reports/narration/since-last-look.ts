@@ -6,6 +6,11 @@ import type { DisplayNames } from './display-names.ts';
 import { lineInWords, type LogSentence } from './log-sentences.ts';
 import type { Doing } from './log-deeds.ts';
 
+/** A sentence, with the line of the log that it words. */
+export interface NewsSentence extends LogSentence {
+  readonly line: LogLine;
+}
+
 /** How many lines ahead a choice is looked for, which is left out if its result is printed. */
 const AHEAD = 6;
 
@@ -20,7 +25,7 @@ export function news(
   doing: Doing,
   reader?: string,
   diceShown = false,
-): LogSentence[] {
+): NewsSentence[] {
   const worth = tellingOf(game);
   const isValue = valuesOf(game);
   // A reader knows their own last answer, as long as nothing came of it.
@@ -34,8 +39,11 @@ export function news(
     const isNamed = isValue(line) || isNumber(line, lines[i + 1]);
     if (!worth(line) || (!isNamed && isToldBelow(lines, i, doing, diceShown))) return [];
     if (line.event === 'begin') announced = cardOfText(line.text);
-    const [first, ...rest] = lineInWords(line, called, doing);
-    return first ? [{ ...first, words: withCause(first.words, line, announced, called) }, ...rest] : rest;
+    return lineInWords(line, called, doing).map(({ depth, words }, at) => ({
+      depth,
+      words: at === 0 ? withCause(words, line, announced, called) : words,
+      line,
+    }));
   });
 }
 

@@ -4,7 +4,7 @@ import { seatNames } from '../../../interpreter/match/value-names.ts';
 import { beginGame, type GameResult } from '../../../interpreter/reports/simulate.ts';
 import { summarise } from '../../../interpreter/reports/simulation-summary.ts';
 import { cardName } from '../card-faces.ts';
-import type { SetGame } from '../designer-desk.ts';
+import type { SetGame } from '../set-game.ts';
 import type { SimulationState } from './balance-calls.ts';
 
 /** Decisions after which a game is cut off, and those between two looks at the clock. */

@@ -1,6 +1,7 @@
 /** A question to a seat as the page shows it. */
 import { question, type Match } from '../../../interpreter/match/match.ts';
 import type { Valued } from '../../../interpreter/match/answers.ts';
+import { mentionedTo } from '../../../interpreter/match/view/mentioned-objects.ts';
 import type { View } from '../../../interpreter/match/view/match-view.ts';
 import type { DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
 import { optionGroups } from '../../../interpreter/reports/questions/option-groups.ts';
@@ -8,6 +9,8 @@ import { questionCount, questionText } from '../../../interpreter/reports/questi
 
 export interface AskedQuestion {
   readonly text: string;
+  /** The card that asks, by its key. */
+  readonly about?: string;
   /** How many options are to be chosen, in words; empty where it is one. */
   readonly count: string;
   readonly least: number;
@@ -34,8 +37,10 @@ export function askedQuestion(
   const asking = question(match, seat);
   if (!asking) return undefined;
   const groups = optionGroups(match, seat, called, view, SHOWN);
+  const about = mentionedTo(match, seat).find(({ word }) => word === 'this')?.name;
   return {
     asked: {
+      ...(about === undefined ? {} : { about }),
       text: questionText(match, asking, called, view),
       count: questionCount(asking, called),
       least: asking.domain.least,

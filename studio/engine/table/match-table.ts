@@ -1,161 +1,193 @@
-/** A match with one person at the table and bots on all other seats. */
+/** The table of a match: people and bots on its seats, its history, and what can be done with it. */
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../../dsl/nlg/index.ts';
-import { nameIn } from '../../../dsl/nlg/index.ts';
-import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { Header } from '../../../interpreter/engine/state/position-layout.ts';
-import type { CardData } from '../../../interpreter/game/linked-game.ts';
-import {
-  answerByValues,
-  entriesOf,
-  isOver,
-  mayAnswerByValues,
-  onlyAnswer,
-  randomBot,
-  seatsAsked,
-  startMatch,
-  undoAnswer,
-  type Match,
-} from '../../../interpreter/match/match.ts';
-import { screenLine } from '../../../interpreter/match/log/log-entry.ts';
+import { exchangeForCard } from '../../../bots/balance/given-card.ts';
+import type { Game } from '../../../interpreter/game/linked-game.ts';
+import type { Saved } from '../../../interpreter/match/save/save-shapes.ts';
+import { mayAnswerByValues, startMatch, type Match } from '../../../interpreter/match/match.ts';
 import { loadPosition } from '../../../interpreter/match/save/load-position.ts';
 import { savePosition } from '../../../interpreter/match/save/save-position.ts';
 import { viewFor } from '../../../interpreter/match/view/match-view.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
-import { finalStandings, finalWinners } from '../../../interpreter/reports/narration/final-standings.ts';
-import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
-import { news } from '../../../interpreter/reports/narration/since-last-look.ts';
-import { cardName } from '../card-faces.ts';
-import type { SetGame } from '../designer-desk.ts';
-import type { NamedZone, PlayedPosition } from './table-calls.ts';
+import type { SetGame } from '../set-game.ts';
+import type { CardPress } from '../drawing/card-press.ts';
 import { askedQuestion } from './asked-question.ts';
+import { closeUpOf } from './close-ups.ts';
+import { offeredCard, positionInWords, zonesFor } from './position-in-words.ts';
+import { factsSeen, holdingFacts, recordScenario } from './recorded-scenario.ts';
+import { SeatedMatch } from './seated-match.ts';
 import { swappedPositions } from './swapped-positions.ts';
-import { pictureOf } from './table-picture.ts';
+import type { OfferedCard, PlayedPosition, Sitter, TableCalls } from './table-calls.ts';
 
-/** The seat of the person. */
-const SEAT = 0;
-/** Sentences of the log that are shown. */
-const LOGGED = 400;
+type Given<C extends keyof TableCalls> = Parameters<TableCalls[C]>[0];
+type Result<C extends keyof TableCalls> = ReturnType<TableCalls[C]>;
 
 export class MatchTable {
   private readonly set: SetGame;
-  private match: Match;
-  /** How many answers there were before each that the person gave. */
-  private given: number[] = [];
+  private seated: SeatedMatch;
 
-  constructor(set: SetGame, players: number, seed: string) {
+  private constructor(set: SetGame, seated: SeatedMatch) {
     this.set = set;
-    this.match = startMatch(set.game, { players, seed });
-    this.goOn();
+    this.seated = seated;
   }
 
-  /** Everything that the person may know, for tests. @internal */
+  /** Begins a match. */
+  static async begin(
+    set: SetGame,
+    { players, seed, sitters }: Pick<Given<'play'>, 'players' | 'seed' | 'sitters'>,
+  ): Promise<MatchTable> {
+    const seated = new SeatedMatch(startMatch(set.game, { players, seed }), sitters);
+    await seated.goOn();
+    return new MatchTable(set, seated);
+  }
+
+  /** Takes a saved match up; gives a sentence why it cannot. */
+  static async load(
+    set: SetGame,
+    saved: string,
+    sitters: readonly Sitter[],
+    language: Language,
+  ): Promise<MatchTable | string> {
+    const { match, diagnostics } = loadPosition(set.game, dataOf(saved));
+    if (!match) return diagnostics.map((each) => said(each, language).message).join(' ');
+    const seated = new SeatedMatch(match, sitters);
+    await seated.goOn();
+    return new MatchTable(set, seated);
+  }
+
+  /** The match with all that is hidden in it, for tests. @internal */
   get running(): Match {
-    return this.match;
+    return this.seated.match;
   }
 
   /** Answers with entries of the question as it was shown, by their numbers. */
-  answer(options: readonly number[], language: Language): PlayedPosition {
-    const { match } = this;
+  async answer(options: readonly number[], language: Language): Promise<PlayedPosition> {
+    const { match, viewer, handTo } = this.seated;
     const called = calledIn(match.game, language, match.names.seats);
-    const asked = askedQuestion(match, SEAT, called, viewFor(match, SEAT));
+    const asked =
+      handTo === undefined ? askedQuestion(match, viewer, called, viewFor(match, viewer)) : undefined;
     const values = options
       .flatMap((option) => asked?.choices[option]?.slice(0, 1) ?? [])
       .map(({ value }) => value);
-    const answer = { seat: SEAT, values };
+    const answer = { seat: viewer, values };
     if (!asked || values.length !== options.length || !mayAnswerByValues(match, answer))
       return { ...this.position(language), refused: true };
-    this.given.push(match.answers.length);
-    answerByValues(match, answer);
-    this.goOn();
+    await this.seated.answer(answer);
     return this.position(language);
   }
 
-  /** Takes back what the person answered last, with all that came of it; bots agree. */
   undo(language: Language): PlayedPosition {
-    const before = this.given.pop();
-    if (before !== undefined) while (this.match.answers.length > before) undoAnswer(this.match);
+    this.seated.undo();
     return this.position(language);
   }
 
-  /** Puts a card of the set into a zone of the person, in exchange for one that is there. */
-  give(id: string, zone: string, language: Language): PlayedPosition {
-    const { game, names } = this.match;
-    const card = this.set.own.find(({ symbol }) => symbol.id === id);
-    const symbol = this.zonesFor(card).find((each) => each.id === zone);
-    if (!card || !symbol) return { ...this.position(language), refused: true };
-    const copies = game.copyNames.filter((_, i) => game.copies[i] === card);
-    const saved = savePosition(this.match);
-    const place = symbol.of === 'table' ? zone : `${names.seats[SEAT]}'s ${zone}`;
-    const kindOf = (name: string): unknown => game.copies[game.copyNames.indexOf(name)]?.symbol.kind;
-    for (const other of swappedPositions(saved, copies, place, symbol.inPlay, kindOf)) {
-      const { match } = loadPosition(game, other);
-      if (!match || match.fault) continue;
-      this.match = match;
-      this.given = [];
-      this.goOn();
-      return this.position(language);
-    }
-    return { ...this.position(language), refused: true };
+  redo(language: Language): PlayedPosition {
+    this.seated.redo();
+    return this.position(language);
   }
 
-  /** The position for the person, in a language. */
-  position(language: Language): PlayedPosition {
-    const { match, set } = this;
-    const { game } = match;
-    const called = calledIn(game, language, match.names.seats);
-    const view = viewFor(match, SEAT);
-    const asked = askedQuestion(match, SEAT, called, view);
-    const options = new Map(asked?.choices.flatMap((same, i) => same.map(({ name }) => [name, i] as const)));
-    const lines = entriesOf(match).map((entry) => screenLine(entry, SEAT, match.table.seats));
-    const told = news(lines, game, called, doingIn(game, language), match.names.seats[SEAT]);
-    const zone = (symbol: ZoneSymbol): NamedZone => ({ id: symbol.id, name: nameIn(symbol, language) });
+  step(to: number, language: Language): PlayedPosition {
+    this.seated.step(to);
+    return this.position(language);
+  }
+
+  async playOn(language: Language): Promise<PlayedPosition> {
+    await this.seated.playOn();
+    return this.position(language);
+  }
+
+  show(language: Language, handed = false): PlayedPosition {
+    if (handed) this.seated.handed();
+    return this.position(language);
+  }
+
+  inspect(given: Given<'inspect'>, press: () => Promise<CardPress>): Promise<Result<'inspect'>> {
+    return closeUpOf(this.seated, press, given);
+  }
+
+  /** All cards that can be put into a zone of the seat that looks, those of the set first. */
+  offered(language: Language): readonly OfferedCard[] {
+    const { game, own } = this.set;
+    const others = game.cards.filter((card) => !own.includes(card));
+    return [...own, ...others]
+      .map((card) => offeredCard(game, card, language))
+      .filter(({ zones }) => zones.length > 0);
+  }
+
+  /** Puts a card into a zone of the seat that looks, in exchange for one that is there. */
+  async give(id: string, zone: string, language: Language): Promise<PlayedPosition> {
+    const { match, viewer, sitters } = this.seated;
+    const { game, names } = match;
+    const card = game.cards.find(({ symbol }) => symbol.id === id);
+    const symbol = card && zonesFor(game, card).find((each) => each.id === zone);
+    if (!card || !symbol || this.seated.handTo !== undefined)
+      return { ...this.position(language), refused: true };
+    const copies = game.copyNames.filter((_, i) => game.copies[i] === card);
+    const place = symbol.of === 'table' ? zone : `${names.seats[viewer]}'s ${zone}`;
+    const kindOf = (name: string): unknown => game.copies[game.copyNames.indexOf(name)]?.symbol.kind;
+    const saved = savePosition(match);
+    const changed =
+      loadedOf(game, swappedPositions(saved, copies, place, symbol.inPlay, kindOf)) ??
+      this.dealt(saved, id, zone);
+    if (!changed) return { ...this.position(language), refused: true };
+    this.seated = new SeatedMatch(changed, sitters);
+    this.seated.viewer = viewer;
+    await this.seated.goOn();
+    return this.position(language);
+  }
+
+  /** The match as if the card had been dealt to the seat that looks, where that puts it into the zone. */
+  private dealt(saved: Saved, id: string, zone: string): Match | undefined {
+    const { game } = this.set;
+    const { match } = loadPosition(game, saved);
+    const { viewer } = this.seated;
+    if (!match || !exchangeForCard(match, { seat: viewer, card: id }, () => 0) || match.fault)
+      return undefined;
+    const cards = viewFor(match, viewer).players[viewer].zones[zone]?.cards ?? [];
+    const isThere = cards.some((name) => game.copies[game.copyNames.indexOf(name)]?.symbol.id === id);
+    return isThere ? loadedOf(game, [savePosition(match)]) : undefined;
+  }
+
+  /** The position as the text of a file, which the command line takes as well. */
+  save(): Result<'save'> {
+    const { match } = this.seated;
     return {
-      picture: {
-        ...pictureOf({ game, called, view, options }),
-        question: asked?.asked,
-        log: told.slice(-LOGGED),
-        result: isOver(match)
-          ? [finalWinners(match, called), ...finalStandings(match, called).split('\n')].filter(Boolean)
-          : [],
-        ...(match.fault ? { fault: said(match.fault, language).message } : {}),
-      },
-      own: set.own.map((card) => ({
-        id: card.symbol.id,
-        name: cardName(card, language),
-        zones: this.zonesFor(card).map(zone),
-      })),
-      mayUndo: this.given.length > 0,
-      leftOut: set.leftOut,
+      file: `${match.game.id}.save.json`,
+      text: `${JSON.stringify(savePosition(match), undefined, 1)}\n`,
     };
   }
 
-  /** The zones of a player that take a card, and that hold cards one by one. */
-  private zonesFor(card: CardData | undefined): readonly ZoneSymbol[] {
-    if (!card) return [];
-    return this.set.game.vocabulary.zones.filter(
-      ({ of, order, takes }) =>
-        of === 'player' &&
-        (order === 'set' || order === 'row' || order === 'stack') &&
-        (takes === undefined || takes.length === 0 || takes.includes(card.symbol.kind)),
-    );
+  holding(): Result<'holding'> {
+    const { seated, set } = this;
+    const { match, viewer } = seated;
+    const before = new Set(seated.before(() => factsSeen(match, viewer)));
+    return holdingFacts(match, viewer, before, set.libraryWith);
   }
 
-  /** Bots answer, and so does whatever can be answered in one way only, until the person has a choice. */
-  private goOn(): void {
-    const { match } = this;
-    while (!isOver(match) && !match.fault) {
-      const asked = seatsAsked(match);
-      const bot = asked.find((seat) => seat !== SEAT);
-      if (bot === undefined) {
-        // Nobody else is there who could learn something from not being asked.
-        const forced = onlyAnswer(match, SEAT);
-        if (!forced) return;
-        answerByValues(match, forced);
-        continue;
-      }
-      const decision = match.runner.m.p[Header.decisions];
-      answerByValues(match, randomBot(`${match.options.seed}/bot/${decision}/${bot}`)(match, bot));
-    }
+  scenario(given: Given<'scenario'>): Result<'scenario'> {
+    return recordScenario(this.seated.match, this.set.libraryWith, given);
+  }
+
+  /** The position for the seat that looks, in a language. */
+  position(language: Language): PlayedPosition {
+    return positionInWords(this.set, this.seated, language);
+  }
+}
+
+/** The first of some positions that can be. */
+function loadedOf(game: Game, positions: Iterable<unknown>): Match | undefined {
+  for (const each of positions) {
+    const { match } = loadPosition(game, each);
+    if (match && !match.fault) return match;
+  }
+  return undefined;
+}
+
+/** The data of a file; nothing where it is no JSON. */
+function dataOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

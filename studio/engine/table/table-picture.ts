@@ -3,22 +3,34 @@ import { cellName } from '../../../dsl/checker/check.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import type { GridView, PlayerView, View, ZoneView } from '../../../interpreter/match/view/match-view.ts';
 import type { DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
-import type { LogSentence } from '../../../interpreter/reports/narration/log-sentences.ts';
 import {
   cardMarks,
   heldStates,
   openSentences,
   placeInFlow,
 } from '../../../interpreter/reports/narration/table-sentences.ts';
+import { cardColour } from '../../../print/card/printed-card.ts';
+import { shadesOf } from '../../../print/card/palette.ts';
 import { faceIn, type FaceWords } from '../card-faces.ts';
+import type { TextPlace } from '../text-place.ts';
 import type { AskedQuestion } from './asked-question.ts';
+
+/** A sentence of the log, the parts of the sum in it, and the text of data that made it happen. */
+export interface LoggedSentence {
+  readonly depth: number;
+  readonly words: string;
+  readonly sums: readonly string[];
+  readonly place?: TextPlace;
+}
 
 /** A card on the table. What the seat does not see has neither a face nor a name of its own. */
 export interface CardPicture {
+  /** The same as long as the card is where the seat can follow it: its name or its place in the view. */
+  readonly key: string;
   readonly name: string;
   readonly face?: FaceWords;
-  /** What decides its colours. */
-  readonly family?: string;
+  /** The colours of its frame, as it is printed. */
+  readonly colour?: string;
   readonly marks: readonly string[];
   readonly attached: readonly CardPicture[];
   /** The number of the option that takes it, if it can be chosen. */
@@ -64,7 +76,7 @@ export interface TablePicture {
   /** Dice, and effects that last. */
   readonly open: readonly string[];
   readonly question: AskedQuestion | undefined;
-  readonly log: readonly LogSentence[];
+  readonly log: readonly LoggedSentence[];
   /** Who has won, and the results, once it is over. */
   readonly result: readonly string[];
   /** Why the game had to be stopped. */
@@ -159,14 +171,12 @@ function cardPicture(drawing: Drawing, name: string): CardPicture {
   const state = view.cards?.[name];
   const carried = [...(state?.attached ?? []), ...(state?.covers === undefined ? [] : [state.covers])];
   const option = options.get(name);
-  const family = card?.symbol.kind.fields.find(
-    ({ type, index }) => type.type === 'value' && card.values[index] >= 0,
-  );
-  const value =
-    family?.type.type === 'value' ? family.type.of.values[card!.values[family.index]]?.id : undefined;
   return {
+    key: name,
     name: called.thing(name),
-    ...(card ? { face: faceIn(game, card, called.language), family: value ?? card.symbol.kind.id } : {}),
+    ...(card
+      ? { face: faceIn(game, card, called.language), colour: shadesOf(cardColour(game, card)).main }
+      : {}),
     marks: [...(state?.owner === undefined ? [] : [state.owner]), ...cardMarks(called, game, state)],
     attached: carried.map((each) => cardPicture(drawing, each)),
     ...(option === undefined ? {} : { option }),

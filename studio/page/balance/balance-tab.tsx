@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { SimulationState } from '../../engine/balance/balance-calls.ts';
 import type { Fared, Spread } from '../../../interpreter/reports/simulation-summary.ts';
 import { seatCount, dealSeed } from '../table/played-match.ts';
-import { SeatCount } from '../table/play-tab.tsx';
+import { SeatCount } from '../table/match-form.tsx';
 import { bundle, facts, readyTable, tell } from '../engines.ts';
 import { language, pageTexts } from '../page-choices.ts';
 import { setTexts } from '../studio-state.ts';

@@ -1,29 +1,24 @@
-/** The table as it is drawn: players with their places, shared places, and cards that can be pointed at. */
-import { signal } from '@preact/signals';
+/** The table as it is drawn: players with their places, and shared places. */
 import type {
-  CardPicture,
   GridPicture,
   PlayerPicture,
   TablePicture,
   ZonePicture,
 } from '../../engine/table/table-picture.ts';
-import { CardFigure } from '../card/card-figure.tsx';
-import { picked, takeOption } from './played-match.ts';
 import { pageTexts } from '../page-choices.ts';
-
-/** Cards of a place that are drawn before the rest is only counted. */
-const DRAWN = 40;
-
-/** The card that is looked at. */
-const lookedAt = signal<CardPicture | undefined>(undefined);
+import { useMovement } from './card-movement.ts';
+import { pointedCard } from './close-up.ts';
+import { picked, takeOption } from './played-match.ts';
+import { Cards } from './table-card.tsx';
 
 export function TableDrawing({ picture }: { readonly picture: TablePicture }): preact.JSX.Element {
   const w = pageTexts.value;
   const { where, values, zones, players, open } = picture;
   const others = players.filter(({ you }) => !you);
   const you = players.find((each) => each.you);
+  useMovement(picture);
   return (
-    <section class="table" aria-label={w.table}>
+    <section class="table" aria-label={w.table} onPointerLeave={() => (pointedCard.value = undefined)}>
       <p class="where">{[where, ...values].join(' · ')}</p>
       {open.length > 0 ? (
         <ul class="open">
@@ -32,7 +27,6 @@ export function TableDrawing({ picture }: { readonly picture: TablePicture }): p
           ))}
         </ul>
       ) : null}
-      <LookedAt />
       <div class="others">
         {others.map((player) => (
           <PlayerMat key={player.name} player={player} />
@@ -49,22 +43,6 @@ export function TableDrawing({ picture }: { readonly picture: TablePicture }): p
   );
 }
 
-function LookedAt(): preact.JSX.Element | null {
-  const w = pageTexts.value;
-  const card = lookedAt.value;
-  if (!card?.face) return null;
-  return (
-    <div class="looked-at" role="dialog" aria-label={card.name}>
-      <CardFigure id={card.name} family={card.family ?? ''} face={card.face} />
-      <button type="button" ref={focusOnce} onClick={() => (lookedAt.value = undefined)}>
-        {w.close}
-      </button>
-    </div>
-  );
-}
-
-const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
-
 function PlayerMat({ player }: { readonly player: PlayerPicture }): preact.JSX.Element {
   const w = pageTexts.value;
   const { name, you, onTurn, values, zones } = player;
@@ -74,14 +52,14 @@ function PlayerMat({ player }: { readonly player: PlayerPicture }): preact.JSX.E
         {name}
         {you ? <span class="tag">{w.you}</span> : null}
         {onTurn ? <span class="tag turn">{w.onTurn}</span> : null}
+        {values.length > 0 ? (
+          <ul class="chips">
+            {values.map((value) => (
+              <li key={value}>{value}</li>
+            ))}
+          </ul>
+        ) : null}
       </h4>
-      {values.length > 0 ? (
-        <ul class="chips">
-          {values.map((value) => (
-            <li key={value}>{value}</li>
-          ))}
-        </ul>
-      ) : null}
       <Zones zones={zones} />
     </div>
   );
@@ -98,9 +76,10 @@ function Zones({ zones }: { readonly zones: readonly ZonePicture[] }): preact.JS
 }
 
 function Zone({ zone }: { readonly zone: ZonePicture }): preact.JSX.Element {
-  const { label, count, grid } = zone;
+  const { label, count, grid, cards, piles } = zone;
+  const isFilled = grid !== undefined || ((cards !== undefined || piles !== undefined) && count > 0);
   return (
-    <div class={`zone ${grid || (zone.cards && count > 0) ? 'filled' : ''}`} role="group" aria-label={label}>
+    <div class={`zone ${isFilled ? 'filled' : ''}`} role="group" aria-label={label}>
       <h5>
         {label} <span class="quiet">{count}</span>
       </h5>
@@ -125,84 +104,6 @@ function ZoneContent({ zone }: { readonly zone: ZonePicture }): preact.JSX.Eleme
   return cards ? <Cards cards={cards} brief={brief} /> : <p class="stack">{w.hiddenCards(count)}</p>;
 }
 
-/** Cards side by side; beyond so many the rest is counted, but for those that can be chosen. */
-function Cards({
-  cards,
-  brief,
-}: {
-  readonly cards: readonly CardPicture[];
-  readonly brief: boolean;
-}): preact.JSX.Element {
-  const drawn = cards.filter(({ option }, i) => i < DRAWN || option !== undefined);
-  const left = cards.length - drawn.length;
-  return (
-    <ul class="cards">
-      {drawn.map((card, i) => (
-        <li key={i}>
-          <TableCard card={card} brief={brief} />
-        </li>
-      ))}
-      {left > 0 ? <li class="quiet">{pageTexts.value.more(left)}</li> : null}
-    </ul>
-  );
-}
-
-function TableCard({
-  card,
-  brief,
-}: {
-  readonly card: CardPicture;
-  readonly brief: boolean;
-}): preact.JSX.Element {
-  const w = pageTexts.value;
-  const { name, face, option, marks, attached } = card;
-  const chosen = option !== undefined && picked.value.includes(option);
-  // Some cards are called like one of their values.
-  const facts = (face?.facts ?? []).filter(({ value }) => value !== name);
-  const act = (): void => {
-    if (option !== undefined) takeOption(option);
-    else if (face) lookedAt.value = card;
-  };
-  return (
-    <div class="tile-stack">
-      <button
-        type="button"
-        class={`tile ${face ? '' : 'covered'} ${option === undefined ? '' : 'lit'} ${chosen ? 'chosen' : ''}`}
-        aria-pressed={option === undefined ? undefined : chosen}
-        title={option === undefined ? (face ? w.look(name) : undefined) : w.chooseCard(name)}
-        disabled={option === undefined && !face}
-        onClick={act}
-        onContextMenu={(event) => {
-          if (!face) return;
-          event.preventDefault();
-          lookedAt.value = card;
-        }}
-      >
-        <b>{face ? name : w.hiddenCard}</b>
-        {face && facts.length > 0 ? (
-          <small>
-            {facts.map(({ label, value, as }) => (as === 'word' ? value : `${label} ${value}`)).join(' · ')}
-          </small>
-        ) : null}
-        {face && !brief && face.texts.length > 0 ? (
-          <small class="says">{face.texts.flatMap(({ lines }) => lines).join(' ')}</small>
-        ) : null}
-        {marks.length > 0 ? <small class="marks">{marks.join(' · ')}</small> : null}
-      </button>
-      {option !== undefined && face ? (
-        <button type="button" class="look" aria-label={w.look(name)} onClick={() => (lookedAt.value = card)}>
-          ?
-        </button>
-      ) : null}
-      {attached.length > 0 ? (
-        <div class="tucked">
-          <Cards cards={attached} brief={true} />
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
 function Grid({ grid: { columns, rows, cells } }: { readonly grid: GridPicture }): preact.JSX.Element {
   return (
     <div class="wide" tabIndex={0} role="group">
@@ -225,8 +126,23 @@ function Grid({ grid: { columns, rows, cells } }: { readonly grid: GridPicture }
 
 function GridCell({ cell }: { readonly cell: GridPicture['cells'][number] }): preact.JSX.Element {
   const { name, cards, signs, option } = cell;
-  const inside = (
-    <>
+  const own = option ?? cards.find((card) => card.option !== undefined)?.option;
+  const [top] = cards;
+  const point = (): void => {
+    pointedCard.value = top?.key;
+  };
+  return (
+    <button
+      type="button"
+      class={`cell ${own === undefined ? '' : 'lit'}`}
+      style={top?.colour === undefined ? {} : { '--card': top.colour }}
+      aria-pressed={own === undefined ? undefined : picked.value.includes(own)}
+      aria-disabled={own === undefined}
+      tabIndex={own === undefined && !top ? -1 : 0}
+      onPointerEnter={point}
+      onFocus={point}
+      onClick={() => (own === undefined ? point() : takeOption(own))}
+    >
       <span class="cell-name">
         {name} {signs}
       </span>
@@ -235,18 +151,6 @@ function GridCell({ cell }: { readonly cell: GridPicture['cells'][number] }): pr
           {[card.face ? card.name : pageTexts.value.hiddenCard, ...card.marks].join(' · ')}
         </span>
       ))}
-    </>
-  );
-  const own = option ?? cards.find((card) => card.option !== undefined)?.option;
-  if (own === undefined) return <div class="cell">{inside}</div>;
-  return (
-    <button
-      type="button"
-      class="cell lit"
-      aria-pressed={picked.value.includes(own)}
-      onClick={() => takeOption(own)}
-    >
-      {inside}
     </button>
   );
 }

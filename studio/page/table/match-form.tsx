@@ -1,0 +1,155 @@
+/** Who plays, how the cards are shuffled, and a new game or one that is taken up again. */
+import { signal } from '@preact/signals';
+import { levels } from '../../../bots/levels.ts';
+import type { PlayedPosition, Sitter } from '../../engine/table/table-calls.ts';
+import { facts } from '../engines.ts';
+import { language, notice, pageTexts } from '../page-choices.ts';
+import { LONGEST_TEXT } from '../files/kept-files.ts';
+import { seatNames } from '../../../interpreter/match/value-names.ts';
+import {
+  beginMatch,
+  busy,
+  dealSeed,
+  keptMatch,
+  resumeMatch,
+  seatCount,
+  seatSomebody,
+  sitterOf,
+} from './played-match.ts';
+
+const sitterChoices: readonly Sitter[] = ['person', ...levels];
+/** Whether the form is open while a match goes on. */
+const isOpen = signal(false);
+
+export function MatchForm({
+  there,
+}: {
+  readonly there: PlayedPosition | undefined;
+}): preact.JSX.Element | null {
+  const w = pageTexts.value;
+  if (!there || isOpen.value) return <NewMatchForm there={there} />;
+  return (
+    <div class="row match-head">
+      <button type="button" class="small" onClick={() => (isOpen.value = true)}>
+        {w.newMatch} …
+      </button>
+    </div>
+  );
+}
+
+function NewMatchForm({ there }: { readonly there: PlayedPosition | undefined }): preact.JSX.Element {
+  const w = pageTexts.value;
+  const { min, max } = facts.value!.players;
+  const players = Math.min(max, Math.max(min, seatCount.value ?? min));
+  const begin = (event: SubmitEvent): void => {
+    event.preventDefault();
+    isOpen.value = false;
+    void beginMatch(players);
+  };
+  const kept = there ? undefined : keptMatch();
+  return (
+    <form class="match-form" onSubmit={begin}>
+      <div class="row">
+        <SeatCount value={players} />
+        {Array.from({ length: players }, (_, seat) => (
+          <SeatChoice key={seat} seat={seat} />
+        ))}
+        <label class="field">
+          <span class="label">{w.seed}</span>
+          <input
+            class="short"
+            value={dealSeed.value}
+            maxLength={40}
+            title={w.seedHelp}
+            onInput={({ currentTarget }) => (dealSeed.value = currentTarget.value || '1')}
+          />
+        </label>
+      </div>
+      <div class="row">
+        <button type="submit" class="primary" disabled={busy.value}>
+          {there ? w.newMatch : w.startPlay}
+        </button>
+        {kept ? (
+          <button
+            type="button"
+            disabled={busy.value}
+            onClick={() => void resumeMatch(kept.saved, kept.sitters)}
+          >
+            {w.resumeKept(
+              new Date(kept.when).toLocaleString(language.value, { dateStyle: 'short', timeStyle: 'short' }),
+            )}
+          </button>
+        ) : null}
+        <label class="file-button">
+          {w.openSaved}
+          <input
+            type="file"
+            accept=".json,application/json"
+            class="unseen"
+            onChange={({ currentTarget }) => void openFile(currentTarget)}
+          />
+        </label>
+        {there ? (
+          <button type="button" onClick={() => (isOpen.value = false)}>
+            {w.cancel}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** Takes up the match in a file. */
+async function openFile(input: HTMLInputElement): Promise<void> {
+  const [file] = input.files ?? [];
+  input.value = '';
+  if (!file) return;
+  if (file.size > LONGEST_TEXT) {
+    notice.value = pageTexts.value.noMatchFile;
+    return;
+  }
+  isOpen.value = false;
+  const { max } = facts.value!.players;
+  await resumeMatch(
+    await file.text(),
+    Array.from({ length: max }, (_, seat) => sitterOf(seat)),
+  );
+}
+
+/** Who plays a seat. */
+function SeatChoice({ seat }: { readonly seat: number }): preact.JSX.Element {
+  const w = pageTexts.value;
+  return (
+    <label class="field">
+      <span class="label">{seatNames[seat]}</span>
+      <select
+        value={sitterOf(seat)}
+        onChange={({ currentTarget }) => seatSomebody(seat, currentTarget.value as Sitter)}
+      >
+        {sitterChoices.map((each) => (
+          <option key={each} value={each}>
+            {w.sitters[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How many seats there are at the table. */
+export function SeatCount({ value }: { readonly value: number }): preact.JSX.Element {
+  const { min, max } = facts.value!.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <label class="field">
+      <span class="label">{pageTexts.value.players}</span>
+      <select value={value} onChange={({ currentTarget }) => (seatCount.value = Number(currentTarget.value))}>
+        {counts.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
