@@ -41,7 +41,7 @@ export function* playSet(table: BalanceTable, trial: Trial, set: number): Genera
     const levels = players.map((_, each) => (each === seat ? level : others));
     const turn = { seat, card };
     games.push(
-      yield* recordGame(table, levels, `${seed}/${card === undefined ? 'duel' : 'given'}/${set}`, turn),
+      yield* recordGame(table, levels, `${seed}/${card === undefined ? 'paired' : 'given'}/${set}`, turn),
     );
   }
   return games;
