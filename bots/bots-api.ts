@@ -52,8 +52,7 @@ const withCheckedArguments = argumentChecks({
     words: 'a table: `game`, `players`, `options`, `model` and `decisions`',
   },
   trial: {
-    is: (given) =>
-      isObject(given) && isLevelOf(given) && areCounts(given['table'], given['sets']),
+    is: (given) => isObject(given) && isLevelOf(given) && areCounts(given['table'], given['sets']),
     words: 'a trial of a plan',
   },
   plan: {
