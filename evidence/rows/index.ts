@@ -35,6 +35,7 @@ import { savedSize } from './saved-size.ts';
 import { printedCards, printSpeed, samePrint } from './printed-cards.ts';
 import { bookVerdicts, cardVerdicts } from './editor-verdicts.ts';
 import { prompts } from './prompts.ts';
+import { questions } from './questions.ts';
 import { screens } from './screens.ts';
 import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
 import { slices } from './slices.ts';
@@ -123,6 +124,7 @@ export const rows: readonly Row[] = [
   followedHelps,
   screens,
   prompts,
+  questions,
   outsideNames,
   loadingOrders,
   threeSets,

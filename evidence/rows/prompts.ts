@@ -1,5 +1,6 @@
 import '../../test/all-languages.ts';
-import { languages, type Language } from '../../dsl/nlg/index.ts';
+import { languages, nameIn, type Language } from '../../dsl/nlg/index.ts';
+import { spoken } from '../../dsl/diagnostics/localize.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import {
   answerByValues,
@@ -8,10 +9,12 @@ import {
   randomBot,
   seatsAsked,
   startMatch,
+  type Match,
 } from '../../interpreter/match/match.ts';
 import { promptIn } from '../../interpreter/match/view/prompts.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';
-import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
+import { notOffered, reasonsAgainst } from '../../interpreter/match/explain/why-not.ts';
+import { calledIn, type DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import { optionGroups } from '../../interpreter/reports/questions/option-groups.ts';
 import { questionText } from '../../interpreter/reports/questions/question-text.ts';
 import { gamesThere } from '../../test/files.ts';
@@ -37,6 +40,30 @@ function fileWordsIn(text: string, ids: ReadonlySet<string>): string | undefined
   return words.find((word) => ids.has(word) || /#\d/.test(word)) ?? /\S+\.yaml|\S+\/\S+\/\S+/.exec(text)?.[0];
 }
 
+/** Of every so many questions it is read why what is not on offer is not. */
+const REASONS_EVERY = 4;
+
+/** Why something that somebody might look for cannot be chosen, of all that is not on offer. */
+const reasonsIn = (match: Match, seat: number, called: DisplayNames, options: readonly string[]): string[] =>
+  notOffered(match, seat).flatMap((name) =>
+    reasonsAgainst(match, seat, name, {
+      printed: called.thing(name) === name ? called.option(name) : called.thing(name),
+      language: called.language,
+      options: () => options,
+    }).map((reason) => spoken(reason, called.language)),
+  );
+
+/** Words that no other language has, and no name: a text that has them was not translated. */
+const ENGLISH =
+  /(?<![\p{L}'’-])(?:the|your|their|where|whose|with|that|which|cards?|each|until)(?![\p{L}'’-])/iu;
+
+/** An English word in a text of another language, outside of names. */
+function englishIn(text: string, language: Language, names: readonly string[]): string | undefined {
+  if (language === 'en') return undefined;
+  const bare = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+  return ENGLISH.exec(bare)?.[0];
+}
+
 interface Read {
   readonly questions: number;
   readonly texts: number;
@@ -46,6 +73,9 @@ interface Read {
 function readIn(game: Game, id: string, language: Language, games: number): Read {
   const ids = hiddenIds(game);
   const faults = new Set<string>();
+  const named = game.cards
+    .map(({ symbol }) => nameIn(symbol, language))
+    .toSorted((a, b) => b.length - a.length);
   let [questions, texts] = [0, 0];
   for (let i = 0; i < games; i++) {
     const players = Math.min(game.players.max, game.players.min + (i % 3));
@@ -61,11 +91,17 @@ function readIn(game: Game, id: string, language: Language, games: number): Read
       if (promptIn(match, seat) && !promptIn(match, seat, language))
         faults.add(`${id} ${language}: as it is written in the file: ${said}`);
       for (const text of [said, ...options]) {
-        const found = fileWordsIn(text, ids);
+        const found = fileWordsIn(text, ids) ?? englishIn(text, language, named);
         if (found !== undefined) faults.add(`${id} ${language}: \`${found}\` in: ${text}`);
       }
+      const reasons = asked % REASONS_EVERY === 0 ? reasonsIn(match, seat, called, options) : [];
+      for (const text of reasons) {
+        const found =
+          fileWordsIn(text, ids) ?? (/`/.test(text) ? 'as written' : englishIn(text, language, named));
+        if (found !== undefined) faults.add(`${id} ${language}: \`${found}\` in the reason: ${text}`);
+      }
       questions++;
-      texts += 1 + options.length;
+      texts += 1 + options.length + reasons.length;
       answerByValues(match, bot(match, seat));
     }
   }
@@ -86,7 +122,7 @@ function measure(size: number): Measured {
 }
 
 export const prompts: Row = {
-  what: 'questions and options in three languages searched for ids, copies, paths and statements as they are written',
+  what: 'questions, options and reasons in three languages searched for ids, copies, paths and statements as they are written or in another language',
   atLeast: '0',
   full: 50,
   small: 1,

@@ -96,7 +96,7 @@ describe('what is paid besides', () => {
     });
     const seat = seatsAsked(match)[0];
     const against = [1, 2].flatMap((copy) => whyNot(match, seat, `boulder#${copy}`));
-    expect(against.join('\n')).toContain('To toss a stone with weight 2, also pay 1 coin');
+    expect(against.join('\n')).toContain('to toss a stone with weight 2, also pay 1 coin');
   });
 
   it('is paid twice where two say so, with cards of their own, in the order that the payer chooses', () => {

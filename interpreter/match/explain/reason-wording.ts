@@ -5,16 +5,18 @@ import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { nameIn, render, type Language } from '../../../dsl/nlg/index.ts';
 import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
-import { nodeAt, sayNode, type TextPiece } from '../../game/localized-pieces.ts';
+import { nodeAt, sayNode, treeOfText, type TextPiece } from '../../game/localized-pieces.ts';
 import type { Match } from '../match.ts';
 import { openSource, type Question } from '../question.ts';
+import { orderAround } from '../view/prompt-wording.ts';
+import { addressed, theirsAsYours } from './addressed-statement.ts';
 import { namesGivenIn } from '../view/prompts.ts';
 
 /** Words that narrow down what may be chosen, and need a noun in front of them. */
 const NARROWS = /^(?:where|with|without|of|in|on|other than|among|from|named|that) /;
 
 /** A whole phrase. */
-const WHOLE = /^(?:an?|another|one of|any) /;
+const WHOLE = /^(?:an?|another|one of|any|some|up to|exactly|\d+) /;
 
 /** What a reason asks for. */
 interface Wording {
@@ -76,6 +78,14 @@ export function reasonWording(match: Match, asking: Question, language: Language
   };
   const any = (words: string): string =>
     said('phrase', words) ?? said('abilities', words) ?? worded(words).text;
+  const line = (text: string): string => {
+    const [, copy, about] = /^([^:]+):\s*(.*)$/.exec(text) ?? [];
+    const card = copy === undefined ? undefined : game.copies[game.copyNames.indexOf(copy)];
+    if (!card) return any(text);
+    const name = nameIn(card.symbol, language);
+    // The card itself is in the way where nothing is said about it.
+    return about === '' ? name : `${name}: ${about.split(', ').map(line).join('; ')}`;
+  };
   return {
     against(what, words) {
       const { of, text } = worded(words);
@@ -84,13 +94,12 @@ export function reasonWording(match: Match, asking: Question, language: Language
         : say('phrase/needs-that', { what, wanted: asIs(text) });
     },
     isEnough: (words) => worded(words).isKind,
-    line(text) {
-      const [, copy, about] = /^([^:]+): (.*)$/.exec(text) ?? [];
-      const card = copy === undefined ? undefined : game.copies[game.copyNames.indexOf(copy)];
-      return card ? `${nameIn(card.symbol, language)}: ${about.split(', ').map(any).join('; ')}` : any(text);
-    },
+    line,
     phrase(piece) {
-      const node = nodeAt(piece);
+      const order = orderAround(treeOfText(piece.snippet), piece.span);
+      const found = nodeAt(piece);
+      // What a player does is said to that player.
+      const node = found && order && addressed(vocabulary, order) ? theirsAsYours(found) : found;
       const { start, end } = piece.span;
       return (
         (node && sayNode(game, language, node, names)) ??

@@ -16,7 +16,7 @@ export interface OptionPrice {
   readonly amount: number;
 }
 
-type Payment = Act & { op: 'count' };
+export type Payment = Act & { op: 'count' };
 
 /**
  * What an action costs with the option, where texts may let somebody pay less for it and the seat can work it out.
@@ -54,7 +54,7 @@ export function pricesByValues(match: Match, seat: number, option: number): Opti
 }
 
 /** What is paid whatever else happens. */
-const paymentsIn = (acts: readonly Act[]): Payment[] =>
+export const paymentsIn = (acts: readonly Act[]): Payment[] =>
   acts.flatMap((act) => {
     if (act.op === 'count' && 'change' in act) return [act as Payment];
     if (act.op === 'attempt') return paymentsIn(act.acts);

@@ -1,5 +1,6 @@
 /** A question in words: what is asked, behind the card that asks, and how many options are to be chosen. */
 import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
+import { changesIfDone } from '../../match/view/called-changes.ts';
 import type { Match } from '../../match/match.ts';
 import { isYesOrNo, type Question } from '../../match/question.ts';
 import type { View } from '../../match/view/match-view.ts';
@@ -27,7 +28,7 @@ export function questionText(match: Match, asking: Question, called: DisplayName
   const card = own === undefined || isOwnNamed ? undefined : called.thing(own.name);
   return [card, source].reduce<string>(
     (text, label) => (label === undefined ? text : words('play/labelled', { label, text })),
-    asked ? wordsOf(asked, asking, called) : bareWords(match, asking, called),
+    asked ? wordsOf(match, asked, asking, called) : bareWords(match, asking, called),
   );
 }
 
@@ -41,7 +42,8 @@ function bareWords(match: Match, { seat, sort }: Question, { words, thing }: Dis
 }
 
 /** What a text asks, with the names of what it mentions in other words. */
-function wordsOf(asked: FullPrompt, { instruction }: Question, called: DisplayNames): string {
+function wordsOf(match: Match, asked: FullPrompt, asking: Question, called: DisplayNames): string {
+  const { instruction } = asking;
   const { words } = called;
   const others = asked.mentions.other.filter(({ word }) => word !== 'this');
   const names = [...new Set(others.map(({ name }) => called.thing(name)))].join(', ');
@@ -49,7 +51,20 @@ function wordsOf(asked: FullPrompt, { instruction }: Question, called: DisplayNa
   const named = names === '' ? said : words('play/priced', { name: said, price: names });
   if (asked.then !== undefined) return words('play/and-then', { text: named, then: asked.then });
   const isQuestion = instruction.op === 'menu' && isYesOrNo(instruction);
-  return isQuestion ? words('play/question', { text: named }) : named;
+  return isQuestion ? withChanges(words('play/question', { text: named }), match, asking, called) : named;
+}
+
+/** A question of yes and no with what a yes does to counters. */
+function withChanges(
+  text: string,
+  match: Match,
+  { seat }: Question,
+  { words, amount }: DisplayNames,
+): string {
+  const changes = changesIfDone(match, seat).map(
+    ({ counter, by }) => `${by < 0 ? '-' : '+'}${amount(Math.abs(by), counter)}`,
+  );
+  return changes.length > 0 ? words('play/priced', { name: text, price: changes.join(', ') }) : text;
 }
 
 /** How many options are to be chosen, and whether in secret; empty where it is one, openly. */

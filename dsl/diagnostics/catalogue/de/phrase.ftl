@@ -473,7 +473,7 @@ is-not-asked-now-is = gefragt ist jetzt nicht { $seat }, sondern { $asked }
 nobody-is-asked-now = niemand wird gerade gefragt
 wants = { $what } verlangt { $wanted }
 # What may be chosen, and what must be so, as printed.
-is-not-that = { $what } ist nicht { $wanted }
+is-not-that = { $what } ist nicht, was hier nötig ist: { $wanted }
 needs-that = { $what } braucht: { $wanted }
 the-options-are = zur Wahl stehen { $what }
 choose-what-to-do = wählen, was zu tun ist
