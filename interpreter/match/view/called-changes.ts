@@ -10,7 +10,7 @@ import { question, type Match } from '../match.ts';
 import { paymentsIn, type Payment } from './option-prices.ts';
 
 /** By how much a counter changes. */
-export interface CounterChange {
+interface ChangeIfDone {
   /** The id of the counter. */
   readonly counter: string;
   readonly by: number;
@@ -20,7 +20,7 @@ export interface CounterChange {
  * What happens to counters if a seat says yes, where the text that asks names a verb of the game and the seat can work the
  * amounts out. Nothing is tried for it, so nothing hidden can come to light.
  */
-export function changesIfDone(match: Match, seat: number): CounterChange[] {
+export function changesIfDone(match: Match, seat: number): ChangeIfDone[] {
   const asking = question(match, seat);
   const statement = asking?.instruction.op === 'menu' ? statementOf(match, asking) : undefined;
   const [call, ...others] = callsIn(statement?.op === 'may' ? statement.acts : []);
@@ -57,7 +57,7 @@ function changeOf(
   seat: number,
   { amount, change, counter }: Payment,
   parameters: number,
-): CounterChange[] {
+): ChangeIfDone[] {
   if (change === 'set' || !isOpen(match, seat, amount, parameters)) return [];
   const by = evaluatorFor(match.table).value(match.runner.m, amount);
   return by === undefined || by === 0 ? [] : [{ counter: counter.id, by: change === 'add' ? by : -by }];
