@@ -36,7 +36,9 @@ export function regularParticiple(verb: string): string {
 
 /** The verb of a participle: `destroyed` is of `destroy`, `stolen` of `steal`; none of another word. */
 export function baseOfParticiple(word: string): string | undefined {
-  const stems = [word.slice(0, -2), word.slice(0, -1), word.slice(0, -3), `${word.slice(0, -3)}y`];
+  const [short, long] = [word.slice(0, -2), word.slice(0, -1)];
+  const likely = /(?:[^s]s|[cgvuz])ed$/.test(word) ? [long, short] : [short, long];
+  const stems = [...likely, word.slice(0, -3), `${word.slice(0, -3)}y`];
   return verbOfIrregular(word) ?? stems.find((stem) => stem.length > 1 && participle(stem) === word);
 }
 

@@ -387,7 +387,7 @@ const SAME: readonly (readonly [sort: string, written: string, right: string])[]
   [
     'leader',
     'The first time each turn a hero of yours would be stolen, you may discard a card instead.\nIf you do, draw a card.',
-    'once per turn, if a hero of yours would be stolen, instead:\n  you may discard a card\n  if you do, draw a card',
+    'once per turn, if a hero of yours would be stolen, you may instead:\n  discard a card\n  draw a card',
   ],
   [
     'leader',

@@ -7,6 +7,7 @@ import { ownUseReadings } from '../../../dsl/checker/suggestions/own-uses.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { withOtherVerbs } from '../../../dsl/checker/suggestions/overloaded-verbs.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
+import { withDestinations } from '../../../dsl/checker/suggestions/verb-destinations.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
@@ -81,6 +82,7 @@ export function spokenReading<E extends EntryKind, T>(
               ...withOwnNouns(snippet.text, words),
               ...(kind ? ownUseReadings(snippet.text, words, kind, entry) : []),
               ...readingsOf(snippet.text, entry),
+              ...(kind ? withDestinations(snippet.text, words, kind) : []),
               ...withOtherVerbs(snippet.text, words),
             ]),
         // A habit that was rewritten leaves words that may have been part of a longer phrase.

@@ -26,7 +26,8 @@ import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { remade, withoutRefused } from './refused-fixes.ts';
 import { judgedInPlace, judgedLine, leadsOn, leftBy, movedUp } from './refused-texts.ts';
-import { placeIn, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
+import { placeIn, unitAt, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
 import type { JudgedText, RefusedText, Sources } from '../loader/link-context.ts';
 
 /** Of one load so many texts are looked at, and so many lines judged: an editor loads at every key stroke. */
@@ -207,7 +208,7 @@ function withThese(
 ): Diagnostic {
   const { placed } = text;
   const all = found.fixes ?? [];
-  const right = all.filter((fix) => leadsOn(text, fix, budget));
+  const right = all.filter((fix) => leadsOn(text, fix, budget) || mendsLine(placed, line, fix, judge));
   // Where nothing else is wrong a word is enough.
   if (right.length > 0) return right.length === all.length ? found : withoutRefused(found, right);
   const articles = otherArticles(text, found, budget);
@@ -233,6 +234,20 @@ function withThese(
   const left = own.length === 1 ? leftBy(text, all[0], budget) : undefined;
   const help: Phrase = found.advice ?? helpAsPhrase(found);
   return remade(found, left ? { advice: say('phrase/help-and-next', { help, next: messageOf(left) }) } : {});
+}
+
+/** Whether a change within a line leaves nothing wrong in it, behind the lines above as they will be. */
+function mendsLine(placed: Snippet, line: Span, { edits }: Fix, judge: Refused['judge']): boolean {
+  const put = edits.map(({ place: { file, span }, text }) => ({
+    isIn: file === placed.file,
+    start: unitAt(placed, span.start) - line.start,
+    end: unitAt(placed, span.end) - line.start,
+    text,
+  }));
+  const { length } = placed.text.slice(line.start, line.end);
+  if (put.some(({ isIn, start, end }) => !isIn || start < 0 || end > length)) return false;
+  const words = placed.text.slice(line.start, line.end);
+  return judge(mendedSnippet(wholeText(words), put).text).found.length === 0;
 }
 
 /** Of a noun without a word in front, where the word that is offered is refused: with words that are accepted. */

@@ -4,6 +4,8 @@
  */
 import { withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
+import { withWholeWords } from './sentence-signs.ts';
+import { exchanges } from './situation-readings.ts';
 
 /** The words in front of what happens: how often, when, and what would happen. */
 const HEAD =
@@ -18,7 +20,7 @@ const FIRST_TIME =
 
 /** The lines of a block that says the same as lines one below the other; nothing if there is none. */
 export function blockReadings(text: string): string[] {
-  const lines = text
+  const lines = withWholeWords(text)
     .toLowerCase()
     .replaceAll(/[.;!] +(?=[a-z])/g, '\n')
     .replaceAll(/[.!](?=\n|$)/g, '')
@@ -31,6 +33,7 @@ export function blockReadings(text: string): string[] {
     ...looked(lines),
     ...thrown(lines),
     ...failed(lines),
+    ...exchanges(lines),
   ];
 }
 
@@ -89,9 +92,8 @@ function inBlock(first: string, own: readonly string[]): string[] | undefined {
   const lines = own.flatMap(apart);
   if (/\bif [^,:]+? would [^,:]+$/.test(when)) {
     const act = /^you may (?:instead )?(.+?),?(?: instead)?$/.exec(what)?.[1];
-    return act && /\binstead\b/.test(what)
-      ? [`${when}, instead:`, ...indented([`you may ${act}`, ...lines])]
-      : undefined;
+    const then = act && /\binstead\b/.test(what) ? ifDone(lines) : undefined;
+    return then && [`${when}, you may instead:`, ...indented([act!, ...then])];
   }
   return priced(said, own) ?? [`${when}:`, ...indented([what, ...lines])];
 }
@@ -121,21 +123,42 @@ function instead(lines: readonly string[]): string[] {
     const end = lines.findIndex((other, j) => j > i && /^\s*/.exec(other)![0].length <= margin.length);
     const block = lines.slice(i + 1, end < 0 ? undefined : end);
     const [first, ...more] = block;
-    const said = first
-      ?.replace(/\binstead you may\b|\byou may instead\b/, 'you may')
-      .replace(/^(\s*)instead,? /, '$1')
-      .replace(/,? instead$/, '');
-    if (said === undefined || said === first) return [];
-    return [
-      [
-        ...lines.slice(0, i),
-        `${line.slice(0, -1)}, instead:`,
-        said,
-        ...more,
-        ...lines.slice(i + 1 + block.length),
-      ].join('\n'),
-    ];
+    const margins = /^\s*/.exec(first ?? '')![0].length;
+    const may = /^\s*(?:instead,? you may|you may instead) (.+)$|^\s*you may (.+?),? instead$/.exec(first ?? '');
+    const put = may
+      ? optional(may[1] ?? may[2], more.map((each) => each.slice(margins)))
+      : required(first, more);
+    if (put === undefined) return [];
+    const head = `${line.slice(0, -1)}, ${may ? 'you may ' : ''}instead:`;
+    const inner = may ? put.map((each) => ' '.repeat(margins) + each) : put;
+    return [[...lines.slice(0, i), head, ...inner, ...lines.slice(i + 1 + block.length)].join('\n')];
   });
+}
+
+/** What happens instead where somebody lets it: what is said to follow if they do belongs to it. */
+function optional(act: string, more: readonly string[]): string[] | undefined {
+  const then = ifDone(more);
+  return then && [act, ...then];
+}
+
+function required(first: string | undefined, more: readonly string[]): string[] | undefined {
+  const said = first?.replace(/^(\s*)instead,? /, '$1').replace(/,? instead$/, '');
+  return said === undefined || said === first ? undefined : [said, ...more];
+}
+
+/** Lines without their `if you do`; undefined where one says what happens if it is not done. */
+function ifDone(lines: readonly string[]): string[] | undefined {
+  if (lines.some((line) => /^(?:otherwise\b|if (?:you|they) (?:do not|cannot)\b)/.test(line))) return undefined;
+  const out: string[] = [];
+  let inside = false;
+  for (const line of lines) {
+    if (/^if you do:$/.test(line)) inside = true;
+    else if (/^\S/.test(line)) {
+      inside = false;
+      out.push(line.replace(/^if you do,? /, ''));
+    } else out.push(inside ? line.slice(2) : line);
+  }
+  return out;
 }
 
 /** `look at the top 3 cards of the deck, keep one and put the rest on the bottom` */

@@ -100,7 +100,7 @@ export const CARD_READINGS: readonly Reading[] = [
   ],
   // Who has room for more.
   [
-    /^(?:(.+), )?([^,:]+?) (?:can|may) (?:carry|hold|wear|have|bear|use) (?:up to )?(an?|one|\d+|another) (?:more |additional |extra |further |other )?([a-z-]+?)s?(?: more)?(?:,? (?:besides|in addition to|on top of|apart from|other than) (?:this|it|that card)(?: card)?)?$/,
+    /^(?:(.+), )?([^,:]+?) (?:can|may) (?:carry|hold|wear|have|bear|use|be equipped with|be given) (?:up to )?(an?|one|\d+|another) (?:more |additional |extra |further |other )?([a-z-]+?)s?(?: more)?(?:,? (?:besides|in addition to|on top of|apart from|other than) (?:this|it|that card)(?: card)?)?$/,
     (all, before, whose, count, what) =>
       /\b(?:more|additional|extra|further|another|besides|addition)\b/.test(all)
         ? `${before ? `${before}, ` : ''}+${/^\d/.test(count) ? count : '1'} to the ${what} slots of ${whose}`

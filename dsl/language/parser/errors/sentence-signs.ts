@@ -13,6 +13,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(you|they)['’]ve\b/g, '$1 have'],
 ];
 
+/** A text without short forms. */
+export const withWholeWords = (text: string): string =>
+  SHORT.reduce((said, [from, to]) => said.replaceAll(from, to), text);
+
 const PRINTED: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",

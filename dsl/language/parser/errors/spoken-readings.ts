@@ -8,12 +8,14 @@ import { blockReadings } from './block-readings.ts';
 import { baseOf, CARD_READINGS, severalTimes, type Reading } from './card-readings.ts';
 import { EVENT_READINGS } from './event-readings.ts';
 import { ORDER_READINGS } from './order-readings.ts';
+import { SITUATION_READINGS } from './situation-readings.ts';
 import type { EntryKind } from '../../syntax/ast.ts';
 
 const READINGS: readonly Reading[] = [
   ...CARD_READINGS,
   ...EVENT_READINGS,
   ...ORDER_READINGS,
+  ...SITUATION_READINGS,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [

@@ -1,0 +1,82 @@
+/**
+ * Sentences about how things are when something happens: the only one that somebody has, what others have done, two that
+ * change places. As all readings they are tried on the game itself.
+ */
+import { withArticle } from '../../../text/english-inflection.ts';
+import type { Reading } from './card-readings.ts';
+
+/** A card with the place where it lies, of which somebody is the owner. */
+const PLACED = "(an?|another) ([a-z-]+(?: [a-z-]+)?) (in|on) (your|an opponent's|another player's) ([a-z-]+)";
+const TWO_PLACED = new RegExp(
+  `^((?:[^,:]+, )*)(?:swap|exchange|trade|switch) ${PLACED} (?:with|for|and) (?:${PLACED}|one (?:of|in|on) (an opponent(?:'s [a-z-]+)?|another player(?:'s [a-z-]+)?))$`,
+);
+const CHOSEN_TWO = new RegExp(
+  `^((?:[^,:]+, )*)choose ${PLACED} and ${PLACED}(?:\n| and |, then |,? and then )(?:swap|exchange|trade|switch) (?:them|those [a-z-]+|the two|both)(?: around)?$`,
+);
+
+/** One card goes where the other one was: places of different players, the first of whom is `you`. */
+function exchanged(
+  head: string,
+  one: readonly [article: string, noun: string, at: string, zone: string],
+  other: readonly [article: string, noun: string, at: string, zone: string, whose: string],
+): string {
+  const [article, noun, at, zone] = one;
+  const lines = [
+    `choose ${article} ${noun} ${at} your ${zone} as first`,
+    `choose ${other[0]} ${other[1]} ${other[2]} ${other[4]} ${other[3]} as second`,
+    `move the first to the second's controller's ${other[3]} and move the second to your ${zone}`,
+  ];
+  return head === '' ? lines.join('\n') : [`${head.replace(/, $/, '')}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** What of two lines is read as one: two that are chosen change places. */
+export function exchanges(lines: readonly string[]): string[] {
+  return lines.flatMap((line, i) => {
+    for (const many of [1, 2]) {
+      const said = lines.slice(i, i + many).map((each) => each.trim());
+      if (said.length < many) continue;
+      const put = exchange(said.join('\n'));
+      const margin = /^ */.exec(line)![0];
+      if (put === undefined) continue;
+      return [
+        [...lines.slice(0, i), ...put.split('\n').map((each) => margin + each), ...lines.slice(i + many)].join('\n'),
+      ];
+    }
+    return [];
+  });
+}
+
+function exchange(said: string): string | undefined {
+  const match = TWO_PLACED.exec(said) ?? CHOSEN_TWO.exec(said);
+  if (!match) return undefined;
+  const [, head, article, noun, at, whose, zone, ...second] = match;
+  const [article2 = withArticle(noun).split(' ')[0], noun2 = noun, at2 = at, whose2, zone2 = zone, of] = second;
+  const other = whose2 ?? (of === undefined ? undefined : `${of.replace(/'s .*$/, '')}'s`);
+  if (whose !== 'your' || other === undefined || other === 'your') return undefined;
+  return exchanged(head, [article, noun, at, zone], [article2, noun2, at2, zone2, other]);
+}
+
+export const SITUATION_READINGS: readonly Reading[] = [
+  // The one that somebody has left.
+  [
+    /^((?:(?:once|twice|\d+ times) per [a-z]+, )?)(if|before) your (?:only|last|single|sole)(?: remaining)? ([a-z-]+) (would .+)$/,
+    (_, often, word, what, happens) =>
+      `while there is exactly 1 ${what} of yours, ${often}${word} ${withArticle(what)} of yours ${happens}`,
+  ],
+  [
+    /^your (?:only|last|single|sole)(?: remaining)? ([a-z-]+) (cannot .+)$/,
+    (_, what, rule) => `while there is exactly 1 ${what} of yours, ${withArticle(what)} of yours ${rule}`,
+  ],
+  [/\b(an?) ([a-z-]+(?: [a-z-]+)?) (of [^,:]+?) or an? ([a-z-]+(?: [a-z-]+)?) \3(?=$|,| )/, '$1 $2 or $4 $3'],
+  [
+    /^(.*)\byou have ((?:more|fewer|less) ([a-z-]+)s than [^,:]+), (.*\b)(one|all|each|\d+) of theirs\b(.*)$/,
+    (_, before, more, what, then, count, rest) =>
+      `${before}you have ${more}, ${then}${count === 'one' ? withArticle(what) : `${count} ${what}s`} of an opponent${rest}`,
+  ],
+  // What is done with it is known, so who chooses is told by who does it.
+  [
+    /^(?!you )([a-z-]+ an? [^,:]+?),? and you (?:pick|choose) which(?: one)?$/,
+    'you $1',
+  ],
+  [/\b(?:in|from|on) (their|that player's|an opponent's|the [a-z]+'s) ([a-z-]+(?: [a-z-]+)?) to (yours)\b/, 'in $1 $2 to your $2'],
+];
