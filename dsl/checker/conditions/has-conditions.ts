@@ -2,7 +2,7 @@ import { measureIn } from '../values/sum-scope.ts';
 import { unknownField } from '../common-findings.ts';
 import type { Compare, FieldTest, Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Comparison, NounPhrase } from '../../language/syntax/ast.ts';
-import { constant, several } from '../nouns/noun-meanings.ts';
+import { constant, ofCandidate, several } from '../nouns/noun-meanings.ts';
 import { counts } from '../nouns/counter-applies.ts';
 import { valueForCard } from '../suggestions/common-mistakes.ts';
 import { knowsHosts } from '../nouns/possession.ts';
@@ -233,7 +233,13 @@ export function superlative(
     );
     return value && { value, lowest };
   }
+  if (described.thing.sort === 'pile' && symbol.sort === 'field' && totalled(noun.qualities))
+    return { value: totalIn(scope, symbol, it), lowest };
   if (symbol.sort === 'counter' && symbol.holds) return noEffect(scope, object.span);
+  if (described.thing.sort === 'value') {
+    const value = cardsOfValue(scope, described, { ...object, heads: [head] });
+    return value && { value, lowest };
+  }
   const plain = symbol.sort === 'counter' || symbol.sort === 'field';
   if (plain && !onlyNoun(scope, object, noun)) return undefined;
   const of = described.thing.sort;
@@ -259,4 +265,32 @@ export function superlative(
   );
   if (inner && inner.placed === (of === 'pile')) return noEffect(scope, object.span);
   return inner && { value: { op: 'count', of: inner.set }, lowest };
+}
+
+/** `with the lowest total ripeness`, of a pile: what its cards add up to. */
+const totalled = (qualities: QualifiedNoun['qualities']): boolean =>
+  qualities.length === 1 && qualities[0].text === 'total';
+
+function totalIn(scope: Scope, field: FieldSymbol, pile: Scalar): Scalar {
+  const depth = scope.depth + 2;
+  const value: Scalar = { op: 'field', field, card: { op: 'it', depth } };
+  return { op: 'total', of: { op: 'cards-of', pile }, depth, value };
+}
+
+/** `with the most fruits on the market`, of a value: how many cards have it. */
+function cardsOfValue(scope: Scope, { thing }: PhraseMeaning, object: NounPhrase): Scalar | undefined {
+  const { span } = object;
+  const { en } = (thing.of ?? { names: { en: ['value'] } }).names;
+  const words = en[0].split(' ').map((text) => ({ text, span }));
+  const that: NounPhrase = {
+    kind: 'noun',
+    determiner: 'that',
+    heads: [{ words, isNew: false, span }],
+    tails: [],
+    span,
+  };
+  const tails = [...object.tails, { kind: 'of', phrase: that, span } as const];
+  const counted: NounPhrase = { ...object, determiner: undefined, tails };
+  const read = ofCandidate(scope, thing, () => scope.read.phrase(scope, counted));
+  return read && { op: 'count', of: read.set };
 }

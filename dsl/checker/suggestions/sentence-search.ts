@@ -10,6 +10,7 @@ import { wholeText, type Span } from '../../text/source.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { reportOwnUse } from './own-uses.ts';
 import { bindingParts, keepsParts, otherWordings, withCardIds } from './printed-wordings.ts';
+import { withVerbsBehind } from '../readings/verbs-behind.ts';
 import { similarNouns, qualitiesLike, verbIn, similarVerbs } from './word-suggestions.ts';
 
 /** What the checker says of a line: how it is written here, and what is wrong with it, at places in it. */
@@ -77,6 +78,7 @@ export function similarSentences(line: string, search: SentenceSearch): SimilarS
     if (called !== undefined) put(called, COST.reading);
     const use = reportOwnUse(next.text, search.vocabulary, search.kind);
     if (use) put(use, COST.wording);
+    for (const each of withVerbsBehind(next.text, search.vocabulary, false)) put(each, COST.reading);
     for (const [each, more] of offeredBy(text, wrong)) put(each, more);
     for (const [each, more] of withWords(next.text, search)) put(each, more, guessed || more >= COST.guessed);
   }

@@ -13,7 +13,7 @@ import type { Code, Details } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { layout, type TokenLine } from '../lexer/line-blocks.ts';
 import { report } from '../../diagnostics/report.ts';
-import { placeIn, type Place, type Snippet, type Span } from '../../text/source.ts';
+import { placeIn, wholeText, type Place, type Snippet, type Span } from '../../text/source.ts';
 import * as T from '../lexer/tokens.ts';
 import type { Ability, Arm, Block, Entries, EntryKind, Mode, Statement } from '../syntax/ast.ts';
 
@@ -56,6 +56,15 @@ export function parse<E extends EntryKind>(entry: E, snippet: Snippet): Parsed<E
   }
   const diagnostics = known.diagnostics.map((each) => movedTo(each, snippet));
   return { tree: known.tree as Entries[E] | undefined, diagnostics };
+}
+
+/**
+ * How a field is read that holds what one verb is done with: as such, or as sentences, where these alone can be read. `all
+ * cards` is what it is done with; `for each player, ...` says all that happens.
+ */
+export function entryOfObjects(text: string): 'objects' | 'effect' {
+  const isRead = (entry: EntryKind): boolean => parse(entry, wholeText(text)).diagnostics.length === 0;
+  return !isRead('objects') && isRead('effect') ? 'effect' : 'objects';
 }
 
 /** Texts with faults, read before: a text that occurs in a thousand places is explained once. */

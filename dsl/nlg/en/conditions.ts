@@ -33,7 +33,7 @@ function complement(en: English, { complement: c, subject, negated }: Is, many: 
   const all = many && !negated ? 'all' : '';
   switch (c.kind) {
     case 'phrase':
-      return isTheSame(c) ? join(all, 'the same') : en.number(c.phrase);
+      return isTheSame(c) ? join(many ? 'all' : '', 'the same') : en.number(c.phrase);
     case 'compared':
       return join(isEvery(subject) ? all : '', c.how, en.number(c.amount));
     case 'placed':
@@ -43,7 +43,8 @@ function complement(en: English, { complement: c, subject, negated }: Is, many: 
     case 'words': {
       const text = c.words.map((word) => word.text).join(' ');
       const verb = c.words.length === 1 && c.args.time ? verbFor(en.scope.vocabulary, text, 'en') : undefined;
-      const together = isEvery(subject) || text === 'different' ? all : '';
+      // `are not all different`
+      const together = text === 'different' ? (many ? 'all' : '') : isEvery(subject) ? all : '';
       return join(together, verb?.forms.done ?? text, timeOf(en, c.args));
     }
   }

@@ -2,7 +2,8 @@ import { layerOf } from '../../../dsl/diagnostics/codes.ts';
 import type { Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
-import { parse } from '../../../dsl/language/parser/parse.ts';
+import { entryOfObjects, parse } from '../../../dsl/language/parser/parse.ts';
+import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {
@@ -198,7 +199,10 @@ export function effectText(
   return namedProgram(role, found?.value ?? nothing, found?.snippet ?? emptyText(s, node));
 }
 
-/** The objects of a verb that a field names; if there is no such verb, that is reported for the field. */
+/**
+ * What a field says of one verb: what it is done with, or, in whole sentences, what happens. If there is no such verb, that
+ * is reported for the field.
+ */
 export function objectsText(
   s: Sources,
   vocabulary: Vocabulary,
@@ -211,10 +215,26 @@ export function objectsText(
     parseText(s, 'objects', node);
     return undefined;
   }
+  const text = snippet(s, node);
+  if (text && entryOfObjects(text.text) === 'effect') return effectText(s, vocabulary, node, role, who);
+  const before = { found: s.diagnostics.length, read: s.trees.length, texts: s.texts.length };
   const found = meaningOf(s, 'objects', node, { vocabulary, ...who }, (context, tree) =>
     resolveObjects(context, verb, tree),
   );
-  return found?.value && namedProgram(role, found.value, found.snippet);
+  if (!text || !s.diagnostics.slice(before.found).some(isError))
+    return found?.value && namedProgram(role, found.value, found.snippet);
+  // As the order that it stands for it may be read in another way.
+  const order = mendedSnippet(text, [{ start: 0, end: 0, text: `${verb} ` }]);
+  const spoken = spokenReading('effect', order, vocabulary, who.kind, (tree, placed) =>
+    resolveEffect({ vocabulary, ...who, snippet: placed }, tree),
+  );
+  if (!spoken?.resolved.value) return found?.value && namedProgram(role, found.value, found.snippet);
+  s.diagnostics.length = before.found;
+  s.trees.length = before.read;
+  s.texts.length = before.texts;
+  s.texts.push(spoken.snippet);
+  s.trees.push({ tree: spoken.tree, snippet: spoken.snippet, listed: false });
+  return namedProgram(role, spoken.resolved.value, spoken.snippet);
 }
 
 /** Reads texts that may refer to parameters. */

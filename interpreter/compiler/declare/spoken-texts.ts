@@ -2,12 +2,9 @@
  * Texts of a game in everyday wording: how they are read, and what is reported for those that are refused.
  */
 import { layerOf } from '../../../dsl/diagnostics/codes.ts';
-import { withOwnNouns } from '../../../dsl/checker/suggestions/noun-readings.ts';
-import { ownUseReadings } from '../../../dsl/checker/suggestions/own-uses.ts';
+import { gameReadings } from '../../../dsl/checker/readings/game-readings.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { withOtherVerbs } from '../../../dsl/checker/suggestions/overloaded-verbs.ts';
 import { ofLanguage } from '../../../dsl/checker/suggestions/unknown-words.ts';
-import { withDestinations } from '../../../dsl/checker/suggestions/verb-destinations.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import type { Resolved } from '../../../dsl/checker/check.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
@@ -74,17 +71,12 @@ export function spokenReading<E extends EntryKind, T>(
       const isRead = tree !== undefined && !diagnostics.some(isError);
       const slips = isRead ? meaning(tree, snippet).diagnostics.filter(isSlip) : [];
       if (isRead && slips.length === 0) right.add(snippet.text);
+      const own =
+        words && !right.has(snippet.text) ? gameReadings(snippet.text, words, kind, entry) : undefined;
       const found = [
-        ...(right.has(snippet.text) || !words
-          ? []
-          : [
-              ...offeredBy(snippet, slips),
-              ...withOwnNouns(snippet.text, words),
-              ...(kind ? ownUseReadings(snippet.text, words, kind, entry) : []),
-              ...readingsOf(snippet.text, entry),
-              ...(kind ? withDestinations(snippet.text, words, kind) : []),
-              ...withOtherVerbs(snippet.text, words),
-            ]),
+        ...(own
+          ? [...offeredBy(snippet, slips), ...own.first, ...readingsOf(snippet.text, entry), ...own.last]
+          : []),
         // A habit that was rewritten leaves words that may have been part of a longer phrase.
         ...(snippet.text !== text && !right.has(snippet.text) ? readingsOf(text, entry) : []),
       ];

@@ -1,4 +1,5 @@
 /** A printed card in words: its name, its printed values and its texts, in each language. */
+import { entryOfObjects } from '../../../dsl/language/parser/parse.ts';
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { nameIn, nounFor, render, valueIn, type Language } from '../../../dsl/nlg/index.ts';
 import { rangeText } from '../../../dsl/nlg/realiser/word-joining.ts';
@@ -82,7 +83,7 @@ function linesOf(
   if (field.type.type !== 'language') return [text];
   const { entry, verb } = field.type;
   const self = nameIn(card.symbol, language);
-  return inWords(game, verb === undefined ? entry : 'objects', text, language, { verb, self });
+  return inWords(game, verb === undefined ? entry : entryOfObjects(text), text, language, { verb, self });
 }
 
 /** A text of a card that has been checked, in a language. */

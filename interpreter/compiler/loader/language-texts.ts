@@ -1,4 +1,5 @@
 /** Which scalars of a file hold text of the language, and what each holds. */
+import { entryOfObjects } from '../../../dsl/language/parser/parse.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
@@ -240,5 +241,5 @@ function keyed(node: Node, found: LanguageText[]): void {
 function add(node: ScalarNode, entry: EntryKind | undefined, found: LanguageText[]): void {
   // A number needs no layout, and what was guessed at is not to be written down.
   if (entry && typeof node.value === 'string' && !node.repaired && node.text !== WITH_HOST)
-    found.push({ node, entry });
+    found.push({ node, entry: entry === 'objects' ? entryOfObjects(node.text) : entry });
 }

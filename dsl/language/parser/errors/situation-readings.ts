@@ -2,7 +2,7 @@
  * Sentences about how things are when something happens: the only one that somebody has, what others have done, two that
  * change places. As all readings they are tried on the game itself.
  */
-import { withArticle } from '../../../text/english-inflection.ts';
+import { plural, withArticle } from '../../../text/english-inflection.ts';
 import type { Reading } from './card-readings.ts';
 
 /** A card with the place where it lies, of which somebody is the owner. */
@@ -26,7 +26,9 @@ function exchanged(
     `choose ${other[0]} ${other[1]} ${other[2]} ${other[4]} ${other[3]} as second`,
     `move the first to the second's controller's ${other[3]} and move the second to your ${zone}`,
   ];
-  return head === '' ? lines.join('\n') : [`${head.replace(/, $/, '')}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+  return head === ''
+    ? lines.join('\n')
+    : [`${head.replace(/, $/, '')}:`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /** What of two lines is read as one: two that are chosen change places. */
@@ -39,7 +41,11 @@ export function exchanges(lines: readonly string[]): string[] {
       const margin = /^ */.exec(line)![0];
       if (put === undefined) continue;
       return [
-        [...lines.slice(0, i), ...put.split('\n').map((each) => margin + each), ...lines.slice(i + many)].join('\n'),
+        [
+          ...lines.slice(0, i),
+          ...put.split('\n').map((each) => margin + each),
+          ...lines.slice(i + many),
+        ].join('\n'),
       ];
     }
     return [];
@@ -50,13 +56,47 @@ function exchange(said: string): string | undefined {
   const match = TWO_PLACED.exec(said) ?? CHOSEN_TWO.exec(said);
   if (!match) return undefined;
   const [, head, article, noun, at, whose, zone, ...second] = match;
-  const [article2 = withArticle(noun).split(' ')[0], noun2 = noun, at2 = at, whose2, zone2 = zone, of] = second;
+  const [article2 = withArticle(noun).split(' ')[0], noun2 = noun, at2 = at, whose2, zone2 = zone, of] =
+    second;
   const other = whose2 ?? (of === undefined ? undefined : `${of.replace(/'s .*$/, '')}'s`);
   if (whose !== 'your' || other === undefined || other === 'your') return undefined;
   return exchanged(head, [article, noun, at, zone], [article2, noun2, at2, zone2, other]);
 }
 
 export const SITUATION_READINGS: readonly Reading[] = [
+  // The first of each of several, and only where one alone is so.
+  [
+    /^([a-z-]+) (?:the|each|every|all) ([a-z-]+ with the [^,:]+?) (?:in|of|from) (?:each|every) ([a-z-]+)((?: (?:with|without|where) [^,:]+)?)$/,
+    (whole, verb, what, place, rest) => {
+      const all = /^[a-z-]+ the /.test(whole) ? 'the' : 'all';
+      const noun =
+        all === 'the' ? what : what.replace(/^[a-z-]+/, (one) => (one.endsWith('s') ? one : plural(one)));
+      return `for each ${place}${rest}, ${verb} ${all} ${noun} in that ${place}`;
+    },
+  ],
+  [
+    /^([a-z-]+) the ([a-z-]+) (with the [^,:]+?) (?:in|of|from) (?:each|every) ([a-z-]+), unless (?:(?:that|the|its) [a-z-]+ is tied|(?:it|that) is a tie|(?:there is|there's) a tie|tied|several tie)$/,
+    (_, verb, what, best, place) =>
+      `for each ${place} where there is exactly 1 ${what} ${best} in that ${place}, ${verb} all ${plural(what)} ${best} in that ${place}`,
+  ],
+  [
+    /,? (?:except|but not|leaving out|ignoring|passing over|other than)(?: for)? (?:any |all |every )?[a-z-]+ (?:where|whose|in which) ((?:all |the )*)([a-z-]+s) are (?:all )?(different|the same)(?=$|,)/,
+    (_, _all, values, how) => ` where ${values} are not ${how}`,
+  ],
+  // What most have.
+  [
+    /^((?:[^,:]+, )*)([a-z-]+) (?:all|each|every) ([a-z-]+) of the (most|least) (?:common|frequent|widespread) ([a-z-]+)((?: (?:in|on) [^,:]+)?)$/,
+    (_, head, verb, what, most, value, where) => {
+      const many = what.endsWith('s') ? what : plural(what);
+      const lines = [
+        `choose a ${value} with the ${most === 'most' ? 'most' : 'fewest'} ${many}${where}`,
+        `${verb} all ${many} of that ${value}${where}`,
+      ];
+      return head === ''
+        ? lines.join('\n')
+        : [`${head.replace(/, $/, '')}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+    },
+  ],
   // The one that somebody has left.
   [
     /^((?:(?:once|twice|\d+ times) per [a-z]+, )?)(if|before) your (?:only|last|single|sole)(?: remaining)? ([a-z-]+) (would .+)$/,
@@ -74,9 +114,9 @@ export const SITUATION_READINGS: readonly Reading[] = [
       `${before}you have ${more}, ${then}${count === 'one' ? withArticle(what) : `${count} ${what}s`} of an opponent${rest}`,
   ],
   // What is done with it is known, so who chooses is told by who does it.
+  [/^(?!you )([a-z-]+ an? [^,:]+?),? and you (?:pick|choose) which(?: one)?$/, 'you $1'],
   [
-    /^(?!you )([a-z-]+ an? [^,:]+?),? and you (?:pick|choose) which(?: one)?$/,
-    'you $1',
+    /\b(?:in|from|on) (their|that player's|an opponent's|the [a-z]+'s) ([a-z-]+(?: [a-z-]+)?) to (yours)\b/,
+    'in $1 $2 to your $2',
   ],
-  [/\b(?:in|from|on) (their|that player's|an opponent's|the [a-z]+'s) ([a-z-]+(?: [a-z-]+)?) to (yours)\b/, 'in $1 $2 to your $2'],
 ];

@@ -109,6 +109,15 @@ const READINGS: readonly Reading[] = [
     (_, word, what, holds, rest) =>
       `${word} ${what} ${holds}${rest.replaceAll(/\bits\b/g, `${what}'s`).replaceAll(/\bit\b/g, what)}`,
   ],
+  // All at once, where a line has several.
+  [
+    /^(?=.*\bits? .*\bits?\b).*$/,
+    (line) =>
+      line
+        .replaceAll(/\bits owner\b/g, "that card's controller")
+        .replaceAll(/\bits (?=[a-z])/g, "that card's ")
+        .replaceAll(/\bit\b/g, 'that card'),
+  ],
   [/\b(?:its|it's) (?=[a-z])/g, "that card's "],
   [/\b(?:it|itself)\b/g, 'that card'],
   [

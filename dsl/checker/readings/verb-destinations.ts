@@ -6,7 +6,7 @@ import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol, VerbSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
-import { verbIn } from './word-suggestions.ts';
+import { verbIn } from '../suggestions/word-suggestions.ts';
 
 /** A verb that moves its object to one zone, and whose zone that is. */
 interface Destination {
@@ -19,7 +19,8 @@ interface Destination {
 const known = new WeakMap<Vocabulary, readonly Destination[]>();
 
 function destinationsIn(vocabulary: Vocabulary): readonly Destination[] {
-  const found = known.get(vocabulary) ?? vocabulary.verbs.flatMap((verb) => destinationOf(vocabulary, verb) ?? []);
+  const found =
+    known.get(vocabulary) ?? vocabulary.verbs.flatMap((verb) => destinationOf(vocabulary, verb) ?? []);
   known.set(vocabulary, found);
   return found;
 }
@@ -28,7 +29,8 @@ function destinationsIn(vocabulary: Vocabulary): readonly Destination[] {
 function destinationOf(vocabulary: Vocabulary, verb: VerbSymbol): Destination | undefined {
   const [object] = verb.parameters;
   const first: Statement | undefined = verb.body.find(({ kind }) => kind !== 'becomes' && kind !== 'let');
-  if (!object || object.preposition || first?.kind !== 'order' || first.verb.text !== 'move') return undefined;
+  if (!object || object.preposition || first?.kind !== 'order' || first.verb.text !== 'move')
+    return undefined;
   const to = first.args.arguments.find(({ preposition }) => preposition === 'to')?.phrase;
   if (!to || to.kind !== 'noun' || !isParameter(first.args.object, object.name)) return undefined;
   const zone = zoneOf(vocabulary, to);
@@ -63,7 +65,11 @@ function takesKind(vocabulary: Vocabulary, { parameters: [object] }: VerbSymbol,
 
 /** Every text in which what is said of a place is said by verbs, or what was done by the place where it lies then. */
 export function withDestinations(text: string, vocabulary: Vocabulary, kind: KindSymbol): string[] {
-  return [...byVerbs(text, vocabulary, kind), ...byPlace(text, vocabulary), ...broughtBack(text, vocabulary)].filter((each) => each !== text);
+  return [
+    ...byVerbs(text, vocabulary, kind),
+    ...byPlace(text, vocabulary),
+    ...broughtBack(text, vocabulary),
+  ].filter((each) => each !== text);
 }
 
 /** `if this would be moved to the discard pile`: by any verb that does so with such a card. */
@@ -130,7 +136,9 @@ function broughtBack(text: string, vocabulary: Vocabulary): string[] {
       `move the back to your hand${line.slice(line.indexOf(said) + said.length)}`,
     ];
     const block =
-      head === '' ? put.map((each) => margin + each) : [`${margin}${head.replace(/, $/, ':')}`, ...put.map((each) => `${margin}  ${each}`)];
+      head === ''
+        ? put.map((each) => margin + each)
+        : [`${margin}${head.replace(/, $/, ':')}`, ...put.map((each) => `${margin}  ${each}`)];
     return [[...lines.slice(0, i), ...block, ...lines.slice(i + 1)].join('\n')];
   });
 }

@@ -3,15 +3,17 @@
  * lists under `also`, and plurals that a rule makes and the game does not (`knifes`).
  */
 import { isReserved } from '../../language/lexer/reserved-words.ts';
+import { participle, withArticle } from '../../text/english-inflection.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
-import { termIndex } from './similar-terms.ts';
+import { termIndex } from '../suggestions/similar-terms.ts';
 
 /** The longest name of a noun, in words. */
 const LONGEST = 3;
 
 /** A text with such words rewritten: once as what is there, and once as what has something. */
 export function withOwnNouns(said: string, vocabulary: Vocabulary): string[] {
-  const text = withNumbers(withOwnPrice(withSharedZones(said, vocabulary), vocabulary), vocabulary);
+  const shared = withSharedZones(withStates(said, vocabulary), vocabulary);
+  const text = withNumbers(withOwnPrice(shared, vocabulary), vocabulary);
   const words = [...text.matchAll(/[a-z][a-z'-]*|[^a-z]+/g)].map(([word]) => word);
   const plain = rewritten(words, vocabulary, false);
   const owning = rewritten(words, vocabulary, true);
@@ -76,6 +78,28 @@ function withNumbers(text: string, { terms }: Vocabulary): string {
       return `there is no opponent where the number of ${what} of that player is ${bound} the number of ${what} of yours`;
     },
   );
+}
+
+/** `is wounded`, `a wounded fruit` in a game whose cards have wounds: at least one. */
+function withStates(text: string, { counters, verbForms, terms }: Vocabulary): string {
+  return counters.reduce((said, counter) => {
+    const { one } = forms(counter);
+    const word = participle(one);
+    if (counter.of !== 'card' || /[ -]/.test(one) || verbForms.has(word) || terms.has(word)) return said;
+    return said
+      .replaceAll(new RegExp(`\\b(?:is|are) (not )?${word}\\b`, 'g'), (_, not?: string) =>
+        not === undefined ? `has ${withArticle(one)}` : `has no ${one}`,
+      )
+      .replaceAll(new RegExp(`\\b(?:is|are) un${word}\\b`, 'g'), `has no ${one}`)
+      .replaceAll(
+        new RegExp(
+          `\\b(an?|all|each|every|another|the|that|no|other) (un)?${word} ([a-z-]+)((?: of [a-z]+(?: [a-z]+)?)?)`,
+          'g',
+        ),
+        (_, which: string, none: string | undefined, noun: string, whose: string) =>
+          `${/^an?$/.test(which) ? withArticle(noun) : `${which} ${noun}`}${whose} with ${none === undefined ? withArticle(one) : `no ${one}`}`,
+      );
+  }, text);
 }
 
 /** `you pay no price` where players pay with one counter only. */

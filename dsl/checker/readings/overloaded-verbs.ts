@@ -4,7 +4,7 @@
  */
 import { participle, thirdPerson } from '../../text/english-inflection.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
-import { verbIn } from './word-suggestions.ts';
+import { verbIn } from '../suggestions/word-suggestions.ts';
 
 /** A text with another verb in place of one of the game, for each that the game calls or prints so as well. */
 export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {

@@ -1,0 +1,28 @@
+/** How the words of one game let a text be read that is refused as it is written; each reading is tried on the game. */
+import type { EntryKind } from '../../language/syntax/ast.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../language/symbols/symbols.ts';
+import { ownUseReadings } from '../suggestions/own-uses.ts';
+import { withOwnNouns } from './noun-readings.ts';
+import { withOtherVerbs } from './overloaded-verbs.ts';
+import { inRollWindow } from './roll-windows.ts';
+import { withDestinations } from './verb-destinations.ts';
+import { withVerbsBehind } from './verbs-behind.ts';
+
+/** Those that a text of a card may have, the likeliest first, and those that are tried when no others are left. */
+export function gameReadings(
+  text: string,
+  words: Vocabulary,
+  kind: KindSymbol | undefined,
+  entry: EntryKind,
+): { readonly first: string[]; readonly last: string[] } {
+  return {
+    first: [...withOwnNouns(text, words), ...(kind ? ownUseReadings(text, words, kind, entry) : [])],
+    last: [
+      ...(kind ? withDestinations(text, words, kind) : []),
+      ...withVerbsBehind(text, words, true),
+      ...inRollWindow(text, words),
+      ...withOtherVerbs(text, words),
+    ],
+  };
+}
