@@ -41,6 +41,58 @@ const cardOf = (sort: string, text: string, id = 'guessed', number = 0): readonl
 
 /** What people write, and the same as the language has it. */
 const SAME: readonly (readonly [sort: string, written: string, right: string])[] = [
+  // The only one that somebody has.
+  [
+    'leader',
+    'once per game, if your only hero would be destroyed, you may sacrifice 2 items instead',
+    'while there is exactly 1 hero of yours, once per game, if a hero of yours would be destroyed, you may instead sacrifice 2 items',
+  ],
+  // Two that change places.
+  [
+    'hero',
+    "swap a hero in your party with a hero in an opponent's party",
+    "choose a hero in your party as first\nchoose a hero in an opponent's party as second\nmove the first to the second's controller's party and move the second to your party",
+  ],
+  // What is said of places, and here of verbs.
+  [
+    'leader',
+    'once per turn, if a hero of yours would be put into the discard pile, instead draw a card',
+    'once per turn, if a hero of yours would be discarded or destroyed or sacrificed, instead draw a card',
+  ],
+  ['hero', 'choose a monster slain by an opponent', 'choose a slain monster of an opponent'],
+  [
+    'event',
+    'return a destroyed character to your hand',
+    'choose a character in your discard pile where that character was destroyed this game as back\nmove the back to your hand',
+  ],
+  // A counter as an adjective.
+  [
+    'chapter',
+    'if there is a wounded champion of yours, draw a card',
+    'if there is a champion of yours with a wound, draw a card',
+  ],
+  // What is done in the window of rolls.
+  [
+    'leader',
+    'once per turn, when you roll, you may discard a card to add 2 to that roll',
+    'during the modifier window, once per turn, discard a card to:\n  choose a roll of yours\n  +2 to that roll',
+  ],
+  // The best of each of several, in a field that is told what one verb is done with.
+  [
+    'monster',
+    'the actor with the highest value in each group',
+    'for each group, slash the actor with the highest value in that group',
+  ],
+  [
+    'monster',
+    'the actor with the highest value in each group, unless that value is tied',
+    'for each group where there is exactly 1 actor with the highest value in that group, slash all actors with the highest value in that group',
+  ],
+  [
+    'monster',
+    'all actors of the most common colour',
+    'choose a colour with the most actors\nslash all actors of that colour',
+  ],
   ['hero', 'Draw two cards.', 'draw 2 cards'],
   ['hero', 'draw two card', 'draw 2 cards'],
   ['hero', 'Destroy a hero. Draw a card.', 'destroy a hero\ndraw a card'],
@@ -646,6 +698,17 @@ const TOLD: readonly (readonly [sort: string, written: string, told: readonly st
 
 /** What the first change makes of a line that does not say all that must be known. */
 const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // What a card does to another one, by the verb that the game has for it.
+  [
+    'character',
+    'when this is destroyed by a character, destroy that character',
+    'when this is beaten by a character, destroy that character',
+  ],
+  [
+    'chapter',
+    'your champions cannot be harmed by ice attacks this turn',
+    'all champions of yours cannot be struck using an ice attack this turn',
+  ],
   // Cards by what is printed on them, in any language.
   [
     'hero',
@@ -696,7 +759,7 @@ const OFFERED: readonly (readonly [sort: string, written: string, offered: strin
 
 /** What is like a sentence of the game, but leaves out a part of what was written: it is never put in its place. */
 const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = [
-  ['character', 'when this is destroyed by a character, destroy that character'],
+  ['character', 'when this is destroyed by an object, destroy that object'],
   ['modifier', 'when you slay a monster, draw a card'],
 ];
 

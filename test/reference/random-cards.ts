@@ -298,6 +298,7 @@ function ofMetal(m: Maker): string {
     `the foreman chooses a metal as ${it}`,
     `choose ${m.of(['2 metals', 'up to 2 different metals', 'any number of metals'])} as ${it}`,
     `choose a metal as first-${it}\nchoose another metal as ${it}`,
+    `choose a metal with the ${m.of(['most', 'fewest'])} bots in ${m.of(['any yard', 'your hand'])} as ${it}`,
   ]);
   const then = m.of([
     `wreck all bots of the ${it} in any yard`,

@@ -62,4 +62,6 @@ export const condition = (m: Maker): string =>
     'the number of different metals in your yard is at least 2',
     'there are at least 2 bots in any yard',
     'all bots in your yard have at least 1 wear',
+    `there is exactly 1 train with the ${m.of(['highest', 'lowest'])} total power`,
+    `there are 2 metals with the most bots in any yard`,
   ]);

@@ -7,7 +7,6 @@ import { withOwnNouns } from './noun-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
 import { inRollWindow } from './roll-windows.ts';
 import { withDestinations } from './verb-destinations.ts';
-import { withVerbsBehind } from './verbs-behind.ts';
 
 /** Those that a text of a card may have, the likeliest first, and those that are tried when no others are left. */
 export function gameReadings(
@@ -20,7 +19,6 @@ export function gameReadings(
     first: [...withOwnNouns(text, words), ...(kind ? ownUseReadings(text, words, kind, entry) : [])],
     last: [
       ...(kind ? withDestinations(text, words, kind) : []),
-      ...withVerbsBehind(text, words, true),
       ...inRollWindow(text, words),
       ...withOtherVerbs(text, words),
     ],

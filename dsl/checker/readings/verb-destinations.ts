@@ -1,6 +1,6 @@
 /**
- * Where the verbs of a game put what they are done with, as their own texts tell: what people say of places (`would be put
- * into the discard pile`, `a monster slain by an opponent`) is said here of verbs, and the other way round.
+ * Where the verbs of a game put what they are done with, as their own texts tell: what people write about places (`would be put
+ * into the discard pile`, `a monster slain by an opponent`) is written with verbs here, and the other way round.
  */
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
@@ -12,7 +12,7 @@ import { verbIn } from '../suggestions/word-suggestions.ts';
 interface Destination {
   readonly verb: VerbSymbol;
   readonly zone: ZoneSymbol;
-  /** The zone of whoever does it; of the object's owner or controller; or one that all have together. */
+  /** The zone of the player who does it; of the object's owner or controller; or one that all have together. */
   readonly of: 'doer' | 'object' | 'all';
 }
 
@@ -25,7 +25,7 @@ function destinationsIn(vocabulary: Vocabulary): readonly Destination[] {
   return found;
 }
 
-/** Only of a verb that moves its object as its first statement: under a condition it may lie elsewhere. */
+/** Only of a verb that moves its object as its first statement: under a condition the object may be elsewhere. */
 function destinationOf(vocabulary: Vocabulary, verb: VerbSymbol): Destination | undefined {
   const [object] = verb.parameters;
   const first: Statement | undefined = verb.body.find(({ kind }) => kind !== 'becomes' && kind !== 'let');
@@ -54,7 +54,7 @@ function zoneOf(vocabulary: Vocabulary, { heads, tails }: NounPhrase): ZoneSymbo
 const WOULD =
   /\b(if|when|before) ([^,:]+?) (would be|would|is|are) (?:moved|put|placed|sent|go|goes|going|come|discarded) (?:in)?to (the|your|its owner's|their owner's|that card's owner's|an opponent's) ([a-z-]+(?: [a-z-]+)?)(?=,|:)/;
 
-/** The kinds that a verb is done with, of its direct object; nothing where they are not said. */
+/** Whether the direct object of a verb may be of a kind. */
 function takesKind(vocabulary: Vocabulary, { parameters: [object] }: VerbSymbol, kind: KindSymbol): boolean {
   const kinds = object.phrase.tree.heads.flatMap(({ words }) => {
     const symbol = longestTerm(vocabulary, words)?.meanings[0].symbol;
@@ -63,7 +63,7 @@ function takesKind(vocabulary: Vocabulary, { parameters: [object] }: VerbSymbol,
   return kinds.length === 0 || kinds.includes(kind);
 }
 
-/** Every text in which what is said of a place is said by verbs, or what was done by the place where it lies then. */
+/** Every text that names verbs for a place, or the place for what was done. */
 export function withDestinations(text: string, vocabulary: Vocabulary, kind: KindSymbol): string[] {
   return [
     ...byVerbs(text, vocabulary, kind),
@@ -116,7 +116,7 @@ function byPlace(text: string, vocabulary: Vocabulary): string[] {
 const BACK =
   /\b(?:return|move|take|put|bring)s? (an?|the) ([a-z-]+) ([a-z-]+|(?:of yours )?(?:that|which) (?:was|were) [a-z-]+)(?: this (turn|round|game))? (?:back )?(?:in)?to your hand\b/;
 
-/** What was done with it, of a card that lies there since: `return a destroyed fruit to your hand` asks for the past. */
+/** A card by what was done with it: `return a destroyed fruit to your hand` asks for the past. */
 function broughtBack(text: string, vocabulary: Vocabulary): string[] {
   return text.split('\n').flatMap((line, i, lines) => {
     const [said, , first, second, per = 'game'] = BACK.exec(line) ?? [];

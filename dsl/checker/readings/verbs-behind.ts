@@ -1,5 +1,5 @@
 /**
- * Which verb of a game stands behind another one: what is `destroyed by a character` is what a character `beats`, in a game
+ * Which verb of a game does another one: what is `destroyed by a character` is what a character `beats`, in a game
  * whose verb `beat` destroys its object. A game tells this by the texts of its verbs.
  */
 import { withArticle } from '../../text/english-inflection.ts';
@@ -8,15 +8,15 @@ import { forms, longestTerm, type Vocabulary } from '../../language/symbols/symb
 import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 
-/** What brings an event about, where that is a card: `by a character`, `by ice attacks`. */
+/** The cause of an event, where that is a card: `by a character`, `by ice attacks`. */
 const BY =
   /\b((?:would|cannot) be|is|are) ([a-z-]+) by ((?:an?|another|any) )?((?:[a-z-]+ )?)([a-z-]+)(?=,|$|\n| (?:this|until|for|during)\b)/;
 
 /**
- * A text in which an event that a card brings about is the one that a verb of the game has for it. `sure`: only where that
- * verb always does what was said; else also where it may do so, which is near to it.
+ * A text in which an event caused by a card is the one that a verb of the game has for it. That is near to it and not
+ * the same, as what a card says may do it too: so it is offered, and never read so by itself.
  */
-export function withVerbsBehind(text: string, vocabulary: Vocabulary, sure: boolean): string[] {
+export function withVerbsBehind(text: string, vocabulary: Vocabulary): string[] {
   const [said, be, done, article = '', quality, noun] = BY.exec(text) ?? [];
   const form = done === undefined ? undefined : vocabulary.verbForms.get(done);
   const kind = noun === undefined ? undefined : vocabulary.terms.get(noun)?.[0]?.symbol;
@@ -30,8 +30,7 @@ export function withVerbsBehind(text: string, vocabulary: Vocabulary, sure: bool
         !/number/.test(each.phrase.snippet.text) &&
         kindsOf(vocabulary, each).includes(kind),
     );
-    const how = by && verb !== form.verb && whenDone(verb, form.verb);
-    if (!how || (sure && how !== 'always')) return [];
+    if (!by || verb === form.verb || !doesIt(verb, form.verb)) return [];
     return [
       text.replace(said, `${be} ${verbIn(vocabulary, verb.id, 'participle')} ${by.preposition} ${things}`),
     ];
@@ -45,14 +44,13 @@ const kindsOf = (vocabulary: Vocabulary, { phrase: { tree } }: Parameter): KindS
     return symbol?.sort === 'kind' ? [symbol] : [];
   });
 
-/** Whether a verb does another one with its own direct object, always or under a condition. */
-function whenDone(verb: VerbSymbol, other: VerbSymbol): 'always' | 'sometimes' | undefined {
+/** Whether a verb does another one with its own direct object. */
+function doesIt(verb: VerbSymbol, other: VerbSymbol): boolean {
   const [object] = verb.parameters;
-  if (!object || object.preposition) return undefined;
-  const isIt = (each: Statement): boolean =>
-    each.kind === 'order' && each.verb.text === other.id && isParameter(each, object.name);
-  if (verb.body.some(isIt)) return 'always';
-  return verb.body.some((each) => inside(each).some(isIt)) ? 'sometimes' : undefined;
+  if (!object || object.preposition) return false;
+  return verb.body
+    .flatMap((each) => [each, ...inside(each)])
+    .some((each) => each.kind === 'order' && each.verb.text === other.id && isParameter(each, object.name));
 }
 
 /** The statements within one. */

@@ -78,7 +78,7 @@ export function similarSentences(line: string, search: SentenceSearch): SimilarS
     if (called !== undefined) put(called, COST.reading);
     const use = reportOwnUse(next.text, search.vocabulary, search.kind);
     if (use) put(use, COST.wording);
-    for (const each of withVerbsBehind(next.text, search.vocabulary, false)) put(each, COST.reading);
+    for (const each of withVerbsBehind(next.text, search.vocabulary)) put(each, COST.reading);
     for (const [each, more] of offeredBy(text, wrong)) put(each, more);
     for (const [each, more] of withWords(next.text, search)) put(each, more, guessed || more >= COST.guessed);
   }

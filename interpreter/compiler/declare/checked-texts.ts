@@ -200,7 +200,7 @@ export function effectText(
 }
 
 /**
- * What a field says of one verb: what it is done with, or, in whole sentences, what happens. If there is no such verb, that
+ * What a field holds for one verb: what it is done with, or, in whole sentences, what happens. If there is no such verb, that
  * is reported for the field.
  */
 export function objectsText(

@@ -124,9 +124,14 @@ function instead(lines: readonly string[]): string[] {
     const block = lines.slice(i + 1, end < 0 ? undefined : end);
     const [first, ...more] = block;
     const margins = /^\s*/.exec(first ?? '')![0].length;
-    const may = /^\s*(?:instead,? you may|you may instead) (.+)$|^\s*you may (.+?),? instead$/.exec(first ?? '');
+    const may = /^\s*(?:instead,? you may|you may instead) (.+)$|^\s*you may (.+?),? instead$/.exec(
+      first ?? '',
+    );
     const put = may
-      ? optional(may[1] ?? may[2], more.map((each) => each.slice(margins)))
+      ? optional(
+          may[1] ?? may[2],
+          more.map((each) => each.slice(margins)),
+        )
       : required(first, more);
     if (put === undefined) return [];
     const head = `${line.slice(0, -1)}, ${may ? 'you may ' : ''}instead:`;
@@ -135,7 +140,7 @@ function instead(lines: readonly string[]): string[] {
   });
 }
 
-/** What happens instead where somebody lets it: what is said to follow if they do belongs to it. */
+/** What happens instead where somebody agrees: what follows if they do belongs to it. */
 function optional(act: string, more: readonly string[]): string[] | undefined {
   const then = ifDone(more);
   return then && [act, ...then];
@@ -148,7 +153,8 @@ function required(first: string | undefined, more: readonly string[]): string[] 
 
 /** Lines without their `if you do`; undefined where one says what happens if it is not done. */
 function ifDone(lines: readonly string[]): string[] | undefined {
-  if (lines.some((line) => /^(?:otherwise\b|if (?:you|they) (?:do not|cannot)\b)/.test(line))) return undefined;
+  if (lines.some((line) => /^(?:otherwise\b|if (?:you|they) (?:do not|cannot)\b)/.test(line)))
+    return undefined;
   const out: string[] = [];
   let inside = false;
   for (const line of lines) {

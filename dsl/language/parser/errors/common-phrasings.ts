@@ -311,8 +311,16 @@ add(
   /^(if .* would [^,]+?) this turn, (?!you may)(.+?),? instead$/,
   'until end of turn, $1, instead $2',
 );
-add('instead', /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), you may (.+?),? instead$/, '$1, you may instead $2');
-add('instead', /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), (?!you may)(.+?),? instead$/, '$1, instead $2');
+add(
+  'instead',
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), you may (.+?),? instead$/,
+  '$1, you may instead $2',
+);
+add(
+  'instead',
+  /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), (?!you may)(.+?),? instead$/,
+  '$1, instead $2',
+);
 add(
   'instead',
   /^when (?!.* would )([^,]+?) (?:is|are) ([a-z]+), (.+?),? instead$/,

@@ -1,11 +1,11 @@
 /**
- * Sentences about how things are when something happens: the only one that somebody has, what others have done, two that
+ * Sentences about the situation in which something happens: the only one that somebody has, what others have done, two that
  * change places. As all readings they are tried on the game itself.
  */
 import { plural, withArticle } from '../../../text/english-inflection.ts';
 import type { Reading } from './card-readings.ts';
 
-/** A card with the place where it lies, of which somebody is the owner. */
+/** A card with its place, of which somebody is the owner. */
 const PLACED = "(an?|another) ([a-z-]+(?: [a-z-]+)?) (in|on) (your|an opponent's|another player's) ([a-z-]+)";
 const TWO_PLACED = new RegExp(
   `^((?:[^,:]+, )*)(?:swap|exchange|trade|switch) ${PLACED} (?:with|for|and) (?:${PLACED}|one (?:of|in|on) (an opponent(?:'s [a-z-]+)?|another player(?:'s [a-z-]+)?))$`,
@@ -113,7 +113,7 @@ export const SITUATION_READINGS: readonly Reading[] = [
     (_, before, more, what, then, count, rest) =>
       `${before}you have ${more}, ${then}${count === 'one' ? withArticle(what) : `${count} ${what}s`} of an opponent${rest}`,
   ],
-  // What is done with it is known, so who chooses is told by who does it.
+  // What is done with it is known, so the player who does it chooses.
   [/^(?!you )([a-z-]+ an? [^,:]+?),? and you (?:pick|choose) which(?: one)?$/, 'you $1'],
   [
     /\b(?:in|from|on) (their|that player's|an opponent's|the [a-z]+'s) ([a-z-]+(?: [a-z-]+)?) to (yours)\b/,
