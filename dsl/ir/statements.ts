@@ -226,7 +226,9 @@ export type EffectEnd =
   | { readonly kind: 'end of turn' }
   /** The next turn of the player who caused it begins, or ends. */
   | { readonly kind: 'start of your turn' | 'end of your next turn' | 'end of your turn' }
-  | { readonly kind: 'end of cycle' };
+  | { readonly kind: 'end of cycle' }
+  /** A verb that runs is over, or else the next one that is done. */
+  | { readonly kind: 'end of verb'; readonly verb: VerbSymbol };
 
 /** What a continuous modifier changes. */
 export type Modified =

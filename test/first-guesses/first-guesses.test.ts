@@ -9,7 +9,7 @@ import { follow, guessesThere, idOf, printed, type Followed, type Guess } from '
  * written down, with what an accepted card prints: whoever changes it reads whether it says what was meant.
  * `vitest run test/first-guesses -u` writes it anew. The numbers may only get better.
  */
-const LEAST = { atFirst: 32, inTwo: 38 };
+const LEAST = { atFirst: 33, inTwo: 38 };
 
 const guesses = guessesThere();
 const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess.card)]));
@@ -21,7 +21,7 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
 const OTHERS = [
   ['second', 30, 31],
   ['third', 23, 28],
-  ['fourth', 31, 33],
+  ['fourth', 32, 33],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

@@ -41,6 +41,19 @@ const cardOf = (sort: string, text: string, id = 'guessed', number = 0): readonl
 
 /** What people write, and the same as the language has it. */
 const SAME: readonly (readonly [sort: string, written: string, right: string])[] = [
+  // A word in front of a noun that only one reading can have.
+  ['hero', 'if you have no cards in hand, draw 4 cards', 'if you have no cards in your hand, draw 4 cards'],
+  // What lasts as long as what a verb does.
+  [
+    'event',
+    'your attacking characters get +2 score until the end of this attack',
+    '+2 to the score of all attacking characters of yours until the end of the attack',
+  ],
+  [
+    'challenge',
+    '+2 to your challenger roll',
+    'before you challenge using this, +2 to your challenger roll until the end of the challenge',
+  ],
   // The only one that somebody has.
   [
     'leader',
@@ -734,20 +747,9 @@ const OFFERED: readonly (readonly [sort: string, written: string, offered: strin
   ],
   // Until when.
   [
-    'hero',
-    "choose a leader of an opponent\nuse that leader's skill as this",
-    "choose a leader of an opponent\nthis has that leader's skill until end of turn",
-  ],
-  [
     'character',
     'when you lay this, your characters cannot be destroyed until the start of your next introduction',
     'when you lay this, your characters cannot be destroyed until the start of your next turn',
-  ],
-  // What changes numbers on a card that is never in play does so from when it is used.
-  [
-    'challenge',
-    '+2 to your challenger roll',
-    'before you challenge using this, +2 to your challenger roll until end of turn',
   ],
   // The one verb that uses just such cards.
   [

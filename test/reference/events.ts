@@ -23,6 +23,7 @@ import {
   type Rec,
   type Value,
 } from './state.ts';
+import { expire } from './standing.ts';
 import { carryOut } from './texts.ts';
 import { conditionHolds, enqueue, recordOf } from './triggers.ts';
 
@@ -68,6 +69,7 @@ export function* propose(g: Play, caller: Frame, act: Act & { op: 'call' }): Ask
   const values = act.arguments.map((slot) => caller.locals.get(slot) ?? NOTHING);
   const event: Event = { verb, you, frame, values, direct: directOf(verb) };
   caller.done = yield* happens(g, event);
+  if (g.game.vocabulary.ending.has(verb)) expire(g, frame, 'event over', `end of ${verb.id}`);
 }
 
 /** A counter changes, and somebody waits for it: an event of so much as it comes to. */

@@ -148,9 +148,15 @@ const duration = (m: Maker): string =>
     'until end of round',
     'for the rest of the game',
     'until the end of your next turn',
+    `until the end of the ${m.of(['wreck', 'build', 'fetch'])}`,
   ]);
 const untilWhen = (m: Maker): string =>
-  m.of(['until end of turn', 'until the start of your next turn', 'until end of round']);
+  m.of([
+    'until end of turn',
+    'until the start of your next turn',
+    'until end of round',
+    'until the end of the wreck',
+  ]);
 
 /** One statement on one line. */
 function short(m: Maker): string {

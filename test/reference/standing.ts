@@ -19,7 +19,7 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
   const ability = g.game.abilities.find((each) => each.ability === act.ability)!;
   const { you, card } = frame;
   const kept = new Map(act.ability.outer.map((slot) => [slot, frame.locals.get(slot) ?? NOTHING]));
-  const until = act.until.kind;
+  const until = untilSaid(act.until);
   const { kind, limit } = ability.ability;
   const same = g.standing.find(
     (each) =>
@@ -55,8 +55,12 @@ const isLast = (g: Play, { ability, serial }: Rec): boolean =>
     .flatMap((each) => instancesOf(g, each))
     .every(({ record, card }) => (record?.serial ?? card?.entered ?? 0) <= serial);
 
+/** Until when it stands, in words. */
+const untilSaid = (until: EffectEnd): string =>
+  until.kind === 'end of verb' ? `end of ${until.verb.id}` : until.kind;
+
 /** Ends what stood until now; of one player, or of all. */
-export function expire(g: Play, frame: Frame, id: string, until: EffectEnd['kind'], seat?: number): void {
+export function expire(g: Play, frame: Frame, id: string, until: string, seat?: number): void {
   const standing = g.standing.slice();
   for (const record of standing) {
     if (record.until !== until || (seat !== undefined && record.you !== seat)) continue;

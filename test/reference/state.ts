@@ -1,5 +1,5 @@
 import type { Many, Scalar, Test } from '../../dsl/ir/expressions.ts';
-import type { Act, Slot, EffectEnd } from '../../dsl/ir/statements.ts';
+import type { Act, Slot } from '../../dsl/ir/statements.ts';
 import type {
   KindSymbol,
   CounterSymbol,
@@ -92,7 +92,7 @@ export interface Rec {
   readonly you: number;
   readonly card: Card | undefined;
   readonly entered: number;
-  until: EffectEnd['kind'];
+  until: string;
   serial: number;
   /** How often a number was added by the same text. */
   times: number;

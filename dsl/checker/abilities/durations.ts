@@ -3,14 +3,15 @@ import { say } from '../../diagnostics/catalogue/phrase.ts';
 import { reportMeaningless } from '../expectations.ts';
 import type { Period, EffectEnd } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
+import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import type { Scope } from '../scope.ts';
 
 /** The words of a span of time: `turn`, `your next turn`, `round`. */
-function wordsIn(of: Expression | Word): { words: string; yours: boolean } | undefined {
-  if ('text' in of) return { words: of.text, yours: false };
+function wordsIn(of: Expression | Word): { words: string; yours: boolean; one: boolean } | undefined {
+  if ('text' in of) return { words: of.text, yours: false, one: false };
   if (of.kind !== 'noun' || of.heads.length !== 1 || of.owner || of.tails.length > 0) return undefined;
   const words = of.heads[0].words.map((word) => word.text).join(' ');
-  return { words, yours: of.determiner === 'your' };
+  return { words, yours: of.determiner === 'your', one: of.determiner === 'the' };
 }
 
 /** Until when a lasting effect applies. */
@@ -23,6 +24,11 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
   if (of?.words === 'next turn' && of.yours)
     return { kind: end ? 'end of your next turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
+  const verb = of?.one && duration.kind === 'until' && end ? verbSaid(scope, of.words) : undefined;
+  if (verb) {
+    scope.vocabulary.ending.add(verb);
+    return { kind: 'end of verb', verb };
+  }
   const advice = say('phrase/what-lasts-ends-with-a-turn');
   // A step of a later turn has no moment of its own: the turn that it is in does. What starts is a turn to come.
   const isLater =
@@ -30,6 +36,12 @@ export function until(scope: Scope, duration: Duration): EffectEnd | undefined {
     (of?.words.startsWith('next ') === true || (of?.words === 'turn' && of.yours && !end));
   const nearest = isLater ? `until the ${duration.edge ?? 'start'} of your next turn` : 'until end of turn';
   return reportMeaningless(scope, duration.span, advice, fixes(scope, duration, [nearest]));
+}
+
+/** The verb of the game in `until the end of the attack`. */
+function verbSaid({ vocabulary }: Scope, word: string): VerbSymbol | undefined {
+  const known = vocabulary.verbForms.get(word);
+  return known?.form === 'base' && known.verb.id === word ? known.verb : undefined;
 }
 
 /** `turn`, `round`, `game`: the span of time that a word names in this game. */

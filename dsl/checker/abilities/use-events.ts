@@ -19,7 +19,8 @@ export function reportOutOfPlay(scope: Scope, span: Span, kind: KindSymbol, last
   const said = writtenWords(scope, span);
   const example = `when you ${use ?? 'use this'}, ...`;
   const advice = say('phrase/waits-out-of-play', { kind: forms(kind).many, example: written(example) });
-  const instead = lasts && use ? [`before you ${use}, ${said} until end of turn`] : [];
+  const instead =
+    lasts && use ? [`before you ${use}, ${said} until the end of the ${use.split(' ')[0]}`] : [];
   return reportAt(
     scope,
     'name/not-here',

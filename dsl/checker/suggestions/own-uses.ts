@@ -65,8 +65,18 @@ export function ownUseReadings(
         `${when === 'before' ? when : 'when'} ${who} ${who === 'you' ? use : `${thirdPerson(verb)} ${behind}`}`,
     );
   if (said !== text) return [said];
-  if (entry !== 'abilities' || !neverInPlay(vocabulary, kind) || HEADED.test(text)) return [];
+  if (entry !== 'abilities' || !neverInPlay(vocabulary, kind)) return [];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const rolls = lines.map((line) => /^[+-]\d+ to your [a-z ]*roll$/.test(line.trim()));
+  if (rolls.some(Boolean))
+    return [
+      lines
+        .map((line, i) =>
+          rolls[i] ? `before you ${use}, ${line.trim()} until the end of the ${verb}` : line,
+        )
+        .join('\n'),
+    ];
+  if (HEADED.test(text)) return [];
   if (lines.length === 1) return [`when you ${use}, ${lines[0].trim()}`];
   return [[`when you ${use}:`, ...lines.map((line) => `  ${line}`)].join('\n')];
 }

@@ -95,6 +95,8 @@ export interface Vocabulary {
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
   /** Whether a text may say that less is paid for something: only then it is asked how much is paid. */
   readonly prices: { lowered: boolean };
+  /** The verbs until whose end effects last. */
+  readonly ending: Set<VerbSymbol>;
   /** Everything that is compared with the phrases of cards; closed with the history. */
   readonly fits: FitQuestion[];
   /** What was found in the phrases of declarations, as far as they were looked at; forgotten when there are other cards. */
@@ -155,6 +157,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     windows: [],
     history: { questions: [], closed: false },
     prices: { lowered: false },
+    ending: new Set(),
     fits: [],
     phrases: new Map(),
     functions: [],

@@ -10,4 +10,8 @@ export const times: TimeWords = {
   until: { start: 'bis zum Beginn', end: 'bis zum Ende' },
   often: (count) => (count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`),
   per: 'pro',
+  doing: (word) => {
+    const one = word[0].toUpperCase() + word.slice(1);
+    return { one, many: one, gender: 'n' };
+  },
 };

@@ -9,4 +9,5 @@ export const times: TimeWords = {
   until: { start: 'until the start of', end: 'until the end of' },
   often: (count) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`),
   per: 'per',
+  doing: (word) => ({ one: word, many: word, gender: undefined }),
 };

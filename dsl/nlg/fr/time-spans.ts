@@ -1,5 +1,6 @@
 /** Spans of time in French. */
 import type { TimeWords } from '../realiser/phrase-grammar.ts';
+import { startsOpen } from './elision.ts';
 import { the, thisOne } from './determiners.ts';
 
 export const times: TimeWords = {
@@ -10,4 +11,8 @@ export const times: TimeWords = {
   until: { start: 'jusqu’au début de', end: 'jusqu’à la fin de' },
   often: (count) => (count === 1 ? 'une fois' : `${count === 2 ? 'deux' : count} fois`),
   per: 'par',
+  doing: (word) => {
+    const de = startsOpen(word) ? 'd’' : 'de ';
+    return { one: `action ${de}${word}`, many: `actions ${de}${word}`, gender: 'f' };
+  },
 };

@@ -68,4 +68,6 @@ export interface TimeWords {
   readonly until: Readonly<Record<'start' | 'end', string>>;
   often(times: number): string;
   readonly per: string;
+  /** A noun for what a verb does, made of its infinitive: `Angreifen`. */
+  doing(infinitive: string): Noun;
 }

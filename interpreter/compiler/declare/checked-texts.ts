@@ -18,6 +18,7 @@ import {
 } from '../../../dsl/checker/check.ts';
 import type { Context, Resolved } from '../../../dsl/checker/check.ts';
 import { placeIn, wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import { isOwnVerb } from '../../../dsl/language/lexer/reserved-words.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
@@ -28,7 +29,7 @@ import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-wor
 import { snippet, type Sources } from '../loader/link-context.ts';
 import { refusedText } from '../offers/refused-texts.ts';
 import { joinedLines } from './joined-lines.ts';
-import { clearFindings, spokenReading, isError, spokenText } from './spoken-texts.ts';
+import { clearFindings, lackingArticles, spokenReading, isError, spokenText } from './spoken-texts.ts';
 
 /** Who is meant by the words of a text. */
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
@@ -138,8 +139,9 @@ function meaningOf<E extends EntryKind, T>(
   const texts = s.texts.length;
   const parsed = parseText(s, entry, node, (tree, snippet) => meaning(tree, snippet, true).diagnostics);
   const resolved = parsed && meaning(parsed.tree, parsed.snippet);
-  if (s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
-    const words = setting.kind && setting.vocabulary;
+  const words = setting.kind && setting.vocabulary;
+  const lacks = parsed ? lackingArticles(parsed.tree as SyntaxTree, parsed.snippet, words).length > 0 : false;
+  if (lacks || s.diagnostics.slice(found).some(isError) || resolved?.diagnostics.some(isError)) {
     const spoken = spokenText(s, entry, node, words, setting.kind, meaning);
     if (spoken) {
       s.diagnostics.length = found;

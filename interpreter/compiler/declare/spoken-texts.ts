@@ -9,6 +9,8 @@ import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-wor
 import type { Resolved } from '../../../dsl/checker/check.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { claimKey } from '../../../dsl/diagnostics/finding-keys.ts';
+import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
+import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { withoutHabit } from '../../../dsl/language/parser/errors/common-phrasings.ts';
 import { signsOfSpeech } from '../../../dsl/language/parser/errors/sentence-signs.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
@@ -69,7 +71,9 @@ export function spokenReading<E extends EntryKind, T>(
       const { tree, snippet: said, diagnostics } = parseSpoken(entry, wholeText(text));
       const snippet = wholeText(said.text);
       const isRead = tree !== undefined && !diagnostics.some(isError);
-      const slips = isRead ? meaning(tree, snippet).diagnostics.filter(isSlip) : [];
+      const slips = isRead
+        ? [...meaning(tree, snippet).diagnostics, ...lackingArticles(tree, snippet, words)].filter(isSlip)
+        : [];
       if (isRead && slips.length === 0) right.add(snippet.text);
       const own =
         words && !right.has(snippet.text) ? gameReadings(snippet.text, words, kind, entry) : undefined;
@@ -96,6 +100,13 @@ export function spokenReading<E extends EntryKind, T>(
   }
   return undefined;
 }
+
+/** The nouns of a card's text without a word in front, where the text is right but for these. */
+export const lackingArticles = (
+  tree: SyntaxTree,
+  snippet: Snippet,
+  words: Vocabulary | undefined,
+): readonly Diagnostic[] => (words ? missingArticles(tree, snippet, words, false) : []);
 
 /** How much of a text is behind the start of its first slip. */
 const behindFirst = (slips: readonly Diagnostic[], length: number): number =>

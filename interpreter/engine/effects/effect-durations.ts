@@ -11,7 +11,15 @@ import {
 import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
 import { setPresent } from '../state/present-abilities.ts';
-import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';
+import {
+  freeRecord,
+  newRecord,
+  Record,
+  RecordState,
+  recordAt,
+  untilCode,
+  untils,
+} from '../state/effect-records.ts';
 import {
   eachInstance,
   enterAbility,
@@ -55,7 +63,7 @@ export function stand(
   p[at + Record.you] = p[frame + Frame.you];
   p[at + Record.card] = card;
   p[at + Record.entered] = enteredAt(m, card);
-  p[at + Record.until] = untils.indexOf(until.kind);
+  p[at + Record.until] = untilCode(until);
   p[at + Record.seat] = p[frame + Frame.you];
   ability.outer.forEach((slot, i) => {
     p[at + Record.values + ability.event.length + i] = p[frame + Frame.locals + slot];
@@ -88,7 +96,7 @@ function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing || p[at + Record.ability] !== ability.index) continue;
     if (p[at + Record.you] !== p[frame + Frame.you] || p[at + Record.card] !== card) continue;
-    if (p[at + Record.until] !== untils.indexOf(until.kind)) continue;
+    if (p[at + Record.until] !== untilCode(until)) continue;
     const values = at + Record.values + ability.event.length;
     if (ability.outer.every((slot, i) => p[values + i] === p[frame + Frame.locals + slot])) return record;
   }
@@ -122,14 +130,9 @@ export function cardsOfEffect({ p, layout, responding }: Machine, record: number
 }
 
 /** Ends what lasted until this moment. `seat`: whose turn it is; -1 if that makes no difference. */
-export function expire(
-  m: Machine,
-  until: EffectEnd['kind'],
-  seat: number,
-  causing: Pick<Instruction, 'at'>,
-): void {
+export function expire(m: Machine, until: EffectEnd, seat: number, causing: Pick<Instruction, 'at'>): void {
   const { p, layout, listener } = m;
-  const code = untils.indexOf(until);
+  const code = untilCode(until);
   const over = borrow(m);
   for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);

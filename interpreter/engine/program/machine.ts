@@ -288,6 +288,8 @@ export interface Listening {
   readonly when: readonly LinkedPattern[];
   /** Questions about the past that count it. */
   readonly history: readonly HistoryCount[];
+  /** Something may last until its end. */
+  readonly ends: boolean;
 }
 
 export interface HistoryCount {

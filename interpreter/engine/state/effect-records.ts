@@ -1,3 +1,5 @@
+import type { EffectEnd } from '../../../dsl/ir/statements.ts';
+import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { Header, RECORD_SIZE, type Layout } from './position-layout.ts';
 import { clearPresent, findPrinted, setPresent } from './present-abilities.ts';
 
@@ -52,6 +54,22 @@ export const untils = [
   // Your turn has not begun yet; when it does, it is the end of that turn.
   'end of your next turn',
 ] as const;
+
+/** The code of `Record.until`: behind those of the spans of time follow the verbs. */
+export const untilCode = (until: EffectEnd): number =>
+  until.kind === 'end of verb' ? untils.length + until.verb.index : untils.indexOf(until.kind);
+
+/** What a code says: the name of a span of time, or `end of` and a verb. */
+export const untilName = (code: number, verbs: readonly VerbSymbol[]): string =>
+  untils[code] ?? `end of ${verbs[code - untils.length].id}`;
+
+/** The code of a name; undefined for a name that is unknown in the game. */
+export function untilCodeOf(name: string, verbs: readonly VerbSymbol[]): number | undefined {
+  const code = (untils as readonly string[]).indexOf(name);
+  if (code >= 0) return code;
+  const verb = verbs.findIndex(({ id }) => name === `end of ${id}`);
+  return verb < 0 ? undefined : untils.length + verb;
+}
 
 export const recordAt = (layout: Layout, record: number): number => layout.records + record * RECORD_SIZE;
 

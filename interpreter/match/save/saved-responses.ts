@@ -6,7 +6,8 @@ import {
   RecordState,
   recordAt,
   takeRecord,
-  untils,
+  untilCodeOf,
+  untilName,
 } from '../../engine/state/effect-records.ts';
 import { Header, ROLL_SIZE } from '../../engine/state/position-layout.ts';
 import {
@@ -102,7 +103,7 @@ function recordOf({ table, names, runner }: Match, at: number, name: Name): Save
     ...(p[at + At.you] >= 0 ? { you: names.seats[p[at + At.you]] } : {}),
     ...(p[at + At.card] >= 0 ? { card: names.card(p[at + At.card]) } : {}),
     entered: p[at + At.entered],
-    until: untils[p[at + At.until]],
+    until: untilName(p[at + At.until], table.game.vocabulary.verbs),
     ...(p[at + At.seat] >= 0 ? { seat: names.seats[p[at + At.seat]] } : {}),
     serial: p[at + At.serial],
     arrival: p[at + At.arrival],
@@ -170,9 +171,8 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     p[at + At.you] = find.seat(record.you);
     p[at + At.card] = find.card(record.card);
     p[at + At.entered] = record.entered;
-    p[at + At.until] = indexIn(
-      untils,
-      (each) => each === record.until,
+    p[at + At.until] = expect(
+      untilCodeOf(record.until, table.game.vocabulary.verbs),
       say('phrase/until', { what: record.until }),
     );
     p[at + At.seat] = find.seat(record.seat);

@@ -1,4 +1,4 @@
-import { untils, Record as At, RecordState, recordAt } from '../../engine/state/effect-records.ts';
+import { untilName, Record as At, RecordState, recordAt } from '../../engine/state/effect-records.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { standingName } from '../object-names.ts';
 import { A_CARD } from '../value-names.ts';
@@ -96,7 +96,7 @@ export function openState({ game, table, names, runner }: RunningMatch, viewer: 
     const stands = {
       text: standingName(table.game.abilities[p[at + At.ability]]),
       by: names.seats[p[at + At.you]] ?? 'a rule',
-      until: untils[p[at + At.until]],
+      until: untilName(p[at + At.until], game.vocabulary.verbs),
       ...(about.length > 0 ? { about: about.map(names.card) } : {}),
     };
     for (let i = 0; i < p[at + At.times]; i++) standing.push(stands);

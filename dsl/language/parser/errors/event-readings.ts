@@ -104,5 +104,9 @@ export const EVENT_READINGS: readonly Reading[] = [
     /^((?:.*, )?)for the rest of (?:this|the|your) turn, (?=(?:this|that|the|your|all|each|you)\b)/,
     '$1until end of turn, ',
   ],
+  [
+    /\buntil (?:the )?end of (?:this|that|your|the current) (?!turn\b|round\b|game\b)([a-z-]+)\b/,
+    'until the end of the $1',
+  ],
   [/\bwith this(?: card)?\b/, 'using this'],
 ];

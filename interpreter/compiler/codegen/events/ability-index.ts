@@ -103,7 +103,11 @@ export function compileResponding(c: Compiler): Responding | undefined {
     modifiers.filter(({ data }) => data.ability.kind === 'modifier' && data.ability.of.kind === kind);
   return {
     abilities,
-    verbs: patterns.map((lists, verb) => ({ ...lists, history: historyOf(c, verb) })),
+    verbs: patterns.map((lists, verb) => ({
+      ...lists,
+      history: historyOf(c, verb),
+      ends: game.vocabulary.ending.has(allVerbs(game.vocabulary)[verb]),
+    })),
     hearings: new Map(),
     edges: edgesOf(of('edge')),
     activated: of('activated'),
@@ -299,10 +303,11 @@ function historyOf(c: Compiler, verb: number): HistoryCount[] {
 
 /** Whether anything listens to a verb, so that it has to be proposed before it is done. */
 export const hasListeners = (listening: Listening): boolean =>
+  listening.ends ||
   listening.rules.length +
     listening.prices.length +
     listening.replacements.length +
     listening.before.length +
     listening.when.length +
     listening.history.length >
-  0;
+    0;

@@ -4,6 +4,7 @@ import { Frame, popFrame } from '../../../engine/state/call-stack.ts';
 import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, listFrom, release, frameWord } from '../../../engine/program/machine.ts';
 import type { Machine, OwnListening, Responding } from '../../../engine/program/machine.ts';
+import { expire } from '../../../engine/effects/effect-durations.ts';
 import { drop, match, permit, raise, remember } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
 import { generatedProgram, nowhere, type Assembler } from '../codegen-context.ts';
@@ -123,6 +124,11 @@ export function compileProposal(
   for (const each of fails) asm.land(each);
   asm.add({ op: 'done', value: 0, at: at('fails') });
   asm.land(end);
+  const over = at('over');
+  if (listening.ends)
+    asm.step(over, ({ m }) => {
+      expire(m, { kind: 'end of verb', verb: symbol }, -1, { at: over });
+    });
   asm.native(at('ends'), () => (_, p, frame) => {
     // Whoever proposed it knows whether it was done.
     p[p[frame + Frame.caller] + Frame.done] = p[frame + Frame.done];

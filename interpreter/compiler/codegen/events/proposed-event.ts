@@ -23,6 +23,7 @@ const nothing: Listening = {
   before: [],
   when: [],
   history: [],
+  ends: false,
 };
 
 /** Locals of a proposing frame behind the parameters. */

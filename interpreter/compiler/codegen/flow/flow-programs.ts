@@ -117,7 +117,7 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
     linkage.atRest?.(asm, 'game', nowhere);
     if (which === 'end')
       asm.step(at('expires'), ({ m }) => {
-        expire(m, 'end of cycle', -1, { at: origin });
+        expire(m, { kind: 'end of cycle' }, -1, { at: origin });
       });
   };
   if (game.setup) call(compileText(c, programs, linkage, game.setup), 'setup');

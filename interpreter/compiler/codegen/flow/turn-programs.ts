@@ -76,7 +76,7 @@ export function compileTurns(
   if (listens || linkage.perTurn.length > 0) {
     const origin = at('begins');
     asm.step(origin, ({ m }, p) => {
-      expire(m, 'start of your turn', p[Header.turn], { at: origin });
+      expire(m, { kind: 'start of your turn' }, p[Header.turn], { at: origin });
       turnBegins(m, p[Header.turn]);
       resetCounts(m, linkage.perTurn);
       edge(m, 'start', 'turn');
@@ -97,8 +97,8 @@ export function compileTurns(
   if (listens) {
     const origin = at('expires');
     asm.step(origin, ({ m }, p) => {
-      expire(m, 'end of turn', -1, { at: origin });
-      expire(m, 'end of your turn', p[Header.turn], { at: origin });
+      expire(m, { kind: 'end of turn' }, -1, { at: origin });
+      expire(m, { kind: 'end of your turn' }, p[Header.turn], { at: origin });
     });
   }
   asm.add({ op: 'end-turn', at: at('over') });
