@@ -179,6 +179,11 @@ export class DesignerDesk implements OpenSet {
     };
   }
 
+  /** The game as it is without any set; undefined where it is the designer's own. */
+  get withoutSet(): Game | undefined {
+    return this.ownGame ? undefined : this.bare;
+  }
+
   pathOf(name: string): string {
     return this.bundled.includes(name) ? name : this.folder + name;
   }

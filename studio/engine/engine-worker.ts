@@ -9,7 +9,7 @@ import type { EngineCalls, EngineReply, EngineRequest } from './engine-calls.ts'
 import type { CardPress } from './drawing/card-press.ts';
 import type { MatchTable } from './table/match-table.ts';
 import type { WritingCalls } from './writing/writing-calls.ts';
-import type { SimulationRun } from './balance/simulation-run.ts';
+import type { BalanceRun } from './balance/balance-run.ts';
 
 /** A worker as far as it is used here; its types and those of a page exclude each other. */
 const scope = globalThis as unknown as {
@@ -20,7 +20,7 @@ const reply = scope.postMessage.bind(scope);
 
 let desk: DesignerDesk | undefined;
 let table: MatchTable | undefined;
-let run: SimulationRun | undefined;
+let run: BalanceRun | undefined;
 let press: Promise<CardPress> | undefined;
 
 /** What draws cards is loaded when the first one is to be drawn. */
@@ -55,6 +55,7 @@ type Carried = {
 const calls: Carried = {
   open({ game, files, language }) {
     run?.stop();
+    run = undefined;
     table = undefined;
     desk = new DesignerDesk(game, files);
     return desk.facts(language);
@@ -90,11 +91,13 @@ const calls: Carried = {
   save: () => atTable().save(),
   holding: () => atTable().holding(),
   scenario: (given) => atTable().scenario(given),
-  async simulate({ files, ...given }, part) {
+  async simulate({ goesOn, ...wish }, part) {
     run?.stop();
-    const { simulationRun } = await import('./balance/simulation-run.ts');
-    run = simulationRun(atDesk().playable(files), given, part);
-    return run.finished;
+    if (!goesOn || !run?.isFor(wish)) {
+      const { BalanceRun } = await import('./balance/balance-run.ts');
+      run = new BalanceRun(atDesk().playable(wish.files), atDesk().withoutSet, wish);
+    }
+    return run.go(wish.language, part);
   },
   stop() {
     run?.stop();

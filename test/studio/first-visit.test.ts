@@ -53,7 +53,8 @@ describe.skipIf(!hasBrowser)('a first visit', () => {
     // 200 games.
     await page.getByRole('tab', { name: 'Balance' }).click();
     await page.getByRole('button', { name: 'Let bots play' }).click();
-    await page.getByText('200 of 200 games').waitFor({ timeout: 60_000 });
+    await page.getByText('600 of 600 games').waitFor({ timeout: 60_000 });
+    await page.locator('.given h3', { hasText: 'The Patient Owl' }).waitFor();
     await expect.poll(() => page.locator('.results .own').first().textContent()).toContain('The Patient Owl');
     const seconds = (performance.now() - began) / 1000;
     console.log(`a first visit took ${seconds.toFixed(1)} s`);
