@@ -1,7 +1,7 @@
 import { messageOf } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
-import { loadGame, type Loaded } from '../compiler/linker/load-game.ts';
+import { loadGame, loadGameUntried, type Loaded } from '../compiler/linker/load-game.ts';
 import { isPack, type Library } from '../compiler/loader/library.ts';
 import { reportAtNode, textAt } from '../compiler/loader/link-context.ts';
 import type { Game } from '../game/linked-game.ts';
@@ -22,7 +22,11 @@ export interface Games {
 /** Files that are put on top of a game besides those that a scenario names. */
 export type OverlaysOfGame = (game: string) => readonly string[];
 
-export function openGames(library: Library, onTop: OverlaysOfGame = () => [], loading = loadGame): Games {
+export function openGames(
+  library: Library,
+  onTop: OverlaysOfGame = () => [],
+  loading = loadGameUntried,
+): Games {
   const known = new Map<string, Loaded>();
   const load = (sheet: ScenarioSheet, scenario: Scenario): Loaded | undefined => {
     const files = filesOf(library, onTop, sheet, scenario);

@@ -54,11 +54,25 @@ export interface Readable {
  * Loads a game with variants and further card files on top; `decks` are those that the seats bring, where the game has
  * decks. Never throws for bad data.
  */
-export function loadGame(
+export const loadGame = (
   files: Files | Library,
   id: string,
   withFiles: readonly string[] = [],
   decks: DecksOfSeats = [],
+): Loaded => loadedById(files, id, (library, file) => loadGameFile(library, file, withFiles, decks));
+
+/** The same for whom the changes that are offered do not matter: none of them is tried. */
+export const loadGameUntried = (
+  files: Files | Library,
+  id: string,
+  withFiles: readonly string[] = [],
+  decks: DecksOfSeats = [],
+): Loaded => loadedById(files, id, (library, file) => loadUnproven(library, file, { withFiles, decks }));
+
+function loadedById(
+  files: Files | Library,
+  id: string,
+  load: (library: Library, gameFile: string) => Loaded,
 ): Loaded {
   const library = 'names' in files ? files : openLibrary(files);
   const found = gameFileOf(library, id);
@@ -75,7 +89,7 @@ export function loadGame(
       readable: () => undefined,
     };
   }
-  return loadGameFile(library, found, withFiles, decks);
+  return load(library, found);
 }
 
 /** Loads the game of a game file; with a `memory` only what has changed since it was last given. */
