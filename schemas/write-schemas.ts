@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { english } from '../dsl/diagnostics/catalogue/languages.ts';
 import { say, type FixedPhraseId } from '../dsl/diagnostics/catalogue/phrase.ts';
 import { spoken } from '../dsl/diagnostics/localize.ts';
-import { schemaText, type JsonSchema } from './shapes/file-schemas.ts';
+import { schemaText, withoutLabel, type JsonSchema } from './shapes/file-schemas.ts';
 import { SUCH_AS, WORDS } from './shapes/shape-phrases.ts';
 
 /** A part of a schema with its phrase of the catalogue, and the English words of that for editors. */
@@ -19,11 +19,11 @@ function withWords(part: JsonSchema, showing: readonly string[]): JsonSchema {
     key === 'words' ? ['title', spoken(say(id), 'en')] : [key, value],
   );
   const lacks = Array.isArray(examples) && !showing.includes(words);
-  return {
+  return withoutLabel({
     ...Object.fromEntries(titled),
     [WORDS]: id,
     ...(lacks ? { [SUCH_AS]: String(examples[0]) } : {}),
-  };
+  });
 }
 
 /**

@@ -76,10 +76,35 @@ export function sectionOf(name: string): 'map' | 'list' | undefined {
 
 /** What an editor reads: it knows no phrases. */
 function forEditors(schema: JsonSchema): JsonSchema {
-  if (!(WORDS in schema)) return schema;
+  if (!(WORDS in schema)) return withKinds(schema);
   const { [WORDS]: _, [SUCH_AS]: __, [LANGUAGE]: ___, ...rest } = schema;
   const words = phraseOf(schema);
-  return { ...rest, title: spoken(words!, 'en') };
+  return withoutLabel({ ...rest, title: spoken(words!, 'en') });
+}
+
+/** Editors put the title of a map in front of the keys that they offer for it: there it says nothing. */
+export function withoutLabel(schema: JsonSchema): JsonSchema {
+  if (!('$schema' in schema || ('required' in schema && 'properties' in schema))) return schema;
+  const { title: _, ...rest } = schema;
+  return rest;
+}
+
+/** A card of one of several kinds, with the kinds in one list: an editor offers them whatever else the card says. */
+function withKinds(schema: JsonSchema): JsonSchema {
+  const { discriminator, oneOf } = schema as {
+    readonly discriminator?: { readonly propertyName: string };
+    readonly oneOf?: readonly {
+      readonly properties: Readonly<Record<string, { readonly const?: unknown }>>;
+    }[];
+  };
+  if (!discriminator || !oneOf) return schema;
+  const { propertyName } = discriminator;
+  const values = oneOf.map(({ properties }) => properties[propertyName].const);
+  return {
+    ...schema,
+    properties: { [propertyName]: { enum: values } },
+    oneOf: oneOf.map((each, i) => ({ title: values[i], ...each })),
+  };
 }
 
 /** A schema as the text of a file, as `edited` leaves each part of it. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { cardSchemaOf } from '../../interpreter/index.ts';
+import { schemas } from '../../schemas/index.ts';
+import { schemaText } from '../../schemas/shapes/file-schemas.ts';
+import { gamesThere } from '../files.ts';
+import { readGame } from '../read-game.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+
+function* partsOf(schema: unknown): Generator<Part> {
+  if (typeof schema !== 'object' || schema === null) return;
+  yield schema as Part;
+  for (const part of Object.values(schema)) yield* partsOf(part);
+}
+
+/** What yaml-language-server puts in front of the keys that it offers: the title of the map that needs them. */
+const labels = (schema: unknown): unknown[] =>
+  [...partsOf(schema)].flatMap((part) =>
+    part['$schema'] !== undefined || (part['required'] && part['properties']) ? (part['title'] ?? []) : [],
+  );
+
+describe('schemas in an editor', () => {
+  it.each(Object.keys(schemas) as (keyof typeof schemas)[])(
+    'have no titles of our own in completion: %s',
+    (kind) => {
+      expect(labels(JSON.parse(schemaText(schemas[kind])))).toEqual([]);
+    },
+  );
+
+  it.each(gamesThere().slice(0, 1))('list the kinds of a game, and name each card by its kind: %s', (id) => {
+    const { vocabulary } = readGame(id);
+    const kinds = vocabulary.kinds.map((kind) => kind.id);
+    const written = JSON.parse(schemaText(cardSchemaOf(vocabulary))) as { $defs: { card: Part } };
+    expect(written.$defs.card['properties']).toEqual({ kind: { enum: kinds } });
+    expect(labels(written)).toEqual(kinds);
+  });
+
+  it('list the types of fields, and the languages of a name', () => {
+    const text = schemaText(schemas.game);
+    const parts = [...partsOf(JSON.parse(text))];
+    const types = parts.map((part) => (part['type'] as Part | undefined)?.['examples']).find(Array.isArray);
+    expect(types).toEqual(['number', 'text', 'effect', 'abilities', 'condition', 'cost', 'range', 'list']);
+    const names = (JSON.parse(text) as { $defs: { names: Part } }).$defs.names;
+    expect(Object.keys(names['properties'] as Part)).toEqual(['en', 'fr', 'de']);
+  });
+});
