@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpeed } from './bench.ts';
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
+import { botTimes, plantedBalance, sameBalance } from './balance.ts';
 import { botDuels, botEndings, botLadder, botLeaks, botTables, botWorlds } from './bots.ts';
 import { cold } from './cold.ts';
 import { cardRepository } from './card-repository.ts';
@@ -94,6 +95,8 @@ export const rows: readonly Row[] = [
   botDuels,
   botTables,
   botEndings,
+  plantedBalance,
+  sameBalance,
   shared,
   offered,
   cold,
@@ -103,6 +106,7 @@ export const rows: readonly Row[] = [
   hereToSlaySpeed,
   slasherzSpeed,
   hismmentSpeed,
+  botTimes,
   handWritten,
   boardgameIo,
   crazyEights,
