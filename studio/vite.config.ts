@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameBundles } from './game-bundles.ts';
+import { helpPages } from './help-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ export default defineConfig({
   root: here('.'),
   base: './',
   logLevel: 'error',
-  plugins: [gameBundles()],
+  plugins: [gameBundles(), helpPages()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // The modules that yaml has for browsers do the same.
   resolve: {

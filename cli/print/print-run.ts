@@ -4,16 +4,15 @@ import { stringify } from 'csv-stringify/sync';
 import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import { nameIn } from '../../dsl/nlg/index.ts';
 import type { Texts } from '../../interpreter/reports/findings/source-frames.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { cardTable } from '../../print/exchange/card-table.ts';
 import { aidPages } from '../../print/sheet/player-aid.ts';
 import { bookletPages } from '../../print/sheet/booklet.ts';
-import { backNodes } from '../../print/sheet/card-back.ts';
+import { cardSheets } from '../../print/sheet/card-sheets.ts';
 import { printedSet, type PrintedSet } from '../../print/sheet/printed-set.ts';
-import { gridFor, sheetPages } from '../../print/sheet/sheet-plan.ts';
+import { gridFor } from '../../print/sheet/sheet-plan.ts';
 import { svgOf } from '../../print/svg/svg-page.ts';
 import type { LayoutPage } from '../../print/tree/layout-tree.ts';
 import type { FontSet } from '../../print/type/font-set.ts';
@@ -98,19 +97,10 @@ async function writeSheets(job: PrintJob, { cards }: PrintedSet, fonts: FontSet)
       }),
       say('usage/write', { word: '--paper card' }),
     );
-  const title = nameIn(game, plan.languages[0]);
-  const sheet = cards.flatMap(({ drawn, back, copies }) =>
-    Array.from({ length: plan.copies ?? copies }, () => ({
-      title: drawn.title,
-      front: drawn.nodes,
-      back: plan.backs ? backNodes(back, drawn.size, fonts, plan) : [],
-      size: drawn.size,
-    })),
-  );
-  const ruler = messagesIn<'print-page'>(plan.languages[0])('print-page/ruler');
-  const pages = sheetPages(sheet, fonts, { ...plan, title, ruler });
+  const [language] = plan.languages;
+  const { pages, count } = cardSheets(game, cards, fonts, { ...plan, language });
   const out = job.given.one('out') ?? `${game.id}-cards`;
-  told(job, sheet.length, await writePages(job, pages, fonts, out, title));
+  told(job, count, await writePages(job, pages, fonts, out, nameIn(game, language)));
 }
 
 /** The rule book or the player aid. */

@@ -119,9 +119,9 @@ export class DesignerDesk implements OpenSet {
     return { markdown: rulesPage(ruleBook(game, language)), leftOut };
   }
 
-  /** The game with all files of the set that can be played. */
-  playable(files: SetTexts): SetGame {
-    this.take(files);
+  /** The game with all files of the set that can be played: those that are given, or those that were checked last. */
+  playable(files?: SetTexts): SetGame {
+    if (files) this.take(files);
     const leftOut: string[] = [];
     let { extras } = this.home;
     for (;;) {

@@ -4,6 +4,7 @@ import type { BundledGame, SetTexts } from './bundled-game.ts';
 import type { CardFace } from './card-faces.ts';
 import type { BalanceCalls } from './balance/balance-calls.ts';
 import type { DrawingCalls } from './drawing/drawing-calls.ts';
+import type { PrintCalls } from './drawing/print-calls.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 import type { TableCalls } from './table/table-calls.ts';
 import type { WritingCalls } from './writing/writing-calls.ts';
@@ -24,7 +25,7 @@ export interface CheckedSet {
 }
 
 /** All calls; each takes one argument. */
-export interface EngineCalls extends DrawingCalls, TableCalls, BalanceCalls, WritingCalls {
+export interface EngineCalls extends DrawingCalls, PrintCalls, TableCalls, BalanceCalls, WritingCalls {
   /** Opens a game with the files of a set. */
   open(given: {
     readonly game: BundledGame;
@@ -49,6 +50,11 @@ export interface EngineCalls extends DrawingCalls, TableCalls, BalanceCalls, Wri
     readonly taken: readonly string[];
     readonly language: Language;
   }): { readonly file: string; readonly text: string };
+  /** The files of a small game to begin with. */
+  beginGame(given: { readonly name: string; readonly taken: readonly string[] }): {
+    readonly id: string;
+    readonly files: SetTexts;
+  };
   rules(given: { readonly files: SetTexts; readonly language: Language }): {
     readonly markdown: string;
     readonly leftOut: readonly string[];

@@ -5,6 +5,7 @@
 import { loadLanguage } from '../../dsl/diagnostics/catalogue/languages.ts';
 import type { Language } from '../../dsl/text/locale.ts';
 import { DesignerDesk } from './designer-desk.ts';
+import { startingGame } from './starting-files.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-calls.ts';
 import type { CardPress } from './drawing/card-press.ts';
 import type { MatchTable } from './table/match-table.ts';
@@ -65,7 +66,23 @@ const calls: Carried = {
   facts: ({ language }) => atDesk().facts(language),
   faces: (given) => atDesk().faces(given),
   draw: async (given) => atDesk().draw(await (press ??= atPress()), given),
+  async sheets(given) {
+    const [{ drawnSheets }, fonts] = await Promise.all([
+      import('./drawing/print-desk.ts'),
+      (await (press ??= atPress())).allFonts(),
+    ]);
+    const { game, own } = atDesk().playable();
+    return drawnSheets(game, given.which === 'own' ? own : game.cards, given, fonts);
+  },
+  async tabletop({ address, language }) {
+    const [{ tabletopFiles }, fonts] = await Promise.all([
+      import('./drawing/print-desk.ts'),
+      (await (press ??= atPress())).allFonts(),
+    ]);
+    return tabletopFiles(atDesk().playable().game, address, language, fonts);
+  },
   begin: (given) => atDesk().begin(given),
+  beginGame: (given) => startingGame(given),
   rules: ({ files, language }) => atDesk().rules(files, language),
   async play({ files, players, seed, sitters, language }) {
     const { MatchTable } = await import('./table/match-table.ts');

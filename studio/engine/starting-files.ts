@@ -2,7 +2,7 @@
 import { parseDocument } from 'yaml';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { kindNamed, newCard } from '../../service/templates/card-template.ts';
-import { newVariant } from '../../service/templates/starter-files.ts';
+import { newGame, newVariant } from '../../service/templates/starter-files.ts';
 import type { EngineCalls } from './engine-calls.ts';
 
 /** What stands for a variant beside the kinds of a game. */
@@ -43,6 +43,26 @@ export function startingFile(
     if (language !== 'en') document.setIn(['name', language], chosen);
   }
   return { file: `${id}.yaml`, text: document.toString({ lineWidth: 0, flowCollectionPadding: true }) };
+}
+
+/** The files of a new game, under an id that no other game of the designer has. */
+export function startingGame({
+  name,
+  taken,
+}: Parameters<EngineCalls['beginGame']>[0]): ReturnType<EngineCalls['beginGame']> {
+  const chosen = name.trim();
+  const id = freeId(idFrom(chosen) || 'my-game', new Set(taken));
+  const files = [...newGame(id)].map(([file, text]): [string, string] => [
+    file,
+    chosen === '' || file !== 'game.yaml' ? text : withName(text, chosen),
+  ]);
+  return { id, files };
+}
+
+function withName(text: string, name: string): string {
+  const document = parseDocument(text);
+  document.setIn(['name', 'en'], name);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
 
 const idOf = ({ symbol }: Game['cards'][number]): string => symbol.id;

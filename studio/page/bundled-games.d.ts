@@ -9,4 +9,12 @@ declare module 'virtual:games' {
   }[];
 }
 
+/** What `help-pages.ts` makes when the page is built. */
+declare module 'virtual:help/*' {
+  import type { HelpPage } from './learn/help-page.ts';
+
+  const pages: readonly HelpPage[];
+  export default pages;
+}
+
 declare module '*.css';

@@ -1,11 +1,30 @@
-/** The page of the studio: begins with the game that was chosen last. */
+/** The page of the studio: begins with what was open last, or with the folder that is served. */
 import { render } from 'preact';
 import '../look/studio.css';
+import { tell } from './engines.ts';
+import { servedFolder, servedStore } from './files/served-store.ts';
+import { chooseGame } from './files/set-files.ts';
+import { findOwnGames, openFolder } from './files/works.ts';
+import { followLayout } from './frame/column-layout.ts';
+import { followKeys } from './frame/page-commands.ts';
 import { StudioFrame } from './frame/studio-frame.tsx';
 import { followChoices } from './page-choices.ts';
-import { chooseGame, followOpenFile, gameId } from './studio-state.ts';
+import { followOpenFile } from './set-checks.ts';
+import { followReceived } from './share/received-files.ts';
+import { gameId } from './studio-state.ts';
 
 followChoices();
+followLayout();
 followOpenFile();
+followKeys();
 render(<StudioFrame />, document.getElementById('studio')!);
-void chooseGame(gameId.value);
+
+async function begin(): Promise<void> {
+  const name = servedFolder();
+  const first = name === undefined ? undefined : await openFolder(name, servedStore(name));
+  await findOwnGames();
+  await chooseGame(first ?? gameId.value);
+  await followReceived();
+}
+
+begin().catch(tell);

@@ -1,6 +1,10 @@
 /** Markdown of the library as elements: no text of it becomes markup of the page. */
 import { lexer, type Token, type Tokens } from 'marked';
-import { createElement, type ComponentChildren } from 'preact';
+import { createContext, createElement, type ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/** What can be done with an example, by the words behind its fence. */
+export const ExampleAction = createContext<(info: string, text: string) => ComponentChildren>(() => null);
 
 export function MarkdownText({ text }: { readonly text: string }): preact.JSX.Element {
   return <>{blocks(lexer(text))}</>;
@@ -27,18 +31,27 @@ function blockOf(token: Token, key: number): ComponentChildren {
     case 'blockquote':
       return <blockquote key={key}>{blocks(token.tokens ?? [])}</blockquote>;
     case 'code':
-      return (
-        <pre key={key}>
-          <code>{token.text}</code>
-        </pre>
-      );
+      return <Example key={key} info={token.lang ?? ''} text={token.text} />;
     case 'hr':
       return <hr key={key} />;
     case 'space':
+    case 'html':
       return null;
     default:
       return <p key={key}>{token.raw}</p>;
   }
+}
+
+function Example({ info, text }: { readonly info: string; readonly text: string }): preact.JSX.Element {
+  const act = useContext(ExampleAction);
+  return (
+    <div class="example">
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      {act(info, text)}
+    </div>
+  );
 }
 
 function MarkdownTable({ table: { header, rows } }: { readonly table: Tokens.Table }): preact.JSX.Element {

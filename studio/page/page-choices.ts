@@ -2,9 +2,9 @@
 import { computed, effect, signal } from '@preact/signals';
 import { languages, type Language } from '../../dsl/text/locale.ts';
 import { wordsByLanguage } from '../words/spoken-page.ts';
-import { keepChoice, keptChoice } from './files/kept-files.ts';
+import { keepChoice, keptChoice } from './files/kept-choices.ts';
 
-export const tabs = ['text', 'card', 'play', 'balance', 'rules'] as const;
+export const tabs = ['files', 'text', 'card', 'play', 'balance', 'rules', 'learn'] as const;
 export type Tab = (typeof tabs)[number];
 
 const isLanguage = (text: string | undefined): text is Language =>

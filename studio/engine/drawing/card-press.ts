@@ -33,6 +33,11 @@ export class CardPress {
     this.fonts = fonts;
   }
 
+  /** Fonts with all letters, for whole sheets. */
+  allFonts(): Promise<FontSet> {
+    return this.fonts.all();
+  }
+
   async print(game: Game, card: CardData, language: Language): Promise<CardPrint> {
     const key = contentKey(game, card, language);
     const before = this.drawn.get(key);

@@ -1,6 +1,7 @@
 /** A card as a form: its fields with their values, and the changes of the text that another value makes. */
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import { languages, nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
+import { sayingOf } from '../../../dsl/language/reference/word-reference.ts';
 import { tokenize } from '../../../dsl/language/lexer/tokens.ts';
 import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
@@ -134,7 +135,7 @@ export function nextWords(
   return found
     .map(({ label, detail, kind: sort, rank }) => ({
       label,
-      detail: detail ? spoken(detail, language) : '',
+      detail: detail ? spoken(detail, language) : (sayingOf(label)?.says ?? ''),
       sort,
       used: counts.get(label.split(' ')[0]) ?? 0,
       rank,

@@ -1,24 +1,23 @@
 /** The files of the set, what can be made new, and the files of the game to read. */
 import { signal } from '@preact/signals';
-import { facts } from '../engines.ts';
+import { bundle, facts } from '../engines.ts';
 import { pageTexts } from '../page-choices.ts';
-import { beginFile, allFindings, files, openFile, removeFile, type OpenFile } from '../studio-state.ts';
+import { allFindings, files, openFile, type OpenFile } from '../studio-state.ts';
+import { saveAsFile } from '../downloads.ts';
+import { NewFile } from './new-file.tsx';
+import { PlaceLine } from './place-line.tsx';
+import { isUnsaved } from './saved-texts.ts';
+import { removeFile, showFile } from './set-files.ts';
 
-/** What is being made: a kind of the game, or a variant. */
-const making = signal<{ readonly what: string; readonly title: string } | undefined>(undefined);
 /** The file that is about to be deleted. */
 const removing = signal<string | undefined>(undefined);
-
-export const startMaking = (what: string, title: string): void => {
-  making.value = { what, title };
-};
 
 export function SetFileList(): preact.JSX.Element {
   const w = pageTexts.value;
   const mine = Object.keys(files.value);
   return (
     <>
-      <h2>{w.mySet}</h2>
+      <h2>{bundle.value?.ownGame ? w.myGame : w.mySet}</h2>
       {mine.length === 0 ? <p class="quiet">{w.emptySet}</p> : null}
       <ul class="file-list">
         {mine.map((name) => (
@@ -30,25 +29,31 @@ export function SetFileList(): preact.JSX.Element {
       </ul>
       <NewFile />
       <ReadableFiles />
+      <PlaceLine />
     </>
   );
 }
 
 function FileButton({ file }: { readonly file: OpenFile }): preact.JSX.Element {
+  const w = pageTexts.value;
   const isOpen = openFile.value?.name === file.name && openFile.value.mine === file.mine;
   const problems = file.mine ? allFindings.value.filter((each) => each.file === file.name) : [];
   const isBad = problems.some(({ severity }) => severity === 'error');
-  const short = file.name.slice(file.name.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+  const short = file.name.slice(file.name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
   return (
     <button
       type="button"
       class="file"
       aria-current={isOpen ? 'true' : undefined}
-      onClick={() => (openFile.value = file)}
+      title={file.name}
+      onClick={() => showFile(file)}
     >
-      <span class="file-name">{short}</span>
+      <span class="file-name">
+        {short}
+        {file.mine && isUnsaved(file.name) ? <span title={w.notSaved}> *</span> : null}
+      </span>
       {problems.length > 0 ? (
-        <span class={`count ${isBad ? 'bad' : 'doubtful'}`} title={pageTexts.value.faults(problems.length)}>
+        <span class={`count ${isBad ? 'bad' : 'doubtful'}`} title={w.faults(problems.length)}>
           {problems.length}
         </span>
       ) : null}
@@ -58,13 +63,6 @@ function FileButton({ file }: { readonly file: OpenFile }): preact.JSX.Element {
 
 function FileActions({ name }: { readonly name: string }): preact.JSX.Element {
   const w = pageTexts.value;
-  const download = (): void => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([files.value[name] ?? ''], { type: 'text/yaml' }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  };
   if (removing.value === name)
     return (
       <div class="file-actions" role="group" aria-label={w.removeSure(name)}>
@@ -86,7 +84,12 @@ function FileActions({ name }: { readonly name: string }): preact.JSX.Element {
     );
   return (
     <div class="file-actions">
-      <button type="button" class="link" aria-label={w.download(name)} onClick={download}>
+      <button
+        type="button"
+        class="link"
+        aria-label={w.download(name)}
+        onClick={() => saveAsFile(name, files.value[name] ?? '')}
+      >
         {w.download('').trim()}
       </button>
       <button type="button" class="link" aria-label={w.remove(name)} onClick={() => (removing.value = name)}>
@@ -95,60 +98,6 @@ function FileActions({ name }: { readonly name: string }): preact.JSX.Element {
     </div>
   );
 }
-
-function NewFile(): preact.JSX.Element {
-  const w = pageTexts.value;
-  const { value: wanted } = making;
-  if (wanted) {
-    const make = (event: SubmitEvent): void => {
-      event.preventDefault();
-      const form = event.currentTarget as HTMLFormElement;
-      const name = String(new FormData(form).get('name') ?? '');
-      making.value = undefined;
-      void beginFile(wanted.what, name);
-    };
-    return (
-      <form class="new-file" onSubmit={make}>
-        <label>
-          <strong>{w.fresh(wanted.title)}</strong>
-          <span>{w.called}</span>
-          <input name="name" maxLength={80} autoComplete="off" ref={focusOnce} />
-        </label>
-        <div class="row">
-          <button type="submit" class="primary">
-            {w.make}
-          </button>
-          <button type="button" onClick={() => (making.value = undefined)}>
-            {w.cancel}
-          </button>
-        </div>
-      </form>
-    );
-  }
-  return (
-    <ul class="new-list">
-      {newFiles().map(({ what, title }) => (
-        <li key={what}>
-          <button type="button" class="link" onClick={() => startMaking(what, title)}>
-            <span aria-hidden="true">+ </span>
-            {w.fresh(title)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
-
-/** All that can be made new: a card of each kind, and a variant. */
-export const newFiles = (): { readonly what: string; readonly title: string }[] =>
-  facts.value
-    ? [
-        ...facts.value.kinds.map(({ id, name }) => ({ what: id, title: name })),
-        { what: 'variant', title: pageTexts.value.variant },
-      ]
-    : [];
 
 function ReadableFiles(): preact.JSX.Element | null {
   const { value: known } = facts;

@@ -1,81 +1,148 @@
 /** The frame of the page: game and state at the top, files, text and tabs below it. */
-import { signal } from '@preact/signals';
+import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { BalanceTab } from '../balance/balance-tab.tsx';
 import { CardTab } from '../card/card-tab.tsx';
-import { FindingList } from '../writing/finding-list.tsx';
-import { PageHeader } from './page-header.tsx';
-import { PlayTab } from '../table/play-tab.tsx';
-import { RulesTab } from '../learn/rules-tab.tsx';
+import { tell } from '../engines.ts';
 import { SetFileList } from '../files/set-file-list.tsx';
+import { RulesTab } from '../learn/rules-tab.tsx';
 import { notice, tab, tabs, pageTexts, type Tab } from '../page-choices.ts';
 import { openFile } from '../studio-state.ts';
+import { PlayTab } from '../table/play-tab.tsx';
+import { FindingList } from '../writing/finding-list.tsx';
 import { WelcomeText } from '../writing/welcome-text.tsx';
+import { WritingBar } from '../writing/writing-bar.tsx';
+import { writingAs } from '../writing/writing-view.ts';
+import { ColumnGrip } from './column-grip.tsx';
+import { fold, isFolded, columnLayout, columnRoom } from './column-layout.ts';
+import { PageHeader } from './page-header.tsx';
+import { OpenDialog } from './open-dialog.tsx';
 
 const TextEditor = lazy(() => import('../writing/text-editor.tsx'));
+const LearnTab = lazy(() => import('../learn/learn-tab.tsx'));
+const CardFields = lazy(() => import('../writing/card-fields.tsx'));
 
-const narrowMedia = matchMedia('(max-width: 799px)');
-const narrow = signal(narrowMedia.matches);
-narrowMedia.addEventListener('change', ({ matches }) => (narrow.value = matches));
+/** Tabs that are columns of their own where there is room. */
+type WritingTab = 'files' | 'text';
+type SeenTab = Exclude<Tab, WritingTab>;
 
-const panels: Readonly<Record<Exclude<Tab, 'text'>, () => preact.JSX.Element>> = {
+const panels: Readonly<Record<SeenTab, ComponentType>> = {
   card: CardTab,
   play: PlayTab,
   balance: BalanceTab,
   rules: RulesTab,
+  learn: LearnTab,
 };
 
+const isSeen = (each: Tab): each is SeenTab => each !== 'files' && each !== 'text';
+
 export function StudioFrame(): preact.JSX.Element {
-  const shown = tab.value === 'text' ? 'card' : tab.value;
-  const Panel = panels[shown];
-  const textOnly = narrow.value && tab.value === 'text';
+  const w = pageTexts.value;
+  const shown = isSeen(tab.value) ? tab.value : 'card';
+  const { value: space } = columnRoom;
+  const isNarrow = space === 'narrow';
+  const { files: filesWidth, seeing } = columnLayout.value;
+  const hidden = {
+    files: isNarrow ? tab.value !== 'files' : isFolded('files'),
+    writing: isNarrow && tab.value !== 'text',
+    seeing: isNarrow ? !isSeen(tab.value) : isFolded('seeing'),
+  };
+  const style = isNarrow
+    ? undefined
+    : {
+        '--files': `${filesWidth}px`,
+        '--writing': `${100 - seeing}fr`,
+        '--seeing': `${seeing}fr`,
+      };
+  const look = [hidden.files ? 'no-files' : '', hidden.seeing ? 'no-seeing' : ''].join(' ');
   return (
-    <div class="studio" data-tab={tab.value}>
+    <div class="studio" data-tab={tab.value} data-room={space}>
       <PageHeader />
       <p class="notice" role="status" aria-live="polite">
         {notice.value}
       </p>
-      <main class="columns">
-        <nav class="files" aria-label={pageTexts.value.files} hidden={narrow.value && !textOnly}>
+      <main class={`columns ${look}`} style={style}>
+        <nav class="files" aria-label={w.files} hidden={hidden.files}>
           <SetFileList />
         </nav>
-        <section class="writing" aria-label={pageTexts.value.text} hidden={narrow.value && !textOnly}>
-          {openFile.value ? (
-            <>
-              <Suspense fallback={<p class="quiet">…</p>}>
-                <TextEditor />
-              </Suspense>
-              <FindingList />
-            </>
-          ) : (
-            <WelcomeText />
-          )}
+        {space === 'wide' && !hidden.files ? <ColumnGrip column="files" label={w.widthOfFiles} /> : null}
+        <section class="writing" aria-label={w.text} hidden={hidden.writing}>
+          <WritingColumn />
         </section>
-        <section class="seeing" aria-label={pageTexts.value.views}>
-          <TabBar />
-          <div
-            class="panel"
-            role="tabpanel"
-            id="panel"
-            aria-labelledby={`tab-${textOnly ? 'text' : shown}`}
-            tabIndex={0}
-            hidden={textOnly}
-          >
-            <h2 class="unseen">{pageTexts.value[shown]}</h2>
-            <Panel />
-          </div>
+        {isNarrow || hidden.seeing ? null : <ColumnGrip column="seeing" label={w.widthOfViews} />}
+        <section class="seeing" aria-label={w.views} hidden={hidden.seeing}>
+          {isNarrow ? null : <TabBar offered={tabs.filter(isSeen)} />}
+          <Panel shown={shown} />
         </section>
       </main>
+      {isNarrow ? <TabBar offered={tabs} /> : null}
+      {!isNarrow && hidden.seeing ? (
+        <button type="button" class="unfold small" onClick={() => fold('seeing', false)}>
+          {w.showViews}
+        </button>
+      ) : null}
+      <OpenDialog />
     </div>
   );
 }
 
-function TabBar(): preact.JSX.Element {
-  const offered = tabs.filter((each) => narrow.value || each !== 'text');
+function WritingColumn(): preact.JSX.Element {
+  const open = openFile.value;
+  if (!open) return <WelcomeText />;
+  const Writing = writingAs.value === 'form' && open.mine ? CardFields : TextEditor;
+  return (
+    <>
+      <WritingBar />
+      <Suspense fallback={<p class="quiet welcome">{pageTexts.value.loading}</p>}>
+        <Writing />
+      </Suspense>
+      <FindingList />
+    </>
+  );
+}
+
+function Panel({ shown }: { readonly shown: SeenTab }): preact.JSX.Element {
+  const Shown = panels[shown];
+  return (
+    <div class="panel" role="tabpanel" id="panel" aria-labelledby={`tab-${shown}`} tabIndex={0}>
+      <h2 class="unseen">{pageTexts.value[shown]}</h2>
+      <Guarded key={shown}>
+        <Suspense fallback={<p class="quiet">{pageTexts.value.loading}</p>}>
+          <Shown />
+        </Suspense>
+      </Guarded>
+    </div>
+  );
+}
+
+/** What goes wrong in one part leaves the others as they are. */
+class Guarded extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  override componentDidCatch(error: unknown): void {
+    tell(error);
+    this.setState({ broken: true });
+  }
+
+  override render(): ComponentChildren {
+    const w = pageTexts.value;
+    if (!this.state.broken) return this.props.children;
+    return (
+      <>
+        <p>{w.failed}</p>
+        <button type="button" onClick={() => this.setState({ broken: false })}>
+          {w.tryAgain}
+        </button>
+      </>
+    );
+  }
+}
+
+function TabBar({ offered }: { readonly offered: readonly Tab[] }): preact.JSX.Element {
   const chosen = offered.includes(tab.value) ? tab.value : 'card';
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
+    if (step === 0 || event.altKey) return;
     event.preventDefault();
     const next = offered[(offered.indexOf(chosen) + step + offered.length) % offered.length];
     tab.value = next;
@@ -90,7 +157,7 @@ function TabBar(): preact.JSX.Element {
           role="tab"
           id={`tab-${each}`}
           aria-selected={each === chosen}
-          aria-controls="panel"
+          aria-controls={isSeen(each) ? 'panel' : undefined}
           tabIndex={each === chosen ? 0 : -1}
           onClick={() => (tab.value = each)}
         >

@@ -1,6 +1,9 @@
 /** The findings of the open file below its text, each with the changes that would correct it. */
 import { pageTexts } from '../page-choices.ts';
-import { copyExample, openFile, openFindings, applyFix, wantedPlace } from '../studio-state.ts';
+import { applyFix, copyExample } from '../files/set-files.ts';
+import { explainError } from '../learn/help-links.ts';
+import { openFile, openFindings, wantedPlace } from '../studio-state.ts';
+import { setWritingView } from './writing-view.ts';
 import type { PlacedFinding } from '../../engine/placed-finding.ts';
 
 export function FindingList(): preact.JSX.Element {
@@ -30,10 +33,17 @@ export function FindingList(): preact.JSX.Element {
 
 function Finding({ finding }: { readonly finding: PlacedFinding }): preact.JSX.Element {
   const w = pageTexts.value;
-  const { file, from, line, severity, message, help, fixes } = finding;
+  const { code, file, from, line, severity, message, help, fixes } = finding;
   return (
     <li class={`finding ${severity}`}>
-      <button type="button" class="link place" onClick={() => (wantedPlace.value = { file, at: from })}>
+      <button
+        type="button"
+        class="link place"
+        onClick={() => {
+          setWritingView('text');
+          wantedPlace.value = { file, at: from };
+        }}
+      >
         {w.line(line)}
       </button>
       <div>
@@ -45,6 +55,9 @@ function Finding({ finding }: { readonly finding: PlacedFinding }): preact.JSX.E
             <WithCode text={help} />
           </p>
         )}
+        <button type="button" class="link why" onClick={() => explainError(code)}>
+          {w.why}
+        </button>
         {fixes.map(({ title, edits }) => (
           <button key={title} type="button" class="fix" onClick={() => applyFix(finding, edits)}>
             <WithCode text={title} />

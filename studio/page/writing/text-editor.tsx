@@ -1,6 +1,7 @@
 /** The text of a file in CodeMirror; what it knows of the language comes from the engine. */
 import {
   autocompletion,
+  startCompletion,
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
@@ -22,20 +23,15 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { render } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { LONGEST_TEXT } from '../files/kept-files.ts';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { LONGEST_TEXT } from '../files/file-store.ts';
+import { changeText } from '../files/set-files.ts';
+import { colouredTexts } from './coloured-texts.ts';
+import { doInEditor, offerCompletion } from './editor-actions.ts';
 import { MarkdownText } from '../markdown-text.tsx';
 import { deskEngine } from '../engines.ts';
 import { language, notice, pageTexts } from '../page-choices.ts';
-import {
-  changeText,
-  cursor,
-  openFile,
-  openFindings,
-  openFileText,
-  wantedPlace,
-  withChanges,
-} from '../studio-state.ts';
+import { cursor, openFile, openFindings, openFileText, wantedPlace, withChanges } from '../studio-state.ts';
 
 const colours = HighlightStyle.define([
   { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--key)' },
@@ -155,6 +151,17 @@ function newState(text: string, name: string, mine: boolean): EditorState {
       EditorView.lineWrapping,
       EditorState.readOnly.of(!mine),
       labelling.of(labelOf(name)),
+      colouredTexts(name),
+      EditorView.domEventHandlers({
+        mousedown(event, view) {
+          if (!event.ctrlKey && !event.metaKey) return false;
+          const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
+          if (at === null) return false;
+          cursor.value = at;
+          doInEditor('define');
+          return true;
+        },
+      }),
       keymap.of([
         ...closeBracketsKeymap,
         ...defaultKeymap,
@@ -183,7 +190,14 @@ export default function TextEditor(): preact.JSX.Element {
   useEffect(() => {
     const view = new EditorView({ parent: host.current! });
     editor.current = view;
-    return () => view.destroy();
+    offerCompletion(() => {
+      view.focus();
+      startCompletion(view);
+    });
+    return () => {
+      offerCompletion(undefined);
+      view.destroy();
+    };
   }, []);
   useEffect(() => {
     editor.current?.setState(newState(openFileText.peek(), name, mine));
@@ -203,7 +217,7 @@ export default function TextEditor(): preact.JSX.Element {
       selection: EditorSelection.cursor(at),
     });
   }, [text]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const view = editor.current;
     if (!view) return;
     const { length } = view.state.doc;

@@ -1,5 +1,5 @@
 /** What is shown instead of a text while no file is open: what can be made. */
-import { newFiles, startMaking } from '../files/set-file-list.tsx';
+import { newFiles, startMaking } from '../files/new-file.tsx';
 import { facts } from '../engines.ts';
 import { pageTexts } from '../page-choices.ts';
 import { files } from '../studio-state.ts';

@@ -2,10 +2,22 @@
 import { balanceWords } from './balance-words.ts';
 import { cardWords } from './card-words.ts';
 import { frameWords } from './frame-words.ts';
+import { learnWords } from './learn-words.ts';
+import { shareWords } from './share-words.ts';
+import { keepingWords } from './keeping-words.ts';
 import { tableWords } from './table-words.ts';
 import { writingWords } from './writing-words.ts';
 
-export const pageWords = { ...frameWords, ...writingWords, ...cardWords, ...tableWords, ...balanceWords };
+export const pageWords = {
+  ...frameWords,
+  ...learnWords,
+  ...shareWords,
+  ...keepingWords,
+  ...writingWords,
+  ...cardWords,
+  ...tableWords,
+  ...balanceWords,
+};
 
 /** All texts of the page, as each language has them. */
 export type PageWords = typeof pageWords;

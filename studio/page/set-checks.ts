@@ -1,0 +1,130 @@
+/** Checks the set while somebody types: findings first, then the cards, then the changes that would correct something. */
+import { batch, effect, untracked } from '@preact/signals';
+import type { CardFace } from '../engine/card-faces.ts';
+import { bundle, deskEngine, facts, tell } from './engines.ts';
+import { language } from './page-choices.ts';
+import {
+  allFindings,
+  checked,
+  checking,
+  cursor,
+  faces,
+  files,
+  openFile,
+  setTexts,
+  wantedPlace,
+} from './studio-state.ts';
+
+let version = 0;
+let running = false;
+
+/** Checks the set as it is now. While one check runs no other begins; an answer about an older text is dropped. */
+export async function recheck(): Promise<void> {
+  version++;
+  if (running) return;
+  running = true;
+  checking.value = true;
+  try {
+    for (let at = 0; at !== version;) {
+      at = version;
+      const result = await deskEngine.ask('check', { files: setTexts.value, language: language.value });
+      if (at === version) {
+        checked.value = result;
+        askFaces();
+      }
+    }
+    proveSoon(version);
+    void followGame();
+  } catch (error) {
+    tell(error);
+  } finally {
+    running = false;
+    checking.value = false;
+  }
+}
+
+/** A game of the designer's own may have other kinds now. */
+async function followGame(): Promise<void> {
+  if (!bundle.value?.ownGame) return;
+  const newest = await deskEngine.ask('facts', { language: language.value });
+  if (JSON.stringify(newest) !== JSON.stringify(facts.value)) facts.value = newest;
+}
+
+/** Milliseconds for which nobody has typed before cards are drawn and changes are tried. */
+const PAUSE = 120;
+
+let proving: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks which changes would correct the findings, when nobody has typed for a moment. */
+function proveSoon(at: number): void {
+  clearTimeout(proving);
+  if (checked.value.findings.length === 0) return;
+  proving = setTimeout(
+    () =>
+      deskEngine
+        .ask('prove', { language: language.peek() })
+        .then((proven) => at === version && (checked.value = proven))
+        .catch(tell),
+    PAUSE,
+  );
+}
+
+const isWrong = (file: string): boolean =>
+  checked.value.findings.some((each) => each.file === file && each.severity === 'error');
+
+let asking: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks for the cards of the open file as they are now. */
+function askFaces(): void {
+  clearTimeout(asking);
+  const open = openFile.value;
+  if (!open?.mine || !facts.value) return;
+  const { name } = open;
+  const before = faces.value[name];
+  if (before && isWrong(name)) faces.value = { ...faces.value, [name]: { ...before, stale: true } };
+  asking = setTimeout(
+    () =>
+      deskEngine
+        .ask('faces', { name, offset: cursor.peek(), language: language.peek() })
+        .then((cards) => takeFaces(name, cards))
+        .catch(tell),
+    before ? PAUSE : 0,
+  );
+}
+
+function takeFaces(name: string, cards: readonly CardFace[]): void {
+  if (!(name in files.value)) return;
+  const before = faces.value[name];
+  const stale = isWrong(name);
+  const isTrue = cards.length > 0 && !stale;
+  faces.value = {
+    ...faces.value,
+    [name]: isTrue || !before ? { cards, stale } : { ...before, stale: true },
+  };
+}
+
+/** Shows the cards of a file as soon as it is open. */
+export function followOpenFile(): void {
+  effect(() => {
+    if (openFile.value) untracked(askFaces);
+  });
+}
+
+let visited = -1;
+
+/** Goes to the next finding in all files of the set. */
+export function goToNextFinding(): void {
+  const all = allFindings.value.filter(({ file }) => file in files.value);
+  if (all.length === 0) return;
+  visited = (visited + 1) % all.length;
+  const { file, from } = all[visited];
+  goTo(file, from);
+}
+
+/** Opens a file of the set at a place. */
+function goTo(file: string, at: number): void {
+  batch(() => {
+    openFile.value = { name: file, mine: true };
+    wantedPlace.value = { file, at };
+  });
+}

@@ -1,0 +1,52 @@
+/** What the page says about sharing, in English. */
+export const shareWords = {
+  nothingToShare: 'There is nothing to share yet. Make a card first.',
+  asLink: 'As a link',
+  linkHow: 'The link itself holds the files. No computer in between keeps them.',
+  allFiles: (count: number) => `All ${count} files`,
+  copyLink: 'Copy the link',
+  copied: 'Copied',
+  longLink: (thousands: number) =>
+    `This link has ${thousands},000 letters. Some programs cut links that are so long: a file is safer.`,
+  asFiles: 'As files',
+  filesHow:
+    'For another computer, or to keep them elsewhere. Drop them onto this page to take them in again.',
+  thisFile: 'This file',
+  allAsZip: 'All files in a zip',
+  asPack: 'As a pack for others',
+  takeIn: 'Take in files …',
+  onPaper: 'On paper',
+  paperHow: 'Sheets to print and cut out, with marks, at their true size.',
+  ownCards: 'My cards',
+  allCards: 'All cards of the game',
+  whichCards: 'Which cards',
+  paper: 'Paper',
+  a4: 'A4',
+  letter: 'Letter',
+  withBacks: 'With backs',
+  drawSheets: 'Draw the sheets',
+  drawing: 'Drawing …',
+  sheetsDrawn: (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`),
+  printSheets: 'Print',
+  sheet: (number: number) => `Sheet ${number}`,
+  forTabletop: 'For Tabletop Simulator',
+  tabletopHow: 'A saved object and its pictures in a zip. The pictures have to lie on the web.',
+  pictureAddress: 'Where you will put the pictures',
+  makeTabletop: 'Make the zip',
+  tabletopDone: 'The zip is in your downloads. A note in it says what to do with it.',
+  tabletopNote: (address: string) =>
+    `Put the pictures to ${address}, and the saved object (.json) into the folder Saves/Saved Objects of Tabletop Simulator. Load it there from the menu Objects, Saved Objects.`,
+  received: 'Somebody shares files with you',
+  receivedFor: (count: number, game: string) =>
+    `${count === 1 ? 'One file' : `${count} files`} for the game ${game}.`,
+  receivedGame: (game: string) => `A whole game: ${game}.`,
+  receivedSafe:
+    'They are texts. Nothing in them is run on your computer, and your own files stay as they are.',
+  takeOver: 'Take them over',
+  leaveIt: 'Leave it',
+  refusedFiles: {
+    long: 'What you were given is too large, so nothing of it was taken over.',
+    broken: 'What you were given is damaged or something else than cards, so nothing of it was taken over.',
+    empty: 'There are no cards in what you were given.',
+  },
+};
