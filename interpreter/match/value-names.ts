@@ -4,6 +4,7 @@ import type { StateContent } from '../../dsl/language/symbols/symbols.ts';
 import { objectName } from './object-names.ts';
 import { cellName } from '../../dsl/checker/check.ts';
 import { counterAt } from '../engine/state/position-layout.ts';
+export { seatNames } from '../game/seat-names.ts';
 import type { NameLookup, RunningMatch } from './running-match.ts';
 
 /** What stands for the name of a card that adds to a roll where it is not seen. */
@@ -132,17 +133,3 @@ function zoneNames(table: Table, seats: readonly string[]): string[] {
       : [objectName({ is: 'zone', zone })],
   );
 }
-
-/** The names that seats have unless others are given. */
-export const seatNames: readonly string[] = [
-  'Ann',
-  'Ben',
-  'Cid',
-  'Dan',
-  'Eve',
-  'Fay',
-  'Gil',
-  'Hal',
-  'Ivy',
-  'Jon',
-];

@@ -37,7 +37,6 @@ describe.skipIf(!hasBrowser)('the page for everybody', () => {
     if (look === 'dark') await page.getByRole('button', { name: 'Dark' }).click();
     expect(await violations(page)).toBe('');
     await chooseGame(page, 'here-to-slay');
-    if (width < 800) await page.getByRole('tab', { name: 'Text' }).click();
     await makeNew(page, 'leader', 'The Patient Owl');
     await page.locator('.card').first().waitFor();
     expect(await violations(page)).toBe('');

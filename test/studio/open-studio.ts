@@ -93,6 +93,9 @@ export async function chooseGame(page: Page, id: string): Promise<void> {
 
 /** Begins a new file with a name, as a person does. */
 export async function makeNew(page: Page, what: string, name: string): Promise<void> {
+  // On a small screen the files have a tab of their own.
+  const files = page.locator('#tab-files');
+  if (await files.count()) await files.click();
   await page
     .getByRole('navigation')
     .getByRole('button', { name: `New ${what}`, exact: true })

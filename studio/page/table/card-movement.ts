@@ -1,7 +1,7 @@
 /** Cards move to their new places where people like to see that. */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { keepChoice, keptChoice } from '../files/kept-files.ts';
+import { keepChoice, keptChoice } from '../files/kept-choices.ts';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 

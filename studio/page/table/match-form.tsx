@@ -4,8 +4,8 @@ import { levels } from '../../../bots/levels.ts';
 import type { PlayedPosition, Sitter } from '../../engine/table/table-calls.ts';
 import { facts } from '../engines.ts';
 import { language, notice, pageTexts } from '../page-choices.ts';
-import { LONGEST_TEXT } from '../files/kept-files.ts';
-import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { LONGEST_TEXT } from '../files/file-store.ts';
+import { seatNames } from '../../../interpreter/game/seat-names.ts';
 import {
   beginMatch,
   busy,

@@ -5,7 +5,6 @@ import type { OfferedCard, PlayedPosition, WrittenScenario } from '../../engine/
 import { readyTable, tell } from '../engines.ts';
 import { language, pageTexts } from '../page-choices.ts';
 import { saveAsFile } from '../downloads.ts';
-import {} from '../studio-state.ts';
 import { addFile } from '../files/set-files.ts';
 import { busy, giveCard } from './played-match.ts';
 

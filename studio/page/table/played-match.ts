@@ -5,7 +5,7 @@ import type { SetTexts } from '../../engine/bundled-game.ts';
 import type { EngineCalls } from '../../engine/engine-calls.ts';
 import type { PlayedPosition, Sitter, TableCalls } from '../../engine/table/table-calls.ts';
 import { bundle, readyTable, tell } from '../engines.ts';
-import { keepChoice, keptChoice } from '../files/kept-files.ts';
+import { keepChoice, keptChoice } from '../files/kept-choices.ts';
 import { language } from '../page-choices.ts';
 import { gameId, setTexts } from '../studio-state.ts';
 
