@@ -4,7 +4,7 @@ import { chooseGame, hasBrowser, makeNew, openStudio, typeLine } from './open-st
 /** Kilobytes that are loaded before the first card is seen, and milliseconds from a key to its finding. */
 const MOST_LOADED = 700;
 /** What draws the card as it is printed is loaded behind it, when it is seen in its words. */
-const DRAWS = /card-press|fonts/;
+const DRAWS = /card-press|fonts|svg-page/;
 const MOST_DRAWING = 320;
 const SLOWEST = 1500;
 

@@ -4,7 +4,7 @@ import type { Level } from '../../../bots/levels.ts';
 import { isLevel } from '../../../bots/levels.ts';
 import type { BalanceState } from '../../engine/balance/balance-calls.ts';
 import { bundle, readyTable, tell } from '../engines.ts';
-import { keepChoice, keptChoice } from '../files/kept-files.ts';
+import { keepChoice, keptChoice } from '../files/kept-choices.ts';
 import { language } from '../page-choices.ts';
 import { faces, openFile, setTexts } from '../studio-state.ts';
 import { dealSeed } from '../table/played-match.ts';

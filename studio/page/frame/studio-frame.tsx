@@ -1,14 +1,11 @@
 /** The frame of the page: game and state at the top, files, text and tabs below it. */
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import { BalanceTab } from '../balance/balance-tab.tsx';
 import { CardTab } from '../card/card-tab.tsx';
 import { tell } from '../engines.ts';
 import { SetFileList } from '../files/set-file-list.tsx';
-import { RulesTab } from '../learn/rules-tab.tsx';
 import { notice, tab, tabs, pageTexts, type Tab } from '../page-choices.ts';
 import { openFile } from '../studio-state.ts';
-import { PlayTab } from '../table/play-tab.tsx';
 import { FindingList } from '../writing/finding-list.tsx';
 import { WelcomeText } from '../writing/welcome-text.tsx';
 import { WritingBar } from '../writing/writing-bar.tsx';
@@ -19,6 +16,9 @@ import { PageHeader } from './page-header.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 
 const TextEditor = lazy(() => import('../writing/text-editor.tsx'));
+const BalanceTab = lazy(async () => ({ default: (await import('../balance/balance-tab.tsx')).BalanceTab }));
+const RulesTab = lazy(async () => ({ default: (await import('../learn/rules-tab.tsx')).RulesTab }));
+const PlayTab = lazy(async () => ({ default: (await import('../table/play-tab.tsx')).PlayTab }));
 const LearnTab = lazy(() => import('../learn/learn-tab.tsx'));
 const CardFields = lazy(() => import('../writing/card-fields.tsx'));
 
@@ -75,7 +75,11 @@ export function StudioFrame(): preact.JSX.Element {
           <Panel shown={shown} />
         </section>
       </main>
-      {isNarrow ? <TabBar offered={tabs} /> : null}
+      {isNarrow ? (
+        <nav class="below" aria-label={w.views}>
+          <TabBar offered={tabs} />
+        </nav>
+      ) : null}
       {!isNarrow && hidden.seeing ? (
         <button type="button" class="unfold small" onClick={() => fold('seeing', false)}>
           {w.showViews}
