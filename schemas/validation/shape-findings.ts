@@ -178,6 +178,17 @@ function unknownKey(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
   return notKnown(fileOf, key, freeKeys(fault), fields);
 }
 
+/** What people call words that are there to be read: none of them is a text that does something. */
+const NO_RULES: ReadonlySet<string> = new Set([
+  'flavour',
+  'flavor',
+  'flavour text',
+  'flavor text',
+  'lore',
+  'quote',
+  'story',
+]);
+
 /** `fields`: what is meant where the key is like none. */
 function notKnown(
   fileOf: FileOf,
@@ -186,7 +197,7 @@ function notKnown(
   fields: readonly string[] = [],
 ): Diagnostic {
   const like = nearest(key.text, known);
-  const near = like.length === 0 ? fields : like;
+  const near = like.length > 0 || NO_RULES.has(key.text) ? like : fields;
   const place = { file: fileOf(key), span: key.span };
   const details = { key: key.text, near, known };
   return report('schema/unknown-key', place, details, { fixes: changesTo(place, near) });

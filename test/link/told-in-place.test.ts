@@ -132,6 +132,11 @@ describe('a noun without its article', () => {
     ]);
   });
 
+  it('is refused where it says what something is', () => {
+    const lines = ['choose a card in your hand as pick', 'if the pick is fruit, gain a coin'];
+    expect(effect(...lines)).toContain('syntax/missing-article fruit');
+  });
+
   it('is refused in what a verb takes as well', () => {
     expect(variant('set: { verbs/discard/takes/card: fruit }')).toContain('syntax/missing-article fruit');
   });

@@ -195,6 +195,8 @@ describe('cards are held to the fields of their kind', () => {
     [`${card}moto: draw a card\n`, ['motto']],
     // No text of the language, one too many, and a field that is there.
     [`${card}story: Once upon a time, in a land far away\n`, []],
+    // Words that are there to be read, whatever fields there are.
+    [`${card}flavour: draw a card\n`, []],
     [`${card}ability: draw a card\nrules: draw a card\n`, []],
     [`${card}effect: stop\nability: draw a card\n`, []],
     ['kind: tool\nid: a\nability: draw a card\n', []],

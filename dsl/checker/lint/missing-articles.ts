@@ -4,7 +4,7 @@ import { withArticle } from '../../text/english-inflection.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { report } from '../../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../../text/source.ts';
-import type { NounPhrase } from '../../language/syntax/ast.ts';
+import type { NounPhrase, Word } from '../../language/syntax/ast.ts';
 import { syntaxOf, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import { forms, longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 
@@ -15,10 +15,30 @@ export function missingArticles(
   vocabulary: Vocabulary,
   listed: boolean,
 ): Diagnostic[] {
-  // An entry of a list only says which cards.
-  return syntaxOf(tree, 'noun').flatMap((phrase) =>
-    listed && phrase === tree ? [] : (missingIn(phrase, snippet, vocabulary) ?? []),
+  return [
+    // An entry of a list only says which cards.
+    ...syntaxOf(tree, 'noun').flatMap((phrase) =>
+      listed && phrase === tree ? [] : (missingIn(phrase, snippet, vocabulary) ?? []),
+    ),
+    ...syntaxOf(tree, 'words').flatMap(({ words }) => missingKind(words, snippet, vocabulary) ?? []),
+  ];
+}
+
+/** `is magic card`: what something is has an article where it is a kind, and none where it is a value. */
+function missingKind(
+  words: readonly Word[],
+  snippet: Snippet,
+  { terms, enums }: Vocabulary,
+): Diagnostic | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  const [meaning, ...others] = terms.get(text) ?? [];
+  if (meaning?.symbol.sort !== 'kind' || meaning.form === 'many' || others.length > 0) return undefined;
+  const isValue = enums.some(({ values }) =>
+    values.some(({ id, names }) => id === text || names.en.includes(text)),
   );
+  const { one, many } = forms(meaning.symbol);
+  if (isValue || one === many) return undefined;
+  return missing(snippet, { start: words[0].span.start, end: words.at(-1)!.span.end });
 }
 
 function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary): Diagnostic | undefined {
