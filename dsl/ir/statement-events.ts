@@ -1,4 +1,5 @@
 import { verbOfEvent, type EventName } from '../language/symbols/built-in-events.ts';
+import { verbOfContest } from '../language/symbols/contest-events.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../language/symbols/symbols.ts';
 import type { Act } from './statements.ts';
@@ -11,5 +12,9 @@ const told: { readonly [op in Act['op']]?: readonly EventName[] } = {
 };
 
 /** The verbs of the events of a statement, whether or not an ability waits for them. */
-export const eventVerbsOf = (vocabulary: Vocabulary, { op }: Act): readonly VerbSymbol[] =>
-  (told[op] ?? []).flatMap((name) => verbOfEvent(vocabulary, name) ?? []);
+export const eventVerbsOf = (vocabulary: Vocabulary, act: Act): readonly VerbSymbol[] => [
+  ...(told[act.op] ?? []).flatMap((name) => verbOfEvent(vocabulary, name) ?? []),
+  ...(act.op === 'hold'
+    ? (['win', 'lose'] as const).flatMap((how) => verbOfContest(vocabulary, how, act.contest) ?? [])
+    : []),
+];

@@ -43,6 +43,18 @@ const cardOf = (sort: string, text: string, id = 'guessed', number = 0): readonl
 const SAME: readonly (readonly [sort: string, written: string, right: string])[] = [
   // A word in front of a noun that only one reading can have.
   ['hero', 'if you have no cards in hand, draw 4 cards', 'if you have no cards in your hand, draw 4 cards'],
+  // Who wins and loses, with the verb that holds the contest.
+  ['leader', 'when you lose a challenge, draw a card', 'when you lose a duel, draw a card'],
+  [
+    'leader',
+    'whenever an opponent challenges you and loses, that player sacrifices a hero',
+    'when an opponent loses a duel against you, that player sacrifices a hero',
+  ],
+  [
+    'challenge',
+    'when you challenge with this and lose, draw 2 cards',
+    'before you challenge using this, until the end of the challenge, when you lose a duel, draw 2 cards',
+  ],
   // What lasts as long as what a verb does.
   [
     'event',

@@ -1,6 +1,7 @@
 import { verbOfEvent, type EventName } from '../../dsl/language/symbols/built-in-events.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
-import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { verbOfContest } from '../../dsl/language/symbols/contest-events.ts';
+import type { ContestSymbol, VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
 import { count, room } from './changes.ts';
 import { chooseOf, menu } from './choices.ts';
@@ -21,6 +22,7 @@ import {
   type Local,
   type Play,
   type Rec,
+  type Roll,
   type Value,
 } from './state.ts';
 import { expire } from './standing.ts';
@@ -105,10 +107,33 @@ export function* change(g: Play, caller: Frame, act: Act & { op: 'count' }, id: 
 
 /** Tells those who wait for it what the language itself has done: nothing comes before it, and nothing replaces it. */
 export function tell(g: Play, around: Frame, name: EventName, you: number, values: readonly Value[]): void {
-  const verb = verbOfEvent(g.game.vocabulary, name);
+  notify(g, around, verbOfEvent(g.game.vocabulary, name), `told/${name}`, you, values);
+}
+
+/** Tells those who wait for it that a side has won or lost a contest. */
+export function tellEnd(
+  g: Play,
+  around: Frame,
+  contest: ContestSymbol,
+  how: 'win' | 'lose',
+  own: Roll,
+  other: Roll,
+): void {
+  const verb = verbOfContest(g.game.vocabulary, how, contest);
+  notify(g, around, verb, `told/${how}`, own.roller, [own, other.roller, own.about ?? NOTHING]);
+}
+
+function notify(
+  g: Play,
+  around: Frame,
+  verb: VerbSymbol | undefined,
+  name: string,
+  you: number,
+  values: readonly Value[],
+): void {
   if (!verb || speaking(g, verb, 'when').length === 0) return;
   const since = g.serial++;
-  const frame = newFrame(`told/${name}`, [], around, you, undefined, { since });
+  const frame = newFrame(name, [], around, you, undefined, { since });
   const event: Event = { verb, you, frame, values: [...values], direct: 0 };
   raise(g, event, matching(g, event, 'when', since));
 }

@@ -15,7 +15,7 @@ import {
   type Value,
 } from './state.ts';
 import { announceTotal, rollLine, totalOf, winnerOf } from './rolls.ts';
-import { tell } from './events.ts';
+import { tell, tellEnd } from './events.ts';
 import { standFrom } from './standing.ts';
 import { Stopped } from './texts.ts';
 import { announce, openWindow } from './windows.ts';
@@ -64,6 +64,10 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const sides = [rollLine(g, mine), rollLine(g, theirs)];
       say(g, frame, id('compare'), { event: 'contest', contest: contest.id, sides, winner });
       for (const side of [mine, theirs]) tell(g, frame, 'settle', NOTHING, [side]);
+      if (mine.winner < 0) return true;
+      const [won, lost] = mine.winner === mine.roller ? [mine, theirs] : [theirs, mine];
+      tellEnd(g, frame, contest, 'win', won, lost);
+      tellEnd(g, frame, contest, 'lose', lost, won);
       return true;
     }
     case 'shift': {

@@ -70,7 +70,7 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       return block(scope, () => {
         const early = tree.timing === 'before';
         const read = patterns(scope, tree.events);
-        const told = read && early ? read.findIndex(({ verb }) => verb.tells) : -1;
+        const told = read && early ? read.findIndex(({ verb }) => verb.tells ?? verb.decides) : -1;
         const found =
           told < 0 ? read : reportNotReplaceable(scope, tree.events[Math.min(told, tree.events.length - 1)]);
         if (!found) return unread(scope, tree.body, tree.condition);

@@ -19,6 +19,7 @@ import {
 } from '../values/event-amounts.ts';
 import { doneByNobody } from '../doers.ts';
 import { batchOf, quantityOf } from './batch-events.ts';
+import { contestEnd } from './contest-event-patterns.ts';
 import { changePattern, changing } from './counter-event-patterns.ts';
 import { kindsMeet } from '../nouns/noun-meanings.ts';
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
@@ -56,12 +57,13 @@ export function patterns(
   const mentions: (() => void)[] = [];
   for (const event of events) {
     for (const word of event.verbs) {
-      const how = changing(scope, word);
-      const verb = how ? undefined : verbOf(scope, event, word);
+      const ended = contestEnd(scope, event, word);
+      const how = ended ? undefined : changing(scope, word);
+      const verb = ended?.verb ?? (how ? undefined : verbOf(scope, event, word));
       if (how) checkPerson(scope, event, word, how);
       const pattern = how
         ? changePattern(scope, event, how, word, reading, mentions)
-        : verb && patternOf(scope, event, verb, word.span, reading, mentions, counted);
+        : verb && patternOf(scope, ended?.event ?? event, verb, word.span, reading, mentions, counted);
       if (!pattern) return undefined;
       found.push(pattern, ...asOthers(scope, pattern));
     }
@@ -173,7 +175,7 @@ function patternOf(
   counted: boolean,
 ): EventPattern | undefined {
   if (verb.unread) return errorSort(scope);
-  if (verb.tells && !counted) return reportNotReplaceable(scope, event);
+  if ((verb.tells ?? verb.decides) && !counted) return reportNotReplaceable(scope, event);
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
   let batch: Batch | undefined;

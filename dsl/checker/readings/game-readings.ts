@@ -3,6 +3,7 @@ import type { EntryKind } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
+import { withContests } from './contest-readings.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
 import { inRollWindow } from './roll-windows.ts';
@@ -20,6 +21,7 @@ export function gameReadings(
     last: [
       ...(kind ? withDestinations(text, words, kind) : []),
       ...inRollWindow(text, words),
+      ...withContests(text, words),
       ...withOtherVerbs(text, words),
     ],
   };

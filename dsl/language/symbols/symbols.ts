@@ -287,6 +287,8 @@ export interface VerbSymbol extends Declared {
   readonly change?: CounterChange;
   /** Of what the language itself tells; see `dsl/language/symbols/built-in-events.ts`. */
   readonly tells?: 'throw' | 'settle' | 'change' | 'raise' | 'lower';
+  /** Of the end of a contest; see `dsl/language/symbols/contest-events.ts`. */
+  readonly decides?: { readonly how: 'win' | 'lose'; readonly contest: ContestSymbol };
 }
 /** One way in which a counter changes. */
 export interface CounterChange {

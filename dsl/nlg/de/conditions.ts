@@ -1,4 +1,5 @@
 /** German conditions. */
+import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
 import { samenessIn, amountOf, isCard, isNumeric } from '../realiser/amounts.ts';
@@ -128,7 +129,8 @@ function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: 
   const { text } = c.verb;
   const { vocabulary } = de.scope;
   const who = personOf(subject);
-  const verb = verbFor(vocabulary, text, 'de');
+  // Who has won a contest is asked of the present: `du gewinnst`.
+  const verb = contestEndOf(vocabulary, text) === 'win' ? undefined : verbFor(vocabulary, text, 'de');
   const none = c.negated && deniesItself(de, text, c.args);
   const notSoMany = objectHasQuantity(c.args);
   const middle = between(middleOf(de, text, c.args, c.negated), { not: c.negated && !none, notSoMany });

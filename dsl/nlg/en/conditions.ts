@@ -1,4 +1,5 @@
 /** English conditions. */
+import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { amountOf, isTheSame } from '../realiser/amounts.ts';
 import { personOf } from '../discourse/noun-heads.ts';
@@ -58,7 +59,8 @@ const isEvery = (e: Expression): boolean =>
 function does(en: English, c: Condition & { kind: 'does' }, subject: string, many: boolean): string {
   const { text } = c.verb;
   const { vocabulary } = en.scope;
-  const verb = verbFor(vocabulary, text, 'en');
+  // Who has won a contest is asked of the present: `du gewinnst`.
+  const verb = contestEndOf(vocabulary, text) === 'win' ? undefined : verbFor(vocabulary, text, 'en');
   const after = en.behind(text, c.args);
   const isRelation = !vocabulary.verbForms.has(text) && relationFor(vocabulary, text) !== undefined;
   if (verb && !isRelation)

@@ -1,4 +1,5 @@
 /** French conditions. */
+import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { halfOf } from '../realiser/amounts.ts';
 import type { Comparison, Complement, Expression } from '../../language/syntax/ast.ts';
@@ -163,7 +164,8 @@ function does(fr: French, c: About & { kind: 'does' }, subject: Subject, { mood 
   const { vocabulary } = fr.scope;
   const who = personOf(subject);
   const own = relations[text.replace(/s$/, '').replace(/^won$/, 'win')];
-  const verb = verbFor(vocabulary, text, 'fr');
+  // Who has won a contest is asked of the present: `du gewinnst`.
+  const verb = contestEndOf(vocabulary, text) === 'win' ? undefined : verbFor(vocabulary, text, 'fr');
   const after = behind(fr, text, c.args, c.negated);
   const object = clitic(fr, text, c.args);
   if (!verb) return said(subject, c.negated, own ? own[mood][who] : text, after);

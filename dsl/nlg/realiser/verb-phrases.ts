@@ -4,6 +4,7 @@ import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { VerbPart, Primitive, PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
 import { isOwnVerb } from '../../language/lexer/reserved-words.ts';
 import type { VerbPreposition } from '../../language/syntax/ast.ts';
+import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { FunctionSymbol, TableSymbol, VerbSymbol, Wording } from '../../language/symbols/symbols.ts';
 import { frenchForms } from '../fr/word-forms.ts';
@@ -58,13 +59,22 @@ export function verbFor(vocabulary: Vocabulary, word: string, language: Language
     return known(primitives[own], language, () => readVerbPhrase(own, wording, takes, language));
   }
   const relation = relationFor(vocabulary, word);
-  return (
-    relation &&
-    known(relation, language, () =>
+  if (relation)
+    return known(relation, language, () =>
       readVerbPhrase(baseOf(relation.id), relation.wording, takesOf(relation), language),
-    )
-  );
+    );
+  const ended = contestEndOf(vocabulary, word) === 'win' && vocabulary.changes.find(winning);
+  return ended
+    ? known(ended, language, () => readVerbPhrase('win', ended.wording, CONTEST_PARTS, language))
+    : undefined;
 }
+
+const winning = ({ decides }: VerbSymbol): boolean => decides?.how === 'win';
+const CONTEST_PARTS: Takes = [
+  { name: 'contest' },
+  { name: 'rival', preposition: 'against' },
+  { name: 'card', preposition: 'for' },
+];
 
 /** The verb of a game by its symbol. */
 export const verbOf = (symbol: VerbSymbol, language: Language): Verb =>

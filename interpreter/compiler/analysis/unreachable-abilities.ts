@@ -36,7 +36,10 @@ export function checkHappening(s: Sources, { vocabulary, abilities, verbs, first
       const [said, ...others] = patterns.filter(({ span }) => span.start === start);
       if ([said, ...others].some(({ verb }) => done.verbs.has(verb.index))) continue;
       const place = placeIn(snippet, said.span);
-      const verb = said.verb.tells ? snippet.text.slice(said.span.start, said.span.end) : said.verb.id;
+      const verb =
+        (said.verb.tells ?? said.verb.decides)
+          ? snippet.text.slice(said.span.start, said.span.end)
+          : said.verb.id;
       s.diagnostics.push(report('game/never-happens', place, { verb }, { severity: 'warning' }));
     }
     if (ability.kind === 'lower-price' && !isPaid(paid, ability)) {

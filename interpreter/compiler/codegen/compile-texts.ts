@@ -22,8 +22,10 @@ export function compilePrograms(
   const { game, layout } = c;
   const programs = collect();
   const bodies = game.verbs.map(() => programs.reserve());
-  const proposals = allVerbs(game.vocabulary).map(({ index, tells }) =>
-    tells === undefined && isProposed(game, responding, index) ? programs.reserve() : -1,
+  const proposals = allVerbs(game.vocabulary).map(({ index, tells, decides }) =>
+    tells === undefined && decides === undefined && isProposed(game, responding, index)
+      ? programs.reserve()
+      : -1,
   );
   const firsts = game.firsts.map((first) => (first ? programs.reserve() : -1));
   const texts = new Map<NamedProgram, number>();

@@ -1,3 +1,4 @@
+import { declareContestEvents } from '../../../dsl/language/symbols/contest-events.ts';
 import { declareEvents } from '../../../dsl/language/symbols/built-in-events.ts';
 import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
@@ -59,6 +60,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareSeatWords(vocabulary);
   declareChanges(vocabulary);
   declareEvents(vocabulary);
+  declareContestEvents(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }

@@ -94,8 +94,8 @@ const takesEndings = ({ names, id }: Word, language: Foreign): boolean =>
 const verbGaps = ({ vocabulary }: Game, language: Foreign): TranslationGap[] =>
   vocabulary.verbs
     .filter(
-      ({ tells, change, wording }) =>
-        !tells && !change && (wording.printed ?? wording).phrase[language] === undefined,
+      ({ tells, change, decides, wording }) =>
+        !tells && !change && !decides && (wording.printed ?? wording).phrase[language] === undefined,
     )
     .map(({ id }) => ({ sort: 'phrase', word: id }));
 

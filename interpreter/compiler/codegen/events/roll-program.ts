@@ -1,4 +1,6 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
+import { verbOfContest } from '../../../../dsl/language/symbols/contest-events.ts';
+import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { verbOfEvent, type EventName } from '../../../../dsl/language/symbols/built-in-events.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
@@ -51,8 +53,10 @@ function tellTotals({ c, asm }: Writer, local: { slot: number; many: boolean }, 
 /** Tells those who wait for something that happens to a roll; undefined where nobody in the game waits for it. */
 type Teller = (m: Machine, you: number, values: readonly number[]) => void;
 
-function listened({ game }: Compiler, name: EventName): Teller | undefined {
-  const verb = verbOfEvent(game.vocabulary, name);
+const listened = (c: Compiler, name: EventName): Teller | undefined =>
+  tellerOf(c, verbOfEvent(c.game.vocabulary, name));
+
+function tellerOf({ game }: Compiler, verb: VerbSymbol | undefined): Teller | undefined {
   const waits =
     verb &&
     game.abilities.some(
@@ -124,6 +128,9 @@ export function holdContest(
       return -1;
     });
   }
+  const ends = (['win', 'lose'] as const).map((how) =>
+    tellerOf(c, verbOfContest(c.game.vocabulary, how, contest)),
+  );
   const settled = at('compare');
   asm.step(settled, ({ m }, p, frame) => {
     const mine = p[frame + Frame.locals + slot];
@@ -140,6 +147,14 @@ export function holdContest(
       causeOf(m, { at: settled }),
     );
     for (const each of [mine, theirs]) isFinal?.(m, -1, [each]);
+    const winner = winnerOf(m, contest, mine);
+    const sides = [mine, theirs].map((roll) => ({ roll, who: p[rollAt(m.layout, roll) + Roll.roller] }));
+    const won = sides.find(({ who }) => who === winner);
+    const lost = sides.find((side) => side !== won);
+    if (winner < 0 || !won || !lost) return;
+    const card = p[rollAt(m.layout, mine) + Roll.about];
+    ends[0]?.(m, won.who, [won.roll, lost.who, card]);
+    ends[1]?.(m, lost.who, [lost.roll, won.who, card]);
   });
 }
 
