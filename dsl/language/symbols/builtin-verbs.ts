@@ -110,9 +110,9 @@ export const primitives = {
     says: 'takes the top card away; what it covered has its place and state again',
     example: 'uncover a fruit on the market to your hand',
     phrase: {
-      en: 'move {object} to {to} without the card beneath',
-      fr: 'placez {object} {to} sans la carte du dessous',
-      de: 'lege {object} ohne die Karte darunter {to}',
+      en: 'move {object} to {to} without the card beneath it',
+      fr: 'placez {object} {to} sans la carte placée dessous',
+      de: 'lege {object} ohne die darunterliegende Karte {to}',
     },
   },
   gain: {

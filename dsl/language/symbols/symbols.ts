@@ -207,6 +207,8 @@ export interface CounterSymbol extends Declared {
   readonly said?: Readonly<Partial<Record<'gain' | 'lose', SpokenChange>>>;
   /** What +1 to it means, as a clause about its `{owner}`: `{owner} may step diagonally`. */
   readonly raised?: Readonly<Partial<Record<'en' | 'fr' | 'de', string>>>;
+  /** What it means that there is at least 1, and at least `{amount}`, as sentences about its `{owner}`. */
+  readonly reached?: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
   /** Of cards: the id of the printed number that it starts with instead. */
   readonly startsField?: string;
 }

@@ -152,6 +152,7 @@ export const conditions: ConditionGrammar<German, Subject, VerbPlace> = {
   glue: (word) => (word === 'and' ? 'und' : 'oder'),
   inList: (place) => place,
   alone: 'second',
+  isMain: (place) => place === 'second',
   noneOf: 'nichts hiervon gilt:',
   you,
   subject: subjectOf,

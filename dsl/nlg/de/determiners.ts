@@ -2,7 +2,7 @@
 import type { Form } from '../../language/symbols/symbol-table.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { amountOf, countOf } from '../realiser/amounts.ts';
-import type { HeadWords, OwnQuality } from '../discourse/noun-heads.ts';
+import type { HeadWords, OwnQuality, Quality } from '../discourse/noun-heads.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
 import { isPointedAt, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { PartWords } from '../realiser/quantity-phrases.ts';
@@ -12,6 +12,7 @@ import type { Article } from './declension.ts';
 
 const adjectives: Readonly<Record<OwnQuality, string>> = {
   random: 'zufällig',
+  further: 'weiter',
   enemy: 'gegnerisch',
   other: 'ander',
   different: 'verschieden',
@@ -39,6 +40,12 @@ export const comparedTo = {
   'more than': 'mehr als',
   'less than': 'weniger als',
 } as const;
+
+/** How often a result counts. */
+const multiples: Readonly<Record<string, string>> = {
+  1: 'das Ergebnis',
+  2: 'das Doppelte des Ergebnisses',
+};
 
 const ordinals = ['erst', 'zweit', 'dritt', 'viert', 'fünft'];
 
@@ -75,7 +82,9 @@ export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWord
     case 'a':
       return ein('ein');
     case 'another':
-      return ein('ein', adjective('ander', 'ein', agreement, kase));
+      return head.qualities.some(isFurther)
+        ? ein('ein')
+        : ein('ein', adjective('ander', 'ein', agreement, kase));
     case 'each':
     case 'every':
       return der(derWord('jed', agreement, kase));
@@ -105,6 +114,8 @@ export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWord
       return head.symbol?.sort === 'card' ? head.noun.one : headText(scope, np, head, 'none', kase);
   }
 }
+
+const isFurther = (quality: Quality): boolean => 'word' in quality && quality.word === 'further';
 
 /** A noun in its case with its adjectives; a value that is a noun is joined to it. */
 export function headText(
@@ -156,6 +167,8 @@ export const partWords: PartWords = {
     oneOrMore: (core, noun, kase) => join(one(noun, kase), 'oder', several('mehrere', kase), core),
     someButNotAll: (core, kase) =>
       join(`${several('einige', kase)}, aber nicht`, several('alle', kase), core),
+    ofResult: (factor, core) =>
+      join(multiples[factor] ?? `das ${factor}-Fache des Ergebnisses`, `in ${core}`),
     thatMany: (core, much, kase) => join(much ? 'ebenso viel' : several('ebenso viele', kase), core),
   },
   one,

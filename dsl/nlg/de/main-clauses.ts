@@ -77,10 +77,10 @@ export function letting(de: German, o: Order & { readonly subject: Expression },
   return clause('du', may.you, join(de.phrase(o.subject, 'acc'), middle), end, after ? 'first' : 'second');
 }
 
-/** `du darfst +1 oder -1 auf diesen Wurf anwenden` */
+/** `du darfst diesen Wurf um +1 oder -1 verändern` */
 export function mayModify(de: German, amounts: string, target: Expression, { after }: Stance): string {
-  const middle = `${amounts} auf ${de.phrase(target, 'acc')}`;
-  return clause('du', may.you, middle, 'anwenden', after ? 'first' : 'second');
+  const middle = `${de.phrase(target, 'acc')} um ${amounts}`;
+  return clause('du', may.you, middle, 'verändern', after ? 'first' : 'second');
 }
 
 /** An order as a clause behind a conjunction that denies it: `wenn du keine Karte abwirfst`. */

@@ -20,6 +20,7 @@ import { verbFor } from '../realiser/verb-phrases.ts';
 
 /** Words of the language that precede a noun. */
 const own = [
+  'further',
   'random',
   'enemy',
   'other',

@@ -179,10 +179,10 @@ function isSelf({ vocabulary }: DiscourseScope, subject: Expression, around: Nou
 
 /** `where that fruit is ripe`: a word that can precede the noun. */
 function adjectiveIn(scope: DiscourseScope, test: Condition): Quality | undefined {
-  // English has no adjective for what something is not.
+  // Only French has an adjective for what something is not.
   const denied = test.kind === 'is' && test.negated;
   if (test.kind !== 'is' || test.past || test.complement.kind !== 'words') return undefined;
-  if (denied && scope.language === 'en') return undefined;
+  if (denied && scope.language !== 'fr') return undefined;
   const { words, args } = test.complement;
   if (words.length !== 1 || args.object || args.time || args.arguments.length > 0) return undefined;
   const quality = qualityOf(scope, words[0]);

@@ -74,6 +74,7 @@ export const conditions: ConditionGrammar<English, Subject, undefined> = {
   glue: (word) => word,
   inList: () => undefined,
   alone: undefined,
+  isMain: () => true,
   noneOf: 'none of these holds:',
   you: { text: 'you', many: false },
   subject: (en, e) => ({ text: en.phrase(e), many: isMany(en, e) }),

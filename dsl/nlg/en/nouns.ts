@@ -13,6 +13,7 @@ import type { NounGrammar, Phrasing } from '../realiser/phrase-grammar.ts';
 import type { PartWords, QuantityWords } from '../realiser/quantity-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
 
+const often: Readonly<Record<string, string>> = { 1: '', 2: 'twice' };
 const comparisons: QuantityWords['comparisons'] = {
   exactly: 'exactly',
   'at least': 'at least',
@@ -30,6 +31,7 @@ export const quantityWords: QuantityWords = {
   anyNumber: (core) => join('any number', core && `of ${core}`),
   oneOrMore: (core) => join('one or more', core),
   someButNotAll: (core) => join('some but not all', core),
+  ofResult: (factor, core) => join(often[factor] ?? `${factor} times`, `the result in ${core}`),
   thatMany: (core, much) => join(much ? 'that much' : 'that many', core),
 };
 const parts: PartWords = {
@@ -116,7 +118,14 @@ function oneOf(en: Phrasing, np: NounPhrase, heads: readonly HeadWords[]): strin
 
 function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords): string {
   const words = head.qualities.map((each) =>
-    'word' in each ? each.word : 'value' in each ? each.value.one : each.done,
+    // `another card` says it.
+    'word' in each
+      ? each.word === 'further'
+        ? ''
+        : each.word
+      : 'value' in each
+        ? each.value.one
+        : each.done,
   );
   const amount = np.ordinal?.amount;
   if (amount) words.splice(1, 0, amountOf(scope, amount));

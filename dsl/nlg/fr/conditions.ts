@@ -181,6 +181,7 @@ export const conditions: ConditionGrammar<French, Subject, Manner> = {
   glue: (word, { again }) => join(word === 'and' ? 'et' : 'ou', again),
   inList: ({ mood }) => ({ again: '', mood }),
   alone: { again: '', mood: 'indicative' },
+  isMain: ({ mood }) => mood === 'indicative',
   noneOf: 'rien de ceci n’est vrai :',
   you,
   subject: subjectOf,

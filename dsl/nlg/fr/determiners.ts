@@ -49,6 +49,9 @@ const numbers = {
   total: 'le nombre total',
 } as const;
 
+/** How often a result counts. */
+const multiples: Readonly<Record<string, string>> = { 1: 'le résultat', 2: 'le double du résultat' };
+
 const ordinals = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
 
 export const isFeminine = ({ gender }: Noun): boolean => gender === 'f';
@@ -183,6 +186,7 @@ export const partWords: PartWords = {
     anyNumber: (core) => join('un nombre quelconque', core && `de ${core}`),
     oneOrMore: (core, noun) => join(one(noun), 'ou plusieurs', core),
     someButNotAll: (core) => join('une partie, mais pas la totalité,', core && `des ${core}`),
+    ofResult: (factor, core) => join(multiples[factor] ?? `${factor} fois le résultat`, `en ${core}`),
     thatMany: (core) => join('autant', core && `de ${core}`),
   },
   one,

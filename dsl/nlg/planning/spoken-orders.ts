@@ -1,20 +1,104 @@
-/** Orders about counters in the words that the game has for them: `that tree recovers 2 water`. */
+/** Orders in the words that players have for them: `that tree recovers 2 water`, `take a card into your hand`. */
 import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
-import type { NounPhrase, Order } from '../../language/syntax/ast.ts';
+import { isYou } from '../../language/syntax/phrase-parts.ts';
+import type { Argument, Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
+import { syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
-import { termOf } from '../discourse/discourse-scope.ts';
+import { headOf, termOf } from '../discourse/discourse-scope.ts';
 import { changeWord } from '../discourse/spoken-changes.ts';
+import type { spokenVerbs } from '../discourse/spoken-verbs.ts';
 
-export function spokenOrder(vocabulary: Vocabulary, order: Order): Order {
+export const spokenOrder = (vocabulary: Vocabulary, order: Order): Order =>
+  changed(vocabulary, order) ??
+  taken(vocabulary, order) ??
+  looked(vocabulary, order) ??
+  removed(vocabulary, order) ??
+  order;
+
+const spokenAs = (order: Order, text: keyof typeof spokenVerbs): Order => ({
+  ...order,
+  verb: { ...order.verb, text },
+});
+
+/** `take a card into your hand`: into a zone that only those see who take it there. */
+function taken(vocabulary: Vocabulary, order: Order): Order | undefined {
+  const verb = ownVerb(order.verb.text)?.verb;
+  if (verb !== 'move' && verb !== 'uncover') return undefined;
+  const to = order.args.arguments.find(({ preposition }) => preposition === 'to')?.phrase;
+  const { object } = order.args;
+  const own = order.subject && !isYou(order.subject) ? 'their' : 'your';
+  if (to?.kind !== 'noun' || to.determiner !== own || !isHand(vocabulary, to)) return undefined;
+  // What changes its place within the hand, or leaves one hidden zone for another, is not taken.
+  if (object && syntaxOf(object, 'noun').some((each) => each.determiner === own && isHand(vocabulary, each)))
+    return undefined;
+  return spokenAs(order, `${verb} in hand`);
+}
+
+function isHand(vocabulary: Vocabulary, e: Expression): boolean {
+  const symbol = headOf(vocabulary, e)?.symbol;
+  const isOwn = symbol?.sort === 'zone' && symbol.of === 'player' && symbol.seenBy === 'owner';
+  return isOwn && !symbol.inPlay && symbol.order === 'set';
+}
+
+/** `look at your hand`: at all cards in it. */
+function looked(vocabulary: Vocabulary, order: Order): Order | undefined {
+  const verb = ownVerb(order.verb.text)?.verb;
+  if (verb !== 'look') return undefined;
+  const { args } = order;
+  const place = zoneOfAll(vocabulary, args.arguments.find(({ preposition }) => preposition === 'at')?.phrase);
+  return (
+    place && {
+      ...order,
+      args: {
+        ...args,
+        arguments: args.arguments.map((each) =>
+          each.preposition === 'at' ? { ...each, phrase: place } : each,
+        ),
+      },
+    }
+  );
+}
+
+function zoneOfAll(vocabulary: Vocabulary, e: Expression | undefined): NounPhrase | undefined {
+  if (e?.kind !== 'noun' || e.determiner !== 'all' || e.name || e.heads.length !== 1) return undefined;
+  const [tail, ...more] = e.tails;
+  const isCard = e.heads[0].words.length === 1 && termOf(vocabulary, e.heads[0].words)?.symbol.id === 'card';
+  if (!isCard || more.length > 0 || tail?.kind !== 'place' || tail.phrase.kind !== 'noun') return undefined;
+  const { phrase } = tail;
+  const isOne = phrase.determiner !== 'any' && phrase.determiner !== 'all' && !phrase.quantity;
+  const symbol = headOf(vocabulary, phrase)?.symbol;
+  // A stack is not looked at as a whole.
+  return isOne && symbol?.sort === 'zone' && symbol.order === 'set' ? phrase : undefined;
+}
+
+/** `remove 2 seeds from this card`, which pays with them. */
+function removed(vocabulary: Vocabulary, order: Order): Order | undefined {
+  const { object } = order.args;
+  if (ownVerb(order.verb.text)?.verb !== 'pay' || object?.kind !== 'noun' || object.heads.length !== 1)
+    return undefined;
+  const [tail, ...more] = object.tails;
+  const ofThis = tail?.kind === 'of' && tail.phrase.kind === 'pronoun' && tail.phrase.which === 'this';
+  const symbol = headOf(vocabulary, object)?.symbol;
+  if (!ofThis || more.length > 0 || symbol?.sort !== 'counter') return undefined;
+  const from: Argument = { preposition: 'from', phrase: tail.phrase, span: tail.span };
+  const args = {
+    ...order.args,
+    object: { ...object, tails: [] },
+    arguments: [...order.args.arguments, from],
+  };
+  return spokenAs({ ...order, args }, 'pay from card');
+}
+
+function changed(vocabulary: Vocabulary, order: Order): Order | undefined {
   const how = ownVerb(order.verb.text)?.verb;
   const { object } = order.args;
-  if ((how !== 'gain' && how !== 'lose') || object?.kind !== 'noun') return order;
-  if (object.heads.length !== 1 || object.tails.length > 0 || object.owner) return order;
+  if ((how !== 'gain' && how !== 'lose') || object?.kind !== 'noun') return undefined;
+  if (object.heads.length !== 1 || object.tails.length > 0 || object.owner) return undefined;
   const [head] = object.heads;
   const term = termOf(vocabulary, head.words);
   const counter = term?.before.length === 0 && term.symbol.sort === 'counter' ? term.symbol : undefined;
   const amount = amountOf(object);
-  if (!counter?.said?.[how] || !amount) return order;
+  if (!counter?.said?.[how] || !amount) return undefined;
   const text = changeWord(how, counter);
   const words = [{ text, span: head.span }];
   return {

@@ -4,6 +4,8 @@ import { mapSyntax, saySame, type SyntaxNode, type SyntaxTree } from '../../lang
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { distributedLoops } from './distributed-loops.ts';
 import { filteredTrigger } from './filtered-triggers.ts';
+import { changePerCard, orderPerCard } from './amounts-per-card.ts';
+import { furtherCards } from './further-cards.ts';
 import { fusedChoices } from './fused-choices.ts';
 import { plainly } from './plain-wording.ts';
 import { spokenOrder } from './spoken-orders.ts';
@@ -16,7 +18,8 @@ import { mapBlocks } from './statement-blocks.ts';
 export function planned<T extends SyntaxTree>(vocabulary: Vocabulary, tree: T): T {
   const loops = mapBlocks(tree, distributedLoops(vocabulary));
   const choices = mapBlocks(loops, fusedChoices(vocabulary));
-  return mapSyntax(choices, (node) => plainly(vocabulary, inWords(vocabulary, node)));
+  const others = mapBlocks(choices, furtherCards(vocabulary));
+  return mapSyntax(others, (node) => plainly(vocabulary, inWords(vocabulary, node)));
 }
 
 /** `the passes become (the passes + 1)` is +1 to the passes. */
@@ -31,5 +34,6 @@ function increased(node: Statement & { readonly kind: 'becomes' }): Statement {
 function inWords(vocabulary: Vocabulary, node: SyntaxNode): SyntaxNode {
   if (node.kind === 'triggered') return filteredTrigger(vocabulary, node);
   if (node.kind === 'becomes') return increased(node);
-  return node.kind === 'order' ? spokenOrder(vocabulary, node) : node;
+  if (node.kind === 'modify' || node.kind === 'continuous') return changePerCard(vocabulary, node);
+  return node.kind === 'order' ? orderPerCard(vocabulary, spokenOrder(vocabulary, node)) : node;
 }

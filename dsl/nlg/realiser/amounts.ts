@@ -1,4 +1,4 @@
-import type { Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { Complement, Expression, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
 import { saySame } from '../../language/syntax/syntax-visit.ts';
 import { headIn, isCalculated, mentioned, symbolOf, type HeadWords } from '../discourse/noun-heads.ts';
 import { headOf, letterFor, wordsOf, type DiscourseScope } from '../discourse/discourse-scope.ts';
@@ -23,6 +23,33 @@ export function amountOf(scope: DiscourseScope, amount: Expression): string {
   const letter = letterFor(scope);
   scope.open.push({ letter, value });
   return letter;
+}
+
+/**
+ * How often the result of the roll that a text is about is counted: `5` of 5 times that roll; undefined for another
+ * number.
+ */
+export function timesResult(scope: DiscourseScope, q: Quantity): string | undefined {
+  if (q.kind !== 'count' || q.orMore) return undefined;
+  const { amount } = q;
+  if (isResult(scope, amount)) return '1';
+  if (amount.kind !== 'binary' || amount.operator !== 'times') return undefined;
+  const [factor, rest] = isResult(scope, amount.left)
+    ? [amount.right, amount.left]
+    : [amount.left, amount.right];
+  const often = factor.kind === 'number' ? factor.value : usualOf(scope, factor);
+  return often !== undefined && isResult(scope, rest) ? String(often) : undefined;
+}
+
+/** `that roll`, `that roll's total`. */
+function isResult(scope: DiscourseScope, e: Expression): boolean {
+  if (e.kind !== 'noun' || e.heads.length !== 1 || e.tails.length > 0 || e.quantity) return false;
+  const symbol = headOf(scope.vocabulary, e)?.symbol;
+  const isTotal = symbol?.sort === 'built-in' && symbol.id === 'total';
+  if (isTotal) return e.owner !== undefined && isResult(scope, e.owner);
+  const known = mentioned(scope, e);
+  const roll = known?.sort === 'thing' ? known.symbol : e.determiner === 'that' ? symbol : undefined;
+  return !e.owner && (roll?.sort === 'roll' || (roll?.sort === 'built-in' && roll.id === 'roll'));
 }
 
 /** What a setting is if nothing else is agreed on. */

@@ -1,7 +1,7 @@
 /** Conditions: taken apart alike in all languages, which say the parts. */
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
-import { withHolder } from '../discourse/discourse-scope.ts';
+import { headOf, withHolder } from '../discourse/discourse-scope.ts';
 import { holderIn } from '../discourse/noun-heads.ts';
 import { withBareObject, isYou } from '../../language/syntax/phrase-parts.ts';
 import { relationFor } from './verb-phrases.ts';
@@ -21,6 +21,8 @@ export interface ConditionGrammar<L, S, H> {
   inList(how: H): H;
   /** The position of a condition that is a sentence of its own. */
   readonly alone: H;
+  /** Whether its verb is where a sentence of its own has it. */
+  isMain(how: H): boolean;
   /** In front of a list of which nothing holds. */
   readonly noneOf: string;
   readonly you: S;
@@ -68,7 +70,10 @@ export function condition<L extends Phrasing, S, H>(
       }
       return about(l, grammar, c, grammar.subject(l, c.subject), how);
     case 'has':
-      return about(l, grammar, c, grammar.subject(l, c.subject), how);
+      return (
+        (grammar.isMain(how) ? reached(l, c) : undefined) ??
+        about(l, grammar, c, grammar.subject(l, c.subject), how)
+      );
     case 'does': {
       const { vocabulary } = l.scope;
       const plain = withBareObject(c, (word) => relationFor(vocabulary, word) !== undefined);
@@ -89,3 +94,24 @@ export const about = <L extends Phrasing, S, H>(
     const predicate = predicates[c.kind] as (l: L, c: About, subject: S, how: H) => string;
     return predicate(l, c, subject, how);
   });
+
+/** That a counter has reached a number, where the game says what that means: `this card has attacked 2 times`. */
+function reached(
+  l: Phrasing,
+  { subject, object, negated, past }: About & { kind: 'has' },
+): string | undefined {
+  if (negated || past || object.kind !== 'noun' || object.tails.length > 0 || object.heads.length !== 1)
+    return undefined;
+  const { quantity } = object;
+  const least =
+    (quantity?.kind === 'compared' && quantity.how === 'at least') ||
+    (quantity?.kind === 'count' && quantity.orMore)
+      ? quantity.amount
+      : undefined;
+  const symbol = headOf(l.scope.vocabulary, object)?.symbol;
+  const [one, many = one] = (symbol?.sort === 'counter' && symbol.reached?.[l.scope.language]) || [];
+  if (least?.kind !== 'number' || one === undefined || many === undefined) return undefined;
+  return (least.value === 1 ? one : many)
+    .replace('{owner}', l.phrase(subject))
+    .replace('{amount}', String(least.value));
+}

@@ -4,7 +4,7 @@ import { holderIn, letterBehind, mentioned, spokenNoun } from '../discourse/noun
 import { verbatim, withHolder, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
 import type { Case } from '../discourse/noun-types.ts';
-import { countedNoun } from './amounts.ts';
+import { countedNoun, timesResult } from './amounts.ts';
 import { bounded, part, quantity, theirs } from './quantity-phrases.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { join, rangeText } from './word-joining.ts';
@@ -130,6 +130,9 @@ function core(l: Phrasing, { shape, np }: ShapedPhrase, kase: Case): string {
       return theirs(parts, scope, np, shape.head, shape.yours, kase);
     case 'counted': {
       const [head, ...more] = shape.heads;
+      const factor = kase === 'dat' || kase === 'gen' ? undefined : timesResult(scope, shape.quantity);
+      if (factor !== undefined && more.length === 0 && head.symbol?.sort === 'counter')
+        return parts.quantities.ofResult(factor, nouns.headText(scope, np, { ...head, form: 'many' }, 'dat'));
       const many = (text: string): string =>
         quantity(parts.quantities, scope, shape.quantity, head.noun, text, kase);
       if (nouns.oneOf) return many(nouns.oneOf(l, np, shape.heads));

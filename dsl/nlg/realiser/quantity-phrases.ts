@@ -21,6 +21,8 @@ export interface QuantityWords {
   oneOrMore(core: string, noun: Noun, kase: Case): string;
   someButNotAll(core: string, kase: Case): string;
   thatMany(core: string, much: boolean, kase: Case): string;
+  /** `5 times the result in coins`: as the object of a verb. */
+  ofResult(factor: string, core: string): string;
 }
 
 /** `3 or more`, `less than 3`: how great a number by itself is. */

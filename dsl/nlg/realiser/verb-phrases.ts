@@ -11,6 +11,7 @@ import { frenchForms } from '../fr/word-forms.ts';
 import { germanForms, splitPrefix } from '../de/word-forms.ts';
 import type { Language } from '../../text/locale.ts';
 import { spokenChange } from '../discourse/spoken-changes.ts';
+import { spokenVerb } from '../discourse/spoken-verbs.ts';
 import type { Forms } from '../discourse/verb-inflection.ts';
 
 /** A place in a verb's phrase, and the words in front of it. */
@@ -52,6 +53,11 @@ export function verbFor(vocabulary: Vocabulary, word: string, language: Language
     const { wording } = spoken.change;
     const id = wording.phrase.en?.split(' ')[0] ?? word;
     return known(spoken.change, language, () => readVerbPhrase(id, wording, [{ name: 'amount' }], language));
+  }
+  const said = spokenVerb(word);
+  if (said) {
+    const id = said.wording.phrase.en?.split(' ')[0] ?? word;
+    return known(said, language, () => readVerbPhrase(id, said.wording, said.takes, language));
   }
   const own = primitiveOfForm(word);
   if (own !== undefined) {

@@ -12,6 +12,7 @@ import type {
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { headOf, isInPlayWord, wordsOf, type DiscourseScope } from '../discourse/discourse-scope.ts';
+import { spokenVerb } from '../discourse/spoken-verbs.ts';
 import { isNumeric } from './amounts.ts';
 import { primitiveOfForm, type VerbSlot, type Verb } from './verb-phrases.ts';
 
@@ -56,8 +57,9 @@ function comesOf(vocabulary: Vocabulary, word: string, at: VerbPreposition | und
   const verb = vocabulary.verbForms.get(word)?.verb;
   if (verb) return takenBy(vocabulary, verb, at) ? 'always' : undefined;
   const own = primitiveOfForm(word);
-  const parts: readonly VerbPart[] = own === undefined ? [] : primitives[own].takes;
-  return parts.find(({ preposition }) => preposition === at)?.comes;
+  const takes: readonly Pick<VerbPart, 'preposition' | 'comes'>[] =
+    spokenVerb(word)?.takes ?? (own === undefined ? [] : primitives[own].takes);
+  return takes.find(({ preposition }) => preposition === at)?.comes;
 }
 
 const taken = new WeakMap<VerbSymbol, Map<string, boolean>>();

@@ -38,8 +38,13 @@ const textsByLanguage = (node: Node): NonNullable<CounterSymbol['raised']> =>
         entries(node).flatMap(({ key, value }) => (value.kind === 'scalar' ? [[key.text, value.text]] : [])),
       );
 
+const listsByLanguage = (node: Node): NonNullable<CounterSymbol['reached']> =>
+  Object.fromEntries(
+    entries(node).map(({ key, value }) => [key.text, scalars(value).map(({ text }) => text)]),
+  );
+
 /** The printed orders for changes of a counter, under `gained as` and `lost as`. */
-function spokenChanges(s: Sources, node: Node): Pick<CounterSymbol, 'said' | 'raised'> {
+function spokenChanges(s: Sources, node: Node): Pick<CounterSymbol, 'said' | 'raised' | 'reached'> {
   const spoken = (key: string): SpokenChange | undefined => {
     const given = valueOf(node, key);
     if (!given) return undefined;
@@ -48,9 +53,11 @@ function spokenChanges(s: Sources, node: Node): Pick<CounterSymbol, 'said' | 'ra
   };
   const [gain, lose] = [spoken('gained as'), spoken('lost as')];
   const raised = valueOf(node, 'raised as');
+  const reached = valueOf(node, 'reached as');
   return {
     ...(gain || lose ? { said: { ...(gain ? { gain } : {}), ...(lose ? { lose } : {}) } } : {}),
     ...(raised ? { raised: textsByLanguage(raised) } : {}),
+    ...(reached ? { reached: listsByLanguage(reached) } : {}),
   };
 }
 
