@@ -6,12 +6,13 @@
  *        -> en/, fr/, de/  the words of a language, and the clauses that only its grammar builds
  */
 import type { Span } from '../text/source.ts';
-import type { Block, Entries, EntryKind, Expression, NounPhrase } from '../language/syntax/ast.ts';
+import type { Block, Condition, Entries, EntryKind, Expression, NounPhrase } from '../language/syntax/ast.ts';
 import type { SyntaxTree } from '../language/syntax/syntax-visit.ts';
 import { plainOrder } from '../language/syntax/phrase-parts.ts';
 import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import { abilityLines } from './realiser/ability-sentences.ts';
-import { conditionLines } from './realiser/field-conditions.ts';
+import { conditionLines, jointLines } from './realiser/field-conditions.ts';
+import type { Joint } from './realiser.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import { german } from './de/index.ts';
@@ -58,6 +59,19 @@ export function render<E extends EntryKind>(
   const speaker = speakerFor(vocabulary, language, plan, names, self);
   speaker.scope.goesOn = goesOn;
   return linesOf(speaker, entry, plan, verb).map((line) => polished(speaker, line, polish));
+}
+
+/** A condition behind a conjunction, as it goes on behind other words: `only if you have a fruit`. */
+export function renderJoint(
+  tree: Condition,
+  joint: Joint,
+  language: Language,
+  { vocabulary, names, polish }: Setting,
+): string[] {
+  const plan = planned(vocabulary, tree);
+  const speaker = speakerFor(vocabulary, language, plan, names);
+  speaker.scope.goesOn = true;
+  return jointLines(speaker, plan, joint).map((line) => polished(speaker, line, polish));
 }
 
 /** An effect statement by statement, in the words of `render`: the lines of each. */

@@ -76,10 +76,15 @@ export interface Tongue {
   readonly say: Connectives;
 }
 
+/** How a condition is joined to what it decides: `only if`, `as soon as`. */
+export type Joint = 'if' | 'onlyIf' | 'asSoonAs' | 'until';
+
 /** The words that join clauses. */
 export interface Connectives {
   if(condition: Condition): ClauseHeader;
   done(by: 'you' | 'they', negated: boolean): ClauseHeader;
+  /** A condition behind a conjunction; of a list the words in front of it. */
+  joint(joint: Joint, condition: Condition): string;
   readonly otherwise: ClauseHeader;
   otherwiseIf(condition: Condition): ClauseHeader;
   whenDone(by: 'you' | 'they'): ClauseHeader;

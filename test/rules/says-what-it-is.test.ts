@@ -90,14 +90,11 @@ const line = (text: string, start: string): string | undefined =>
 
 describe('a rule in words says what the rule is', () => {
   it.each([
-    ['en', "For each player (A), for each other player (B), player A looks at all cards in player B's hand."],
-    [
-      'fr',
-      'Pour chaque joueur (A), pour chaque autre joueur (B), le joueur A regarde toutes les cartes dans la main du joueur B.',
-    ],
+    ['en', "For each player (A), for each other player (B), player A looks at player B's hand."],
+    ['fr', 'Pour chaque joueur (A), pour chaque autre joueur (B), le joueur A regarde la main du joueur B.'],
     [
       'de',
-      'Für jeden Spieler (A), für jeden anderen Spieler (B) betrachtet der Spieler A alle Karten in der Hand des Spielers B.',
+      'Für jeden Spieler (A), für jeden anderen Spieler (B) betrachtet der Spieler A die Hand des Spielers B.',
     ],
   ] as const)('the first one that a text names is not who is called first player: %s', (language, said) => {
     expect(line(rules(language), '1. ')).toBe(said);

@@ -2,7 +2,7 @@
 import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { halfOf } from '../realiser/amounts.ts';
-import type { Comparison, Complement, Expression } from '../../language/syntax/ast.ts';
+import type { Comparison, Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { samenessIn, amountOf, isCard, isNumeric } from '../realiser/amounts.ts';
 import { isNone } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
@@ -177,6 +177,16 @@ function does(fr: French, c: About & { kind: 'does' }, subject: Subject, { mood 
   return said(subject, c.negated, join(object, have(who, mood)), verb.forms.done, after);
 }
 
+/** Where there is none, there is none in *any* place: `aucune carte dans aucune main`. */
+const nowhere = (e: NounPhrase): NounPhrase => ({
+  ...e,
+  tails: e.tails.map((tail) =>
+    tail.kind === 'place' && tail.phrase.kind === 'noun' && tail.phrase.determiner === 'any'
+      ? { ...tail, phrase: { ...tail.phrase, determiner: 'no' as const } }
+      : tail,
+  ),
+});
+
 export const conditions: ConditionGrammar<French, Subject, Manner> = {
   glue: (word, { again }) => join(word === 'and' ? 'et' : 'ou', again),
   inList: ({ mood }) => ({ again: '', mood }),
@@ -187,7 +197,8 @@ export const conditions: ConditionGrammar<French, Subject, Manner> = {
   subject: subjectOf,
   thereIs: (fr, c, each, { mood }) => {
     const there = isNone(c.phrase) ? 'il n’y' : 'il y';
-    return join(there, have('one', mood, c.past), fr.phrase(c.phrase), each && `pour ${each}`);
+    const what = isNone(c.phrase) ? nowhere(c.phrase) : c.phrase;
+    return join(there, have('one', mood, c.past), fr.phrase(what), each && `pour ${each}`);
   },
   predicates: { is, has, does },
 };

@@ -82,11 +82,20 @@ function their({ holder }: DiscourseScope, noun: Noun, form: Form, text: string)
   return join(form === 'many' ? 'ses' : isFeminine(noun) && !startsOpen(text) ? 'sa' : 'son', text);
 }
 
+/** `the highest total health`: of counters in the plural. */
+function extremeTotal({ symbol, qualities: [first, second] }: HeadWords): string | undefined {
+  const total = symbol?.sort === 'counter' && second && 'word' in second && second.word === 'total';
+  if (!total || !('word' in first)) return undefined;
+  return { highest: 'le plus grand', lowest: 'le plus petit' }[first.word as string];
+}
+
 /** A head with its determiner. */
 export function determined(scope: DiscourseScope, np: NounPhrase, head: HeadWords): string {
   const { noun, form } = head;
   const count = countOf(head);
   if (count && np.determiner === 'the') return `${numbers[count]} de ${noun.many}`;
+  const extreme = np.determiner === 'the' ? extremeTotal(head) : undefined;
+  if (extreme) return `${extreme} total de ${noun.many}`;
   const text = headText(scope, np, head);
   if (np.owner) return join(the(noun, form), text);
   switch (head.isNew ? 'a' : np.determiner) {

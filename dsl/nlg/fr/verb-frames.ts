@@ -61,6 +61,9 @@ const isIt = (fr: French, verb: Verb, { slot, phrase, loose }: Filled, args: Arg
 const isClitic = (verb: Verb, { slot, phrase, loose }: Filled): boolean =>
   isYou(phrase) && !loose && ((slot.before === '' && verb.lead === '') || slot.before === 'à');
 
+/** `faites entrer {hero}`: what is made to do it is its direct object. */
+const endsInInfinitive = (words: string): boolean => /(?:er|ir|re)$/.test(words);
+
 function slotText(fr: French, word: string, verb: Verb, part: Filled, denied: boolean): string {
   const { slot, phrase, loose } = part;
   const face = turned(phrase);
@@ -70,6 +73,6 @@ function slotText(fr: French, word: string, verb: Verb, part: Filled, denied: bo
   if ((slot.preposition === 'to' || slot.preposition === 'into') && slot.before === '')
     return destination(fr, places, phrase);
   if (loose) return join(slot.preposition && prepositions[slot.preposition], fr.phrase(phrase, 'nom', from));
-  const direct = slot.before === '' && verb.lead === '';
+  const direct = slot.before === '' && (verb.lead === '' || endsInInfinitive(verb.lead));
   return join(slot.before, denied && direct ? fr.denied(phrase, from) : fr.phrase(phrase, 'nom', from));
 }

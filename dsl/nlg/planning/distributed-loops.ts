@@ -1,6 +1,6 @@
 /** A loop of one order is an order with *each*: `for each opponent, that player discards a card`. */
 import type { Block, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
-import { mapSyntax, movedSyntax } from '../../language/syntax/syntax-visit.ts';
+import { mapSyntax, movedSyntax, syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { antecedentOf, classOf, referencesIn, refersTo, type Antecedent } from './back-references.ts';
 import type { BlockChange } from './statement-blocks.ts';
@@ -78,7 +78,17 @@ function ownedBy<S extends Statement>(vocabulary: Vocabulary, to: Antecedent, s:
 function byObject(vocabulary: Vocabulary, item: NounPhrase, to: Antecedent, order: Order): Order | undefined {
   const { object } = order.args;
   if (order.may || order.forEach || !isItem(vocabulary, to, object)) return undefined;
-  if (referencesIn(vocabulary, order, to).length !== 1) return undefined;
+  const references = referencesIn(vocabulary, order, to);
+  if (references.length === 2 && owners(order).some((each) => each !== object && references.includes(each)))
+    return { ...order, args: { ...order.args, object: eachOf(item, object) } };
+  if (references.length !== 1) return undefined;
   const all = movedSyntax({ ...item, determiner: 'all' as const }, object.span);
   return { ...order, args: { ...order.args, object: all } };
 }
+
+/** Those of whom something is: `each fruit to its owner's hand`. */
+const owners = (order: Order): NounPhrase[] =>
+  syntaxOf(order.args, 'noun').flatMap(({ owner, tails }) => {
+    const tail = tails.find((each) => each.kind === 'of')?.phrase;
+    return [owner, tail].filter((each) => each?.kind === 'noun');
+  });

@@ -25,6 +25,8 @@ interface Mention {
   readonly to: Antecedent | undefined;
   /** What the text calls it last. */
   readonly as?: Expression | undefined;
+  /** It is one of several nouns, so that its gender is unknown. */
+  readonly mixed?: boolean;
 }
 
 /** Marks the phrases of a tree in its scope. `given`: what the text may refer to without having brought it up. */
@@ -201,8 +203,11 @@ class Reader {
     this.branches([node.then]);
     if (!node.otherwise) return;
     const after = this.mentions;
-    const as = (id: string): Expression | undefined => before.findLast((each) => each.id === id)?.as;
-    this.mentions = asked.map((each, i) => (i < before.length ? each : { ...each, as: as(each.id) }));
+    const called = (id: string): Pick<Mention, 'as' | 'mixed'> => {
+      const { as, mixed } = before.findLast((each) => each.id === id) ?? {};
+      return { as, mixed: mixed ?? false };
+    };
+    this.mentions = asked.map((each, i) => (i < before.length ? each : { ...each, ...called(each.id) }));
     this.branches([node.otherwise]);
     if (after.length === 0) this.mentions = [];
   }
@@ -237,7 +242,7 @@ class Reader {
     if (known) {
       if (known.id !== full && this.isClear(known, np, owns))
         this.scope.pronouns.set(np, { of: known.of as 'card' | 'player', as: known.as });
-      this.mention(known.id, known.of, known.to, known.as);
+      this.mention(known.id, known.of, known.to, known.as, known.mixed);
     } else if (head && np.heads.length > 0) this.bring(np, np.name?.text);
     for (const tail of np.tails) this.tail(np, tail);
     if (np.quantity) this.node(np.quantity);
@@ -273,7 +278,13 @@ class Reader {
     const id = definite ? `the ${np.heads.map(({ words }) => wordsOf(words)).join(' ')}` : String(this.ids);
     // A pronoun is that of the noun that brought it up: `an attacker ... his`.
     const as = np.heads.length === 1 ? np : undefined;
-    this.mention(id, to.form === 'one' ? of : of === 'card' ? 'several' : 'other', { ...to, name }, as);
+    this.mention(
+      id,
+      to.form === 'one' ? of : of === 'card' ? 'several' : 'other',
+      { ...to, name },
+      as,
+      np.heads.length > 1,
+    );
   }
 
   /** The card that prints the text; behind another card, *this card* could be either. */
@@ -284,8 +295,14 @@ class Reader {
     this.mention('this', 'card', undefined);
   }
 
-  private mention(id: string, of: Mention['of'], to: Antecedent | undefined, as?: Expression): void {
-    this.mentions.push({ id, of, sentence: this.sentence, to, as });
+  private mention(
+    id: string,
+    of: Mention['of'],
+    to: Antecedent | undefined,
+    as?: Expression,
+    mixed = false,
+  ): void {
+    this.mentions.push({ id, of, sentence: this.sentence, to, as, mixed });
   }
 
   /** What a phrase refers to: what was last brought up like it. */
@@ -295,7 +312,8 @@ class Reader {
   }
 
   /** Whether a pronoun can be understood of nothing else. */
-  private isClear({ id, of }: Mention, np: NounPhrase, owns: boolean): boolean {
+  private isClear({ id, of, mixed }: Mention, np: NounPhrase, owns: boolean): boolean {
+    if (mixed && !owns && of === 'card' && this.scope.language !== 'en') return false;
     if (of === 'other' || of === 'several' || np.tails.length > 0 || np.owner || np.name) return false;
     // A player is *that player*, but what they have is *theirs*.
     if (of === 'player' && (!owns || (this.doer !== undefined && this.doer !== id))) return false;

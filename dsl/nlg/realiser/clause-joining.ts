@@ -13,7 +13,7 @@ import type { SerialOrder } from '../../language/symbols/serial-order.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
 import { eventsApart, separateStandings, verbsApart } from '../discourse/verb-coordination.ts';
 import { headOf } from '../discourse/discourse-scope.ts';
-import type { Change, ClauseHeader, Connectives, Stance, Tongue } from '../realiser.ts';
+import type { Change, ClauseHeader, Connectives, Joint, Stance, Tongue } from '../realiser.ts';
 import { amountOf } from './amounts.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { durationText, limitText } from './time-nouns.ts';
@@ -39,6 +39,8 @@ export interface ConnectiveWords extends Pick<
   | 'noneOf'
 > {
   readonly if: string;
+  /** Conjunctions, and what lists of conditions are behind them. */
+  readonly joints: Readonly<Record<Joint, Readonly<Record<'word' | ListedCondition['kind'], string>>>>;
   readonly otherwise: string;
   /** `if you do`, `if you do not` */
   readonly done: Readonly<Record<'you' | 'they', Readonly<Record<'done' | 'not', string>>>>;
@@ -85,6 +87,8 @@ export interface ConnectiveWords extends Pick<
   readonly emptied: string;
 }
 
+type ListedCondition = Condition & { readonly kind: 'any-of' | 'all-of' | 'none-of' };
+
 /** The clauses that a language builds. */
 export interface ClauseGrammar extends Pick<Tongue, 'order' | 'becomes' | 'polish'> {
   change(change: Change, stance: Stance): string;
@@ -105,6 +109,9 @@ export interface ClauseGrammar extends Pick<Tongue, 'order' | 'becomes' | 'polis
   /** That somebody else chooses so many lines. */
   choosing(who: Order, many: string, stance: Stance): string;
 }
+
+/** The conjunction behind which a condition has the same form. */
+const moods = { if: 'if', onlyIf: 'if', asSoonAs: 'while', until: 'until' } as const;
 
 const clause = (text: string): ClauseHeader => ({ text, clause: true });
 const part = (text: string): ClauseHeader => ({ text, clause: false });
@@ -193,6 +200,11 @@ function connectives(
   return {
     ...words,
     if: (c) => clause(holds(c)),
+    joint: (joint, c) => {
+      const said = words.joints[joint];
+      const listed = c.kind === 'any-of' || c.kind === 'all-of' || c.kind === 'none-of';
+      return join(said.word, listed ? said[c.kind] : grammar.condition(c, moods[joint]));
+    },
     done: (by, negated) => clause(words.done[by][negated ? 'not' : 'done']),
     otherwise: part(words.otherwise),
     otherwiseIf: (c) => clause(`${words.otherwise}, ${holds(c)}`),

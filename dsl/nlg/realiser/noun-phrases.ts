@@ -7,6 +7,7 @@ import type { Case } from '../discourse/noun-types.ts';
 import { countedNoun, timesResult } from './amounts.ts';
 import { bounded, part, quantity, theirs } from './quantity-phrases.ts';
 import type { Phrasing } from './phrase-grammar.ts';
+import { conjunctions, listed } from '../../text/list-format.ts';
 import { join, rangeText } from './word-joining.ts';
 
 export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = false): string {
@@ -136,8 +137,11 @@ function core(l: Phrasing, { shape, np }: ShapedPhrase, kase: Case): string {
       const many = (text: string): string =>
         quantity(parts.quantities, scope, shape.quantity, head.noun, text, kase);
       if (nouns.oneOf) return many(nouns.oneOf(l, np, shape.heads));
-      const others = more.map((each) => `${nouns.or} ${nouns.headText(scope, np, each, kase)}`);
-      return join(many(nouns.headText(scope, np, head, kase)), ...others);
+      const others = more.map((each) => nouns.headText(scope, np, each, kase));
+      return listed(
+        [many(nouns.headText(scope, np, head, kase)), ...others],
+        conjunctions[scope.language].or,
+      );
     }
     case 'plain':
       return nouns.determined(l, np, shape.heads, kase);

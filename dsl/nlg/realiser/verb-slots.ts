@@ -57,7 +57,7 @@ function comesOf(vocabulary: Vocabulary, word: string, at: VerbPreposition | und
   const verb = vocabulary.verbForms.get(word)?.verb;
   if (verb) return takenBy(vocabulary, verb, at) ? 'always' : undefined;
   const own = primitiveOfForm(word);
-  const takes: readonly Pick<VerbPart, 'preposition' | 'comes'>[] =
+  const takes: readonly Pick<VerbPart, 'name' | 'preposition' | 'comes'>[] =
     spokenVerb(word)?.takes ?? (own === undefined ? [] : primitives[own].takes);
   return takes.find(({ preposition }) => preposition === at)?.comes;
 }

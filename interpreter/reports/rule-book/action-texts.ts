@@ -31,7 +31,7 @@ function actionOf(teller: GameTextRenderer, id: string, node: Node, given: Given
   const said = {
     name: nameIn({ id, names: namesOf(node, id) }, teller.language),
     note: noteOf(teller, node),
-    if: teller.text('condition', valueOf(node, 'if'), given),
+    if: teller.joint('onlyIf', treeOf('condition', valueOf(node, 'if')), given),
   };
   const whole = name === undefined ? undefined : within(body, cost, name, chosen!);
   const names = new Map(given);

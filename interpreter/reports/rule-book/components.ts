@@ -1,6 +1,6 @@
 /** What a game is made of: cards, counters, places. */
 import { nameIn, nounFor } from '../../../dsl/nlg/index.ts';
-import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import type { Expression, NounPhrase, Quantity } from '../../../dsl/language/syntax/ast.ts';
 import type { FieldSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { toPlain, valueOf, type Node } from '../../../schemas/index.ts';
 import { entries, items, scalars, textAt } from '../../compiler/loader/link-context.ts';
@@ -156,10 +156,35 @@ export const deckRulesOf = (teller: GameTextRenderer) =>
     /** It is about all cards of the deck. */
     whole: isWhole(treeOf('phrase', valueOf(value, 'cards'))),
     cards: teller.phrase('phrase', valueOf(value, 'cards')) ?? '',
+    /** The cards with how many there are: `exactly 3 fruits`. */
+    counted: countedCards(teller, value),
     from: numberIn(value, 'from'),
     to: numberIn(value, 'to'),
     copies: numberIn(value, 'copies'),
   }));
+
+function countedCards(teller: GameTextRenderer, node: Node): string | undefined {
+  const phrase = treeOf('phrase', valueOf(node, 'cards'));
+  const [least, most] = ['from', 'to'].map((key) => numberIn(node, key)).map(numberPhrase);
+  const quantity = quantityOf(least, most);
+  return (
+    phrase && quantity && teller.tree('phrase', { ...phrase, determiner: undefined, quantity }).join(' ')
+  );
+}
+
+const numberPhrase = (value: number | undefined): NumberPhrase | undefined =>
+  value === undefined ? undefined : { kind: 'number', value, span: { start: 0, end: 0 } };
+
+type NumberPhrase = Expression & { readonly kind: 'number' };
+
+function quantityOf(least: NumberPhrase | undefined, most: NumberPhrase | undefined): Quantity | undefined {
+  if (least && most)
+    return least.value === most.value
+      ? { kind: 'compared', how: 'exactly', amount: least }
+      : { kind: 'within-bounds', least, most };
+  if (least) return { kind: 'compared', how: 'at least', amount: least };
+  return most && { kind: 'compared', how: 'at most', amount: most };
+}
 
 /** `a card`, and nothing that narrows it. */
 const isWhole = (phrase: NounPhrase | undefined): boolean =>

@@ -4,7 +4,8 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
 import { actionsOf } from './action-texts.ts';
-import type { Condition } from '../../../dsl/language/syntax/ast.ts';
+import { saySame } from '../../../dsl/language/syntax/syntax-visit.ts';
+import type { Condition, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import { noteOf, parametersIn, treeOf, type GameTextRenderer } from './game-texts.ts';
 
 const called = ({ language }: GameTextRenderer, node: Node, id: string): string =>
@@ -36,7 +37,7 @@ function stepOf(teller: GameTextRenderer, node: Node) {
     turns: from && {
       /** Who begins. */
       from: teller.phrase('expression', from) ?? '',
-      until: teller.text('condition', valueOf(node, 'until')),
+      until: teller.joint('until', treeOf('condition', valueOf(node, 'until'))),
       /** What the turns are called that players have besides; none where there are none. */
       extra: many('extra turns'),
       /** What the turns are called that players leave out. */
@@ -57,7 +58,7 @@ function partOf(teller: GameTextRenderer, node: Node, id: string | undefined) {
     name: id === undefined ? undefined : called(teller, node, id),
     note: id === undefined ? undefined : noteOf(teller, node),
     does: id === undefined ? [] : teller.steps(valueOf(node, 'do')),
-    until: id === undefined ? [] : teller.text('condition', valueOf(node, 'until')),
+    until: id === undefined ? [] : teller.joint('until', treeOf('condition', valueOf(node, 'until'))),
     /** Actions are chosen until the player passes, or until `until` holds. */
     actions: actionsOf(teller, node),
     abilities: textAt(node, 'abilities') === 'true',
@@ -100,20 +101,32 @@ const isAlways = (c: Condition | undefined): boolean =>
   c.phrase.heads.length === 1 &&
   c.phrase.heads[0].words.map(({ text }) => text).join(' ') === 'player';
 
+/** `there is a player with 3 points`, and all players with 3 points win. */
+function isWhoever(condition: Condition | undefined, winners: NounPhrase | undefined): boolean {
+  if (condition?.kind !== 'there-is' || condition.past || condition.forEach || !winners) return false;
+  const { phrase } = condition;
+  const all = winners.determiner === 'all' && phrase.determiner === 'a' && phrase.tails.length > 0;
+  return all && saySame(phrase.tails, winners.tails) && phrase.heads.length === winners.heads.length;
+}
+
 export const endsOf = (teller: GameTextRenderer) =>
   items(valueOf(teller.game.data, 'ends')).map((node) => {
     const after = teller.game.vocabulary.steps.find(({ id }) => id === textAt(node, 'after'));
     const winners = valueOf(node, 'winners');
     const nobody = winners?.kind === 'scalar' && winners.text.trim() === 'nobody';
+    const at = textAt(node, 'at') as 'once' | 'end of turn' | undefined;
+    const condition = treeOf('condition', valueOf(node, 'if'));
     return {
       name: called(teller, node, textAt(node, 'id') ?? ''),
       note: noteOf(teller, node),
       /** The step behind which it is asked. */
       after: after && nameIn(after, teller.language),
-      at: textAt(node, 'at') as 'once' | 'end of turn' | undefined,
-      if: isAlways(treeOf('condition', valueOf(node, 'if')))
+      at,
+      if: isAlways(condition)
         ? []
-        : teller.text('condition', valueOf(node, 'if')),
+        : teller.joint(after === undefined && at === 'once' ? 'asSoonAs' : 'if', condition),
+      /** Those win whose being there ends the game. */
+      whoever: isWhoever(condition, treeOf('phrase', winners)),
       together: textAt(node, 'together') as 'won' | 'lost' | undefined,
       /** Undefined: nobody wins. */
       winners: nobody ? undefined : winners ? teller.phrase('phrase', winners) : ('by score' as const),

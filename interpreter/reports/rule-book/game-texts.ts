@@ -1,8 +1,9 @@
 /** Puts the texts of a game's data into a language. */
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
-import { render, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
+import { render, renderJoint, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
 import { wholeText, inOneLine } from '../../../dsl/text/source.ts';
-import type { Entries, EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import type { Joint } from '../../../dsl/nlg/realiser.ts';
+import type { Condition, Entries, EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { NounLike } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
@@ -26,6 +27,8 @@ export interface GameTextRenderer {
   steps(node: Node | undefined): readonly BookLines[];
   /** A phrase or number inside a sentence. */
   phrase(entry: 'phrase' | 'expression', node: Node | undefined, names?: GivenNames): string | undefined;
+  /** A condition that goes on behind other words: `only if ...`; nothing where there is none. */
+  joint(joint: Joint, condition: Condition | undefined, names?: GivenNames): BookLines;
   tree<E extends EntryKind>(entry: E, tree: Entries[E], names?: GivenNames): BookLines;
 }
 
@@ -49,6 +52,14 @@ export function gameTextRenderer(game: Game, language: Language, numbered = fals
         : renderSteps(tree, language, { vocabulary, polish: behindName });
     },
     phrase: (entry, node, names) => teller.text(entry, node, names)[0],
+    joint: (joint, condition, names) =>
+      condition === undefined
+        ? []
+        : renderJoint(condition, joint, language, {
+            vocabulary,
+            ...(names ? { names } : {}),
+            polish: behindName,
+          }),
     tree: (entry, tree, names) =>
       render(entry, tree, language, { vocabulary, ...(names ? { names } : {}), polish: behindName }),
   };

@@ -1,6 +1,6 @@
 /** The vocabulary of a game in words: what it can do, and what its own words mean. */
 import { nameIn, nounFor } from '../../../dsl/nlg/index.ts';
-import type { Condition } from '../../../dsl/language/syntax/ast.ts';
+import type { Condition, Expression } from '../../../dsl/language/syntax/ast.ts';
 import type { FunctionSymbol, TableSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { verbFor } from '../../../dsl/nlg/realiser/verb-phrases.ts';
 import { join } from '../../../dsl/nlg/realiser/word-joining.ts';
@@ -36,30 +36,38 @@ export const nounsOf = (teller: GameTextRenderer) =>
 export const functionsOf = (teller: GameTextRenderer) =>
   teller.game.vocabulary.functions.map((each) => functionText(teller, each));
 
+/** What a sum is lowered by: of `0 - 2`, 2. */
+const subtracted = (e: Expression): Expression | undefined =>
+  e.kind === 'binary' && e.operator === '-' && e.left.kind === 'number' && e.left.value === 0
+    ? e.right
+    : undefined;
+
 export type FunctionText = ReturnType<typeof functionText>;
 
 function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
   const { id, names, parameters, body } = symbol;
   const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
-  const plain = { if: [] };
+  const plain = { if: [], minus: false };
   const relation = relationOf(symbol);
   const said = {
     name: relation ? teller.tree('condition', relation).join(' ') : nameIn({ id, names }, teller.language),
     takes: relation ? [] : parameters.map(({ phrase }) => teller.tree('phrase', phrase.tree).join(' ')),
     form: body.form,
+    isRelation: relation !== undefined,
     least: undefined,
   };
   switch (body.form) {
     case 'is':
       return { ...said, parts: [{ ...plain, is: teller.tree('expression', body.value.tree, given) }] };
     case 'if':
-      return { ...said, parts: [{ ...plain, is: teller.tree('condition', body.test.tree, given) }] };
+      return { ...said, parts: [{ ...plain, is: teller.joint('if', body.test.tree, given) }] };
     case 'sum':
       return {
         ...said,
         parts: body.terms.map(({ value }) => ({
           ...plain,
-          is: teller.tree('expression', value.tree, given),
+          is: teller.tree('expression', subtracted(value.tree) ?? value.tree, given),
+          minus: subtracted(value.tree) !== undefined,
         })),
         least: body.least && teller.tree('expression', body.least.tree, given).join(' '),
       };
@@ -67,7 +75,8 @@ function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
       return {
         ...said,
         parts: body.cases.map((each) => ({
-          if: each.if ? teller.tree('condition', each.if.tree, given) : [],
+          minus: false,
+          if: each.if ? teller.joint('if', each.if.tree, given) : [],
           is: teller.tree('expression', each.is.tree, given),
         })),
       };

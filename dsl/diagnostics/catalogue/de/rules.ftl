@@ -1,5 +1,4 @@
 ### Was in einem Regelbuch um die Texte des Spiels herum steht.
-
 players = { COMPARE($min, $max) ->
         [equal] { $min } Spieler
        *[other] { $min } bis { $max } Spieler
@@ -12,11 +11,12 @@ about = { $key ->
 stop = ;{" "}
 colon = :
 aim = Wie man gewinnt
-once = Die Partie endet, sobald dies gilt:
-end-of-turn = Die Partie endet am Ende eines Zuges, falls dies gilt:
-after = Die Partie endet nach „{ $step }“, falls dies gilt:
+once = Die Partie endet, { $condition }
+end-of-turn = Die Partie endet am Ende eines Zuges, { $condition }
+after = Die Partie endet nach „{ $step }“, { $condition }
 after-always = Die Partie endet nach „{ $step }“.
 winners = Gewinner:
+whoever = Wer das erfüllt, gewinnt.
 score = Am Ende zählt, jedes wo alles davor gleich ist:
 score-lowest = das Niedrigste gewinnt
 best-score = das beste Ergebnis
@@ -32,7 +32,7 @@ begin = Am Anfang in
 printed = Was auf ihnen steht
 decks = Jeder Spieler bringt ein Deck mit:
 whole-deck = { $count } Karten im Ganzen
-of-deck = darunter { $count }: { $cards }
+of-deck = darunter { $cards }
 deck-copies = { $most ->
         [one] höchstens 1 Exemplar jeder Karte
        *[other] höchstens { $most } Exemplare jeder Karte
@@ -55,10 +55,10 @@ state-seen = { $who ->
     }
 of-player = je Spieler
 of-game = des Spiels
-of-cards = auf: { $kinds }
+of-cards = ({ $kinds })
 starts = anfangs { $value }
 starts-by-seat = anfangs für die Plätze der Reihe nach { $values }, immer wieder
-starts-field = anfangs der aufgedruckte Wert: { $field }
+starts-field = zu Beginn wie aufgedruckt ({ $field })
 resets = jedes Mal zurückgesetzt: { $cycle }
 bounds = { HAS($from) ->
         [yes] { HAS($to) ->
@@ -68,7 +68,7 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "höchstens ") }
     }
 exactly = genau { $count }
-roles = Jeweils ein Spieler ist:
+roles = Rollen, die immer genau ein Spieler hat:
 dice = Würfel
 throwing = { $count ->
         [one] ein Würfel
@@ -126,7 +126,7 @@ ordered = Die Zugreihenfolge richtet sich nach { $counter }: von der niedrigsten
 out = Wer { $counter } hat, ist draußen: Er hat keine Züge, wird nicht gefragt, und mit „Spieler“ und „Gegner“ ist er nicht gemeint.
 reversed = Solange { $counter } größer als 0 ist, geht die Zugreihenfolge andersherum.
 teams = Spieler mit derselben Zahl bei { $counter } sind Partner: Mit „Gegner“ sind sie nicht gemeint, und sie gewinnen gemeinsam.
-as-far = Was getan werden kann, wird so weit getan, wie es geht: Wer drei Karten ziehen soll, wo noch zwei sind, nimmt zwei, und was gar nicht geht, entfällt. Bei „genau“ und bei Preisen gilt: alles oder nichts.
+as-far = Was getan werden kann, wird so weit wie möglich getan: Wer drei Karten ziehen soll, obwohl nur noch zwei da sind, zieht diese zwei, und was gar nicht geht, entfällt. Bei „genau“ und bei Kosten gilt: alles oder nichts.
 chooser = Wo nicht gesagt ist, wer wählt, ist es der Spieler, dessen Zug, Karte oder Antwort es ist.
 may-decline = Nur wo „du darfst“ oder „darf“ steht, kann man verzichten; alles andere ist zu tun, wenn es geht.
 wild = „*“ auf einer Karte steht für jeden Wert, der passt, jedes Mal von Neuem.
@@ -142,16 +142,15 @@ skipped-turns = Wer { $counter } hat, wenn er an der Reihe wäre, verliert davon
 parts-of-turn = Ein Zug hat diese Teile, jeden einmal und in dieser Reihenfolge.
 single = Ein Zug ist eine dieser Aktionen:
 several = So oft du willst und kannst, bis du passt:
-several-until = So oft du willst und kannst, bis du passt oder dies gilt:
+several-until = So oft du willst und kannst, bis du passt oder { $until }:
 # How many actions there are in a turn, or in a part of one.
 exactly-actions = Anzahl der Aktionen, soweit möglich, eine nach der anderen: { $most }.
 at-most-actions = Anzahl der Aktionen, eine nach der anderen: höchstens { $most }, oder weniger, falls du passt.
 at-least-actions = Anzahl der Aktionen, soweit möglich, eine nach der anderen: mindestens { $least }, bis du passt.
 between-actions = Anzahl der Aktionen, soweit möglich, eine nach der anderen: mindestens { $least }, höchstens { $most }.
-ends-when = Genug ist es, sobald dies gilt:
+ends-when = Es geht höchstens so lange, { $until }
 pass = Passe.
-turns-until = Es wird gespielt, bis dies gilt:
-only-if = Nur falls:
+turns-until = Es wird gespielt, { $until }
 cost = Kosten:
 abilities = Hier darfst du auch nutzen, was deine Karten dir erlauben.
 nothing = Hier geschieht von selbst nichts; Karten können sich darauf beziehen.
@@ -192,12 +191,11 @@ basics = { $which ->
 counts-as = Zählt auch als:
 words = Was die Wörter bedeuten
 pile = Karten, die zusammen liegen ({ $place })
-if-it-holds = das heißt:
-sum = die Summe von:
 least = mindestens { $value }
-cases = das Erste, dessen Bedingung gilt:
+cases = das Erste, was zutrifft:
 otherwise = sonst
-ranking = wer am meisten davon hat: { JOIN($by, with: ", dann ") }; es zählen: { $among }
+defined = { $name }, { $condition }
+ranking = wer am meisten hat: { JOIN($by, with: ", dann ") } (von: { $among })
 ranking-ties = { $which ->
         [random] von mehreren einer durch Zufall
        *[share] mehrere teilen es sich

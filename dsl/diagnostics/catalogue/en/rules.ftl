@@ -1,5 +1,4 @@
 ### What stands in a rule book around the texts of the game.
-
 players = { COMPARE($min, $max) ->
         [equal] { $min } players
        *[other] { $min } to { $max } players
@@ -13,11 +12,12 @@ about = { $key ->
 stop = ;{" "}
 colon = :
 aim = How it is won
-once = The game ends as soon as this holds:
-end-of-turn = The game ends at the end of a turn if this holds:
-after = The game ends after “{ $step }” if this holds:
+once = The game ends { $condition }
+end-of-turn = The game ends at the end of a turn { $condition }
+after = The game ends after “{ $step }” { $condition }
 after-always = The game ends after “{ $step }”.
 winners = Winners:
+whoever = Whoever that is wins.
 score = At the end these count, each where those before are equal:
 score-lowest = the lowest wins
 best-score = the best score
@@ -34,7 +34,7 @@ printed = What they print
 decks = Each player brings a deck:
 # How many cards a deck has; `count` as `exactly` and `bounds` say it.
 whole-deck = { $count } cards in all
-of-deck = among them { $count }: { $cards }
+of-deck = among them { $cards }
 deck-copies = { $most ->
         [one] at most 1 copy of each
        *[other] at most { $most } copies of each
@@ -61,7 +61,7 @@ of-game = of the game
 of-cards = on { $kinds }
 starts = begins at { $value }
 starts-by-seat = begins for the seats in turn at { $values }, again and again
-starts-field = begins at the printed value: { $field }
+starts-field = at first as printed ({ $field })
 resets = begins anew with each { $cycle }
 bounds = { HAS($from) ->
         [yes] { HAS($to) ->
@@ -71,7 +71,7 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "at most ") }
     }
 exactly = exactly { $count }
-roles = One player at a time is:
+roles = Roles that one player has at a time:
 dice = Dice
 throwing = { $count ->
         [one] one die
@@ -130,7 +130,7 @@ ordered = Turn order goes by { $counter }: from the lowest to the highest, then 
 out = Whoever has { $counter } is out: they have no turns, nobody asks them, and “player” and “opponent” do not mean them.
 reversed = While { $counter } is more than 0, turn order goes the other way.
 teams = Players with the same number of { $counter } are partners: “opponent” does not mean them, and they win together.
-as-far = What can be done is done as far as it can be: whoever shall draw three cards where two are left takes two, and what cannot be done at all is left out. “Exactly” and prices are all or nothing.
+as-far = What can be done is done as far as possible: whoever has to draw three cards when only two are left draws those two, and what cannot be done at all is skipped. “Exactly” and costs are all or nothing.
 chooser = Where it is not said who chooses, it is the player whose turn, card or answer it is.
 may-decline = Only where it says “may” can a player decline; all else has to be done if it can be.
 # What a card prints that stands for any value.
@@ -149,16 +149,15 @@ skipped-turns = Whoever has { $counter } when their turn would come loses one of
 parts-of-turn = A turn has these parts, each once and in this order.
 single = A turn is one of these actions:
 several = As often as you like and can, until you pass:
-several-until = As often as you like and can, until you pass or this holds:
+several-until = As often as you like and can, until you pass or { $until }:
 # How many actions there are in a turn, or in a part of one.
 exactly-actions = Number of actions, as far as you can, one after the other: { $most }.
 at-most-actions = Number of actions, one after the other: at most { $most }, or fewer if you pass.
 at-least-actions = Number of actions, as far as you can, one after the other: at least { $least }, until you pass.
 between-actions = Number of actions, as far as you can, one after the other: at least { $least }, at most { $most }.
-ends-when = That is enough when this holds:
+ends-when = It goes on at most { $until }
 pass = Pass.
-turns-until = Turns are taken until this holds:
-only-if = Only if:
+turns-until = Turns are taken { $until }
 cost = Cost:
 abilities = Here you may also use what your cards let you do.
 nothing = Nothing happens here by itself; cards may refer to it.
@@ -201,11 +200,11 @@ counts-as = Counts also as:
 words = What the words mean
 # Cards of a place that lie together; `place` is its name.
 pile = cards that lie together ({ $place })
-if-it-holds = this means:
-sum = the sum of these:
 least = at least { $value }
-cases = the first of these whose condition holds:
+cases = the first that applies:
 otherwise = otherwise
+# A word of the game: `condition` begins with “if”.
+defined = { $name } { $condition }
 # `by`: what is counted, the first that differs decides.
 ranking = of { $among }, whoever has the most { JOIN($by, with: ", then the most ") }
 ranking-ties = { $which ->

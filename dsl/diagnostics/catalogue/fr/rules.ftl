@@ -1,5 +1,4 @@
 ### Ce qui entoure les textes du jeu dans un livret de règles.
-
 players = { COMPARE($min, $max) ->
         [equal] { $min } joueurs
        *[other] { $min } à { $max } joueurs
@@ -12,11 +11,12 @@ about = { $key ->
 stop = {" "};{" "}
 colon = {" "}:
 aim = Comment gagner
-once = La partie finit dès que ceci est vrai :
-end-of-turn = La partie finit à la fin d’un tour si ceci est vrai :
-after = La partie finit après « { $step } » si ceci est vrai :
+once = La partie finit { $condition }
+end-of-turn = La partie finit à la fin d’un tour { $condition }
+after = La partie finit après « { $step } » { $condition }
 after-always = La partie finit après « { $step } ».
 winners = Gagnants :
+whoever = Quiconque y parvient gagne.
 score = À la fin comptent, chacun où les précédents sont égaux :
 score-lowest = le plus bas gagne
 best-score = le meilleur score
@@ -32,7 +32,7 @@ begin = Au début dans
 printed = Ce qu’elles indiquent
 decks = Chaque joueur apporte un paquet :
 whole-deck = { $count } cartes en tout
-of-deck = dont { $count } : { $cards }
+of-deck = dont { $cards }
 deck-copies = { $most ->
         [one] 1 exemplaire au plus de chaque carte
        *[other] { $most } exemplaires au plus de chaque carte
@@ -55,10 +55,10 @@ state-seen = { $who ->
     }
 of-player = par joueur
 of-game = pour la partie
-of-cards = sur : { $kinds }
+of-cards = ({ $kinds })
 starts = au départ { $value }
 starts-by-seat = au départ, pour les places tour à tour, { $values }, et ainsi de suite
-starts-field = au départ la valeur imprimée : { $field }
+starts-field = au départ comme imprimé ({ $field })
 resets = à nouveau comme au départ à chaque { $cycle }
 bounds = { HAS($from) ->
         [yes] { HAS($to) ->
@@ -68,7 +68,7 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "au plus ") }
     }
 exactly = exactement { $count }
-roles = Un seul joueur à la fois est :
+roles = Rôles qu’un seul joueur a à la fois :
 dice = Dés
 throwing = { $count ->
         [one] un dé
@@ -126,7 +126,7 @@ ordered = L’ordre du tour suit { $counter } : du plus petit au plus grand, pui
 out = Celui qui a des { $counter } est hors jeu : il n’a pas de tour, on ne lui demande rien, et ni « joueur » ni « adversaire » ne le désigne.
 reversed = Tant que { $counter } est supérieur à 0, l’ordre du tour va dans l’autre sens.
 teams = Les joueurs dont { $counter } a la même valeur sont partenaires : « adversaire » ne les désigne pas, et ils gagnent ensemble.
-as-far = Ce qui peut se faire se fait autant que possible : qui doit piocher trois cartes là où il en reste deux en prend deux, et ce qui est tout à fait impossible est omis. « Exactement » et les prix, c’est tout ou rien.
+as-far = Ce qui peut se faire se fait autant que possible : qui doit piocher trois cartes alors qu’il n’en reste que deux pioche ces deux-là, et ce qui est tout à fait impossible est omis. « Exactement » et les coûts, c’est tout ou rien.
 chooser = Là où il n’est pas dit qui choisit, c’est le joueur dont c’est le tour, la carte ou la réponse.
 may-decline = On ne peut renoncer que là où il est écrit « vous pouvez » ou « peut » ; tout le reste est à faire si c’est possible.
 wild = « * » sur une carte vaut ce qui convient, à neuf chaque fois.
@@ -142,16 +142,15 @@ skipped-turns = Celui qui a des { $counter } au moment de son tour en perd un et
 parts-of-turn = Un tour a ces parties, chacune une fois et dans cet ordre.
 single = Un tour est une de ces actions :
 several = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez :
-several-until = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez ou que ceci soit vrai :
+several-until = Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez ou { $until } :
 # How many actions there are in a turn, or in a part of one.
 exactly-actions = Nombre d’actions, autant que possible, l’une après l’autre : { $most }.
 at-most-actions = Nombre d’actions, l’une après l’autre : { $most } au plus, ou moins si vous passez.
 at-least-actions = Nombre d’actions, autant que possible, l’une après l’autre : { $least } au moins, jusqu’à ce que vous passiez.
 between-actions = Nombre d’actions, autant que possible, l’une après l’autre : { $least } au moins, { $most } au plus.
-ends-when = Cela suffit quand ceci est vrai :
+ends-when = Cela dure au plus { $until }
 pass = Passez.
-turns-until = On joue jusqu’à ce que ceci soit vrai :
-only-if = Seulement si :
+turns-until = On joue { $until }
 cost = Coût :
 abilities = Vous pouvez aussi utiliser ici ce que vos cartes vous permettent.
 nothing = Rien ne se passe ici de soi-même ; des cartes peuvent s’y référer.
@@ -192,11 +191,10 @@ basics = { $which ->
 counts-as = Compte aussi comme :
 words = Ce que veulent dire les mots
 pile = des cartes placées ensemble ({ $place })
-if-it-holds = cela veut dire :
-sum = la somme de :
 least = au moins { $value }
-cases = le premier dont la condition est vraie :
+cases = le premier cas qui s’applique :
 otherwise = sinon
+defined = { $name } { $condition }
 ranking = parmi { $among }, qui a le plus de { JOIN($by, with: ", puis le plus de ") }
 ranking-ties = { $which ->
         [random] de plusieurs, un au hasard

@@ -51,13 +51,17 @@ const attachedTo = ({ goesOn, leavesTo }: RuleBook['kinds'][number], t: MessageF
     : `${t('rules/attached')}${t('rules/colon')} ${goesOn}${t('rules/stop')}${leavesTo === undefined ? t('rules/goes-along') : t('rules/left', { to: leavesTo })}`;
 
 function deckRule(
-  { cards, whole, from, to, copies }: RuleBook['deckRules'][number],
+  { cards, counted, whole, from, to, copies }: RuleBook['deckRules'][number],
   t: MessageFormatter<'rules'>,
 ): string {
   const count =
     from !== undefined && from === to ? t('rules/exactly', { count: from }) : t('rules/bounds', { from, to });
   const many =
-    count === '' ? cards : whole ? t('rules/whole-deck', { count }) : t('rules/of-deck', { count, cards });
+    counted === undefined
+      ? cards
+      : whole
+        ? t('rules/whole-deck', { count })
+        : t('rules/of-deck', { cards: counted });
   return `${[many, ...(copies === undefined ? [] : [t('rules/deck-copies', { most: copies })])].join(', ')}.`;
 }
 

@@ -1,5 +1,5 @@
 /** The part of a rule book that tells how a game runs. */
-import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
+import { capital, withoutStop } from '../../../../dsl/nlg/realiser/word-joining.ts';
 import type { PartText, RuleBook, StepText } from '../index.ts';
 import { bullet, bullets, inline, nested, numbered } from './markdown-layout.ts';
 import type { MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
@@ -19,7 +19,7 @@ export function courseOf({ flow }: RuleBook, t: MessageFormatter<'rules'>): stri
 
 function stepText({ does, turns }: StepText, t: MessageFormatter<'rules'>): string[] {
   if (!turns) return [doing(does, t)];
-  const until = turns.until.length > 0 ? [`${t('rules/turns-until')} ${inline(turns.until)}`] : [];
+  const until = turns.until.length > 0 ? [t('rules/turns-until', { until: inline(turns.until) })] : [];
   return [
     [
       until.length > 0
@@ -44,9 +44,12 @@ function partText(part: PartText, i: number, single: boolean, t: MessageFormatte
         ];
   if (part.actions.length === 0 && !part.abilities) return [...heading, doing(part.does, t)];
   const until = part.until.length > 0;
-  const several = until ? `${t('rules/several-until')} ${inline(part.until)}` : t('rules/several');
+  const several = until
+    ? t('rules/several-until', { until: withoutStop(inline(part.until)) })
+    : t('rules/several');
   const limits = numberOf(part, t);
-  const often = limits && (until ? `${limits} ${t('rules/ends-when')} ${inline(part.until)}` : limits);
+  const often =
+    limits && (until ? `${limits} ${t('rules/ends-when', { until: inline(part.until) })}` : limits);
   return [
     ...heading,
     ...(part.actions.length > 0 ? [often ?? (single ? t('rules/single') : several)] : []),

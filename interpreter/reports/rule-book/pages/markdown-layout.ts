@@ -60,7 +60,7 @@ export function bullet(
 ): string {
   const parts = [
     `**${capital(name)}.**`,
-    ...(holds.length > 0 ? [`*${t('rules/only-if')}* ${inline(holds)}`] : []),
+    ...(holds.length > 0 ? [`*${capital(holds[0])}*${inline(['', ...holds.slice(1)])}`] : []),
     ...chooses,
     ...(cost.length > 0 ? [`*${t('rules/cost')}* ${inline(cost)}`] : []),
     nested(does, '  '),

@@ -46,20 +46,25 @@ function heading({ players, about }: RuleBook, t: MessageFormatter<'rules'>): st
 
 function endings({ ends }: RuleBook, t: MessageFormatter<'rules'>): string {
   return bullets(
-    ends.map(({ name, note, after, at, if: holds, winners, together }) => {
+    ends.map(({ name, note, after, at, if: holds, whoever, winners, together }) => {
+      const condition = inline(holds);
       const when =
         after !== undefined
-          ? t(holds.length === 0 ? 'rules/after-always' : 'rules/after', { step: after })
+          ? holds.length === 0
+            ? t('rules/after-always', { step: after })
+            : t('rules/after', { step: after, condition })
           : at === 'once'
-            ? t('rules/once')
-            : t('rules/end-of-turn');
+            ? t('rules/once', { condition })
+            : t('rules/end-of-turn', { condition });
       const best = winners === 'by score' ? t('rules/best-score') : winners;
       const who = together
         ? t('rules/together', { how: together })
         : best === undefined
           ? t('rules/nobody-wins')
-          : `${t('rules/winners')} ${best}.`;
-      return noted(`**${capital(name)}.** ${joinedParts([when, inline(holds), who])}`, note);
+          : whoever
+            ? t('rules/whoever')
+            : `${t('rules/winners')} ${best}.`;
+      return noted(`**${capital(name)}.** ${joinedParts([when, who])}`, note);
     }),
   );
 }

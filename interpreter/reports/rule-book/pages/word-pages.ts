@@ -68,22 +68,27 @@ export function wordPages(
 }
 
 function functionText(
-  { name, takes, form, parts, least }: FunctionText,
+  { name, takes, form, parts, least, isRelation }: FunctionText,
   t: MessageFormatter<'rules'>,
 ): string {
-  const head = `**${capital(withoutStop(name))}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t('rules/colon')}`;
-  const bound = least === undefined ? '' : `${t('rules/stop')}${t('rules/least', { value: least })}`;
+  const called = `**${capital(withoutStop(name))}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}`;
+  const head = `${called}${t('rules/colon')}`;
+  const bound = least === undefined ? '' : ` (${t('rules/least', { value: least })})`;
   switch (form) {
     case 'is':
       return `${head} ${withoutStop(inline(parts[0].is))}`;
     case 'if':
-      return `${head} ${t('rules/if-it-holds')} ${withoutStop(nested(parts[0].is, '  '))}`;
+      return isRelation
+        ? t('rules/defined', { name: called, condition: nested(parts[0].is, '  ') })
+        : `${head} ${nested(parts[0].is, '  ')}`;
     case 'sum':
-      return `${head} ${t('rules/sum')} ${parts.map(({ is }) => inline(is)).join(t('rules/stop'))}${bound}`;
+      return `${head} ${parts
+        .map(({ is, minus }, i) => `${minus ? '− ' : i > 0 ? '+ ' : ''}${withoutStop(inline(is))}`)
+        .join(' ')}${bound}`;
     case 'cases':
       return `${head} ${t('rules/cases')}${parts
         .map((part) => {
-          const when = part.if.length > 0 ? withoutStop(inline(part.if)) : capital(t('rules/otherwise'));
+          const when = capital(part.if.length > 0 ? withoutStop(inline(part.if)) : t('rules/otherwise'));
           return `\n  - ${when}${t('rules/colon')} ${inline(part.is)}`;
         })
         .join('')}`;
