@@ -21,7 +21,7 @@ describe('rules', () => {
 
 ## How it is won
 
-- **Rich.** The game ends after “tidy” if this holds: There is a player with at least 20 coins. Winners: all players with the most coins.
+- **Rich.** The game ends after “tidy” if there is a player with at least 20 coins. Winners: all players with the most coins.
 
 ## What there is
 
@@ -33,7 +33,7 @@ What is counted:
 
 - **Coins** of each player
 
-One player at a time is: first player.
+Roles that one player has at a time: first player.
 
 ## Where the cards lie
 
@@ -52,7 +52,7 @@ One player at a time is: first player.
 ## How to read the rules
 
 - Players sit in a circle, and turn order goes clockwise.
-- What can be done is done as far as it can be: whoever shall draw three cards where two are left takes two, and what cannot be done at all is left out. “Exactly” and prices are all or nothing.
+- What can be done is done as far as possible: whoever has to draw three cards when only two are left draws those two, and what cannot be done at all is skipped. “Exactly” and costs are all or nothing.
 - Where it is not said who chooses, it is the player whose turn, card or answer it is.
 - Only where it says “may” can a player decline; all else has to be done if it can be.
 
@@ -71,7 +71,7 @@ For each player in turn order from the first player, move the top 2 cards of the
 
 ### 2. Show
 
-The players take turns in order. First: the first player. Turns are taken until this holds: Every player has exactly 0 cards in their hand.
+The players take turns in order. First: the first player. Turns are taken until every player has exactly 0 cards in their hand.
 
 A turn is one of these actions:
 
@@ -136,13 +136,13 @@ add:
     const { status, out, err } = await run(['rules', 'tiny', 'v.yaml'], { cwd });
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toContain(
-      '- **Dig.** *Only if:* You have at least 1 coin. *Cost:* Pay 1 coin. Bury a treasure from your hand.\n',
+      '- **Dig.** *Only if you have at least 1 coin.* *Cost:* Pay 1 coin. Bury a treasure from your hand.\n',
     );
     expect(below(out, 'When others may step in')).toBe(`### Pause
 
 Who is asked: all opponents. They are asked in turn order, beginning with the player whose turn it is. It goes on until all pass in a row.
 
-- **Save.** *Cost:* Pay 1 coin. Move it to your hand.`);
+- **Save.** *Cost:* Pay 1 coin. Take it into your hand.`);
     expect(below(out, 'What always holds')).toBe(`- A gift cannot be buried.
 
 At all times:
@@ -154,7 +154,7 @@ At all times:
   - Before it happens: Open the pause for it.
   - After that: Move it to the deck.`);
     expect(below(out, 'What the words mean')).toBe(`- **Gift**: a treasure with worth 1
-- **Wealth** (a player): the sum of these: the number of their coins; the number of cards in their hand; at least 0`);
+- **Wealth** (a player): the number of their coins + the number of cards in their hand (at least 0)`);
   });
 
   it.each([
@@ -185,10 +185,9 @@ add:
 `,
     });
     const { out } = await run(['rules', 'tiny', 'v.yaml'], { cwd });
-    expect(below(out, 'What the words mean'))
-      .toBe(`- **A treasure matches a treasure**: this means: Any of these holds:
+    expect(below(out, 'What the words mean')).toBe(`- **A treasure matches a treasure** if any of these holds:
   - The first treasure's worth is the second treasure's worth.
-  - The first treasure's worth is 1`);
+  - The first treasure's worth is 1.`);
   });
 
   it('puts the usual number behind its name, whatever the language does with that', async () => {

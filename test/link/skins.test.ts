@@ -20,7 +20,7 @@ const skins = [
     'slasherz',
     'examples/slasherz/variants/television.yaml',
     /\bvictims?\b|\bfront\b/i,
-    ['oblivion', 'archive'],
+    ['void', 'archive', 'oblivion'],
   ],
   [
     'hismment',

@@ -9,11 +9,7 @@ import { changeWord } from '../discourse/spoken-changes.ts';
 import type { spokenVerbs } from '../discourse/spoken-verbs.ts';
 
 export const spokenOrder = (vocabulary: Vocabulary, order: Order): Order =>
-  changed(vocabulary, order) ??
-  taken(vocabulary, order) ??
-  looked(vocabulary, order) ??
-  removed(vocabulary, order) ??
-  order;
+  changed(vocabulary, order) ?? taken(vocabulary, order) ?? removed(vocabulary, order) ?? order;
 
 const spokenAs = (order: Order, text: keyof typeof spokenVerbs): Order => ({
   ...order,
@@ -38,37 +34,6 @@ function isHand(vocabulary: Vocabulary, e: Expression): boolean {
   const symbol = headOf(vocabulary, e)?.symbol;
   const isOwn = symbol?.sort === 'zone' && symbol.of === 'player' && symbol.seenBy === 'owner';
   return isOwn && !symbol.inPlay && symbol.order === 'set';
-}
-
-/** `look at your hand`: at all cards in it. */
-function looked(vocabulary: Vocabulary, order: Order): Order | undefined {
-  const verb = ownVerb(order.verb.text)?.verb;
-  if (verb !== 'look') return undefined;
-  const { args } = order;
-  const place = zoneOfAll(vocabulary, args.arguments.find(({ preposition }) => preposition === 'at')?.phrase);
-  return (
-    place && {
-      ...order,
-      args: {
-        ...args,
-        arguments: args.arguments.map((each) =>
-          each.preposition === 'at' ? { ...each, phrase: place } : each,
-        ),
-      },
-    }
-  );
-}
-
-function zoneOfAll(vocabulary: Vocabulary, e: Expression | undefined): NounPhrase | undefined {
-  if (e?.kind !== 'noun' || e.determiner !== 'all' || e.name || e.heads.length !== 1) return undefined;
-  const [tail, ...more] = e.tails;
-  const isCard = e.heads[0].words.length === 1 && termOf(vocabulary, e.heads[0].words)?.symbol.id === 'card';
-  if (!isCard || more.length > 0 || tail?.kind !== 'place' || tail.phrase.kind !== 'noun') return undefined;
-  const { phrase } = tail;
-  const isOne = phrase.determiner !== 'any' && phrase.determiner !== 'all' && !phrase.quantity;
-  const symbol = headOf(vocabulary, phrase)?.symbol;
-  // A stack is not looked at as a whole.
-  return isOne && symbol?.sort === 'zone' && symbol.order === 'set' ? phrase : undefined;
 }
 
 /** `remove 2 seeds from this card`, which pays with them. */

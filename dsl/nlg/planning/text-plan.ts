@@ -9,6 +9,7 @@ import { furtherCards } from './further-cards.ts';
 import { fusedChoices } from './fused-choices.ts';
 import { plainly } from './plain-wording.ts';
 import { spokenOrder } from './spoken-orders.ts';
+import { wholeZones } from './whole-zones.ts';
 import { mapBlocks } from './statement-blocks.ts';
 
 /**
@@ -18,7 +19,7 @@ import { mapBlocks } from './statement-blocks.ts';
 export function planned<T extends SyntaxTree>(vocabulary: Vocabulary, tree: T): T {
   const loops = mapBlocks(tree, distributedLoops(vocabulary));
   const choices = mapBlocks(loops, fusedChoices(vocabulary));
-  const others = mapBlocks(choices, furtherCards(vocabulary));
+  const others = mapBlocks(mapBlocks(choices, furtherCards(vocabulary)), wholeZones(vocabulary));
   return mapSyntax(others, (node) => plainly(vocabulary, inWords(vocabulary, node)));
 }
 
