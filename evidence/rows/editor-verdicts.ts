@@ -1,3 +1,4 @@
+import '../../test/all-languages.ts';
 import { languages } from '../../dsl/nlg/index.ts';
 import { allThere } from '../needs.ts';
 import { judgedTexts, type JudgedSort, type Verdict } from '../printed-texts.ts';

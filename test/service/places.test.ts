@@ -48,9 +48,9 @@ describe('hover', () => {
   it('shows what a card says in the language that is asked for', () => {
     const { workspace, name, at } = behind('id: ladd', CARDS);
     expect(hoverAt(workspace, name, at, 'en')?.text).toContain(
-      '> Move the top card of the deck to your hand',
+      '> Take the top card of the deck into your hand',
     );
-    expect(hoverAt(workspace, name, at, 'de')?.text).toContain('> Lege die oberste Karte');
+    expect(hoverAt(workspace, name, at, 'de')?.text).toContain('> Nimm die oberste Karte');
     expect(hoverAt(workspace, name, at, 'de')?.text).toMatch(/\(\S+, Zeile \d+\)/);
   });
 
