@@ -1,7 +1,6 @@
 /** What was done can be taken back, given again, and looked at step by step. */
 import type { PlayedPosition } from '../../engine/table/table-calls.ts';
 import { pageTexts } from '../page-choices.ts';
-import { chooseMoves, moves } from './card-movement.ts';
 import { busy, giveAnswerAgain, lookAt, playOnFromHere, takeAnswerBack } from './played-match.ts';
 
 export function HistoryBar({ there }: { readonly there: PlayedPosition }): preact.JSX.Element {
@@ -45,14 +44,6 @@ export function HistoryBar({ there }: { readonly there: PlayedPosition }): preac
           {w.playOn}
         </button>
       ) : null}
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={moves.value}
-          onChange={({ currentTarget }) => chooseMoves(currentTarget.checked)}
-        />
-        {w.movement}
-      </label>
     </div>
   );
 }

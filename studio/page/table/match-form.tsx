@@ -6,6 +6,7 @@ import { facts } from '../engines.ts';
 import { language, notice, pageTexts } from '../page-choices.ts';
 import { LONGEST_TEXT } from '../files/file-store.ts';
 import { seatNames } from '../../../interpreter/game/seat-names.ts';
+import { chooseMoves, moves } from './card-movement.ts';
 import {
   beginMatch,
   busy,
@@ -33,6 +34,14 @@ export function MatchForm({
       <button type="button" class="small" onClick={() => (isOpen.value = true)}>
         {w.newMatch} …
       </button>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={moves.value}
+          onChange={({ currentTarget }) => chooseMoves(currentTarget.checked)}
+        />
+        {w.movement}
+      </label>
     </div>
   );
 }
