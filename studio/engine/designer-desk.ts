@@ -7,6 +7,7 @@ import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { diagnosticsOf, Workspace, type Home } from '../../service/index.ts';
 import { provenIn } from '../../service/quick-fixes.ts';
+import { variantWithCards } from './cards-in-decks.ts';
 import { faceOf, type CardFace } from './card-faces.ts';
 import type { CardPress } from './drawing/card-press.ts';
 import type { BundledGame, SetTexts } from './bundled-game.ts';
@@ -20,6 +21,8 @@ import { writingDesk } from './writing/writing-desk.ts';
 import type { WritingCalls } from './writing/writing-calls.ts';
 
 const FINDINGS = 200;
+/** The variant with which cards are tried that are in no deck: no file of the set. */
+const TRIED = 'tried.variant.yaml';
 /** Cards of one file that are shown at once. */
 const SHOWN = 12;
 
@@ -126,7 +129,7 @@ export class DesignerDesk implements OpenSet {
     let { extras } = this.home;
     for (;;) {
       const { game, diagnostics } = this.workspace.load({ game: this.file, extras });
-      if (game) return this.setGame(game, this.ownOf(game, extras), leftOut, extras);
+      if (game) return this.triedIn(game, leftOut, extras);
       const wrong = new Set(
         diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file),
       );
@@ -148,6 +151,16 @@ export class DesignerDesk implements OpenSet {
       leftOut.push(...out.map((name) => this.nameOf(name)));
       extras = extras.filter((name) => !out.includes(name));
     }
+  }
+
+  /** The game with the cards of the set, also where these are in no deck that players bring. */
+  private triedIn(game: Game, leftOut: readonly string[], extras: readonly string[]): SetGame {
+    const own = this.ownOf(game, extras);
+    const variant = this.ownGame ? undefined : variantWithCards(game, own);
+    if (variant === undefined) return this.setGame(game, own, leftOut, extras);
+    this.workspace.set(TRIED, variant);
+    const { game: tried } = this.workspace.load({ game: this.file, extras: [...extras, TRIED] });
+    return this.setGame(tried ?? game, this.ownOf(tried ?? game, extras), leftOut, extras);
   }
 
   private setGame(

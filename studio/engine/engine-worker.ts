@@ -89,6 +89,13 @@ const calls: Carried = {
     table = await MatchTable.begin(atDesk().playable(files), { players, seed, sitters });
     return table.position(language);
   },
+  async moment({ files, ...given }) {
+    const { MatchTable } = await import('./table/match-table.ts');
+    const found = await MatchTable.atMoment(atDesk().playable(files), given);
+    if (!found) return null;
+    table = found.table;
+    return { ...table.position(given.language), then: found.then };
+  },
   async resume({ files, saved, sitters, language }) {
     const { MatchTable } = await import('./table/match-table.ts');
     const loaded = await MatchTable.load(atDesk().playable(files), saved, sitters, language);

@@ -44,3 +44,25 @@ describe('a card of the set', () => {
     expect((await table.give(card, 'nowhere', 'en')).refused).toBe(true);
   });
 });
+
+describe('a moment in which a card does something', () => {
+  it.each([
+    ['here-to-slay', 'leader'],
+    ['slasher', 'monster'],
+    ['slasherz', 'place'],
+    ['hismment', 'chapter'],
+  ])('of %s is found for a new %s, also where players bring decks', async (id, what) => {
+    const desk = new DesignerDesk({ file: `cards/${id}/game.yaml`, texts: textsOf(`cards/${id}`) });
+    const made = desk.begin({ what, name: 'The Telling', taken: [], language: 'en' });
+    const set = desk.playable([[made.file, made.text]]);
+    const found = await MatchTable.atMoment(set, {
+      players: set.game.players.min,
+      seed: '1',
+      sitters: ['person'],
+      card: 'the-telling',
+      language: 'en',
+    });
+    expect(found?.then.join(' ')).toContain('The Telling');
+    expect(found?.table.position('en').picture?.question).toBeDefined();
+  });
+});

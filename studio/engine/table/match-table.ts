@@ -9,6 +9,8 @@ import { loadPosition } from '../../../interpreter/match/save/load-position.ts';
 import { savePosition } from '../../../interpreter/match/save/save-position.ts';
 import { viewFor } from '../../../interpreter/match/view/match-view.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
+import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
+import { lineInWords } from '../../../interpreter/reports/narration/log-sentences.ts';
 import type { SetGame } from '../set-game.ts';
 import type { CardPress } from '../drawing/card-press.ts';
 import { askedQuestion } from './asked-question.ts';
@@ -16,6 +18,7 @@ import { closeUpOf } from './close-ups.ts';
 import { offeredCard, positionInWords, zonesFor } from './position-in-words.ts';
 import { factsSeen, holdingFacts, recordScenario } from './recorded-scenario.ts';
 import { SeatedMatch } from './seated-match.ts';
+import { tellingMoment } from './telling-moment.ts';
 import { swappedPositions } from './swapped-positions.ts';
 import type { OfferedCard, PlayedPosition, Sitter, TableCalls } from './table-calls.ts';
 
@@ -39,6 +42,23 @@ export class MatchTable {
     const seated = new SeatedMatch(startMatch(set.game, { players, seed }), sitters);
     await seated.goOn();
     return new MatchTable(set, seated);
+  }
+
+  /** Begins where a card did something when it was tried; nothing where it never did. */
+  static async atMoment(
+    set: SetGame,
+    { players, seed, sitters, card, language }: Omit<Given<'moment'>, 'files'>,
+  ): Promise<{ readonly table: MatchTable; readonly then: readonly string[] } | undefined> {
+    const seat = Math.max(0, sitters.indexOf('person'));
+    const found = await tellingMoment(set.game, { players, seed, card, seat });
+    const match = found && loadedOf(set.game, [savePosition(found.match)]);
+    if (!match) return undefined;
+    const called = calledIn(set.game, language, match.names.seats);
+    const words = found.lines.flatMap((line) => lineInWords(line, called, doingIn(set.game, language)));
+    return {
+      table: new MatchTable(set, new SeatedMatch(match, sitters)),
+      then: words.map((each) => each.words),
+    };
   }
 
   /** Takes a saved match up; gives a sentence why it cannot. */

@@ -28,6 +28,8 @@ export interface PlayedPosition {
   readonly leftOut: readonly string[];
   /** What could not be done. */
   readonly refused?: boolean;
+  /** What the card did at this moment that the match was begun for, when it was tried. */
+  readonly then?: readonly string[];
 }
 
 export interface NamedZone {
@@ -68,6 +70,10 @@ interface InWords {
 /** Calls about the match that is played. */
 export interface TableCalls {
   play(given: MatchSetup & InWords & { readonly sitters: readonly Sitter[] }): PlayedPosition;
+  /** Begins where a card did something when games were played at random; refused where it never did. */
+  moment(
+    given: MatchSetup & InWords & { readonly sitters: readonly Sitter[]; readonly card: string },
+  ): PlayedPosition | null;
   /** Takes up a saved game: its text, and who sits where. */
   resume(
     given: InWords & {

@@ -32,6 +32,11 @@ export function ActionBar({ picture, there }: Facing): preact.JSX.Element {
           ))}
         </ul>
       ) : null}
+      {there.then ? (
+        <p class="then">
+          {w.hereItMatters} {there.then.slice(0, 3).join('. ')}.
+        </p>
+      ) : null}
       {fault !== undefined ? (
         <>
           <h3>{w.stoppedGame}</h3>

@@ -6,8 +6,10 @@ import { facts } from '../engines.ts';
 import { language, notice, pageTexts } from '../page-choices.ts';
 import { LONGEST_TEXT } from '../files/file-store.ts';
 import { seatNames } from '../../../interpreter/game/seat-names.ts';
+import { faces, openFile } from '../studio-state.ts';
 import { chooseMoves, moves } from './card-movement.ts';
 import {
+  beginAtMoment,
   beginMatch,
   busy,
   dealSeed,
@@ -56,6 +58,8 @@ function NewMatchForm({ there }: { readonly there: PlayedPosition | undefined })
     void beginMatch(players);
   };
   const kept = there ? undefined : keptMatch();
+  const open = openFile.value;
+  const cards = open?.mine ? (faces.value[open.name]?.cards ?? []).slice(0, 3) : [];
   return (
     <form class="match-form" onSubmit={begin}>
       <div class="row">
@@ -78,6 +82,22 @@ function NewMatchForm({ there }: { readonly there: PlayedPosition | undefined })
         <button type="submit" class="primary" disabled={busy.value}>
           {there ? w.newMatch : w.startPlay}
         </button>
+        {cards.map(({ id, words }) => {
+          const name = words.find((each) => each.language === language.value)?.name ?? id;
+          return (
+            <button
+              key={id}
+              type="button"
+              disabled={busy.value}
+              onClick={() => {
+                isOpen.value = false;
+                void beginAtMoment(players, id, name);
+              }}
+            >
+              {w.startWhere(name)}
+            </button>
+          );
+        })}
         {kept ? (
           <button
             type="button"
@@ -95,7 +115,7 @@ function NewMatchForm({ there }: { readonly there: PlayedPosition | undefined })
             type="file"
             accept=".json,application/json"
             class="unseen"
-            onChange={({ currentTarget }) => void openFile(currentTarget)}
+            onChange={({ currentTarget }) => void takeUpFile(currentTarget)}
           />
         </label>
         {there ? (
@@ -109,7 +129,7 @@ function NewMatchForm({ there }: { readonly there: PlayedPosition | undefined })
 }
 
 /** Takes up the match in a file. */
-async function openFile(input: HTMLInputElement): Promise<void> {
+async function takeUpFile(input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   input.value = '';
   if (!file) return;

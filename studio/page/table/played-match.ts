@@ -6,7 +6,7 @@ import type { EngineCalls } from '../../engine/engine-calls.ts';
 import type { PlayedPosition, Sitter, TableCalls } from '../../engine/table/table-calls.ts';
 import { bundle, readyTable, tell } from '../engines.ts';
 import { keepChoice, keptChoice } from '../files/kept-choices.ts';
-import { language } from '../page-choices.ts';
+import { language, notice, pageTexts } from '../page-choices.ts';
 import { gameId, setTexts } from '../studio-state.ts';
 
 /** Calls that lead to a position. */
@@ -82,6 +82,8 @@ async function ask<C extends PlayCall>(call: C, given: Parameters<EngineCalls[C]
     // Bots may think as long as they want.
     const next = (await engine.ask(call, given, () => undefined)) as PlayedPosition;
     batch(() => {
+      // What is shown can be used at once: the keys go on where they were.
+      busy.value = false;
       position.value = next;
       picked.value = [];
       refusedWish.value = next.refused ? (call === 'supply' ? 'supply' : 'answer') : undefined;
@@ -116,6 +118,39 @@ export function beginMatch(players: number): Promise<void> {
     sitters: sitting,
     language: language.value,
   });
+}
+
+/** Begins a match where a card does something. */
+export async function beginAtMoment(players: number, card: string, name: string): Promise<void> {
+  if (busy.value) return;
+  beginWith();
+  busy.value = true;
+  try {
+    const engine = await readyTable();
+    const found = await engine.ask(
+      'moment',
+      {
+        files: setTexts.value,
+        players,
+        seed: dealSeed.value,
+        sitters: Array.from({ length: players }, (_, seat) => sitterOf(seat)),
+        card,
+        language: language.value,
+      },
+      () => undefined,
+    );
+    if (!found) notice.value = pageTexts.value.noMoment(name);
+    batch(() => {
+      busy.value = false;
+      if (found) position.value = found;
+      picked.value = [];
+      refusedWish.value = undefined;
+    });
+  } catch (error) {
+    tell(error);
+  } finally {
+    busy.value = false;
+  }
 }
 
 /** Goes on with a saved match. */

@@ -71,4 +71,8 @@ export const tableWords: typeof english = {
   writeScenario: 'Schreiben',
   scenarioHolds: (file: string) => `${file} liegt bei Ihren Dateien, und alles darin stimmt.`,
   scenarioFails: (why: string) => `Es wurde nicht geschrieben, denn etwas darin stimmt nicht: ${why}`,
+  startWhere: (card: string) => `Da beginnen, wo „${card}“ etwas bewirkt`,
+  noMoment: (card: string) =>
+    `In vielen zufälligen Partien hat „${card}“ nie etwas bewirkt. Beginnen Sie eine Partie, und lassen Sie sich die Karte geben.`,
+  hereItMatters: 'Hier bewirkt sie etwas. Beim Ausprobieren geschah dies:',
 };

@@ -67,4 +67,8 @@ export const tableWords = {
   writeScenario: 'Write it',
   scenarioHolds: (file: string) => `${file} is among your files, and all of it holds.`,
   scenarioFails: (why: string) => `It was not written, for something in it does not hold: ${why}`,
+  startWhere: (card: string) => `Start where ${card} matters`,
+  noMoment: (card: string) =>
+    `In many games at random ${card} never did anything. Begin a game, and have it given to you.`,
+  hereItMatters: 'Here it matters. When this was tried, it came to this:',
 };

@@ -71,4 +71,8 @@ export const tableWords: typeof english = {
   writeScenario: 'L’écrire',
   scenarioHolds: (file: string) => `${file} est parmi vos fichiers, et tout y est vrai.`,
   scenarioFails: (why: string) => `Il n’a pas été écrit, car quelque chose n’y est pas vrai : ${why}`,
+  startWhere: (card: string) => `Commencer là où ${card} compte`,
+  noMoment: (card: string) =>
+    `Dans beaucoup de parties au hasard, ${card} n’a jamais rien fait. Commencez une partie et faites-vous donner la carte.`,
+  hereItMatters: 'Ici, elle compte. À l’essai, il s’est passé ceci :',
 };
