@@ -1,10 +1,10 @@
 import { verbOfEvent, type EventName } from '../../dsl/language/symbols/built-in-events.ts';
-import type { Act } from '../../dsl/ir/statements.ts';
+import type { Act, EventPattern } from '../../dsl/ir/statements.ts';
 import { verbOfContest } from '../../dsl/language/symbols/contest-events.ts';
 import type { ContestSymbol, VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
 import { count, room } from './changes.ts';
-import { chooseOf, menu } from './choices.ts';
+import { chooseOf, isPossible, menu } from './choices.ts';
 import { applies, directOf, fill, isForbidden, isRunning, isSoMany, speaking } from './forbidding.ts';
 import { isSame } from './names.ts';
 import { canPay, unpaid } from './prices.ts';
@@ -234,9 +234,29 @@ function replacements(g: Play, event: Event, object: Value, declined: readonly I
     if (declined.some((each) => isSame(each, instance)) || found.some((each) => isSame(each, instance)))
       continue;
     if (isRunning(event.frame, instance)) continue;
-    if (applies(g, pattern, instance, event.you, about(event, object))) found.push(instance);
+    const values = about(event, object);
+    if (!applies(g, pattern, instance, event.you, values)) continue;
+    if (canReplace(g, event, instance, pattern, values)) found.push(instance);
   }
   return found;
+}
+
+/** Whether what somebody may let happen instead can be done, as far as everybody can see. */
+function canReplace(
+  g: Play,
+  { you, frame }: Event,
+  instance: Instance,
+  pattern: EventPattern,
+  values: readonly Local[],
+): boolean {
+  const { ability } = instance.ability;
+  if (ability.kind !== 'replacement' || !ability.optional) return true;
+  const filled = newFrame('', [], undefined, you, undefined);
+  fill(filled, pattern, you, values);
+  const own = newFrame('', ability.slots, frame, instance.you, instance.card);
+  for (const [slot, value] of [...(instance.record?.kept ?? []), ...filled.locals])
+    own.locals.set(slot, value);
+  return isPossible(g, own, ability.acts);
 }
 
 /** Lets other things happen instead, object by object; false where nothing is left to do. */

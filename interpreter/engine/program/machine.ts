@@ -247,6 +247,8 @@ export interface LinkedAbility {
   readonly alike: Interchangeability | undefined;
   /** Of activated ones and additional prices: whether the price can be paid. */
   readonly payable: ConditionClosure | undefined;
+  /** Of replacements that somebody may leave out: whether they can be carried out, as far as everybody can see. */
+  readonly possible: ConditionClosure | undefined;
   /** Of additional prices: what they take. */
   readonly demands: readonly LinkedDemand[];
   /** Of modifiers and edges: whether it is about `it` of depth 1. */

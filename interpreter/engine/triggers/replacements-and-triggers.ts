@@ -65,7 +65,8 @@ export function applies(
   if (!isVisibleTo(m, ability, card, proposal.you)) return false;
   enterAbility(m, ability, instance, you, card);
   fillLocals(m, pattern, proposal, object);
-  const holds = isInForce(m, ability, instance, you) && pattern.test(m);
+  const holds =
+    isInForce(m, ability, instance, you) && pattern.test(m) && (!ability.possible || ability.possible(m));
   leaveAbility(m);
   return holds;
 }

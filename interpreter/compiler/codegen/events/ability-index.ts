@@ -1,3 +1,4 @@
+import { compileFeasibility } from '../choices/optional-feasibility.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import type { CheckedAbility, Modified, EventPattern } from '../../../../dsl/ir/statements.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
@@ -217,6 +218,8 @@ function link(
     idle: 'condition' in ability ? idleOf(c, data) : undefined,
     alike,
     payable: payable && c.test(payable),
+    possible:
+      ability.kind === 'replacement' && ability.optional ? compileFeasibility(c, ability.acts) : undefined,
     demands: ability.kind === 'price' ? ability.demands.map((each) => linkDemand(c, each)) : [],
     test: test && c.test(test),
     ownOnly: ability.kind === 'modifier' && !ability.guard && asksOwnFirst(ability.test),
