@@ -104,6 +104,7 @@ const calls: Carried = {
     return table.position(language);
   },
   answer: ({ options, language }) => atTable().answer(options, language),
+  fits: ({ picked, language }) => atTable().fits(picked, language),
   undo: ({ language }) => atTable().undo(language),
   redo: ({ language }) => atTable().redo(language),
   step: ({ to, language }) => atTable().step(to, language),

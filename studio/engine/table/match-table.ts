@@ -1,10 +1,11 @@
 /** The table of a match: people and bots on its seats, its history, and what can be done with it. */
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import type { Language } from '../../../dsl/nlg/index.ts';
+import { everySet } from '../../../interpreter/engine/choices/choice-domain.ts';
 import { exchangeForCard } from '../../../bots/balance/given-card.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import type { Saved } from '../../../interpreter/match/save/save-shapes.ts';
-import { mayAnswerByValues, startMatch, type Match } from '../../../interpreter/match/match.ts';
+import { mayAnswerByValues, question, startMatch, type Match } from '../../../interpreter/match/match.ts';
 import { loadPosition } from '../../../interpreter/match/save/load-position.ts';
 import { savePosition } from '../../../interpreter/match/save/save-position.ts';
 import { viewFor } from '../../../interpreter/match/view/match-view.ts';
@@ -21,6 +22,9 @@ import { SeatedMatch } from './seated-match.ts';
 import { tellingMoment } from './telling-moment.ts';
 import { swappedPositions } from './swapped-positions.ts';
 import type { OfferedCard, PlayedPosition, Sitter, TableCalls } from './table-calls.ts';
+
+/** Sets of options that are tried to see what still fits. */
+const SETS = 2000;
 
 type Given<C extends keyof TableCalls> = Parameters<TableCalls[C]>[0];
 type Result<C extends keyof TableCalls> = ReturnType<TableCalls[C]>;
@@ -94,6 +98,31 @@ export class MatchTable {
       return { ...this.position(language), refused: true };
     await this.seated.answer(answer);
     return this.position(language);
+  }
+
+  /** Which options still fit beside those that are picked. */
+  fits(picked: readonly number[], language: Language): readonly number[] {
+    const { match, viewer } = this.seated;
+    const called = calledIn(match.game, language, match.names.seats);
+    const asked = askedQuestion(match, viewer, called, viewFor(match, viewer));
+    const asking = question(match, viewer);
+    if (!asked || !asking) return [];
+    const first = (option: number): number | undefined => asked.choices[option]?.[0]?.value;
+    const values = picked.flatMap((option) => first(option) ?? []);
+    const fitting = new Set<number>();
+    const all = asked.choices.map((_, option) => option);
+    const isCut = everySet(
+      match.runner.m,
+      asking.domain,
+      (chosen) => {
+        const set = chosen.toArray();
+        if (values.every((value) => set.includes(value))) for (const value of set) fitting.add(value);
+        return all.every((option) => fitting.has(first(option)!));
+      },
+      SETS,
+    );
+    // Where there are too many sets to try, everything may fit.
+    return isCut ? all : all.filter((option) => fitting.has(first(option)!));
   }
 
   undo(language: Language): PlayedPosition {

@@ -83,6 +83,8 @@ export interface TableCalls {
     },
   ): PlayedPosition;
   answer(given: InWords & { readonly options: readonly number[] }): PlayedPosition;
+  /** Which options still fit beside those that are picked, by their numbers. */
+  fits(given: InWords & { readonly picked: readonly number[] }): readonly number[];
   undo(given: InWords): PlayedPosition;
   redo(given: InWords): PlayedPosition;
   /** Looks at the position so many answers after the beginning; nothing is lost, until somebody plays on from there. */

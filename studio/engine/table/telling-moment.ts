@@ -46,7 +46,7 @@ export async function tellingMoment(
       const chosen = isGiven ? undefined : chooseWithCard(match, asked, gift, random);
       answerByValues(match, chosen ?? randomBot(`${seed}/${i}/${taken}`)(match, asked));
       const lines = entriesOf(match).map(({ line }) => line);
-      const done = lines.slice(read).filter((line) => isDoneBy(line, card, match));
+      const done = lines.slice(read).filter((line) => isDoneBy(line, card, seat, match));
       read = lines.length;
       if (done.length > 0 && backToChoice(match, seat)) return { match, lines: done };
       if (performance.now() - since < SLICE) continue;
@@ -72,8 +72,9 @@ const isOf = (role: ProgramRole, card: string): boolean => {
   return root.kind === 'card' && root.card === card;
 };
 
-/** Whether a text of the card made it happen, or the card is a part of its sum. */
-function isDoneBy(line: LogLine, card: string, { game }: Match): boolean {
+/** Whether a text of the card made it happen, or the card is a part of its sum; not where somebody else used it. */
+function isDoneBy(line: LogLine, card: string, seat: number, { game, names }: Match): boolean {
+  if ('by' in line && line.by !== undefined && line.by !== names.seats[seat]) return false;
   if (line.event === 'begin') return isOf(line.text, card);
   const isCopy = (name: string): boolean => game.copies[game.copyNames.indexOf(name)]?.symbol.id === card;
   if ('plus' in line && line.plus?.some(([, name]) => isCopy(name))) return true;

@@ -6,7 +6,7 @@ import type { PlayedPosition } from '../../engine/table/table-calls.ts';
 import type { TablePicture } from '../../engine/table/table-picture.ts';
 import { pageTexts } from '../page-choices.ts';
 import { neighbourByArrow } from './arrow-keys.ts';
-import { busy, confirmPicked, picked, refusedWish, takeOption } from './played-match.ts';
+import { busy, confirmPicked, fitting, picked, refusedWish, takeOption } from './played-match.ts';
 
 interface Facing {
   readonly picture: TablePicture;
@@ -93,7 +93,9 @@ function Question({ question }: { readonly question: AskedQuestion }): preact.JS
               class={`option ${passes ? 'pass' : ''}`}
               aria-pressed={several ? chosen.includes(i) : undefined}
               aria-keyshortcuts={passes ? 'Space' : i < 9 ? String(i + 1) : undefined}
-              disabled={busy.value || (isFull && !chosen.includes(i))}
+              disabled={
+                busy.value || (!chosen.includes(i) && (isFull || fitting.value?.includes(i) === false))
+              }
               onClick={() => takeOption(i)}
             >
               {label}

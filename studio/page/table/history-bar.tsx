@@ -8,7 +8,7 @@ export function HistoryBar({ there }: { readonly there: PlayedPosition }): preac
   const { at, of, mayUndo, mayRedo } = there;
   const isBack = at < of && !mayRedo;
   return (
-    <div class="row history" role="toolbar" aria-label={w.history}>
+    <div class="row history" role="toolbar" aria-label={w.backAndForth}>
       <button
         type="button"
         class="small"

@@ -24,6 +24,8 @@ export const seatCount = signal<number | undefined>(undefined);
 export const dealSeed = signal('1');
 /** Options that are picked where several are asked for. */
 export const picked = signal<readonly number[]>([]);
+/** Options that still fit beside them; nothing where any may. */
+export const fitting = signal<readonly number[] | undefined>(undefined);
 /** What could not be done. */
 export const refusedWish = signal<'answer' | 'supply' | undefined>(undefined);
 
@@ -86,6 +88,7 @@ async function ask<C extends PlayCall>(call: C, given: Parameters<EngineCalls[C]
       busy.value = false;
       position.value = next;
       picked.value = [];
+      fitting.value = undefined;
       refusedWish.value = next.refused ? (call === 'supply' ? 'supply' : 'answer') : undefined;
     });
     void keepMatch();
@@ -144,6 +147,7 @@ export async function beginAtMoment(players: number, card: string, name: string)
       busy.value = false;
       if (found) position.value = found;
       picked.value = [];
+      fitting.value = undefined;
       refusedWish.value = undefined;
     });
   } catch (error) {
@@ -171,6 +175,20 @@ export function takeOption(option: number): void {
   picked.value = picked.value.includes(option)
     ? picked.value.filter((each) => each !== option)
     : [...picked.value, option];
+  void askFitting();
+}
+
+/** Asks which options still fit, so that nobody picks what leads nowhere. */
+async function askFitting(): Promise<void> {
+  const { value: now } = picked;
+  fitting.value = undefined;
+  if (now.length === 0) return;
+  try {
+    const fits = await (await readyTable()).ask('fits', { picked: now, language: language.value });
+    if (picked.value === now) fitting.value = fits;
+  } catch {
+    // Then the answer says whether it fits.
+  }
 }
 
 /** Passes, where that is one of the options. */

@@ -39,7 +39,7 @@ export const tableWords: typeof english = {
     strong: 'Bot: stark',
   },
   redo: 'Wiederholen',
-  history: 'In dieser Partie vor und zurück',
+  backAndForth: 'In dieser Partie vor und zurück',
   toBeginning: 'Zum Anfang',
   stepBack: 'Einen Schritt zurück',
   stepForth: 'Einen Schritt vor',

@@ -35,7 +35,7 @@ export const tableWords = {
     strong: 'bot: strong',
   },
   redo: 'Redo',
-  history: 'Back and forth in this game',
+  backAndForth: 'Back and forth in this game',
   toBeginning: 'To the beginning',
   stepBack: 'One step back',
   stepForth: 'One step forward',

@@ -39,7 +39,7 @@ export const tableWords: typeof english = {
     strong: 'robot : fort',
   },
   redo: 'Rétablir',
-  history: 'Aller et venir dans cette partie',
+  backAndForth: 'Aller et venir dans cette partie',
   toBeginning: 'Au début',
   stepBack: 'Un pas en arrière',
   stepForth: 'Un pas en avant',
