@@ -101,7 +101,7 @@ export function loadGameFile(
   memory?: Memory,
 ): Loaded {
   const loaded = loadUnproven(library, gameFile, { withFiles, decks, memory, judged: [] });
-  // Whoever types is told at every key; what is offered is proven when it is wanted.
+  // An editor loads at every key stroke; what it offers is proven when somebody asks for it.
   if (memory) return loaded;
   const { diagnostics } = loaded;
   return {

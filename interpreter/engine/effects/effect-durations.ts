@@ -129,6 +129,17 @@ export function cardsOfEffect({ p, layout, responding }: Machine, record: number
   });
 }
 
+/** Whether a lasting effect is about cards of which the effect that created it had found none. */
+export function isAboutNobody(m: Machine, record: number): boolean {
+  const { outer, data } = m.responding!.abilities[m.p[recordAt(m.layout, record) + Record.ability]];
+  const { slots } = data.ability;
+  return (
+    outer.length > 0 &&
+    outer.every((slot) => slots[slot].sort === 'card' && !slots[slot].many) &&
+    cardsOfEffect(m, record).length === 0
+  );
+}
+
 /** Ends what lasted until this moment. `seat`: whose turn it is; -1 if that makes no difference. */
 export function expire(m: Machine, until: EffectEnd, seat: number, causing: Pick<Instruction, 'at'>): void {
   const { p, layout, listener } = m;

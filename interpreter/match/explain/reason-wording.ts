@@ -83,7 +83,7 @@ export function reasonWording(match: Match, asking: Question, language: Language
     const card = copy === undefined ? undefined : game.copies[game.copyNames.indexOf(copy)];
     if (!card) return any(text);
     const name = nameIn(card.symbol, language);
-    // The card itself is in the way where nothing is said about it.
+    // The card itself is in the way where no condition follows its name.
     return about === '' ? name : `${name}: ${about.split(', ').map(line).join('; ')}`;
   };
   return {
@@ -98,7 +98,7 @@ export function reasonWording(match: Match, asking: Question, language: Language
     phrase(piece) {
       const order = orderAround(treeOfText(piece.snippet), piece.span);
       const found = nodeAt(piece);
-      // What a player does is said to that player.
+      // A statement that asks a player addresses that player.
       const node = found && order && addressed(vocabulary, order) ? theirsAsYours(found) : found;
       const { start, end } = piece.span;
       return (

@@ -4,7 +4,7 @@ import { standingName } from '../object-names.ts';
 import { A_CARD } from '../value-names.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
-import { cardsOfEffect } from '../../engine/effects/effect-durations.ts';
+import { cardsOfEffect, isAboutNobody } from '../../engine/effects/effect-durations.ts';
 import { rollTerms, rollTotal, winnerOf } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import type { RunningMatch, NameLookup } from '../running-match.ts';
@@ -91,7 +91,7 @@ export function openState({ game, table, names, runner }: RunningMatch, viewer: 
   const standing: StandingView[] = [];
   for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
-    if (p[at] !== RecordState.standing) continue;
+    if (p[at] !== RecordState.standing || isAboutNobody(m, record)) continue;
     const about = cardsOfEffect(m, record).filter(sees);
     const stands = {
       text: standingName(table.game.abilities[p[at + At.ability]]),

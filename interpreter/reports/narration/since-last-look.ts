@@ -41,10 +41,60 @@ export function news(
     if (line.event === 'begin') announced = cardOfText(line.text);
     return lineInWords(line, called, doing).map(({ depth, words }, at) => ({
       depth,
-      words: at === 0 ? withCause(words, line, announced, called) : words,
+      words:
+        at > 0
+          ? words
+          : line.event === 'decision' && line.because.at.asks === 'action'
+            ? withChosen(words, lines, i, called, doing)
+            : cameToNothing(lines, i)
+              ? called.words('play/found-nothing', { what: words })
+              : withCause(words, line, announced, called),
       line,
     }));
   });
+}
+
+/** An action with what was chosen for it, as far as nothing below names that. */
+function withChosen(
+  words: string,
+  lines: readonly LogLine[],
+  at: number,
+  called: DisplayNames,
+  doing: Doing,
+): string {
+  const line = lines[at];
+  if (line.event !== 'decision') return words;
+  const rest = lines.slice(at + 1);
+  const isPick = (each: LogLine, i: number): boolean =>
+    each.event === 'decision' &&
+    each.decision === line.decision &&
+    each.because.at.asks === undefined &&
+    (each.forced === true || isDecisionTold(each, rest.slice(i + 1), doing));
+  const until = rest.findIndex((each, i) => !isPick(each, i));
+  const picks = rest.slice(0, until < 0 ? undefined : until);
+  const below = new Set(rest.slice(picks.length, picks.length + AHEAD).flatMap(namesAbout));
+  const names = picks
+    .flatMap((each) => (each.event === 'decision' ? each.answer : []))
+    .filter((name) => called.cardId(name) !== undefined && !below.has(name));
+  if (names.length === 0) return words;
+  const text = names.map((name) => called.thing(name)).join(', ');
+  return called.words('play/labelled', { label: words, text });
+}
+
+/** The cards that a line names. */
+const namesAbout = (line: LogLine): readonly string[] => [
+  ...('cards' in line ? line.cards : []),
+  ...('card' in line && line.card !== undefined ? [line.card] : []),
+  ...('to' in line && line.event === 'attach' ? [line.to] : []),
+];
+
+/** Whether nothing came of the text of a card that was announced: the rules go on. */
+function cameToNothing(lines: readonly LogLine[], at: number): boolean {
+  const line = lines[at];
+  const next = lines.at(at + 1);
+  if (line.event !== 'begin' || line.text.kind !== 'card' || !next) return false;
+  if ('because' in next) return cardOfText(next.because.program) === undefined;
+  return next.event === 'turn' || next.event === 'step' || next.event === 'cycle';
 }
 
 /** The card that has a text. */

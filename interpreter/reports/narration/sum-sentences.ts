@@ -22,8 +22,11 @@ export function rollSum(
 
 /** ` = 7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
 export function sumTerms({ terms = [] }: Partial<LoggedSum>, called: DisplayNames): string {
-  return terms.length === 0 ? '' : ` = ${added(terms, called)}`;
+  return terms.filter(counts).length < 2 ? '' : ` = ${added(terms, called)}`;
 }
+
+/** Whether a part of a sum changes it. */
+const counts = ([, value]: Term): boolean => value !== 0;
 
 /**
  * What a sum that the table shows is made of, a line for each step: `damage 8 = 10 push - 2 guard`, then
@@ -44,13 +47,13 @@ const stepOf = (name: string, terms: readonly Term[], called: DisplayNames): str
 /** The nested sums, each as a step; a sum with a single part that counts adds nothing. */
 const withinOf = (terms: readonly Term[], called: DisplayNames): string[] =>
   terms.flatMap(([label, , parts = []]) =>
-    parts.filter(([, value]) => value !== 0).length < 2
+    parts.filter(counts).length < 2
       ? []
       : [stepOf(called.part(label), parts, called), ...withinOf(parts, called)],
   );
 
 const added = (terms: readonly Term[], called: DisplayNames): string =>
-  terms
+  (terms.some(counts) ? terms.filter(counts) : terms)
     .map(([label, value], i) => {
       const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
       return `${sign}${Math.abs(value)} ${called.part(label)}`;

@@ -117,6 +117,7 @@ new-roll = { $by } auf { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text }?
 and-then = { $text }; dann: { $then }
+found-nothing = { $what }: findet nichts
 what-to-do = wähle, was du tust
 which-first = wähle, was zuerst kommt
 count = { COMPARE($least, $most) ->

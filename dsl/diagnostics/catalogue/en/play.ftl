@@ -114,6 +114,7 @@ new-roll = { $by } to { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text }?
 and-then = { $text }; then { $then }
+found-nothing = { $what }: finds nothing
 what-to-do = choose what to do
 which-first = choose what comes first
 count = { COMPARE($least, $most) ->

@@ -120,6 +120,7 @@ new-roll = { $by } : { $roll } ({ $before } -> { $after })
 asks = { $who } : { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text } ?
 and-then = { $text } ; puis { $then }
+found-nothing = { $what } : ne trouve rien
 what-to-do = choisissez quoi faire
 which-first = choisissez ce qui vient en premier
 count = { COMPARE($least, $most) ->
