@@ -1,5 +1,5 @@
 /**
- * The one way by which changes reach whoever asks what is wrong: each is made, the game is loaded with it, and it is
+ * The one way by which changes are offered with what is wrong: each is made, the game is loaded with it, and it is
  * offered where nothing is wrong there any more, nothing new elsewhere, and nothing that binds says something else.
  *
  * Changes of different parts of the data are made together, so that as a rule one more load proves all of them. Where a
