@@ -59,7 +59,7 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/whose', 'move a fruit in the <|basket|> to the store'],
   ['name/never', 'move an <|order|> in your basket to the store'],
   ['name/not-a-place', 'if the quince is in <|the prize|>, gain a coin'],
-  ['name/inside-where', 'move a fruit where weight is odd <|to the store|> to the store'],
+  ['name/inside-where', 'move a fruit where weight is odd <|from the store|> to the store'],
   ['name/unbound', 'pick <|that fruit|>'],
   ['name/unbound', 'gain <|that many coins|>'],
   ['name/taken', 'choose a fruit as one\nchoose <|a fruit as one|>'],

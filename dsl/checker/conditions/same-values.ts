@@ -61,12 +61,16 @@ const kinds: Readonly<Record<string, 'same' | 'different' | 'consecutive'>> = {
   consecutive: 'consecutive',
 };
 
+/** Whether a phrase is its words alone: `the same`. */
+const isBare = ({ determiner, quantity, owner, tails }: NounPhrase): boolean =>
+  (determiner === undefined || determiner === 'the') && !quantity && !owner && tails.length === 0;
+
 /** The kind that a complement names: `are the same`, `are different`, `are consecutive`. */
 export function samenessOf(complement: Complement): 'same' | 'different' | 'consecutive' | undefined {
   const words =
     complement.kind === 'words' && complement.words.length === 1
       ? complement.words
-      : complement.kind === 'phrase' && complement.phrase.kind === 'noun'
+      : complement.kind === 'phrase' && complement.phrase.kind === 'noun' && isBare(complement.phrase)
         ? complement.phrase.heads[0]?.words
         : undefined;
   return words && kinds[words.map((word) => word.text).join(' ')];

@@ -76,7 +76,8 @@ export abstract class ConditionRules extends SumRules {
     let free = false;
     const adjuncts = (nth: number): void =>
       this.many(nth, {
-        GATE: () => !this.seesInfinitive(),
+        // Behind `where` it is the order that goes somewhere: `move a card where colours are the same to your hand`.
+        GATE: () => !this.seesInfinitive() && !(this.wheres > 0 && this.sees(1, T.To)),
         DEF: () =>
           this.choose<unknown>(nth, [
             () => args.push(this.subrule(nth, this.argument)),
