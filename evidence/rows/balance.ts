@@ -30,15 +30,9 @@ async function reported(
   games: number,
   seed: string,
 ): Promise<{ readonly mean: number; readonly found: boolean }[]> {
-  const { out } = await runProgram(
-    [
-      'balance',
-      game,
-      ...['-n', '1', '--bots', level, '--given-games', String(games), '--seed', seed, '--format', 'json'],
-      ...changes.flatMap(({ path, value }) => ['--vary', `${path}=${JSON.stringify(value)}`]),
-    ],
-    { cwd: ROOT },
-  );
+  const args = ['-n', '1', '--bots', level, '--given-games', String(games), '--seed', seed];
+  const varied = changes.flatMap(({ path, value }) => ['--vary', `${path}=${JSON.stringify(value)}`]);
+  const { out } = await runProgram(['balance', game, ...args, '--format', 'json', ...varied], { cwd: ROOT });
   if (out === '') return [];
   return (JSON.parse(out) as Swept).sweeps.map(({ values }) => {
     const { difference, given } = values[1];
@@ -47,6 +41,8 @@ async function reported(
     return { mean: difference.mean, found: low > 0 || high < 0 };
   });
 }
+
+const percent = (part: number): string => (100 * part).toFixed(1);
 
 /** Games into which changes are planted, and changes of each. */
 const GAMES = 2;
@@ -84,7 +80,6 @@ async function measurePlanted(size: number): Promise<Measured> {
       if (isOff) sums.off++;
       if (isOff && quick[i].found) sums.found++;
       if (!isOff && quick[i].found) sums.blamed++;
-      const percent = (part: number): string => `${(100 * part).toFixed(1)}`;
       lines.push(
         `${game} ${path}=${value.slice(0, 30)}${harmless ? ' (harmless)' : ''}: report ${percent(quick[i].mean)}${quick[i].found ? ' found' : ''}, truth ${percent(truth[i].mean)}`,
       );
