@@ -1,12 +1,12 @@
 /** Between two people at one screen: nothing of the table is shown. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pageTexts } from '../page-choices.ts';
 import { busy, showAgain } from './played-match.ts';
 
 export function HandOver({ to }: { readonly to: string }): preact.JSX.Element {
   const w = pageTexts.value;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [to]);
+  useLayoutEffect(() => button.current?.focus(), [to]);
   return (
     <section class="hand-over" aria-label={w.handOver(to)}>
       <h3>{w.handOver(to)}</h3>
