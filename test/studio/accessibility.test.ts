@@ -56,6 +56,33 @@ describe.skipIf(!hasBrowser)('the page for everybody', () => {
     expect(studio.faults).toEqual([]);
   });
 
+  it('has no violation of axe where a screen is handed on, a card is large, and a moment becomes a scenario', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'here-to-slay');
+    await makeNew(page, 'hero', 'The Patient Owl');
+    await page.locator('.print').first().click();
+    await page.locator('dialog.large-card').waitFor();
+    expect(await violations(page)).toBe('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Play' }).click();
+    await page.getByLabel('Ben').selectOption('person');
+    expect(await violations(page)).toBe('');
+    await page.getByRole('button', { name: 'Sit down and play' }).click();
+    for (let i = 0; i < 20 && !(await page.locator('.hand-over').count()); i++) {
+      await page.locator('.option:enabled').last().click();
+      await page.locator('.hand-over, .actions[aria-busy=false]').waitFor();
+    }
+    await page.locator('.hand-over').waitFor();
+    expect(await violations(page)).toBe('');
+    await page.locator('.hand-over button').click();
+    await page.getByRole('button', { name: 'Give me a card …' }).click();
+    await page.locator('.give').waitFor();
+    await page.getByRole('button', { name: 'Make this a scenario' }).click();
+    await page.locator('.scenario-form').waitFor();
+    expect(await violations(page)).toBe('');
+    expect(studio.faults).toEqual([]);
+  });
+
   it('can be used by keys alone: from an empty page to an answer at the table', async () => {
     const page = await studio.page();
     await page.locator('.welcome button').first().focus();
