@@ -1,4 +1,5 @@
 /** The files of a game and of a set on top of it: what is wrong, what can be written, what the cards look like. */
+import { parse, stringify } from 'yaml';
 import { said } from '../../dsl/diagnostics/localize.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { nameIn, type Language } from '../../dsl/nlg/index.ts';
@@ -14,7 +15,7 @@ import type { BundledGame, SetTexts } from './bundled-game.ts';
 import type { CheckedSet, EngineCalls, GameFacts } from './engine-calls.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 import { readFile } from '../../interpreter/compiler/linker/load-game.ts';
-import type { ScenarioLibrary, SetGame } from './set-game.ts';
+import type { ScenarioLibrary, SetGame, WrittenNumber } from './set-game.ts';
 import { startingFile } from './starting-files.ts';
 import type { OpenSet } from './writing/open-set.ts';
 import { writingDesk } from './writing/writing-desk.ts';
@@ -175,7 +176,28 @@ export class DesignerDesk implements OpenSet {
       leftOut,
       placeInSet: ({ file, span }) => ({ file: this.nameOf(file), mine: this.isMine(file), at: span.start }),
       libraryWith: (name, text) => this.libraryWith(this.folder + name, text, extras),
+      varied: (path, value) => this.varied(game, extras, path, value),
+      numbersOf: (card) => this.numbersOf(card),
     };
+  }
+
+  private varied(game: Game, extras: readonly string[], path: string, value: string): Game | undefined {
+    const name = `--${path}=${value}.yaml`;
+    const set = { [path]: parse(value) as unknown };
+    this.workspace.set(name, stringify({ variant: 'varied', extends: game.id, name: 'varied', set }));
+    const loaded = this.workspace.load({ game: this.file, extras: [...extras, name] });
+    this.workspace.remove(name);
+    return loaded.game;
+  }
+
+  private numbersOf({ symbol }: CardData): WrittenNumber[] {
+    const node = this.mine.flatMap((name) => this.cardsIn(name)).find(({ id }) => id === symbol.id)?.node;
+    return symbol.kind.fields.flatMap((field) => {
+      const written = valueOf(node, field.id);
+      const isNumber = field.type.type === 'number' || field.type.type === 'range';
+      if (!isNumber || written?.kind !== 'scalar' || !/^\D*\d+\D*$/.test(written.text)) return [];
+      return [{ field: field.id, value: written.text }];
+    });
   }
 
   /** The files with a scenario of a match that is put on top of the game with some of them. */

@@ -124,6 +124,10 @@ const calls: Carried = {
     }
     return run.go(wish.language, part);
   },
+  async numbers({ files, cards, language }) {
+    const { triedNumbers } = await import('./balance/balance-run.ts');
+    return triedNumbers(atDesk().playable(files), cards, language);
+  },
   stop() {
     run?.stop();
     return run !== undefined;

@@ -12,6 +12,16 @@ export interface SetGame {
   /** A place as the page has it. */
   readonly placeInSet: (place: Place) => TextPlace;
   readonly libraryWith: LibraryWith;
+  /** The game with another value at a path of its data; undefined where that is not valid. */
+  readonly varied: (path: string, value: string) => Game | undefined;
+  /** The numbers that a card of the set prints, as they are written. */
+  readonly numbersOf: (card: CardData) => readonly WrittenNumber[];
+}
+
+/** A number of a card: its field, and its value with the signs around it. */
+export interface WrittenNumber {
+  readonly field: string;
+  readonly value: string;
 }
 
 /** The files of a set with a scenario beside them. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BalanceRun } from '../../studio/engine/balance/balance-run.ts';
+import { BalanceRun, triedNumbers } from '../../studio/engine/balance/balance-run.ts';
 import type { BalanceState } from '../../studio/engine/balance/balance-calls.ts';
 import { DesignerDesk } from '../../studio/engine/designer-desk.ts';
 import { run } from '../cli/kit.ts';
@@ -38,6 +38,22 @@ describe('many games in the page', () => {
     expect(state.text).toBe(out);
     expect(state.without?.games).toBe(GAMES);
     expect(state).toMatchObject({ ended: true, played: 3 * GAMES, wanted: 3 * GAMES });
+  });
+
+  it('compare a number of a card with one less and one more, on the same deals', async () => {
+    const hero = desk.begin({ what: 'hero', name: 'The Tried', taken: [], language: 'en' });
+    const set = desk.playable([[hero.file, hero.text]]);
+    const [number] = triedNumbers(set, ['the-tried'], 'en');
+    expect(number).toMatchObject({ card: 'the-tried', field: 'roll', value: '8+', values: ['7+', '9+'] });
+    const tries = { card: number.card, field: number.field, values: number.values };
+    const files = [[hero.file, hero.text]] as const;
+    const { sweeps, ended } = await new BalanceRun(set, desk.withoutSet, { ...wish, files, tries }).go(
+      'en',
+      () => undefined,
+    );
+    expect(ended).toBe(true);
+    expect(sweeps[0].values.map(({ value }) => value)).toEqual([null, '7+', '9+']);
+    expect(sweeps[0].values.map(({ given }) => given?.games)).toEqual([GAMES, GAMES, GAMES]);
   });
 
   it('give the same report when they are stopped and gone on with', async () => {

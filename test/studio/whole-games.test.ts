@@ -104,6 +104,10 @@ function chosenOptions(table: MatchTable, seat: number): number[] {
   return values.map((value) => choices.findIndex((group) => group.some((option) => option.value === value)));
 }
 
+/** In every run a game is played by hand in one way, and in the whole run in both. */
+const WAYS = (id: string): readonly ('mouse' | 'keys')[] =>
+  DECISIONS > 100 ? ['mouse', 'keys'] : id.startsWith('slasher') ? ['keys'] : ['mouse'];
+
 const GAMES = [
   ['here-to-slay', 'cards'],
   ['slasher', 'cards'],
@@ -114,7 +118,7 @@ const GAMES = [
 describe.skipIf(!hasBrowser)('a game of two people at one screen', () => {
   const studio = openStudio();
 
-  it.each(GAMES.flatMap(([id, folder]) => [[id, folder, 'mouse'] as const, [id, folder, 'keys'] as const]))(
+  it.each(GAMES.flatMap(([id, folder]) => WAYS(id).map((by) => [id, folder, by] as const)))(
     'of %s (%s), played by %s alone, never shows what the seat may not see',
     async (id, folder, by) => {
       const hands = by === 'mouse' ? mouse : keys;

@@ -1,5 +1,5 @@
 /** Games between bots, a few at a time, so that they can be watched, stopped and gone on with. */
-import { isEnough, planBalance, type BalancePlan } from '../../../bots/balance/balance-plan.ts';
+import { isEnough, planBalance, type BalancePlan, type Sweep } from '../../../bots/balance/balance-plan.ts';
 import { balanceReport } from '../../../bots/balance/balance-report.ts';
 import type { BalanceTable } from '../../../bots/balance/balance-table.ts';
 import { cardRates } from '../../../bots/balance/card-rates.ts';
@@ -10,11 +10,11 @@ import { gamesOfSet, playSet, type Trial } from '../../../bots/balance/trials.ts
 import { learnModel, type LearnedModel } from '../../../bots/evaluation.ts';
 import { isSearching } from '../../../bots/levels.ts';
 import { balanceText } from '../../../cli/balance/balance-text.ts';
-import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
+import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { seatNames } from '../../../interpreter/match/value-names.ts';
 import type { SetGame } from '../set-game.ts';
-import type { BalanceState, BalanceWish } from './balance-calls.ts';
+import type { BalanceState, BalanceWish, TriedNumber } from './balance-calls.ts';
 
 /** Decisions after which a game is cut off. */
 const DECISIONS = 20_000;
@@ -44,20 +44,27 @@ export class BalanceRun {
     const { level, games, given, players } = wish;
     const own = set.own.map(({ symbol }) => symbol.id).filter((id) => given.includes(id));
     const sets = Math.ceil(games / players);
-    this.plan = planBalance({ level, games, given: own, sets, sweeps: [] });
+    const { tries } = wish;
+    const varied = (tries?.values ?? []).flatMap((value) => {
+      const game = set.varied(`cards/${tries!.card}/${tries!.field}`, value);
+      return game ? [{ value, game }] : [];
+    });
+    const sweeps = varied.length === 0 ? [] : [sweepOf(tries!, varied)];
+    this.plan = planBalance({ level, games, given: tries ? [] : own, sets, sweeps });
     this.players = seatNames.slice(0, players);
-    const isChanged = bare !== undefined && bare.hash !== set.game.hash;
-    this.games = isChanged ? [set.game, bare] : [set.game];
-    const without: Trial = { table: 1, level, others: undefined, card: undefined, sets: games, stops: false };
+    const isChanged = !tries && bare !== undefined && bare.hash !== set.game.hash;
+    this.games = [set.game, ...varied.map(({ game }) => game), ...(isChanged ? [bare] : [])];
+    const table = this.games.length - 1;
+    const without: Trial = { table, level, others: undefined, card: undefined, sets: games, stops: false };
     this.trials = [...this.plan.trials, ...(isChanged ? [without] : [])];
     this.played = this.trials.map(() => []);
   }
 
   /** Whether the wish is the same, so that its games can be gone on with. */
-  isFor({ files, players, seed, level, games, given }: BalanceWish): boolean {
+  isFor({ files, players, seed, level, games, given, tries }: BalanceWish): boolean {
     const { wish } = this;
-    const before = [wish.files, wish.players, wish.seed, wish.level, wish.games, wish.given];
-    return JSON.stringify(before) === JSON.stringify([files, players, seed, level, games, given]);
+    const before = [wish.files, wish.players, wish.seed, wish.level, wish.games, wish.given, wish.tries];
+    return JSON.stringify(before) === JSON.stringify([files, players, seed, level, games, given, tries]);
   }
 
   stop(): void {
@@ -124,7 +131,7 @@ export class BalanceRun {
       isTried: played[trial].length > 0,
       rate: played[trial].length > 0 ? givenCardRate(trials[trial].card!, played[trial], true) : undefined,
     }));
-    const without = trials.findIndex(({ table }) => table === 1);
+    const without = trials.length > plan.trials.length ? trials.length - 1 : -1;
     const head = { game: game.id, seed: this.wish.seed, players, auc: this.tables?.[0].model?.auc };
     const all = trials.map((trial, i) => {
       const games = gamesOfSet(trial, seats);
@@ -143,6 +150,9 @@ export class BalanceRun {
       without: without < 0 ? undefined : gameCourse(played[without].flat(), seats),
       given: gifts.flatMap(({ rate }) => rate ?? []),
       notGiven: gifts.flatMap(({ id, isTried, rate }) => (rate || !isTried ? [] : [id])),
+      // What is only observed takes long to report, and is reported in the end.
+      sweeps: balanceReport(game, seats, { ...plan, observed: [] }, played.slice(0, plan.trials.length))
+        .sweeps,
       cards: cardRates(game, observed),
       groups: whole?.observed.at(-1)?.groups ?? [],
       text: whole ? balanceText(head, whole, language) : '',
@@ -154,6 +164,34 @@ export class BalanceRun {
       leftOut,
     };
   }
+}
+
+/** A number of a card as a part that is swept: given where players are dealt it, else looked at in the games. */
+const sweepOf = (
+  { card, field }: NonNullable<BalanceWish['tries']>,
+  varied: readonly { readonly value: string }[],
+): Sweep => ({ path: `cards/${card}/${field}`, values: varied.map(({ value }) => value), card });
+
+/** The numbers of cards with one less and one more. */
+export function triedNumbers(
+  { own, numbersOf }: SetGame,
+  ids: readonly string[],
+  language: Language,
+): TriedNumber[] {
+  return own
+    .filter(({ symbol }) => ids.includes(symbol.id))
+    .flatMap((card) =>
+      numbersOf(card).map(({ field, value }) => {
+        const [, before, digits, after] = /^(\D*)(\d+)(\D*)$/.exec(value)!;
+        const values = [-1, 1]
+          .map((step) => Number(digits) + step)
+          .filter((each) => each >= 0)
+          .map((each) => `${before}${each}${after}`);
+        const kind = card.symbol.kind.fields.find(({ id }) => id === field);
+        const label = kind ? nounFor(kind, language).one : field;
+        return { card: card.symbol.id, field, label, value, values };
+      }),
+    );
 }
 
 /** Lets what waits be done, and gives the time. */

@@ -5,19 +5,9 @@ import type { GivenCardRate } from '../../../bots/balance/given-card-rate.ts';
 import type { BalanceState } from '../../engine/balance/balance-calls.ts';
 import { language, pageTexts } from '../page-choices.ts';
 import { IntervalBar } from './interval-bar.tsx';
+import { SweepTables } from './tried-numbers.tsx';
+import { decimal, percent, points, roughly } from './result-numbers.ts';
 import { ResultTable } from './result-table.tsx';
-
-const percent = (part: number | null | undefined): string =>
-  part === null || part === undefined
-    ? ''
-    : part.toLocaleString(language.value, { style: 'percent', maximumFractionDigits: 1 });
-const decimal = (value: number): string => value.toLocaleString(language.value, { maximumFractionDigits: 1 });
-/** A number of games with two digits that count. */
-const roughly = (games: number): string =>
-  games.toLocaleString(language.value, { maximumSignificantDigits: 2 });
-/** A difference of shares as points of a hundred. */
-const points = (part: number | null): string =>
-  part === null ? '' : `${part > 0 ? '+' : ''}${decimal(100 * part)}`;
 
 export function BalanceResults({ state }: { readonly state: BalanceState }): preact.JSX.Element {
   const w = pageTexts.value;
@@ -35,6 +25,7 @@ export function BalanceResults({ state }: { readonly state: BalanceState }): pre
           {w.cannotBeGiven(names.cards[id] ?? id)}
         </p>
       ))}
+      <SweepTables state={state} />
       <p class="quiet">{w.botsOnly}</p>
       <CourseTable state={state} />
       <CardTable state={state} />

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Level } from '../../../bots/levels.ts';
 import { isLevel } from '../../../bots/levels.ts';
-import type { BalanceState } from '../../engine/balance/balance-calls.ts';
+import type { BalanceState, BalanceWish } from '../../engine/balance/balance-calls.ts';
 import { bundle, readyTable, tell } from '../engines.ts';
 import { keepChoice, keptChoice } from '../files/kept-choices.ts';
 import { language } from '../page-choices.ts';
@@ -26,9 +26,17 @@ export function chooseLevel(wanted: Level): void {
 /** Cards that are given to players at once: each takes as many games as all others together. */
 const MOST_GIVEN = 4;
 
+/** The number that is tried with other values in the games that are shown. */
+let tried: BalanceWish['tries'];
+
 /** Lets bots play, from the beginning or from where they were stopped. */
-export async function letPlay(players: number, goesOn: boolean): Promise<void> {
+export async function letPlay(
+  players: number,
+  goesOn: boolean,
+  tries: BalanceWish['tries'] = undefined,
+): Promise<void> {
   running.value = true;
+  if (!goesOn) tried = tries;
   if (!goesOn) shown.value = undefined;
   shownGame.value = bundle.value;
   const open = openFile.value;
@@ -44,6 +52,7 @@ export async function letPlay(players: number, goesOn: boolean): Promise<void> {
         games: wantedGames.value,
         level: level.value,
         given: given.slice(0, MOST_GIVEN),
+        ...(tried ? { tries: tried } : {}),
         goesOn,
         language: language.value,
       },

@@ -4,6 +4,7 @@ import { bundle, facts } from '../engines.ts';
 import { language, pageTexts } from '../page-choices.ts';
 import { seatCount } from '../table/played-match.ts';
 import { SeatCount } from '../table/match-form.tsx';
+import { TriedNumbers } from './tried-numbers.tsx';
 import { BalanceResults } from './balance-results.tsx';
 import {
   chooseLevel,
@@ -80,6 +81,7 @@ export function BalanceTab(): preact.JSX.Element {
           </>
         )}
       </form>
+      <TriedNumbers players={players} />
       {running.value || state ? (
         <div class="progress">
           <progress value={state?.played ?? 0} max={Math.max(1, state?.wanted ?? 1)} aria-label={progress} />

@@ -57,4 +57,11 @@ export const balanceWords: typeof english = {
   perhapsChance: '(vielleicht Zufall)',
   used: 'Benutzt',
   wholeReport: 'Der ganze Bericht, wie ihn die Befehlszeile druckt',
+  whatIf: 'Und mit einer anderen Zahl?',
+  tryNumber: (label: string, value: string, values: readonly string[]) =>
+    `${label}: ${value} oder ${values.join(' oder ')}`,
+  otherNumbers: (field: string) => `Mit einer anderen Zahl: ${field}`,
+  otherNumbersNote: 'Jedes Mal dieselben Karten, damit man die Zahlen vergleichen kann.',
+  value: 'Zahl',
+  asItIs: 'wie sie ist',
 };

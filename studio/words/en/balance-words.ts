@@ -54,4 +54,11 @@ export const balanceWords = {
   perhapsChance: '(perhaps chance)',
   used: 'Used',
   wholeReport: 'The whole report, as the command line prints it',
+  whatIf: 'What if it were another number?',
+  tryNumber: (label: string, value: string, values: readonly string[]) =>
+    `${label}: ${value}, or ${values.join(' or ')}`,
+  otherNumbers: (field: string) => `With another ${field}`,
+  otherNumbersNote: 'The same deals each time, so that the numbers can be compared.',
+  value: 'Number',
+  asItIs: 'as it is',
 };

@@ -57,4 +57,11 @@ export const balanceWords: typeof english = {
   perhapsChance: '(peut-être le hasard)',
   used: 'Utilisée',
   wholeReport: 'Le rapport entier, comme la ligne de commande l’imprime',
+  whatIf: 'Et avec un autre nombre ?',
+  tryNumber: (label: string, value: string, values: readonly string[]) =>
+    `${label} : ${value}, ou ${values.join(' ou ')}`,
+  otherNumbers: (field: string) => `Avec un autre nombre : ${field}`,
+  otherNumbersNote: 'Les mêmes distributions à chaque fois, pour que les nombres soient comparables.',
+  value: 'Nombre',
+  asItIs: 'telle quelle',
 };

@@ -1,0 +1,18 @@
+/** Numbers of results in the language of the page. */
+import { language } from '../page-choices.ts';
+
+export const percent = (part: number | null | undefined): string =>
+  part === null || part === undefined
+    ? ''
+    : part.toLocaleString(language.value, { style: 'percent', maximumFractionDigits: 1 });
+
+export const decimal = (value: number): string =>
+  value.toLocaleString(language.value, { maximumFractionDigits: 1 });
+
+/** A difference of shares as points of a hundred. */
+export const points = (part: number | null): string =>
+  part === null ? '' : `${part > 0 ? '+' : ''}${decimal(100 * part)}`;
+
+/** A number of games with two digits that count. */
+export const roughly = (games: number): string =>
+  games.toLocaleString(language.value, { maximumSignificantDigits: 2 });
