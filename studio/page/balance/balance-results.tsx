@@ -6,7 +6,7 @@ import type { BalanceState } from '../../engine/balance/balance-calls.ts';
 import { language, pageTexts } from '../page-choices.ts';
 import { IntervalBar } from './interval-bar.tsx';
 import { SweepTables } from './tried-numbers.tsx';
-import { decimal, percent, points, roughly } from './result-numbers.ts';
+import { oneDecimal, percent, points, roughly } from './result-numbers.ts';
 import { ResultTable } from './result-table.tsx';
 
 export function BalanceResults({ state }: { readonly state: BalanceState }): preact.JSX.Element {
@@ -121,8 +121,8 @@ function CourseTable({ state }: { readonly state: BalanceState }): preact.JSX.El
       w.wonBy(name),
       ({ seats }) => withInterval(seats[seat]),
     ]),
-    [w.decisions, ({ decisions }) => (decisions.length === 0 ? '' : decimal(decisions[2]))],
-    [w.choices, ({ choices }) => decimal(choices)],
+    [w.decisions, ({ decisions }) => (decisions.length === 0 ? '' : oneDecimal(decisions[2]))],
+    [w.choices, ({ choices }) => oneDecimal(choices)],
     ...(both.some(({ unfinished }) => unfinished > 0)
       ? [[w.cutGames, ({ unfinished }: GameCourse) => String(unfinished)] as const]
       : []),

@@ -6,12 +6,12 @@ export const percent = (part: number | null | undefined): string =>
     ? ''
     : part.toLocaleString(language.value, { style: 'percent', maximumFractionDigits: 1 });
 
-export const decimal = (value: number): string =>
+export const oneDecimal = (value: number): string =>
   value.toLocaleString(language.value, { maximumFractionDigits: 1 });
 
 /** A difference of shares as points of a hundred. */
 export const points = (part: number | null): string =>
-  part === null ? '' : `${part > 0 ? '+' : ''}${decimal(100 * part)}`;
+  part === null ? '' : `${part > 0 ? '+' : ''}${oneDecimal(100 * part)}`;
 
 /** A number of games with two digits that count. */
 export const roughly = (games: number): string =>
