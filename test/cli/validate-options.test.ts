@@ -161,6 +161,15 @@ describe('validate --changed', () => {
     },
   );
 
+  it('finds what has changed outside of the usual folders', async () => {
+    const files = Object.entries(pack).map(([name, text]) => [name.replace('packs/', 'ours/'), text]);
+    const cwd = repository(Object.fromEntries(files) as Record<string, string>);
+    put(cwd, { 'ours/crowns/cards/crown.yaml': '- { kind: treasur, id: crown, name: Crown, worth: 3 }\n' });
+    const { status, out } = await run(['validate', '--changed', 'HEAD'], { cwd });
+    expect(out).toContain('ours/crowns/cards/crown.yaml:1:11 error');
+    expect(status).toBe(1);
+  });
+
   it('says so where nothing has changed', async () => {
     const { status, out } = await run(['validate', '--changed', 'HEAD'], { cwd: repository() });
     expect({ status, out }).toEqual({

@@ -3,9 +3,10 @@ import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { compareWithBaseline, writeBaseline } from '../../check/baseline.ts';
 import { changedSince, onlyChanged } from '../../check/changed-files.ts';
-import { planOf } from '../../check/check-plan.ts';
+import { planOf, type Plan } from '../../check/check-plan.ts';
+import { isYaml } from '../../../interpreter/compiler/loader/library.ts';
 import { runPlan } from '../../check/check-run.ts';
-import { foldersOf, scenariosBeside, targetsWith } from '../../check/check-targets.ts';
+import { foldersOf, scenariosBeside, targetsOf, targetsWith } from '../../check/check-targets.ts';
 import { changesIn } from '../../check/watch-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import type { Io } from '../../io.ts';
@@ -68,7 +69,7 @@ function check(given: GivenArguments, io: Io): number {
   const targets = [...new Set([...asked, ...scenariosBeside(extras)])];
   const revision = given.one('changed');
   const whole = planOf(io.cwd, targets, given.one('game'), extras);
-  const plan = revision === undefined ? whole : onlyChanged(whole, changedSince(io.cwd, revision));
+  const plan = revision === undefined ? whole : changedPart(whole, revision, given, io, extras);
   const language = languageOfMessages(given, io);
   const words = messagesIn<'findings'>(language);
   const { diagnostics, looked } = runPlan(plan, given.has('strict-translations'));
@@ -93,6 +94,22 @@ function check(given: GivenArguments, io: Io): number {
   ];
   io.out(printed(format, fresh, plan.collected.texts, looked, { version: versionOf(), io, language, more }));
   return fails(fresh, given) ? 1 : 0;
+}
+
+/** What has changed of a plan. Without paths the usual folders are looked at, and all others where nothing of those has changed. */
+function changedPart(
+  whole: Plan,
+  revision: string,
+  given: GivenArguments,
+  io: Io,
+  extras: readonly string[],
+): Plan {
+  const changed = changedSince(io.cwd, revision);
+  const part = onlyChanged(whole, changed);
+  const isElsewhere = [...changed].some((name) => isYaml(name) && !name.startsWith('..'));
+  return part.files.size > 0 || given.words.length > 0 || !isElsewhere
+    ? part
+    : onlyChanged(planOf(io.cwd, targetsOf(io.cwd, ['.']), given.one('game'), extras), changed);
 }
 
 /** The same while files come and go: what cannot be used for now is reported, and does not end the watch. */
