@@ -20,7 +20,7 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
  */
 const OTHERS = [
   ['second', 30, 31],
-  ['third', 23, 28],
+  ['third', 24, 29],
   ['fourth', 33, 34],
 ] as const;
 

@@ -43,6 +43,12 @@ const cardOf = (sort: string, text: string, id = 'guessed', number = 0): readonl
 const SAME: readonly (readonly [sort: string, written: string, right: string])[] = [
   // A word in front of a noun that only one reading can have.
   ['hero', 'if you have no cards in hand, draw 4 cards', 'if you have no cards in your hand, draw 4 cards'],
+  // What is alone in its pile.
+  [
+    'action',
+    'scatter a group, so that each of its actors becomes a loner',
+    'choose a group\nfor each actor in that group, move that actor to a new unit',
+  ],
   // Who wins and loses, with the verb that holds the contest.
   ['leader', 'when you lose a challenge, draw a card', 'when you lose a duel, draw a card'],
   [
@@ -873,6 +879,13 @@ describe('texts as people speak', () => {
       expect(after).toBeUndefined();
     },
   );
+
+  it.each([['action'] as const].filter(there))('print that each goes its own way, on an %s', (sort) => {
+    const text = 'choose a group\nfor each actor in that group, move that actor to a new unit';
+    expect(bring(...cardOf(sort, text)).printed.get('guessed')).toBe(
+      'Choose a group. For each actor in that group, move it to a new unit.',
+    );
+  });
 
   it.each(NEVER_PUT.filter(there))('nothing that means less is put there, on a %s: %s', (sort, written) => {
     const { after, texts } = follow(...cardOf(sort, written));

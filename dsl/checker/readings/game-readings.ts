@@ -3,6 +3,7 @@ import type { EntryKind } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
+import { withAlone } from './alone-readings.ts';
 import { withContests } from './contest-readings.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
@@ -22,6 +23,7 @@ export function gameReadings(
       ...(kind ? withDestinations(text, words, kind) : []),
       ...inRollWindow(text, words),
       ...withContests(text, words),
+      ...withAlone(text, words),
       ...withOtherVerbs(text, words),
     ],
   };

@@ -74,10 +74,17 @@ function ownedBy<S extends Statement>(vocabulary: Vocabulary, to: Antecedent, s:
   return referencesIn(vocabulary, owned, to).length === 0 ? owned : undefined;
 }
 
+/** Whether a phrase is chosen or made when it is read: `a new pile`, `a player`. */
+const isOpen = (phrase: Expression): boolean =>
+  phrase.kind === 'noun' &&
+  (phrase.determiner === 'a' || phrase.determiner === 'another' || phrase.heads.some(({ isNew }) => isNew));
+
 /** `return all items in all parties to hand` */
 function byObject(vocabulary: Vocabulary, item: NounPhrase, to: Antecedent, order: Order): Order | undefined {
   const { object } = order.args;
   if (order.may || order.forEach || !isItem(vocabulary, to, object)) return undefined;
+  // Each time it is another one: `move all of them to a new pile` would put them together.
+  if (order.args.arguments.some(({ phrase }) => isOpen(phrase))) return undefined;
   const references = referencesIn(vocabulary, order, to);
   if (references.length === 2 && owners(order).some((each) => each !== object && references.includes(each)))
     return { ...order, args: { ...order.args, object: eachOf(item, object) } };
