@@ -1,6 +1,7 @@
 /** The table as one seat may see it, in words: made from the view of that seat and from nothing else. */
 import { cellName } from '../../../dsl/checker/check.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
+import { PLUS } from '../../../interpreter/match/value-names.ts';
 import type { GridView, PlayerView, View, ZoneView } from '../../../interpreter/match/view/match-view.ts';
 import type { DisplayNames } from '../../../interpreter/reports/narration/display-names.ts';
 import {
@@ -132,14 +133,19 @@ function playerPicture(drawing: Drawing, player: PlayerView): PlayerPicture {
 }
 
 function zonePicture(drawing: Drawing, id: string, zone: ZoneView): ZonePicture {
-  const { called, game } = drawing;
+  const { called, game, options } = drawing;
+  /** The cards of a pile take what the pile as a whole takes. */
+  const pile = (names: readonly string[]): CardPicture[] => {
+    const option = options.get(names.join(PLUS));
+    return cards(names).map((card) => (option === undefined ? card : { ...card, option }));
+  };
   const cards = (names: readonly string[]): CardPicture[] => names.map((name) => cardPicture(drawing, name));
   return {
     label: called.zoneLabel(id),
     count: zone.count,
     brief: (game.table.shows.get(id) ?? 'name') === 'name',
     ...(zone.cards ? { cards: cards(zone.cards) } : {}),
-    ...(zone.piles ? { piles: zone.piles.map(cards) } : {}),
+    ...(zone.piles ? { piles: zone.piles.map(pile) } : {}),
     ...(zone.grid ? { grid: gridPicture(drawing, id, zone.grid) } : {}),
   };
 }
