@@ -1,9 +1,9 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import type { GameRecord } from '../../bots/balance/game-record.ts';
 import type { Trial } from '../../bots/balance/trials.ts';
-import { writeWhole } from '../files/atomic-write.ts';
+import { addText, writeWhole } from '../files/atomic-write.ts';
 import { setKey } from './played-sets.ts';
 import type { SetTask } from './balance-work.ts';
 
@@ -67,12 +67,12 @@ export function openKeptSets(
       });
     }
     // What follows begins a line of its own.
-    if (lines.at(-1) !== '') appendFileSync(path, '\n');
+    if (lines.at(-1) !== '') addText(path, '\n');
   } else writeWhole(path, `${first}\n`, 'nothing');
   return {
     kept,
     keep({ trial, set }, games) {
-      appendFileSync(path, `${JSON.stringify({ of: names[trial], set, games } satisfies KeptLine)}\n`);
+      addText(path, `${JSON.stringify({ of: names[trial], set, games } satisfies KeptLine)}\n`);
     },
   };
 }

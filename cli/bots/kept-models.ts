@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
 import { learningKey, learnModel, type LearnedModel } from '../../bots/evaluation.ts';
@@ -7,6 +7,7 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
 import type { Language } from '../../dsl/text/locale.ts';
+import { writeWhole } from '../files/atomic-write.ts';
 import type { Io } from '../io.ts';
 
 /** To be raised whenever learning gives something else from the same games. */
@@ -41,7 +42,7 @@ export function keptModel(
   const model = learnModel(game, players, settings);
   try {
     mkdirSync(join(cache, 'models'), { recursive: true });
-    writeFileSync(path, JSON.stringify({ version: VERSION, model } satisfies KeptModel));
+    writeWhole(path, JSON.stringify({ version: VERSION, model } satisfies KeptModel), 'any');
   } catch {
     // It is learned again the next time.
   }

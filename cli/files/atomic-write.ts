@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  appendFileSync,
   chownSync,
   closeSync,
   constants,
@@ -37,6 +38,15 @@ export function writeWhole(path: string, text: string | Uint8Array, over: Over):
     if (there) check(target, there, over);
     if (there && !there.isFile()) writeFileSync(target, text);
     else replace(target, text, there);
+  } catch (error) {
+    throw Object.assign(error as Error, { path });
+  }
+}
+
+/** Adds a text to the end of a file. What is cut off by the end of the program is at the end of the file. */
+export function addText(path: string, text: string): void {
+  try {
+    appendFileSync(path, text);
   } catch (error) {
     throw Object.assign(error as Error, { path });
   }
