@@ -10,7 +10,12 @@ import type {
   NounPhrase,
   Statement,
 } from '../../dsl/language/syntax/ast.ts';
-import { someSyntax, type SyntaxNode, type SyntaxTree } from '../../dsl/language/syntax/syntax-visit.ts';
+import {
+  eachSyntax,
+  someSyntax,
+  type SyntaxNode,
+  type SyntaxTree,
+} from '../../dsl/language/syntax/syntax-visit.ts';
 import { statedByFunction, statedIn, type StatedCondition } from './condition-parts.ts';
 import type { Game } from './linked-game.ts';
 
@@ -120,16 +125,16 @@ export const sayStatements = (
 /** The statements that follow a place of a text in its innermost block. */
 export function statementsBehind({ snippet, span }: TextPiece): readonly Statement[] {
   let found: readonly Statement[] = [];
-  const search = (tree: unknown): void => {
-    if (typeof tree !== 'object' || tree === null) return;
-    if (Array.isArray(tree)) {
-      const all = tree as readonly Statement[];
-      const at = all.findIndex((each) => isAround(each, span));
-      if (at >= 0 && all.every((each) => entries[each.kind] === 'effect')) found = all.slice(at + 1);
-    }
-    for (const inner of Object.values(tree)) search(inner);
+  const lookIn = (block: unknown): void => {
+    if (!Array.isArray(block)) return;
+    const all = block as readonly Statement[];
+    const at = all.findIndex((each) => isAround(each, span));
+    if (at >= 0 && all.every((each) => entries[each.kind] === 'effect')) found = all.slice(at + 1);
   };
-  search(treeOfText(snippet));
+  const whole = treeOfText(snippet);
+  lookIn(whole);
+  // A node comes before what is in it, so the last block is the innermost one.
+  eachSyntax(whole, (outer) => Object.values(outer).forEach(lookIn));
   return found;
 }
 
