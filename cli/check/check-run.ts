@@ -1,8 +1,9 @@
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
-import { cardFilesOf, loadGameFile } from '../../interpreter/compiler/linker/load-game.ts';
-import type { DataFile, Library } from '../../interpreter/compiler/linker/load-game.ts';
+import { cardFilesOf, loadGameFile, loadGameUntried } from '../../interpreter/compiler/linker/load-game.ts';
+import { gameFileOf } from '../../interpreter/compiler/loader/library.ts';
+import type { DataFile, Library, Loaded } from '../../interpreter/compiler/linker/load-game.ts';
 import { untranslated } from '../../interpreter/compiler/declare/translations.ts';
 import { openGames, readScenarios, scenarioFindings } from '../../interpreter/scenarios/index.ts';
 import { checkShape, valueOf } from '../../schemas/index.ts';
@@ -23,16 +24,18 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
   const found: Diagnostic[] = [...plan.diagnostics];
   const unused: { game: string; hints: readonly Diagnostic[] }[] = [];
   const cards = new Set<string>();
+  const known = new Map<string, Loaded>();
   for (const { game, extras } of plan.jobs) {
     const library = around(plan.collected.library, game);
     files.add(game);
     for (const file of cardFilesOf(library, game)) files.add(file.name);
     const loaded = loadGameFile(library, game, extras);
+    known.set(loadingOf(game, extras), loaded);
     found.push(...loaded.diagnostics);
     unused.push({ game, hints: loaded.game ? loaded.unused() : [] });
-    const known = loaded.game?.cards.map(({ symbol }) => `${game} ${symbol.id}`);
+    const playable = loaded.game?.cards.map(({ symbol }) => `${game} ${symbol.id}`);
     const written = [game, ...cardFilesOf(library, game).map(({ name }) => name), ...extras];
-    for (const card of known ?? written.flatMap((name) => cardsIn(library.file(name)))) cards.add(card);
+    for (const card of playable ?? written.flatMap((name) => cardsIn(library.file(name)))) cards.add(card);
   }
   found.push(...neverUsed(unused));
   for (const name of plan.files) {
@@ -43,9 +46,15 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
   }
   found.push(...untranslatedIn(plan, strictTranslations));
   let scenarios = 0;
-  const games = openGames(plan.collected.library, plan.onTop);
+  // What was checked is not loaded once more for the scenarios.
+  const loading: typeof loadGameUntried = (files, id, withFiles = [], decks = []) => {
+    const game = 'names' in files && decks.length === 0 ? gameFileOf(files, id) : undefined;
+    const loaded = game === undefined ? undefined : known.get(loadingOf(game, withFiles));
+    return loaded ?? loadGameUntried(files, id, withFiles, decks);
+  };
+  const games = openGames(plan.collected.library, plan.onTop, loading);
   // What is put on top changes rules that the scenarios of the game itself prove.
-  const asTheyAre = openGames(plan.collected.library);
+  const asTheyAre = openGames(plan.collected.library, undefined, loading);
   for (const { file, game, ofGame } of plan.scenarios) {
     found.push(...scenarioFindings(ofGame ? asTheyAre : games, file.name));
     if (!file.root) continue;
@@ -62,6 +71,9 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
   const own = new Set([...plan.files, ...plan.jobs.flatMap(({ extras }) => extras)]);
   return { diagnostics: distinctFindings(found).filter((each) => concerns(each, own)), looked };
 }
+
+/** What a game is loaded from. */
+const loadingOf = (game: string, extras: readonly string[]): string => [game, ...extras].join('\n');
 
 /** Hints about files that nobody asked for do not concern a designer who checks their own card. */
 const concerns = ({ severity, place }: Diagnostic, own: ReadonlySet<string>): boolean =>
