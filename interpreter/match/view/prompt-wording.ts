@@ -128,13 +128,13 @@ function headOf(node: Reference): string | undefined {
   return node.heads[0].words.map(({ text }) => text).join(' ');
 }
 
-/** `a card in your hand` of `a card in your hand where ...`. */
+/** `a card in your hand` of `a card in your hand where ...` and of `a card in your hand with ...`. */
 export function withoutConditions(piece: Unnamed): Unnamed {
   const { node } = piece;
   if (!node || !syntaxOf(node, 'noun').some(isConditional)) return piece;
   const bare = mapSyntax(node, (each) =>
     each.kind === 'noun' && isConditional(each)
-      ? { ...each, tails: each.tails.filter(({ kind }) => kind !== 'where') }
+      ? { ...each, tails: each.tails.filter((tail) => !narrows(tail)) }
       : each,
   );
   const text =
@@ -146,7 +146,10 @@ export function withoutConditions(piece: Unnamed): Unnamed {
   return { node: bare, text: text ?? piece.text };
 }
 
-const isConditional = ({ tails }: NounPhrase): boolean => tails.some(({ kind }) => kind === 'where');
+const isConditional = ({ tails }: NounPhrase): boolean => tails.some(narrows);
+
+/** `where its level is 1`, `with no marks`: what the options have that can be chosen. */
+const narrows = ({ kind }: NounPhrase['tails'][number]): boolean => kind === 'where' || kind === 'with';
 
 function nameless(named: NounPhrase): NounPhrase {
   const { name: _name, ...phrase } = named;
