@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameBundles } from './game-bundles.ts';
 import { helpPages } from './help-pages.ts';
+import { offlineFiles } from './offline-files.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ export default defineConfig({
   root: here('.'),
   base: './',
   logLevel: 'error',
-  plugins: [gameBundles(), helpPages()],
+  plugins: [gameBundles(), helpPages(), offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // The modules that yaml has for browsers do the same.
   resolve: {

@@ -10,6 +10,7 @@ const commands: Readonly<
   Record<string, readonly [summary: NamedSpec['summary'], load: CommandEntry['load']]>
 > = {
   start: ['help/choose-a-game-and-play-it', () => import('./playing/start-command.ts')],
+  studio: ['help/make-cards-in-the-browser', () => import('./authoring/studio-command.ts')],
   play: ['help/play-a-game-in-the-terminal', () => import('./playing/play-command.ts')],
   validate: [
     'help/check-games-cards-variants-and-scenarios',

@@ -27,4 +27,16 @@ async function begin(): Promise<void> {
   await followReceived();
 }
 
-begin().catch(tell);
+/** Milliseconds after which the page is kept for times without a network: what is seen first comes first. */
+const KEPT_AFTER = 3000;
+
+begin()
+  .catch(tell)
+  .finally(() => {
+    // A folder that is served needs its server anyway.
+    if (servedFolder() === undefined && 'serviceWorker' in navigator)
+      setTimeout(
+        () => void navigator.serviceWorker.register('./offline.js').catch(() => undefined),
+        KEPT_AFTER,
+      );
+  });

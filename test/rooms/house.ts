@@ -117,7 +117,7 @@ const ENTRIES = [
   'evidence/rows/swap-worker.ts',
   // What the page, its build and its worker begin with.
   'studio/page/main.tsx',
-  'studio/studio-start.ts',
+  'studio/studio-build.ts',
   'studio/vite.config.ts',
   'studio/engine/engine-worker.ts',
   'studio/engine/drawing/no-woff2.ts',

@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('the server of the page', () => {
     expect((await asked(worker.path)).policy).toBe("default-src 'none'; script-src 'self' 'unsafe-eval'");
     for (const path of [
       '/../package.json',
-      '/assets/../../studio-server.ts',
+      '/assets/../../studio-build.ts',
       '/%2e%2e/package.json',
       '//x',
       '/assets',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { buildStudio, serveStudio } from '../../studio/studio-server.ts';
+import { buildPage, pageFolder } from '../../cli/studio/page-files.ts';
+import { servePage, type StudioServer } from '../../cli/studio/page-server.ts';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -25,17 +25,18 @@ export interface Studio {
 
 let built: Promise<void> | undefined;
 
-/** Builds and serves the page, and starts the browser, before the tests of a file. */
-export function openStudio(): Studio {
+/** Builds and serves the page, with a folder where one is given, and starts the browser, before the tests of a file. */
+export function openStudio(folder?: string): Studio {
   const faults: string[] = [];
   const sizes: { path: string; size: number }[] = [];
   let browser: Browser;
-  let server: Server;
+  let served: StudioServer;
   let address: string;
   if (hasBrowser) {
     beforeAll(async () => {
-      await (built ??= buildStudio());
-      ({ server, address } = await serveStudio());
+      await (built ??= buildPage());
+      served = await servePage({ page: pageFolder(), ...(folder === undefined ? {} : { folder }) });
+      ({ address } = served);
       browser = await chromium.launch({
         executablePath: CHROMIUM,
         args: [
@@ -51,8 +52,7 @@ export function openStudio(): Studio {
     });
     afterAll(async () => {
       await browser?.close();
-      server?.close();
-      server?.closeAllConnections();
+      served?.close();
     });
   }
   return {
@@ -82,7 +82,7 @@ export function openStudio(): Studio {
 }
 
 /** Waits until the game is loaded and checked. */
-const ready = (page: Page): Promise<void> =>
+export const ready = (page: Page): Promise<void> =>
   page.locator('button.state:not(.busy)[aria-busy="false"]').waitFor();
 
 /** Chooses a game by its id. */

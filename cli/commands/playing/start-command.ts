@@ -3,6 +3,7 @@ import { startMatch } from '../../../interpreter/match/match.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { clean } from '../../../dsl/text/clean-text.ts';
 import type { Command, GivenArguments } from '../../command.ts';
+import { openStudioPage } from '../authoring/studio-command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';
@@ -31,6 +32,7 @@ export default {
     const says = statusIn(given, io);
     const word = given.words[0] ?? (await gameWord(io, terminal, says));
     if (word === undefined) return 130;
+    if (word === STUDIO) return openStudioPage(io, says);
     const { game, diagnostics, collected } = loadFromDisk(
       io.cwd,
       findGame(io.cwd, word),
@@ -72,16 +74,22 @@ export default {
 
 type Says = ReturnType<typeof statusIn>;
 
-/** The game to play: the only one, the one chosen, or without a terminal the first. Undefined: nobody wants to play. */
+/** Stands for the studio among the ids of games, none of which is empty. */
+const STUDIO = '';
+
+/** The game to play, or the studio: what is chosen, or without a terminal the first game. Undefined: nobody wants to play. */
 async function gameWord(io: Io, terminal: boolean, says: Says): Promise<string | undefined> {
   const ids = knownGames(io.cwd).map((game) => game.id);
   if (ids.length === 0)
     throw new Usage(say('usage/there-is-no-game-here'), say('usage/a-game-is-a-folder-in'));
-  if (ids.length === 1 || !terminal) return ids[0];
+  if (!terminal) return ids[0];
   const { isCancel, select } = await import('@clack/prompts');
   const chosen = await select({
     message: says('status/which-game'),
-    options: ids.map((value) => ({ value, label: clean(value) })),
+    options: [
+      { value: STUDIO, label: says('status/open-the-studio') },
+      ...ids.map((value) => ({ value, label: clean(value) })),
+    ],
   });
   return isCancel(chosen) ? undefined : chosen;
 }

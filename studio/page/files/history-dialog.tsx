@@ -28,7 +28,7 @@ export default function HistoryDialog(): preact.JSX.Element {
     closeDialog();
   };
   return (
-    <PageDialog title={w.history} class="history">
+    <PageDialog title={w.fileHistory} class="history">
       {versions && shown.length === 0 ? <p class="quiet">{w.noHistory}</p> : null}
       <div class="history-columns">
         <ul class="versions">

@@ -60,7 +60,7 @@ export function pageCommands(): PageCommand[] {
           inEditor('rename', w.renameWord, 'F2'),
           inEditor('define', w.toDefinition, 'F12'),
           inEditor('uses', w.findUses, 'Shift-F12'),
-          { id: 'history', title: w.history, run: () => (dialog.value = 'history') },
+          { id: 'history', title: w.fileHistory, run: () => (dialog.value = 'history') },
           { id: 'remove', title: w.remove(open.name), run: () => removeFile(open.name) },
         ]
       : open

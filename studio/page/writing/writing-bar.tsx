@@ -21,7 +21,7 @@ export function WritingBar(): preact.JSX.Element | null {
       {open.mine ? (
         <>
           <button type="button" class="small" onClick={() => (dialog.value = 'history')}>
-            {w.history}
+            {w.fileHistory}
           </button>
           <div class="choices" role="group" aria-label={w.writeAs}>
             {(['text', 'form'] as const).map((view) => (

@@ -33,7 +33,7 @@ export const writingWords: typeof english = {
     'Der Browser hat keinen Platz mehr: Die letzte Änderung steht nur auf dieser Seite. Laden Sie die Datei herunter.',
   otherTab: 'Ein anderer Tab hat diese Dateien geändert. Sie sehen den neuesten Text.',
   tooLong: 'Dieser Text ist zu lang, um aufbewahrt oder geprüft zu werden. Der Text davor ist aufbewahrt.',
-  history: 'Verlauf',
+  fileHistory: 'Verlauf',
   notSaved: 'noch nicht geschrieben',
   writeAs: 'Wie Sie es schreiben',
   asText: 'Text',

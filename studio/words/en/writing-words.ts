@@ -31,7 +31,7 @@ export const writingWords = {
     'The browser has no room left: the last change is on this page only. Download the file to keep it.',
   otherTab: 'Another tab has changed these files. You see the newest text.',
   tooLong: 'This text is too long to be kept or checked. The text before it was kept.',
-  history: 'History',
+  fileHistory: 'History',
   notSaved: 'not written yet',
   writeAs: 'How you write it',
   asText: 'Text',

@@ -33,7 +33,7 @@ export const writingWords: typeof english = {
     'Le navigateur n’a plus de place : le dernier changement n’est que sur cette page. Téléchargez le fichier.',
   otherTab: 'Un autre onglet a changé ces fichiers. Vous voyez le texte le plus récent.',
   tooLong: 'Ce texte est trop long pour être gardé ou vérifié. Le texte précédent est gardé.',
-  history: 'Historique',
+  fileHistory: 'Historique',
   notSaved: 'pas encore écrit',
   writeAs: 'Comment vous l’écrivez',
   asText: 'Texte',

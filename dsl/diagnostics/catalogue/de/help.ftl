@@ -171,3 +171,6 @@ for-another-program = stattdessen Dateien für ein anderes Programm: Tabletop Si
 where-the-sheets-will-be-found = wo Tabletop Simulator die Bilder findet; sonst auf diesem Rechner
 games-to-keep-and-go-on-from = die Partien in FILE behalten und hinter denen weitermachen, die sie hat
 a-part-with-values-to-try = Werte eines Teils des Spiels probieren: einer Karte, die dann jedem Platz nacheinander gegeben wird, oder einer Einstellung
+make-cards-in-the-browser = Karten im Browser machen, prüfen, spielen und abwägen
+the-port-to-serve-on = der Port der Seite; ein freier, wenn keiner genannt ist
+the-studio-is-a-page = Die Werkstatt ist eine Seite nur auf diesem Rechner. Mit einem Ordner öffnet sie seine Dateien, schreibt jede Änderung dorthin und sieht, wenn ein anderes Programm eine ändert; ohne bewahrt der Browser sie auf. Ctrl-C beendet sie.

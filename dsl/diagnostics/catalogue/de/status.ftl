@@ -64,3 +64,6 @@ pages-in = { $count ->
        *[other] { $count } Seiten in { $file }
     }
 bots-learn-the-game = die Bots lernen das Spiel, ein einziges Mal; das dauert einige Sekunden
+the-page-is-built = die Seite wird gebaut, einmal; das dauert einige Sekunden
+the-studio-is-open = Die Werkstatt ist offen: { $address } (Ctrl-C beendet sie).
+open-the-studio = Die Werkstatt öffnen: Karten im Browser machen

@@ -172,3 +172,6 @@ for-another-program = files for another program instead: Tabletop Simulator, nan
 where-the-sheets-will-be-found = where Tabletop Simulator will find the pictures; without it they are on this machine
 games-to-keep-and-go-on-from = keep the games in FILE, and go on from those that it has
 a-part-with-values-to-try = try values of a part of the game: of a card, which is then given to each seat in turn, or of a setting
+make-cards-in-the-browser = make, check, play and balance cards in the browser
+the-port-to-serve-on = the port of the page; a free one where none is given
+the-studio-is-a-page = The studio is a page on this machine alone. With a folder it opens the files in it, writes every change there and sees when another program changes one; without, the browser keeps them. Ctrl-C ends it.

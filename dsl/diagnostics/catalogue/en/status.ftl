@@ -64,3 +64,6 @@ pages-in = { $count ->
        *[other] { $count } pages in { $file }
     }
 bots-learn-the-game = the bots learn the game, once; this takes some seconds
+the-page-is-built = the page is built, once; this takes some seconds
+the-studio-is-open = The studio is open at { $address } (Ctrl-C ends it).
+open-the-studio = Open the studio: make cards in the browser

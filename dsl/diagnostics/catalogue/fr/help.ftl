@@ -171,3 +171,6 @@ for-another-program = à la place, des fichiers pour un autre programme : Tablet
 where-the-sheets-will-be-found = où Tabletop Simulator trouvera les images ; sans cela elles sont sur cette machine
 games-to-keep-and-go-on-from = garder les parties dans FILE, et continuer après celles qui s'y trouvent
 a-part-with-values-to-try = essayer des valeurs d'une partie du jeu : d'une carte, donnée alors à chaque place tour à tour, ou d'un réglage
+make-cards-in-the-browser = faire, vérifier, jouer et équilibrer des cartes dans le navigateur
+the-port-to-serve-on = le port de la page ; un port libre si rien n'est dit
+the-studio-is-a-page = L'atelier est une page sur cette machine seulement. Avec un dossier, il en ouvre les fichiers, y écrit chaque changement et voit quand un autre programme en change un ; sans dossier, le navigateur les garde. Ctrl-C y met fin.

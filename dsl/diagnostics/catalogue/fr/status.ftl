@@ -64,3 +64,6 @@ pages-in = { $count ->
        *[other] { $count } pages dans { $file }
     }
 bots-learn-the-game = les bots apprennent le jeu, une seule fois ; cela prend quelques secondes
+the-page-is-built = la page est construite, une seule fois ; cela prend quelques secondes
+the-studio-is-open = L'atelier est ouvert à { $address } (Ctrl-C y met fin).
+open-the-studio = Ouvrir l'atelier : faire des cartes dans le navigateur
