@@ -24,6 +24,8 @@ import type { WritingCalls } from './writing/writing-calls.ts';
 const FINDINGS = 200;
 /** The variant with which cards are tried that are in no deck: no file of the set. */
 const TRIED = 'tried.variant.yaml';
+/** Findings whose changes are tried. */
+const PROVEN = 20;
 /** Cards of one file that are shown at once. */
 const SHOWN = 12;
 
@@ -72,10 +74,15 @@ export class DesignerDesk implements OpenSet {
   }
 
   /** The same findings with the changes that correct them: each was tried, and is accepted. */
-  prove(language: Language): CheckedSet {
-    const { home } = this;
-    const { diagnostics } = this.workspace.load(home);
-    const found = provenIn(this.workspace, home, diagnostics);
+  prove(name: string, language: Language): CheckedSet {
+    const { home, workspace } = this;
+    const { diagnostics } = workspace.load(home);
+    const path = this.pathOf(name);
+    // Only those of the file that is seen: each try takes as long as to load the game.
+    const there = diagnostics.filter(({ place }) => place.file === path);
+    const proven = provenIn(workspace, home, there.slice(0, PROVEN));
+    const at = new Map(there.map((each, i) => [each, proven[i]]));
+    const found = diagnostics.map((each) => at.get(each) ?? { ...each, fixes: [] });
     return { findings: this.placed([...found, ...this.besides()], language) };
   }
 

@@ -35,8 +35,8 @@ export interface EngineCalls extends DrawingCalls, PrintCalls, TableCalls, Balan
   /** What is known of the game with the set as it was last checked. */
   facts(given: { readonly language: Language }): GameFacts;
   check(given: { readonly files: SetTexts; readonly language: Language }): CheckedSet;
-  /** The findings of the last check, now with the changes that would correct them. */
-  prove(given: { readonly language: Language }): CheckedSet;
+  /** The findings of the last check, now with the changes that would correct those of a file. */
+  prove(given: { readonly name: string; readonly language: Language }): CheckedSet;
   /** Cards of a file that are free of errors: the one at a place, and others around it. */
   faces(given: {
     readonly name: string;

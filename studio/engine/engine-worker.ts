@@ -62,7 +62,7 @@ const calls: Carried = {
     return desk.facts(language);
   },
   check: ({ files, language }) => atDesk().check(files, language),
-  prove: ({ language }) => atDesk().prove(language),
+  prove: ({ name, language }) => atDesk().prove(name, language),
   facts: ({ language }) => atDesk().facts(language),
   faces: (given) => atDesk().faces(given),
   draw: async (given) => atDesk().draw(await (press ??= atPress()), given),

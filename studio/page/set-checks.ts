@@ -50,8 +50,9 @@ async function followGame(): Promise<void> {
   if (JSON.stringify(newest) !== JSON.stringify(facts.value)) facts.value = newest;
 }
 
-/** Milliseconds for which nobody has typed before cards are drawn and changes are tried. */
+/** Milliseconds for which nobody has typed before cards are drawn, and before changes are tried, which takes longer. */
 const PAUSE = 120;
+const LONG_PAUSE = 500;
 
 let proving: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,13 +60,14 @@ let proving: ReturnType<typeof setTimeout> | undefined;
 function proveSoon(at: number): void {
   clearTimeout(proving);
   if (checked.value.findings.length === 0) return;
+  const isFirst = at <= 1;
   proving = setTimeout(
     () =>
       deskEngine
-        .ask('prove', { language: language.peek() })
+        .ask('prove', { name: openFile.peek()?.name ?? '', language: language.peek() })
         .then((proven) => at === version && (checked.value = proven))
         .catch(tell),
-    PAUSE,
+    isFirst ? 0 : LONG_PAUSE,
   );
 }
 

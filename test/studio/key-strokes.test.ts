@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { manyCards } from '../../bench/games/many-cards.ts';
 import { hasBrowser, openStudio, ready } from './open-studio.ts';
@@ -37,7 +38,7 @@ describe.skipIf(!hasBrowser)('a game of many cards', () => {
     await page.locator('.received .primary').click();
     await page.locator('.file', { hasText: 'cards-1' }).click();
     await ready(page);
-    const line = page.locator('.cm-line', { hasText: /gain \d+ points$/ }).nth(3);
+    const line = page.locator('.cm-line', { hasText: /gain \d+ points$/ }).nth(1);
     await line.click();
     await page.keyboard.press('End');
     await page.waitForTimeout(1500);
@@ -54,9 +55,10 @@ describe.skipIf(!hasBrowser)('a game of many cards', () => {
     console.log(
       `key stroke to finding, ${CARDS} cards: median ${median.toFixed(0)} ms, 99 of 100 below ${slow.toFixed(0)} ms`,
     );
-    // Another program on the machine makes single strokes slow; what is measured alone is in docs/studio.md.
-    expect(median).toBeLessThan(MEDIAN * 4);
-    expect(slow).toBeLessThan(NEARLY_ALL * 6);
+    // Beside other programs that take the machine, only a fault of another order is seen.
+    const busy = loadavg()[0] > cpus().length * 1.5 ? 10 : 1;
+    expect(median).toBeLessThan(MEDIAN * busy);
+    expect(slow).toBeLessThan(NEARLY_ALL * busy);
     expect(studio.faults).toEqual([]);
   });
 });
