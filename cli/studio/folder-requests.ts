@@ -82,7 +82,10 @@ async function answer({ root, listening, request, response, pathname, name }: As
   }
   if (method !== 'PUT') return fails(405);
   const text = await bodyOf(request);
-  if (text === undefined) return fails(413);
+  if (text === undefined) {
+    response.writeHead(413, { connection: 'close' }).end();
+    return;
+  }
   mkdirSync(dirname(path), { recursive: true });
   writeWhole(path, text, 'any');
   fails(204);

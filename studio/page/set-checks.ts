@@ -53,6 +53,8 @@ async function followGame(): Promise<void> {
 /** Milliseconds for which nobody has typed before cards are drawn, and before changes are tried, which takes longer. */
 const PAUSE = 120;
 const LONG_PAUSE = 500;
+/** Cards that are drawn in a moment. */
+const FEW = 3;
 
 let proving: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,7 +92,7 @@ function askFaces(): void {
         .ask('faces', { name, offset: cursor.peek(), language: language.peek() })
         .then((cards) => takeFaces(name, cards))
         .catch(tell),
-    before ? PAUSE : 0,
+    before ? (before.cards.length > FEW ? LONG_PAUSE : PAUSE) : 0,
   );
 }
 

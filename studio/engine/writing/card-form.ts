@@ -3,8 +3,10 @@ import { spoken } from '../../../dsl/diagnostics/localize.ts';
 import { languages, nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
 import { sayingOf } from '../../../dsl/language/reference/word-reference.ts';
 import { tokenize } from '../../../dsl/language/lexer/tokens.ts';
-import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
+import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { entryOf } from '../../../interpreter/compiler/loader/language-texts.ts';
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import { completeText } from '../../../service/completion/complete-text.ts';
@@ -137,39 +139,49 @@ export function nextWords(
       label,
       detail: detail ? spoken(detail, language) : (sayingOf(label)?.says ?? ''),
       sort,
-      used: counts.get(label.split(' ')[0]) ?? 0,
+      used: counts.get(label) ?? 0,
       rank,
     }))
     .sort((a, b) => b.used - a.used || a.rank - b.rank)
     .map(({ label, detail, sort, used }) => ({ label, detail, sort, used }));
 }
 
+/** The texts of cards that are read in one way, by their cards. */
+function* textsOf(game: Game, entry: EntryKind, words: Vocabulary): Generator<[CardSymbol, string]> {
+  for (const { symbol, texts } of game.cards)
+    for (const [field, { snippet }] of texts)
+      if (entryOf('cards', [field], symbol.kind.id, words) === entry) yield [symbol, snippet.text];
+  if (entry === 'abilities')
+    for (const { card, snippet } of game.abilities) if (card) yield [card.symbol, snippet.text];
+}
+
+/** Words that belong together: as many as are counted. */
+const LONGEST = 3;
+
 /** How many cards of the game go on with a word where their text is as far as this one. */
 function usedAfter(
-  set: OpenSet,
+  { game, words }: OpenSet,
   kind: KindSymbol,
   entry: EntryKind,
   before: string,
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
   const last = wordsOf(before.split('\n').at(-1) ?? '').at(-1);
-  for (const card of set.game?.cards ?? []) {
-    const following = new Set<string>();
-    for (const [field, { snippet }] of card.texts) {
-      if (entryOf('cards', [field], card.symbol.kind.id, set.words) !== entry) continue;
-      // How a text begins is a matter of its kind of card; how it goes on is not.
-      if (last === undefined && card.symbol.kind.id !== kind.id) continue;
-      for (const line of snippet.text.split('\n')) {
-        const all = wordsOf(line);
-        if (last === undefined && all.length > 0) following.add(all[0]);
-        all.forEach((word, i) => {
-          if (i > 0 && all[i - 1] === last) following.add(word);
-        });
-      }
+  const cards = new Map<string, Set<CardSymbol>>();
+  if (!game || !words) return new Map();
+  for (const [card, text] of textsOf(game, entry, words)) {
+    // How a text begins is a matter of its kind of card; how it goes on is not.
+    if (last === undefined && card.kind.id !== kind.id) continue;
+    for (const line of text.split('\n')) {
+      const all = wordsOf(line);
+      const starts = last === undefined ? [0] : all.flatMap((word, i) => (word === last ? [i + 1] : []));
+      for (const start of starts)
+        for (let length = 1; length <= LONGEST && start + length <= all.length; length++) {
+          const words = all.slice(start, start + length).join(' ');
+          cards.set(words, (cards.get(words) ?? new Set()).add(card));
+        }
     }
-    for (const word of following) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return counts;
+  return new Map([...cards].map(([word, those]) => [word, those.size]));
 }
 
 const wordsOf = (text: string): string[] => tokenize(text).tokens.map(({ image }) => image);

@@ -34,6 +34,7 @@ export function visit(file: string, mine: boolean, at: number): void {
 function show({ file, mine, at }: Visited): void {
   setWritingView('text');
   showFile({ name: file, mine });
+  cursor.value = at;
   wantedPlace.value = { file, at };
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { chooseGame, hasBrowser, makeNew, openStudio, ready, typeLine } from './open-studio.ts';
+
+describe.skipIf(!hasBrowser)('what one can read', () => {
+  const studio = openStudio();
+
+  it('is found, in the language of the page, and its examples are opened as files', async () => {
+    const page = await studio.page();
+    await page.getByRole('tab', { name: 'Learn' }).click();
+    await page.getByRole('searchbox').fill('search the deck');
+    await page.locator('.pages button', { hasText: 'searches the deck for a certain kind' }).click();
+    await page.getByRole('button', { name: 'Open in the editor' }).first().click();
+    await expect.poll(() => page.locator('.card h3').first().textContent()).toBe('Seed Catalogue');
+    await ready(page);
+    expect(await page.locator('button.state').textContent()).toBe('All is well');
+    expect(studio.faults).toEqual([]);
+  });
+
+  it('explains an error where it is, and is there without a network', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'here-to-slay');
+    await makeNew(page, 'leader', 'The Owl');
+    await typeLine(page, 'skill', '+2 to your heroe rolls');
+    await page.getByRole('button', { name: 'Why?' }).first().click();
+    await page.locator('.help h2').waitFor();
+    // Kept some seconds after the page was opened.
+    await page.waitForFunction('navigator.serviceWorker.controller !== null', undefined, { timeout: 60_000 });
+    await page.context().setOffline(true);
+    await page.reload();
+    await ready(page);
+    await page.getByRole('tab', { name: 'Learn' }).click();
+    await page.locator('.pages').first().waitFor();
+    await page.context().setOffline(false);
+    expect(studio.faults).toEqual([]);
+  });
+});
