@@ -141,7 +141,7 @@ async function tellChanges(
 ): Promise<void> {
   try {
     for await (const _ of changesIn([root], signal))
-      for (const each of listening) each.write('event: changed\ndata: \n\n');
+      for (const each of listening) each.write('event: changed\ndata: 1\n\n');
   } catch {
     // A folder that cannot be watched is served all the same.
   }

@@ -17,7 +17,8 @@ async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const textOf = (page: Page): Promise<string> => page.locator('.cm-content').innerText();
+const textOf = async (page: Page): Promise<string> =>
+  `${(await page.locator('.cm-content').innerText()).trimEnd()}\n`;
 
 describe.skipIf(!hasBrowser)('writing', () => {
   const studio = openStudio();

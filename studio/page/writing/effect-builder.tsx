@@ -65,7 +65,8 @@ export function EffectBuilder({ label, value, kind, field, change }: Built): pre
   const write = (next: string, at: number): void => {
     keep(next);
     move(at);
-    change(next);
+    // Blanks at the ends of lines mean nothing, and YAML would put the text into quotes for them.
+    change(next.replaceAll(/[ \t]+$/gm, ''));
   };
   const put = ({ word, head }: Choice): void => {
     const start = `${head}${word.label} `;
