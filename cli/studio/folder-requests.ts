@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import { isYaml } from '../../interpreter/compiler/loader/library.ts';
-import { changesIn } from '../check/watch-files.ts';
 import { writeWhole } from '../files/atomic-write.ts';
 import { pathName, yamlBelow } from '../files/disk-library.ts';
 
@@ -20,8 +19,7 @@ export interface FolderRequests {
 export function folderRequests(folder: string): FolderRequests {
   const root = realpathSync(folder);
   const listening = new Set<ServerResponse>();
-  const stop = new AbortController();
-  void tellChanges(root, listening, stop.signal);
+  const stop = tellChanges(root, listening);
   return {
     answers(request, response) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://studio');
@@ -39,7 +37,7 @@ export function folderRequests(folder: string): FolderRequests {
       return true;
     },
     close() {
-      stop.abort();
+      stop();
       for (const each of listening) each.end();
     },
   };
@@ -133,16 +131,34 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Tells all pages when a file of the folder has changed. */
-async function tellChanges(
-  root: string,
-  listening: ReadonlySet<ServerResponse>,
-  signal: AbortSignal,
-): Promise<void> {
+/** Milliseconds between two looks at the folder: watching misses files that another program puts in place of old ones. */
+const LOOKS = 700;
+
+/** Tells all pages when a file of the folder has changed, until it is ended. */
+function tellChanges(root: string, listening: ReadonlySet<ServerResponse>): () => void {
+  let seen = stateOf(root);
+  const look = (): void => {
+    if (listening.size === 0) return;
+    const now = stateOf(root);
+    if (now === seen) return;
+    seen = now;
+    for (const each of listening) each.write('event: changed\ndata: 1\n\n');
+  };
+  const timer = setInterval(look, LOOKS);
+  return () => clearInterval(timer);
+}
+
+/** The files of a folder with when they were last written, as one text. */
+function stateOf(root: string): string {
   try {
-    for await (const _ of changesIn([root], signal))
-      for (const each of listening) each.write('event: changed\ndata: 1\n\n');
+    return yamlBelow(root)
+      .map((path) => {
+        const { mtimeMs, size } = statSync(path);
+        return `${path} ${mtimeMs} ${size}`;
+      })
+      .join('\n');
   } catch {
-    // A folder that cannot be watched is served all the same.
+    // A file that is just being replaced: the next look finds it.
+    return '';
   }
 }

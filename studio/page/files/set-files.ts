@@ -93,11 +93,16 @@ function firstFile(kept: SetFiles, last: string | undefined): OpenFile | undefin
   return name === undefined ? undefined : { name, mine: true };
 }
 
+/** Milliseconds after which it is looked again while something is being written. */
+const LOOK_AGAIN = 300;
+
 /** Takes over what another tab or program has changed; what was typed here and is not written yet stays. */
 async function takeOutside(chosen: SetWork): Promise<void> {
   const now = await chosen.store.read().catch(() => undefined);
   if (!now || work !== chosen) return;
   const mine = Object.entries(files.value).filter(([name]) => isUnsaved(name));
+  // What is written meanwhile may be older than what the other has written.
+  if (mine.length > 0) setTimeout(() => void takeOutside(chosen), LOOK_AGAIN);
   const next = { ...now, ...Object.fromEntries(mine) };
   const names = [...new Set([...Object.keys(next), ...Object.keys(files.value)])];
   if (names.every((name) => next[name] === files.value[name])) return;
