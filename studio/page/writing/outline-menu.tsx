@@ -37,7 +37,7 @@ interface Line extends OutlineEntry {
 const linesOf = (entries: readonly OutlineEntry[], depth = 0): Line[] =>
   entries.flatMap((entry) => [{ ...entry, depth }, ...linesOf(entry.children, depth + 1)]);
 
-/** A list to choose from; none where there is only one thing in the file. */
+/** A list to choose from; none where the file has a single entry. */
 export function OutlineMenu(): preact.JSX.Element | null {
   const w = pageTexts.value;
   const lines = linesOf(useOutline());
