@@ -39,6 +39,8 @@ export interface Setting {
   readonly self?: string | undefined;
   /** It goes on behind other words, and begins small. */
   readonly goesOn?: boolean;
+  /** It is a formula: sums have signs. */
+  readonly isFormula?: boolean;
   /** A last change to a line before its verbatim words are put in. */
   readonly polish?: ((line: string) => string) | undefined;
 }
@@ -53,11 +55,12 @@ export function render<E extends EntryKind>(
   entry: E,
   tree: Entries[E],
   language: Language,
-  { vocabulary, names, verb, self, polish, goesOn = false }: Setting,
+  { vocabulary, names, verb, self, polish, goesOn = false, isFormula = false }: Setting,
 ): string[] {
   const plan = planned(vocabulary, tree);
   const speaker = speakerFor(vocabulary, language, plan, names, self);
   speaker.scope.goesOn = goesOn;
+  speaker.scope.isFormula = isFormula;
   return linesOf(speaker, entry, plan, verb).map((line) => polished(speaker, line, polish));
 }
 

@@ -3,6 +3,7 @@ import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
 import { symbolOf } from '../discourse/noun-heads.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
+import { apart } from './contraction.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import { isInPlayWord } from '../discourse/discourse-scope.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
@@ -151,8 +152,10 @@ function clause(de: German, np: NounPhrase, n: Narrowing): string {
         'oder',
       );
     case 'object':
-      return `${relativeFor(agreement, 'acc')} ${de.condition(n.test, 'last')}`;
+      return n.lead === undefined
+        ? `${relativeFor(agreement, 'acc')} ${de.condition(n.test, 'last')}`
+        : `${apart(n.lead, relativeFor(agreement, 'dat'))} ${de.condition(n.test, 'last')}`;
     case 'other':
-      return `bei ${relativeFor(agreement, 'dat')} ${de.condition(n.test, 'last')}`;
+      return `${apart('bei', relativeFor(agreement, 'dat'))} ${de.condition(n.test, 'last')}`;
   }
 }

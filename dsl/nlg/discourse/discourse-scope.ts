@@ -30,6 +30,8 @@ export interface DiscourseScope {
   readonly pronouns: Map<Expression, Pronominal>;
   /** The text goes on behind other words: its first sentence begins small. */
   goesOn: boolean;
+  /** Sums are printed with signs, as in a table, and not with words. */
+  isFormula?: boolean;
 }
 
 /** What a pronoun refers to. */

@@ -2,7 +2,7 @@
 import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import { withBareObject } from '../../language/syntax/phrase-parts.ts';
-import { isDirect, relationFor, verbFor } from '../realiser/verb-phrases.ts';
+import { isDirect, relationFor, verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { headIn, mentioned, qualityOf, symbolOf, type HeadWords, type Quality } from './noun-heads.ts';
 import { nounFor } from './noun-forms.ts';
 import { headOf, termOf, type DiscourseScope } from './discourse-scope.ts';
@@ -22,7 +22,12 @@ export type Narrowing =
   /** One of several clauses: `whose rank is 8 or whose suit is red`. */
   | { readonly kind: 'either'; readonly parts: readonly Narrowing[] }
   /** A clause in which something is done with it: `that the knight replaces`; `test` lacks its object. */
-  | { readonly kind: 'object'; readonly test: Condition & { readonly kind: 'does' } }
+  | {
+      readonly kind: 'object';
+      readonly test: Condition & { readonly kind: 'does' };
+      /** The preposition of the verb, in front of the pronoun: `zu dem der Hut passt`. */
+      readonly lead?: string;
+    }
   /** Anything else. */
   | { readonly kind: 'other'; readonly test: Condition };
 
@@ -136,13 +141,25 @@ function narrowingOf(scope: DiscourseScope, np: NounPhrase, test: Condition): Na
   if (test.kind === 'does' && !test.negated) {
     const plain = withBareObject(test, (word) => relationFor(scope.vocabulary, word) !== undefined);
     const { object, arguments: more } = plain.args;
-    const direct = isDirect(verbFor(scope.vocabulary, plain.verb.text, scope.language));
-    if (object && more.length === 0 && direct && isSelf(scope, object, np))
-      return { kind: 'object', test: { ...plain, args: { ...plain.args, object: undefined } } };
+    const verb = verbFor(scope.vocabulary, plain.verb.text, scope.language);
+    const lead = prepositionOf(scope, verb);
+    if (object && more.length === 0 && (isDirect(verb) || lead !== undefined) && isSelf(scope, object, np)) {
+      const without = { ...plain, args: { ...plain.args, object: undefined } };
+      return { kind: 'object', test: without, ...(lead === undefined ? {} : { lead }) };
+    }
   }
   const self = test.kind === 'is' || test.kind === 'has' || test.kind === 'does';
   if (self && isSelf(scope, test.subject, np)) return { kind: 'itself', test };
   return { kind: 'other', test };
+}
+
+/** Prepositions that can be in front of the pronoun of a clause. */
+const beforePronouns = { en: [], fr: ['à'], de: ['zu', 'mit', 'von', 'bei'] } as const;
+
+/** The preposition in front of the only object of a verb. */
+function prepositionOf({ language }: DiscourseScope, verb: Verb | undefined): string | undefined {
+  if (!verb || verb.slots.length !== 1 || verb.slots[0].preposition !== undefined) return undefined;
+  return beforePronouns[language].find((each) => each === verb.lead);
 }
 
 /** `that fruit's ripeness` of the fruit that is described is `ripeness`. */
@@ -173,7 +190,9 @@ function isSelf({ vocabulary }: DiscourseScope, subject: Expression, around: Nou
   const isCard = symbol?.sort === 'built-in' && symbol.id === 'card';
   return around.heads.some((head) => {
     const meant = termOf(vocabulary, head.words)?.symbol;
-    return meant !== undefined && (meant === symbol || (isCard && meant.sort === 'kind'));
+    // `a bearer`, which the game says is a fruit, is *that fruit*.
+    const is = meant?.sort === 'noun' ? headOf(vocabulary, meant.is.tree)?.symbol : meant;
+    return is !== undefined && (meant === symbol || is === symbol || (isCard && is.sort === 'kind'));
   });
 }
 

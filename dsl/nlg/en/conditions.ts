@@ -3,7 +3,7 @@ import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { amountOf, isTheSame } from '../realiser/amounts.ts';
 import { personOf } from '../discourse/noun-heads.ts';
-import { isInPlayWord } from '../discourse/discourse-scope.ts';
+import { headOf, isInPlayWord } from '../discourse/discourse-scope.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
@@ -36,7 +36,11 @@ function complement(en: English, { complement: c, subject, negated }: Is, many: 
     case 'phrase':
       return isTheSame(c) ? join(many ? 'all' : '', 'the same') : en.number(c.phrase);
     case 'compared':
-      return join(isEvery(subject) ? all : '', c.how, en.number(c.amount));
+      return join(
+        isEvery(subject) ? all : '',
+        many && isCounter(en, subject) && c.how === 'less than' ? 'fewer than' : c.how,
+        en.number(c.amount),
+      );
     case 'placed':
       return isInPlayWord(c.phrase) ? 'in play' : `${c.preposition} ${en.phrase(c.phrase)}`;
     case 'within':
@@ -50,6 +54,10 @@ function complement(en: English, { complement: c, subject, negated }: Is, many: 
     }
   }
 }
+
+/** Of what is counted there are *fewer*. */
+const isCounter = (en: English, e: Expression): boolean =>
+  headOf(en.scope.vocabulary, e)?.symbol.sort === 'counter';
 
 /** `every value`, about all of them. */
 const isEvery = (e: Expression): boolean =>

@@ -105,10 +105,17 @@ export const mayModify = (en: English, amounts: string, target: Expression): str
 export const change = (en: English, c: Change): string =>
   join(`${c.sign}${amountOf(en.scope, c.amount)} to ${en.phrase(c.target)}`, trailer(en, c));
 
-/** `a random player becomes the first player`, `your coins become 5` */
+/** Whether something is a counter, and no state that holds a card or a player. */
+function isNumber(en: English, e: Expression): boolean {
+  const symbol = headOf(en.scope.vocabulary, e)?.symbol;
+  return symbol?.sort === 'counter' && symbol.holds === undefined;
+}
+
+/** `a random player becomes the first player`, `set your coins to 5` */
 export function becomes(en: English, { subject, value }: Statement & { kind: 'becomes' }): string {
   const isRole = headOf(en.scope.vocabulary, subject)?.symbol.sort === 'role';
   if (!value) return join(en.phrase(subject), verbPerson(en, subject) === 'one' ? 'is' : 'are', 'cleared');
+  if (isNumber(en, subject)) return `set ${en.phrase(subject)} to ${en.number(value)}`;
   const [who, what] = isRole ? [value, subject] : [subject, value];
   return join(en.phrase(who), verbPerson(en, who) === 'one' ? 'becomes' : 'become', en.number(what));
 }

@@ -73,8 +73,11 @@ function clause(en: English, np: NounPhrase, n: Narrowing): string {
         'or',
       );
     case 'object':
-      return `that ${en.condition(n.test)}`;
+      return thatClause(en.condition(n.test));
     case 'other':
       return `such that ${en.condition(n.test)}`;
   }
 }
+
+/** `that the knight replaces`, `which that knight replaces` */
+const thatClause = (clause: string): string => `${clause.startsWith('that ') ? 'which' : 'that'} ${clause}`;

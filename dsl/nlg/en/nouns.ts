@@ -102,6 +102,9 @@ function determined(en: Phrasing, np: NounPhrase, heads: readonly [HeadWords, ..
       return heads[0].symbol?.sort === 'card' ? core : join('the', core);
     case 'their':
       return join(en.scope.holder.isCard === true ? 'its' : 'their', core);
+    case 'any':
+      // `beats any own element`: one is enough.
+      return join(heads[0].symbol?.sort === 'field' ? 'at least one' : 'any', core);
     default:
       return join(np.determiner, core);
   }

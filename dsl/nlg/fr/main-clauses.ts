@@ -125,6 +125,7 @@ export function becomes(fr: French, { subject, value }: Statement & { kind: 'bec
   const isGiven = !isRole && headOf(fr.scope.vocabulary, value)?.symbol.sort === 'role';
   if (isState || isGiven) return join(fr.phrase(subject), devenir[person], fr.phrase(value));
   if (isRole) return join(fr.phrase(value), devenir[personOf(fr.scope, value)], fr.phrase(subject));
+  if (symbol?.sort === 'counter') return `fixez ${fr.phrase(subject)} à ${fr.number(value)}`;
   return join(fr.phrase(subject), passer[personOf(fr.scope, subject)], `à ${fr.number(value)}`);
 }
 

@@ -1,6 +1,12 @@
 /** The modifiers behind a French noun. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
-import type { Comparison, Expression, NounPhrase, NounPreposition } from '../../language/syntax/ast.ts';
+import type {
+  Comparison,
+  Condition,
+  Expression,
+  NounPhrase,
+  NounPreposition,
+} from '../../language/syntax/ast.ts';
 import type { Narrowing } from '../discourse/relative-clauses.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
 import { isInPlayWord } from '../discourse/discourse-scope.ts';
@@ -123,6 +129,7 @@ function clause(fr: French, np: NounPhrase, n: Narrowing): string {
         'ou',
       );
     case 'object':
+      if (n.lead !== undefined) return `${toWhom(agreementOf(fr, np))} ${withoutLead(fr, n.test, n.lead)}`;
       return `que ${fr.condition(n.test, { again: 'que', mood: 'indicative' })}`;
     case 'other': {
       const { feminine, many } = agreementOf(fr, np);
@@ -130,3 +137,11 @@ function clause(fr: French, np: NounPhrase, n: Narrowing): string {
     }
   }
 }
+
+/** `auquel`, `à laquelle` */
+const toWhom = ({ feminine, many }: Agreement): string =>
+  feminine ? (many ? 'auxquelles' : 'à laquelle') : many ? 'auxquels' : 'auquel';
+
+/** A clause without the preposition of what it lacks. */
+const withoutLead = (fr: French, test: Condition, lead: string): string =>
+  fr.condition(test, { again: 'que', mood: 'indicative' }).replace(new RegExp(` ${lead}$`), '');

@@ -11,12 +11,16 @@ export function plainly(vocabulary: Vocabulary, node: SyntaxNode): SyntaxNode {
   switch (node.kind) {
     case 'there-is':
       return possession(node) ?? node;
+    case 'is':
+      return counted(vocabulary, node) ?? node;
     case 'does':
       return withObject(vocabulary, node);
     case 'noun': {
       const near = nearItsNoun(vocabulary, ofEnemy(vocabulary, ofKind(node)));
       return near.determiner === 'all' ? everywhere(near) : near;
     }
+    case 'for-each':
+      return { ...node, item: somewhere(node.item) };
     case 'number-of':
       return { ...node, phrase: everywhere(node.phrase) };
     default:
@@ -34,6 +38,32 @@ function possession(c: Condition & { readonly kind: 'there-is' }): Condition | u
   const subject: Expression = { kind: 'pronoun', which: 'you', span };
   const object = { ...phrase, tails: phrase.tails.filter((each) => each !== yours) };
   return { kind: 'has', subject, past: false, negated: false, object, span };
+}
+
+/** `that fruit's seeds are at least 2`: that fruit has at least 2 seeds. */
+function counted(
+  vocabulary: Vocabulary,
+  { subject, complement, negated, past, span }: Condition & { readonly kind: 'is' },
+): Condition | undefined {
+  if (negated || past || subject.kind !== 'noun' || !subject.owner || subject.heads.length !== 1)
+    return undefined;
+  const symbol = headOf(vocabulary, subject)?.symbol;
+  if (symbol?.sort !== 'counter' || symbol.holds || subject.tails.length > 0 || subject.determiner)
+    return undefined;
+  const amount =
+    complement.kind === 'phrase'
+      ? complement.phrase
+      : complement.kind === 'compared'
+        ? complement.amount
+        : undefined;
+  if (amount?.kind !== 'number') return undefined;
+  const how = complement.kind === 'compared' ? complement.how : 'exactly';
+  const none = how === 'exactly' && amount.value === 0;
+  const many = none
+    ? { determiner: 'no' as const }
+    : { quantity: { kind: 'compared' as const, how, amount } };
+  const object: NounPhrase = { ...subject, owner: undefined, ...many };
+  return { kind: 'has', subject: subject.owner, past: false, negated: false, object, span };
 }
 
 const isYours = (tail: Tail): boolean =>
@@ -133,6 +163,16 @@ const isOpponent = (e: Expression): boolean =>
   e.heads[0].words.length === 1 &&
   e.heads[0].words[0].text === 'opponent' &&
   !e.name;
+
+/** Each card *in any hand* is each card in a hand. */
+const somewhere = (np: NounPhrase): NounPhrase => ({
+  ...np,
+  tails: np.tails.map((tail) =>
+    tail.kind === 'place' && tail.phrase.kind === 'noun' && tail.phrase.determiner === 'any'
+      ? { ...tail, phrase: { ...tail.phrase, determiner: 'a' as const } }
+      : tail,
+  ),
+});
 
 /** All cards *in any hand* are those in all hands. */
 const everywhere = (np: NounPhrase): NounPhrase => ({

@@ -10,6 +10,8 @@ import type { Phrasing } from './phrase-grammar.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
 import { join, rangeText } from './word-joining.ts';
 
+const signs = { '+': '+', '-': '−', times: '×' } as const;
+
 export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = false): string {
   const { scope, nouns } = l;
   switch (e.kind) {
@@ -38,8 +40,10 @@ export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = fa
     case 'binary':
       // `0 minus 2` in a sum.
       if (e.operator === '-' && e.left.kind === 'number' && e.left.value === 0)
-        return `${nouns.operators['-']} ${operand(l, e.right)}`;
-      return `${operand(l, e.left, kase)} ${nouns.operators[e.operator]} ${operand(l, e.right)}`;
+        return scope.isFormula
+          ? `−${e.right.kind === 'number' ? '' : ' '}${operand(l, e.right)}`
+          : `${nouns.operators['-']} ${operand(l, e.right)}`;
+      return `${leftOperand(l, e, kase)} ${(scope.isFormula ? signs : nouns.operators)[e.operator]} ${operand(l, e.right)}`;
     case 'divided':
       return nouns.divided(l, e, kase);
     case 'extreme':
@@ -54,6 +58,12 @@ export function number(l: Phrasing, e: Expression, kase: Case = 'nom'): string {
   const np = countedNoun(l.scope, e);
   return np ? l.nouns.numberOf(l, np, kase) : phrase(l, e, kase);
 }
+
+/** Signs say themselves in which order they count. */
+const leftOperand = (l: Phrasing, { left, operator }: Expression & { kind: 'binary' }, kase: Case): string =>
+  l.scope.isFormula && left.kind === 'binary' && operator !== 'times'
+    ? phrase(l, left, kase)
+    : operand(l, left, kase);
 
 /** A number as a part of a sum. */
 export function operand(l: Phrasing, e: Expression, kase: Case = 'nom'): string {

@@ -3,7 +3,7 @@ import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { render, renderJoint, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
 import { wholeText, inOneLine } from '../../../dsl/text/source.ts';
 import type { Joint } from '../../../dsl/nlg/realiser.ts';
-import type { Condition, Entries, EntryKind, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import type { Condition, Entries, EntryKind, Expression, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { NounLike } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
@@ -27,6 +27,8 @@ export interface GameTextRenderer {
   steps(node: Node | undefined): readonly BookLines[];
   /** A phrase or number inside a sentence. */
   phrase(entry: 'phrase' | 'expression', node: Node | undefined, names?: GivenNames): string | undefined;
+  /** What a number is worked out from, with signs. */
+  formula(tree: Expression, names?: GivenNames): BookLines;
   /** A condition that goes on behind other words: `only if ...`; nothing where there is none. */
   joint(joint: Joint, condition: Condition | undefined, names?: GivenNames): BookLines;
   tree<E extends EntryKind>(entry: E, tree: Entries[E], names?: GivenNames): BookLines;
@@ -52,6 +54,13 @@ export function gameTextRenderer(game: Game, language: Language, numbered = fals
         : renderSteps(tree, language, { vocabulary, polish: behindName });
     },
     phrase: (entry, node, names) => teller.text(entry, node, names)[0],
+    formula: (tree, names) =>
+      render('expression', tree, language, {
+        vocabulary,
+        ...(names ? { names } : {}),
+        polish: behindName,
+        isFormula: true,
+      }),
     joint: (joint, condition, names) =>
       condition === undefined
         ? []

@@ -58,7 +58,7 @@ function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
   };
   switch (body.form) {
     case 'is':
-      return { ...said, parts: [{ ...plain, is: teller.tree('expression', body.value.tree, given) }] };
+      return { ...said, parts: [{ ...plain, is: teller.formula(body.value.tree, given) }] };
     case 'if':
       return { ...said, parts: [{ ...plain, is: teller.joint('if', body.test.tree, given) }] };
     case 'sum':
@@ -66,7 +66,7 @@ function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
         ...said,
         parts: body.terms.map(({ value }) => ({
           ...plain,
-          is: teller.tree('expression', subtracted(value.tree) ?? value.tree, given),
+          is: teller.formula(subtracted(value.tree) ?? value.tree, given),
           minus: subtracted(value.tree) !== undefined,
         })),
         least: body.least && teller.tree('expression', body.least.tree, given).join(' '),
@@ -77,7 +77,7 @@ function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
         parts: body.cases.map((each) => ({
           minus: false,
           if: each.if ? teller.joint('if', each.if.tree, given) : [],
-          is: teller.tree('expression', each.is.tree, given),
+          is: teller.formula(each.is.tree, given),
         })),
       };
   }

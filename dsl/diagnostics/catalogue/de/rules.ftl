@@ -58,7 +58,7 @@ of-game = des Spiels
 of-cards = ({ $kinds })
 starts = anfangs { $value }
 starts-by-seat = anfangs für die Plätze der Reihe nach { $values }, immer wieder
-starts-field = zu Beginn wie aufgedruckt ({ $field })
+starts-field = beginnen beim aufgedruckten Wert ({ $field })
 resets = jedes Mal zurückgesetzt: { $cycle }
 bounds = { HAS($from) ->
         [yes] { HAS($to) ->
@@ -68,7 +68,7 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "höchstens ") }
     }
 exactly = genau { $count }
-roles = Rollen, die immer genau ein Spieler hat:
+roles = Diese Rolle hat immer genau ein Spieler:
 dice = Würfel
 throwing = { $count ->
         [one] ein Würfel
@@ -108,9 +108,9 @@ all-cards = alle Karten
 in-play = Karten sind hier im Spiel: { $zones }.
 runs-out = Wenn mehr gebraucht wird, als da ist ({ $zone }):
 metric = { $which ->
-        [orthogonal] gezählt in Schritten über Kanten
-        [diagonal] gezählt in Schritten über Kanten und Ecken
-       *[path] gezählt in Schritten über freie Felder
+        [orthogonal] gezählt über Kanten
+        [diagonal] gezählt über Kanten und Ecken
+       *[path] gezählt über freie Felder
     }
 numbers = Zahlen, die man vereinbaren kann
 number = Zahl
@@ -127,7 +127,7 @@ out = Wer { $counter } hat, ist draußen: Er hat keine Züge, wird nicht gefragt
 reversed = Solange { $counter } größer als 0 ist, geht die Zugreihenfolge andersherum.
 teams = Spieler mit derselben Zahl bei { $counter } sind Partner: Mit „Gegner“ sind sie nicht gemeint, und sie gewinnen gemeinsam.
 as-far = Was getan werden kann, wird so weit wie möglich getan: Wer drei Karten ziehen soll, obwohl nur noch zwei da sind, zieht diese zwei, und was gar nicht geht, entfällt. Bei „genau“ und bei Kosten gilt: alles oder nichts.
-chooser = Wo nicht gesagt ist, wer wählt, ist es der Spieler, dessen Zug, Karte oder Antwort es ist.
+chooser = Ist nicht gesagt, wer wählt, so ist es der Spieler, um dessen Zug, Karte oder Antwort es geht.
 may-decline = Nur wo „du darfst“ oder „darf“ steht, kann man verzichten; alles andere ist zu tun, wenn es geht.
 wild = „*“ auf einer Karte steht für jeden Wert, der passt, jedes Mal von Neuem.
 in-secret = Was die Spieler heimlich tun, wählen alle zuerst, ohne die Wahl der anderen zu sehen; dann wird es in Zugreihenfolge offen getan.
@@ -185,7 +185,7 @@ basics = { $which ->
         [attach] **Anlegen**: Was an einer Karte liegt, ist dort, wo sie ist, und geht zwischen den Orten im Spiel mit ihr; was es allein bewegt, löst es von ihr.
         [cover] **Bedecken**: Die bedeckende Karte liegt oben und übernimmt den Platz, die Zähler und alles, was angelegt ist; die bedeckte liegt darunter, zählt nicht mehr und geht überallhin mit, wohin die obere geht.
         [consecutive] **Aufeinanderfolgend**: alle verschieden und ohne Lücke, wie 3, 4, 5; nach dem Höchsten folgt nichts.
-        [announce] **Ankündigen**: Was zuerst gewählt wird und alle sehen können, wird sofort gewählt; das Übrige kommt, wenn es ausgeführt wird, ohne das, was dann nicht mehr besteht.
+        [announce] **Ankündigen**: Was zuerst gewählt wird und alle sehen können, wird sofort gewählt, alles andere erst bei der Ausführung, ohne das, was dann nicht mehr möglich ist.
        *[settle] **Ausgelöstes abhandeln**: Alles, was bis dahin ausgelöst wurde, geschieht jetzt.
     }
 counts-as = Zählt auch als:

@@ -61,7 +61,7 @@ of-game = of the game
 of-cards = on { $kinds }
 starts = begins at { $value }
 starts-by-seat = begins for the seats in turn at { $values }, again and again
-starts-field = at first as printed ({ $field })
+starts-field = start at the printed value ({ $field })
 resets = begins anew with each { $cycle }
 bounds = { HAS($from) ->
         [yes] { HAS($to) ->
@@ -71,7 +71,7 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "at most ") }
     }
 exactly = exactly { $count }
-roles = Roles that one player has at a time:
+roles = One player at a time has this role:
 dice = Dice
 throwing = { $count ->
         [one] one die
@@ -112,9 +112,9 @@ all-cards = all cards
 in-play = Cards are in play here: { $zones }.
 runs-out = When more is wanted than is there ({ $zone }):
 metric = { $which ->
-        [orthogonal] counted in steps across edges
-        [diagonal] counted in steps across edges and corners
-       *[path] counted in steps through free cells
+        [orthogonal] counted across edges
+        [diagonal] counted across edges and corners
+       *[path] counted through free cells
     }
 numbers = Numbers that can be agreed on
 number = Number
@@ -131,8 +131,8 @@ out = Whoever has { $counter } is out: they have no turns, nobody asks them, and
 reversed = While { $counter } is more than 0, turn order goes the other way.
 teams = Players with the same number of { $counter } are partners: “opponent” does not mean them, and they win together.
 as-far = What can be done is done as far as possible: whoever has to draw three cards when only two are left draws those two, and what cannot be done at all is skipped. “Exactly” and costs are all or nothing.
-chooser = Where it is not said who chooses, it is the player whose turn, card or answer it is.
-may-decline = Only where it says “may” can a player decline; all else has to be done if it can be.
+chooser = If nothing says who chooses, it is the player whose turn, card or answer it is.
+may-decline = A player can decline only where it says “may”; everything else has to be done if it can be.
 # What a card prints that stands for any value.
 wild = “*” on a card stands for whatever value suits, anew each time.
 in-secret = What players do secretly they all choose first, without seeing the choices of others; then it is done in turn order for everybody to see.
@@ -193,7 +193,7 @@ basics = { $which ->
         [attach] **Attach**: what is attached to a card lies with it and moves along with it among the places in play; whatever moves it by itself takes it off.
         [cover] **Cover**: the covering card lies on top, and takes over the place, the counters and all that is attached; the covered one lies beneath, counts no more, and goes wherever the one on top goes.
         [consecutive] **Consecutive**: all different and without a gap, as in 3, 4, 5; after the highest nothing follows.
-        [announce] **Announce**: the first choices that everybody can see are made at once; the rest comes when it is carried out, without choices that no longer stand.
+        [announce] **Announce**: make the first choices now, as far as everybody can see them; make all others when it is carried out, without those that are no longer possible.
        *[settle] **Settle the triggers**: all that has been triggered so far happens now.
     }
 counts-as = Counts also as:

@@ -58,7 +58,7 @@ of-game = pour la partie
 of-cards = ({ $kinds })
 starts = au départ { $value }
 starts-by-seat = au départ, pour les places tour à tour, { $values }, et ainsi de suite
-starts-field = au départ comme imprimé ({ $field })
+starts-field = commencent à la valeur imprimée ({ $field })
 resets = à nouveau comme au départ à chaque { $cycle }
 bounds = { HAS($from) ->
         [yes] { HAS($to) ->
@@ -68,7 +68,7 @@ bounds = { HAS($from) ->
        *[no] { WITH($to, before: "au plus ") }
     }
 exactly = exactement { $count }
-roles = Rôles qu’un seul joueur a à la fois :
+roles = Ce rôle revient toujours à un seul joueur :
 dice = Dés
 throwing = { $count ->
         [one] un dé
@@ -108,9 +108,9 @@ all-cards = toutes les cartes
 in-play = Les cartes sont en jeu ici : { $zones }.
 runs-out = Quand il en faut plus qu’il n’y en a ({ $zone }) :
 metric = { $which ->
-        [orthogonal] comptée en pas par les côtés
-        [diagonal] comptée en pas par les côtés et les coins
-       *[path] comptée en pas par les cases libres
+        [orthogonal] comptée par les côtés
+        [diagonal] comptée par les côtés et les coins
+       *[path] comptée par les cases libres
     }
 numbers = Nombres à convenir
 number = Nombre
@@ -185,7 +185,7 @@ basics = { $which ->
         [attach] **Attacher** : ce qui est attaché à une carte se trouve avec elle et la suit d’un lieu du jeu à l’autre ; ce qui le déplace seul le détache.
         [cover] **Couvrir** : la carte qui couvre est dessus, et prend la place, les compteurs et tout ce qui est attaché ; la carte couverte est dessous, ne compte plus et va partout où va celle du dessus.
         [consecutive] **Consécutif** : tous différents et sans trou, comme 3, 4, 5 ; après le plus grand, rien ne suit.
-        [announce] **Annoncer** : les premiers choix que tous peuvent voir se font tout de suite ; le reste vient quand cela s’applique, sans les choix qui ne tiennent plus.
+        [announce] **Annoncer** : les premiers choix que tous peuvent voir se font tout de suite ; les autres se font quand cela s’applique, sans ceux qui ne sont plus possibles.
        *[settle] **Résoudre ce qui est déclenché** : tout ce qui a été déclenché jusque-là arrive maintenant.
     }
 counts-as = Compte aussi comme :
