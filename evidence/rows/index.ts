@@ -34,6 +34,7 @@ import { reference } from './reference.ts';
 import { ruleBooks } from './rule-books.ts';
 import { savedSize } from './saved-size.ts';
 import { printedCards, printSpeed, samePrint } from './printed-cards.ts';
+import { writtenBackTexts } from './written-back-texts.ts';
 import { bookVerdicts, cardVerdicts } from './editor-verdicts.ts';
 import { prompts } from './prompts.ts';
 import { questions } from './questions.ts';
@@ -74,6 +75,7 @@ export const rows: readonly Row[] = [
   texts,
   ruleBooks,
   cardVerdicts,
+  writtenBackTexts,
   bookVerdicts,
   spreadsheets,
   printedCards,
