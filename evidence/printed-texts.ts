@@ -8,11 +8,16 @@ import { languages, type Language } from '../dsl/nlg/index.ts';
 import { cardText } from '../interpreter/compiler/linker/card-text.ts';
 import { rulesPage } from '../interpreter/reports/rule-book/pages/rule-pages.ts';
 import { ruleBook } from '../interpreter/reports/rule-book/index.ts';
+import { calledIn } from '../interpreter/reports/narration/display-names.ts';
+import { doingIn } from '../interpreter/reports/narration/log-deeds.ts';
+import { story } from '../interpreter/reports/narration/log-sentences.ts';
+import { entriesOf } from '../interpreter/match/match.ts';
 import { gamesThere } from '../test/files.ts';
+import { playOut } from '../test/playout.ts';
 import { readGame } from '../test/read-game.ts';
 
-/** What is judged: the texts of cards, and the lines of rule books around them. */
-export type JudgedSort = 'cards' | 'rule-books';
+/** What is judged: the texts of cards, the lines of rule books around them, and those of logs of play. */
+export type JudgedSort = 'cards' | 'rule-books' | 'logs';
 
 interface PrintedText {
   /** The same in all languages. */
@@ -64,9 +69,29 @@ function bookLines(language: Language): PrintedText[] {
   });
 }
 
+/** So many lines of a game are looked at, one in some of them: the first are all about setting up. */
+const LOG_LINES = 300;
+const LOG_STEP = 5;
+
+/** Lines of the log of a game between two players who answer at random, the same game in all languages. */
+function logLines(language: Language): PrintedText[] {
+  return gamesThere().flatMap((id) => {
+    const match = playOut(readGame(id), { players: 2, seed: String(seed), log: true });
+    const lines = entriesOf(match).map(({ line }) => line);
+    const called = calledIn(match.game, language, ['Anna', 'Ben']);
+    return story(lines, called, doingIn(match.game, language))
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, LOG_LINES)
+      .map((text, i) => ({ key: `${id} log ${i}`, text: text.trim() }))
+      .filter((_, i) => i % LOG_STEP === 0);
+  });
+}
+
 const all: Readonly<Record<JudgedSort, (language: Language) => PrintedText[]>> = {
   cards: cardTexts,
   'rule-books': bookLines,
+  logs: logLines,
 };
 
 const drawnTexts = (sort: JudgedSort, language: Language): PrintedText[] =>

@@ -44,3 +44,8 @@ export const bookVerdicts = row(
   'a third of all lines of rule books, judged the same way',
   0.85,
 );
+export const logVerdicts = row(
+  'logs',
+  'a third of every fifth of the first 300 lines of the log of a game of each, judged the same way',
+  0.85,
+);

@@ -35,7 +35,7 @@ import { ruleBooks } from './rule-books.ts';
 import { savedSize } from './saved-size.ts';
 import { printedCards, printSpeed, samePrint } from './printed-cards.ts';
 import { writtenBackTexts } from './written-back-texts.ts';
-import { bookVerdicts, cardVerdicts } from './editor-verdicts.ts';
+import { bookVerdicts, cardVerdicts, logVerdicts } from './editor-verdicts.ts';
 import { prompts } from './prompts.ts';
 import { questions } from './questions.ts';
 import { screens } from './screens.ts';
@@ -77,6 +77,7 @@ export const rows: readonly Row[] = [
   cardVerdicts,
   writtenBackTexts,
   bookVerdicts,
+  logVerdicts,
   spreadsheets,
   printedCards,
   samePrint,
