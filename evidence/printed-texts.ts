@@ -78,7 +78,7 @@ function logLines(language: Language): PrintedText[] {
   return gamesThere().flatMap((id) => {
     const match = playOut(readGame(id), { players: 2, seed: String(seed), log: true });
     const lines = entriesOf(match).map(({ line }) => line);
-    const called = calledIn(match.game, language, ['Anna', 'Ben']);
+    const called = calledIn(match.game, language, match.names.seats);
     return story(lines, called, doingIn(match.game, language))
       .split('\n')
       .filter((line) => line.trim() !== '')

@@ -33,7 +33,7 @@ What is counted:
 
 - **Coins** of each player
 
-Roles that one player has at a time: first player.
+One player at a time has this role: first player.
 
 ## Where the cards lie
 
@@ -53,8 +53,8 @@ Roles that one player has at a time: first player.
 
 - Players sit in a circle, and turn order goes clockwise.
 - What can be done is done as far as possible: whoever has to draw three cards when only two are left draws those two, and what cannot be done at all is skipped. “Exactly” and costs are all or nothing.
-- Where it is not said who chooses, it is the player whose turn, card or answer it is.
-- Only where it says “may” can a player decline; all else has to be done if it can be.
+- If nothing says who chooses, it is the player whose turn, card or answer it is.
+- A player can decline only where it says “may”; everything else has to be done if it can be.
 
 ## Setting up
 

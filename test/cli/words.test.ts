@@ -57,7 +57,7 @@ describe('lines of a log in words', () => {
     [{ event: 'decision', decision: 'Ann', answer: ['sell'], ...by(trade, 'action') }, 'Ann: sell'],
     [{ event: 'decision', decision: 'Ann', answer: ['pass'], ...by(trade, 'action') }, 'Ann passes'],
     [{ event: 'decision', decision: 'Ann', answer: ['yes'], ...by(sell, 'may') }, undefined],
-    [{ event: 'decision', decision: 'Ann', answer: ['no'], ...by(sell, 'may') }, 'Ann would rather not'],
+    [{ event: 'decision', decision: 'Ann', answer: ['no'], ...by(sell, 'may') }, 'Ann declines'],
     [
       { event: 'move', cards: ['red-1', 'ladder#1', 'ladder#2'], from: "Ann's hand", to: 'bench', ...rules },
       "red 1 and Ladder x2 go from Ann's hand to the bench",
@@ -79,7 +79,7 @@ describe('lines of a log in words', () => {
       'red 1 goes from the bench to the market, into a new stall',
     ],
     [{ event: 'shuffle', zone: 'deck', ...rules }, 'the deck is shuffled'],
-    [{ event: 'count', counter: 'coin', of: 'Ann', before: 5, now: 3, ...rules }, "Ann's coin: 3 (-2)"],
+    [{ event: 'count', counter: 'coin', of: 'Ann', before: 5, now: 3, ...rules }, 'Ann: 3 coins (-2)'],
     [{ event: 'count', counter: 'storm', before: 0, now: 3, ...rules }, 'storm: 3 (+3)'],
     [{ event: 'appoint', role: 'first player', player: 'Ann', ...rules }, 'first player: Ann'],
     [{ event: 'turn', player: 'Ann' }, "Ann's turn"],
@@ -222,7 +222,7 @@ describe('the news', () => {
           ...by({ kind: 'window', window: 'gusts' }, 'action'),
         },
       ]),
-    ).toEqual(["Ben's coin: 3 (+3)"]);
+    ).toEqual(['Ben: 3 coins (+3)']);
   });
 
   it('leaves out a choice where what comes of it is told', () => {

@@ -50,7 +50,7 @@ describe('the name of a thing', () => {
 
   it.each([
     ['en', "Ann's {hand} 2, 1 on it", "Ann's joust roll (2)", 'no roll'],
-    ['fr', "{hand} d'Ann 2, carte 1 posée dessus", "jet de joute d'Ann (2)", 'aucun jet'],
+    ['fr', '{hand} d’Ann 2, carte 1 posée dessus', 'jet de joute d’Ann (2)', 'aucun jet'],
     ['de', 'Anns {hand} 2, Karte 1 darauf', 'Anns Turnierwurf (2)', 'kein Wurf'],
   ] as const)('is said in each language: %s', (language, place, roll, none) => {
     const called = calledIn(game, language, seats);

@@ -101,8 +101,8 @@ describe('a rule in words says what the rule is', () => {
   });
 
   it.each([
-    ['en', 'The last turn becomes 0.'],
-    ['fr', 'Le dernier tour passe à 0.'],
+    ['en', 'Set the last turn to 0.'],
+    ['fr', 'Fixez le dernier tour à 0.'],
     ['de', 'Der letzte Zug wird auf 0 gesetzt.'],
   ] as const)('a counter whose name begins with last is nobody’s: %s', (language, said) => {
     expect(line(rules(language), '2. ')).toBe(said);

@@ -22,7 +22,7 @@ export const apart = (preposition: string, pronoun: string): string => `${prepos
 export const runTogether = (text: string): string =>
   withCommas(text)
     .replaceAll(
-      /(?<!\p{L})(?:in dem|an dem|bei dem|von dem|zu dem|zu der|in das)(?= \p{L})/gu,
+      /(?<!\p{L})(?:in dem|an dem|(?<!, )bei dem|von dem|zu dem|zu der|in das)(?= \p{L})/gu,
       (found) => joined[found],
     )
     .replaceAll(APART, ' ')

@@ -160,13 +160,13 @@ function cardText(role: ProgramRole, called: DisplayNames): { card: string; text
   if (role.kind === 'card') return { card: role.card, text: called.field(role.field) };
   if (role.kind !== 'ability' && role.kind !== 'waiting') return undefined;
   const of = cardText(role.of, called);
-  return of && { card: of.card, text: `${of.text}${partOfText(role)}` };
+  return of && { card: of.card, text: `${of.text}${partOfText(role, called)}` };
 }
 
-const partOfText = (role: ProgramRole & { kind: 'ability' | 'waiting' }): string =>
+const partOfText = (role: ProgramRole & { kind: 'ability' | 'waiting' }, called: DisplayNames): string =>
   role.kind === 'ability'
     ? `, ${role.until ? 'until ' : ''}${role.number}`
-    : ` ${role.window === undefined ? 'announced' : `in ${role.window}`}`;
+    : ` ${called.words('play/announced', { window: role.window })}`;
 
 type OpenLine = LogLine & {
   event: 'roll' | 'total' | 'change roll' | 'contest' | 'open window' | 'close window' | 'stands' | 'ends';

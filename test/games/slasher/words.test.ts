@@ -30,7 +30,7 @@ describe('lines of a log of Slasher', () => {
 
   it('say the words of a game in its languages', () => {
     const french = calledIn(game, 'fr', ['Ann', 'Ben']);
-    expect(french.zone("Ann's hand")).toEqual({ name: "main d'Ann", owned: true, seat: 'Ann' });
+    expect(french.zone("Ann's hand")).toEqual({ name: 'main d’Ann', owned: true, seat: 'Ann' });
     expect(french.thing('new unit')).toBe('nouvel ensemble');
     expect(french.amount(1, 'point')).toBe('1 point');
     expect(french.amount(2, 'point')).toBe('2 points');

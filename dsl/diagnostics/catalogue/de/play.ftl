@@ -37,11 +37,11 @@ declines = { $who } verzichtet
 does = { $deed }{ WITH(AND($from, most: 999), before: ", von ") }{ WITH($to, before: ", nach ") }{ $pile }
 into-pile = {" "}({ $pile })
 to-cell = {" "}nach { $cell }
-moves-to = { $what } -> { $pile }
-moves = { $what }: von { HAS($from) ->
+moves-to = { $what } → { $pile }
+moves = { $what }: { HAS($from) ->
         [yes] { AND($from, most: 999) }
        *[no] nichts
-    } nach { $to }{ $pile }
+    } → { $to }{ $pile }
 shuffled = gemischt: { $name }
 shown = allen gezeigt: { $cards }
 untaken = mit { $things } geschieht nichts: `{ $verb }` nimmt { $takes }
@@ -65,6 +65,11 @@ secret = geheim
 says = { $who }: { $what }
 appointed = { $role }: { $player }
 by-chance = durch Zufall: { $what }
+# Behind the name of a text: that it was announced before, maybe in a window.
+announced = { HAS($window) ->
+        [yes] in: { $window }
+       *[no] angekündigt
+    }
 uses = { WITH($who, after: ": ") }{ $field } von „{ $card }“
 # What happened, and the card whose text made it happen.
 because-of = { $what } ({ $cause })

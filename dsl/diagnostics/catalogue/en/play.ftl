@@ -32,7 +32,7 @@ chooses = { $who } chooses { $what }{ $forced ->
     }
 acts = { $who }: { $action }
 passes = { $who } passes
-declines = { $who } would rather not
+declines = { $who } declines
 # What somebody does, and whose zone it comes from or goes to, where that is not their own.
 does = { $deed }{ WITH(AND($from, most: 999), before: " from ") }{ WITH($to, before: " to ") }{ $pile }
 # Behind a sentence about cards that move: the pile or the cell where they end.
@@ -59,12 +59,20 @@ turned = turned face { $face }: { $cards }
 attached-to = { $card } is attached to { $host }
 covered = { $using } is laid over { $card }
 uncovered = { $card } is taken off { $back }
-counts = { WITH($of, after: "'s ") }{ $counter }: { $now } ({ $change })
+counts = { HAS($of) ->
+        [yes] { $of }: { $amount }
+       *[no] { $counter }: { $now }
+    } ({ $change })
 becomes = { WITH($of, after: "'s ") }{ $state }: { $now }
 secret = secret
 says = { $who }: { $what }
 appointed = { $role }: { $player }
 by-chance = by chance: { $what }
+# Behind the name of a text: that it was announced before, maybe in a window.
+announced = { HAS($window) ->
+        [yes] in { $window }
+       *[no] announced
+    }
 uses = { WITH($who, after: ": ") }{ $field } of { $card }
 # What happened, and the card whose text made it happen.
 because-of = { $what } ({ $cause })

@@ -5,7 +5,7 @@ list = { HAS($names) ->
        *[no] rien
     }
 owned = { $thing } { BEGINS($owner, "aeiouyhâàéèêëîïôûœ") ->
-        [yes] d'{ $owner }
+        [yes] d’{ $owner }
        *[no] de { $owner }
     }
 hidden-cards = { $count } { $count ->
@@ -28,20 +28,20 @@ yes = oui
 no = non
 none = aucun
 chooses = { $who } choisit { $what }{ $forced ->
-        [yes] {" "}(rien d'autre n'était possible)
+        [yes] {" "}(rien d’autre n’était possible)
        *[no] {""}
     }
 acts = { $who } : { $action }
 passes = { $who } passe
-declines = { $who } préfère ne pas le faire
+declines = { $who } renonce
 does = { $deed }{ WITH(AND($from, most: 999), before: ", de ") }{ WITH($to, before: ", vers ") }{ $pile }
 into-pile = , dans { $pile }
 to-cell = {" "}en { $cell }
-moves-to = { $what } : vers { $pile }
-moves = { $what } : de { HAS($from) ->
+moves-to = { $what } → { $pile }
+moves = { $what } : { HAS($from) ->
         [yes] { AND($from, most: 999) }
        *[no] rien
-    } vers { $to }{ $pile }
+    } → { $to }{ $pile }
 shuffled = mélange : { $name }
 shown = montré à tous : { $cards }
 untaken = rien n’est fait avec { $things } : `{ $verb }` prend { $takes }
@@ -65,11 +65,16 @@ secret = secret
 says = { $who } : { $what }
 appointed = { $role } : { $player }
 by-chance = au hasard : { $what }
+# Behind the name of a text: that it was announced before, maybe in a window.
+announced = { HAS($window) ->
+        [yes] dans : { $window }
+       *[no] annoncé
+    }
 uses = { WITH($who, after: " : ") }{ $field } (« { $card } »)
 # What happened, and the card whose text made it happen.
 because-of = { $what } ({ $cause })
 turn-of = tour { BEGINS($player, "aeiouyhâàéèêëîïôûœ") ->
-        [yes] d'{ $player }
+        [yes] d’{ $player }
        *[no] de { $player }
     }
 over = la partie est finie ({ $ending })
