@@ -3,7 +3,13 @@ import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { render, renderJoint, renderSteps, type Language } from '../../../dsl/nlg/index.ts';
 import { wholeText, inOneLine } from '../../../dsl/text/source.ts';
 import type { Joint } from '../../../dsl/nlg/realiser.ts';
-import type { Condition, Entries, EntryKind, Expression, NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import type {
+  Condition,
+  Entries,
+  EntryKind,
+  Expression,
+  NounPhrase,
+} from '../../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { NounLike } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
