@@ -10,6 +10,8 @@ import {
   viewFor,
   type Match,
 } from '../interpreter/index.ts';
+import { changesIfDone } from '../interpreter/match/view/called-changes.ts';
+import { fullPrompt } from '../interpreter/match/view/prompts.ts';
 
 /** All that a client of a seat would be sent of a position, but for the log: whole values, with every field. */
 export const sentTo = (match: Match, seat: number): Record<string, unknown> => {
@@ -22,6 +24,9 @@ export const sentTo = (match: Match, seat: number): Record<string, unknown> => {
     prices: options.map(({ key }) => pricesOf(match, seat, key)),
     prompts: (['en', 'fr', 'de'] as const).map((language) => promptIn(match, seat, language)),
     mentioned: mentionedTo(match, seat),
+    // With what the card does then, and what a yes does to counters.
+    questions: (['en', 'fr', 'de'] as const).map((language) => fullPrompt(match, seat, language)),
+    changes: changesIfDone(match, seat),
   };
 };
 

@@ -145,6 +145,11 @@ class Proof {
     const inFile = here.filter(({ place }) => place.file === file);
     if (inFile.some(({ code, place }) => code === found.code && place.span.start === start)) return true;
     if (!root || !isTextError(found) || isSpelling(found, fix)) return false;
+    // A word that is taken out may be what another text calls something.
+    const gone = wordsTakenOut(fix, this.library).map((word) => JSON.stringify(word));
+    const isAboutGone = ({ details }: Diagnostic): boolean =>
+      gone.some((word) => JSON.stringify(details)?.includes(word));
+    if (inFile.some((each) => isTextError(each) && isAboutGone(each))) return true;
     // A line that cannot be read may name what the lines below it are about: they are not put into other words.
     const text = textAround(root, start)?.span ?? span;
     return inFile.some(
@@ -172,6 +177,16 @@ class Proof {
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 /** Whether the file of a finding could not be read, and hid what is elsewhere in it. */
 const hides = ({ code }: Diagnostic): boolean => layerOf(code) === 'yaml';
+
+/** The words that a change leaves out. */
+function wordsTakenOut({ edits }: Fix, library: Library): string[] {
+  const words = (text: string): string[] => text.match(/[\p{L}\d-]+/gu) ?? [];
+  const put = new Set(edits.flatMap(({ text }) => words(text)));
+  const taken = edits.flatMap(({ place: { file, span } }) =>
+    words(library.file(file)?.text.slice(span.start, span.end) ?? ''),
+  );
+  return taken.filter((word) => !put.has(word));
+}
 
 /** Whether a change puts a word in place of one that is nearly the same. */
 function isSpelling({ place }: Diagnostic, { edits }: Fix): boolean {
