@@ -887,6 +887,13 @@ describe('texts as people speak', () => {
     );
   });
 
+  it.each([['chapter'] as const].filter(there))('print no passive that lacks its words, on a %s', (sort) => {
+    const text = 'all champions of yours cannot be harmed this turn';
+    expect(bring(...cardOf(sort, text)).printed.get('guessed')).toBe(
+      'Nobody can deal damage to all your champions this turn.',
+    );
+  });
+
   it.each(NEVER_PUT.filter(there))('nothing that means less is put there, on a %s: %s', (sort, written) => {
     const { after, texts } = follow(...cardOf(sort, written));
     expect(after).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { amountOf, isTheSame } from '../realiser/amounts.ts';
 import { personOf } from '../discourse/noun-heads.ts';
 import { headOf, isInPlayWord } from '../discourse/discourse-scope.ts';
-import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
+import { isDirect, relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
 import { timeOf } from './main-clauses.ts';
@@ -24,7 +24,7 @@ function past(en: English, c: Is): string | undefined {
   if (c.complement.kind !== 'words' || !c.complement.args.time) return undefined;
   const word = c.complement.words[0].text;
   const verb = verbFor(en.scope.vocabulary, word, 'en');
-  if (!verb || verb.lead === '') return undefined;
+  if (!verb || isDirect(verb)) return undefined;
   const object = en.behind(word, { ...c.complement.args, object: c.subject });
   return join(c.negated ? 'nobody has' : 'someone has', verb.forms.done, object);
 }

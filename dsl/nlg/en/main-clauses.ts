@@ -17,7 +17,7 @@ import type { Person } from '../discourse/grammatical-person.ts';
 import { comesFrom, filled, isBareNumber, turned, type Filled } from '../realiser/verb-slots.ts';
 import type { Change, Objects, Stance } from '../realiser.ts';
 import { durationText, limitText, thisTime } from '../realiser/time-nouns.ts';
-import { verbFor } from '../realiser/verb-phrases.ts';
+import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
@@ -157,7 +157,7 @@ export function standing(en: English, { subject, says, duration }: Standing): st
 /** The infinitive and what follows of a verb without a passive: `make a roll for that fruit`. */
 function indirectly(en: English, word: string, args: Args): string | undefined {
   const verb = verbFor(en.scope.vocabulary, word, 'en');
-  return verb && verb.lead !== '' ? join(verb.forms.infinitive, behind(en, word, args)) : undefined;
+  return verb && !isDirect(verb) ? join(verb.forms.infinitive, behind(en, word, args)) : undefined;
 }
 
 /** `to attack this` */
@@ -173,7 +173,7 @@ export function event(en: English, e: EventPhrase, would: boolean): string {
   const { vocabulary } = en.scope;
   const first = e.verbs[0].text;
   const verb = verbFor(vocabulary, first, 'en');
-  if (e.passive && verb && verb.lead !== '') {
+  if (e.passive && verb && !isDirect(verb)) {
     const agent = e.agent ? en.phrase(e.agent) : 'someone';
     const form = would ? `would ${verb.forms.infinitive}` : verb.forms.one;
     return join(agent, form, behind(en, first, { ...e.args, object: e.subject }));
