@@ -40,6 +40,22 @@ describe.skipIf(!hasBrowser)('the page for everybody', () => {
     await makeNew(page, 'leader', 'The Patient Owl');
     await page.locator('.card').first().waitFor();
     expect(await violations(page)).toBe('');
+    if (width >= 800) {
+      await page.getByRole('button', { name: 'Form', exact: true }).click();
+      await page.locator('.next').first().waitFor();
+      expect(await violations(page)).toBe('');
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+    }
+    for (const name of ['All commands', 'Share']) {
+      await page.locator('.top').getByRole('button', { name }).click();
+      await page.locator('dialog').waitFor();
+      expect(await violations(page)).toBe('');
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('tab', { name: 'Learn' }).click();
+    await page.locator('.pages').first().waitFor();
+    expect(await violations(page)).toBe('');
     await page.getByRole('tab', { name: 'Play' }).click();
     await page.getByRole('button', { name: 'Sit down and play' }).click();
     await page.locator('.actions').waitFor();
