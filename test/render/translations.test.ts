@@ -24,7 +24,11 @@ const spoken = `
       phrase: { en: 'recover {amount}', fr: 'récupérez {amount}', de: 'erhalte {amount} zurück' }
       forms: { fr: [récupérer, récupère, récupèrent, récupéré], de: [erhalten, erhalten, erhält] }
       noun: { en: [health, health], fr: [PV m, PV], de: [Lebenspunkt m, Lebenspunkte] }
-    raised as: { en: '{owner} may leap', fr: '{owner} peut bondir', de: '{owner} darf springen' }`;
+    raised as: { en: '{owner} may leap', fr: '{owner} peut bondir', de: '{owner} darf springen' }
+    reached as:
+      en: ['{owner} was hurt', '{owner} was hurt {amount} times']
+      fr: ['{owner} a été blessée', '{owner} a été blessée {amount} fois']
+      de: ['{owner} wurde verletzt', '{owner} wurde {amount}-mal verletzt']`;
 const withScars = castle.replace(/^counters:$/m, `counters:${spoken}`);
 
 it('a counter is printed in words of its own where it changes', () => {
@@ -45,6 +49,17 @@ it('a counter is printed in words of its own where it changes', () => {
     'Cette carte peut bondir.',
     'Diese Karte darf springen.',
   ]);
+  const asked = (text: string): string[] =>
+    languages.map((language) => {
+      const { tree } = parse('condition', wholeText(text));
+      return render('condition', tree!, language, { vocabulary: game!.vocabulary }).join(' ');
+    });
+  expect(asked('this has at least 1 scar')).toEqual([
+    'This card was hurt.',
+    'Cette carte a été blessée.',
+    'Diese Karte wurde verletzt.',
+  ]);
+  expect(asked('this has at least 3 scars')[2]).toBe('Diese Karte wurde 3-mal verletzt.');
   // What is asked is the counter.
   expect(said('effect', 'if this has 2 scars, draw a card')[0]).toContain('2 scars');
 });
