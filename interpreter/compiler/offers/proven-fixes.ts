@@ -178,9 +178,10 @@ const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 /** Whether the file of a finding could not be read, and hid what is elsewhere in it. */
 const hides = ({ code }: Diagnostic): boolean => layerOf(code) === 'yaml';
 
+const words = (text: string): string[] => text.match(/[\p{L}\d-]+/gu) ?? [];
+
 /** The words that a change leaves out. */
 function wordsTakenOut({ edits }: Fix, library: Library): string[] {
-  const words = (text: string): string[] => text.match(/[\p{L}\d-]+/gu) ?? [];
   const put = new Set(edits.flatMap(({ text }) => words(text)));
   const taken = edits.flatMap(({ place: { file, span } }) =>
     words(library.file(file)?.text.slice(span.start, span.end) ?? ''),

@@ -15,6 +15,9 @@ import { namesGivenIn } from '../view/prompts.ts';
 /** Words that narrow down what may be chosen, and need a noun in front of them. */
 const NARROWS = /^(?:where|with|without|of|in|on|other than|among|from|named|that) /;
 
+/** Conditions in lines of their own, put into one. */
+const BLOCK = /\b(?:any|all|none) of: -/;
+
 /** A whole phrase. */
 const WHOLE = /^(?:an?|another|one of|any|some|up to|exactly|\d+) /;
 
@@ -35,8 +38,8 @@ export interface ReasonWording {
   isEnough(words: string): boolean;
   /** What may be chosen, as printed; as it is written where it cannot be rendered. */
   phrase(piece: TextPiece): string;
-  /** A line of any text, perhaps behind the name of the card that it is about. */
-  line(text: string): string;
+  /** A line of any text, perhaps behind the name of the card that it is about; undefined for what is no sentence. */
+  line(text: string): string | undefined;
 }
 
 /** The wording of reasons for what is asked now. */
@@ -78,13 +81,18 @@ export function reasonWording(match: Match, asking: Question, language: Language
   };
   const any = (words: string): string =>
     said('phrase', words) ?? said('abilities', words) ?? worded(words).text;
-  const line = (text: string): string => {
+  const line = (text: string): string | undefined => {
     const [, copy, about] = /^([^:]+):\s*(.*)$/.exec(text) ?? [];
     const card = copy === undefined ? undefined : game.copies[game.copyNames.indexOf(copy)];
-    if (!card) return any(text);
+    if (!card) return BLOCK.test(text) ? undefined : any(text);
     const name = nameIn(card.symbol, language);
     // The card itself is in the way where no condition follows its name.
-    return about === '' ? name : `${name}: ${about.split(', ').map(line).join('; ')}`;
+    return about === ''
+      ? name
+      : `${name}: ${about
+          .split(', ')
+          .flatMap((each) => line(each) ?? [])
+          .join('; ')}`;
   };
   return {
     against(what, words) {

@@ -242,14 +242,14 @@ function missing(
   wording: ReasonWording | undefined,
 ): Phrase | undefined {
   const inWords = (texts: readonly string[]): string[] =>
-    texts.map((text) => (wording ? wording.line(text) : text));
+    texts.flatMap((text) => (wording ? (wording.line(text) ?? []) : text));
   const { it } = match.runner.m;
   if (test.op === 'permitted') {
     const other = it[depth];
     it[depth] = value;
     const texts = rulesAgainst(match, test);
     it[depth] = other;
-    return texts.length > 0 ? say('phrase/against-it', { example: inWords(texts).join('; ') }) : undefined;
+    return againstIt(inWords(texts));
   }
   if (!seenBy(-1, test, () => [test])) return undefined;
   const before = it[depth];
@@ -265,5 +265,8 @@ function missing(
     return card?.written.get(lack.field)?.[lack.at] ?? [];
   });
   if (printed.length > 0) return say('phrase/missing', { example: inWords(printed).join(', ') });
-  return against.length > 0 ? say('phrase/against-it', { example: inWords(against).join('; ') }) : undefined;
+  return againstIt(inWords(against));
 }
+
+const againstIt = (texts: readonly string[]): Phrase | undefined =>
+  texts.length > 0 ? say('phrase/against-it', { example: texts.join('; ') }) : undefined;
