@@ -6,7 +6,7 @@
  * part is not right then, its changes are tried one by one.
  */
 import { bindingParts, withoutReminders } from '../../../dsl/checker/suggestions/printed-wordings.ts';
-import { layerOf } from '../../../dsl/diagnostics/codes.ts';
+import { layerOf, type Code } from '../../../dsl/diagnostics/codes.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 import type { Node } from '../../../schemas/index.ts';
@@ -144,7 +144,7 @@ class Proof {
     const start = changed.get(file)?.moved(span.start) ?? span.start;
     const inFile = here.filter(({ place }) => place.file === file);
     if (inFile.some(({ code, place }) => code === found.code && place.span.start === start)) return true;
-    if (!root || !isTextError(found) || isSpelling(found, fix)) return false;
+    if (!root || !isTextError(found) || (isSpelling(found, fix) && !NAMES.has(found.code))) return false;
     // A word that is taken out may be what another text calls something.
     const gone = wordsTakenOut(fix, this.library).map((word) => JSON.stringify(word));
     const isAboutGone = ({ details }: Diagnostic): boolean =>
@@ -188,6 +188,9 @@ function wordsTakenOut({ edits }: Fix, library: Library): string[] {
   );
   return taken.filter((word) => !put.has(word));
 }
+
+/** Where a word is unknown that a line above could have given something as its name. */
+const NAMES: ReadonlySet<Code> = new Set(['name/unknown-noun', 'name/unknown-word', 'name/unbound']);
 
 /** Whether a change puts a word in place of one that is nearly the same. */
 function isSpelling({ place }: Diagnostic, { edits }: Fix): boolean {
