@@ -93,10 +93,10 @@ export class DesignerDesk implements OpenSet {
   }
 
   /** The same cards as they are printed, in some languages. */
-  async draw(
+  async drawCards(
     press: CardPress,
-    { file, offset, languages, language }: Parameters<EngineCalls['draw']>[0],
-  ): Promise<ReturnType<EngineCalls['draw']>> {
+    { file, offset, languages, language }: Parameters<EngineCalls['drawCards']>[0],
+  ): Promise<ReturnType<EngineCalls['drawCards']>> {
     const game = this.readable;
     const found: Diagnostic[] = [];
     const drawn = [];

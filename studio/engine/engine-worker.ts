@@ -65,7 +65,7 @@ const calls: Carried = {
   prove: ({ name, language }) => atDesk().prove(name, language),
   facts: ({ language }) => atDesk().facts(language),
   faces: (given) => atDesk().faces(given),
-  draw: async (given) => atDesk().draw(await (press ??= atPress()), given),
+  drawCards: async (given) => atDesk().drawCards(await (press ??= atPress()), given),
   async sheets(given) {
     const [{ drawnSheets }, fonts] = await Promise.all([
       import('./drawing/print-desk.ts'),
@@ -89,7 +89,7 @@ const calls: Carried = {
     table = await MatchTable.begin(atDesk().playable(files), { players, seed, sitters });
     return table.position(language);
   },
-  async moment({ files, ...given }) {
+  async tellingMoment({ files, ...given }) {
     const { MatchTable } = await import('./table/match-table.ts');
     const found = await MatchTable.atMoment(atDesk().playable(files), given);
     if (!found) return null;

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../dsl/text/locale.ts';
 import { wordsByLanguage } from '../words/spoken-page.ts';
 import { keepChoice, keptChoice } from './files/kept-choices.ts';
 
-export const tabs = ['files', 'text', 'card', 'play', 'balance', 'rules', 'learn'] as const;
+export const tabs = ['files', 'text', 'card', 'play', 'balance', 'rules', 'manual'] as const;
 export type Tab = (typeof tabs)[number];
 
 const isLanguage = (text: string | undefined): text is Language =>

@@ -6,7 +6,7 @@ import { chooseGame, hasBrowser, makeNew, openStudio } from './open-studio.ts';
 const PICTURES = process.env['PICTURES'];
 
 /** What is seen in each picture, by the tab. */
-const SEEN = ['card', 'learn'] as const;
+const SEEN = ['card', 'manual'] as const;
 
 describe.skipIf(!hasBrowser)('the main pages', () => {
   const studio = openStudio();
@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)('the main pages', () => {
           .waitFor();
         const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
         expect(beyond, `${language} ${seen}`).toBeLessThanOrEqual(0);
-        if (PICTURES === undefined || seen !== 'learn') continue;
+        if (PICTURES === undefined || seen !== 'manual') continue;
         mkdirSync(PICTURES, { recursive: true });
         await page.mouse.move(0, 0);
         await page.waitForTimeout(400);

@@ -14,7 +14,7 @@ import { cardDomain, copyDomain } from './card-domain.ts';
 import { rollOrRolls } from '../values/rolls.ts';
 import { declaredDomain, rankingDomain } from './declared-domain.ts';
 
-/** The things that a noun speaks of before its qualities and its remaining tails narrow them. */
+/** What a noun means before its qualities and its remaining tails narrow them. */
 export function nounDomain(
   scope: Scope,
   np: NounPhrase,

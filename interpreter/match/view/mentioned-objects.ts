@@ -15,7 +15,7 @@ export interface Mentioned {
   readonly name: string;
 }
 
-/** A name without the number that tells it from that of a list: where the text has but one thing of that name. */
+/** A name without the number that tells it from that of a list: where the text has but one of that name. */
 function spokenName(
   name: string,
   slots: readonly { readonly name: string; readonly many: boolean }[],

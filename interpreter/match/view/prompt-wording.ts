@@ -56,7 +56,7 @@ export const withMentions = (game: Game, node: RenderedNode, mentioned: readonly
 
 /**
  * What is mentioned, by the word that a piece of a text has for it: a trigger calls a card one name, and its text `that
- * card`. Only where one thing has no name there, and one word nothing that it refers to.
+ * card`. Only where one object has no name there, and one word nothing that it refers to.
  */
 export function inTheWordsOf(
   { vocabulary }: Game,

@@ -19,7 +19,7 @@ export interface DrawnCards {
 
 export interface DrawingCalls {
   /** Draws the cards of a file of the set as they were checked last; all languages, or one. */
-  draw(given: {
+  drawCards(given: {
     readonly file: string;
     /** Of many cards those around this place are drawn. */
     readonly offset: number;

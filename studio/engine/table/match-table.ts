@@ -51,7 +51,7 @@ export class MatchTable {
   /** Begins where a card did something when it was tried; nothing where it never did. */
   static async atMoment(
     set: SetGame,
-    { players, seed, sitters, card, language }: Omit<Given<'moment'>, 'files'>,
+    { players, seed, sitters, card, language }: Omit<Given<'tellingMoment'>, 'files'>,
   ): Promise<{ readonly table: MatchTable; readonly then: readonly string[] } | undefined> {
     const seat = Math.max(0, sitters.indexOf('person'));
     const found = await tellingMoment(set.game, { players, seed, card, seat });

@@ -71,7 +71,7 @@ interface InWords {
 export interface TableCalls {
   play(given: MatchSetup & InWords & { readonly sitters: readonly Sitter[] }): PlayedPosition;
   /** Begins where a card did something when games were played at random; refused where it never did. */
-  moment(
+  tellingMoment(
     given: MatchSetup & InWords & { readonly sitters: readonly Sitter[]; readonly card: string },
   ): PlayedPosition | null;
   /** Takes up a saved game: its text, and who sits where. */

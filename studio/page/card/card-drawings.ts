@@ -18,7 +18,7 @@ export function useCardDrawings(): void {
     if (file === undefined || !shown || shown.stale || shown.cards.length === 0) return undefined;
     let isCurrent = true;
     deskEngine
-      .ask('draw', { file, offset: cursor.peek(), languages, language: spoken })
+      .ask('drawCards', { file, offset: cursor.peek(), languages, language: spoken })
       .then((drawn) => {
         if (isCurrent) drawings.value = { ...drawings.value, [file]: drawn };
       })

@@ -31,7 +31,7 @@ const panels: Readonly<Record<SeenTab, ComponentType>> = {
   play: PlayTab,
   balance: BalanceTab,
   rules: RulesTab,
-  learn: LearnTab,
+  manual: LearnTab,
 };
 
 const isSeen = (each: Tab): each is SeenTab => each !== 'files' && each !== 'text';

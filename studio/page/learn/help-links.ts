@@ -13,7 +13,7 @@ export const wantedWords = signal('');
 export function explainError(code: string): void {
   readPage.value = code;
   fold('seeing', false);
-  tab.value = 'learn';
+  tab.value = 'manual';
 }
 
 /** Shows the recipes. */
@@ -22,5 +22,5 @@ export function showRecipes(): void {
   wantedGroup.value = 'cookbook';
   wantedWords.value = '';
   fold('seeing', false);
-  tab.value = 'learn';
+  tab.value = 'manual';
 }

@@ -40,7 +40,7 @@ function PageList(): preact.JSX.Element {
     wantedWords.value.trim() === '' ? [...found].sort((a, b) => ofThisGame(b) - ofThisGame(a)) : found;
   const groups = Map.groupBy(sorted, ({ group, part }) => part ?? titles[group]);
   return (
-    <div class="learn">
+    <div class="manual">
       <div class="row">
         <input
           type="search"
@@ -51,7 +51,7 @@ function PageList(): preact.JSX.Element {
           onInput={({ currentTarget }) => (wantedWords.value = currentTarget.value)}
         />
       </div>
-      <div class="row groups" role="group" aria-label={w.learn}>
+      <div class="row groups" role="group" aria-label={w.manual}>
         {[undefined, ...helpGroups].map((group) => (
           <button
             key={group ?? ''}

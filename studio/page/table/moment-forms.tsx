@@ -13,7 +13,7 @@ export function MomentForms({ there }: { readonly there: PlayedPosition }): prea
   // The names of all cards are in the page only while somebody chooses from them.
   const isGiving = useSignal(false);
   return (
-    <section class="moment" aria-label={w.thisMoment}>
+    <section class="this-moment" aria-label={w.thisMoment}>
       <h3>{w.thisMoment}</h3>
       {isGiving.value ? <GiveForm there={there} close={() => (isGiving.value = false)} /> : null}
       <div class="row">

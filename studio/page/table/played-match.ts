@@ -131,7 +131,7 @@ export async function beginAtMoment(players: number, card: string, name: string)
   try {
     const engine = await readyTable();
     const found = await engine.ask(
-      'moment',
+      'tellingMoment',
       {
         files: setTexts.value,
         players,

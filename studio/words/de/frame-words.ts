@@ -39,7 +39,7 @@ export const frameWords: typeof english = {
   widthOfViews: 'Breite der rechten Seite',
   shareFiles: 'Teilen',
   tryAgain: 'Noch einmal versuchen',
-  learn: 'Lernen',
+  manual: 'Lernen',
   inFolder: 'Im Ordner',
   myGames: 'Meine Spiele',
   openGame: (name) => `Das Spiel ${name} öffnen`,

@@ -37,7 +37,7 @@ export const frameWords = {
   widthOfViews: 'Width of the right side',
   shareFiles: 'Share',
   tryAgain: 'Try again',
-  learn: 'Learn',
+  manual: 'Learn',
   inFolder: 'In the folder',
   myGames: 'My games',
   openGame: (name: string) => `Open the game ${name}`,

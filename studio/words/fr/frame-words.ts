@@ -39,7 +39,7 @@ export const frameWords: typeof english = {
   widthOfViews: 'Largeur du côté droit',
   shareFiles: 'Partager',
   tryAgain: 'Essayer encore',
-  learn: 'Apprendre',
+  manual: 'Apprendre',
   inFolder: 'Dans le dossier',
   myGames: 'Mes jeux',
   openGame: (name) => `Ouvrir le jeu ${name}`,
