@@ -1,6 +1,7 @@
 /** What is done a second time is done to another one: `draw a card`, and `draw another card` behind it. */
 import type { Block, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import { mapSyntax, saySame, syntaxOf } from '../../language/syntax/syntax-visit.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { headOf } from '../discourse/discourse-scope.ts';
 import type { BlockChange } from './statement-blocks.ts';
@@ -20,6 +21,9 @@ function behind(vocabulary: Vocabulary, before: Statement, s: Statement): Statem
   return mapSyntax(s, (node) => (node.kind === 'order' && isAgain(before, node) ? again(node) : node));
 }
 
+/** Built-in verbs that leave cards where they are: the same one may be chosen, revealed or looked at again. */
+const LEAVING: ReadonlySet<string> = new Set<keyof typeof primitives>(['choose', 'reveal', 'look']);
+
 const isOne = ({ args: { object }, forEach }: Order): boolean =>
   object?.kind === 'noun' &&
   object.determiner === 'a' &&
@@ -32,6 +36,7 @@ const isCounter = (vocabulary: Vocabulary, { args: { object } }: Order): boolean
 
 const isAgain = (before: Order, order: Order): boolean =>
   isOne(order) &&
+  !LEAVING.has(order.verb.text) &&
   before.verb.text === order.verb.text &&
   saySame(before.subject, order.subject) &&
   saySame({ ...before.args, object: nameless(before) }, { ...order.args, object: nameless(order) });
