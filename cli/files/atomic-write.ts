@@ -1,4 +1,4 @@
-/** The one way in which files are written. */
+/** The one way in which files are written and removed. */
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -47,6 +47,15 @@ export function writeWhole(path: string, text: string | Uint8Array, over: Over):
 export function addText(path: string, text: string): void {
   try {
     appendFileSync(path, text);
+  } catch (error) {
+    throw Object.assign(error as Error, { path });
+  }
+}
+
+/** Removes a file; nothing is to be done where there is none. */
+export function removeFile(path: string): void {
+  try {
+    rmSync(path, { force: true });
   } catch (error) {
     throw Object.assign(error as Error, { path });
   }

@@ -1,9 +1,10 @@
 /** Where the built page of the studio is, and how it is built in a checkout. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { writeWhole } from '../files/atomic-write.ts';
 import { packageFolder } from '../files/package-folder.ts';
 
 /** Behind the name of a file that is compressed with Brotli. */
@@ -27,7 +28,11 @@ export async function buildPage(): Promise<void> {
   const compressed = names
     .filter((name) => extname(name) !== '')
     .map(async (name) =>
-      writeFileSync(folder + name + COMPRESSED, await promisify(brotliCompress)(readFileSync(folder + name))),
+      writeWhole(
+        folder + name + COMPRESSED,
+        await promisify(brotliCompress)(readFileSync(folder + name)),
+        'any',
+      ),
     );
   await Promise.all(compressed);
 }

@@ -89,7 +89,7 @@ export function builtInDomain(
   }
 }
 
-/** What one thing of a sort has: `that card's owner`, or without an owner what is spoken of has. */
+/** What one object of a sort has: `that card's owner`, or without an owner what the text is about has. */
 function ofOne(
   scope: Scope,
   np: NounPhrase,

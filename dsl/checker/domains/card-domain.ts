@@ -77,7 +77,7 @@ export function cardDomain(
   if (tails !== other.tails) return [undefined, tails];
   if (wanted.domain && wanted.domain.thing.sort === 'card')
     return [atHome(narrowTo(wanted.domain)), np.tails];
-  // What an event speaks of may be anywhere.
+  // What an event is about may be anywhere.
   if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
   if (home) {
