@@ -10,7 +10,7 @@ const AVOIDED: readonly { words: string; pattern: RegExp; left: number }[] = [
   {
     words: 'tells of, speaks of, hears of',
     pattern: /\b(?:tells?|telling|speaks?|spoken?|speaking|hears?|heard|hearing) of\b/gi,
-    left: 3,
+    left: 0,
   },
   { words: 'whoever', pattern: /\bwho(?:ever|mever|soever)\b/gi, left: 3 },
   { words: 'brought about', pattern: /\b(?:brings?|brought|bringing)\b[^.,;:]*? about\b/gi, left: 1 },
@@ -20,7 +20,7 @@ const AVOIDED: readonly { words: string; pattern: RegExp; left: number }[] = [
   { words: 'stands', pattern: /\b(?:stands?|stood|standing)\b(?! for\b)/gi, left: 7 },
   { words: 'lies', pattern: /\b(?:lies?|lay|lying)\b/gi, left: 1 },
   { words: 'what is of', pattern: /\bwhat (?:is|are) of\b/gi, left: 0 },
-  { words: 'a thing', pattern: /\bthings?\b/gi, left: 5 },
+  { words: 'a thing', pattern: /\bthings?\b/gi, left: 3 },
   { words: 'mended', pattern: /\bmend(?:s|ed|ing)?\b/gi, left: 0 },
 ];
 

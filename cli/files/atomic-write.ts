@@ -53,7 +53,7 @@ export function addText(path: string, text: string): void {
 }
 
 /** Removes a file; nothing is to be done where there is none. */
-export function removeFile(path: string): void {
+export function removeFromDisk(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch (error) {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import { isYaml } from '../../interpreter/compiler/loader/library.ts';
-import { removeFile, writeWhole } from '../files/atomic-write.ts';
+import { removeFromDisk, writeWhole } from '../files/atomic-write.ts';
 import { pathName, yamlBelow } from '../files/disk-library.ts';
 
 /** Bytes of one file, and files of a folder, that the page takes in. */
@@ -75,7 +75,7 @@ async function answer({ root, listening, request, response, pathname, name }: As
   const path = pathIn(root, name);
   if (path === undefined) return fails(400);
   if (method === 'DELETE') {
-    removeFile(path);
+    removeFromDisk(path);
     return fails(204);
   }
   if (method !== 'PUT') return fails(405);
