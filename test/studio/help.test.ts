@@ -24,7 +24,9 @@ describe.skipIf(!hasBrowser)('what one can read', () => {
     await page.getByRole('button', { name: 'Why?' }).first().click();
     await page.locator('.help h2').waitFor();
     // Kept some seconds after the page was opened.
-    await page.waitForFunction('navigator.serviceWorker.controller !== null', undefined, { timeout: 60_000 });
+    await expect
+      .poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
+      .toBe(true);
     await page.context().setOffline(true);
     await page.reload();
     await ready(page);

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { manyCards } from '../../bench/games/many-cards.ts';
 import { hasBrowser, openStudio, ready } from './open-studio.ts';
 
-/** Milliseconds from a key to its finding, in a game of so many cards: half of them below, and nearly all. */
+/**
+ * Milliseconds from a key to its finding, in a game of so many cards: half of them below, and nearly all. What is wanted is
+ * in the evidence; here a fault of another order is found.
+ */
 const CARDS = 500;
-const MEDIAN = 50;
-const NEARLY_ALL = 150;
+const MEDIAN = 150;
+const NEARLY_ALL = 1000;
 const STROKES = 60;
 
 /**
@@ -55,7 +58,7 @@ describe.skipIf(!hasBrowser)('a game of many cards', () => {
     console.log(
       `key stroke to finding, ${CARDS} cards: median ${median.toFixed(0)} ms, 99 of 100 below ${slow.toFixed(0)} ms`,
     );
-    // Beside other programs that take the machine, only a fault of another order is seen.
+    // Other programs may take the machine.
     const busy = loadavg()[0] > cpus().length * 1.5 ? 10 : 1;
     expect(median).toBeLessThan(MEDIAN * busy);
     expect(slow).toBeLessThan(NEARLY_ALL * busy);

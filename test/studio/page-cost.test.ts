@@ -11,7 +11,7 @@ const DRAWS = /card-press|fonts|svg-page/;
 const MOST_DRAWING = 320;
 const SLOWEST = 1500;
 /** Games that are played in the page and in Node; what is measured is 0.85 to 0.98, less on a busy machine. */
-const GAMES = 200;
+const GAMES = 1000;
 const LEAST_RATIO = 0.6;
 
 describe.skipIf(!hasBrowser)('what the page costs', () => {

@@ -57,8 +57,8 @@ describe.skipIf(!hasBrowser)('sharing', () => {
     const link = page.getByRole('textbox', { name: 'As a link' });
     await expect.poll(() => link.inputValue()).toContain('#files=');
     const other = await studio.page();
+    await other.goto('about:blank');
     await other.goto(await link.inputValue());
-    await other.reload();
     await expect.poll(() => other.locator('.received pre').textContent()).toContain('id: the-given');
     // It is not in the address any more, and nothing is taken over before somebody says so.
     expect(new URL(other.url()).hash).toBe('');
