@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { CardFace, FaceWords } from '../../engine/card-faces.ts';
 import { pageTexts } from '../page-choices.ts';
-import { drawings, faces, openFile } from '../studio-state.ts';
+import { drawings, faces, openFile, openFindings, type ShownFaces } from '../studio-state.ts';
 import { pictureAddress, useCardDrawings } from './card-drawings.ts';
 import { CardFigure } from './card-figure.tsx';
 import { LargeCard } from './large-card.tsx';
@@ -17,8 +17,7 @@ export function CardTab(): preact.JSX.Element {
   if (!open) return <p class="quiet">{w.noFile}</p>;
   if (!open.mine) return <p class="quiet">{w.readOnly}</p>;
   const shown = faces.value[open.name];
-  if (!shown || shown.cards.length === 0)
-    return <p class="quiet">{shown && !shown.stale ? w.isVariant : w.noCards}</p>;
+  if (!shown || shown.cards.length === 0) return <p class="quiet">{w[emptyReason(shown)]}</p>;
   return (
     <>
       {shown.stale ? (
@@ -37,6 +36,12 @@ export function CardTab(): preact.JSX.Element {
       {enlarged.value ? <LargeCard {...enlarged.value} close={() => (enlarged.value = undefined)} /> : null}
     </>
   );
+}
+
+/** Why there is no card: the file is a variant, its text is wrong, or nothing of a card is there yet. */
+function emptyReason(shown: ShownFaces | undefined): 'isVariant' | 'wrongCards' | 'noCards' {
+  if (shown && !shown.stale) return 'isVariant';
+  return openFindings.value.some(({ severity }) => severity === 'error') ? 'wrongCards' : 'noCards';
 }
 
 interface FaceOfFile {

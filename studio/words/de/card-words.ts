@@ -2,6 +2,8 @@
 import type { cardWords as english } from '../en/card-words.ts';
 
 export const cardWords: typeof english = {
+  wrongCards:
+    'Die Karte erscheint, sobald ihr Text gelesen werden kann. Was falsch ist, steht unter dem Text.',
   noCards: 'Noch lässt sich keine Karte zeigen. Sie braucht mindestens kind, id und name.',
   isVariant:
     'Diese Datei ändert die Regeln und enthält keine eigene Karte. Unter „Regeln“ stehen die Regeln mit ihr.',

@@ -2,6 +2,7 @@
 import type { cardWords as english } from '../en/card-words.ts';
 
 export const cardWords: typeof english = {
+  wrongCards: 'La carte se montre dès que son texte peut être lu. Ce qui ne va pas est sous le texte.',
   noCards: 'Aucune carte ne peut encore être montrée. Il lui faut au moins kind, id et name.',
   isVariant:
     'Ce fichier change les règles et ne contient pas de carte. Voir « Règles » pour les règles avec lui.',
