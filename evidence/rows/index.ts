@@ -49,6 +49,7 @@ import { toySheets } from './toy-sheets.ts';
 import { unchanged } from './unchanged.ts';
 import { firstGuesses, unseenGames } from './unseen.ts';
 import { posted } from './variants.ts';
+import { studioCost, studioKeys } from './studio.ts';
 
 /** All claims, those that do not depend on the machine first. */
 export const rows: readonly Row[] = [
@@ -110,6 +111,8 @@ export const rows: readonly Row[] = [
   slasherzSpeed,
   hismmentSpeed,
   botTimes,
+  studioKeys,
+  studioCost,
   handWritten,
   boardgameIo,
   crazyEights,
