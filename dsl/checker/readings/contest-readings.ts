@@ -1,6 +1,6 @@
 /**
- * Who wins and who loses, as people write it with the verb that begins the contest: `when an opponent challenges you and
- * loses`, `when you lose a challenge`.
+ * Who wins and who loses, as people write it with the verb that begins the contest: `when an opponent duels you and loses`,
+ * `when you lose a duel`.
  */
 import { thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';

@@ -1,6 +1,6 @@
 /**
  * Where the verbs of a game put what they are done with, as their own texts tell: what people write about places (`would be put
- * into the discard pile`, `a monster slain by an opponent`) is written with verbs here, and the other way round.
+ * into the discard pile`, `a fruit picked by an opponent`) is written with verbs here, and the other way round.
  */
 import { withArticle } from '../../text/english-inflection.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
@@ -95,7 +95,7 @@ const DONE_BY =
 const DOES =
   /\b(an?|each|every|all|another) ([a-z-]+) (?:that |which )?(an opponent|another player|that player) (?:has |have )?([a-z-]+)(?= as\b|,|:|$| or | and )/g;
 
-/** `a monster slain by an opponent`: what is in play on that side since then. */
+/** `a fruit picked by an opponent`: what is in play on that side since then. */
 function byPlace(text: string, vocabulary: Vocabulary): string[] {
   const own = (word: string): boolean => {
     const done = vocabulary.verbForms.get(word);

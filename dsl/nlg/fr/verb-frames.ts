@@ -61,7 +61,7 @@ const isIt = (fr: French, verb: Verb, { slot, phrase, loose }: Filled, args: Arg
 const isClitic = (verb: Verb, { slot, phrase, loose }: Filled): boolean =>
   isYou(phrase) && !loose && ((slot.before === '' && verb.lead === '') || slot.before === 'à');
 
-/** `faites entrer {hero}`: what is made to do it is its direct object. */
+/** `faites entrer {card}`: what is made to do it is its direct object. */
 const endsInInfinitive = (words: string): boolean => /(?:er|ir|re)$/.test(words);
 
 function slotText(fr: French, word: string, verb: Verb, part: Filled, denied: boolean): string {

@@ -4,9 +4,9 @@ import type { Act } from '../../../dsl/ir/statements.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { Frame, popFrame, pushFrame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 import { statementOf } from '../explain/asking-statement.ts';
 import { question, type Match } from '../match.ts';
+import { isMadeOfKnown, seesCard } from './open-amounts.ts';
 import { paymentsIn, type Payment } from './option-prices.ts';
 
 /** By how much a counter changes. */
@@ -63,31 +63,13 @@ function changeOf(
   return by === undefined || by === 0 ? [] : [{ counter: counter.id, by: change === 'add' ? by : -by }];
 }
 
-/** Whether a number is made of what a seat knows: numbers of the text, and those of cards that it sees. */
-function isOpen({ table, runner: { m } }: Match, seat: number, amount: Scalar, parameters: number): boolean {
-  const isSeen = (tree: Scalar): boolean => {
-    if (tree.op !== 'local' || tree.slot >= parameters) return false;
-    const card = evaluatorFor(table).value(m, tree);
-    return (
-      card !== undefined && card >= 0 && ((seersOf(table, seersOfZones(table), m.p, card) >> seat) & 1) === 1
-    );
-  };
-  const known = (tree: Scalar): boolean => {
-    switch (tree.op) {
-      case 'constant':
-      case 'setting':
-        return true;
-      case 'field':
-        return isSeen(tree.card);
-      case 'counter':
-        return tree.owner !== undefined && tree.counter.of === 'card' && isSeen(tree.owner);
-      case '+':
-      case '-':
-      case 'times':
-        return known(tree.left) && known(tree.right);
-      default:
-        return false;
-    }
-  };
-  return known(amount);
+/** Whether a number is made of what a seat knows: numbers of the text, and those of given cards that it sees. */
+function isOpen(match: Match, seat: number, amount: Scalar, parameters: number): boolean {
+  const isSeen = (tree: Scalar): boolean =>
+    tree.op === 'local' && tree.slot < parameters && seesCard(match, seat, tree);
+  return isMadeOfKnown(amount, (part) => {
+    if (part.op === 'field') return isSeen(part.card);
+    if (part.op !== 'counter' || part.counter.of !== 'card') return false;
+    return part.owner !== undefined && isSeen(part.owner);
+  });
 }

@@ -8,7 +8,7 @@ import { Frame } from '../../engine/state/call-stack.ts';
 import { rollTotal } from '../../engine/effects/dice.ts';
 import { question, type Match } from '../match.ts';
 import type { Question } from '../question.ts';
-import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+import { isMadeOfKnown, seesCard } from './open-amounts.ts';
 
 /** What an option would do to a roll on the table. */
 export interface Preview {
@@ -80,34 +80,21 @@ const shiftsIn = (acts: readonly Act[]): Shift[] =>
   });
 
 /** Whether a number is made of nothing but what the seat knows: its choice, numbers of the text and of cards that it sees. */
-export function isOpenAmount(
-  { table, runner }: Pick<Match, 'table' | 'runner'>,
+export const isOpenAmount = (
+  match: Pick<Match, 'table' | 'runner'>,
   seat: number,
   amount: Scalar,
   slot: number,
-): boolean {
-  const { m } = runner;
-  const known = (tree: Scalar): boolean => {
-    switch (tree.op) {
-      case 'constant':
-      case 'setting':
-        return true;
+): boolean =>
+  isMadeOfKnown(amount, (part, known) => {
+    switch (part.op) {
       case 'local':
-        return tree.slot === slot;
-      case 'field': {
-        const card = evaluatorFor(table).value(m, tree.card);
-        if (card === undefined || card < 0) return false;
-        return ((seersOf(table, seersOfZones(table), m.p, card) >> seat) & 1) === 1;
-      }
+        return part.slot === slot;
+      case 'field':
+        return seesCard(match, seat, part.card);
       case 'price':
-        return known(tree.usual) && tree.arguments.every((each) => !each || each.op === 'local');
-      case '+':
-      case '-':
-      case 'times':
-        return known(tree.left) && known(tree.right);
+        return known(part.usual) && part.arguments.every((each) => !each || each.op === 'local');
       default:
         return false;
     }
-  };
-  return known(amount);
-}
+  });
