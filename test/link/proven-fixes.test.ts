@@ -50,4 +50,60 @@ describe('changes that are offered', () => {
     for (const { fixes = [] } of errors)
       for (const { edits } of fixes) expect(edits[0].text).not.toMatch(/turn|round/);
   });
+
+  it('are not offered where only another text shows that they are wrong', () => {
+    const { errors } = withShade('the total ripeness of all fruits attached to tool');
+    expect(errors.map(({ code }) => code)).toEqual(['syntax/missing-article']);
+    expect(errors[0].fixes?.map(({ edits }) => edits[0].text)).toEqual(['the ']);
+    expect(errors[0].help).toContain('`the tool`');
+    expect(withShade('the total ripeness of all fruits attached to the tool').errors).toEqual([]);
+    const { errors: hidden } = withShade('the total ripeness of all fruits attached to a tool');
+    expect(hidden.map(({ code }) => code)).toEqual(['game/badge-hidden']);
+  });
 });
+
+describe('what follows from a text that cannot be read', () => {
+  it.each([
+    'the total ripeness of all fruits attached to tool',
+    'the total ripeness of all fruits attached to a tol',
+    'the total ripeness of all fruits attached to a tool tool',
+  ])('is not reported where another text uses it: %s', (is) => {
+    expect(withShade(is).errors.map(({ code }) => code.split('/')[0])).not.toContain('game');
+  });
+
+  it('is no window without responses', () => {
+    expect(codesWithWindow('gain a coin')).toEqual([]);
+    expect(codesWithWindow('gain a conn')).not.toContain('game/idle-window');
+    expect(codesWithWindow('gain a conn')).toHaveLength(1);
+  });
+});
+
+/** The errors of the game with another text of its file. */
+function gardenWith(change: (text: string) => string) {
+  const GAME = 'examples/garden/game.yaml';
+  const changed = change(garden.get(GAME)!);
+  expect(changed).not.toBe(garden.get(GAME));
+  const { diagnostics } = loadGame(new Map([...garden, [GAME, changed]]), 'garden');
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+/** Those of the game with a function of a tool, and a badge that shows it. */
+const withShade = (is: string) => ({
+  errors: gardenWith((text) =>
+    text
+      .replace('\nverbs:\n', `\nfunctions:\n  shade:\n    takes: { tool: a tool }\n    is: ${is}\n\nverbs:\n`)
+      .replace(
+        '  player: [coin, hand]\n',
+        '  player: [coin, hand]\n  badges:\n    shaded: { of: tool, is: the shade of this }\n',
+      ),
+  ),
+});
+
+/** The codes of the errors of the game with a window in which this is done. */
+const codesWithWindow = (action: string): string[] =>
+  gardenWith((text) =>
+    text.replace(
+      '\nverbs:\n',
+      `\nwindows:\n  haggle:\n    asks: all players\n    closes: all pass\n    actions:\n      outbid: { do: ${action} }\n\nverbs:\n`,
+    ),
+  ).map(({ code }) => code);

@@ -63,16 +63,20 @@ function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary)
   return missing(snippet, heads[0].span, symbol.sort === 'zone' ? 'the' : undefined);
 }
 
-/** Says that words lack an article: this one, or `a` or `an` as they sound. */
+/** Says that words lack an article: this one, or `a` or `an` as they sound; `the` where they were named before. */
 function missing(snippet: Snippet, span: Span, article?: string): Diagnostic {
   const words = snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
-  const right = article === undefined ? withArticle(words) : `${article} ${words}`;
+  const puts = article === undefined ? [withArticle(words), `the ${words}`] : [`${article} ${words}`];
   const place = placeIn(snippet, { start: span.start, end: span.start });
-  const edit = { place, text: right.slice(0, -words.length) };
   return report(
     'syntax/missing-article',
     placeIn(snippet, span),
-    { word: words, right },
-    { fixes: [{ title: say('phrase/write', { example: written(right) }), edits: [edit] }] },
+    { word: words, right: puts[0] },
+    {
+      fixes: puts.map((put) => ({
+        title: say('phrase/write', { example: written(put) }),
+        edits: [{ place, text: put.slice(0, -words.length) }],
+      })),
+    },
   );
 }

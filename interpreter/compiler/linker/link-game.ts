@@ -52,6 +52,7 @@ import { withOffers } from '../offers/sentence-offers.ts';
 import { effectText } from '../declare/checked-texts.ts';
 
 import { analyses } from '../analysis/index.ts';
+import { withoutDependent } from '../analysis/dependent-findings.ts';
 import type { WholeGame } from '../analysis/whole-game.ts';
 
 /** A game without what is put on top of it. */
@@ -240,7 +241,8 @@ function finishFindings(s: Sources, vocabulary: Vocabulary, data: MapNode, { nod
   if (!hasErrors(s)) checkOwnTexts(s, vocabulary, nodeOf);
   checkArticles(s, vocabulary);
   checkOutsideWords(s, vocabulary);
-  const printed = withPrintedVerbs(s.diagnostics, vocabulary, s.texts);
+  const own = withoutDependent(s, data, nodeOf);
+  const printed = withPrintedVerbs(own, vocabulary, s.texts);
   const declared = wordsDeclaredIn(data);
   const explained = withUnknownWords(printed, vocabulary, s.texts, declared);
   s.diagnostics.splice(0, Infinity, ...withOffers(explained, s.judged ?? [], vocabulary, declared, s));

@@ -15,13 +15,22 @@ export const remade = (found: Diagnostic, more: Partial<Diagnostic>): Diagnostic
 /** A finding that no longer names the words that would be refused. */
 export function withoutRefused(found: Diagnostic, fixes: readonly Fix[]): Diagnostic {
   const offered = new Set(fixes.map((fix) => fix.edits.map(({ text }) => text).join('\n')));
-  const details = found.details as { readonly near?: readonly string[] } | undefined;
+  const details = found.details as { readonly near?: readonly string[]; readonly right?: string } | undefined;
   const near = details?.near?.filter((each) => offered.has(each));
   const { advice, ...rest } = found;
-  const left = { ...rest, details: { ...details, ...(near && { near }) } } as Diagnostic;
+  const isArticle = found.code === 'syntax/missing-article';
+  const right = fixes.length > 0 && isArticle ? withArticleOf(fixes[0], details?.right ?? '') : undefined;
+  const left = {
+    ...rest,
+    details: { ...details, ...(near && { near }), ...(isArticle && { right }) },
+  } as Diagnostic;
   const advised = advice && adviceLeft(advice, found.fixes ?? [], fixes);
   return remade(left, { ...(advised && { advice: advised }), ...(fixes.length > 0 && { fixes }) });
 }
+
+/** Words with the article that a change puts in front of them. */
+const withArticleOf = ({ edits: [{ text }] }: Fix, words: string): string =>
+  text + words.replace(/^\S+ /, '');
 
 /** What is advised without the sentences that would be refused; nothing where only those are. */
 function adviceLeft(advice: Phrase, all: readonly Fix[], fixes: readonly Fix[]): Phrase | undefined {

@@ -209,8 +209,13 @@ function withThese(
   const { placed } = text;
   const all = found.fixes ?? [];
   const right = all.filter((fix) => leadsOn(text, fix, budget) || mendsLine(placed, line, fix, judge));
+  // What was named before is meant where it can be.
+  if (found.code === 'syntax/missing-article') right.sort((a, b) => Number(isThe(b)) - Number(isThe(a)));
   // Where nothing else is wrong a word is enough.
-  if (right.length > 0) return right.length === all.length ? found : withoutRefused(found, right);
+  if (right.length > 0)
+    return right.every((fix, i) => fix === all[i]) && right.length === all.length
+      ? found
+      : withoutRefused(found, right);
   const articles = otherArticles(text, found, budget);
   if (articles) return articles;
   const guessed = offers.some((each) => each.guessed);
@@ -270,6 +275,8 @@ function otherArticles(
   const first = right[0].edits[0].text + word;
   return report('syntax/missing-article', found.place, { word, right: first }, { fixes: right.slice(0, 2) });
 }
+
+const isThe = ({ edits }: Fix): boolean => edits[0].text.trim() === 'the';
 
 /** Words that may precede a noun, the likeliest first. */
 const ARTICLES = ['the', 'your', 'that', 'all', 'a', 'an', 'their'];

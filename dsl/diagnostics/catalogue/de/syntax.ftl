@@ -105,7 +105,10 @@ misspelt = `{ $word }` ist hier unverständlich
 missing-comma = hinter `{ $before }` fehlt ein Komma
     .help = zwischen einer Bedingung und dem, was geschieht, steht `,` (oder `:` und ein eingerückter Block)
 missing-article = vor `{ $word }` fehlt ein Wort wie `a`, `the`, `your`, `all` oder eine Zahl
-    .help = `{ $right }` schreiben
+    .help = { HAS($right) ->
+        [yes] `{ $right }` schreiben
+       *[no] {""}
+    }
 missing-to = zwischen den Kosten und dem, was man dafür bekommt, steht `to`
     .help = `{ $right }` schreiben
 extra-comma = dieses Komma gehört nicht hierher

@@ -105,7 +105,10 @@ misspelt = `{ $word }` is not understood here
 missing-comma = a comma is missing after `{ $before }`
     .help = between a condition and what happens stands `,` (or `:` and an indented block)
 missing-article = `{ $word }` needs a word such as `a`, `the`, `your`, `all` or a number in front
-    .help = write `{ $right }`
+    .help = { HAS($right) ->
+        [yes] write `{ $right }`
+       *[no] {""}
+    }
 missing-to = between a cost and what it buys stands `to`
     .help = write `{ $right }`
 extra-comma = this comma does not belong here

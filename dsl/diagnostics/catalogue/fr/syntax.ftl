@@ -105,7 +105,10 @@ misspelt = `{ $word }` n'est pas compris ici
 missing-comma = il manque une virgule après `{ $before }`
     .help = entre une condition et ce qui se passe, on met `,` (ou `:` et un bloc en retrait)
 missing-article = il faut devant `{ $word }` un mot tel que `a`, `the`, `your`, `all` ou un nombre
-    .help = écrivez `{ $right }`
+    .help = { HAS($right) ->
+        [yes] écrivez `{ $right }`
+       *[no] {""}
+    }
 missing-to = entre un coût et ce qu'il achète, on met `to`
     .help = écrivez `{ $right }`
 extra-comma = cette virgule n'a pas sa place ici
