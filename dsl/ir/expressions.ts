@@ -68,6 +68,8 @@ export type Scalar = Readonly<
   | { op: 'zone-of' | 'pile-of' | 'controller' | 'owner' | 'host'; card: Scalar }
   /** The serial number of a card's arrival in its zone, or of its entry into play. */
   | { op: SerialOrder; card: Scalar }
+  /** How many cards are below a card in its zone; what is attached is where its host is. */
+  | { op: 'position'; card: Scalar }
   /** The sum of the dice of a roll with all its changes. */
   | { op: 'total-of' | 'roller' | 'roll-about'; roll: Scalar }
   /** How often it was so, counted as it happened. */
@@ -157,10 +159,14 @@ export type Many = Readonly<
   | { op: 'numbers'; from: Scalar; to: Scalar }
   | { op: 'filter'; of: Many; depth: number; test: Test }
   | { op: 'union'; parts: readonly Many[] }
-  /** Those with the highest (or lowest) keys, compared in turn; all that tie. */
+  /**
+   * Those with the highest (or lowest) keys, compared in turn; all that tie. `amount`: so many of them by the only key,
+   * and all that tie with the last of these.
+   */
   | {
       op: 'best';
       of: Many;
+      amount?: Scalar;
       depth: number;
       keys: readonly { readonly value: Scalar; readonly lowest: boolean }[];
     }

@@ -145,6 +145,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   host: { card: node },
   arrival: { card: node },
   entry: { card: node },
+  position: { card: node },
   'total-of': { roll: node },
   roller: { roll: node },
   neighbour: { of: node },
@@ -181,7 +182,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   numbers: { from: node, to: node },
   filter: { of: node, test: node },
   union: { parts: node },
-  best: { of: node, keys: { value: node } },
+  best: { of: node, amount: node, keys: { value: node } },
   sorted: { of: node, key: node },
   // Questions.
   and: { parts: node },

@@ -136,6 +136,7 @@ const operations: Readonly<Record<Operation, Facts>> = {
   distance: reading('zone'),
   arrival: reading('arrivals'),
   entry: reading('arrivals'),
+  position: reading('zone', 'attachments'),
   'cell-of': plain,
   pairs: plain,
   // Lists.

@@ -1,4 +1,4 @@
-/** `with the lowest` keeps those that tie for it: so many of them would be fewer than said. */
+/** `with the lowest` keeps those that tie for it: so many of them would be fewer than said, and with `the` come first. */
 import { describe, expect, it } from 'vitest';
 import { effectFindings } from './effect-findings.ts';
 
@@ -16,6 +16,16 @@ const taken = [
   'reveal a knight in your hand with the highest rank',
   'choose a player with the most coins',
   'if there are at least 2 players with the most coins, gain a coin',
+  'reveal the 2 knights in your hand with the highest rank',
+  'choose the (the storm + 1) players with the most coins',
+];
+
+const meaningless = [
+  'reveal the 2 knights in your hand',
+  'reveal the 2 knights in your hand with a sword',
+  'when you discard the 2 knights with the highest rank, gain a coin',
+  'reveal the leftmost card in your hand',
+  'reveal the leftmost 2 cards of the deck',
 ];
 
 describe('several of the best', () => {
@@ -27,14 +37,15 @@ describe('several of the best', () => {
     expect(effectFindings(text)).toEqual([]);
   });
 
-  it('are moved one after the other', () => {
+  it.each(meaningless)('need words that say which come first: %s', (text) => {
+    expect(effectFindings(text)).not.toEqual([]);
+  });
+
+  it('are those that come first with `the`', () => {
     const text = 'gain a coin\nmove 2 knights in your hand with the highest rank to the deck\ngain a coin';
     const [{ code, fixes }] = effectFindings(text);
     const [{ place, text: right }] = fixes![0].edits;
-    expect([code, right]).toEqual([
-      'name/several-best',
-      'repeat exactly 2 times, move a knight in your hand with the highest rank to the deck',
-    ]);
+    expect([code, right]).toEqual(['name/several-best', 'the 2 knights in your hand with the highest rank']);
     expect(effectFindings(text.slice(0, place.span.start) + right + text.slice(place.span.end))).toEqual([]);
   });
 });

@@ -90,6 +90,7 @@ const waits: Readonly<Record<Operation, readonly Change[]>> = {
   distance: there,
   arrival: cards,
   entry: cards,
+  position: cards,
   'cell-of': nothing,
   pairs: nothing,
   list: nothing,

@@ -43,6 +43,17 @@ const cardOf = (sort: string, text: string, id = 'guessed', number = 0): readonl
 const SAME: readonly (readonly [sort: string, written: string, right: string])[] = [
   // A word in front of a noun that only one reading can have.
   ['hero', 'if you have no cards in hand, draw 4 cards', 'if you have no cards in your hand, draw 4 cards'],
+  // A name that the text gives, without its word.
+  [
+    'hero',
+    'choose a hero in any party as prey\ndestroy prey',
+    'choose a hero in any party as prey\ndestroy the prey',
+  ],
+  [
+    'hero',
+    'let n be the number of heroes in your party\ndraw n cards, then discard n cards',
+    'let n be the number of heroes in your party\ndraw (the n) cards, then discard (the n) cards',
+  ],
   // What is alone in its pile.
   [
     'action',

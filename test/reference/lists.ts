@@ -76,6 +76,7 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
       return tree.parts.flatMap((part) => g.list(env, part));
     case 'best': {
       let left = g.list(env, tree.of);
+      if (tree.amount) return firstOf(g, env, tree, g.number(env, tree.amount));
       for (const { value, lowest } of tree.keys) {
         const keys = new Map(left.map((each) => [each, g.raw(withIt(env, tree.depth, each), value)]));
         // Who does not have it has neither the most nor the least of it.
@@ -101,6 +102,16 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
     default:
       throw new Error(`the reference evaluator does not know the list ${(tree as Many).op} yet`);
   }
+}
+
+/** So many by one key, and all that tie with the last of them. */
+function firstOf(g: Play, env: Env, tree: Many & { op: 'best' }, amount: number): Value[] {
+  const [{ value, lowest }] = tree.keys;
+  const keyOf = (each: Value): Value => g.raw(withIt(env, tree.depth, each), value);
+  const left = g.list(env, tree.of).filter((each) => isKnown(keyOf(each)));
+  const keys = left.map((each) => (keyOf(each) as number) * (lowest ? 1 : -1));
+  const last = keys.toSorted((a, b) => a - b)[Math.min(amount, keys.length) - 1];
+  return last === undefined ? [] : left.filter((_, i) => keys[i] <= last);
 }
 
 const cardsOfPile = (pile: Value): Card[] =>

@@ -41,6 +41,8 @@ const simple: readonly ((m: Maker) => string)[] = [
     `wreck ${m.of(['all bots in any yard where power is at least 3', 'up to 2 bots in any yard', '1 to 2 bots in any yard', '2 bots in any yard'])}`,
   (m) => `crush a bot in an opponent's yard${m.of(['', ' where wear is at least 1'])}`,
   () => "grab a bot in an opponent's yard",
+  (m) =>
+    `move ${m.of(['the leftmost bot', 'the rightmost bot with at least 1 wear', 'the rightmost 2 bots', 'the 2 bots with the lowest power'])} in your yard to ${m.of(['the heap', 'the track'])}`,
   () => 'build a bot in your hand',
   (m) => `fit a tool in your hand to ${bots(m)}`,
   (m) => `attach a clamp in your hand to ${bots(m)}`,
@@ -323,6 +325,7 @@ function severalAbout(m: Maker): string {
   const how = m.of([
     '2 bots',
     'up to 2 bots',
+    'the 2 bots',
     'any number of bots',
     'exactly 2 bots',
     'some but not all bots',
@@ -343,7 +346,8 @@ function severalAbout(m: Maker): string {
     `gain (the number of the ${them}) bolts`,
     `for each of the ${them}, gain a bolt`,
   ]);
-  return `choose ${how} in any yard${tail} as ${them}\n${line}`;
+  const first = m.of([' with the highest power', ' with the lowest wear']);
+  return `choose ${how} in any yard${how.startsWith('the') ? first : tail} as ${them}\n${line}`;
 }
 
 function name(m: Maker, word: string): string {

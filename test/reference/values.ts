@@ -115,6 +115,8 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
       if (!isCard(card)) return 0;
       return tree.op === 'arrival' ? card.arrived : card.entered;
     }
+    case 'position':
+      return ofCard(value(g, env, tree.card), (card) => zoneOf(card)?.cards.indexOf(rootOf(card)) ?? 0);
     case 'total-of': {
       const roll = value(g, env, tree.roll);
       return isRoll(roll) ? totalOf(g, roll) : 0;

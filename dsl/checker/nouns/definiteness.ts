@@ -1,5 +1,6 @@
 import { fixes } from '../common-findings.ts';
 import { signs, leastAndMost } from '../conditions/has-conditions.ts';
+import type { Many, Scalar, SumTest } from '../../ir/expressions.ts';
 import type { NounPhrase } from '../../language/syntax/ast.ts';
 import { withArticle } from '../../text/english-inflection.ts';
 import { spelledForms } from '../../language/symbols/symbol-table.ts';
@@ -7,6 +8,7 @@ import { placeIn } from '../../text/source.ts';
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { reattachedTails } from './modifier-attachment.ts';
+import { isSide } from './locations.ts';
 import { constant } from './noun-meanings.ts';
 import { anyOne } from '../suggestions/rule-suggestions.ts';
 import { readQualifiedNoun } from './qualified-noun.ts';
@@ -72,34 +74,65 @@ function chosenBefore({ snippet: { text } }: Scope, { span, name }: NounPhrase, 
   return [`choose ${withArticle(behind)} as chosen\n${margin}the chosen`];
 }
 
-/** `2 fruits with the lowest ripeness`: those that tie for it may be fewer, so they are taken one after the other. */
+/** `2 fruits with the lowest ripeness`: those that tie for it may be fewer; with `the` they are those that come first. */
 function fewerThanSaid(scope: Scope, np: NounPhrase): undefined {
-  const { text } = scope.snippet;
   const phrase = writtenWords(scope, np.span);
-  const noun = readQualifiedNoun(scope, np.heads[0]);
-  if (!noun || np.quantity?.kind !== 'count' || np.quantity.amount.kind !== 'number')
-    return reportAt(scope, 'name/several-best', np.span, { phrase, one: undefined, line: false });
-  const { amount } = np.quantity;
-  const behind = text.slice(noun.span.end, np.span.end).replace(/ as [a-z-]+$/, '');
-  const adjectives = text.slice(amount.span.end, noun.span.start).trimStart();
-  const one = withArticle(`${adjectives}${spelledForms(noun.meaning.symbol).one}${behind}`);
-  const margin = /(?:^|\n)\s*move $/.exec(text.slice(0, np.span.start));
-  const [rest] = /^.*/.exec(text.slice(np.span.end))!;
-  if (!margin || amount.value < 2 || !/^ to (?!.*(?:,| and | then ))/.test(rest))
-    return reportAt(scope, 'name/several-best', np.span, { phrase, one, line: false });
-  // A card that is moved is there no more, so that the next one is the best of the rest.
-  const right = `repeat exactly ${amount.value} times, move ${one}${rest}`;
-  const place = placeIn(scope.snippet, {
-    start: np.span.start - 'move '.length,
-    end: np.span.end + rest.length,
-  });
+  if (np.quantity?.kind !== 'count' || np.quantity.orMore)
+    return reportAt(scope, 'name/several-best', np.span, { phrase, right: undefined });
+  const right = `the ${phrase}`;
+  const place = placeIn(scope.snippet, np.span);
   return reportAt(
     scope,
     'name/several-best',
     np.span,
-    { phrase, one: right, line: true },
+    { phrase, right },
     { fixes: writeInstead(place, [right]) },
   );
+}
+
+/**
+ * `the 2 fruits with the lowest ripeness`: of all that tie with the last of them some are chosen, so that what is chosen
+ * adds up to as little as it can.
+ */
+function firstBest(
+  scope: Scope,
+  np: NounPhrase,
+  described: PhraseMeaning,
+  amount: Scalar,
+): PhraseMeaning | undefined {
+  const { set, depth } = described;
+  const [key, ...others] = described.best ?? [];
+  if (set.op !== 'best' || !key || others.length > 0 || described.random || scope.matching) {
+    const example = written(writtenWords(scope, np.span).replace(/^the /, ''));
+    return noEffect(scope, np.span, key ? undefined : say('phrase/write', { example }));
+  }
+  const of: Many = { ...set, amount };
+  const count: Scalar = { op: 'count', of };
+  const most: Scalar = { op: 'lesser', left: amount, right: count };
+  const { value, lowest } = key;
+  const last: Scalar = { op: lowest ? 'highest' : 'lowest', of, depth, value };
+  const over: Scalar = { op: 'times', left: { op: '-', left: count, right: most }, right: last };
+  const sum: Scalar = { op: '-', left: { op: 'total', of, depth, value }, right: over };
+  const tail = reattachedTails(scope, np.tails).find(({ kind }) => kind === 'with') ?? np;
+  const words = writtenWords(scope, tail.span);
+  const test: SumTest = {
+    kind: 'total',
+    depth,
+    value,
+    ...(lowest ? { to: sum } : { from: sum }),
+    of: words,
+    words,
+  };
+  return {
+    ...described,
+    set: of,
+    span: np.span,
+    name: np.name?.text,
+    many: true,
+    scalar: undefined,
+    together: [...described.together, test],
+    choice: { least: most, most, notAll: false, exact: false, chance: false },
+  };
 }
 
 /** Whether `top` or `bottom` says which end of a place is meant, and is no part of what something is called. */
@@ -142,6 +175,11 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: PhraseMeaning)
   const quantity = np.quantity;
   if (!quantity && chance) return noEffect(scope, np.span);
   if (!quantity && np.determiner !== 'the') return result;
+  const aside = isSide(np.ordinal) ? np.ordinal!.amount : undefined;
+  if (!quantity && aside) {
+    const amount = scope.read.number(scope, aside);
+    return amount && firstBest(scope, np, result, amount);
+  }
   if (!quantity) return saysEnd(scope, np) ? endOnly(scope, np, result) : definiteOnly(scope, np, result);
   const none = constant(0);
   switch (quantity.kind) {
@@ -173,6 +211,7 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: PhraseMeaning)
   const amount = scope.read.number(scope, quantity.amount);
   if (!amount) return undefined;
   const single = amount.op === 'constant' && amount.value === 1;
+  if (quantity.kind === 'count' && quantity.first) return firstBest(scope, np, result, amount);
   if (result.best && !single) return fewerThanSaid(scope, np);
   switch (quantity.kind) {
     case 'count':

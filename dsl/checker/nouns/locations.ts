@@ -104,6 +104,7 @@ function cardsAt(scope: Scope, np: NounPhrase, place: PhraseMeaning): PhraseMean
         if (!amount) return undefined;
         return endsIn(inside, { op: 'end-cards', zone: scalar, amount, end: ordinal.which }, ordinal, span);
       }
+      if (isSide(ordinal) && thing.zone!.order !== 'row') return noEffect(scope, np.span);
       return several(inside, { op: 'cards-in', zone: scalar }, span);
     }
     case 'pile':
@@ -120,6 +121,10 @@ function cardsAt(scope: Scope, np: NounPhrase, place: PhraseMeaning): PhraseMean
   }
   return wrongSort(scope, place, 'place with cards');
 }
+
+/** Whether a phrase means the first or the last of several cards in a row. */
+export const isSide = (ordinal: NounPhrase['ordinal']): boolean =>
+  ordinal?.which === 'leftmost' || ordinal?.which === 'rightmost';
 
 const isEnd = (ordinal: NounPhrase['ordinal']): boolean =>
   ordinal?.which === 'top' || ordinal?.which === 'bottom';

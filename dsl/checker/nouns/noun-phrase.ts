@@ -1,6 +1,6 @@
 import { wrongSort, reportMeaningless } from '../expectations.ts';
 import { say } from '../../diagnostics/catalogue/phrase.ts';
-import type { Test } from '../../ir/expressions.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Expression, Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { choiceOf } from './definiteness.ts';
 import { nounDomain } from '../domains/noun-domain.ts';
@@ -15,6 +15,7 @@ import { applyQuality, other } from './adjectives.ts';
 import { isUnknownName, withScope, noEffect, errorSort } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType, PhraseContext } from '../scope.ts';
 import { summed } from '../values/sum-scope.ts';
+import { isSide } from './locations.ts';
 import { applyTail } from './modifiers.ts';
 import { amongWhich, isNumber, numberAmong, numbersBetween, numbersOfRange } from '../values/field-values.ts';
 import { wildly } from '../values/wildcards.ts';
@@ -146,20 +147,39 @@ function headOf(
   if (!ownedRightly(scope, np, head, noun)) return undefined;
   const base = nounDomain(scope, np, head, noun, wanted);
   if (!base) return undefined;
-  if (np.ordinal?.amount && !(base.value.placed && ends.includes(np.ordinal.which)))
+  const isInRow = isSide(np.ordinal) && isOneRow(base.value);
+  if (np.ordinal?.amount && !isInRow && !(base.value.placed && ends.includes(np.ordinal.which)))
     return noEffect(scope, np.span);
   return withScope(scope, { together: np.quantity ? [] : undefined }, () => {
     let result: PhraseMeaning | undefined = base.value;
     if (np.determiner === 'another' && head.isNew && np.heads.length === 1) return noEffect(scope, np.span);
     if (np.determiner === 'another' && !head.isNew) result = other(scope, result, np.span);
     for (const word of base.qualities) {
+      if (isInRow && word.text === np.ordinal!.which) continue;
       // `the top card of ...` has already named the end.
       if (base.value.placed && word.text === np.ordinal?.which && ends.includes(word.text)) continue;
       result = result && applyQuality(scope, result, word, noun);
     }
     for (const tail of base.tails) result = result && applyTail(scope, result, tail, isMany(np));
+    if (result && isInRow) result = furthest(scope, result, np.ordinal!.which === 'leftmost');
     return result && { ...keeping(scope, base.value, result), together: scope.together ?? [] };
   });
+}
+
+/** Whether cards are looked for in one row. */
+const isOneRow = ({ thing, set, placed }: PhraseMeaning): boolean =>
+  placed === true && thing.zone?.order === 'row' && placesOf(set) === 1;
+
+/** How many places a list names. */
+function placesOf(set: Many): number {
+  if (set.op === 'filter') return placesOf(set.of);
+  return set.op === 'cards-in' ? 1 : 0;
+}
+
+/** Of cards in a row the one that is nearest to an end of it. */
+function furthest(scope: Scope, described: PhraseMeaning, lowest: boolean): PhraseMeaning {
+  const value: Scalar = { op: 'position', card: { op: 'it', depth: scope.depth + 1 } };
+  return { ...described, best: [...(described.best ?? []), { value, lowest }] };
 }
 
 /** The set of the base kept to what qualities and tails demand of it, read together where wild cards are involved. */

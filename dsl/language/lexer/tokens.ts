@@ -210,10 +210,15 @@ export const As = small('As', 'as');
 export const Pronoun = small('Pronoun', 'itself|its|it|they|them|themselves|he|she|his|her|him');
 
 // Words that mean something in one place only and are ordinary words elsewhere.
-export const Ordinal = add('Ordinal', new RegExp(`(?:top|bottom|first|last|next)${END}`), 'phrase/a-word', {
-  longer_alt: WordToken,
-  categories: [WordToken],
-});
+export const Ordinal = add(
+  'Ordinal',
+  new RegExp(`(?:top|bottom|leftmost|rightmost|first|last|next)${END}`),
+  'phrase/a-word',
+  {
+    longer_alt: WordToken,
+    categories: [WordToken],
+  },
+);
 export const TimeUnit = add('TimeUnit', new RegExp(`(?:turn|round|game|phase|step)${END}`), 'phrase/a-word', {
   longer_alt: WordToken,
   categories: [WordToken],

@@ -12,7 +12,7 @@ import type {
   Word,
 } from '../syntax/ast.ts';
 
-const ORDINALS = new Set(['top', 'bottom', 'first', 'last', 'next']);
+const ORDINALS = new Set(['top', 'bottom', 'leftmost', 'rightmost', 'first', 'last', 'next']);
 const ORDINAL_AFTER = new Set<Determiner>(['the', 'your', 'their']);
 
 export interface NounRest {

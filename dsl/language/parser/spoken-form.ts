@@ -5,6 +5,7 @@
 import { mendedSnippet, type SnippetEdit } from '../../text/mended-snippet.ts';
 import { wholeText, type Snippet } from '../../text/source.ts';
 import type { Entries, EntryKind } from '../syntax/ast.ts';
+import { namesOfNumbers } from './errors/bare-names.ts';
 import { signsOfSpeech } from './errors/sentence-signs.ts';
 import { parse, type Parsed } from './parse.ts';
 
@@ -38,6 +39,7 @@ function editsOf(entry: EntryKind, whole: string): SnippetEdit[][] | undefined {
     rounds.push(edits);
     ({ text } = mendedSnippet(wholeText(text), edits));
   };
+  make(namesOfNumbers(text));
   make(signsOfSpeech(entry, text));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const slips = parse(entry, wholeText(text)).diagnostics.filter(({ severity }) => severity === 'error');
@@ -58,8 +60,8 @@ function editsOf(entry: EntryKind, whole: string): SnippetEdit[][] | undefined {
  */
 export function clearestForm(entry: EntryKind, text: string): string {
   if (text.length > LONGEST || parse(entry, wholeText(text)).diagnostics.length === 0) return text;
-  const signs = signsOfSpeech(entry, text);
-  let clear = mendedSnippet(wholeText(text), signs).text;
+  const named = mendedSnippet(wholeText(text), namesOfNumbers(text));
+  let clear = mendedSnippet(named, signsOfSpeech(entry, named.text)).text;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const edits = parse(entry, wholeText(clear)).diagnostics.flatMap(({ severity, spoken, fixes }) =>
       severity === 'error' && spoken && fixes ? fixes[0].edits : [],
@@ -71,12 +73,19 @@ export function clearestForm(entry: EntryKind, text: string): string {
   return clear;
 }
 
+/** A text whose numbers are called by their names with `the`, as the language has it. */
+export function withNamedNumbers(snippet: Snippet): Snippet {
+  const edits = snippet.files ? [] : namesOfNumbers(snippet.text);
+  return edits.length > 0 ? mendedSnippet(snippet, edits) : snippet;
+}
+
 /** A text that holds no fault, or none once it is written as the language has it; and the snippet that its tree is of. */
 export function parseSpoken<E extends EntryKind>(
   entry: E,
   snippet: Snippet,
 ): Parsed<E> & { readonly snippet: Snippet; readonly tree: Entries[E] | undefined } {
-  const parsed = parse(entry, snippet);
+  const named = withNamedNumbers(snippet);
+  const parsed = parse(entry, named);
   const spoken = parsed.diagnostics.length > 0 ? spokenForm(entry, snippet) : undefined;
-  return spoken ? { ...parse(entry, spoken), snippet: spoken } : { ...parsed, snippet };
+  return spoken ? { ...parse(entry, spoken), snippet: spoken } : { ...parsed, snippet: named };
 }

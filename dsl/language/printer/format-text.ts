@@ -6,13 +6,14 @@
 import type { IToken, TokenType } from 'chevrotain';
 import { isBullet, tokenRows } from '../lexer/line-blocks.ts';
 import { parse } from '../parser/parse.ts';
-import { spokenForm } from '../parser/spoken-form.ts';
+import { spokenForm, withNamedNumbers } from '../parser/spoken-form.ts';
 import { wholeText } from '../../text/source.ts';
 import * as T from '../lexer/tokens.ts';
 import type { EntryKind } from '../syntax/ast.ts';
 
 /** The text in the canonical layout, or undefined if it cannot be parsed. Formatting twice changes nothing more. */
-export function format(entry: EntryKind, text: string): string | undefined {
+export function format(entry: EntryKind, written: string): string | undefined {
+  const { text } = withNamedNumbers(wholeText(written));
   if (parse(entry, wholeText(text)).diagnostics.some(({ severity }) => severity === 'error')) {
     const spoken = spokenForm(entry, wholeText(text));
     return spoken && format(entry, spoken.text);

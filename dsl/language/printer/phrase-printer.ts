@@ -113,7 +113,7 @@ function limits(limit: Limits): string {
 function quantity(q: Quantity): string {
   switch (q.kind) {
     case 'count':
-      return `${amount(q.amount)}${q.orMore ? ' or more' : ''}`;
+      return `${q.first ? 'the ' : ''}${amount(q.amount)}${q.orMore ? ' or more' : ''}`;
     case 'compared':
       return `${q.how} ${amount(q.amount)}`;
     case 'up-to':

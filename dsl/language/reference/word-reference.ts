@@ -15,7 +15,7 @@ export interface ReferenceRow {
 }
 
 export const quantities: Readonly<
-  Record<Quantity['kind'] | 'a' | 'another' | 'all' | 'each' | 'the', ReferenceRow>
+  Record<Quantity['kind'] | 'a' | 'another' | 'all' | 'each' | 'the' | 'first', ReferenceRow>
 > = reference.quantities;
 
 export const nounPrepositions: Readonly<

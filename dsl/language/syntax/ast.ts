@@ -38,7 +38,8 @@ export type Comparison = 'exactly' | 'at least' | 'at most' | 'more than' | 'les
 
 /** How many: `2 cards`, `2 or more`, `up to 3`, `any number of`, `that many`, ... */
 export type Quantity =
-  | { readonly kind: 'count'; readonly amount: Expression; readonly orMore: boolean }
+  /** `first`: `the 2 cards`, of which words behind the noun say which come first. */
+  | { readonly kind: 'count'; readonly amount: Expression; readonly orMore: boolean; readonly first?: true }
   | { readonly kind: 'compared'; readonly how: Comparison; readonly amount: Expression }
   | { readonly kind: 'up-to'; readonly amount: Expression }
   /** `1 to 3 cards` */
@@ -61,7 +62,7 @@ export type Limits = Quantity & { readonly kind: 'count' | 'compared' };
  * can be found; the last word may be the ordinal itself (`the top of the deck`, `the first's pile`).
  */
 export interface OrdinalPhrase {
-  readonly which: 'top' | 'bottom' | 'first' | 'last' | 'next';
+  readonly which: 'top' | 'bottom' | 'leftmost' | 'rightmost' | 'first' | 'last' | 'next';
   readonly amount?: Expression;
 }
 

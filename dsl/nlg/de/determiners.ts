@@ -28,6 +28,8 @@ const adjectives: Readonly<Record<OwnQuality, string>> = {
   equipped: 'ausgerüstet',
   top: 'oberst',
   bottom: 'unterst',
+  leftmost: 'ganz link',
+  rightmost: 'ganz recht',
   first: 'erst',
   last: 'letzt',
   next: 'nächst',

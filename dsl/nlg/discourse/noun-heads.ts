@@ -37,6 +37,8 @@ const own = [
   'equipped',
   'top',
   'bottom',
+  'leftmost',
+  'rightmost',
   'first',
   'last',
   'next',

@@ -35,6 +35,12 @@ const behind: Readonly<Partial<Record<OwnQuality, string>>> = {
   bottom: 'du dessous',
 };
 
+/** Behind everything else, with an article. */
+const sides: Readonly<Partial<Record<OwnQuality, string>>> = {
+  leftmost: 'plus à gauche',
+  rightmost: 'plus à droite',
+};
+
 export const comparedTo = {
   exactly: 'exactement',
   'at least': 'au moins',
@@ -154,6 +160,7 @@ export function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords)
   const many = form === 'many';
   const front: string[] = [];
   const end: string[] = [];
+  let furthest = '';
   for (const quality of head.qualities) {
     if ('done' in quality) end.push(doneIn(quality, feminine, many));
     else if ('value' in quality) {
@@ -163,13 +170,15 @@ export function headText(scope: DiscourseScope, np: NounPhrase, head: HeadWords)
     } else {
       const first = before[quality.word];
       const last = behind[quality.word];
+      const side = sides[quality.word];
+      if (side) furthest = join(the(noun, form), side);
       if (first) front.push(agreeingAll(first, feminine, many));
       else if (last) end.push(agreeing(last, feminine, many));
     }
   }
   const amount = np.ordinal?.amount && amountOf(scope, np.ordinal.amount);
   if (head.isNew) front.push(fresh(feminine, many, noun[form]));
-  return join(amount, ...front, noun[form], ...end);
+  return join(amount, ...front, noun[form], ...end, furthest);
 }
 
 /** `plus grand` -> `plus grande` */

@@ -4,7 +4,7 @@ import { holderIn, letterBehind, mentioned, spokenNoun } from '../discourse/noun
 import { verbatim, withHolder, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
 import type { Case } from '../discourse/noun-types.ts';
-import { countedNoun, timesResult } from './amounts.ts';
+import { amountOf, countedNoun, timesResult } from './amounts.ts';
 import { bounded, part, quantity, theirs } from './quantity-phrases.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
@@ -141,6 +141,17 @@ function core(l: Phrasing, { shape, np }: ShapedPhrase, kase: Case): string {
       return theirs(parts, scope, np, shape.head, shape.yours, kase);
     case 'counted': {
       const [head, ...more] = shape.heads;
+      const { quantity: q } = shape;
+      if (q.kind === 'count' && q.first) {
+        const known = nouns.determined(
+          l,
+          { ...np, determiner: 'the', quantity: undefined },
+          shape.heads,
+          kase,
+        );
+        // Behind the article, which agrees with them.
+        return known.replace(' ', ` ${amountOf(scope, q.amount)} `);
+      }
       const factor = kase === 'dat' || kase === 'gen' ? undefined : timesResult(scope, shape.quantity);
       if (factor !== undefined && more.length === 0 && head.symbol?.sort === 'counter')
         return parts.quantities.ofResult(factor, nouns.headText(scope, np, { ...head, form: 'many' }, 'dat'));

@@ -119,6 +119,9 @@ export function theirs(
   kase: Case,
 ): string {
   const whole = (in_: Case): string => words.possessed(scope, np, head, yours, in_);
+  const q = np.quantity;
+  // `your 2 fruits with the lowest price`
+  if (q?.kind === 'count' && q.first) return whole(kase).replace(' ', ` ${amountOf(scope, q.amount)} `);
   const some = ['a', 'another', 'each', 'every', 'no'].includes(np.determiner ?? '');
   if (np.determiner === 'no' && !np.quantity && words.noneOf) return words.noneOf(scope, np, head, yours);
   if (np.quantity || some) return join(part(words, scope, np, head.noun, kase), words.of, whole('gen'));

@@ -1,3 +1,4 @@
+import { withNamedNumbers } from '../../../dsl/language/parser/spoken-form.ts';
 import type { Code, Details } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { byPlace } from '../../../dsl/diagnostics/places-by-file.ts';
@@ -130,7 +131,7 @@ export function snippet(s: Sources, node: Node | undefined): Snippet | undefined
   // A number or nothing at all in place of a text was reported with the shape.
   if (node?.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.text.trim() === '')
     return undefined;
-  const text = snippetOf(s.fileOf(node), node);
+  const text = withNamedNumbers(snippetOf(s.fileOf(node), node));
   if (text.files) s.texts.push(...node.lines!.map((line) => snippetOf(line.file, line.text)));
   else s.texts.push(text);
   return text;

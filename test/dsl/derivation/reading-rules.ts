@@ -293,7 +293,9 @@ const ends: Readonly<Record<string, Check<Stop>>> = {
   productAfter: ({ tokens, end }) => !is(tokens, end, T.Times, T.DividedBy),
   sumAfter: ({ tokens, end }) => !is(tokens, end, T.Plus, T.Minus),
   verbs: ({ tokens, end }) => !(is(tokens, end, T.Or) && isWord(tokens, end + 1)),
-  determined: notBeforeNoun,
+  // `the 2 cards` are those that come first
+  determined: (p) =>
+    notBeforeNoun(p) && !(is(p.tokens, p.end - 1, T.The) && is(p.tokens, p.end, T.Num, T.Open)),
   thisPhrase: notBeforeNoun,
   counted: (p) => notBeforeNoun(p) && !(isAmount(p) && secondBoundAt(p.tokens, p.end)),
   quantified: notBeforeNoun,

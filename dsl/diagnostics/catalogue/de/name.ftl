@@ -72,12 +72,9 @@ passed-on = bei `{ $phrase }` würde der Nächste weiterbewegen, was der Vorige 
        *[no] mit `for each ... in any ...` durch die Karten gehen, womit jede Karte einmal bewegt wird, oder sie in einer eigenen Zone warten lassen
     }
 several-best = `{ $phrase }` können weniger sein, denn gemeint sind nur die, die gleichauf liegen
-    .help = { $line ->
-        [yes] eine nach der anderen nehmen: `{ $one }` schreiben
-       *[no] { HAS($one) ->
-            [yes] `all` für alle schreiben, die gleichauf liegen, oder eine nach der anderen wählen lassen: `{ $one } as first`, dann eine `other than the first`
-           *[no] `all` für alle schreiben, die gleichauf liegen, oder eine nach der anderen wählen lassen
-        }
+    .help = { HAS($right) ->
+        [yes] `{ $right }` für die schreiben, die in dieser Reihenfolge zuerst kommen; wo mehrere um den letzten Platz gleichauf liegen, wird gewählt
+       *[no] `all` für alle schreiben, die gleichauf liegen, oder eine Zahl mit `the` davor für die, die zuerst kommen
     }
 few-lines = { $upTo ->
         [yes] bis zu { $wanted }

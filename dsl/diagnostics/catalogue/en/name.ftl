@@ -69,12 +69,9 @@ passed-on = of `{ $phrase }` the cards that one has moved would be moved on by t
        *[no] go through the cards with `for each ... in any ...`, which moves each card once, or let them wait in a zone of their own
     }
 several-best = `{ $phrase }` may be fewer than that, because only those that tie are meant
-    .help = { $line ->
-        [yes] take one after the other: write `{ $one }`
-       *[no] { HAS($one) ->
-            [yes] write `all` for all that tie, or choose one after the other: `{ $one } as first`, then one `other than the first`
-           *[no] write `all` for all that tie, or choose one after the other
-        }
+    .help = { HAS($right) ->
+        [yes] write `{ $right }` for those that come first in this order; where several tie for the last place, somebody chooses
+       *[no] write `all` for all that tie, or a number with `the` in front for those that come first
     }
 few-lines = { $upTo ->
         [yes] up to { $wanted }

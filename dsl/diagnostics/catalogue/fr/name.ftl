@@ -76,12 +76,9 @@ passed-on = dans `{ $phrase }`, les cartes déplacées par un joueur seraient d�
        *[no] parcourez les cartes avec `for each ... in any ...`, qui déplace chaque carte une fois, ou faites-les attendre dans une zone à elles
     }
 several-best = `{ $phrase }` peut en désigner moins, car seules les égalités comptent
-    .help = { $line ->
-        [yes] prenez-les l'une après l'autre : écrivez `{ $one }`
-       *[no] { HAS($one) ->
-            [yes] écrivez `all` pour toutes celles à égalité, ou faites-les choisir l'une après l'autre : `{ $one } as first`, puis une `other than the first`
-           *[no] écrivez `all` pour toutes celles à égalité, ou faites-les choisir l'une après l'autre
-        }
+    .help = { HAS($right) ->
+        [yes] écrivez `{ $right }` pour ceux qui viennent en premier dans cet ordre ; à égalité pour la dernière place, quelqu'un choisit
+       *[no] écrivez `all` pour tous ceux à égalité, ou un nombre précédé de `the` pour ceux qui viennent en premier
     }
 few-lines = il faut choisir { $upTo ->
         [yes] jusqu'à { $wanted }

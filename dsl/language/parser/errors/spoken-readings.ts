@@ -4,6 +4,7 @@
  * means something.
  */
 import { plural, thirdPerson } from '../../../text/english-inflection.ts';
+import { withNamesOfChosen } from './bare-names.ts';
 import { blockReadings } from './block-readings.ts';
 import { baseOf, CARD_READINGS, severalTimes, type Reading } from './card-readings.ts';
 import { EVENT_READINGS } from './event-readings.ts';
@@ -194,6 +195,11 @@ export function readingsOf(text: string, entry?: EntryKind): string[] {
     });
   });
   return [
-    ...new Set([...blockReadings(text), ...(entry === 'cost' ? severalTimes(text) : []), ...found]),
+    ...new Set([
+      ...withNamesOfChosen(text),
+      ...blockReadings(text),
+      ...(entry === 'cost' ? severalTimes(text) : []),
+      ...found,
+    ]),
   ].filter((read) => read !== text);
 }

@@ -61,6 +61,19 @@ export abstract class PhraseRules extends QuantityRules {
     });
   });
 
+  /** `the 2 cards with the lowest value`: so many of those that come first. */
+  theFirst: Rule<Expression> = this.define('theFirst', () => {
+    const start = this.from();
+    this.CONSUME(T.The);
+    const amount = this.SUBRULE(this.amount);
+    const rest = this.SUBRULE(this.nounRest);
+    return buildNoun(
+      { quantity: { kind: 'count', amount, orMore: false, first: true } },
+      rest,
+      this.to(start),
+    );
+  });
+
   thisPhrase: Rule<Expression> = this.define('thisPhrase', () => {
     const start = this.from();
     this.CONSUME(T.This);
@@ -132,6 +145,7 @@ export abstract class PhraseRules extends QuantityRules {
 
   primary: Rule<Expression> = this.define('primary', () =>
     this.choose(0, [
+      { GATE: () => this.sees(2, T.Num, T.Open), ALT: () => this.SUBRULE(this.theFirst) },
       () => this.SUBRULE(this.determined),
       () => this.SUBRULE(this.counted),
       () => this.SUBRULE(this.thisPhrase),

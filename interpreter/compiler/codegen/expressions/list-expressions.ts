@@ -448,6 +448,7 @@ function keepPassing(
 }
 
 function best(c: Compiler, tree: Many & { op: 'best' }): ListClosure {
+  if (tree.amount) return firstBest(c, tree, c.scalar(tree.amount));
   const of = c.many(tree.of);
   const { depth } = tree;
   const keys = tree.keys.map((key) => ({ value: c.raw(key.value), sign: key.lowest ? -1 : 1 }));
@@ -476,6 +477,38 @@ function best(c: Compiler, tree: Many & { op: 'best' }): ListClosure {
       end = kept;
     }
     m.it[depth] = before;
+    out.length = end;
+  };
+}
+
+/** So many with the best keys, and all that tie with the last of them. */
+function firstBest(c: Compiler, tree: Many & { op: 'best' }, amount: ValueClosure): ListClosure {
+  const of = c.many(tree.of);
+  const { depth } = tree;
+  const [key] = tree.keys;
+  const value = c.raw(key.value);
+  const sign = key.lowest ? -1 : 1;
+  return (m, out) => {
+    const from = out.length;
+    const wanted = amount(m);
+    of(m, out);
+    const keys: number[] = [];
+    const before = m.it[depth];
+    let kept = from;
+    for (let i = from; i < out.length; i++) {
+      m.it[depth] = out.items[i];
+      const printed = value(m);
+      if (!isKnown(printed)) continue;
+      out.items[kept++] = out.items[i];
+      keys.push(printed * sign);
+    }
+    m.it[depth] = before;
+    spend(m, (out.length - from) * 2);
+    out.length = kept;
+    if (wanted >= keys.length) return;
+    const last = wanted < 1 ? Infinity : keys.toSorted((a, b) => b - a)[wanted - 1];
+    let end = from;
+    for (let i = from; i < kept; i++) if (keys[i - from] >= last) out.items[end++] = out.items[i];
     out.length = end;
   };
 }

@@ -226,6 +226,19 @@ export function scalar(c: Compiler, tree: Scalar): ValueClosure {
         return of < 0 || at < 0 ? 0 : m.p[at + of];
       };
     }
+    case 'position': {
+      const card = c.scalar(tree.card);
+      const { previous, state } = layout;
+      return (m) => {
+        let at = card(m);
+        if (at < 0) return 0;
+        if (state.host >= 0) while (m.p[state.host + at] >= 0) at = m.p[state.host + at];
+        let below = 0;
+        for (at = m.p[previous + at]; at >= 0; at = m.p[previous + at]) below++;
+        spend(m, below);
+        return below;
+      };
+    }
     case 'only': {
       const of = c.many(tree.of);
       return (m) => {
