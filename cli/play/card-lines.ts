@@ -38,6 +38,8 @@ export interface CardDisplay {
   readonly oneKind?: boolean;
   /** What it is called instead of its name. */
   readonly label?: string | undefined;
+  /** What it costs now, in front of what it prints. */
+  readonly price?: string | undefined;
 }
 
 /** How cards in a zone are shown. */
@@ -57,7 +59,7 @@ export function cardLines(showing: Showing, name: string, sheet: CardDisplay): C
   const state = view.cards?.[name];
   const marks = cardMarks(called, showing.game, state);
   const notes: { text: string; depth: number }[] = [];
-  const facts: string[] = [];
+  const facts: string[] = sheet.price ? [sheet.price] : [];
   if (how !== 'name') {
     facts.push(...factsOf(showing, name, fields));
     notes.push(...textsOf(showing, name, how).map((text) => ({ text, depth: 0 })));

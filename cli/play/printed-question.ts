@@ -74,14 +74,14 @@ function isAbove({ options }: OptionGroup, showing: Showing, above: ShownTable):
 }
 
 /** An option with what its card says. */
-function detailText({ options, label }: OptionGroup, number: number, showing: Showing): string {
+function detailText({ options, label, price }: OptionGroup, number: number, showing: Showing): string {
   const [{ name }] = options;
   const place = cardPlace(showing.view, name);
   const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
   const lines = cardLines(showing, name, {
     how,
     fields: place && sheetFor(showing, place.zone).fields,
-    label: options.length > 1 ? label : undefined,
+    ...(options.length > 1 ? { label } : { price }),
   });
   const text = linesText(lines, showing.screen, 5);
   return text.replace(/^ {5}/, `  ${padded(String(number), 2, 'number')} `);

@@ -19,7 +19,7 @@ export function previewsFor(match: Match, seat: number, key: string): Preview[] 
   return values ? previewsByValues(match, seat, values[0]) : [];
 }
 
-/** What an option costs, where texts may let somebody pay less for it; nothing for a key that is not on offer. */
+/** What an option costs, as far as the seat can work it out; nothing for a key that is not on offer. */
 export function pricesFor(match: Match, seat: number, key: string): OptionPrice[] {
   const values = valuesOf(match, { seat, keys: [key] });
   return values ? pricesByValues(match, seat, values[0]) : [];

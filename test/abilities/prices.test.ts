@@ -3,6 +3,9 @@ import { listOptions } from '../../interpreter/match/answers.ts';
 import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { logOf, question, seatsAsked, type Match } from '../../interpreter/match/match.ts';
 import { optionsOf, pricesOf } from '../../interpreter/index.ts';
+import { viewFor } from '../../interpreter/match/view/match-view.ts';
+import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
+import { optionGroups } from '../../interpreter/reports/questions/option-groups.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
 /** Each has four pebbles in hand and says first which to toss. */
@@ -200,6 +203,35 @@ describe('what is paid less', () => {
     const usual = lowered(others, 3);
     say(usual, 'throw');
     expect(optionsOf(usual, seat).flatMap(({ key }) => pricesOf(usual, seat, key))).toEqual([]);
+  });
+
+  it.each([
+    ['players cannot keep stones', TOSSED, { amount: 3 }],
+    ['to keep a card, pay 1 coin less', TOSSED, { amount: 3 }],
+    ['to toss a card, pay 1 coin less', TOSSED, { amount: 3, most: true }],
+    ['to toss a stone where weight is 2, pay 1 coin less', TOSSED, { amount: 3, most: true }],
+    ['to rest, pay 1 coin less', 'cost: pay 3 coins, do: rest', { amount: 2 }],
+    ['while the day is 2, to rest, pay 1 coin less', 'cost: pay 3 coins, do: rest', { amount: 3 }],
+  ])('is told with the action, before anything is chosen: %s', (rules, action, price) => {
+    const rest = ['\nverbs:\n', '\nverbs:\n  rest:\n    do: gain 1 coin\n'] as const;
+    const match = after(rules, [], {
+      replace: [
+        rest,
+        ['setup: |', `setup: |\n  each player gains (3 + 0) coins`],
+        ['throw: { do: toss a card in your hand }', `throw: { ${action} }`],
+      ],
+    });
+    const [seat] = seatsAsked(match);
+    const prices = optionsOf(match, seat).map(({ name, key }) => [name, pricesOf(match, seat, key)]);
+    expect(Object.fromEntries(prices)).toMatchObject({ throw: [{ counter: 'coin', ...price }] });
+    const [question] = optionGroups(
+      match,
+      seat,
+      calledIn(match.game, 'en', match.names.seats),
+      viewFor(match, seat),
+      20,
+    );
+    expect(question.label).toBe(`throw (${'most' in price ? 'up to ' : ''}${price.amount} coins)`);
   });
 
   it('is for what is done, and stands only as long as its condition holds', () => {

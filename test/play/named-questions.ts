@@ -14,7 +14,7 @@ import { openSource, type Question } from '../../interpreter/match/question.ts';
 import { viewFor, type View } from '../../interpreter/match/view/match-view.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-objects.ts';
 import { changesIfDone } from '../../interpreter/match/view/called-changes.ts';
-import { actionPrices, pricesByValues } from '../../interpreter/match/view/option-prices.ts';
+import { pricesByValues } from '../../interpreter/match/view/option-prices.ts';
 import { askingAction, fullPrompt } from '../../interpreter/match/view/prompts.ts';
 import { calledIn, type DisplayNames } from '../../interpreter/reports/narration/display-names.ts';
 import { optionGroups } from '../../interpreter/reports/questions/option-groups.ts';
@@ -50,7 +50,7 @@ type Wanted = readonly [of: 'source' | 'target' | 'cost' | 'consequence', words:
 /** Everything that a question has a source, a target, a cost or a consequence in. */
 function wantedOf({ match, asking, called, view, text, labels }: Read): Wanted[] {
   const { seat, instruction } = asking;
-  const { game, table, runner } = match;
+  const { table, runner } = match;
   const says = (words: string): boolean => text.includes(words);
   const source = openSource(table, runner);
   const mentioned = mentionedTo(match, seat);
@@ -80,13 +80,8 @@ function wantedOf({ match, asking, called, view, text, labels }: Read): Wanted[]
   const groups = optionGroups(match, seat, called, view, OPTIONS);
   for (const { options, label } of groups) {
     const [{ name, value }] = options;
-    const prices =
-      instruction.op !== 'menu'
-        ? pricesByValues(match, seat, value)
-        : instruction.at.asks === 'action'
-          ? actionPrices(game, name)
-          : [];
-    for (const { counter, amount } of options.length === 1 ? prices : []) {
+    const prices = pricesByValues(match, seat, value);
+    for (const { counter, amount } of prices) {
       const price = called.amount(amount, counter);
       wanted.push(['cost', price, label.includes(price)]);
     }

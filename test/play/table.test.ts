@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { viewFor, viewOf } from '../../interpreter/match/view/match-view.ts';
 import type { Viewer } from '../../interpreter/engine/state/seat-visibility.ts';
 import { whyNot } from '../../interpreter/match/explain/why-not.ts';
+import { mentionedTo } from '../../interpreter/match/view/mentioned-objects.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { baking, kiln, kilnWith, say } from './kiln.ts';
 
 const game = kiln();
@@ -128,4 +130,30 @@ it('says what is missing where something cannot be chosen', () => {
   const match = baking(two, ['bake']);
   expect(whyNot(match, 0, 'gift#1')).toEqual([]);
   expect(whyNot(match, 0, 'feast')).toEqual(['feast is not a fillable order; missing: pot, white pot']);
+});
+
+describe('what a roll is made of', () => {
+  it('names the cards of those who respond, also while a text of another card is carried out', () => {
+    const wielding = kiln(
+      [
+        'name: { en: [amount, amounts] } }\n',
+        'name: { en: [amount, amounts] } }\n      effect: { type: effect, optional: true }\n',
+      ],
+      ['amounts: [1, -3] }', 'amounts: [1, -3], effect: bake an order on the board }'],
+      [
+        '          stop: { do: nothing }',
+        "          stop: { do: nothing }\n          wield: { choose: a spark in your hand as tool, do: use the tool's effect }",
+      ],
+    );
+    const match = baking(wielding, ['wield', 'ember', 'gift', 'stoke', 'coal'], [3, 3]);
+    expect(viewFor(match, 0).open?.rolls).toMatchObject([
+      { about: 'gift', plus: [[2, expect.stringMatching(/^coal/)]], total: 8 },
+    ]);
+    expect(mentionedTo(match, 0).map(({ word }) => word)).not.toContain('this');
+    const burnt = logOf(match).flatMap(({ line }) =>
+      line.event === 'move' && line.to === 'ashes' ? [line] : [],
+    );
+    expect(burnt).toHaveLength(1);
+    expect(burnt[0]).not.toHaveProperty('card');
+  });
 });

@@ -91,7 +91,7 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
         roll.announced = undefined;
         roll.over = false;
       }
-      yield* openWindow(g, window, frame, g.number(env, act.you), frame.card, given);
+      yield* openWindow(g, window, frame, g.number(env, act.you), given);
       for (const roll of rolls) {
         announceTotal(g, roll);
         roll.over = true;
@@ -191,5 +191,5 @@ function* windowFor(
   const window = g.game.windows[symbol.index];
   const slot = window.parameters[0];
   const many = slot !== undefined && window.slots[slot].many;
-  yield* openWindow(g, window, frame, you, undefined, [many ? rolls : rolls[0]]);
+  yield* openWindow(g, window, frame, you, [many ? rolls : rolls[0]]);
 }

@@ -175,11 +175,10 @@ export function* openWindow(
   window: WindowData,
   caller: Frame,
   you: number,
-  card: Card | undefined,
   given: readonly Local[],
 ): Asks<void> {
   const { symbol, closes, resolves } = window;
-  const frame = newFrame(`windows/${symbol.id}`, window.slots, caller, you, card);
+  const frame = newFrame(`windows/${symbol.id}`, window.slots, caller, you, undefined);
   given.forEach((value, i) => {
     if (window.parameters[i] !== undefined) frame.locals.set(window.parameters[i], value);
   });

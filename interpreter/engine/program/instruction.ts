@@ -101,7 +101,17 @@ export type Instruction =
   | Instruct<'done', { value: 0 | 1 }>
   | Instruct<'unless-done', { negated: boolean; to: number }>
   | Instruct<'unless-flag', { slot: number; to: number }>
-  | Instruct<'call', { program: number; you: ValueClosure; arguments: readonly number[]; teller?: SumLogger }>
+  | Instruct<
+      'call',
+      {
+        program: number;
+        you: ValueClosure;
+        arguments: readonly number[];
+        teller?: SumLogger;
+        /** What is done there is not done by the card that does this. */
+        ofNoCard?: boolean;
+      }
+    >
   | Instruct<
       'use',
       { card: ValueClosure; programs: Int32Array; as: ValueClosure | undefined; you: ValueClosure }

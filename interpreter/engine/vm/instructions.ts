@@ -116,7 +116,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     ({ slot }, { next, to }) =>
     (_, p, frame) =>
       p[frame + Frame.locals + slot] === 0 ? to : next,
-  call: ({ program, you, arguments: given, teller }, { here, programs }) => {
+  call: ({ program, you, arguments: given, teller, ofNoCard = false }, { here, programs }) => {
     const { slots, parameters } = programs[program].source.program;
     const locals = slots.length;
     const from = given.map((slot) => Frame.locals + slot);
@@ -128,7 +128,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
       const told = teller && r.m.listener ? teller(r.m) : undefined;
-      call(r, program, locals, who, p[frame + Frame.this], told);
+      call(r, program, locals, who, ofNoCard ? -1 : p[frame + Frame.this], told);
       const begun = p[Header.frame];
       for (let i = 0; i < from.length; i++) p[begun + into[i]] = p[frame + from[i]];
       return LEAVE;

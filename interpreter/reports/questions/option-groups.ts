@@ -5,7 +5,7 @@ import type { Question } from '../../match/question.ts';
 import { cardPlace } from '../../match/view/card-place.ts';
 import type { View } from '../../match/view/match-view.ts';
 import type { DisplayNames } from '../narration/display-names.ts';
-import { optionText } from './option-text.ts';
+import { optionText, optionPriceText } from './option-text.ts';
 
 /** Options between which it makes no difference which of them is taken: copies of a card in one place. */
 export interface OptionGroup {
@@ -14,6 +14,8 @@ export interface OptionGroup {
   readonly number: number;
   /** What is shown: the text of the option, with `x4` behind the name of several copies. */
   readonly label: string;
+  /** What it costs, where that is in the text; empty where it is not. */
+  readonly price: string;
   readonly passes: boolean;
 }
 
@@ -35,15 +37,18 @@ export function optionGroups(
     if (group) group.options.push(option);
     else groups.set(key, { options: [option], number: i + 1 });
   });
-  return [...groups.values()].map(({ options, number }) => ({
-    options,
-    number,
-    label:
-      options.length > 1
-        ? `${called.thing(options[0].name)} x${options.length}`
-        : optionText(match, asking, options[0], called),
-    passes: isPass(asking, options[0].value),
-  }));
+  return [...groups.values()].map(({ options, number }) => {
+    const [{ name, value }] = options;
+    const price = optionPriceText(match, asking, value, called);
+    const several = `${called.thing(name)} x${options.length}`;
+    const label =
+      options.length === 1
+        ? optionText(match, asking, options[0], called)
+        : price === ''
+          ? several
+          : called.words('play/priced', { name: several, price });
+    return { options, number, label, price, passes: isPass(asking, value) };
+  });
 }
 
 /** The same for cards that differ in nothing: copies in one zone without order, with no state of their own. */

@@ -1,5 +1,5 @@
 /** An option in words, with its price or what it does to a roll. */
-import { actionPrices, pricesByValues, type OptionPrice } from '../../match/view/option-prices.ts';
+import { pricesByValues } from '../../match/view/option-prices.ts';
 import { previewsByValues } from '../../match/view/previews.ts';
 import type { Valued } from '../../match/answers.ts';
 import type { Match } from '../../match/match.ts';
@@ -30,15 +30,21 @@ export function optionText(
   if (sort === 'line' || (instruction.op === 'menu' && instruction.at.asks === 'choose'))
     return called.mode(askingPiece(match.table, match.runner, instruction), value);
   if (sort === 'value') return called.option(name);
-  if (instruction.op !== 'menu')
-    return priced(called.thing(name), pricesByValues(match, asking.seat, value), called);
-  if (instruction.at.asks === 'action')
-    return priced(called.option(name), actionPrices(match.game, name), called);
-  return called.option(name);
+  const named = instruction.op === 'menu' ? called.option(name) : called.thing(name);
+  const price = optionPriceText(match, asking, value, called);
+  return price === '' ? named : called.words('play/priced', { name: named, price });
 }
 
-function priced(name: string, prices: readonly OptionPrice[], called: DisplayNames): string {
-  if (prices.length === 0) return name;
-  const price = prices.map(({ counter, amount }) => called.amount(amount, counter)).join(', ');
-  return called.words('play/priced', { name, price });
-}
+/** What an option costs; empty where it costs nothing, or nothing that could be said. */
+export const optionPriceText = (
+  match: Match,
+  { seat }: Question,
+  value: number,
+  called: DisplayNames,
+): string =>
+  pricesByValues(match, seat, value)
+    .map(({ counter, amount, most }) => {
+      const price = called.amount(amount, counter);
+      return most ? called.words('play/at-most', { price }) : price;
+    })
+    .join(', ');

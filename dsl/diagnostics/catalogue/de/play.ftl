@@ -118,6 +118,7 @@ parts = { KEY($part) ->
 out-of = { $value } von { $most }
 lacking = { $what } ({ $has } von { $wants })
 priced = { $name } ({ $price })
+at-most = bis zu { $price }
 new-roll = { $by } auf { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text }?

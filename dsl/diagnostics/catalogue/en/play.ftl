@@ -118,6 +118,7 @@ parts = { KEY($part) ->
 out-of = { $value } of { $most }
 lacking = { $what } ({ $has } of { $wants })
 priced = { $name } ({ $price })
+at-most = up to { $price }
 new-roll = { $by } to { $roll } ({ $before } -> { $after })
 asks = { $who }: { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text }?

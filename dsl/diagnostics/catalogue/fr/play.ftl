@@ -121,6 +121,7 @@ parts = { KEY($part) ->
 out-of = { $value } sur { $most }
 lacking = { $what } ({ $has } sur { $wants })
 priced = { $name } ({ $price })
+at-most = jusqu'à { $price }
 new-roll = { $by } : { $roll } ({ $before } -> { $after })
 asks = { $who } : { $what }{ WITH($count, before: " (", after: ")") }
 question = { $text } ?

@@ -188,6 +188,8 @@ export function openWindow(writer: Writer, act: Act & { op: 'open' }, at: (what:
     program: linkage.window(act.window.index),
     you: c.scalar(act.you),
     arguments: act.arguments,
+    // Those who respond do what they do themselves.
+    ofNoCard: true,
     at: at('open'),
   });
   for (const each of act.rolls) tellTotals(writer, each, at('total'));
