@@ -90,6 +90,8 @@ export interface Connectives {
   whenDone(by: 'you' | 'they'): ClauseHeader;
   unless(payment: Order): ClauseHeader;
   forEach(each: string, order: string): ClauseHeader;
+  /** In front of what several do one after the other. */
+  inOrder(order: string): ClauseHeader;
   inTurnOrder(from: Expression | undefined): string;
   inPickedOrder(by: 'chance' | 'you'): string;
   inOrderOf(key: Expression, descending: boolean): string;

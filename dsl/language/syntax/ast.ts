@@ -237,7 +237,8 @@ export type Statement =
   /** `when you do`: a trigger of its own. */
   | Node<'when-done', { body: Block }>
   | Node<'unless', { payment: Order; body: Block }>
-  | Node<'for-each', { item: NounPhrase; order?: LoopOrder; body: Block }>
+  /** `spread`: in planned texts, the body names each of them itself. */
+  | Node<'for-each', { item: NounPhrase; order?: LoopOrder; body: Block; spread?: true }>
   | Node<
       'repeat',
       {

@@ -2,7 +2,7 @@
 import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Complement, Expression } from '../../language/syntax/ast.ts';
-import { samenessIn, amountOf, isCard, isNumeric } from '../realiser/amounts.ts';
+import { samenessIn, amountOf, countedNoun, isCard, isNumeric } from '../realiser/amounts.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
 import { isInPlayWord, termOf } from '../discourse/discourse-scope.ts';
@@ -55,9 +55,16 @@ function has(de: German, c: About & { kind: 'has' }, subject: Subject, place: Ve
   return clause(subject.text, verb, join(object, not), '', place);
 }
 
-function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: VerbPlace): string {
-  const who = personOf(subject);
+/** Counters that are compared are how many there are: `die Zahl seiner Schritte`. */
+function countedSubject(de: German, e: Expression, subject: Subject): Subject {
+  const np = countedNoun(de.scope, e);
+  return np ? { text: de.nouns.numberOf(de, np, 'nom'), agreement: 'f' } : subject;
+}
+
+function is(de: German, c: About & { kind: 'is' }, named: Subject, place: VerbPlace): string {
   const { complement } = c;
+  const subject = complement.kind === 'compared' ? countedSubject(de, c.subject, named) : named;
+  const who = personOf(subject);
   const not = c.negated ? 'nicht' : '';
   const time = complement.kind === 'words' ? complement.args.time : undefined;
   if (complement.kind === 'words' && time) {
@@ -150,12 +157,18 @@ function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: 
 
 export const conditions: ConditionGrammar<German, Subject, VerbPlace> = {
   glue: (word) => (word === 'and' ? 'und' : 'oder'),
+  again: () => '',
   inList: (place) => place,
   alone: 'second',
   isMain: (place) => place === 'second',
   noneOf: 'nichts hiervon gilt:',
   you,
   subject: subjectOf,
+  same: (_de, subject, noun, as, place) => {
+    const agreement = agreementIn(noun, 'one');
+    const what = `${theFor(agreement, 'acc')}selbe${agreement === 'm' ? 'n' : ''} ${declined(noun, 'one', 'acc')}`;
+    return clause(subject.text, have[personOf(subject)], join(what, 'wie', as), '', place);
+  },
   thereIs: (de, c, each, place) => {
     const middle = join(de.phrase(c.phrase, 'acc'), each && `für ${each}`);
     return clause('es', c.past ? 'gab' : 'gibt', middle, '', place);

@@ -4,7 +4,7 @@ import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '
 import { symbolOf } from '../discourse/noun-heads.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
 import { apart } from './contraction.ts';
-import type { Narrowing } from '../discourse/relative-clauses.ts';
+import type { Clausal } from '../discourse/relative-clauses.ts';
 import { isInPlayWord } from '../discourse/discourse-scope.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
 import { listed } from '../../text/list-format.ts';
@@ -78,6 +78,7 @@ export const modifiers: ModifierGrammar<German> = {
     if (preposition === 'attached to') return `an ${de.phrase(e, 'dat')}`;
     return preposition === 'other than' ? `außer ${de.phrase(e, 'dat')}` : placed(de, preposition, e);
   },
+  onCards: (de, cards) => `auf ${de.phrase(cards, 'dat')}`,
   within: (amount, of) => `im Abstand von höchstens ${amount} zu ${of}`,
   between: ['zwischen', 'und'],
   relative: (de, np, subject, who, done, time) =>
@@ -122,11 +123,14 @@ export const modifiers: ModifierGrammar<German> = {
     noun.onlyMany
       ? `mit ${comparedTo[how]} ${number} ${declined(noun, 'many', 'dat', 'none')}`
       : `mit ${declined(noun, 'one', 'dat', 'none')} ${limits[how](number)}`,
+  member: (value, noun, de, np) =>
+    `mit ${value} unter ${einWord(['f', 'many'].includes(agreementOf(de, np)) ? 'ihr' : 'sein', 'many', 'dat')} ${declined(noun, 'many', 'dat', 'ein')}`,
+  as: 'wie',
   clause,
 };
 
 /** `dessen Wert ungerade ist`, `der angreifbar ist`, `bei dem ...` */
-function clause(de: German, np: NounPhrase, n: Narrowing): string {
+function clause(de: German, np: NounPhrase, n: Clausal): string {
   const agreement = agreementOf(de, np);
   switch (n.kind) {
     case 'field': {

@@ -10,10 +10,12 @@ import type { NounGrammar, Phrasing } from '../realiser/phrase-grammar.ts';
 import { join } from '../realiser/word-joining.ts';
 import { derWord, theFor } from './declension.ts';
 import { again, called, determined, headText, partWords } from './determiners.ts';
+import { caseBehind } from './preposition-cases.ts';
 
 export const nouns: NounGrammar = {
   operators: { '+': 'plus', '-': 'minus', times: 'mal' },
   die: 'W',
+  caseBehind,
   or: 'oder',
   quoted: (text) => `„${text}“`,
   thatMany: 'ebenso viele',
@@ -48,6 +50,8 @@ export const nouns: NounGrammar = {
     const adjective = `${which === 'greater' ? 'größere' : 'kleinere'}${kase === 'nom' ? '' : 'n'}`;
     return `${theFor('m', kase)} ${adjective} Wert von ${left} und ${right}`;
   },
+  whichever: (which, counters) =>
+    `${counters}, je nachdem, welche ${which === 'greater' ? 'mehr' : 'weniger'} sind`,
   difference: (left, right, kase) => `${theFor('f', kase)} Differenz zwischen ${left} und ${right}`,
   parts: partWords,
   again,

@@ -7,23 +7,10 @@ import { destination } from '../realiser/modifier-phrases.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
 import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
 import { join } from '../realiser/word-joining.ts';
-import type { Case } from '../discourse/noun-types.ts';
+import { cases, demanded } from './preposition-cases.ts';
 import { pronounFor, type German } from './context.ts';
 import { places } from './noun-modifiers.ts';
 
-/** Cases behind prepositions; those of places take the accusative, as they say where to. */
-const cases: Readonly<Record<string, Case>> = {
-  aus: 'dat',
-  außer: 'dat',
-  bei: 'dat',
-  mit: 'dat',
-  nach: 'dat',
-  von: 'dat',
-  zu: 'dat',
-  wegen: 'gen',
-  statt: 'gen',
-  trotz: 'gen',
-};
 /** These take the accusative, or say where to. */
 const others = 'an auf durch für gegen hinter in neben ohne um unter vor zwischen über'.split(' ');
 
@@ -33,12 +20,6 @@ function endsInPreposition(words: string): boolean {
   return Object.hasOwn(cases, last) || others.includes(last);
 }
 
-const demanded: Readonly<Record<string, Case>> = {
-  nominative: 'nom',
-  accusative: 'acc',
-  dative: 'dat',
-  genitive: 'gen',
-};
 const prepositions: Readonly<Record<VerbPreposition, string>> = {
   to: 'an',
   from: 'von',

@@ -2,7 +2,7 @@
 import { areJoined } from '../../language/syntax/joined-modifiers.ts';
 import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
-import type { Narrowing, Tails } from './relative-clauses.ts';
+import type { Clausal, Narrowing, ShortNarrowing, Tails } from './relative-clauses.ts';
 import type { DiscourseScope } from './discourse-scope.ts';
 import { listed, type Conjunction } from '../../text/list-format.ts';
 import { join, rangeText } from '../realiser/word-joining.ts';
@@ -14,8 +14,9 @@ export interface TailWords {
   readonly with?: string;
   tail(tail: Tail): string;
   /** A few words instead of a clause: `of the same colour`. */
-  shortly(narrowing: Narrowing): string | undefined;
-  clause(narrowing: Narrowing): string;
+  shortly(narrowing: Clausal): string | undefined;
+  few(narrowing: ShortNarrowing): string;
+  clause(narrowing: Clausal): string;
   /** Sets off a clause by commas; `inside`: where more of the phrase follows. */
   commas(clause: string, inside: boolean): string;
 }
@@ -26,8 +27,14 @@ export function arranged(
   words: TailWords,
 ): { close: string; rest: string } {
   const short: string[] = [];
+  const late: string[] = [];
   const clauses: string[] = [];
   for (const each of narrowings) {
+    if (isShort(each)) {
+      // A few words behind a place are those of the noun, unless something in it could be meant.
+      (each.kind === 'member' && !unclear ? late : short).push(words.few(each));
+      continue;
+    }
     const text = words.shortly(each);
     if (text === undefined) clauses.push(words.clause(each));
     else short.push(text);
@@ -53,9 +60,11 @@ export function arranged(
   const of = valued.map((each) => ` ${words.tail(each)}`).join('');
   return {
     close: of + close + (unclear ? clause : ''),
-    rest: join(...rest, ...(isWith ? more : []), unclear ? '' : clause),
+    rest: join(...rest, ...(isWith ? more : []), ...late, unclear ? '' : clause),
   };
 }
+
+const isShort = (n: Narrowing): n is ShortNarrowing => n.kind === 'member' || n.kind === 'same';
 
 /** The noun of a total as a phrase of its own. */
 export const bareTotal = ({ head, span }: Tail & { kind: 'total' }): NounPhrase => ({

@@ -1,5 +1,6 @@
 /** What narrows a noun behind it: its `where`, taken apart into what languages say in different ways. */
 import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { saySame } from '../../language/syntax/syntax-visit.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import { withBareObject } from '../../language/syntax/phrase-parts.ts';
 import { isDirect, relationFor, verbFor, type Verb } from '../realiser/verb-phrases.ts';
@@ -9,7 +10,21 @@ import { headOf, termOf, type DiscourseScope } from './discourse-scope.ts';
 
 type Is = Condition & { readonly kind: 'is' };
 
-export type Narrowing =
+/** What a few words say instead of a clause. */
+export type ShortNarrowing =
+  /** A value of a field of several: `red is one of that fruit's colours`. */
+  | { readonly kind: 'member'; readonly value: Expression; readonly field: HeadWords }
+  /** Fields that have the values of another card: `colour is the apple's colour`. */
+  | {
+      readonly kind: 'same';
+      readonly fields: readonly [HeadWords, ...HeadWords[]];
+      readonly as: Expression;
+    };
+
+export type Narrowing = ShortNarrowing | Clausal;
+
+/** What a clause says of a noun. */
+export type Clausal =
   /** A clause about a field: `values are consecutive`, `every value is odd`, `no value is 1`. */
   | {
       readonly kind: 'field';
@@ -20,7 +35,7 @@ export type Narrowing =
   /** A clause about the noun itself: `that fruit is ripe`. */
   | { readonly kind: 'itself'; readonly test: Condition & { readonly kind: 'is' | 'has' | 'does' } }
   /** One of several clauses: `whose rank is 8 or whose suit is red`. */
-  | { readonly kind: 'either'; readonly parts: readonly Narrowing[] }
+  | { readonly kind: 'either'; readonly parts: readonly Clausal[] }
   /** A clause in which something is done with it: `that the knight replaces`; `test` lacks its object. */
   | {
       readonly kind: 'object';
@@ -114,7 +129,9 @@ function namedValue(scope: DiscourseScope, n: Narrowing): Expression | undefined
 /** Joins conditions that are no clause about the noun itself. */
 function add(narrowings: Narrowing[], narrowing: Narrowing): void {
   const last = narrowings.at(-1);
-  if (last?.kind !== 'other' || narrowing.kind !== 'other') narrowings.push(narrowing);
+  if (last?.kind === 'same' && narrowing.kind === 'same' && saySame(last.as, narrowing.as))
+    narrowings[narrowings.length - 1] = { ...last, fields: [...last.fields, ...narrowing.fields] };
+  else if (last?.kind !== 'other' || narrowing.kind !== 'other') narrowings.push(narrowing);
   else {
     const parts = [...partsOf(last.test), narrowing.test];
     narrowings[narrowings.length - 1] = { kind: 'other', test: { kind: 'and', parts, span: last.test.span } };
@@ -124,7 +141,57 @@ function add(narrowings: Narrowing[], narrowing: Narrowing): void {
 const partsOf = (condition: Condition): readonly Condition[] =>
   condition.kind === 'and' ? condition.parts.flatMap(partsOf) : [condition];
 
-function narrowingOf(scope: DiscourseScope, np: NounPhrase, test: Condition): Narrowing {
+/** `red is one of that fruit's colours`, of the fruit that is described. */
+function memberOf(scope: DiscourseScope, np: NounPhrase, test: Is): ShortNarrowing | undefined {
+  const whole = test.negated || test.past ? undefined : wholeOf(test.complement);
+  const own = whole && ofItself(scope, whole, np);
+  if (!own || own === whole) return undefined;
+  const field = fieldIn(scope, own);
+  return field && { kind: 'member', value: test.subject, field };
+}
+
+/** The whole of `one of those`. */
+const wholeOf = (c: Is['complement']): Expression | undefined =>
+  c.kind === 'phrase' &&
+  c.phrase.kind === 'noun' &&
+  c.phrase.heads.length === 0 &&
+  c.phrase.determiner === 'a'
+    ? c.phrase.tails.find((tail) => tail.kind === 'of')?.phrase
+    : undefined;
+
+/** `colour is the apple's colour` */
+function sameAs(scope: DiscourseScope, np: NounPhrase, test: Is): ShortNarrowing | undefined {
+  const field = fieldIn(scope, ofItself(scope, test.subject, np));
+  const isOne = test.subject.kind === 'noun' && !test.subject.determiner;
+  const as =
+    field && isOne && !test.negated && !test.past ? ownerOfSame(scope, field, test.complement) : undefined;
+  return field && as && { kind: 'same', fields: [field], as };
+}
+
+/** Whose field of the same name a complement is; undefined where it is something else. */
+export function ownerOfSame(
+  scope: DiscourseScope,
+  { symbol, qualities }: HeadWords,
+  complement: Is['complement'],
+): Expression | undefined {
+  if (complement.kind !== 'phrase' || complement.phrase.kind !== 'noun' || symbol?.sort !== 'field')
+    return undefined;
+  const { phrase } = complement;
+  const holdsOne = symbol.type.type === 'value' || symbol.type.type === 'number';
+  const other =
+    phrase.heads.length === 1 && phrase.tails.length === 0
+      ? headIn(scope, phrase, phrase.heads[0])
+      : undefined;
+  const isSame =
+    holdsOne && qualities.length === 0 && other?.symbol === symbol && other.qualities.length === 0;
+  return isSame && !phrase.determiner && !phrase.quantity ? phrase.owner : undefined;
+}
+
+const narrowingOf = (scope: DiscourseScope, np: NounPhrase, test: Condition): Narrowing =>
+  (test.kind === 'is' ? (memberOf(scope, np, test) ?? sameAs(scope, np, test)) : undefined) ??
+  clausal(scope, np, test);
+
+function clausal(scope: DiscourseScope, np: NounPhrase, test: Condition): Clausal {
   if (test.kind === 'is') {
     const subject = ofItself(scope, test.subject, np);
     const field = fieldIn(scope, subject);
@@ -135,7 +202,7 @@ function narrowingOf(scope: DiscourseScope, np: NounPhrase, test: Condition): Na
     }
   }
   if (test.kind === 'or') {
-    const parts = test.parts.map((part) => narrowingOf(scope, np, part));
+    const parts = test.parts.map((part) => clausal(scope, np, part));
     if (parts.every(({ kind }) => kind === 'field' || kind === 'itself')) return { kind: 'either', parts };
   }
   if (test.kind === 'does' && !test.negated) {

@@ -80,12 +80,14 @@ function does(en: English, c: Condition & { kind: 'does' }, subject: string, man
 
 export const conditions: ConditionGrammar<English, Subject, undefined> = {
   glue: (word) => word,
+  again: () => '',
   inList: () => undefined,
   alone: undefined,
   isMain: () => true,
   noneOf: 'none of these holds:',
   you: { text: 'you', many: false },
   subject: (en, e) => ({ text: en.phrase(e), many: isMany(en, e) }),
+  same: (_en, { text, many }, { one }, as) => join(text, many ? 'have' : 'has', `the same ${one} as`, as),
   thereIs: (en, c, each) =>
     join('there', be(isMany(en, c.phrase), false, c.past), en.phrase(c.phrase), each && `for ${each}`),
   predicates: {

@@ -2,7 +2,7 @@
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Comparison, Condition, NounPhrase } from '../../language/syntax/ast.ts';
 import { personOf } from '../discourse/noun-heads.ts';
-import type { Narrowing } from '../discourse/relative-clauses.ts';
+import type { Clausal } from '../discourse/relative-clauses.ts';
 import type { ModifierGrammar } from '../realiser/modifier-phrases.ts';
 import { listed } from '../../text/list-format.ts';
 import { join } from '../realiser/word-joining.ts';
@@ -24,6 +24,7 @@ export const modifiers: ModifierGrammar<English> = {
   fromTo: (from, to) => `from ${from} to ${to}`,
   leaving: (en, { phrase }) => `from ${en.phrase(phrase)}`,
   placed: (en, preposition, e) => `${preposition} ${en.phrase(e)}`,
+  onCards: (en, cards) => `on ${en.phrase(cards)}`,
   within: (amount, of) => `within ${amount} of ${of}`,
   between: ['between', 'and'],
   relative: (_en, _np, subject, who, done, time) =>
@@ -41,6 +42,10 @@ export const modifiers: ModifierGrammar<English> = {
     same: ({ one }) => `of the same ${one}`,
   },
   valued: ({ one }, { how, number }) => `with ${one} ${limits[how](number)}`,
+  member: (value, { many }, en, np) =>
+    `with ${value} among ${personOf(en.scope, np) === 'many' ? 'their' : 'its'} ${many}`,
+  alikeToo: ({ one }) => one,
+  as: 'as',
   clause,
 };
 
@@ -55,7 +60,7 @@ function yours(id: string, noun: string, negated: boolean): string {
 }
 
 /** `whose level is at least 2`, `that is attackable` */
-function clause(en: English, np: NounPhrase, n: Narrowing): string {
+function clause(en: English, np: NounPhrase, n: Clausal): string {
   switch (n.kind) {
     case 'field': {
       const { noun, form, symbol } = n.field;

@@ -52,6 +52,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 export const nouns: NounGrammar = {
   operators: { '+': 'plus', '-': 'minus', times: 'times' },
   die: 'd',
+  caseBehind: () => 'nom',
   or: 'or',
   quoted: (text) => `“${text}”`,
   thatMany: 'that many',
@@ -66,6 +67,7 @@ export const nouns: NounGrammar = {
       ? `half ${operand(en, e.left)} (rounded ${e.rounded})`
       : `${operand(en, e.left)} divided by ${operand(en, e.right)} (rounded ${e.rounded})`,
   extreme: (which, left, right) => `the ${which} of ${left} and ${right}`,
+  whichever: (which, counters) => `${counters}, whichever are ${which === 'greater' ? 'more' : 'fewer'}`,
   difference: (left, right) => `the difference between ${left} and ${right}`,
   parts,
   again,

@@ -3,7 +3,7 @@ import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import { isYou } from '../../language/syntax/phrase-parts.ts';
 import { halfOf } from '../realiser/amounts.ts';
 import type { Comparison, Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
-import { samenessIn, amountOf, isCard, isNumeric } from '../realiser/amounts.ts';
+import { samenessIn, amountOf, countedNoun, isCard, isNumeric } from '../realiser/amounts.ts';
 import { isNone } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { nounFor } from '../discourse/noun-forms.ts';
@@ -13,7 +13,7 @@ import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
 import { doneIn, agreeing, subjunctive } from './word-forms.ts';
 import { agreementOf, isShort, type Agreement, type French, type Manner, type Subject } from './context.ts';
-import { one } from './determiners.ts';
+import { one, the } from './determiners.ts';
 import { placed } from './noun-modifiers.ts';
 import { thisTime } from '../realiser/time-nouns.ts';
 import { be, have, relations } from './verb-forms.ts';
@@ -60,6 +60,12 @@ function subjectOf(fr: French, e: Expression): Subject {
   return { text, ...who };
 }
 
+/** Counters that are compared are how many there are: `le nombre de ses pas`. */
+function countedSubject(fr: French, e: Expression, subject: Subject): Subject {
+  const np = countedNoun(fr.scope, e);
+  return np ? { text: fr.nouns.numberOf(fr, np, 'nom'), feminine: false, many: false } : subject;
+}
+
 const personOf = ({ you: isYours, many }: Subject): Person => (isYours ? 'you' : many ? 'many' : 'one');
 
 /** A verb with its subject, denied where it has to be. */
@@ -80,9 +86,10 @@ function has(fr: French, c: About & { kind: 'has' }, subject: Subject, { mood }:
   return said(subject, c.negated, verb, c.negated || subject.none ? fr.denied(object) : fr.phrase(object));
 }
 
-function is(fr: French, c: Is, subject: Subject, { mood }: Manner): string {
-  const who = personOf(subject);
+function is(fr: French, c: Is, named: Subject, { mood }: Manner): string {
   const { complement } = c;
+  const subject = complement.kind === 'compared' ? countedSubject(fr, c.subject, named) : named;
+  const who = personOf(subject);
   const time = complement.kind === 'words' ? complement.args.time : undefined;
   if (complement.kind === 'words' && time) {
     const word = complement.words[0].text;
@@ -189,12 +196,15 @@ const nowhere = (e: NounPhrase): NounPhrase => ({
 
 export const conditions: ConditionGrammar<French, Subject, Manner> = {
   glue: (word, { again }) => join(word === 'and' ? 'et' : 'ou', again),
+  again: ({ again }) => again,
   inList: ({ mood }) => ({ again: '', mood }),
   alone: { again: '', mood: 'indicative' },
   isMain: ({ mood }) => mood === 'indicative',
   noneOf: 'rien de ceci n’est vrai :',
   you,
   subject: subjectOf,
+  same: (_fr, subject, noun, as, { mood }) =>
+    join(subject.text, have(personOf(subject), mood), `${the(noun, 'one')} même ${noun.one} que`, as),
   thereIs: (fr, c, each, { mood }) => {
     const there = isNone(c.phrase) ? 'il n’y' : 'il y';
     const what = isNone(c.phrase) ? nowhere(c.phrase) : c.phrase;

@@ -7,7 +7,7 @@ import type {
   NounPhrase,
   NounPreposition,
 } from '../../language/syntax/ast.ts';
-import type { Narrowing } from '../discourse/relative-clauses.ts';
+import type { Clausal } from '../discourse/relative-clauses.ts';
 import { located, type ModifierGrammar, type PlacementWords } from '../realiser/modifier-phrases.ts';
 import { isInPlayWord } from '../discourse/discourse-scope.ts';
 import { listed } from '../../text/list-format.ts';
@@ -63,6 +63,7 @@ export const modifiers: ModifierGrammar<French> = {
   fromTo: (from, to) => `de ${from} à ${to}`,
   leaving: (fr, { phrase }) => `de ${fr.phrase(phrase)}`,
   placed: (fr, preposition, e, np) => placed(fr, preposition, e, agreementOf(fr, np)),
+  onCards: (fr, cards) => `sur ${fr.phrase(cards)}`,
   within: (amount, of) => `à une distance d’au plus ${amount} de ${of}`,
   between: ['entre', 'et'],
   relative: (fr, np, subject, who, done, time) => {
@@ -98,11 +99,14 @@ export const modifiers: ModifierGrammar<French> = {
   },
   valued: ({ one, many, onlyMany }, { how, number }) =>
     onlyMany ? `avec ${comparedTo[how]} ${number} ${many}` : `de ${one} ${limits[how](number)}`,
+  member: (value, { many }, fr, np) =>
+    `avec ${value} parmi ${agreementOf(fr, np).many ? 'leurs' : 'ses'} ${many}`,
+  as: 'que',
   clause,
 };
 
 /** `dont la valeur est impaire`, `qui est attaquable`, `tel que ...` */
-function clause(fr: French, np: NounPhrase, n: Narrowing): string {
+function clause(fr: French, np: NounPhrase, n: Clausal): string {
   switch (n.kind) {
     case 'field': {
       const { noun, form } = n.field;

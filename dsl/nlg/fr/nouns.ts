@@ -13,6 +13,7 @@ import { again, called, determined, headText, isFeminine, partWords } from './de
 export const nouns: NounGrammar = {
   operators: { '+': 'plus', '-': 'moins', times: 'fois' },
   die: 'd',
+  caseBehind: () => 'nom',
   or: 'ou',
   quoted: (text) => `« ${text} »`,
   thatMany: 'ce nombre',
@@ -32,6 +33,8 @@ export const nouns: NounGrammar = {
   },
   extreme: (which, left, right) =>
     `${which === 'greater' ? 'la plus grande' : 'la plus petite'} valeur entre ${left} et ${right}`,
+  whichever: (which, counters) =>
+    `${counters}, selon ${which === 'greater' ? 'les plus nombreux' : 'les moins nombreux'}`,
   difference: (left, right) => `la différence entre ${left} et ${right}`,
   parts: partWords,
   again,

@@ -1,8 +1,10 @@
 /** A loop of one order is an order with *each*: `for each opponent, that player discards a card`. */
-import type { Block, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import type { Block, Expression, NounPhrase, Order, Statement, Tail } from '../../language/syntax/ast.ts';
 import { mapSyntax, movedSyntax, syntaxOf } from '../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { headOf, termOf } from '../discourse/discourse-scope.ts';
 import { antecedentOf, classOf, referencesIn, refersTo, type Antecedent } from './back-references.ts';
+import { inAllPlaces } from './plain-wording.ts';
 import type { BlockChange } from './statement-blocks.ts';
 
 type Loop = Statement & { readonly kind: 'for-each' };
@@ -12,14 +14,73 @@ export const distributedLoops =
   (block: Block) =>
     block.map((each) => (each.kind === 'for-each' ? (distributed(vocabulary, each) ?? each) : each));
 
-function distributed(vocabulary: Vocabulary, { item, order, body }: Loop): Statement | undefined {
-  if (order || body.length !== 1 || item.name) return undefined;
+function distributed(vocabulary: Vocabulary, loop: Loop): Statement | undefined {
+  const { item, order, body } = loop;
   const to = antecedentOf(vocabulary, { ...item, determiner: 'each' });
-  if (!to) return undefined;
-  const [only] = body;
+  if (!to || item.name) return undefined;
+  const said = body.length === 1 ? alone(vocabulary, loop, to, body[0]) : allOf(vocabulary, item, to, body);
+  // One after the other.
+  return order && said ? { ...loop, body: [said], spread: true } : said;
+}
+
+/** `each player shuffles their deck and draws a card`: what each of them does, up to three orders. */
+function allOf(vocabulary: Vocabulary, item: NounPhrase, to: Antecedent, body: Block): Statement | undefined {
+  const orders = body.map((each) => emptied(vocabulary, to, each));
+  if (body.length > MOST || !orders.every((each) => each !== undefined)) return undefined;
+  const [first, ...rest] = orders.map((each) => bySubject(vocabulary, item, to, each));
+  if (!first || orders.some(({ may, secretly, forEach }) => may || secretly || forEach)) return undefined;
+  const following = rest.map((each) => each && { ...each, subject: undefined });
+  return following.every((each) => each !== undefined)
+    ? { kind: 'together', parts: [first, ...following], span: first.span }
+    : undefined;
+}
+
+/** How many orders one sentence holds. */
+const MOST = 3;
+
+/** `that fruit's seeds become 0`, as an order: that fruit loses all seeds. */
+function emptied(vocabulary: Vocabulary, to: Antecedent, s: Statement): Order | undefined {
+  if (s.kind === 'order') return s;
+  if (s.kind !== 'becomes' || !isCleared(vocabulary, s) || s.subject.kind !== 'noun') return undefined;
+  const { subject, span } = s;
+  if (!isItem(vocabulary, to, subject.owner)) return undefined;
+  const object: NounPhrase = { ...subject, owner: undefined, determiner: 'all' };
+  const args = { object, arguments: [], free: false };
+  return {
+    kind: 'order',
+    subject: subject.owner,
+    secretly: false,
+    may: false,
+    verb: { text: 'lose', span },
+    args,
+    span,
+  };
+}
+
+/** Whether a counter becomes 0. */
+function isCleared(
+  vocabulary: Vocabulary,
+  { subject, value }: Statement & { readonly kind: 'becomes' },
+): boolean {
+  const symbol = headOf(vocabulary, subject)?.symbol;
+  return symbol?.sort === 'counter' && !symbol.holds && value?.kind === 'number' && value.value === 0;
+}
+
+/** The only statement of a loop. */
+function alone(
+  vocabulary: Vocabulary,
+  { item, order }: Loop,
+  to: Antecedent,
+  only: Statement,
+): Statement | undefined {
   switch (only.kind) {
     case 'order':
-      return only.subject ? bySubject(vocabulary, item, to, only) : byObject(vocabulary, item, to, only);
+      return (
+        (only.subject ? bySubject(vocabulary, item, to, only) : undefined) ??
+        byObject(vocabulary, item, to, only, order !== undefined)
+      );
+    case 'if':
+      return order ? undefined : ifOne(vocabulary, item, to, only);
     case 'together':
     case 'sequence': {
       const [first, ...rest] = only.parts;
@@ -39,9 +100,28 @@ function distributed(vocabulary: Vocabulary, { item, order, body }: Loop): State
       return isItem(vocabulary, to, only.target) && referencesIn(vocabulary, only, to).length === 1
         ? { ...only, target: eachOf(item, only.target) }
         : undefined;
+    case 'becomes':
+      return withCounters(vocabulary, item, to, only);
     default:
       return undefined;
   }
+}
+
+/** `set the seeds of each fruit to 3` */
+function withCounters(
+  vocabulary: Vocabulary,
+  item: NounPhrase,
+  to: Antecedent,
+  s: Statement & { readonly kind: 'becomes' },
+): Statement | undefined {
+  const { subject } = s;
+  if (subject.kind !== 'noun' || !isItem(vocabulary, to, subject.owner)) return undefined;
+  if (headOf(vocabulary, subject)?.symbol.sort !== 'counter') return undefined;
+  if (referencesIn(vocabulary, s, to).length !== 1) return undefined;
+  const owner = eachOf(item, subject.owner);
+  if (isCleared(vocabulary, s)) return { ...s, subject: { ...subject, owner } };
+  const tails: Tail[] = [{ kind: 'of', phrase: owner, span: owner.span }];
+  return { ...s, subject: { ...subject, owner: undefined, determiner: 'the', tails } };
 }
 
 const isItem = (vocabulary: Vocabulary, to: Antecedent, e: Expression | undefined): e is NounPhrase =>
@@ -80,7 +160,14 @@ const isOpen = (phrase: Expression): boolean =>
   (phrase.determiner === 'a' || phrase.determiner === 'another' || phrase.heads.some(({ isNew }) => isNew));
 
 /** `return all items in all parties to hand` */
-function byObject(vocabulary: Vocabulary, item: NounPhrase, to: Antecedent, order: Order): Order | undefined {
+function byObject(
+  vocabulary: Vocabulary,
+  item: NounPhrase,
+  to: Antecedent,
+  order: Order,
+  /** They come one after the other. */
+  singly: boolean,
+): Order | undefined {
   const { object } = order.args;
   if (order.may || order.forEach || !isItem(vocabulary, to, object)) return undefined;
   // Each time it is another one: `move all of them to a new pile` would put them together.
@@ -89,8 +176,39 @@ function byObject(vocabulary: Vocabulary, item: NounPhrase, to: Antecedent, orde
   if (references.length === 2 && owners(order).some((each) => each !== object && references.includes(each)))
     return { ...order, args: { ...order.args, object: eachOf(item, object) } };
   if (references.length !== 1) return undefined;
+  if (singly)
+    return { ...order, args: { ...order.args, object: inAllPlaces(eachIn(vocabulary, item, object)) } };
   const all = movedSyntax({ ...item, determiner: 'all' as const }, object.span);
   return { ...order, args: { ...order.args, object: all } };
+}
+
+/** `each of those fruits` of the fruits among them, and each of any others. */
+function eachIn(vocabulary: Vocabulary, item: NounPhrase, at: NounPhrase): NounPhrase {
+  const [tail, ...more] = item.tails;
+  const whole =
+    tail?.kind === 'place' && tail.preposition === 'among' && more.length === 0 ? tail.phrase : undefined;
+  if (!whole || item.heads.length !== 1 || termOf(vocabulary, item.heads[0].words)?.before.length !== 0)
+    return eachOf(item, at);
+  const of: Tail = { kind: 'of', phrase: whole, span: tail!.span };
+  return movedSyntax({ ...item, determiner: 'each' as const, heads: [], tails: [of] }, at.span);
+}
+
+/** `for each player, if that player has 3 coins, that player draws`: if a player has 3 coins, that player draws. */
+function ifOne(
+  vocabulary: Vocabulary,
+  item: NounPhrase,
+  to: Antecedent,
+  s: Statement & { readonly kind: 'if' },
+): Statement | undefined {
+  if (s.otherwise || item.tails.length > 0 || classOf(vocabulary, to.symbol) !== 'player') return undefined;
+  const [first] = referencesIn(vocabulary, s.condition, to);
+  if (!first) return undefined;
+  const condition = mapSyntax(s.condition, (node) =>
+    node.kind === 'noun' && node.span.start === first.span.start && refersTo(vocabulary, node, to)
+      ? movedSyntax({ ...item, determiner: 'a' as const }, first.span)
+      : node,
+  );
+  return { ...s, condition };
 }
 
 /** Those of whom something is: `each fruit to its owner's hand`. */

@@ -12,17 +12,17 @@ export function plainly(vocabulary: Vocabulary, node: SyntaxNode): SyntaxNode {
     case 'there-is':
       return possession(node) ?? node;
     case 'is':
-      return counted(vocabulary, node) ?? node;
+      return counted(vocabulary, node) ?? oneOf(vocabulary, node) ?? node;
     case 'does':
       return withObject(vocabulary, node);
     case 'noun': {
       const near = nearItsNoun(vocabulary, ofEnemy(vocabulary, ofKind(node)));
-      return near.determiner === 'all' ? everywhere(near) : near;
+      return near.determiner === 'all' ? inAllPlaces(near) : near;
     }
     case 'for-each':
       return { ...node, item: somewhere(node.item) };
     case 'number-of':
-      return { ...node, phrase: everywhere(node.phrase) };
+      return { ...node, phrase: inAllPlaces(node.phrase) };
     default:
       return node;
   }
@@ -64,6 +64,23 @@ function counted(
     : { quantity: { kind: 'compared' as const, how, amount } };
   const object: NounPhrase = { ...subject, owner: undefined, ...many };
   return { kind: 'has', subject: subject.owner, past: false, negated: false, object, span };
+}
+
+/** `red is among that fruit's colours`: red is one of that fruit's colours. */
+function oneOf(vocabulary: Vocabulary, c: Condition & { readonly kind: 'is' }): Condition | undefined {
+  const { complement } = c;
+  if (complement.kind !== 'placed' || complement.preposition !== 'among') return undefined;
+  const { phrase, span } = complement;
+  const symbol = headOf(vocabulary, phrase)?.symbol;
+  if (symbol?.sort !== 'field' || symbol.type.type !== 'set') return undefined;
+  const part: NounPhrase = {
+    kind: 'noun',
+    determiner: 'a',
+    heads: [],
+    tails: [{ kind: 'of', phrase, span }],
+    span,
+  };
+  return { ...c, complement: { kind: 'phrase', phrase: part, span } };
 }
 
 const isYours = (tail: Tail): boolean =>
@@ -175,7 +192,7 @@ const somewhere = (np: NounPhrase): NounPhrase => ({
 });
 
 /** All cards *in any hand* are those in all hands. */
-const everywhere = (np: NounPhrase): NounPhrase => ({
+export const inAllPlaces = (np: NounPhrase): NounPhrase => ({
   ...np,
   tails: np.tails.map((tail) =>
     tail.kind === 'place' && tail.phrase.kind === 'noun' && tail.phrase.determiner === 'any'

@@ -111,6 +111,10 @@ class Reader {
         this.mention(`called ${node.name.text}`, 'card', undefined);
         return;
       case 'for-each':
+        if (node.spread) {
+          this.children(node, node.item);
+          return;
+        }
         this.node(node.item);
         this.within(this.mentions.at(-1)?.id, node.body);
         return;

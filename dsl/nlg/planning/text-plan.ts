@@ -5,6 +5,7 @@ import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { distributedLoops } from './distributed-loops.ts';
 import { filteredTrigger } from './filtered-triggers.ts';
 import { changePerCard, orderPerCard } from './amounts-per-card.ts';
+import { frontedConditions } from './fronted-conditions.ts';
 import { furtherCards } from './further-cards.ts';
 import { fusedChoices } from './fused-choices.ts';
 import { plainly } from './plain-wording.ts';
@@ -17,7 +18,7 @@ import { mapBlocks } from './statement-blocks.ts';
  * none of them repeats what the others do not.
  */
 export function planned<T extends SyntaxTree>(vocabulary: Vocabulary, tree: T): T {
-  const loops = mapBlocks(tree, distributedLoops(vocabulary));
+  const loops = mapBlocks(frontedConditions(vocabulary, tree), distributedLoops(vocabulary));
   const choices = mapBlocks(loops, fusedChoices(vocabulary));
   const others = mapBlocks(mapBlocks(choices, furtherCards(vocabulary)), wholeZones(vocabulary));
   return mapSyntax(others, (node) => plainly(vocabulary, inWords(vocabulary, node)));

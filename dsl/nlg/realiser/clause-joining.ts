@@ -9,6 +9,7 @@ import type {
   Statement,
   Word,
 } from '../../language/syntax/ast.ts';
+import { saySame } from '../../language/syntax/syntax-visit.ts';
 import type { SerialOrder } from '../../language/symbols/serial-order.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
 import { eventsApart, separateStandings, verbsApart } from '../discourse/verb-coordination.ts';
@@ -85,6 +86,8 @@ export interface ConnectiveWords extends Pick<
   readonly nested: string;
   /** That a counter of a card becomes 0. */
   readonly emptied: string;
+  /** That a counter goes up, or down, to a number that is beyond it. */
+  readonly lifted: Readonly<Record<'greater' | 'lesser', string>>;
 }
 
 type ListedCondition = Condition & { readonly kind: 'any-of' | 'all-of' | 'none-of' };
@@ -140,6 +143,19 @@ function emptied(
   return put(words, { counters, owner: l.phrase(subject.owner, 'dat') });
 }
 
+/** `its steps become the greater of 3 and its steps`: they are raised to 3 if that is more. */
+function lifted(
+  l: Phrasing,
+  words: ConnectiveWords['lifted'],
+  { subject, value }: Statement & { kind: 'becomes' },
+): string | undefined {
+  if (value?.kind !== 'extreme') return undefined;
+  const { left, right, which } = value;
+  const beyond = saySame(right, subject) ? left : saySame(left, subject) ? right : undefined;
+  const counters = l.phrase(subject, 'acc');
+  return beyond && put(words[which], { counters, value: l.number(beyond, 'acc') });
+}
+
 /** +1 to a counter that has a clause of its own for it: `this card may step diagonally`. */
 function raised(l: Phrasing, c: Change, { after }: Stance): string | undefined {
   const { target, sign, amount } = c;
@@ -165,7 +181,8 @@ export function tongueOf(l: Phrasing, grammar: ClauseGrammar, words: ConnectiveW
       const amounts = changes.map(({ sign, amount }) => `${sign}${amountOf(scope, amount)}`);
       return grammar.mayModify(listed(amounts, or), changes[0].target, stance);
     },
-    becomes: (s, stance) => emptied(l, words.emptied, s) ?? grammar.becomes(s, stance),
+    becomes: (s, stance) =>
+      emptied(l, words.emptied, s) ?? lifted(l, words.lifted, s) ?? grammar.becomes(s, stance),
     standing: (s, stance) => {
       const said = separateStandings(scope, s).map((each) => grammar.standing(each, stance));
       return listed(said, and);
@@ -211,6 +228,7 @@ function connectives(
     whenDone: (by) => clause(words.whenDone[by]),
     unless: (payment) => clause(grammar.unless(payment)),
     forEach: (each, order) => part(`${words.for} ${each}${order}`),
+    inOrder: (order) => part(order.replace(/^,? /, '')),
     inTurnOrder: (from) => join(words.inTurnOrder, from && `${words.turnOrderFrom} ${l.phrase(from, 'dat')}`),
     inPickedOrder: (by) => words.inPickedOrder[by],
     inOrderOf: (key, descending) =>

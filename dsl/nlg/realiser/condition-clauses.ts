@@ -2,7 +2,9 @@
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
 import { headOf, withHolder } from '../discourse/discourse-scope.ts';
-import { holderIn } from '../discourse/noun-heads.ts';
+import { headIn, holderIn } from '../discourse/noun-heads.ts';
+import type { Noun } from '../discourse/noun-types.ts';
+import { ownerOfSame } from '../discourse/relative-clauses.ts';
 import { withBareObject, isYou } from '../../language/syntax/phrase-parts.ts';
 import { relationFor } from './verb-phrases.ts';
 import type { Phrasing } from './phrase-grammar.ts';
@@ -17,6 +19,8 @@ export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
 export interface ConditionGrammar<L, S, H> {
   /** What joins two conditions. */
   glue(word: 'and' | 'or', how: H): string;
+  /** What each of several conditions begins with behind a comma: French says its conjunction again. */
+  again(how: H): string;
   /** The position of a condition that is one of several in a list. */
   inList(how: H): H;
   /** The position of a condition that is a sentence of its own. */
@@ -27,6 +31,8 @@ export interface ConditionGrammar<L, S, H> {
   readonly noneOf: string;
   readonly you: S;
   subject(l: L, e: Expression): S;
+  /** That two have the same: `that fruit has the same colour as that tool`. */
+  same(l: L, subject: S, noun: Noun, as: string, how: H): string;
   /** `each`: a phrase behind `for`. */
   thereIs(l: L, c: Condition & { kind: 'there-is' }, each: string, how: H): string;
   readonly predicates: {
@@ -48,7 +54,12 @@ export function condition<L extends Phrasing, S, H>(
   switch (c.kind) {
     case 'and':
     case 'or':
-      return c.parts.map((part) => condition(l, grammar, part, how)).join(` ${grammar.glue(c.kind, how)} `);
+      return inList(
+        c.parts.map((part) => condition(l, grammar, part, how)),
+        // Commas that separate conditions can be no part of one.
+        c.parts.some(({ kind }) => kind === 'and' || kind === 'or') ? undefined : grammar.again(how),
+        grammar.glue(c.kind, how),
+      );
     case 'any-of':
       return either(c.parts, 'or', grammar.inList(how));
     case 'all-of':
@@ -68,7 +79,7 @@ export function condition<L extends Phrasing, S, H>(
         const turned = { ...c, complement: { ...c.complement, phrase: c.subject } };
         return about(l, grammar, turned, grammar.you, how);
       }
-      return about(l, grammar, c, grammar.subject(l, c.subject), how);
+      return same(l, grammar, c, how) ?? about(l, grammar, c, grammar.subject(l, c.subject), how);
     case 'has':
       return (
         (grammar.isMain(how) ? reached(l, c) : undefined) ??
@@ -81,6 +92,27 @@ export function condition<L extends Phrasing, S, H>(
     }
   }
 }
+
+/** `that fruit's colour is that tool's colour`: both have the same. */
+function same<L extends Phrasing, S, H>(
+  l: L,
+  grammar: ConditionGrammar<L, S, H>,
+  { subject, complement, negated, past }: About & { readonly kind: 'is' },
+  how: H,
+): string | undefined {
+  if (negated || past || subject.kind !== 'noun' || !subject.owner || subject.heads.length !== 1)
+    return undefined;
+  if (subject.tails.length > 0 || subject.quantity) return undefined;
+  const head = headIn(l.scope, subject, subject.heads[0]);
+  const other = ownerOfSame(l.scope, head, complement);
+  return other && grammar.same(l, grammar.subject(l, subject.owner), head.noun, l.phrase(other), how);
+}
+
+/** `A, B and C`; without a word for what follows a comma, `A and B and C`. */
+const inList = (said: readonly string[], again: string | undefined, glue: string): string =>
+  again === undefined || said.length < 3
+    ? said.join(` ${glue} `)
+    : `${said.slice(0, -1).join(again === '' ? ', ' : `, ${again} `)} ${glue} ${said.at(-1)}`;
 
 /** A condition about a subject, whom `their` in it means. */
 export const about = <L extends Phrasing, S, H>(

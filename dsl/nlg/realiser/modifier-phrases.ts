@@ -1,12 +1,13 @@
 /** The modifiers behind a noun: put together alike in all languages, from their words. */
 import type { Comparison, Expression, NounPhrase, NounPreposition, Tail } from '../../language/syntax/ast.ts';
-import type { Conjunction } from '../../text/list-format.ts';
+import { listed, type Conjunction } from '../../text/list-format.ts';
 import { headIn, personOf, spokenNoun, symbolOf, type HeadWords } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
 import { arranged, bareTotal, countedBy } from '../discourse/modifier-order.ts';
+import type { DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Case, Noun } from '../discourse/noun-types.ts';
-import type { Narrowing, Tails } from '../discourse/relative-clauses.ts';
-import { samenessIn, amountOf, mostIn } from './amounts.ts';
+import type { Clausal, ShortNarrowing, Tails } from '../discourse/relative-clauses.ts';
+import { samenessIn, amountOf, countOf, mostIn } from './amounts.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { thisTime } from './time-nouns.ts';
 import { verbFor } from './verb-phrases.ts';
@@ -27,6 +28,8 @@ export interface ModifierGrammar<L extends Phrasing> {
   /** A place that something comes from. */
   leaving(l: L, place: Placed): string;
   placed(l: L, preposition: NounPreposition, e: Expression, np: NounPhrase): string;
+  /** Whose counters are meant, of counters on cards: `on all fruits`. */
+  onCards(l: L, cards: Expression): string;
   within(amount: string, of: string): string;
   readonly between: readonly [between: string, and: string];
   /** `that you have drawn`, of the referent of a phrase. */
@@ -51,9 +54,15 @@ export interface ModifierGrammar<L extends Phrasing> {
   totalValue(number: string, noun: Noun, how: string, more: string): string;
   /** `consecutive values`: a few words instead of a clause. */
   readonly alike: Readonly<Record<'consecutive' | 'different' | 'same', (noun: Noun) => string>>;
+  /** `with red among its colours` */
+  member(value: string, noun: Noun, l: L, np: NounPhrase): string;
+  /** What is the same besides, where it needs fewer words: `of the same colour and rank`. */
+  alikeToo?(noun: Noun): string;
+  /** Behind what is the same: `as` something else. */
+  readonly as: string;
   /** `with level 2 or less`: a printed number. */
   valued(noun: Noun, limit: PrintedLimit): string;
-  clause(l: L, np: NounPhrase, narrowing: Narrowing): string;
+  clause(l: L, np: NounPhrase, narrowing: Clausal): string;
 }
 
 /** The modifiers right behind the noun, and what follows. */
@@ -68,6 +77,7 @@ export const tailsOf = <L extends Phrasing>(
     and: words.and,
     ...(words.shares === undefined ? {} : { with: words.shares }),
     tail: (each) => tail(l, words, np, each, from),
+    few: (each) => few(l, words, np, each),
     shortly: (each) => shortly(l, words, np, each),
     clause: (each) => words.clause(l, np, each),
     commas: (text, inside) => words.commas(text, inside),
@@ -83,7 +93,7 @@ function tail<L extends Phrasing>(
   const { scope } = l;
   switch (t.kind) {
     case 'of':
-      return l.whose(t.phrase);
+      return isTotalOnCards(scope, np) ? words.onCards(l, t.phrase) : l.whose(t.phrase);
     case 'place': {
       const bounds = boundsOf(t);
       if (bounds) return words.fromTo(String(bounds.from), String(bounds.to));
@@ -112,6 +122,13 @@ function tail<L extends Phrasing>(
       return words.relative(l, np, l.phrase(t.subject), personOf(scope, t.subject), done, time);
     }
   }
+}
+
+/** `the total seeds of all fruits` */
+function isTotalOnCards(scope: DiscourseScope, np: NounPhrase): boolean {
+  if (np.heads.length !== 1) return false;
+  const head = headIn(scope, np, np.heads[0]);
+  return head.symbol?.sort === 'counter' && head.symbol.of === 'card' && countOf(head) !== undefined;
 }
 
 /** `with a total value of exactly 9`, `with a total of at least 3 coins` */
@@ -143,12 +160,24 @@ function withPart<L extends Phrasing>(
   return most === undefined ? `${word} ${l.phrase(np, kase)}` : join(word, most, ...more());
 }
 
+/** `with red among its colours`, `of the same colour as that fruit` */
+function few<L extends Phrasing>(
+  l: L,
+  { alike, alikeToo, member, and, as }: ModifierGrammar<L>,
+  np: NounPhrase,
+  n: ShortNarrowing,
+): string {
+  if (n.kind === 'member') return member(l.phrase(n.value), n.field.noun, l, np);
+  const said = n.fields.map(({ noun }, i) => (i > 0 && alikeToo ? alikeToo(noun) : alike.same(noun)));
+  return join(listed(said, and), as, l.phrase(n.as));
+}
+
 /** `with consecutive values`, `of the same colour`: a few words instead of a clause. */
 function shortly<L extends Phrasing>(
   l: L,
   { alike, valued }: ModifierGrammar<L>,
   np: NounPhrase,
-  n: Narrowing,
+  n: Clausal,
 ): string | undefined {
   if (n.kind !== 'field' || n.of !== 'it' || n.test.negated) return undefined;
   const limit = limitIn(n);
@@ -166,7 +195,7 @@ export interface PrintedLimit {
 }
 
 /** `where level is 2`, `where level is at most 2`, `where level is 2+`; undefined where it is worked out. */
-function limitIn({ field, test }: Narrowing & { readonly kind: 'field' }): PrintedLimit | undefined {
+function limitIn({ field, test }: Clausal & { readonly kind: 'field' }): PrintedLimit | undefined {
   const { symbol, qualities } = field;
   if (symbol?.sort !== 'field' || symbol.type.type !== 'number' || qualities.length > 0 || test.past)
     return undefined;

@@ -1,4 +1,5 @@
 /** Noun phrases and numbers: they are put together in the same way in all languages. */
+import { saySame } from '../../language/syntax/syntax-visit.ts';
 import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
 import { holderIn, letterBehind, mentioned, spokenNoun } from '../discourse/noun-heads.ts';
 import { verbatim, withHolder, type DiscourseScope } from '../discourse/discourse-scope.ts';
@@ -6,6 +7,7 @@ import { shapeOf, type ShapedPhrase } from '../discourse/noun-phrase-shapes.ts';
 import type { Case } from '../discourse/noun-types.ts';
 import { amountOf, countedNoun, timesResult } from './amounts.ts';
 import { bounded, part, quantity, theirs } from './quantity-phrases.ts';
+import { functionPhrase } from './function-phrases.ts';
 import type { Phrasing } from './phrase-grammar.ts';
 import { conjunctions, listed } from '../../text/list-format.ts';
 import { join, rangeText } from './word-joining.ts';
@@ -47,10 +49,25 @@ export function phrase(l: Phrasing, e: Expression, kase: Case = 'nom', from = fa
     case 'divided':
       return nouns.divided(l, e, kase);
     case 'extreme':
-      return nouns.extreme(e.which, number(l, e.left, 'dat'), number(l, e.right, 'dat'), kase);
+      return (
+        ofOne(l, e, kase) ?? nouns.extreme(e.which, number(l, e.left, 'dat'), number(l, e.right, 'dat'), kase)
+      );
     case 'difference':
       return nouns.difference(number(l, e.left, 'dat'), number(l, e.right, 'dat'), kase);
   }
+}
+
+/** `the greater of its steps and its leaps`: its steps or leaps, whichever are more. */
+function ofOne(
+  { scope, nouns, phrase: say }: Phrasing,
+  { left, right, which }: Expression & { kind: 'extreme' },
+  kase: Case,
+): string | undefined {
+  const counters = [left, right].map((each) => countedNoun(scope, each));
+  const [one, other] = counters;
+  if (!one?.owner || !other?.owner || one.tails.length > 0 || other.tails.length > 0) return undefined;
+  if (!saySame(one.owner, other.owner)) return undefined;
+  return nouns.whichever(which, say({ ...one, heads: [...one.heads, ...other.heads] }, kase));
 }
 
 /** A number; `your coins` are how many there are. */
@@ -79,6 +96,8 @@ const isSingle = ({ pronouns }: DiscourseScope, e: Expression): boolean =>
 function noun(l: Phrasing, said: NounPhrase, kase: Case, from: boolean): string {
   const { pronouns } = l.scope;
   if (l.nouns.it !== undefined && pronouns.get(said)?.of === 'card') return l.nouns.it;
+  const ofSeveral = functionPhrase(l, said, kase);
+  if (ofSeveral !== undefined) return ofSeveral;
   const tail = said.determiner === 'the' ? said.tails.find((each) => each.kind === 'of') : undefined;
   const behind = tail && isSingle(l.scope, tail.phrase) ? tail.phrase : undefined;
   const owner = said.owner ?? behind;

@@ -27,6 +27,8 @@ export interface NounGrammar {
   readonly operators: Readonly<Record<'+' | '-' | 'times', string>>;
   /** `d` of `2d6` */
   readonly die: string;
+  /** The case of a phrase behind words, or that the data demand: `{hero:dative}`. */
+  caseBehind(words: string, demands: string | undefined): Case;
   readonly or: string;
   quoted(text: string): string;
   readonly thatMany: string;
@@ -40,6 +42,8 @@ export interface NounGrammar {
   numberOf(l: Phrasing, np: NounPhrase, kase: Case): string;
   divided(l: Phrasing, e: Expression & { kind: 'divided' }, kase: Case): string;
   extreme(which: 'greater' | 'lesser', left: string, right: string, kase: Case): string;
+  /** Behind several counters: whichever are more, or fewer. */
+  whichever(which: 'greater' | 'lesser', counters: string): string;
   difference(left: string, right: string, kase: Case): string;
   readonly parts: PartWords;
   /** What was named before: `that fruit`, `the second fruit`. */

@@ -4,8 +4,7 @@ import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../../langua
 import { abilitySentence } from './ability-sentences.ts';
 import { asSentences, headed, headedAbilities, inARow } from './header-sentences.ts';
 import { amountOf } from './amounts.ts';
-import { chooserOf, modeLines } from './chooser-lines.ts';
-import { offeredChoice } from './offered-choices.ts';
+import { chooserOf, modeLines, offeredChoice } from './choice-lines.ts';
 import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
 import { verbatim, type DiscourseScope } from '../discourse/discourse-scope.ts';
 import type { Stance, Tongue } from '../realiser.ts';
@@ -67,6 +66,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
     case 'unless':
       return headed(speaker, say.unless(s.payment), s.body, { inner });
     case 'for-each':
+      if (s.spread) return inOrder(speaker, s, stance);
       return headed(speaker, say.forEach(t.each(s.item), loopOrder(speaker, s.order)), s.body, { inner });
     case 'repeat':
       return listed(
@@ -181,6 +181,17 @@ function armOf(speaker: Speaker, { match, body }: Arm): string {
         ? speaker.t.word(match)
         : rangeText(match.from, match.to);
   return `${capital(head)}${say.colon} ${asSentences(speaker, body)}`;
+}
+
+/** What each of several does, or what is done with each of them, one after the other. */
+function inOrder(speaker: Speaker, s: Statement & { kind: 'for-each' }, stance: Stance): Sentence {
+  const order = loopOrder(speaker, s.order);
+  const [only] = s.body;
+  if (only.kind === 'order' && !only.subject) {
+    const said = speaker.statement(only, stance);
+    return { ...said, text: `${said.text}${order}` };
+  }
+  return headed(speaker, speaker.t.say.inOrder(order), s.body, { inner: stance.inner });
 }
 
 function loopOrder({ t: { say }, scope }: Speaker, order: LoopOrder | undefined): string {

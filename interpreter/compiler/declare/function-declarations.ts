@@ -14,7 +14,7 @@ import { REGISTERS } from '../../../dsl/ir/registers.ts';
 import { reportNameClash, declared, declareNoun, section } from './declared-names.ts';
 import { resolveCondition, resolveValue } from '../../../dsl/checker/check.ts';
 import { noteJudged, parseText, unreadText } from './checked-texts.ts';
-import { checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
+import { checkPhraseSlots, checkVerbPhrases, wordingOf, parametersOf } from './verb-wordings.ts';
 import { reportAtNode, reportIdleKey, entries, items, unreadIn } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
 
@@ -60,24 +60,15 @@ function checkCondition(s: Sources, vocabulary: Vocabulary, id: string, key: Nod
   else if (value) reportNameClash(s, key, id, value);
 }
 
-/** Only a condition can be a verb; its first parameter is the subject. */
-function checkWords(
-  s: Sources,
-  node: Node,
-  { form }: FunctionBody,
-  [, ...takes]: readonly Parameter[],
-): void {
-  if (form === 'if')
-    checkVerbPhrases(
-      s,
-      node,
-      takes.map((each) => each.name),
-    );
-  else
-    for (const key of ['phrase', 'forms']) {
-      const idle = entry(node, key);
-      if (idle) reportIdleKey(s, idle.key, key, say('phrase/without-if'));
-    }
+/** Only a condition can be a verb; its first parameter is the subject. The phrase behind a value has a place for all of them. */
+function checkWords(s: Sources, node: Node, { form }: FunctionBody, takes: readonly Parameter[]): void {
+  const names = takes.map((each) => each.name);
+  if (form === 'if') checkVerbPhrases(s, node, names.slice(1));
+  else {
+    checkPhraseSlots(s, node, names);
+    const idle = entry(node, 'forms');
+    if (idle) reportIdleKey(s, idle.key, 'forms', say('phrase/without-if'));
+  }
 }
 
 const forms = ['is', 'sum', 'cases', 'if'] as const;

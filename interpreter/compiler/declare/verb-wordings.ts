@@ -36,20 +36,28 @@ function ownWording(node: Node): Wording {
 
 /** The phrase of each language is an order, with a place for each of its objects and for nothing else. */
 export function checkVerbPhrases(s: Sources, node: Node, takes: readonly string[]): void {
-  const given = valueOf(node, 'phrase');
-  const phrases =
-    given?.kind === 'scalar'
-      ? [{ language: 'en', value: given as Node }]
-      : entries(given).map(({ key, value }) => ({ language: key.text, value }));
-  for (const { language, value } of phrases) {
-    if (value.kind !== 'scalar') continue;
+  for (const { language, value } of phrasesIn(node)) checkOrder(s, node, value, language);
+  checkPhraseSlots(s, node, takes);
+}
+
+/** A phrase has a place for each of what it is about, and for nothing else. */
+export function checkPhraseSlots(s: Sources, node: Node, takes: readonly string[]): void {
+  for (const { language, value } of phrasesIn(node)) {
     const slots = [...value.text.matchAll(/\{([^}:]+)/g)].map((match) => match[1].trim());
-    checkOrder(s, node, value, language);
     for (const slot of slots)
       if (!takes.includes(slot)) reportAtNode(s, 'game/phrase-slot', value, { slot, language, takes });
     for (const slot of takes)
       if (!slots.includes(slot)) reportAtNode(s, 'game/phrase-lacks', value, { slot, language });
   }
+}
+
+/** The phrases of a node by language; one alone is English. */
+function phrasesIn(node: Node): { readonly language: string; readonly value: ScalarNode }[] {
+  const given = valueOf(node, 'phrase');
+  if (given?.kind === 'scalar') return [{ language: 'en', value: given }];
+  return entries(given).flatMap(({ key, value }) =>
+    value.kind === 'scalar' ? [{ language: key.text, value }] : [],
+  );
 }
 
 /** Whether an order of a language tells the other forms of its verb. */

@@ -101,11 +101,17 @@ const isAlways = (c: Condition | undefined): boolean =>
   c.phrase.heads.length === 1 &&
   c.phrase.heads[0].words.map(({ text }) => text).join(' ') === 'player';
 
+const ONE = { kind: 'number', value: 1, span: { start: 0, end: 0 } } as const;
+
 /** `there is a player with 3 points`, and all players with 3 points win. */
 function isWhoever(condition: Condition | undefined, winners: NounPhrase | undefined): boolean {
+  if (condition?.kind === 'and') return isWhoever(condition.parts.at(-1), winners);
   if (condition?.kind !== 'there-is' || condition.past || condition.forEach || !winners) return false;
   const { phrase } = condition;
-  const all = winners.determiner === 'all' && phrase.determiner === 'a' && phrase.tails.length > 0;
+  const { determiner, quantity } = phrase;
+  // `there is exactly 1 player with the most points`
+  const isOne = quantity?.kind === 'compared' && quantity.how === 'exactly' && saySame(quantity.amount, ONE);
+  const all = winners.determiner === 'all' && (determiner === 'a' || isOne) && phrase.tails.length > 0;
   return all && saySame(phrase.tails, winners.tails) && phrase.heads.length === winners.heads.length;
 }
 

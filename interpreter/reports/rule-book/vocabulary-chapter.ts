@@ -1,6 +1,7 @@
 /** The vocabulary of a game in words: what it can do, and what its own words mean. */
-import { nameIn, nounFor } from '../../../dsl/nlg/index.ts';
-import type { Condition, Expression } from '../../../dsl/language/syntax/ast.ts';
+import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
+import type { Condition, Expression, NounPhrase, Tail } from '../../../dsl/language/syntax/ast.ts';
+import { saySame } from '../../../dsl/language/syntax/syntax-visit.ts';
 import type { FunctionSymbol, TableSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { verbFor } from '../../../dsl/nlg/realiser/verb-phrases.ts';
 import { join } from '../../../dsl/nlg/realiser/word-joining.ts';
@@ -42,6 +43,28 @@ const subtracted = (e: Expression): Expression | undefined =>
     ? e.right
     : undefined;
 
+/** Whose a part of a sum is, and the part as *the*; undefined where it belongs to nobody. */
+function ownedPart(e: Expression): { readonly owner: Expression; readonly bare: Expression } | undefined {
+  if (e.kind !== 'noun' || e.heads.length !== 1 || e.quantity) return undefined;
+  const [of, ...more] = e.tails;
+  const owner = e.owner ?? (of?.kind === 'of' && more.length === 0 ? of.phrase : undefined);
+  if (!owner || (e.owner && e.tails.length > 0)) return undefined;
+  return { owner, bare: { ...e, owner: undefined, determiner: 'the', tails: [] } };
+}
+
+/** Parts of a sum in a row that belong to the same card name it once: English with the first, others with the last. */
+function inTurn(parts: readonly Expression[], several: boolean, language: Language): readonly Expression[] {
+  if (!several) return parts;
+  const owned = parts.map(ownedPart);
+  const again = (i: number, beside: number): boolean => {
+    const [one, other] = [owned[i]?.owner, owned[beside]?.owner];
+    return one !== undefined && other !== undefined && saySame(one, other);
+  };
+  return parts.map((part, i) =>
+    again(i, language === 'en' ? i - 1 : i + 1) ? (owned[i]?.bare ?? part) : part,
+  );
+}
+
 export type FunctionText = ReturnType<typeof functionText>;
 
 function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
@@ -49,9 +72,17 @@ function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
   const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
   const plain = { if: [], minus: false };
   const relation = relationOf(symbol);
+  const ofSeveral = symbol.wording.phrase[teller.language] === undefined ? undefined : ofParameters(symbol);
   const said = {
-    name: relation ? teller.tree('condition', relation).join(' ') : nameIn({ id, names }, teller.language),
-    takes: relation ? [] : parameters.map(({ phrase }) => teller.tree('phrase', phrase.tree).join(' ')),
+    name: relation
+      ? teller.tree('condition', relation).join(' ')
+      : ofSeveral
+        ? teller.tree('phrase', ofSeveral).join(' ')
+        : nameIn({ id, names }, teller.language),
+    takes:
+      relation || ofSeveral
+        ? []
+        : parameters.map(({ phrase }) => teller.tree('phrase', phrase.tree).join(' ')),
     form: body.form,
     isRelation: relation !== undefined,
     least: undefined,
@@ -64,10 +95,14 @@ function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
     case 'sum':
       return {
         ...said,
-        parts: body.terms.map(({ value }) => ({
+        parts: inTurn(
+          body.terms.map(({ value }) => value.tree),
+          parameters.length > 1,
+          teller.language,
+        ).map((tree) => ({
           ...plain,
-          is: teller.formula(subtracted(value.tree) ?? value.tree, given),
-          minus: subtracted(value.tree) !== undefined,
+          is: teller.formula(subtracted(tree) ?? tree, given),
+          minus: subtracted(tree) !== undefined,
         })),
         least: body.least && teller.tree('expression', body.least.tree, given).join(' '),
       };
@@ -84,12 +119,20 @@ function functionText(teller: GameTextRenderer, symbol: FunctionSymbol) {
 }
 
 /** `a tool suits a fruit`: a condition that is a verb between its operands; undefined if it is a word. */
-function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | undefined {
+function relationOf({ id, parameters, wording, body }: FunctionSymbol): Condition | undefined {
   const [subject, object] = parameters;
-  if (Object.keys(wording.phrase).length === 0 || !subject || !object) return undefined;
+  if (body.form !== 'if' || Object.keys(wording.phrase).length === 0 || !subject || !object) return undefined;
   const span = { start: 0, end: 0 };
   const args = { object: object.phrase.tree, arguments: [], free: false };
   return { kind: 'does', subject: subject.phrase.tree, negated: false, verb: { text: id, span }, args, span };
+}
+
+/** A function of several cards with what each of them is: `damage of an attack against a hero`. */
+function ofParameters({ id, parameters }: FunctionSymbol): NounPhrase {
+  const span = { start: 0, end: 0 };
+  const words = id.split(' ').map((text) => ({ text, span }));
+  const tails = parameters.map(({ phrase }): Tail => ({ kind: 'of', phrase: phrase.tree, span }));
+  return { kind: 'noun', heads: [{ words, isNew: false, span }], tails, span };
 }
 
 /** A relation without its object: `beats …`; undefined where the language has no phrase for it. */

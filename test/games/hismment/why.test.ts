@@ -45,16 +45,16 @@ gameOrSkip('hismment').describe('what stands against an attachment is said for e
   it('class and level of equipment', () => {
     const why = whyOf('river-sword', 'equip');
     expect(why).toContain('river-sword is not a wearable equipment');
-    expect(why).toContain("Cinder Child: its class is the hero's class");
+    expect(why).toContain('Cinder Child: it has the same class as the hero');
     expect(why).toMatch(/Reed Blade: its level is at most [^;]*/);
-    expect(why).not.toMatch(/Reed Blade: its class/);
+    expect(why).not.toMatch(/Reed Blade: it has the same class/);
   });
 
   it('element and level of an attack', () => {
     const why = whyOf('wall-of-flame', 'learn');
-    expect(why).toContain("Reed Blade: its element is among the hero's own elements");
+    expect(why).toContain("Reed Blade: its element is one of the hero's own elements");
     expect(why).toContain(
-      "Cinder Child: its level is at most the greater of the number of the hero's attack steps and",
+      "Cinder Child: its level is at most 1 plus the hero's attack steps or former attack steps",
     );
   });
 });

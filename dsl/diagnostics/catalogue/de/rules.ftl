@@ -133,7 +133,7 @@ wild = „*“ auf einer Karte steht für jeden Wert, der passt, jedes Mal von N
 in-secret = Was die Spieler heimlich tun, wählen alle zuerst, ohne die Wahl der anderen zu sehen; dann wird es in Zugreihenfolge offen getan.
 setup = Aufbau
 course = Ablauf
-cycle = { $cycle }: diese Teile nacheinander, dann beginnt es von vorn.
+cycle = { $cycle } für { $cycle } folgen diese Teile aufeinander.
 one-step = Es wird { $cycle } um { $cycle } gespielt.
 turns = Die Spieler sind reihum am Zug. Es beginnt: { $from }.
 one-turn-each = Jeder Spieler hat einen Zug, reihum. Es beginnt: { $from }.
@@ -195,7 +195,7 @@ least = mindestens { $value }
 cases = das Erste, was zutrifft:
 otherwise = sonst
 defined = { $name }, { $condition }
-ranking = wer am meisten hat: { JOIN($by, with: ", dann ") } (von: { $among })
+ranking = wer die meisten { JOIN($by, with: ", dann die meisten ") } hat (verglichen: { $among })
 ranking-ties = { $which ->
         [random] von mehreren einer durch Zufall
        *[share] mehrere teilen es sich

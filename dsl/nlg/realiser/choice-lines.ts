@@ -1,12 +1,69 @@
-/** A choice between something and nothing is an offer: *you may*. */
-import { isYou } from '../../language/syntax/phrase-parts.ts';
+/** Lines to choose from: who else chooses them, and those that are an offer, as one of them is *nothing*. */
+import { plainOrder, isYou } from '../../language/syntax/phrase-parts.ts';
 import { saySame } from '../../language/syntax/syntax-visit.ts';
-import type { Block, Expression, Order, Statement } from '../../language/syntax/ast.ts';
+import type { Block, Expression, Mode, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import type { Stance } from '../realiser.ts';
-import { chooserOf } from './chooser-lines.ts';
 import type { Sentence, Speaker } from './paragraphs.ts';
 
-type Choosing = Statement & { readonly kind: 'choose-one' };
+type Choosing = Statement & { kind: 'choose-one' };
+
+const nowhere = { start: 0, end: 0 };
+const thatPlayer: NounPhrase = {
+  kind: 'noun',
+  determiner: 'that',
+  heads: [{ isNew: false, words: [{ text: 'player', span: nowhere }], span: nowhere }],
+  tails: [],
+  span: nowhere,
+};
+
+/** That somebody else chooses, as an order without its object; undefined where it is you. */
+export function chooserOf({ subject, span }: Choosing): Order | undefined {
+  if (!subject || isYou(subject)) return undefined;
+  const order = plainOrder({ text: 'choose', span }, { arguments: [], free: false }, span);
+  return { ...order, subject };
+}
+
+/** The lines, with the player who chooses named in them. */
+export function modeLines(choosing: Choosing): readonly Mode[] {
+  if (!chooserOf(choosing)) return choosing.modes;
+  return choosing.modes.map((mode) => ({ ...mode, body: blockOf(mode.body) }));
+}
+
+const blockOf = (block: Block): Block => block.map(statementOf);
+
+/** An order without a subject is done by who has chosen. */
+function statementOf(s: Statement): Statement {
+  switch (s.kind) {
+    case 'order':
+    case 'choose-one':
+      return s.subject ? s : { ...s, subject: thatPlayer };
+    case 'together':
+      // The parts behind the first one have its subject.
+      return { ...s, parts: s.parts.map((part, i) => (i === 0 ? statementOf(part) : part)) };
+    case 'sequence':
+      return { ...s, parts: blockOf(s.parts) };
+    case 'if':
+    case 'if-done':
+      return { ...s, then: blockOf(s.then), ...(s.otherwise ? { otherwise: blockOf(s.otherwise) } : {}) };
+    case 'unless':
+      return { ...s, payment: statementOf(s.payment) as Order, body: blockOf(s.body) };
+    case 'when-done':
+    case 'for-each':
+    case 'repeat':
+    case 'delayed':
+      return { ...s, body: blockOf(s.body) };
+    case 'depending':
+      return { ...s, arms: s.arms.map((arm) => ({ ...arm, body: blockOf(arm.body) })) };
+    case 'modify':
+    case 'becomes':
+    case 'standing':
+    case 'nothing':
+    case 'let':
+    case 'lasting':
+      return s;
+  }
+}
+
 type Modify = Statement & { readonly kind: 'modify' };
 
 /** Lines of which one is *nothing happens*, as what you may do; undefined for other lines. */
