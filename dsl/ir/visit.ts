@@ -109,9 +109,14 @@ const WORDING: ReadonlySet<string> = new Set(['span', 'words']);
 export const isSameNode = (one: OpNode, other: OpNode): boolean =>
   one === other || (one.op === other.op && isSamePart(one, other, places.get(one.op) ?? []));
 
-/** Whether two abilities mean the same, wherever and in whatever words they are written. */
-export const isSameAbility = (one: CheckedAbility, other: CheckedAbility): boolean =>
-  one === other || isSamePart(one, other, ofAbility);
+/** Whether two trees mean the same, wherever and in whatever words they are written. */
+export function isSameTree(one: Tree, other: Tree): boolean {
+  if (one === other) return true;
+  if (!one || !other) return false;
+  if (isMany(one) && isMany(other))
+    return one.length === other.length && one.every((each, i) => isSameTree(each, other[i]));
+  return !isMany(one) && !isMany(other) && isSameNode(one, other);
+}
 
 function isSamePart(one: object, other: object, all: readonly Place[]): boolean {
   const isSame = (key: string): boolean => {

@@ -12,7 +12,7 @@ const casting = (spell: readonly string[]) =>
       ['{ type: abilities }', '{ type: abilities, optional: true }\n      spell: { type: effect }'],
       [
         '\n  toss:',
-        "\n  bless:\n    takes: { thing: a card }\n    do: the active player gains 1 coin\n  cast:\n    takes: { thing: a charm }\n    do: |\n      announce the thing's spell as plan\n      gain 7 coins\n      resolve the plan\n  toss:",
+        "\n  bless:\n    takes: { thing: a card }\n    do: the active player gains 1 coin\n  trade:\n    takes: { thing: a stone in your shelf, for other: a card in the pit }\n    do: drop the other\n  cast:\n    takes: { thing: a charm }\n    do: |\n      announce the thing's spell as plan\n      gain 7 coins\n      resolve the plan\n  toss:",
       ],
       ['          rest:', '          cast: { do: cast a charm in the pit }\n          rest:'],
     ],
@@ -54,4 +54,11 @@ it('a choice waits for the line that it asks about', () => {
   );
   for (let asked = 0; asked < 2; asked++) say(match, '1');
   expect(logOf(match).filter(({ line }) => line.to === 'heap')).toHaveLength(1);
+});
+
+it('the other choices of an order that finds nothing are not asked for', () => {
+  const game = casting(['trade a stone in your shelf for a card in the pit', 'gain 1 coin']);
+  const match = played(game, ['cast', '1']);
+  expect(logOf(match).filter(({ line }) => line.event === 'count')).toHaveLength(2);
+  for (const seed of ['1', '2', '3']) expect(compareGame(game, 2, seed, 40).difference).toBeUndefined();
 });

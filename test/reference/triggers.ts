@@ -132,16 +132,33 @@ function keyOf(g: Play, key: TriggerKey, { you, entered, serial }: Rec): number 
   return key === 'order of entry' ? entered : serial;
 }
 
-/** Whether it makes no difference which comes first: the same text, which does not speak of its card, of the same event. */
+/** Whether it makes no difference which comes first: they do the same, which does not depend on their card. */
 function isAlike(a: Rec, b: Rec): boolean {
-  const text = textOf(a);
-  if (/\bthis\b|equipped/.test(text) || textOf(b) !== text || a.you !== b.you) return false;
-  const { ability, program } = a.ability;
-  const condition = 'condition' in ability ? ability.condition : undefined;
-  // What the text does not speak of makes no difference once the event was heard.
-  const spoken = localsIn([program?.program.acts, condition, ability.guard]);
-  return [...spoken].every((slot) => b.kept.get(slot) === a.kept.get(slot));
+  const [done, other] = [doneBy(a), doneBy(b)];
+  const said = inWords(done);
+  if (said.includes('"op":"this"') || inWords(other) !== said || a.you !== b.you) return false;
+  if (isAskedAgain(a) !== isAskedAgain(b)) return false;
+  // What is not asked of the event makes no difference once it is over.
+  return [...localsIn(done)].every((slot) => b.kept.get(slot) === a.kept.get(slot));
 }
+
+/** What is left to be done and asked of a trigger that waits. */
+const doneBy = ({ ability: { ability, program } }: Rec): unknown => [
+  program?.program.acts,
+  'condition' in ability ? ability.condition : undefined,
+  ability.guard,
+];
+
+const isAskedAgain = ({ ability: { ability } }: Rec): boolean => 'still' in ability && ability.still === true;
+
+/** A tree without the places and words of its text, with the names of its symbols. */
+const inWords = (tree: unknown): string =>
+  JSON.stringify(tree, (key, part: unknown) => {
+    if (key === 'span' || key === 'words') return undefined;
+    if (typeof part === 'object' && part !== null && 'sort' in part && 'names' in part)
+      return `${String(part.sort)} ${'id' in part ? String(part.id) : ''}`;
+    return part;
+  });
 
 /** All locals that a text reads anywhere. */
 function localsIn(tree: unknown): Set<number> {
@@ -155,6 +172,3 @@ function localsIn(tree: unknown): Set<number> {
   visit(tree);
   return found;
 }
-
-const textOf = ({ ability: { snippet, ability } }: Rec): string =>
-  snippet.text.slice(ability.span.start, ability.span.end);

@@ -43,10 +43,10 @@ export function* announce(
   beginLine(g, name, you);
   yield* untilStopped(frame, g.doing.acts(g, frame, paid, ''));
   const early = earlyPicks(g, program.acts.slice(heads), paid);
-  for (const [i, { pick, later }] of early.entries()) {
-    frame.locals.set(pick.slot, NOTHING);
-    yield* pickOne(g, frame, pick, later, `first ${i + 1} pick`);
-  }
+  for (const { pick } of early) frame.locals.set(pick.slot, NOTHING);
+  const left = new Set<Act>();
+  for (const [i, { pick, later, of }] of early.entries())
+    if (!left.has(of) && !(yield* pickOne(g, frame, pick, later, `first ${i + 1} pick`))) left.add(of);
   const chosen = new Set(early.map(({ pick }) => pick.slot));
   const rest = program.acts.slice(heads).map((act): Act => {
     if (act.op !== 'attempt') return act;
@@ -71,7 +71,7 @@ function earlyPicks(
   g: Play,
   list: readonly Act[],
   paid: readonly Act[],
-): { pick: Pick; later: readonly Act[] }[] {
+): { pick: Pick; later: readonly Act[]; of: Act }[] {
   const before = new ChangedBefore(g.game);
   const known = new Set<number>();
   for (const act of paid)
@@ -79,7 +79,7 @@ function earlyPicks(
       for (const each of act.prepare)
         if (each.op === 'pick') known.add(each.pick.slot);
         else if (each.op === 'let' || each.op === 'list') known.add(each.slot);
-  const found: { pick: Pick; later: readonly Act[] }[] = [];
+  const found: { pick: Pick; later: readonly Act[]; of: Act }[] = [];
   const unknown = new Set<number>();
   for (const act of list) {
     if (act.op !== 'attempt') break;
@@ -93,7 +93,7 @@ function earlyPicks(
       const isEarly = isTargetOf(g, pick) && isOwn && !pick.many && !before.touches(pick);
       if (isEarly && isKnown) {
         known.add(pick.slot);
-        found.push({ pick, later: act.prepare.slice(i + 1) });
+        found.push({ pick, later: act.prepare.slice(i + 1), of: act });
       } else unknown.add(pick.slot);
     });
     before.add(act);

@@ -1,5 +1,5 @@
 import { localReads } from '../../../../dsl/ir/bindings.ts';
-import { isSameAbility, someNode, type Tree } from '../../../../dsl/ir/visit.ts';
+import { isSameTree, someNode, type Tree } from '../../../../dsl/ir/visit.ts';
 import type { AbilityData } from '../../../game/linked-game.ts';
 import type { Interchangeability } from '../../../engine/program/machine.ts';
 
@@ -11,7 +11,7 @@ export function interchangeable(
   const found = all.map((data): Interchangeability | undefined => {
     const acts = carriedOut(data);
     if (!acts || someNode(acts, ({ op }) => op === 'this', 'followed')) return undefined;
-    let same = distinct.find(({ ability }) => isSameAbility(ability, data.ability));
+    let same = distinct.find((each) => doesTheSame(each, data));
     if (!same) distinct.push((same = data));
     const { event, outer } = data.ability;
     const read = localReads(acts);
@@ -19,6 +19,18 @@ export function interchangeable(
   });
   return ({ index }) => found[index];
 }
+
+/** Whether two triggers do the same, whatever each of them waited for. */
+const doesTheSame = (one: AbilityData, other: AbilityData): boolean =>
+  isSameTree(carriedOut(one), carriedOut(other)) &&
+  JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other));
+
+/** The places of the values that a trigger brings along, and whether its condition is asked again. */
+const valuesOf = ({ ability }: AbilityData): unknown => [
+  ability.event,
+  ability.outer,
+  'still' in ability && ability.still,
+];
 
 /** What is left to be done and asked of a trigger once it waits: what it waited for is over. */
 function carriedOut({ ability, program }: AbilityData): Tree {

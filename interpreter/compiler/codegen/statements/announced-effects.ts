@@ -31,17 +31,26 @@ export function compileAnnounced(
   const w = { c, asm, linkage };
   const list = source.program.acts;
   acts(w, list.slice(0, heads), '');
+  const open: number[] = [];
   const early = earlyPicks(table.game, list.slice(heads), headSlots(list.slice(0, heads)), gameKnowledge(c));
-  early.forEach(({ pick, later }, i) => {
-    const path = `first ${i + 1}`;
-    asm.add({ op: 'set', slot: pick.slot, value: () => -1, at: asm.origin(path, 'none', pick.span) });
+  early.forEach(({ pick }, i) =>
+    asm.add({
+      op: 'set',
+      slot: pick.slot,
+      value: () => -1,
+      at: asm.origin(`first ${i + 1}`, 'none', pick.span),
+    }),
+  );
+  early.forEach(({ pick, later, of }, i) => {
     const asked = asm.add({
       op: 'pick',
       choosing: choosing(c, pick, later),
       to: -1,
-      at: asm.origin(path, 'pick', pick.span),
+      at: asm.origin(`first ${i + 1}`, 'pick', pick.span),
     });
-    asm.land(asked);
+    open.push(asked);
+    // Where one finds nothing, the order is left out, and its other choices are not asked for.
+    if (early[i + 1]?.of !== of) for (const each of open.splice(0)) asm.land(each);
   });
   asm.native(asm.origin('waits', 'park', nowhere), ({ here }) => (r, p, frame) => {
     p[frame + Frame.counter] = here + 1;
@@ -80,14 +89,22 @@ function headSlots(list: readonly Act[]): Set<number> {
   return slots;
 }
 
+/** A choice that is made before anything is done. */
+interface EarlyPick {
+  readonly pick: Pick;
+  readonly later: readonly Act[];
+  /** The order that it belongs to. */
+  readonly of: Act;
+}
+
 /** The choices that can be made before anything is done. */
 function earlyPicks(
   game: Game,
   list: readonly Act[],
   known: ReadonlySet<number>,
   isKnown: GameKnowledge,
-): { pick: Pick; later: readonly Act[] }[] {
-  const found: { pick: Pick; later: readonly Act[] }[] = [];
+): EarlyPick[] {
+  const found: EarlyPick[] = [];
   const unknown = new Set<number>();
   const chosen = new Set<number>();
   const before = new ChangedBefore(game);
@@ -109,7 +126,7 @@ function earlyPicks(
         return;
       }
       chosen.add(pick.slot);
-      found.push({ pick, later: act.prepare.slice(i + 1) });
+      found.push({ pick, later: act.prepare.slice(i + 1), of: act });
     });
     before.add(act);
   }
