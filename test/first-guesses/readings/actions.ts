@@ -1,0 +1,41 @@
+import type { Same } from './cards.ts';
+
+/** What people write on actions, and the same as the language has it. */
+export const ON_ACTIONS: readonly Same[] = [
+  // What is alone in its pile.
+  [
+    'action',
+    'scatter a group, so that each of its actors becomes a loner',
+    'choose a group\nfor each actor in that group, move that actor to a new unit',
+  ],
+  // Verbs by which a pile of the game is called.
+  ['action', 'draw two cards', 'move the top 2 cards of the deck to your hand'],
+  ['action', 'each opponent draws a card', 'each opponent moves the top card of the deck to their hand'],
+  ['action', 'each player discards a card', 'each player moves a card in their hand to the discard pile'],
+  ['action', 'you may discard up to 2 cards', 'you may move up to 2 cards in your hand to the discard pile'],
+  ['action', 'discard your hand', 'move all cards in your hand to the discard pile'],
+  ['action', 'discard an actor in a unit', 'move an actor in a unit to the discard pile'],
+  [
+    'action',
+    'move two actors of different colors from one group to a new group',
+    'choose a group with at least 2 different colours\nchoose 2 actors in that group where colours are different as chosen\nmove the chosen to a new group',
+  ],
+  // What everyone gets, and what is done with each.
+  [
+    'action',
+    'move each actor in a group to the discard pile',
+    'choose a group\nfor each actor in that group, move that actor to the discard pile',
+  ],
+  // What the values of several add up to, and those that are alike.
+  [
+    'action',
+    'choose three actors of the same value from different units and move them to a new unit',
+    'move 3 actors in different units where values are the same to a new unit',
+  ],
+  // Words that are left out, or in another order.
+  [
+    'action',
+    'move two actors with consecutive values from one group to a new group',
+    'choose a group\nchoose 2 actors in that group where values are consecutive as chosen\nmove the chosen to a new group',
+  ],
+];

@@ -1,0 +1,46 @@
+import type { Same } from './cards.ts';
+
+/** What people write on characters, and of what is paid for them, and the same as the language has it. */
+export const ON_CHARACTERS: readonly Same[] = [
+  // Words of speech.
+  [
+    'character',
+    'when this is destroyed, this gets +1 score until the end of the turn',
+    'when this is destroyed, +1 to the score of this until the end of the turn',
+  ],
+  // What is paid besides.
+  [
+    'character',
+    'players must pay 2 life of their survivor for each character that attacks this',
+    'to attack this by a character, players also pay 2 life of their survivor',
+  ],
+  // One of several.
+  [
+    'character',
+    "+1 to this card's score for each place in your opponents' grounds",
+    "+1 to this card's score for each place in an opponent's grounds",
+  ],
+  // What the values of several add up to, and those that are alike.
+  [
+    'character',
+    'when you lay this, move a level 2 character in your discard pile to your hand',
+    'when you lay this, move a character in your discard pile where level is 2 to your hand',
+  ],
+  [
+    'character',
+    'once in your retreat, you may bury a card to draw a card',
+    'during your retreat, once per turn, bury a card to draw a card',
+  ],
+  // Words that are left out, or in another order.
+  [
+    'character',
+    'this has +3 score as long as you have no other characters',
+    'while there is no other character of yours, +3 to the score of this',
+  ],
+  // Words that the game lists beside its own, and plurals that it does not have.
+  [
+    'price',
+    'forget 3 cards in your discard pile',
+    'forget a card in your discard pile and forget a card in your discard pile and forget a card in your discard pile',
+  ],
+];

@@ -1,0 +1,21 @@
+import type { Same } from './cards.ts';
+
+/** What people write on events, and the same as the language has it. */
+export const ON_EVENTS: readonly Same[] = [
+  // What lasts as long as what a verb does.
+  [
+    'event',
+    'your attacking characters get +2 score until the end of this attack',
+    '+2 to the score of all attacking characters of yours until the end of the attack',
+  ],
+  // What is said of places, and here of verbs.
+  [
+    'event',
+    'return a destroyed character to your hand',
+    'choose a character in your discard pile where that character was destroyed this game as back\nmove the back to your hand',
+  ],
+  // Words of speech.
+  ['event', 'your survivor gains 2 life and draw a card', 'your survivor gains 2 life, then draw a card'],
+  ['event', 'destroy a character with level 2', 'destroy a character where level is 2'],
+  ['event', 'destroy a character with level 2 or less', 'destroy a character where level is at most 2'],
+];

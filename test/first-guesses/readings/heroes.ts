@@ -1,0 +1,256 @@
+import type { Same } from './cards.ts';
+
+/** What people write on heroes, and the same as the language has it. */
+export const ON_HEROES: readonly Same[] = [
+  // A word in front of a noun that only one reading can have.
+  ['hero', 'if you have no cards in hand, draw 4 cards', 'if you have no cards in your hand, draw 4 cards'],
+  // A name that the text gives, without its word.
+  [
+    'hero',
+    'choose a hero in any party as prey\ndestroy prey',
+    'choose a hero in any party as prey\ndestroy the prey',
+  ],
+  [
+    'hero',
+    'let n be the number of heroes in your party\ndraw n cards, then discard n cards',
+    'let n be the number of heroes in your party\ndraw (the n) cards, then discard (the n) cards',
+  ],
+  // Two that change places.
+  [
+    'hero',
+    "swap a hero in your party with a hero in an opponent's party",
+    "choose a hero in your party as first\nchoose a hero in an opponent's party as second\nmove the first to the second's controller's party and move the second to your party",
+  ],
+  // What is said of places, and here of verbs.
+  ['hero', 'choose a monster slain by an opponent', 'choose a slain monster of an opponent'],
+  // Words of speech.
+  ['hero', 'Draw two cards.', 'draw 2 cards'],
+  ['hero', 'draw two card', 'draw 2 cards'],
+  ['hero', 'Destroy a hero. Draw a card.', 'destroy a hero\ndraw a card'],
+  ['hero', 'draw a card if you have 3 cards in your hand', 'if you have 3 cards in your hand, draw a card'],
+  ['hero', 'each player discards a Hero card', 'each player discards a hero'],
+  [
+    'hero',
+    'choose a hero in any party, then destroy it',
+    'choose a hero in any party, then destroy that card',
+  ],
+  [
+    'hero',
+    'choose an opponent, then they discard a card',
+    'choose an opponent, then that player discards a card',
+  ],
+  ['hero', 'opponents must discard a card', 'each opponent discards a card'],
+  ['hero', 'each opponent must discard a card if able', 'each opponent discards a card'],
+  ['hero', 'you must discard 2 cards', 'discard 2 cards'],
+  ['hero', 'discard your hand', 'discard all cards in your hand'],
+  ['hero', 'take a card from the discard pile', 'take a card in the discard pile'],
+  ['hero', 'reveal a card from your hand', 'reveal a card in your hand'],
+  ['hero', 'move a card from the discard pile to your hand', 'move a card in the discard pile to your hand'],
+  [
+    'hero',
+    'put a card from your hand on top of the main deck',
+    'move a card in your hand to the top of the main deck',
+  ],
+  ['hero', 'discard your whole hand', 'discard all cards in your hand'],
+  [
+    'hero',
+    'each opponent gives 1 action point to you',
+    "for each opponent:\n  let gift be the lesser of 1 and that player's action points\n  that player loses (the gift) action points\n  gain (the gift) action points",
+  ],
+  [
+    'hero',
+    'if an opponent has more action points than you, draw a card',
+    'if there is an opponent with more than (your action points) action points, draw a card',
+  ],
+  ['hero', '+2 to all of your rolls until the end of the turn', '+2 to your rolls until the end of the turn'],
+  ['hero', 'draw a card for every hero you have', 'draw a card for each hero of yours'],
+  [
+    'hero',
+    'you may play up to 2 magic cards for free',
+    'choose up to 2 magic cards in your hand as chosen\nfor each card among the chosen, play that card for free',
+  ],
+  [
+    'hero',
+    'if another hero of yours would be destroyed this turn, you may discard a card instead',
+    'until end of turn, if another hero of yours would be destroyed, you may instead discard a card',
+  ],
+  ['hero', 'steal a hero from an opponent', 'steal a hero of an opponent'],
+  ['hero', 'destroy target hero', 'destroy a hero'],
+  ['hero', 'everybody else draws a card', 'each other player draws a card'],
+  ['hero', 'your opponents discard a card', 'each opponent discards a card'],
+  [
+    'hero',
+    'your heroes cannot be stolen until your next turn',
+    'your heroes cannot be stolen until the start of your next turn',
+  ],
+  [
+    'hero',
+    'draw a card, then if you have 5 cards in your hand, discard a card',
+    'draw a card\nif you have 5 cards in your hand, discard a card',
+  ],
+  [
+    'hero',
+    'destroy a hero unless its owner discards 2 cards',
+    "choose a hero in play as chosen\nthe chosen's controller may discard 2 cards\nif they do not, destroy the chosen",
+  ],
+  [
+    'hero',
+    "choose a hero in any party\nthat hero's effect is blank this turn",
+    'choose a hero in any party\nthat hero has no effect this turn',
+  ],
+  [
+    'hero',
+    'choose a hero in any party, then that hero loses its class until end of turn',
+    'choose a hero in any party, then that hero has no class until end of turn',
+  ],
+  [
+    'hero',
+    'discard half of your hand, rounded up',
+    'discard (half the number of cards in your hand rounded up) cards in your hand',
+  ],
+  [
+    'hero',
+    'each opponent discards half of the cards in their hand, rounded down',
+    'each opponent discards (half the number of cards in their hand rounded down) cards in their hand',
+  ],
+  [
+    'hero',
+    'lose half your action points, rounded up',
+    'lose (half your action points rounded up) action points',
+  ],
+  // What is paid besides.
+  [
+    'hero',
+    'until end of turn, to challenge you, every opponent must also discard 2 cards',
+    'until end of turn, to challenge you, opponents also discard 2 cards',
+  ],
+  // No more than a limit.
+  [
+    'hero',
+    'draw 2 cards for each monster in your party, up to 6 cards',
+    'draw (the lesser of 6 and 2 times the number of monsters in your party) cards',
+  ],
+  // The effect of another card.
+  [
+    'hero',
+    'choose another hero in your party, then perform the effect of that hero as if it were printed on this card',
+    "choose another hero in your party, then use that hero's effect as this",
+  ],
+  // One of several.
+  ['hero', 'sacrifice one of your heroes', 'sacrifice a hero of yours'],
+  // What everyone gets, and what is done with each.
+  ['hero', 'give each other player a hero', 'for each other player, give a hero to that player'],
+  [
+    'hero',
+    'give a card from your hand to each opponent',
+    'for each opponent, cede a card in your hand to that player',
+  ],
+  [
+    'hero',
+    'give a random card from your hand to an opponent',
+    'cede a random card in your hand to an opponent',
+  ],
+  ['hero', 'sacrifice each item in your party', 'for each item in your party, sacrifice that item'],
+  [
+    'hero',
+    'each player passes their hand to the player on their right',
+    "for each card in any hand, move that card to that card's controller's previous player's hand",
+  ],
+  // What the values of several add up to, and those that are alike.
+  [
+    'hero',
+    "take an item from an opponent's party and attach it to a hero of yours",
+    "attach an item in an opponent's party to a hero of yours",
+  ],
+  // Conditions of one and the same, and of everybody else.
+  ['hero', 'draw a card for each monster you have slain', 'draw a card for each slain monster of yours'],
+  [
+    'hero',
+    'draw 2 cards for each monster slain by an opponent',
+    'draw 2 cards for each slain monster of an opponent',
+  ],
+  // What is looked at, kept and put back.
+  [
+    'hero',
+    'look at the top 3 cards of the main deck, take one and put the rest on the bottom',
+    'look at the top 3 cards of the main deck as seen\nmove a card among the seen as kept to your hand\nmove all cards among the seen other than the kept to the bottom of the main deck',
+  ],
+  [
+    'hero',
+    'Look at the top four cards of the main deck. Put two of them into your hand and the others back on top.',
+    'look at the top 4 cards of the main deck as seen\nmove 2 cards among the seen as kept to your hand\nmove all cards among the seen other than the kept to the top of the main deck',
+  ],
+  [
+    'hero',
+    'reveal the top 2 cards of the main deck, keep one and put the other into the discard pile',
+    'reveal the top 2 cards of the main deck as seen\nmove a card among the seen as kept to your hand\nmove all cards among the seen other than the kept to the discard pile',
+  ],
+  // Outcomes of a roll.
+  [
+    'hero',
+    'make a hero roll:\n  8+: draw 3 cards\n  3-5: draw 2 cards\n  anything else: discard a card',
+    'make a hero roll as throw\nif the throw is at least 8, draw 3 cards\notherwise if the throw is at least 3 and the throw is at most 5, draw 2 cards\notherwise, discard a card',
+  ],
+  // What follows behind a comma.
+  [
+    'hero',
+    'you may discard a card, if you do, draw a card',
+    'you may discard a card\nif you do, draw a card',
+  ],
+  // What was chosen.
+  [
+    'hero',
+    'choose up to 2 opponents. Each player among the chosen discards a card.',
+    'choose up to 2 opponents\neach of those players discards a card',
+  ],
+  [
+    'hero',
+    'choose any number of opponents, then the chosen players discard a card',
+    'choose any number of opponents, then those players discard a card',
+  ],
+  [
+    'hero',
+    'choose a hero in any party\nthe chosen hero is destroyed',
+    'choose a hero in any party\ndestroy that hero',
+  ],
+  // All there is, and what an option gives.
+  ['hero', 'lose all your action points', 'lose (your action points) action points'],
+  [
+    'hero',
+    'each opponent loses all of their action points',
+    'each opponent loses (their action points) action points',
+  ],
+  [
+    'hero',
+    'choose an opponent\nthat player chooses one:\n  - that player gives 2 action points to you\n  - you draw a card',
+    "choose an opponent\nthat player chooses one:\n  -\n    let gift be the lesser of 2 and that player's action points\n    that player loses (the gift) action points\n    you gain (the gift) action points\n  - you draw a card",
+  ],
+  // What a card has from another one.
+  [
+    'hero',
+    "Choose a leader of an opponent. This hero also gains that leader's skill for the rest of the turn.",
+    "choose a leader of an opponent\nthis has that leader's skill for the rest of the turn",
+  ],
+  // Words that are left out, or in another order.
+  [
+    'hero',
+    'choose an opponent\nlook at their hand\npull a magic card from their hand',
+    "choose an opponent\nlook at all cards in that player's hand\npull a magic card in that player's hand",
+  ],
+  [
+    'hero',
+    'if you have no cards in your hand, draw 4 cards; otherwise draw a card',
+    'if you have no cards in your hand, draw 4 cards\notherwise, draw a card',
+  ],
+  [
+    'hero',
+    'draw a card for each hero with an item in your party',
+    'draw a card for each hero in your party with an item',
+  ],
+  // Words that the game lists beside its own, and plurals that it does not have.
+  ['hero', 'look at the top 3 cards of your deck', 'look at the top 3 cards of the main deck'],
+  ['hero', 'take a card from the graveyard', 'take a card in the discard pile'],
+  ['hero', 'kill a hero', 'destroy a hero'],
+  ['hero', 'cast a spell for free', 'play a magic card for free'],
+  ['hero', '+2 to your heros rolls until end of turn', "+2 to your hero's rolls until end of turn"],
+];

@@ -1,0 +1,49 @@
+import type { Same } from './cards.ts';
+
+/** What people write on items, and the same as the language has it. */
+export const ON_ITEMS: readonly Same[] = [
+  // Words of speech.
+  ['item', 'the equipped hero gets +2 to its rolls', "+2 to the equipped hero's rolls"],
+  [
+    'item',
+    'the equipped hero can be activated up to 3 times per turn',
+    'the equipped hero can be activated 3 times per turn',
+  ],
+  ['item', "the equipped hero's effect is blank", 'the equipped hero has no effect'],
+  [
+    'item',
+    'draw a card when the equipped hero is destroyed',
+    'when the equipped hero is destroyed, draw a card',
+  ],
+  // Room for more, by the counter that the game has for it.
+  ['item', 'the equipped hero can wear an additional item', '+1 to the item slots of the equipped hero'],
+  [
+    'item',
+    'the equipped hero may carry 3 extra items besides this card',
+    '+3 to the item slots of the equipped hero',
+  ],
+  // One of several.
+  [
+    'item',
+    'when another of your heroes is stolen, draw a card',
+    'when another hero of yours is stolen, draw a card',
+  ],
+  // Conditions of one and the same, and of everybody else.
+  [
+    'item',
+    'at the start of your turn:\n  sacrifice a hero\n  if you cannot, discard a card',
+    'at the start of your turn:\n  sacrifice a hero\n  if you do not, discard a card',
+  ],
+  // What was rolled.
+  [
+    'item',
+    'if the equipped hero rolls 4 or less, draw a card',
+    "when the equipped hero's roll is final if that roll is at most 4, draw a card",
+  ],
+  // Verbs as they are printed.
+  [
+    'item',
+    'when you fail a roll for the equipped hero, get back 1 action point',
+    'when you fumble the equipped hero, gain 1 action point',
+  ],
+];

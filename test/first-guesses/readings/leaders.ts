@@ -1,0 +1,171 @@
+import type { Same } from './cards.ts';
+
+/** What people write on leaders, and the same as the language has it. */
+export const ON_LEADERS: readonly Same[] = [
+  // Who wins and loses, with the verb that holds the contest.
+  ['leader', 'when you lose a challenge, draw a card', 'when you lose a duel, draw a card'],
+  [
+    'leader',
+    'whenever an opponent challenges you and loses, that player sacrifices a hero',
+    'when an opponent loses a duel against you, that player sacrifices a hero',
+  ],
+  // The only one that somebody has.
+  [
+    'leader',
+    'once per game, if your only hero would be destroyed, you may sacrifice 2 items instead',
+    'while there is exactly 1 hero of yours, once per game, if a hero of yours would be destroyed, you may instead sacrifice 2 items',
+  ],
+  // What is said of places, and here of verbs.
+  [
+    'leader',
+    'once per turn, if a hero of yours would be put into the discard pile, instead draw a card',
+    'once per turn, if a hero of yours would be discarded or destroyed or sacrificed, instead draw a card',
+  ],
+  // What is done in the window of rolls.
+  [
+    'leader',
+    'once per turn, when you roll, you may discard a card to add 2 to that roll',
+    'during the modifier window, once per turn, discard a card to:\n  choose a roll of yours\n  +2 to that roll',
+  ],
+  // Words of speech.
+  ['leader', 'draw a card at the end of your turn', 'at the end of your turn, draw a card'],
+  ['leader', 'whenever anybody slays a monster, draw a card', 'when a player slays a monster, draw a card'],
+  ['leader', 'nobody can challenge you', 'players cannot challenge you'],
+  [
+    'leader',
+    'heroes cost opponents 1 action point more to play',
+    'to play heroes, opponents also pay 1 action point',
+  ],
+  ['leader', 'monsters cost 1 action point more to attack', 'to attack monsters, also pay 1 action point'],
+  ['leader', 'each time you slay a monster, draw a card', 'when you slay a monster, draw a card'],
+  [
+    'leader',
+    'the first time you play a hero each turn, draw a card',
+    'once per turn, when you play a hero, draw a card',
+  ],
+  [
+    'leader',
+    'The first time each turn you play a hero, draw a card.',
+    'once per turn, when you play a hero, draw a card',
+  ],
+  [
+    'leader',
+    'once per turn you may discard a card to draw a card',
+    'once per turn, discard a card to draw a card',
+  ],
+  ['leader', "your heroes can't be destroyed", 'your heroes cannot be destroyed'],
+  ['leader', 'you have +1 to attack rolls', '+1 to your attack rolls'],
+  // What is paid besides.
+  [
+    'leader',
+    'opponents have to discard 2 cards to challenge you',
+    'to challenge you, opponents also discard 2 cards',
+  ],
+  [
+    'leader',
+    'each opponent must sacrifice a hero to challenge you',
+    'to challenge you, opponents also sacrifice a hero',
+  ],
+  [
+    'leader',
+    'opponents cannot challenge you unless they discard a card',
+    'to challenge you, opponents also discard a card',
+  ],
+  // No more than a limit.
+  [
+    'leader',
+    '+1 to your attack rolls for each item in your party, to a maximum of 3',
+    '+(the lesser of 3 and the number of items in your party) to your attack rolls',
+  ],
+  // Room for more, by the counter that the game has for it.
+  ['leader', 'your heroes can hold one more item', '+1 to the item slots of your heroes'],
+  // One of several.
+  [
+    'leader',
+    'when one of your heroes is destroyed, draw a card',
+    'when a hero of yours is destroyed, draw a card',
+  ],
+  // Conditions of one and the same, and of everybody else.
+  [
+    'leader',
+    'the first hero you play each turn costs 1 action point less',
+    'while you did not play a hero this turn, to play a hero, you pay 1 action point less',
+  ],
+  // What follows belongs to the sentence in front of it.
+  [
+    'leader',
+    'When you slay a monster, you may discard a card.\nIf you do, draw 2 cards.',
+    'when you slay a monster:\n  you may discard a card\n  if you do, draw 2 cards',
+  ],
+  [
+    'leader',
+    'The first time each turn a hero of yours would be stolen, you may discard a card instead.\nIf you do, draw a card.',
+    'once per turn, if a hero of yours would be stolen, you may instead:\n  discard a card\n  draw a card',
+  ],
+  [
+    'leader',
+    'if a hero of yours would be destroyed:\n  instead discard a card\n  draw a card',
+    'if a hero of yours would be destroyed, instead:\n  discard a card\n  draw a card',
+  ],
+  [
+    'leader',
+    'once per turn, pay 1 action point to choose a hero in any party\nif that hero is a bard, draw a card\notherwise, draw 2 cards',
+    'once per turn, pay 1 action point to:\n  choose a hero in any party\n  if that hero is a bard, draw a card\n  otherwise, draw 2 cards',
+  ],
+  // What was rolled.
+  [
+    'leader',
+    'When you roll a 7 or more, draw a card.',
+    'when your roll is final if that roll is at least 7, draw a card',
+  ],
+  [
+    'leader',
+    'whenever you roll 10 or higher for an attack, draw a card',
+    'when your attack roll is final if that roll is at least 10, draw a card',
+  ],
+  [
+    'leader',
+    'each time an opponent rolls a 2, draw a card',
+    'when a roll of an opponent is final if that roll is 2, draw a card',
+  ],
+  [
+    'leader',
+    'Whenever you roll doubles, draw a card.',
+    'when your roll is final if dice of that roll are the same, draw a card',
+  ],
+  // What follows behind a comma.
+  [
+    'leader',
+    "when you slay a monster, you may discard a card, if you don't, lose 1 action point",
+    'when you slay a monster:\n  you may discard a card\n  if you do not, lose 1 action point',
+  ],
+  // What a card has from another one.
+  [
+    'leader',
+    'once per turn, pay 1 action point to:\n  choose a leader of an opponent as mask\n  you have the skill of the mask until end of turn',
+    'once per turn, pay 1 action point to:\n  choose a leader of an opponent as mask\n  this has the skill of the mask until end of turn',
+  ],
+  // Verbs as they are printed.
+  ['leader', 'when you succeed at a roll for a hero, draw a card', 'when you empower a hero, draw a card'],
+  // Words that are left out, or in another order.
+  [
+    'leader',
+    'opponents must pay 1 extra action point to activate a hero',
+    'to activate a hero, opponents also pay 1 action point',
+  ],
+  // What costs nothing.
+  [
+    'leader',
+    'the first magic card you play each turn costs 0 action points',
+    'while you did not play a magic card this turn, to play a magic card, you pay no action points',
+  ],
+  [
+    'leader',
+    'Each turn, the first hero you play is free.',
+    'while you did not play a hero this turn, to play a hero, you pay no action points',
+  ],
+  ['leader', 'magic cards cost nothing to play', 'to play magic cards, you pay no action points'],
+  ['leader', 'you may play magic cards for free', 'to play magic cards, you pay no action points'],
+  // Words that the game lists beside its own, and plurals that it does not have.
+  ['leader', 'your heros cannot be stolen', 'your heroes cannot be stolen'],
+];

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { gamesThere } from '../../files.ts';
+import { sampled } from '../../size.ts';
+import { bring, follow } from '../guesses.ts';
+import { ON_ACTIONS } from './actions.ts';
+import { ON_CHAMPIONS } from './champions.ts';
+import { ON_CHAPTERS } from './chapters.ts';
+import { ON_CHARACTERS } from './characters.ts';
+import { ON_EVENTS } from './events.ts';
+import { ON_HEROES } from './heroes.ts';
+import { ON_ITEMS } from './items.ts';
+import { ON_LEADERS } from './leaders.ts';
+import { ON_MONSTERS } from './monsters.ts';
+import { ON_RESPONSES } from './responses.ts';
+import { ON_SPELLS } from './spells.ts';
+import { CARDS, cardOf, there, type Same } from './cards.ts';
+import { NEVER_PUT, OFFERED, OPEN, TOLD } from './refused.ts';
+
+/** What people write, and the same as the language has it, by the kinds of cards. */
+const SAME: readonly Same[] = [
+  ...ON_HEROES,
+  ...ON_ACTIONS,
+  ...ON_LEADERS,
+  ...ON_RESPONSES,
+  ...ON_EVENTS,
+  ...ON_CHAPTERS,
+  ...ON_MONSTERS,
+  ...ON_ITEMS,
+  ...ON_CHARACTERS,
+  ...ON_SPELLS,
+  ...ON_CHAMPIONS,
+];
+
+describe('texts as people speak', () => {
+  const same = SAME.filter(there).map((row, i) => [...row, `as-written-${i}`, `as-it-is-${i}`] as const);
+  /** All cards of a game are brought together: what is accepted has nothing to do with the others. */
+  const cardsOf = (game: string): string =>
+    same
+      .filter(([sort]) => CARDS[sort][0] === game)
+      .flatMap(([sort, written, right, id, other], i) => [
+        cardOf(sort, written, id, 2 * i)[1],
+        cardOf(sort, right, other, 2 * i + 1)[1],
+      ])
+      .join('');
+
+  it.each(sampled(same, 2))('on a %s: %s', (sort, _written, _right, id, other) => {
+    const [game] = CARDS[sort];
+    const { found, printed: texts } = bring(game, cardsOf(game));
+    expect(found).toEqual([]);
+    expect(texts.get(id)).toBe(texts.get(other)!.replaceAll(other, id));
+    expect(texts.get(id)).toBeTruthy();
+  });
+
+  it.each(sampled(TOLD.filter(there), 2))('that are refused, on a %s: %s', (sort, written, told) => {
+    const [game, card] = cardOf(sort, written);
+    const found = follow(game, card, 0).found[0].filter(({ severity }) => severity === 'error');
+    expect(found.map(({ code, place: { span } }) => `${code} ${card.slice(span.start, span.end)}`)).toEqual(
+      told,
+    );
+  });
+
+  it.runIf(gamesThere().includes('here-to-slay'))(
+    'a change of several lines makes a block of one line',
+    () => {
+      const [game, card] = cardOf('hero', 'HERE');
+      const typed = card.replace(/\|\n +HERE/, 'a player discards a card');
+      const { after, texts } = follow(game, typed);
+      expect(texts.at(-1)).toContain(
+        'effect: |\n    choose a player as chosen\n    the chosen discards a card\n',
+      );
+      expect(after).toBe(1);
+    },
+  );
+
+  it.each(sampled(OFFERED.filter(there), 2))('that do not say all, on a %s: %s', (sort, written, offered) => {
+    const { after, texts } = follow(...cardOf(sort, written), 1);
+    expect(texts.at(-1)).toBe(cardOf(sort, offered)[1]);
+    expect(after).toBe(1);
+  });
+
+  // Dice that no roll of the game throws.
+  it.runIf(gamesThere().includes('here-to-slay'))('dice are thrown by a roll that the card brings', () => {
+    const [game, card] = cardOf(
+      'magic',
+      'Roll three dice.\n  14+: draw 4 cards\n  on anything else: discard your hand',
+    );
+    const { after, texts } = follow(game, card, 1);
+    expect(after).toBe(1);
+    expect(texts.at(-1)).toContain('brings: { rolls: { dice roll: { dice: 3d6 } } }\n');
+    expect(bring(game, texts.at(-1)!).printed.get('guessed')).toBe(
+      'Make a dice roll. If that dice roll is at least 14, draw 4 cards. Otherwise, discard all cards from your hand.',
+    );
+  });
+
+  // What is paid to use a card is an ability of it: of its own kind, or in a field that it brings.
+  it.runIf(gamesThere().includes('here-to-slay')).each([
+    [
+      'kind: modifier\n  values: [2]',
+      'cost: discard 2 cards',
+      'To modify using this card, also discard 2 cards.',
+    ],
+    [
+      'kind: magic\n  effect: draw 3 cards',
+      'price: sacrifice an item',
+      'To play this card, also sacrifice an item.',
+    ],
+    [
+      'kind: item\n  nature: cursed\n  skill: at the end of your turn, draw a card',
+      'additional cost: discard a card',
+      'To play this card, also discard a card.',
+    ],
+  ])('a price under a key that the kind has not: %s', (head, price, says) => {
+    const card = `- ${head}\n  id: guessed\n  name: Guessed\n  ${price}\n`;
+    const { after, texts } = follow('here-to-slay', card, 1);
+    expect(after).toBe(1);
+    expect(bring('here-to-slay', texts.at(-1)!).printed.get('guessed')).toContain(says);
+  });
+
+  // What a card in play does by itself begins with when it does so.
+  it.each(([['leader']] as const).filter(there))(
+    'no ability that waits is made of an order on a %s',
+    (sort) => {
+      const { after, texts } = follow(...cardOf(sort, 'you may draw a card'), 1);
+      expect(texts.at(-1)).not.toContain('when you');
+      expect(after).toBeUndefined();
+    },
+  );
+
+  it.each([['action'] as const].filter(there))('print that each goes its own way, on an %s', (sort) => {
+    const text = 'choose a group\nfor each actor in that group, move that actor to a new unit';
+    expect(bring(...cardOf(sort, text)).printed.get('guessed')).toBe(
+      'Choose a group. For each actor in that group, move it to a new unit.',
+    );
+  });
+
+  it.each([['chapter'] as const].filter(there))('print no passive that lacks its words, on a %s', (sort) => {
+    const text = 'all champions of yours cannot be harmed this turn';
+    expect(bring(...cardOf(sort, text)).printed.get('guessed')).toBe(
+      'Nobody can deal damage to all your champions this turn.',
+    );
+  });
+
+  it.each(NEVER_PUT.filter(there))('nothing that means less is put there, on a %s: %s', (sort, written) => {
+    const { after, texts } = follow(...cardOf(sort, written));
+    expect(after).toBeUndefined();
+    expect(texts).toHaveLength(1);
+  });
+
+  it.each(OPEN.filter(there))('that may be meant in two ways, on a %s: %s', (sort, written) => {
+    expect(follow(...cardOf(sort, written), 0).after).toBeUndefined();
+  });
+});

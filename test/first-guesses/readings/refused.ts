@@ -1,0 +1,98 @@
+/** What may be meant in two ways: it is refused. */
+export const OPEN: readonly (readonly [sort: string, written: string])[] = [
+  ['hero', 'if you have 3 cards in your hand, draw a card. Discard a card'],
+  ['hero', 'draw a card and discard a card if you have 3 cards in your hand'],
+  ['hero', 'discard a cards or two'],
+  // Each of them, or one.
+  ['leader', 'you may play a magic card for free'],
+  ['leader', 'if you have 3 heroes in your party, draw a card'],
+  ['leader', 'opponents may not steal heroes'],
+  // Who has one card discards it, and cannot discard two.
+  ['item', 'at the end of your turn:\n  discard 2 cards\n  if you cannot, sacrifice the equipped hero'],
+  // Two in all, or two more.
+  ['item', 'the equipped hero can carry two items'],
+  // Both of them for 10, or the first one.
+  ['hero', 'make a hero roll:\n  5+: draw a card\n  10+: draw 2 cards'],
+  // One roll or another, with what is modified for it.
+  ['hero', 'roll two dice\n  9 or more: draw 4 cards\n  otherwise: draw a card'],
+  // One of them, or as many as you like.
+  ['hero', 'sacrifice any of your heroes'],
+  // Which of them stays in the end.
+  ['hero', 'look at the top 3 cards of the main deck, keep one'],
+  // From the hand or from the table; and who knows which cards of the deck are actors.
+  ['action', 'discard an actor'],
+  ['action', 'draw 2 actors'],
+  ['action', 'draw up to 2 cards'],
+];
+
+/** What is refused however it is read, and all that is told of it: code and words. */
+export const TOLD: readonly (readonly [sort: string, written: string, told: readonly string[]])[] = [
+  [
+    'hero',
+    'Draw two cards. If at least one of them is a hero card, you may play it for free.',
+    ['syntax/pronoun them'],
+  ],
+  ['hero', 'Each other player must discard a card or sacrifice a hero.', ['syntax/after-end a']],
+  ['hero', 'Swap one of your heroes with a hero of an opponent.', ['name/unknown-verb Swap']],
+  [
+    'leader',
+    "Once per turn, you may pay 1 action point to steal a random card from an opponent's hand.",
+    ["name/extra-object from an opponent's hand"],
+  ],
+];
+
+/** What the first change makes of a line that does not say all that must be known. */
+export const OFFERED: readonly (readonly [sort: string, written: string, offered: string])[] = [
+  // What a card does to another one, by the verb that the game has for it.
+  [
+    'character',
+    'when this is destroyed by a character, destroy that character',
+    'when this is beaten by a character, destroy that character',
+  ],
+  [
+    'chapter',
+    'your champions cannot be harmed by ice attacks this turn',
+    'all champions of yours cannot be struck using an ice attack this turn',
+  ],
+  // Cards by what is printed on them, in any language.
+  [
+    'hero',
+    'draw a card\nif that card is Bad Axe, destroy a hero',
+    'draw a card\nif that card is bad-axe, destroy a hero',
+  ],
+  ['hero', 'destroy Böse Axt', 'destroy a bad-axe'],
+  // Who it is, where several are level.
+  [
+    'chapter',
+    'the player with the fewest coins gains 5 coins',
+    'choose a player with the fewest coins as chosen\nthe chosen gains 5 coins',
+  ],
+  [
+    'chapter',
+    'the player with the most coins gives 10 coins to the player with the fewest coins',
+    "choose a player with the most coins as chosen\nchoose a player with the fewest coins as taken\nlet gift be the lesser of 10 and the chosen's coins\nthe chosen loses (the gift) coins\nthe taken gains (the gift) coins",
+  ],
+  [
+    'hero',
+    'the player with the most cards in hand discards half of them, rounded up',
+    'choose a player with the most cards in their hand as chosen\nthe chosen discards (half the number of cards in their hand rounded up) cards in their hand',
+  ],
+  // Until when.
+  [
+    'character',
+    'when you lay this, your characters cannot be destroyed until the start of your next introduction',
+    'when you lay this, your characters cannot be destroyed until the start of your next turn',
+  ],
+  // The one verb that uses just such cards.
+  [
+    'challenge',
+    'play this only if you have a bard card in your party',
+    'you can challenge using this only if you have a bard card in your party',
+  ],
+];
+
+/** What is like a sentence of the game, but leaves out a part of what was written: it is never put in its place. */
+export const NEVER_PUT: readonly (readonly [sort: string, written: string])[] = [
+  ['character', 'when this is destroyed by an object, destroy that object'],
+  ['modifier', 'when you slay a monster, draw a card'],
+];
