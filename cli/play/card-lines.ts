@@ -61,7 +61,7 @@ export function cardLines(showing: Showing, name: string, sheet: CardDisplay): C
   const notes: { text: string; depth: number }[] = [];
   const facts: string[] = sheet.price ? [sheet.price] : [];
   if (how !== 'name') {
-    facts.push(...factsOf(showing, name, fields));
+    facts.push(...factsOf(showing, name, fields, marks));
     notes.push(...textsOf(showing, name, how).map((text) => ({ text, depth: 0 })));
   }
   for (const carried of [...(state?.attached ?? []), ...(state?.covers ? [state.covers] : [])]) {
@@ -123,8 +123,13 @@ const fieldsOf = ({ game, called }: Showing, name: string): readonly FieldSymbol
 /** Letters and digits only: `+1/-3` says `+1 / -3`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+-]/gu, '');
 
-/** The printed values. */
-function factsOf(showing: Showing, name: string, wanted: readonly string[] | undefined): string[] {
+/** The printed values, without those of which the marks say what they are now: `health 10` and `health 7 of 10`. */
+function factsOf(
+  showing: Showing,
+  name: string,
+  wanted: readonly string[] | undefined,
+  marks: readonly string[],
+): string[] {
   const { called } = showing;
   const text = called.text(name);
   if (!text) return [];
@@ -140,7 +145,9 @@ function factsOf(showing: Showing, name: string, wanted: readonly string[] | und
   const parts = text.name.split(/\s+/);
   // A card that is called by its values says them once.
   if (facts.every(({ value }) => says(parts, value))) return [];
-  return facts.map(({ label, value }) => `${label} ${value}`);
+  return facts
+    .filter(({ label }) => !marks.some((mark) => mark.startsWith(`${label} `)))
+    .map(({ label, value }) => `${label} ${value}`);
 }
 
 /** Whether one of the words of a name is a value. */

@@ -80,11 +80,17 @@ function detailText({ options, label, price }: OptionGroup, number: number, show
   const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
   const lines = cardLines(showing, name, {
     how,
-    fields: place && sheetFor(showing, place.zone).fields,
+    fields: place && fieldsToChoose(showing, place.zone),
     ...(options.length > 1 ? { label } : { price }),
   });
   const text = linesText(lines, showing.screen, 5);
   return text.replace(/^ {5}/, `  ${padded(String(number), 2, 'number')} `);
+}
+
+/** The printed values of a card that can be chosen: all that are shown somewhere on the table, also where it lies now. */
+function fieldsToChoose({ game }: Showing, zone: string): readonly string[] | undefined {
+  const { fields } = game.table;
+  return fields.has(zone) ? [...new Set([...fields.values()].flat())] : undefined;
 }
 
 /** The board, with the numbers of the cells that can be chosen. */

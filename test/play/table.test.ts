@@ -1,9 +1,12 @@
+import '../all-languages.ts';
 import { describe, expect, it } from 'vitest';
 import { viewFor, viewOf } from '../../interpreter/match/view/match-view.ts';
 import type { Viewer } from '../../interpreter/engine/state/seat-visibility.ts';
 import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { mentionedTo } from '../../interpreter/match/view/mentioned-objects.ts';
 import { logOf } from '../../interpreter/match/match.ts';
+import { openSentences } from '../../interpreter/reports/narration/table-sentences.ts';
+import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { baking, kiln, kilnWith, say } from './kiln.ts';
 
 const game = kiln();
@@ -155,5 +158,35 @@ describe('what a roll is made of', () => {
     );
     expect(burnt).toHaveLength(1);
     expect(burnt[0]).not.toHaveProperty('card');
+  });
+});
+
+describe('what lasts', () => {
+  const lasting = (effect: string, answers: readonly string[]) => {
+    const wielding = kiln(
+      [
+        'name: { en: [amount, amounts] } }\n',
+        'name: { en: [amount, amounts] } }\n      effect: { type: effect, optional: true }\n',
+      ],
+      ['amounts: [1, -3] }', `amounts: [1, -3], effect: "${effect}" }`],
+      [
+        '          stop: { do: nothing }',
+        "          stop: { do: nothing }\n          wield: { choose: a spark in your hand as tool, do: use the tool's effect }",
+      ],
+    );
+    const match = baking(wielding, ['wield', 'ember', ...answers]);
+    return (['en', 'fr', 'de'] as const).map(
+      (language) => openSentences(calledIn(wielding, language, match.names.seats), viewFor(match, 0))[0],
+    );
+  };
+
+  it.each([
+    'choose a spark in your hand as plan\\nthe plan cannot be burned until the end of the round',
+    'choose a spark in your hand\\nthat spark cannot be burned until the end of the round',
+  ])('calls the one card that it is about by its name: %s', (effect) => {
+    const [en, fr, de] = lasting(effect, ['coal']);
+    expect(en).toBe('Ann: Coal cannot be burned until the end of the round.');
+    expect(fr).toMatch(/Charbon/);
+    expect(de).toMatch(/Kohle/);
   });
 });

@@ -9,7 +9,7 @@ import {
   type SyntaxNode,
   type SyntaxTree,
 } from '../../../dsl/language/syntax/syntax-visit.ts';
-import { forms } from '../../../dsl/language/symbols/symbol-table.ts';
+import { forms, longestTerm } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { nodeAt, type RenderedNode, type TextPiece } from '../../game/localized-pieces.ts';
 import type { Mentioned } from './mentioned-objects.ts';
@@ -72,6 +72,42 @@ export function inTheWordsOf(
   );
   if (open.length !== 1 || free.length !== 1) return mentioned;
   return mentioned.map((each) => (each === open[0] ? { ...each, word: free[0] } : each));
+}
+
+/**
+ * What lasts about one card, with the name of the card in place of `the character` or `a character in your front`;
+ * undefined where more than one word of it could be the card.
+ */
+export function withTheCard(game: Game, node: RenderedNode, card: string): RenderedNode | undefined {
+  // A trigger has cards of its own in its event.
+  if (syntaxOf(node, 'triggered').length > 0) return undefined;
+  const found = syntaxOf(node, 'noun').filter((each) => isACard(game, each));
+  const words = new Set(found.map(({ heads: [{ words: all }] }) => all.map(({ text }) => text).join(' ')));
+  const chosen = found.filter(({ determiner }) => determiner !== 'the' && determiner !== 'that');
+  if (words.size !== 1 || chosen.length > 1) return undefined;
+  const mentioned: Mentioned = { word: '', sort: 'card', name: card };
+  const put = found.map((each) => nameOf(game, mentioned, each.span));
+  if (put.includes(undefined)) return undefined;
+  return mapSyntax(node, (each) => {
+    const at =
+      each.kind === 'noun'
+        ? found.findIndex(({ span }) => span.start === each.span.start && span.end === each.span.end)
+        : -1;
+    return put[at] ?? each;
+  });
+}
+
+/** `a character`, `the character`, and `the plan` where the text has called something so. */
+function isACard({ vocabulary }: Game, { determiner, heads }: NounPhrase): boolean {
+  if (!determiner || !['a', 'an', 'the', 'that'].includes(determiner) || heads.length !== 1) return false;
+  const term = longestTerm(vocabulary, heads[0].words);
+  if (!term) return determiner === 'the' || determiner === 'that';
+  const isOfCards = ({ symbol, form }: (typeof term.meanings)[number]): boolean =>
+    form !== 'many' &&
+    (symbol.sort === 'kind' ||
+      symbol.sort === 'noun' ||
+      (symbol.sort === 'built-in' && symbol.id === 'card'));
+  return term.before.length === 0 && term.meanings.some(isOfCards);
 }
 
 /** What stands for a card or a player in a tree; undefined for what has no name of its own. */

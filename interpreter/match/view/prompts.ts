@@ -125,7 +125,8 @@ export function fullPrompt(match: Match, seat: number, language?: Language): Ful
     (language === undefined ? undefined : saidOrder());
   if (!statement) return part && asks(saidTo(chosen(node)) ?? part);
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
-  const asksFor = asks(statement, picks > 1 ? part?.text : undefined, whole ?? order);
+  const which = language === undefined ? part?.text : (saidTo(chosen(node))?.text ?? part?.text);
+  const asksFor = asks(statement, picks > 1 ? which : undefined, whole ?? order);
   const then =
     language === undefined || isRule || asksFor.verb !== 'choose' ? '' : thenIn(match, asking, language);
   return then === '' ? asksFor : { ...asksFor, then };

@@ -1,4 +1,5 @@
 /** Display names on the screen, by the names in logs, views and saves. */
+import { withTheCard } from '../../match/view/prompt-wording.ts';
 import { offersOf } from '../../game/placed-offers.ts';
 import { nameIn, render, type Language } from '../../../dsl/nlg/index.ts';
 import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
@@ -53,8 +54,10 @@ export interface DisplayNames {
   cardsCalled(printed: string): readonly string[];
   /** A statement, an ability or a phrase of a text; as it is written if it cannot be rendered by itself. */
   piece(piece: TextPiece): string;
-  /** An effect that lasts, by its name in a view. */
-  standing(name: string): string;
+  /** An effect that lasts, by its name in a view; about these cards. */
+  standing(name: string, about?: readonly string[]): string;
+  /** The same, by its place in a text. */
+  lasting(piece: TextPiece, about?: readonly string[]): string;
   /** A condition inside a sentence, by its words in a view. */
   condition(words: string): string;
   /** One of the lines of a choice that begins at a place of a text: its label, or what it does. */
@@ -108,6 +111,18 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     );
   };
 
+  const lasting = (of: TextPiece, about: readonly string[] = []): string => {
+    const cards = [...new Set(about)];
+    const node = cards.length === 1 ? nodeAt(of) : undefined;
+    const named = node && withTheCard(game, node, cards[0]);
+    const said = named && sayNode(game, language, named);
+    if (said !== undefined) return said;
+    const text = piece(of);
+    return cards.length === 0
+      ? text
+      : words('play/speaks-of', { text: withoutStop(text), cards: cards.map(one) });
+  };
+
   const thingWords = (thing: NamedObject): string => {
     switch (thing.is) {
       case 'seat':
@@ -154,11 +169,12 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
     piece,
-    standing(name) {
+    standing(name, about) {
       effects ??= new Map(game.abilities.map((each) => [standingName(each), each]));
       const { snippet, ability } = effects.get(name)!;
-      return piece({ snippet, span: ability.span });
+      return lasting({ snippet, span: ability.span }, about);
     },
+    lasting,
     condition(words) {
       conditions ??= statedConditions(game);
       const tree = conditions.get(words);

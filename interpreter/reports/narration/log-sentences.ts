@@ -1,7 +1,6 @@
 /** Lines of a log in words, from nothing but their entries. */
 import { PASS } from '../../engine/program/instruction.ts';
 import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/log/log-line.ts';
-import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { ProgramRole } from '../../game/linked-game.ts';
 import { membersOf, PLUS } from '../../match/value-names.ts';
 import type { DisplayNames, PlaceWords } from './display-names.ts';
@@ -30,12 +29,6 @@ const nameOf = (name: string, called: DisplayNames): string =>
   called.cardId(name) === undefined
     ? called.thing(name)
     : called.words('play/card-name', { name: called.thing(name) });
-
-/** What lasts, with the cards that it mentions. */
-export function lastingText(text: string, about: readonly string[] = [], called: DisplayNames): string {
-  const cards = [...new Set(about.map((card) => called.thing(card)))];
-  return cards.length > 0 ? called.words('play/speaks-of', { text: withoutStop(text), cards }) : text;
-}
 
 /** Where something goes, in a sentence. */
 const placeText = ({ name, owned }: PlaceWords, { words }: DisplayNames): string =>
@@ -209,7 +202,7 @@ function openWords(line: OpenLine, called: DisplayNames): string | undefined {
       return undefined;
     case 'stands':
     case 'ends': {
-      const text = lastingText(called.piece(line.text), line.about, called);
+      const text = called.lasting(line.text, line.about);
       return words(line.event === 'stands' ? 'play/stands' : 'play/ends', { text, who: line.for });
     }
   }

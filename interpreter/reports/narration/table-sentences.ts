@@ -6,7 +6,7 @@ import type { BadgeView } from '../../match/view/badges.ts';
 import type { CardView } from '../../match/view/card-view.ts';
 import type { View } from '../../match/view/match-view.ts';
 import type { DisplayNames } from './display-names.ts';
-import { countedNames, lastingText } from './log-sentences.ts';
+import { countedNames } from './log-sentences.ts';
 import { needWords, rollSum } from './sum-sentences.ts';
 
 /** Where in the game it is. */
@@ -79,7 +79,7 @@ export function openSentences(called: DisplayNames, { open }: View): string[] {
   const standing = (open?.standing ?? []).map(({ text, by, about }) =>
     words('play/labelled', {
       label: called.thing(by),
-      text: lastingText(called.standing(text), about, called),
+      text: called.standing(text, about),
     }),
   );
   const rolls = (open?.window === undefined ? [] : open.rolls).map(

@@ -19,7 +19,7 @@ export interface OptionGroup {
   readonly passes: boolean;
 }
 
-/** The options of the question to a seat, at most so many, in the order in which they are listed. */
+/** The options of the question to a seat, at most so many: cards as they lie in hands and on the table. */
 export function optionGroups(
   match: Match,
   seat: number,
@@ -31,12 +31,20 @@ export function optionGroups(
   if (!asking) return [];
   const isOne = asking.domain.least === 1 && asking.domain.most === 1;
   const groups = new Map<string, { options: Valued[]; number: number }>();
-  listOptions(match, seat, most).forEach((option, i) => {
-    const key = (isOne ? sameAs(match, asking, option, view) : undefined) ?? `${i}`;
+  const isOfCards = asking.sort === 'card';
+  const listed = listOptions(match, seat, isOfCards ? Number.MAX_SAFE_INTEGER : most);
+  const numbered = listed.map((option, i) => ({ option, number: i + 1 }));
+  if (isOfCards) {
+    const order = cardOrder(view);
+    const rank = ({ option: { name } }: (typeof numbered)[number]): number => order.get(name) ?? order.size;
+    numbered.sort((a, b) => rank(a) - rank(b));
+  }
+  for (const { option, number } of numbered.slice(0, most)) {
+    const key = (isOne ? sameAs(match, asking, option, view) : undefined) ?? `${number}`;
     const group = groups.get(key);
     if (group) group.options.push(option);
-    else groups.set(key, { options: [option], number: i + 1 });
-  });
+    else groups.set(key, { options: [option], number });
+  }
   return [...groups.values()].map(({ options, number }) => {
     const [{ name, value }] = options;
     const price = optionPriceText(match, asking, value, called);
@@ -49,6 +57,19 @@ export function optionGroups(
           : called.words('play/priced', { name: several, price });
     return { options, number, label, price, passes: isPass(asking, value) };
   });
+}
+
+/** The cards that a seat sees in the order in which they are shown, each with what it carries behind it. */
+function cardOrder({ zones, players, cards: states }: View): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  const add = (name: string): void => {
+    if (order.has(name)) return;
+    order.set(name, order.size);
+    states?.[name]?.attached?.forEach(add);
+  };
+  for (const each of [zones, ...players.map((player) => player.zones)])
+    for (const { cards } of Object.values(each)) cards?.forEach(add);
+  return order;
 }
 
 /** The same for cards that differ in nothing: copies in one zone without order, with no state of their own. */

@@ -80,4 +80,4 @@ export function questionCount({ domain, sealed }: Question, { words }: DisplayNa
 const inWords = ({ statement, part }: Prompt, { words }: DisplayNames): string =>
   part === undefined
     ? withoutStop(statement)
-    : words('play/labelled', { label: withoutStop(statement), text: part });
+    : words('play/labelled', { label: withoutStop(statement), text: withoutStop(part) });
