@@ -84,3 +84,12 @@ describe('turn order by a counter', () => {
     expect(by('stone')).toEqual(['game/unknown: stone']);
   });
 });
+
+it('who wins is said in the order of the seats, whichever way turns go', () => {
+  const change = ranked('[1, 3, 2]', 'nothing', [['        until: the day is 3\n', '']]);
+  const match = begun(change);
+  for (let turn = 0; turn < 6; turn++) say(match, 'rest');
+  const over = logOf(match).find(({ line }) => line.event === 'over');
+  expect(over?.line['winners']).toEqual(['Ann', 'Ben', 'Cid']);
+  expect(compareGame(quarry(change), 3, '1', 60).difference).toBeUndefined();
+});

@@ -9,7 +9,7 @@ import { addEndings, endingsAtOnce } from './flow/ending-programs.ts';
 import { compileChecks, compileFlow, compileText, restPoint, type Programs } from './flow/flow-programs.ts';
 import type { Compiled } from '../../engine/program/instruction.ts';
 import { compileProgram } from './statements/compile-program.ts';
-import { compileProposal, isProposed } from './events/proposal-program.ts';
+import { compileProposal, isProposed, verbsAskedAfter } from './events/proposal-program.ts';
 import type { LinkedAbility, Responding } from '../../engine/program/machine.ts';
 import { compileSettle } from './events/trigger-program.ts';
 import { compileWindow } from './flow/window-programs.ts';
@@ -22,8 +22,9 @@ export function compilePrograms(
   const { game, layout } = c;
   const programs = collect();
   const bodies = game.verbs.map(() => programs.reserve());
+  const asked = verbsAskedAfter(game);
   const proposals = allVerbs(game.vocabulary).map(({ index, tells, decides }) =>
-    tells === undefined && decides === undefined && isProposed(game, responding, index)
+    tells === undefined && decides === undefined && isProposed(game, responding, asked, index)
       ? programs.reserve()
       : -1,
   );

@@ -454,7 +454,7 @@ function resetCounter(
 function finish(m: Machine, at: Instruction & { op: 'ending' }): void {
   const list = listFrom(m, at.winners);
   release(m);
-  const winners = list.toArray();
+  const winners = list.toArray().toSorted((a, b) => a - b);
   m.p[Header.winners] = winners.reduce((bits, seat) => bits | (1 << seat), 0);
   m.p[Header.status] = Status.over;
   m.p[Header.ending] = at.index;

@@ -11,6 +11,8 @@ import { generatedProgram, nowhere, type Assembler } from '../codegen-context.ts
 import { hasListeners } from './ability-index.ts';
 import { addPayment } from './additional-payment.ts';
 import { proposedEvent } from './proposed-event.ts';
+import { someNode } from '../../../../dsl/ir/visit.ts';
+import { programsOf } from '../../linker/text-programs.ts';
 import { addReplacement } from './replacement-choice.ts';
 
 /**
@@ -36,9 +38,32 @@ export interface Proposing {
   readonly settle: number;
 }
 
-/** Whether calls of a verb are proposals. */
-export const isProposed = (game: Game, responding: Responding | undefined, verb: number): boolean =>
-  game.firsts[verb] !== undefined || (responding !== undefined && hasListeners(responding.verbs[verb]));
+/**
+ * Whether calls of a verb are proposals: something may speak about it, or a text asks whether it was done, which is so where
+ * it changed something.
+ */
+export const isProposed = (
+  game: Game,
+  responding: Responding | undefined,
+  asked: ReadonlySet<number>,
+  verb: number,
+): boolean =>
+  game.firsts[verb] !== undefined ||
+  asked.has(verb) ||
+  (responding !== undefined && hasListeners(responding.verbs[verb]));
+
+/** The verbs in texts that ask whether something was done. */
+export function verbsAskedAfter(game: Game): ReadonlySet<number> {
+  const texts = [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])];
+  const asking = texts.filter(({ program }) => someNode(program.acts, ({ op }) => op === 'if-done'));
+  const asked = new Set<number>();
+  for (const { program } of asking)
+    someNode(program.acts, (node) => {
+      if (node.op === 'call') asked.add(node.verb.index);
+      return false;
+    });
+  return asked;
+}
 
 export function compileProposal(
   { game, responding, first, body, settle }: Proposing,
