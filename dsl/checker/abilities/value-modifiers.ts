@@ -35,11 +35,15 @@ export function modifier(
     if (!of || !plain) return undefined;
     const each = tree.forEach && scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
     if (tree.forEach && !each) return undefined;
-    const times: Scalar = each ? { op: 'times', left: plain, right: { op: 'count', of: each.set } } : plain;
+    const times: Scalar = each ? timesOf(plain, { op: 'count', of: each.set }) : plain;
     const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: times } : times;
     return { ...of, change: 'add', amount };
   });
 }
+
+/** `+1 for each` is their number. */
+const timesOf = (left: Scalar, right: Scalar): Scalar =>
+  left.op === 'constant' && left.value === 1 ? right : { op: 'times', left, right };
 
 /** `your attack rolls`, `the equipped card's value`, `the value of all cards of yours`. */
 function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | undefined {

@@ -128,9 +128,15 @@ function otherThan(
   if (!except || unchosen(scope, except)) return undefined;
   if (!sameSort(except.thing, described.thing))
     return wrongSort(scope, { thing: except.thing, span: tail.span }, described.thing);
-  return ofCandidate(scope, described.thing, (it) =>
-    demanding(scope, described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, tail.span),
-  );
+  const { set } = except;
+  return ofCandidate(scope, described.thing, (it) => {
+    // What is other than one is *another*, and means the same.
+    const test: Test =
+      set.op === 'one'
+        ? { op: 'compare', how: '<>', left: it, right: set.value }
+        : { op: 'not', part: { op: 'among', value: it, of: set } };
+    return demanding(scope, described, test, tail.span);
+  });
 }
 
 /** `knights`, `a red knight`: whichever there are, without somebody or something that is known. */
