@@ -73,3 +73,62 @@ it('what the data lack for a language is listed, each once', () => {
   const keys = gaps('de').map(({ sort, word }) => `${sort} ${word}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+/** The castle with one fault of each sort in its data. */
+const FAULTS: readonly (readonly [sort: string, word: string, before: string, after: string])[] = [
+  // A value that is neither an adjective nor a noun with a gender.
+  [
+    'adjective',
+    'red',
+    'red: { en: red, fr: rouge, de: rot }',
+    'red: { en: red, fr: rouge vif, de: rot wie Blut }',
+  ],
+  // A field without a gender.
+  ['gender', 'rank', 'fr: [rang m, rangs], de: [Rang m, Ränge]', 'fr: [rang, rangs], de: [Rang, Ränge]'],
+  // A place that is said with another preposition in the other language only.
+  ['preposition', 'hand', 'prepositions: { fr: dans, de: auf }', ''],
+  ['phrase', 'lead', "fr: 'de {one} sur {other}', de: '{one:genitive} vor {other:dative}'", ''],
+  [
+    'name',
+    'smith',
+    'smith: { en: [smith, smiths], fr: [forgeron m, forgerons], de: [Schmied m, Schmiede] }',
+    'smith: { en: [smith, smiths] }',
+  ],
+];
+
+it.each(FAULTS)('names what is amiss in the data: %s %s', (sort, word, before, after) => {
+  const found = (text: string, language: 'fr' | 'de') => {
+    const { game, diagnostics } = load(text);
+    expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual(
+      [],
+    );
+    return translationGaps(game!, language);
+  };
+  expect(castle).toContain(before);
+  for (const language of ['fr', 'de'] as const) {
+    // The other language still has a preposition.
+    const kept = { fr: 'prepositions: { de: auf }', de: 'prepositions: { fr: dans }' }[language];
+    const faulty = castle.replaceAll(before, sort === 'preposition' ? kept : after);
+    expect(found(castle, language)).not.toContainEqual({ sort, word });
+    expect(found(faulty, language)).toContainEqual({ sort, word });
+  }
+});
+
+it('names a label that no language translates, and a key that is printed as it is', () => {
+  const text = castle
+    .replace(
+      /^verbs:$/m,
+      'verbs:\n  wave:\n    takes: { knight: a knight }\n    do: |\n      choose one:\n        - "clubs", gain a coin\n        - "hearts", lose a coin',
+    )
+    .replace(/^counters:$/m, 'counters:\n  grit: { of: player }');
+  const { game, diagnostics } = load(text);
+  expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual(
+    [],
+  );
+  for (const language of ['fr', 'de'] as const)
+    expect(translationGaps(game!, language)).toContainEqual({ sort: 'label', word: 'clubs' });
+  expect(translationGaps(game!, 'en')).toEqual([
+    { sort: 'own', word: 'grit' },
+    { sort: 'own', word: 'wave' },
+  ]);
+});

@@ -5,16 +5,16 @@ import type { SyntaxTree } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { syntaxOf } from '../../../dsl/language/syntax/syntax-visit.ts';
 import { parseSpoken } from '../../../dsl/language/parser/spoken-form.ts';
 import { nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
-import type { Names } from '../../../dsl/language/symbols/symbols.ts';
+import type { Names, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { languageTexts } from '../../compiler/loader/language-texts.ts';
 import type { Game } from '../../game/linked-game.ts';
 
 /**
- * What is missing: a word without a name, a noun without its gender, a value that is neither a noun with a gender nor one
+ * What is missing: a name in any language, so that the key of the data is printed; a word without a name, a noun without its gender, a value that is neither a noun with a gender nor one
  * word that takes endings, a verb without a phrase, a place with a preposition in the other language only, and a text
  * that no language translates.
  */
-type GapSort = 'name' | 'gender' | 'adjective' | 'phrase' | 'preposition' | 'label';
+type GapSort = 'own' | 'name' | 'gender' | 'adjective' | 'phrase' | 'preposition' | 'label';
 
 export interface TranslationGap {
   readonly sort: GapSort;
@@ -28,15 +28,17 @@ interface Word {
   readonly names: Names;
 }
 
-/** What is missing for a language, each once; nothing for English, in which all data are written. */
+/** What is missing for a language, each once; for English only keys that have no name. */
 export function translationGaps(game: Game, language: Language): TranslationGap[] {
-  if (language === 'en') return [];
-  const found = [
-    ...nameGaps(game, language),
-    ...verbGaps(game, language),
-    ...placeGaps(game, language),
-    ...textGaps(game),
-  ];
+  const found =
+    language === 'en'
+      ? ownGaps(game)
+      : [
+          ...nameGaps(game, language),
+          ...verbGaps(game, language),
+          ...placeGaps(game, language),
+          ...textGaps(game),
+        ];
   const keys = new Set<string>();
   return found.filter(({ sort, word }) => {
     const key = `${sort} ${word}`;
@@ -44,14 +46,29 @@ export function translationGaps(game: Game, language: Language): TranslationGap[
   });
 }
 
-function nameGaps({ vocabulary, cards }: Game, language: Foreign): TranslationGap[] {
+/** Keys of the data that are printed, as nobody has named them. */
+const ownGaps = (game: Game): TranslationGap[] => [
+  ...Object.values(wordsOf(game))
+    .flat()
+    .filter(({ id, names }) => !names.printed?.en && !names.fr && !names.de && names.en.join() === id)
+    .map(({ id }) => ({ sort: 'own' as const, word: id })),
+  ...spokenVerbsOf(game)
+    .filter(({ wording }) => Object.keys((wording.printed ?? wording).phrase).length === 0)
+    .map(({ id }) => ({ sort: 'own' as const, word: id })),
+];
+
+/** The words of a game that texts print, by how they are used. */
+function wordsOf({
+  vocabulary,
+  cards,
+}: Game): Readonly<Record<'nouns' | 'adjectives' | 'values' | 'titles', readonly Word[]>> {
   const { kinds, zones, counters, settings, roles, nouns, rankings, rolls, contests, enums, functions } =
     vocabulary;
-  const adjectives: readonly Word[] = functions.filter(
+  const adjectives = functions.filter(
     ({ body, wording }) => body.form === 'if' && Object.keys(wording.phrase).length === 0,
   );
-  const numbers: readonly Word[] = functions.filter(({ body }) => body.form !== 'if');
-  const nounLike: readonly Word[] = [
+  const numbers = functions.filter(({ body }) => body.form !== 'if');
+  const nounLike = [
     ...kinds,
     ...kinds.flatMap(({ fields }) => fields),
     ...zones,
@@ -65,14 +82,18 @@ function nameGaps({ vocabulary, cards }: Game, language: Foreign): TranslationGa
     ...enums,
     ...numbers,
   ];
-  const values: readonly Word[] = enums.flatMap((each) => each.values);
-  const titles: readonly Word[] = cards.map(({ symbol }) => symbol);
+  const values = enums.flatMap((each) => each.values);
+  return { nouns: nounLike, adjectives, values, titles: cards.map(({ symbol }) => symbol) };
+}
+
+function nameGaps(game: Game, language: Foreign): TranslationGap[] {
+  const { nouns, adjectives, values, titles } = wordsOf(game);
   const named = (words: readonly Word[]): Word[] => words.filter((word) => hasName(word, language));
   return [
-    ...[...nounLike, ...values, ...adjectives, ...titles]
+    ...[...nouns, ...values, ...adjectives, ...titles]
       .filter((word) => !hasName(word, language))
       .map(({ id }) => ({ sort: 'name' as const, word: id })),
-    ...named(nounLike)
+    ...named(nouns)
       .filter((word) => genderOf(word, language) === undefined)
       .map(({ id }) => ({ sort: 'gender' as const, word: id })),
     ...named([...values, ...adjectives])
@@ -87,16 +108,31 @@ const hasName = ({ names }: Word, language: Foreign): boolean =>
 const genderOf = ({ names, id }: Word, language: Foreign): string | undefined =>
   nounOf(names, language, id).gender;
 
-/** One word in small letters, or a number. */
+/** One word in small letters, a number, or what has no endings: a name, and words behind a preposition or in front of one. */
 const takesEndings = ({ names, id }: Word, language: Foreign): boolean =>
-  /^(?:\p{Ll}[\p{L}-]*|\d+)$/u.test(nounOf(names, language, id).one);
+  isTitle(names.en[0]) || endings[language].test(nounOf(names, language, id).one);
 
-const verbGaps = ({ vocabulary }: Game, language: Foreign): TranslationGap[] =>
-  vocabulary.verbs
-    .filter(
-      ({ tells, change, decides, wording }) =>
-        !tells && !change && !decides && (wording.printed ?? wording).phrase[language] === undefined,
-    )
+/** What English writes with a capital is a name, and has no endings in any language. */
+const isTitle = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+const endings: Readonly<Record<Foreign, RegExp>> = {
+  fr: /^(?:\p{Ll}[\p{L}-]*|\d+|(?:(?:de|à|au|aux|en|hors|sans|sur) |d’).*|\p{Ll}[\p{L}-]* (?:de |d’).*)$/u,
+  de: /^(?:\p{Ll}[\p{L}-]*|\d+|(?:am|an|auf|außer|bei|im|in|ohne|vom|von|vor|zu|zum|zur) .*)$/u,
+};
+
+/** Verbs that a text can say: the others tell of what happens to counters and contests. */
+const spokenVerbsOf = ({ vocabulary }: Game): readonly VerbSymbol[] =>
+  vocabulary.verbs.filter(({ tells, change, decides }) => !tells && !change && !decides);
+
+/** Verbs without a phrase, and functions and tables that have one in English only. */
+const verbGaps = (game: Game, language: Foreign): TranslationGap[] =>
+  [
+    ...spokenVerbsOf(game),
+    ...[...game.vocabulary.functions, ...game.vocabulary.tables].filter(
+      ({ wording }) => Object.keys(wording.phrase).length > 0,
+    ),
+  ]
+    .filter(({ wording }) => (wording.printed ?? wording).phrase[language] === undefined)
     .map(({ id }) => ({ sort: 'phrase', word: id }));
 
 function placeGaps({ vocabulary }: Game, language: Foreign): TranslationGap[] {

@@ -49,6 +49,7 @@ count = { $cards } { $cards ->
 no-deck = in keinem Deck
 besides = Dazu hat die Sprache eigene Verben, in jedem Spiel dieselben: { $verbs } (docs/language.md).
 gap = { KEY($sort) ->
+        [own] ein Schlüssel ohne Namen in irgendeiner Sprache, der so gedruckt wird: { $word }
         [name] kein Name: { $word }
         [gender] kein Geschlecht hinter dem Namen: { $word }
         [adjective] weder ein Nomen mit Geschlecht noch ein einzelnes kleingeschriebenes Wort: { $word }

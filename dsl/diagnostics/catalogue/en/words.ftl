@@ -53,6 +53,7 @@ no-deck = in no deck
 # Where the verbs of the language itself are found.
 besides = The language has verbs besides, the same in every game: { $verbs } (docs/language.md).
 gap = { KEY($sort) ->
+        [own] a key that has no name in any language, so that it is printed as it is: { $word }
         [name] no name: { $word }
         [gender] no gender behind the name: { $word }
         [adjective] neither a noun with a gender nor one word in small letters: { $word }

@@ -49,6 +49,7 @@ count = { $cards } { $cards ->
 no-deck = dans aucun deck
 besides = La langue a en plus ses propres verbes, les mêmes dans tous les jeux : { $verbs } (docs/language.md).
 gap = { KEY($sort) ->
+        [own] une clé sans nom dans aucune langue, imprimée telle quelle : { $word }
         [name] pas de nom : { $word }
         [gender] pas de genre derrière le nom : { $word }
         [adjective] ni un nom avec son genre ni un seul mot en minuscules : { $word }
