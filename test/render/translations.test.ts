@@ -96,21 +96,23 @@ const FAULTS: readonly (readonly [sort: string, word: string, before: string, af
   ],
 ];
 
+/** What the data of a text lack. */
+function gapsIn(text: string, language: 'fr' | 'de') {
+  const { game, diagnostics } = load(text);
+  expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual(
+    [],
+  );
+  return translationGaps(game!, language);
+}
+
 it.each(FAULTS)('names what is amiss in the data: %s %s', (sort, word, before, after) => {
-  const found = (text: string, language: 'fr' | 'de') => {
-    const { game, diagnostics } = load(text);
-    expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual(
-      [],
-    );
-    return translationGaps(game!, language);
-  };
   expect(castle).toContain(before);
   for (const language of ['fr', 'de'] as const) {
     // The other language still has a preposition.
     const kept = { fr: 'prepositions: { de: auf }', de: 'prepositions: { fr: dans }' }[language];
     const faulty = castle.replaceAll(before, sort === 'preposition' ? kept : after);
-    expect(found(castle, language)).not.toContainEqual({ sort, word });
-    expect(found(faulty, language)).toContainEqual({ sort, word });
+    expect(gapsIn(castle, language)).not.toContainEqual({ sort, word });
+    expect(gapsIn(faulty, language)).toContainEqual({ sort, word });
   }
 });
 

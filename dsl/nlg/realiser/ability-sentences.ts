@@ -1,6 +1,6 @@
 /** Abilities in sentences: triggers, lasting rules, and what may be used. */
 import type { Ability, Block, Condition, Statement } from '../../language/syntax/ast.ts';
-import { asMay, headed, headedAbilities, provisoOf } from './header-sentences.ts';
+import { asMay, headed, headedAbilities, inSentences, isPriced, provisoOf } from './header-sentences.ts';
 import { completeSentence, onOneLine, paragraphs, type Sentence, type Speaker } from './paragraphs.ts';
 import type { ClauseHeader, Stance } from '../realiser.ts';
 import { capital } from './word-joining.ts';
@@ -29,7 +29,8 @@ export function abilitySentence(speaker: Speaker, a: Ability, after: boolean): S
     case 'replacement':
       return replacement(speaker, a);
     case 'activated':
-      return a.cost.length === 0 ? free(speaker, a, after) : activated(speaker, a, after);
+      if (a.cost.length === 0) return free(speaker, a, after);
+      return isPriced(a) ? priced(speaker, a) : activated(speaker, a, after);
     case 'price':
       return price(speaker, a);
     case 'continuous':
@@ -102,7 +103,20 @@ const mayBe = (s: Statement): Statement =>
       ? { ...s, parts: s.parts.map((part, i) => (i === 0 ? mayBe(part) : part)) }
       : s;
 
-/** `you may pay 2 coins. If you do, draw a card` */
+/** `once per turn, 2 coins: draw a card` */
+function priced(speaker: Speaker, a: Activated): Sentence {
+  const { t } = speaker;
+  const { say } = t;
+  const paid = t.list(
+    a.cost.flatMap(({ args }) => (args.object ? [t.phrase(args.object)] : [])),
+    'and',
+  );
+  const price = a.limit ? t.attach({ text: t.limit(a.limit), clause: true }, paid) : paid;
+  const { text, ...rest } = inSentences(speaker, a.effect);
+  return { ...rest, text: `${price}${say.colon} ${say.largeAfterColon ? capital(text) : text}` };
+}
+
+/** `you may sacrifice a tool. If you do, draw a card` */
 function activated(speaker: Speaker, a: Activated, after: boolean): Sentence {
   const { t } = speaker;
   const [first, ...rest] = a.cost.map(asMay);

@@ -84,6 +84,10 @@ export const asSentences = (speaker: Speaker, body: Block): string =>
     .map((said) => completeSentence(speaker, { text: onOneLine(said) }).text)
     .join(' ');
 
+/** A block as sentences, of which the last may end in a list. */
+export const inSentences = (speaker: Speaker, body: Block): Sentence =>
+  sentences(speaker, speaker.statements(body), false);
+
 /** Whether the clause that a block begins with has a place for *instead*. */
 function holdsAdverb({ scope }: Speaker, block: Block): boolean {
   const silent = (s: Statement): boolean => s.kind === 'let' && !isLettered(scope.names.get(s.name.text));
@@ -175,6 +179,15 @@ const isOfOthers = (s: Statement): boolean =>
     ? s.parts.some(isOfOthers)
     : s.kind === 'order' && s.subject !== undefined && !isYou(s.subject);
 
+/** Whether an ability is used for what is paid, which says by itself that it is a price: `2 coins: draw a card`. */
+export const isPriced = (a: Ability): boolean =>
+  a.kind === 'activated' &&
+  a.cost.length > 0 &&
+  a.cost.every(
+    ({ verb, subject, args, forEach }) =>
+      verb.text === 'pay' && subject === undefined && args.arguments.length === 0 && !forEach,
+  );
+
 /** A header in front of abilities; several are points of a list. */
 export function headedAbilities(
   speaker: Speaker,
@@ -187,7 +200,8 @@ export function headedAbilities(
     const [a] = abilities;
     const leads = a.kind === 'triggered' || a.kind === 'at' || a.kind === 'replacement';
     const said = ability(a, !leads);
-    return { ...said, text: leads ? t.say.nested(header, said.text) : t.attach(header, said.text) };
+    const opening = isPriced(a) ? { ...header, clause: true } : header;
+    return { ...said, text: leads ? t.say.nested(header, said.text) : t.attach(opening, said.text) };
   }
   const points = abilities.map(
     (each) => completeSentence(speaker, { text: onOneLine(ability(each, false)) }).text,

@@ -1,5 +1,6 @@
 /** What of the language a game makes use of, for the parts of a rule book that explain it. */
 import { offersOf } from '../../game/placed-offers.ts';
+import type { CheckedAbility } from '../../../dsl/ir/statements.ts';
 import { eachNode } from '../../../dsl/ir/visit.ts';
 import { programsOf } from '../../compiler/linker/text-programs.ts';
 import type { Game } from '../../game/linked-game.ts';
@@ -15,6 +16,14 @@ interface Asking {
 
 const asksForRun = ({ kind, test, pick }: Asking): boolean =>
   [kind, test?.kind, ...(pick?.together ?? []).map((each) => each.kind)].includes('consecutive');
+
+/** Whether an ability that may be used is paid for with counters. */
+function isPriced(ability: CheckedAbility): boolean {
+  let paid = false;
+  if (ability.kind === 'activated')
+    eachNode(ability.acts.slice(0, ability.heads), (node) => (paid ||= node.op === 'count'));
+  return paid;
+}
 
 export function usedBy(game: Game) {
   const used = new Set<string>();
@@ -36,5 +45,7 @@ export function usedBy(game: Game) {
     basics: BASICS.filter((op) => used.has(op)),
     /** Something is chosen by several at once, in secret. */
     secret: used.has('secretly'),
+    /** Cards print a price in front of what it is paid for. */
+    priced: abilities.some(({ ability, card }) => card !== undefined && isPriced(ability)),
   };
 }

@@ -120,7 +120,7 @@ const endings: Readonly<Record<Foreign, RegExp>> = {
   de: /^(?:\p{Ll}[\p{L}-]*|\d+|(?:am|an|auf|außer|bei|im|in|ohne|vom|von|vor|zu|zum|zur) .*)$/u,
 };
 
-/** Verbs that a text can say: the others tell of what happens to counters and contests. */
+/** Verbs that a text can use: the others are events of counters and contests. */
 const spokenVerbsOf = ({ vocabulary }: Game): readonly VerbSymbol[] =>
   vocabulary.verbs.filter(({ tells, change, decides }) => !tells && !change && !decides);
 

@@ -201,4 +201,6 @@ ranking-ties = { $which ->
        *[share] mehrere teilen es sich
     }
 all-cards-of-game = Alle Karten
+# Cards on which a price precedes what it is paid for: “10 coins: draw a card”.
+prices = Was im Text einer Karte vor einem Doppelpunkt steht, ist ein Preis: Bezahle ihn, um zu tun, was folgt. Niemand muss das.
 card = Karte

@@ -212,4 +212,6 @@ ranking-ties = { $which ->
        *[share] several share it
     }
 all-cards-of-game = All cards
+# Cards on which a price precedes what it is paid for: “10 coins: draw a card”.
+prices = What precedes a colon in the text of a card is a price: pay it to do what follows. You never have to.
 card = card

@@ -201,4 +201,6 @@ ranking-ties = { $which ->
        *[share] plusieurs se le partagent
     }
 all-cards-of-game = Toutes les cartes
+# Cards on which a price precedes what it is paid for: “10 coins: draw a card”.
+prices = Ce qui précède les deux-points dans le texte d’une carte est un prix : payez-le pour faire ce qui suit. Vous n’y êtes jamais obligé.
 card = carte

@@ -6,12 +6,14 @@ import { isPlain, plainCards } from '../../card-sheet/plain-cards.ts';
 import { bullets, inline } from './markdown-layout.ts';
 import type { MessageFormatter } from '../../../../dsl/diagnostics/localize.ts';
 
-export const cardPages = ({ cards }: RuleBook, t: MessageFormatter<'rules'>): string[] =>
-  cards.flatMap(({ title, cards: all }) => [
+export const cardPages = ({ cards, priced }: RuleBook, t: MessageFormatter<'rules'>): string[] => [
+  ...(priced ? [t('rules/prices')] : []),
+  ...cards.flatMap(({ title, cards: all }) => [
     `### ${capital(title)}`,
     plainCards(all.filter(isPlain), t('rules/card')),
     bullets(all.filter((card) => !isPlain(card)).map((card) => inFull(card, t))),
-  ]);
+  ]),
+];
 
 /** `**Name** ×2 (value 3): what it says.` */
 function inFull({ name, copies, facts, texts, own }: ListedCard, t: MessageFormatter<'rules'>): string {
