@@ -161,25 +161,26 @@ describe('what a roll is made of', () => {
   });
 });
 
-describe('what lasts', () => {
-  const lasting = (effect: string, answers: readonly string[]) => {
-    const wielding = kiln(
-      [
-        'name: { en: [amount, amounts] } }\n',
-        'name: { en: [amount, amounts] } }\n      effect: { type: effect, optional: true }\n',
-      ],
-      ['amounts: [1, -3] }', `amounts: [1, -3], effect: "${effect}" }`],
-      [
-        '          stop: { do: nothing }',
-        "          stop: { do: nothing }\n          wield: { choose: a spark in your hand as tool, do: use the tool's effect }",
-      ],
-    );
-    const match = baking(wielding, ['wield', 'ember', ...answers]);
-    return (['en', 'fr', 'de'] as const).map(
-      (language) => openSentences(calledIn(wielding, language, match.names.seats), viewFor(match, 0))[0],
-    );
-  };
+/** What lasts once a spark with this effect is used, in each language. */
+const lasting = (effect: string, answers: readonly string[]) => {
+  const wielding = kiln(
+    [
+      'name: { en: [amount, amounts] } }\n',
+      'name: { en: [amount, amounts] } }\n      effect: { type: effect, optional: true }\n',
+    ],
+    ['amounts: [1, -3] }', `amounts: [1, -3], effect: "${effect}" }`],
+    [
+      '          stop: { do: nothing }',
+      "          stop: { do: nothing }\n          wield: { choose: a spark in your hand as tool, do: use the tool's effect }",
+    ],
+  );
+  const match = baking(wielding, ['wield', 'ember', ...answers]);
+  return (['en', 'fr', 'de'] as const).map(
+    (language) => openSentences(calledIn(wielding, language, match.names.seats), viewFor(match, 0))[0],
+  );
+};
 
+describe('what lasts', () => {
   it.each([
     'choose a spark in your hand as plan\\nthe plan cannot be burned until the end of the round',
     'choose a spark in your hand\\nthat spark cannot be burned until the end of the round',
