@@ -45,6 +45,29 @@ describe('changes that are offered', () => {
     expect(errors.map(({ help = '' }) => help).filter((help) => help.includes('move a'))).toEqual([]);
   });
 
+  it.each([
+    "let keper be a random player\nthe keeper gains 1 coin\nthe keeper's hand is empty",
+    'let keper be a random opponent\nthe keeper gains 2 coins\nthe keeper gains 1 coin',
+    'lett keeper be a random opponent\ngain 1 coin\nthe keeper gains 1 coin',
+    'choose a fruit in your hand as\nmove the relic to the deck\nmove the relic to the market',
+    'choose a friut in your hand as relic\nmove the relicc to the discard pile',
+  ])('are accepted each by itself where a name is not known: %s', (effect) => {
+    const { text, errors } = errorsOf(effect);
+    expect(errors.length).toBeGreaterThan(1);
+    for (const { fixes = [] } of errors)
+      for (const { edits } of fixes) {
+        const after = edited(
+          text,
+          edits.map(({ place: { span }, text: put }) => ({ span, text: put })),
+        );
+        const { diagnostics } = loadGame(new Map([...garden, [FILE, after]]), 'garden', [FILE]);
+        const left = diagnostics.filter(({ severity }) => severity === 'error');
+        expect(left.length).toBeLessThan(errors.length);
+        expect(after).not.toMatch(/^ +(?:a|an) (?:player|opponent|fruit|tool|card)\b/m);
+        expect(after).not.toMatch(/^ +move (?:a|an|all) /m);
+      }
+  });
+
   it('change no duration', () => {
     const { errors } = errorsOf('until the end of the night, when a fruit is discarded, gain 1 coin');
     for (const { fixes = [] } of errors)

@@ -160,6 +160,7 @@ class Proof {
   /** Whether nothing that binds is changed, as far as the words tell. */
   private mayBe({ found, fix }: Trial): boolean {
     if (!isTextError(found)) return true;
+    if (!isSpelling(found, fix) && this.mayBeNamedElsewhere(found)) return false;
     // What a card brings is declared: its numbers are the words of a text in another place.
     if (fix.edits.some(({ text }) => /\bbrings: /.test(text))) return true;
     return fix.edits.every(({ place: { file, span }, text }) => {
@@ -172,7 +173,33 @@ class Proof {
       return bindingParts(line) === bindingParts(withoutReminders(after));
     });
   }
+
+  /**
+   * Whether something is called `the launcher`, and what would give it that name may be what cannot be read: in the same
+   * part of the data, or where something is declared. It is not put into other words then.
+   */
+  private mayBeNamedElsewhere({ code, place: { file, span } }: Diagnostic): boolean {
+    if (!NAMES.has(code)) return false;
+    const own = this.library.file(file);
+    const from = own?.text.lastIndexOf('\n', span.start) ?? -1;
+    if (!own || !REFERENCE.test(own.text.slice(from + 1, span.end))) return false;
+    const part = partAt(own, span.start);
+    return this.found.some(({ place, ...each }) => {
+      if (!isTextError({ place, ...each })) return false;
+      const isSame = place.file === file && part.start <= place.span.start && place.span.start <= part.end;
+      if (isSame) return place.span.start !== span.start;
+      return isDeclared(this.library.file(place.file), place.span.start);
+    });
+  }
 }
+
+/** Words that end with what was named before. */
+const REFERENCE = /\b(?:the|that|those)\s+(?:[a-z-]+\s+)?[a-z-]+(?:'s)?$/;
+
+/** Whether a place is where a game or a variant declares something. */
+const isDeclared = (file: DataFile | undefined, at: number): boolean =>
+  file?.root?.kind === 'map' &&
+  file.root.entries.findLast(({ key }) => key.span.start <= at)?.key.text !== 'cards';
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 /** Whether the file of a finding could not be read, and hid what is elsewhere in it. */
