@@ -44,7 +44,7 @@ it.each([
   ],
   [
     'a fruit was dropped this turn',
-    'name/unknown-verb did you mean `discarded`? (next: `a fruit` here has no effect in this version of the language)',
+    'name/unknown-verb did you mean `discarded`? (next: nothing carries out `a fruit` here)',
   ],
 ])('%s is answered with what can be asked', (condition, said) => {
   expect(told(`if ${condition}, gain a coin`)).toEqual([said]);

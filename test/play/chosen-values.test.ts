@@ -162,7 +162,7 @@ describe('a value that is chosen', () => {
   it.each([
     [
       'that player chooses a hue\nmove all cloths of that hue in the chest to the line',
-      '`of that hue` here has no effect in this version of the language',
+      'nothing carries out `of that hue` here',
       'say which field is meant: `where dye is ...` or `where lining is ...`',
     ],
     [
@@ -172,7 +172,7 @@ describe('a value that is chosen', () => {
     ],
     [
       'move all stamps of a hue in the chest to the line',
-      '`of a hue` here has no effect in this version of the language',
+      'nothing carries out `of a hue` here',
       'choose it first (`choose a hue`), then say `of that hue`',
     ],
     [
@@ -231,10 +231,7 @@ describe('a number that is chosen', () => {
   ])('needs bounds: %s', (does, what) => {
     const found = load(`that player ${does}`).diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map((each) => [each.message, each.help])).toEqual([
-      [
-        `${what} has no effect in this version of the language`,
-        'say which numbers, 100 at most: `a number from 1 to 6`',
-      ],
+      [`nothing carries out ${what}`, 'say which numbers, 100 at most: `a number from 1 to 6`'],
     ]);
   });
 
