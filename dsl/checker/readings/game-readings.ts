@@ -5,6 +5,9 @@ import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { withAlone } from './alone-readings.ts';
 import { withContests } from './contest-readings.ts';
+import { withGoals } from './goal-readings.ts';
+import { insteadOf } from './instead-readings.ts';
+import { withThisWay } from './this-way.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
 import { inRollWindow } from './roll-windows.ts';
@@ -23,6 +26,9 @@ export function gameReadings(
       ...(kind ? withDestinations(text, words, kind) : []),
       ...inRollWindow(text, words),
       ...withContests(text, words),
+      ...withGoals(text, words),
+      ...withThisWay(text, words),
+      ...insteadOf(text, words),
       ...withAlone(text, words),
       ...withOtherVerbs(text, words),
     ],

@@ -9,7 +9,7 @@ import type { KindSymbol, VerbSymbol, ZoneSymbol } from '../../language/symbols/
 import { verbIn } from '../suggestions/word-suggestions.ts';
 
 /** A verb that moves its object to one zone, and whose zone that is. */
-interface Destination {
+export interface Destination {
   readonly verb: VerbSymbol;
   readonly zone: ZoneSymbol;
   /** The zone of the player who does it; of the object's owner or controller; or one that all have together. */
@@ -18,7 +18,7 @@ interface Destination {
 
 const known = new WeakMap<Vocabulary, readonly Destination[]>();
 
-function destinationsIn(vocabulary: Vocabulary): readonly Destination[] {
+export function destinationsIn(vocabulary: Vocabulary): readonly Destination[] {
   const found =
     known.get(vocabulary) ?? vocabulary.verbs.flatMap((verb) => destinationOf(vocabulary, verb) ?? []);
   known.set(vocabulary, found);

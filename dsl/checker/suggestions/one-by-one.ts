@@ -7,12 +7,28 @@ import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { placeIn } from '../../text/source.ts';
+import { verbIn } from './word-suggestions.ts';
 import { writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 
 /** Quantities by which somebody may also take none. */
 const NONE_TOO: readonly string[] = ['up-to', 'any-number'];
 
-/** The two lines that replace an order, if it begins a line of its own and the player who acts does it. */
+/** Who does it, as a subject of the lines, and the loop that they are in where several do. */
+interface Doer {
+  readonly who: string;
+  readonly loop?: string;
+}
+
+/** The doer that a subject stands for; none of a subject that says more. */
+function doerOf(scope: Scope, { subject }: Order): Doer | undefined {
+  if (!subject || (subject.kind === 'pronoun' && subject.which === 'you')) return { who: 'you' };
+  const said = writtenWords(scope, subject.span);
+  const [, many] = /^(?:each|every) ((?:other )?(?:player|opponent))$/.exec(said) ?? [];
+  if (many !== undefined) return { who: 'that player', loop: `for each ${many}:` };
+  return /^(?:that (?:player|opponent)|the [a-z-]+)$/.test(said) ? { who: said } : undefined;
+}
+
+/** The lines that replace an order, if it begins a line of its own. */
 export function eachOf(
   scope: Scope,
   order: Order,
@@ -25,24 +41,35 @@ export function eachOf(
   const margin = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const ends = /^[ \t]*(?:#.*)?(?:\n|$)/.test(text.slice(end));
   const noun = thing.sort === 'card' || thing.sort === 'player' ? thing.sort : undefined;
-  const byYou = !order.subject || (order.subject.kind === 'pronoun' && order.subject.which === 'you');
-  if (phrase.kind !== 'noun' || !phrase.quantity || !noun || preposition || !byYou) return undefined;
-  if (margin.trim() !== '' || !ends || order.forEach || order.duration) return undefined;
+  const doer = doerOf(scope, order);
+  if (phrase.kind !== 'noun' || !phrase.quantity || !noun || preposition || !doer) return undefined;
+  const isOption = /^\s*- $/.test(margin);
+  if ((margin.trim() !== '' && !isOption) || !ends || order.forEach || order.duration) return undefined;
   const asked = /^\s*(?:if (?:you|they) do|otherwise)\b/.test(text.slice(end));
   const name = phrase.name?.text ?? (/\bchosen\b/.test(text) ? 'taken' : 'chosen');
   const known = phrase.tails.some((tail) => tail.kind === 'place' || tail.kind === 'of');
-  const place = known ? '' : (/ (?:in|on) .*$/.exec(takes.snippet.text.trim())?.[0] ?? '');
+  const { who, loop } = doer;
+  const isYou = who === 'you';
+  const usual = known ? '' : (/ (?:in|on) .*$/.exec(takes.snippet.text.trim())?.[0] ?? '');
+  const place = isYou ? usual : usual.replace(/\byour\b/, 'their');
   const what = writtenWords(
     scope,
     phrase.name ? { ...phrase.span, end: phrase.name.span.start } : phrase.span,
   );
   const behind = writtenWords(scope, { start: phrase.span.end, end });
   const may = order.may && !NONE_TOO.includes(phrase.quantity.kind);
-  const one = `for each ${noun} among the ${name}, ${order.verb.text} that ${noun}${behind}`;
-  const lines = [
-    `${may ? 'you may ' : ''}choose ${what.replace(/ as $/, '')}${place} as ${name}`,
-    may ? `if you do, ${one}` : one,
+  const { vocabulary } = scope;
+  const verb = vocabulary.verbForms.get(order.verb.text)?.verb.id ?? order.verb.text;
+  const does = isYou ? order.verb.text : `${who} ${verbIn(vocabulary, verb, 'third')}`;
+  const one = `for each ${noun} among the ${name}, ${does} that ${noun}${behind}`;
+  const chooses = may ? `${who} may choose` : isYou ? 'choose' : `${who} chooses`;
+  const both = [
+    `${chooses} ${what.replace(/ as $/, '')}${place} as ${name}`,
+    may ? `if ${isYou ? 'you' : 'they'} do, ${one}` : one,
   ];
-  const fixes = writeInstead(placeIn(scope.snippet, order.span), [lines.join(`\n${margin}`)]);
+  const lines = loop === undefined ? both : [loop, ...both.map((line) => `  ${line}`)];
+  const indent = `\n${' '.repeat(margin.length)}`;
+  const put = (isOption ? indent : '') + lines.join(indent);
+  const fixes = writeInstead(placeIn(scope.snippet, order.span), [put]);
   return asked ? undefined : { fixes, spoken: true };
 }

@@ -7,9 +7,12 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 import { entry, type MapNode } from '../../../schemas/index.ts';
 
+/** A roll without a window, which the card brings, is one that nobody can change. */
+const FIXED =
+  "(?:,? (?:and )?(?:(?:this|that|the) roll|it) (?:cannot|can['’]t|can not) be (?:modified|changed)(?: by anybody)?|,? (?:which|that) (?:nobody|no one) (?:can|may) (?:modify|change))?";
 /** The line on which dice are thrown, with nothing else on it. */
 const DICE = new RegExp(
-  `^([ \\t]*(?:[a-z-]+: )?)(roll (an?|\\d|${writtenNumbers.slice(1).join('|')}) (?:dice|die|d6))(?=[.:]?$)`,
+  `^([ \\t]*(?:[a-z-]+: )?)(roll (an?|\\d|${writtenNumbers.slice(1).join('|')}) (?:dice|die|d6)${FIXED})(?=[.:]?$)`,
   'i',
 );
 const ROLL = 'dice roll';

@@ -18,4 +18,25 @@ export const ON_EVENTS: readonly Same[] = [
   ['event', 'your survivor gains 2 life and draw a card', 'your survivor gains 2 life, then draw a card'],
   ['event', 'destroy a character with level 2', 'destroy a character where level is 2'],
   ['event', 'destroy a character with level 2 or less', 'destroy a character where level is at most 2'],
+  // One after the other, where a verb takes one, by each of several.
+  [
+    'event',
+    'each player discards 2 cards in their hand',
+    'for each player:\n  that player chooses 2 cards in their hand as chosen\n  for each card among the chosen, that player discards that card',
+  ],
+  [
+    'event',
+    'choose an opponent\nthat player may discard 2 cards in their hand',
+    'choose an opponent\nthat player may choose 2 cards in their hand as chosen\nif they do, for each card among the chosen, that player discards that card',
+  ],
+  [
+    'event',
+    'choose an opponent\nthat player chooses one:\n  - that player discards 2 cards in their hand\n  - draw a card',
+    'choose an opponent\nthat player chooses one:\n  -\n    that player chooses 2 cards in their hand as chosen\n    for each card among the chosen, that player discards that card\n  - draw a card',
+  ],
+  [
+    'event',
+    'each player discards cards until they have 3 cards in hand',
+    'for each player:\n  that player chooses (the number of cards in their hand - 3) cards in their hand as chosen\n  for each card among the chosen, that player discards that card',
+  ],
 ];

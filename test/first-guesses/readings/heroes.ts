@@ -253,4 +253,26 @@ export const ON_HEROES: readonly Same[] = [
   ['hero', 'kill a hero', 'destroy a hero'],
   ['hero', 'cast a spell for free', 'play a magic card for free'],
   ['hero', '+2 to your heros rolls until end of turn', "+2 to your hero's rolls until end of turn"],
+  // How many there are in the end.
+  [
+    'hero',
+    'draw cards until you have 7 cards in your hand',
+    'draw (7 - the number of cards in your hand) cards',
+  ],
+  [
+    'hero',
+    'each opponent discards down to 3 cards',
+    'each opponent discards (the number of cards in their hand - 3) cards in their hand',
+  ],
+  // What was done by the text itself.
+  [
+    'hero',
+    'Each opponent must sacrifice a hero. Draw two cards for each hero sacrificed this way.',
+    'let earlier be the number of heroes in the discard pile where that hero was sacrificed this turn\neach opponent sacrifices a hero\nlet later be (the number of heroes in the discard pile where that hero was sacrificed this turn) - the earlier\nrepeat exactly (the later) times, draw 2 cards',
+  ],
+  [
+    'hero',
+    'discard up to 3 cards, then draw a card for each card you discarded this way',
+    'let earlier be the number of cards in the discard pile where that card was discarded this turn\ndiscard up to 3 cards\nlet later be (the number of cards in the discard pile where that card was discarded this turn) - the earlier\nrepeat exactly (the later) times, draw a card',
+  ],
 ];

@@ -168,4 +168,20 @@ export const ON_LEADERS: readonly Same[] = [
   ['leader', 'you may play magic cards for free', 'to play magic cards, you pay no action points'],
   // Words that the game lists beside its own, and plurals that it does not have.
   ['leader', 'your heros cannot be stolen', 'your heroes cannot be stolen'],
+  // What happens in place of what a verb does.
+  [
+    'leader',
+    'when you slay a monster, draw 2 cards instead',
+    'if you would slay a monster, instead draw 2 cards',
+  ],
+  [
+    'leader',
+    'once per turn, whenever an opponent steals a hero of yours, you may discard a card instead',
+    'once per turn, if an opponent would steal a hero of yours, you may instead discard a card',
+  ],
+  [
+    'leader',
+    'When you slay a monster, you may sacrifice any number of heroes. For each hero sacrificed this way, draw a card.',
+    'when you slay a monster:\n  let earlier be the number of heroes in the discard pile where that hero was sacrificed this turn\n  you may sacrifice any number of heroes\n  let later be (the number of heroes in the discard pile where that hero was sacrificed this turn) - the earlier\n  repeat exactly (the later) times, draw a card',
+  ],
 ];

@@ -92,6 +92,22 @@ describe('texts as people speak', () => {
     );
   });
 
+  it
+    .runIf(gamesThere().includes('here-to-slay'))
+    .each(['this roll cannot be modified', 'and that roll can’t be changed', 'which nobody may modify'])(
+    'a roll that nobody can change is one without a window: %s',
+    (fixed) => {
+      const [game, card] = cardOf(
+        'magic',
+        `Roll two dice, ${fixed}.\n  9 or more: draw 4 cards\n  otherwise: discard a card`,
+      );
+      const { after, texts } = follow(game, card, 1);
+      expect(after).toBe(1);
+      expect(texts.at(-1)).toContain('brings: { rolls: { dice roll: { dice: 2d6 } } }\n');
+      expect(texts.at(-1)).not.toMatch(/modif|chang/);
+    },
+  );
+
   // What is paid to use a card is an ability of it: of its own kind, or in a field that it brings.
   it.runIf(gamesThere().includes('here-to-slay')).each([
     [

@@ -17,6 +17,10 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['hero', 'roll two dice\n  9 or more: draw 4 cards\n  otherwise: draw a card'],
   // One of them, or as many as you like.
   ['hero', 'sacrifice any of your heroes'],
+  // A verb that does nothing by itself has nothing in its place, and whose effect then happens is open.
+  ['item', 'when you succeed at a roll for the equipped hero, you may draw a card instead'],
+  // Of a pile that all share it is not known who put a card there.
+  ['hero', 'each opponent discards a card\ndraw a card for each card they discarded this way'],
   // Which of them stays in the end.
   ['hero', 'look at the top 3 cards of the main deck, keep one'],
   // From the hand or from the table; and who knows which cards of the deck are actors.

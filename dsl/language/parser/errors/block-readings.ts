@@ -12,7 +12,7 @@ const HEAD =
   /^((?:(?:(?:once|twice|\d+ times) per [a-z]+|until [^,:]+|while [^,:]+|during [^,:]+|at the (?:start|end) of [^,:]+|(?:when|before|whenever|each time|every time) [^,:]+|if [^,:]+? would [^,:]+), )+)(.+)$/;
 /** What belongs to the sentence in front of it. */
 const GOES_ON =
-  /^(?:if (?:you|they|that player) do\b|otherwise\b|if (?:it|that|they)\b|then\b|you also\b|that player\b|they\b|do not\b)/;
+  /^(?:if (?:you|they|that player) do\b|otherwise\b|if (?:it|that|they)\b|then\b|you also\b|that player\b|they\b|do not\b|[^:]* (?:in )?this way\b)/;
 
 /** `the first time each turn ... would ...` */
 const FIRST_TIME =
