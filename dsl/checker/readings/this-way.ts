@@ -18,7 +18,7 @@ export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => / this way| in this way| by this| like this/.test(line));
   // A line that is right behind `, then` is one of its own first.
-  if (at === 0 || at < 0) {
+  if (at <= 0) {
     const apart = text.replace(/, (?:and )?then ([^,:\n]* (?:this way)\b)/, '\n$1');
     return apart === text ? [] : [apart];
   }
@@ -57,10 +57,11 @@ export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
   ];
 }
 
+const marginOf = (line: string): number => /^\s*/.exec(line)![0].length;
+
 /** The first line of the block that a line is in. */
 function blockStart(lines: readonly string[], at: number): number {
-  const margin = (line: string): number => /^\s*/.exec(line)![0].length;
   let first = at;
-  while (first > 0 && margin(lines[first - 1]) >= margin(lines[at])) first--;
+  while (first > 0 && marginOf(lines[first - 1]) >= marginOf(lines[at])) first--;
   return first;
 }
