@@ -5,7 +5,7 @@
 import { thirdPerson } from '../../text/english-inflection.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
-import { destinationsIn, type Destination } from './verb-destinations.ts';
+import { destinationsIn, type VerbDestination } from './verb-destinations.ts';
 
 const IN = "(?: (?:left )?in (?:(?:your|their|that player's) )?([a-z]+(?: [a-z]+)?))?";
 const UNTIL = new RegExp(
@@ -54,7 +54,7 @@ function reached(line: string, vocabulary: Vocabulary): string {
 /** The place that the text names; or where the verb puts cards that only their owner sees, or takes them from. */
 function zoneOf(
   { zones, terms }: Vocabulary,
-  { verb, zone }: Destination,
+  { verb, zone }: VerbDestination,
   place: string | undefined,
 ): ZoneSymbol | undefined {
   if (place !== undefined) {

@@ -9,16 +9,16 @@ import type { KindSymbol, VerbSymbol, ZoneSymbol } from '../../language/symbols/
 import { verbIn } from '../suggestions/word-suggestions.ts';
 
 /** A verb that moves its object to one zone, and whose zone that is. */
-export interface Destination {
+export interface VerbDestination {
   readonly verb: VerbSymbol;
   readonly zone: ZoneSymbol;
   /** The zone of the player who does it; of the object's owner or controller; or one that all have together. */
   readonly of: 'doer' | 'object' | 'all';
 }
 
-const known = new WeakMap<Vocabulary, readonly Destination[]>();
+const known = new WeakMap<Vocabulary, readonly VerbDestination[]>();
 
-export function destinationsIn(vocabulary: Vocabulary): readonly Destination[] {
+export function destinationsIn(vocabulary: Vocabulary): readonly VerbDestination[] {
   const found =
     known.get(vocabulary) ?? vocabulary.verbs.flatMap((verb) => destinationOf(vocabulary, verb) ?? []);
   known.set(vocabulary, found);
@@ -26,7 +26,7 @@ export function destinationsIn(vocabulary: Vocabulary): readonly Destination[] {
 }
 
 /** Only of a verb that moves its object as its first statement: under a condition the object may be elsewhere. */
-function destinationOf(vocabulary: Vocabulary, verb: VerbSymbol): Destination | undefined {
+function destinationOf(vocabulary: Vocabulary, verb: VerbSymbol): VerbDestination | undefined {
   const [object] = verb.parameters;
   const first: Statement | undefined = verb.body.find(({ kind }) => kind !== 'becomes' && kind !== 'let');
   if (!object || object.preposition || first?.kind !== 'order' || first.verb.text !== 'move')
