@@ -37,6 +37,20 @@ export const spokenVerbs = {
       forms: take,
     },
   },
+  /** Of the cards in two places. */
+  'exchange places': {
+    takes: [{ name: 'object' }, { name: 'for', preposition: 'for' }],
+    wording: {
+      phrase: {
+        en: 'exchange {object} for {for}',
+        fr: 'échangez {object} contre {for}',
+        de: 'tausche {object} gegen {for}',
+      },
+      forms: {
+        fr: ['échanger', 'échange', 'échangent', 'échangé'],
+      },
+    },
+  },
   /** Of counters of the card itself, which nobody owns as they own coins. */
   'pay from card': {
     takes: [object, { name: 'from', preposition: 'from' }],

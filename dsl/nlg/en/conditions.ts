@@ -3,7 +3,8 @@ import { contestEndOf } from '../../language/symbols/contest-events.ts';
 import type { Condition, Expression } from '../../language/syntax/ast.ts';
 import { amountOf, isTheSame } from '../realiser/amounts.ts';
 import { personOf } from '../discourse/noun-heads.ts';
-import { headOf, isInPlayWord } from '../discourse/discourse-scope.ts';
+import { nounFor } from '../discourse/noun-forms.ts';
+import { headOf, isInPlayWord, termOf } from '../discourse/discourse-scope.ts';
 import { isDirect, relationFor, verbFor } from '../realiser/verb-phrases.ts';
 import type { About, ConditionGrammar } from '../realiser/condition-clauses.ts';
 import { join } from '../realiser/word-joining.ts';
@@ -50,7 +51,10 @@ function complement(en: English, { complement: c, subject, negated }: Is, many: 
       const verb = c.words.length === 1 && c.args.time ? verbFor(en.scope.vocabulary, text, 'en') : undefined;
       // `are not all different`
       const together = text === 'different' ? (many ? 'all' : '') : isEvery(subject) ? all : '';
-      return join(together, verb?.forms.done ?? text, timeOf(en, c.args));
+      const symbol = verb ? undefined : termOf(en.scope.vocabulary, c.words)?.symbol;
+      // A value may be printed in other words than texts have for it.
+      const value = symbol?.sort === 'value' ? nounFor(symbol, 'en').one : text;
+      return join(together, verb?.forms.done ?? value, timeOf(en, c.args));
     }
   }
 }

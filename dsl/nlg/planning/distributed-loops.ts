@@ -177,18 +177,19 @@ function byObject(
     return { ...order, args: { ...order.args, object: eachOf(item, object) } };
   if (references.length !== 1) return undefined;
   if (singly)
-    return { ...order, args: { ...order.args, object: inAllPlaces(eachIn(vocabulary, item, object)) } };
+    return { ...order, args: { ...order.args, object: inAllPlaces(allIn(vocabulary, item, object)) } };
   const all = movedSyntax({ ...item, determiner: 'all' as const }, object.span);
   return { ...order, args: { ...order.args, object: all } };
 }
 
-/** `each of those fruits` of the fruits among them, and each of any others. */
-function eachIn(vocabulary: Vocabulary, item: NounPhrase, at: NounPhrase): NounPhrase {
+/** `each of those fruits` of the fruits among them, and all of any others. */
+function allIn(vocabulary: Vocabulary, item: NounPhrase, at: NounPhrase): NounPhrase {
+  if (item.heads.length === 0) return eachOf(item, at);
   const [tail, ...more] = item.tails;
   const whole =
     tail?.kind === 'place' && tail.preposition === 'among' && more.length === 0 ? tail.phrase : undefined;
   if (!whole || item.heads.length !== 1 || termOf(vocabulary, item.heads[0].words)?.before.length !== 0)
-    return eachOf(item, at);
+    return movedSyntax({ ...item, determiner: 'all' as const }, at.span);
   const of: Tail = { kind: 'of', phrase: whole, span: tail!.span };
   return movedSyntax({ ...item, determiner: 'each' as const, heads: [], tails: [of] }, at.span);
 }

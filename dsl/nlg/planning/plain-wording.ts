@@ -1,6 +1,6 @@
 /** Phrases and conditions in the words that people use for them: *you have a fruit*, *all cards from all hands*. */
 import { isYou } from '../../language/syntax/phrase-parts.ts';
-import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import type { Condition, Expression, Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { movedSyntax, type SyntaxNode } from '../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { headOf, termOf } from '../discourse/discourse-scope.ts';
@@ -16,7 +16,7 @@ export function plainly(vocabulary: Vocabulary, node: SyntaxNode): SyntaxNode {
     case 'does':
       return withObject(vocabulary, node);
     case 'noun': {
-      const near = nearItsNoun(vocabulary, ofEnemy(vocabulary, ofKind(node)));
+      const near = nearItsNoun(vocabulary, ofEnemy(vocabulary, anyValue(vocabulary, ofKind(node))));
       return near.determiner === 'all' ? inAllPlaces(near) : near;
     }
     case 'for-each':
@@ -144,6 +144,34 @@ function ofKind(np: NounPhrase): NounPhrase {
   }
   return np;
 }
+
+/** `any colour of that fruit`, of one that has several: at least 1 of that fruit's colours. */
+function anyValue(vocabulary: Vocabulary, np: NounPhrase): NounPhrase {
+  const { determiner, heads, name, span } = np;
+  const [of, ...more] = np.tails;
+  const symbol = headOf(vocabulary, np)?.symbol;
+  const isSet = symbol?.sort === 'field' && symbol.type.type === 'set';
+  if (!isSet || determiner !== 'any' || name || of?.kind !== 'of' || more.length > 0) return np;
+  const whole: NounPhrase = { kind: 'noun', owner: of.phrase, heads: heads.map(inPlural(vocabulary)), tails: [], span };
+  const one: Expression = { kind: 'number', value: 1, span };
+  return {
+    kind: 'noun',
+    quantity: { kind: 'compared', how: 'at least', amount: one },
+    heads: [],
+    tails: [{ kind: 'of', phrase: whole, span }],
+    span,
+  };
+}
+
+/** The last word of a noun of the game in the plural. */
+const inPlural =
+  (vocabulary: Vocabulary) =>
+  (head: Head): Head => {
+    const term = termOf(vocabulary, head.words);
+    const many = term && 'names' in term.symbol ? term.symbol.names.en[1] : undefined;
+    const words = (many ?? '').split(' ').map((text) => ({ text, span: head.span }));
+    return many === undefined ? head : { ...head, words: [...(term?.before ?? []), ...words] };
+  };
 
 /** `a fruit of an opponent` is an enemy fruit, and so are all, where there is one opponent. */
 function ofEnemy(vocabulary: Vocabulary, np: NounPhrase): NounPhrase {

@@ -243,19 +243,19 @@ class Reader {
     else if (np.owner) this.node(np.owner);
     const head = headOf(this.scope.vocabulary, np);
     const known = this.known(np);
+    // A part of several refers to what was there before it.
+    for (const tail of np.tails) this.wholeOf(np, tail);
     if (known) {
       if (known.id !== full && this.isClear(known, np, owns))
         this.scope.pronouns.set(np, { of: known.of as 'card' | 'player', as: known.as });
       this.mention(known.id, known.of, known.to, known.as, known.mixed);
     } else if (head && np.heads.length > 0) this.bring(np, np.name?.text);
-    for (const tail of np.tails) this.tail(np, tail);
+    for (const tail of np.tails) this.tail(tail);
     if (np.quantity) this.node(np.quantity);
   }
 
   /** `one of those cards`, `an item among those cards`: *of them*, *among them*. */
-  private tail(np: NounPhrase, tail: Tail): void {
-    // What narrows a noun is about that noun.
-    if (tail.kind === 'where' || tail.kind === 'relative') return;
+  private wholeOf(np: NounPhrase, tail: Tail): void {
     const part = tail.kind === 'of' || (tail.kind === 'place' && tail.preposition === 'among');
     const several = part && tail.phrase.kind === 'noun' ? tail.phrase : undefined;
     const known = several && this.known(several);
@@ -269,6 +269,11 @@ class Reader {
       this.isLast(known)
     )
       this.scope.pronouns.set(several, { of: 'several' });
+  }
+
+  private tail(tail: Tail): void {
+    // What narrows a noun is about that noun.
+    if (tail.kind === 'where' || tail.kind === 'relative') return;
     if (tail.kind === 'of' && tail.phrase.kind === 'noun') this.noun(tail.phrase, true);
     else this.children(tail);
   }

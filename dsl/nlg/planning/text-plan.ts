@@ -3,6 +3,7 @@ import type { Statement } from '../../language/syntax/ast.ts';
 import { mapSyntax, saySame, type SyntaxNode, type SyntaxTree } from '../../language/syntax/syntax-visit.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { distributedLoops } from './distributed-loops.ts';
+import { exchangedPlaces } from './exchanged-places.ts';
 import { filteredTrigger } from './filtered-triggers.ts';
 import { changePerCard, orderPerCard } from './amounts-per-card.ts';
 import { frontedConditions } from './fronted-conditions.ts';
@@ -19,7 +20,8 @@ import { mapBlocks } from './statement-blocks.ts';
  */
 export function planned<T extends SyntaxTree>(vocabulary: Vocabulary, tree: T): T {
   const loops = mapBlocks(frontedConditions(vocabulary, tree), distributedLoops(vocabulary));
-  const choices = mapBlocks(loops, fusedChoices(vocabulary));
+  const places = mapBlocks(loops, exchangedPlaces(vocabulary));
+  const choices = mapBlocks(places, fusedChoices(vocabulary));
   const others = mapBlocks(mapBlocks(choices, furtherCards(vocabulary)), wholeZones(vocabulary));
   return mapSyntax(others, (node) => plainly(vocabulary, inWords(vocabulary, node)));
 }
