@@ -131,8 +131,8 @@ export interface Connectives {
   nested(header: ClauseHeader, text: string): string;
   readonly then: string;
   nothing(stance: Stance): string;
-  /** Says what a letter stands for, behind a comma. */
-  where(letter: string, value: string): string;
+  /** Says what letters stand for, behind a comma. */
+  where(meant: readonly (readonly [letter: string, value: string])[]): string;
   /** Says so in a sentence of its own. */
   let(letter: string, value: string): string;
   /** Gives a referent a letter: `call that fruit's stall A`. */

@@ -44,7 +44,7 @@ export function orderWith(de: German, o: Order, parts: () => Middle, stance: Sta
   const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
   const middle = withHolder(scope, subject && holderIn(scope, subject), () =>
     between(parts(), {
-      adverbs: [adverb, also, o.duration && durationText(de, o.duration), o.secretly ? 'geheim' : ''],
+      adverbs: [adverb, also, o.duration && durationText(de, o.duration), o.secretly ? 'heimlich' : ''],
       behind: [
         less,
         o.asThis && `wie einen Text ${de.phrase(thisCard(o.asThis), 'gen')}`,

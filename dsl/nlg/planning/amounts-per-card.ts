@@ -1,4 +1,5 @@
 /** What is done as often as there are cards or counters: `draw a card for each fruit`, and no letter for how many. */
+import { isYou } from '../../language/syntax/phrase-parts.ts';
 import type { Ability, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
@@ -58,10 +59,16 @@ function singly(vocabulary: Vocabulary, np: NounPhrase): NounPhrase | undefined 
 
 /** `that fruit's seeds`: each seed of that fruit. */
 function counterOf(vocabulary: Vocabulary, np: NounPhrase): NounPhrase | undefined {
-  const { owner } = np;
-  if (!owner || np.determiner || np.quantity || np.heads.length !== 1 || np.tails.length > 0)
-    return undefined;
+  const [of, ...more] = np.tails;
+  const behind = np.determiner === 'the' && of?.kind === 'of' && more.length === 0 ? of.phrase : undefined;
+  const owner = np.tails.length === 0 && !np.determiner ? np.owner : behind;
+  if (!owner || (owner === behind && isYou(owner)) || np.quantity || np.heads.length !== 1) return undefined;
   const term = termOf(vocabulary, np.heads[0].words);
   if (term?.symbol.sort !== 'counter' || term.symbol.holds || term.before.length > 0) return undefined;
-  return { ...np, owner: undefined, tails: [{ kind: 'of', phrase: owner, span: owner.span }] };
+  return {
+    ...np,
+    owner: undefined,
+    determiner: undefined,
+    tails: [{ kind: 'of', phrase: owner, span: owner.span }],
+  };
 }

@@ -18,7 +18,11 @@ function exchanged(vocabulary: Vocabulary, parts: readonly Statement[]): Order |
   if (!there || !back || more.length > 0) return undefined;
   if (!saySame(there.from, back.to) || !saySame(there.to, back.from)) return undefined;
   const { order, from, to } = there;
-  const args = { ...order.args, object: from, arguments: [{ preposition: 'for' as const, phrase: to, span: to.span }] };
+  const args = {
+    ...order.args,
+    object: from,
+    arguments: [{ preposition: 'for' as const, phrase: to, span: to.span }],
+  };
   return { ...order, verb: { ...order.verb, text: 'exchange places' }, args };
 }
 
@@ -29,11 +33,17 @@ function wholeMove(
 ): { readonly order: Order; readonly from: NounPhrase; readonly to: Expression } | undefined {
   if (s.kind !== 'order' || ownVerb(s.verb.text)?.verb !== 'move' || s.may || s.forEach || s.picked)
     return undefined;
-  const { object, arguments: [to, ...more] } = s.args;
+  const {
+    object,
+    arguments: [to, ...more],
+  } = s.args;
   if ((s.subject && !isYou(s.subject)) || more.length > 0 || to?.preposition !== 'to') return undefined;
   if (object?.kind !== 'noun' || object.determiner !== 'all' || object.heads.length !== 1) return undefined;
-  const isCard = object.heads[0].words.length === 1 && termOf(vocabulary, object.heads[0].words)?.symbol.id === 'card';
+  const isCard =
+    object.heads[0].words.length === 1 && termOf(vocabulary, object.heads[0].words)?.symbol.id === 'card';
   const [place, ...others] = object.tails;
   const from = place?.kind === 'place' && place.preposition === 'in' ? place.phrase : undefined;
-  return isCard && others.length === 0 && from?.kind === 'noun' ? { order: s, from, to: to.phrase } : undefined;
+  return isCard && others.length === 0 && from?.kind === 'noun'
+    ? { order: s, from, to: to.phrase }
+    : undefined;
 }

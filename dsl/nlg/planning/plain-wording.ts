@@ -152,7 +152,13 @@ function anyValue(vocabulary: Vocabulary, np: NounPhrase): NounPhrase {
   const symbol = headOf(vocabulary, np)?.symbol;
   const isSet = symbol?.sort === 'field' && symbol.type.type === 'set';
   if (!isSet || determiner !== 'any' || name || of?.kind !== 'of' || more.length > 0) return np;
-  const whole: NounPhrase = { kind: 'noun', owner: of.phrase, heads: heads.map(inPlural(vocabulary)), tails: [], span };
+  const whole: NounPhrase = {
+    kind: 'noun',
+    owner: of.phrase,
+    heads: heads.map(inPlural(vocabulary)),
+    tails: [],
+    span,
+  };
   const one: Expression = { kind: 'number', value: 1, span };
   return {
     kind: 'noun',

@@ -79,7 +79,9 @@ export interface ConnectiveWords extends Pick<
   readonly during: string;
   readonly is: string;
   readonly call: string;
+  /** What letters stand for, and each of them. */
   readonly where: string;
+  readonly stands: string;
   /** That nothing happens, as the first clause or behind something else. */
   readonly nothing: Readonly<Record<'first' | 'after', string>>;
   /** The mark between a header and a clause that has one of its own. */
@@ -206,7 +208,7 @@ function connectives(
   words: ConnectiveWords,
   attach: Tongue['attach'],
 ): Connectives {
-  const { or } = conjunctions[l.scope.language];
+  const { and, or } = conjunctions[l.scope.language];
   const events = (word: string, all: readonly EventPhrase[], how: Happening): ClauseHeader => {
     const said = eventsApart(l.scope, all).map((each) => grammar.event(each, how));
     return clause(
@@ -267,7 +269,13 @@ function connectives(
     },
     let: (letter, value) => `${letter} ${words.is} ${value}`,
     call: (letter, value) => put(words.call, { letter, value: l.phrase(value, 'acc') }),
-    where: (letter, value) => put(words.where, { letter, value }),
+    where: (meant) =>
+      put(words.where, {
+        meant: listed(
+          meant.map(([letter, value]) => put(words.stands, { letter, value })),
+          and,
+        ),
+      }),
     nothing: ({ after, adverb }) =>
       join(...put(words.nothing[after ? 'after' : 'first'], { adverb }).split(' ')),
     nested: (outer, text) => {

@@ -23,12 +23,13 @@ export interface Speaker {
 
 /** Says what the letters of a text stand for. */
 export function explained({ t, scope }: Speaker, text: string): string {
-  let whole = text;
+  const meant: [letter: string, value: string][] = [];
+  // A value may need letters of its own.
   while (scope.open.length > 0) {
     const { letter, value } = scope.open.shift()!;
-    whole += `, ${t.say.where(letter, t.number(value))}`;
+    meant.push([letter, t.number(value)]);
   }
-  return whole;
+  return meant.length === 0 ? text : `${text}, ${t.say.where(meant)}`;
 }
 
 /** A sentence: begins large where it is not behind other words, ends in a full stop, and says what its letters stand for. */
