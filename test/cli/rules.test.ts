@@ -186,7 +186,7 @@ add:
     });
     const { out } = await run(['rules', 'tiny', 'v.yaml'], { cwd });
     expect(below(out, 'What the words mean')).toBe(`- **A treasure matches a treasure** if any of these holds:
-  - The first treasure's worth is the second treasure's worth.
+  - The first treasure has the same worth as the second treasure.
   - The first treasure's worth is 1.`);
   });
 
