@@ -4,20 +4,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jsonText } from '../../dsl/text/clean-text.ts';
 import { messagesIn } from '../../dsl/diagnostics/localize.ts';
-import { nameIn } from '../../dsl/nlg/index.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import {
-  backPage,
-  contentName,
-  savedObject,
-  toySlots,
-  toySheets,
-  type Slots,
-} from '../../print/exchange/tabletop-simulator.ts';
-import { BACK_WIDTH, SHEET_WIDTH, toyCounters, toyDecks, toyDice } from '../../print/exchange/toy-set.ts';
+import type { Slots } from '../../print/exchange/tabletop-simulator.ts';
+import { toyBox } from '../../print/exchange/toy-box.ts';
 import type { PrintedSet } from '../../print/sheet/printed-set.ts';
-import { svgOf } from '../../print/svg/svg-page.ts';
-import type { LayoutPage } from '../../print/tree/layout-tree.ts';
 import type { FontSet } from '../../print/type/font-set.ts';
 import type { GivenArguments } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -37,37 +27,19 @@ export function writeToys(
   const out = given.one('out') ?? `${game.id}-tts`;
   const folder = resolve(io.cwd, out);
   const at = given.one('images')?.replace(/\/$/, '') ?? pathToFileURL(folder).href;
-  const decks = toyDecks(set, fonts, plan);
   const slotsFile = join(folder, `${game.id}.slots.json`);
-  const slots = toySlots(decks, slotsIn(slotsFile));
-  const picture = (stem: string, page: LayoutPage, width: number): string => {
-    const svg = svgOf(page, fonts);
-    const name = contentName(stem, svg);
-    // What is called after its content is there already or is new.
-    if (!existsSync(join(folder, name))) writeOwn(join(folder, name), pngOf(svg, width), 'PNG');
-    return `${at}/${name}`;
-  };
-  const sheets = decks.flatMap((deck) =>
-    toySheets(deck, slots[deck.id]).map((sheet) => ({
-      ...sheet,
-      url: picture(`${deck.id}-${sheet.number}`, sheet.page, SHEET_WIDTH),
-    })),
-  );
-  const backs = new Map(
-    decks.map((deck) => [deck.id, picture(`${deck.id}-back`, backPage(deck), BACK_WIDTH)]),
-  );
   const [language] = plan.languages;
-  const name = nameIn(game, language);
-  const toys = savedObject({
-    name,
-    decks,
-    slots,
-    sheets,
-    backs,
-    counters: toyCounters(game, language),
-    dice: toyDice(game),
+  const { object, slots, pictures } = toyBox(game, set, fonts, {
+    ...plan,
+    language,
+    address: at,
+    before: slotsIn(slotsFile),
   });
-  writeOwn(join(folder, `${game.id}.json`), `${jsonText(toys)}`, '"SaveName"');
+  for (const { file, svg, width } of pictures) {
+    // What is called after its content is there already or is new.
+    if (!existsSync(join(folder, file))) writeOwn(join(folder, file), pngOf(svg, width), 'PNG');
+  }
+  writeOwn(join(folder, `${game.id}.json`), jsonText(object), '"SaveName"');
   writeOwn(slotsFile, jsonText(slots), '{');
   if (!given.has('images'))
     writeOwn(

@@ -7,29 +7,21 @@ import type { FontSet } from '../type/font-set.ts';
 import { drawText, fitText } from '../type/text-flow.ts';
 import type { FaceBox } from '../../interpreter/game/face-description.ts';
 import type { CardOptions, DrawnCard, Drawing } from './card-drawing.ts';
+import { badgesHeight, badgesOn, numbersHeight, numbersIn, rowsHeight, rowsIn } from './card-facts.ts';
 import {
   artIn,
-  badgesHeight,
-  badgesOn,
   both,
   box,
   cornerBelow,
+  drawName,
   fittedLine,
   footIn,
   merged,
   nameBar,
-  drawName,
-  numbersHeight,
-  numbersIn,
-  paragraphsOf,
-  rowsHeight,
-  rowsIn,
-  textHeight,
-  drawTexts,
-  textMargin,
   typeLine,
   typeSize,
 } from './card-parts.ts';
+import { drawTexts, paragraphsOf, textHeight, textMargin } from './text-block.ts';
 import type { CardSize } from './card-sizes.ts';
 import { iconNodes } from './icon-nodes.ts';
 import { shadesOf, sparing } from './palette.ts';

@@ -1,6 +1,6 @@
-/** The parts of a card, each drawn into its area. */
-import { inset, POINT, type Area, type LayoutNode, type Paint, type Picture } from '../tree/layout-tree.ts';
-import { drawText, fitText, lineOfText, typesetText, type Paragraph } from '../type/text-flow.ts';
+/** The frame of a card: its bars, its picture, its line of kind and values, and what is printed at its edge. */
+import { POINT, type Area, type LayoutNode, type Paint, type Picture } from '../tree/layout-tree.ts';
+import { drawText, fitText, lineOfText } from '../type/text-flow.ts';
 import type { FaceId } from '../type/font-set.ts';
 import type { CardPart, Drawing } from './card-drawing.ts';
 import { iconNodes } from './icon-nodes.ts';
@@ -17,7 +17,7 @@ export const box = (area: Area, fill: Paint, radius = 0, opacity = 1): LayoutNod
   opacity,
 });
 
-const outline = (area: Area, colour: string, width: number, radius = 0): LayoutNode => ({
+export const outline = (area: Area, colour: string, width: number, radius = 0): LayoutNode => ({
   is: 'box',
   ...area,
   radius,
@@ -25,7 +25,7 @@ const outline = (area: Area, colour: string, width: number, radius = 0): LayoutN
 });
 
 /** Notes that a part is there. */
-function region(d: Drawing, part: CardPart, area: Area): void {
+export function noteRegion(d: Drawing, part: CardPart, area: Area): void {
   d.regions.push({ part, ...area });
 }
 
@@ -98,7 +98,7 @@ export function drawName(
 export function nameBar(d: Drawing, card: PrintedCard, area: Area): void {
   const { shades, unit: u, lowInk } = d;
   const ink = lowInk ? shades.deep : '#ffffff';
-  region(d, 'name', area);
+  noteRegion(d, 'name', area);
   if (!lowInk) d.nodes.push(box(area, { from: shades.main, to: shades.deep, angle: 0 }));
   const hair = { ...area, y: area.y + area.height - 0.25 * u, height: 0.25 * u };
   d.nodes.push(box(hair, lowInk ? shades.main : shades.soft));
@@ -153,7 +153,7 @@ export function artIn(
   picture: Picture | undefined,
   aside = false,
 ): void {
-  region(d, 'art', area);
+  noteRegion(d, 'art', area);
   if (picture) d.nodes.push({ is: 'picture', ...area, picture });
   else if (d.lowInk) {
     const size = Math.min(area.width, area.height) * 0.6;
@@ -192,7 +192,7 @@ export function typeSize(d: Drawing, card: PrintedCard, width: number): { size: 
 
 export function typeLine(d: Drawing, card: PrintedCard, area: Area, size: number): void {
   const { shades, unit: u, fonts } = d;
-  region(d, 'type', area);
+  noteRegion(d, 'type', area);
   d.nodes.push(box(area, shades.tint));
   d.nodes.push(box({ ...area, height: 0.25 * u }, shades.soft));
   d.nodes.push(box({ ...area, y: area.y + area.height - 0.2 * u, height: 0.2 * u }, shades.soft));
@@ -205,253 +205,10 @@ export function typeLine(d: Drawing, card: PrintedCard, area: Area, size: number
   });
 }
 
-const BADGE = 8.4;
-export const badgesHeight = (d: Drawing, count: number): number => count * (BADGE + 0.8) * d.unit;
-
-/** Numbers on the picture, from below: each in a round plate with its name beside it. */
-export function badgesOn(d: Drawing, facts: readonly CardFact[], art: Area): void {
-  const { fonts, shades, unit: u, lowInk } = d;
-  facts.forEach(({ label, value }, i) => {
-    const middle = art.y + art.height - (facts.length - i - 0.5) * (BADGE + 0.8) * u - 0.4 * u;
-    const high = BADGE * u;
-    const size = 4.7 * u;
-    const wide = Math.max(high, fonts.width('strong', value) * size + 3.4 * u);
-    const plate = { x: art.x + 1.6 * u, y: middle - high / 2, width: wide, height: high };
-    const name = capital(label);
-    const most = Math.min(
-      6.6 * POINT * Math.max(u, 0.9),
-      (art.width - wide - 8 * u) / Math.max(fonts.width('sans', name), 0.1),
-    );
-    const ribbon = {
-      x: plate.x + wide / 2,
-      y: middle - high * 0.29,
-      width: wide / 2 + fonts.width('sans', name) * most + 2.6 * u,
-      height: high * 0.58,
-    };
-    d.nodes.push(
-      box(ribbon, lowInk ? '#ffffff' : shades.deep, ribbon.height / 2, lowInk ? 1 : 0.86),
-      lineOfText(fonts, name, 'sans', most, lowInk ? '#000000' : '#ffffff', {
-        x: plate.x + wide + 1 * u,
-        y: middle + (fonts.capHeight('sans') * most) / 2,
-      }),
-      box(plate, shades.paper, high / 2),
-      outline(inset(plate, 0.3 * u), shades.main, 0.6 * u, high / 2 - 0.3 * u),
-      lineOfText(
-        fonts,
-        value,
-        'strong',
-        size,
-        lowInk ? '#000000' : shades.deep,
-        { x: plate.x + wide / 2, y: middle + (fonts.capHeight('strong') * size) / 2 },
-        'centre',
-      ),
-    );
-  });
-}
-
-const CELL = 8.2;
-
-/** How many numbers stand beside each other so that their names can be read. */
-function columnsOf(d: Drawing, facts: readonly CardFact[], width: number): { columns: number; size: number } {
-  const widest = Math.max(...facts.map(({ label }) => d.fonts.width('sans', capital(label))));
-  const [most, least] = [5.6 * POINT * Math.max(d.unit, 0.9), 4.6 * POINT];
-  for (let columns = Math.min(facts.length, 5); columns > 1; columns--) {
-    const rows = Math.ceil(facts.length / columns);
-    const even = Math.ceil(facts.length / rows);
-    const room = width / even - 1.6 * d.unit;
-    if (widest * least <= room) return { columns: even, size: Math.min(most, room / widest) };
-  }
-  return { columns: 1, size: Math.min(most, (width - 1.6 * d.unit) / widest) };
-}
-
-export const numbersHeight = (d: Drawing, facts: readonly CardFact[], width: number): number =>
-  facts.length === 0 ? 0 : Math.ceil(facts.length / columnsOf(d, facts, width).columns) * CELL * d.unit;
-
-/** Many numbers as a table. */
-export function numbersIn(d: Drawing, facts: readonly CardFact[], area: Area): void {
-  const { fonts, shades, unit: u, lowInk } = d;
-  region(d, 'numbers', area);
-  const { columns, size: small } = columnsOf(d, facts, area.width);
-  const wide = area.width / columns;
-  d.nodes.push(box(area, shades.paper));
-  facts.forEach(({ label, value }, i) => {
-    const cell = {
-      x: area.x + (i % columns) * wide,
-      y: area.y + Math.floor(i / columns) * CELL * u,
-      width: wide,
-      height: CELL * u,
-    };
-    const middle = cell.x + wide / 2;
-    const size = Math.min(4.3 * u, (wide * 0.86) / Math.max(fonts.width('strong', value), 0.1));
-    if (i % columns > 0)
-      d.nodes.push(
-        box(
-          { x: cell.x - 0.08 * u, y: cell.y + 1.2 * u, width: 0.16 * u, height: cell.height - 2.4 * u },
-          shades.soft,
-        ),
-      );
-    if (i >= columns)
-      d.nodes.push(
-        box(
-          { x: cell.x + 0.8 * u, y: cell.y - 0.08 * u, width: wide - 1.6 * u, height: 0.16 * u },
-          shades.soft,
-        ),
-      );
-    d.nodes.push(
-      lineOfText(
-        fonts,
-        value,
-        'strong',
-        size,
-        lowInk ? '#000000' : shades.main,
-        { x: middle, y: cell.y + 4.6 * u },
-        'centre',
-      ),
-      lineOfText(
-        fonts,
-        capital(label),
-        'sans',
-        small,
-        shades.ink,
-        { x: middle, y: cell.y + 7 * u },
-        'centre',
-      ),
-    );
-  });
-  d.nodes.push(box({ ...area, y: area.y + area.height - 0.2 * u, height: 0.2 * u }, shades.soft));
-}
-
-function rowItems({ shades, lowInk }: Drawing, { label, value, icons }: CardFact): InlineItem[] {
-  return [
-    { text: capital(label), face: 'strong', ink: lowInk ? '#000000' : shades.main, gap: 0 },
-    ...icons.map((icon): InlineItem => ({ icon, ink: shades.main, gap: 0.35 })),
-    ...value.split(', ').map((text, i, all): InlineItem => ({
-      text: i < all.length - 1 ? `${text},` : text,
-      face: 'sans',
-      ink: shades.ink,
-      gap: i > 0 ? 0.28 : 0.45,
-    })),
-  ];
-}
-
-const rowSize = (d: Drawing): number => Math.max(6 * POINT, 7.2 * POINT * d.unit);
-
-export function rowsHeight(d: Drawing, facts: readonly CardFact[], width: number): number {
-  const rows = facts.flatMap((fact) =>
-    inlineRows(d.fonts, rowItems(d, fact), width - 5.2 * d.unit, rowSize(d)),
-  );
-  return rows.length === 0 ? 0 : rows.length * ROW * rowSize(d) + 1.6 * d.unit;
-}
-
-/** Lists with their names, a row each. */
-export function rowsIn(d: Drawing, facts: readonly CardFact[], area: Area): void {
-  const { unit: u, fonts } = d;
-  region(d, 'rows', area);
-  const size = rowSize(d);
-  const rows = facts.flatMap((fact) => inlineRows(fonts, rowItems(d, fact), area.width - 5.2 * u, size));
-  rows.forEach((row, i) =>
-    d.nodes.push(...rowNodes(fonts, row, size, area.x + 2.6 * u, area.y + 0.9 * u + (i + 0.5) * ROW * size)),
-  );
-  d.nodes.push(
-    box(
-      {
-        ...area,
-        x: area.x + 2.6 * u,
-        width: area.width - 5.2 * u,
-        y: area.y + area.height - 0.15 * u,
-        height: 0.15 * u,
-      },
-      d.shades.soft,
-    ),
-  );
-}
-
-/** The texts of a card as paragraphs; those of a second language stand below those of the first, smaller. */
-export function paragraphsOf(d: Drawing, card: PrintedCard): Paragraph[] {
-  const { shades } = d;
-  return card.words.flatMap(({ texts }, second) => {
-    const face: FaceId = second > 0 ? 'italic' : 'serif';
-    const size = second > 0 ? 0.92 : 1;
-    return texts.flatMap(({ label, lines }, i) =>
-      lines.map(({ text, point }, j): Paragraph => {
-        const labelled = label !== undefined && j === 0;
-        return {
-          point,
-          ruled: second > 0 && i === 0 && j === 0,
-          spans: [
-            ...(labelled
-              ? [
-                  {
-                    text: `${label} `,
-                    face: 'strong' as const,
-                    ink: d.lowInk ? '#000000' : shades.main,
-                    size: size * 0.88,
-                  },
-                ]
-              : []),
-            { text, face, ink: shades.ink, size },
-          ],
-        };
-      }),
-    );
-  });
-}
-
-const textWidth = (d: Drawing, width: number): number => width - 6 * d.unit;
-/** The room above and below a text together. */
-export const textMargin = (d: Drawing): number => 3.2 * d.unit;
-
-/** How high the texts are at a size. */
-export const textHeight = (
-  d: Drawing,
-  paragraphs: readonly Paragraph[],
-  width: number,
-  size: number,
-): number => typesetText(d.fonts, paragraphs, textWidth(d, width), size).height;
-
-/** Texts in the middle of what is left of a card; a short one is centred. */
-export function drawTexts(
-  d: Drawing,
-  card: PrintedCard,
-  paragraphs: readonly Paragraph[],
-  area: Area,
-  sizes: { readonly most: number; readonly least: number },
-): void {
-  const { unit: u, shades } = d;
-  region(d, 'text', area);
-  d.nodes.push(box(area, shades.paper));
-  const inner = {
-    x: area.x + 3 * u,
-    y: area.y + textMargin(d) / 2,
-    width: textWidth(d, area.width),
-    height: area.height - textMargin(d),
-  };
-  const set = fitText(d.fonts, paragraphs, inner, sizes);
-  if (set.excess > 0) {
-    const texts = card.words[0].texts;
-    const longest = texts.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-    d.overflows.push({
-      part: 'text',
-      field: longest?.field === '' ? undefined : longest?.field,
-      language: card.words.at(-1)!.language,
-      lines: set.excess,
-    });
-  }
-  const top = inner.y + Math.max(0, (inner.height - set.height) / 2);
-  const isShort = set.lines.length <= 3 && paragraphs.length === 1 && !paragraphs[0].point;
-  const nodes = drawText(d.fonts, set, { ...inner, y: top }, isShort ? 'centre' : 'left', shades.soft);
-  // What is too much does not cover the foot.
-  if (set.excess > 0) d.nodes.push({ is: 'group', clip: area, nodes });
-  else d.nodes.push(...nodes);
-}
-
-const lengthOf = ({ lines }: CardWords['texts'][number]): number =>
-  lines.reduce((sum, { text }) => sum + text.length, 0);
-
 /** The id and where the card is from, and what its kind wants there, in small type. */
 export function footIn(d: Drawing, card: PrintedCard, area: Area, source: string, right: number): void {
   const { unit: u, shades, fonts } = d;
-  region(d, 'foot', area);
+  noteRegion(d, 'foot', area);
   const ink = d.lowInk ? '#000000' : shades.deep;
   const facts = merged(card.words, 'foot')
     .map(({ value }) => value)

@@ -1,6 +1,7 @@
 /** Texts that flow into an area: broken into lines, and as large as they can be in it. */
 import type { Area, LayoutNode, TextNode } from '../tree/layout-tree.ts';
 import type { FaceId, FontSet } from './font-set.ts';
+import { breaksOf, isAfterMark } from './word-breaks.ts';
 
 /** A part of a paragraph in one face. */
 export interface TextSpan {
@@ -60,14 +61,15 @@ function wordsOf(fonts: FontSet, { spans }: Paragraph): Word[] {
   });
 }
 
-/** A word that is wider than a line is broken with a hyphen wherever the line ends. */
+/** A word that is wider than a line is broken between syllables; where none of them fits, wherever the line ends. */
 function broken(fonts: FontSet, word: Word, width: number): Word[] {
   if (word.width <= width) return [word];
   const letters = [...word.text];
-  let count = letters.length - 1;
-  const head = (n: number): string => `${letters.slice(0, n).join('')}-`;
+  const head = (n: number): string => `${letters.slice(0, n).join('')}${isAfterMark(letters, n) ? '' : '-'}`;
   const wide = (text: string): number => fonts.width(word.face, text) * (word.size ?? 1);
-  while (count > 1 && wide(head(count)) > width) count--;
+  const fits = (n: number): boolean => wide(head(n)) <= width;
+  let count = breaksOf(letters).findLast(fits) ?? letters.length - 1;
+  while (count > 1 && !fits(count)) count--;
   const rest = letters.slice(count).join('');
   return [
     { ...word, text: head(count), width: wide(head(count)) },
