@@ -414,13 +414,31 @@ export function refuseNested(scope: Scope): void {
 }
 
 /** Reports that some words have no effect here: nothing is ever skipped in silence. */
-export const noEffect = (scope: Scope, span: Span, advice?: Phrase): undefined =>
-  reportAt(
+export function noEffect(scope: Scope, span: Span, advice?: Phrase): undefined {
+  const words = writtenWords(scope, span);
+  const owned = withApostrophe(scope, words);
+  const helps = owned === undefined ? advice : say('phrase/write', { example: written(owned) });
+  return reportAt(
     scope,
     'name/not-here',
     span,
-    { what: say('phrase/here', { what: written(writtenWords(scope, span)) }) },
-    advice && { advice },
+    { what: say('phrase/here', { what: written(words) }) },
+    helps && { advice: helps },
+  );
+}
+
+/** `that player's hand` of `that players hand`; undefined where that is not what is missing. */
+function withApostrophe({ vocabulary }: Scope, words: string): string | undefined {
+  const [, article, plural, rest] = /^(that|the|each|an?|another) ([a-z-]+s) ([a-z].*)$/.exec(words) ?? [];
+  const singular = plural?.slice(0, -1) ?? '';
+  const isNoun = singular === 'player' || singular === 'opponent' || vocabulary.terms.has(singular);
+  return isNoun && isHad(vocabulary, rest) ? `${article} ${singular}'s ${rest}` : undefined;
+}
+
+/** Whether words name something that somebody or something can have. */
+const isHad = ({ terms }: Vocabulary, words: string): boolean =>
+  (terms.get(words) ?? []).some(({ symbol }) =>
+    ['zone', 'field', 'counter', 'function'].includes(symbol.sort),
   );
 
 /** In words for messages: `a card`, `several players`, `a number`. */

@@ -57,7 +57,7 @@ export function readSheet(file: string, text: string, known: readonly string[]):
     const place = { file, span: spans[0][i] };
     if (column !== '' && !known.includes(column))
       diagnostics.push(
-        report('sheet/unknown-column', place, { column, near: nearest(column, known), all: known }),
+        report('sheet/unknown-column', place, { column, near: columnsLike(column, known), all: known }),
       );
     else if (column !== '' && columns.indexOf(column) < i)
       diagnostics.push(report('sheet/column-twice', place, { column }));
@@ -150,4 +150,10 @@ function cellSpans(text: string, from: number, delimiter: string): Span[][] {
     row = [];
   }
   return rows;
+}
+
+/** What a column may be: `name.en` and the others of `Name`, or one that is spelled nearly so. */
+function columnsLike(column: string, known: readonly string[]): readonly string[] {
+  const parts = known.filter((each) => each.startsWith(`${column.toLowerCase()}.`));
+  return parts.length > 0 ? parts : nearest(column, known);
 }

@@ -226,6 +226,11 @@ scout: copies 2 → 3, level 1 → 4
     ],
     ['a column that is none', 'id,levl\nscout,2\n', 'sheet/unknown-column: there is no column `levl`'],
     [
+      'a column in one language',
+      'id,Name\nscout,Spy\n',
+      'help: did you mean `name.en`, `name.fr` or `name.de`?',
+    ],
+    [
       'a column twice',
       'id,level,level\nscout,2,3\n',
       'sheet/column-twice: the column `level` stands there twice',

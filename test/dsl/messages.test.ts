@@ -32,6 +32,8 @@ const cases: readonly [EntryKind, string, string, RegExp?][] = [
   ['effect', 'draw <|1|>', 'syntax/count', /draw a card/],
   ['effect', 'draw <|2|>\ndraw a card', 'syntax/count', /draw 2 cards/],
   ['abilities', 'discard a card<|:|> draw a card', 'syntax/colon', /`discard a card to …`/],
+  ['effect', 'draw<|:|> a card', 'syntax/colon', /take the colon away/],
+  ['effect', 'discard a card<|:|> draw a card', 'syntax/cost', /`you may discard a card`, and below it/],
   ['abilities', 'when you draw a card<|:|> draw a card', 'syntax/colon', /`when you draw a card, …`/],
   [
     'abilities',

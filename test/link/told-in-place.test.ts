@@ -99,6 +99,28 @@ describe('what says nothing', () => {
   ])('is told where it stands: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));
 });
 
+/** The errors of a card with an effect, each with its help. */
+const helps = (...lines: readonly string[]): (readonly [string, string | undefined])[] => {
+  const text = `kind: tool\nid: mine\nname: Mine\neffect: |\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  return loadGame(new Map(garden).set('mine.yaml', text), 'garden', ['mine.yaml']).diagnostics.flatMap(
+    ({ severity, code, help }) => (severity === 'error' ? [[code, help] as const] : []),
+  );
+};
+
+describe('what is not said as it is printed', () => {
+  it.each([
+    [['look at that players hand'], 'name/not-here', /that player's hand/],
+    [['choose an opponent', 'look at that opponents hand'], 'name/not-here', /that opponent's hand/],
+    [['target player discards'], 'name/unknown-verb', /choose a player, then that player discards a card/],
+    [['discard a card: gain a coin'], 'syntax/cost', /you may discard a card/],
+    [['gain: a coin'], 'syntax/colon', /take the colon away/],
+  ])('has one message, which says how it is: %s', (lines, code, wanted) => {
+    const found = helps(...lines);
+    expect(found.map(([each]) => each)).toEqual([code]);
+    expect(found[0][1]).toMatch(wanted);
+  });
+});
+
 describe('sentences as a list', () => {
   it('are offered as lines', () => {
     const text = 'kind: tool\nid: mine\neffect:\n  - gain a coin\n  - discard a card\n';

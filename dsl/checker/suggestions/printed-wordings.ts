@@ -98,7 +98,9 @@ const WORDINGS: readonly Wording[] = [
   [/^(?=.*\bthe (?:player|opponent) with the (?:most|fewest|highest|lowest) )[^:]+$/, foremostChosen],
   [/^target ([a-z-]+) (?=[a-z-]+)/, (_, who) => `choose ${withArticle(who)}, then that ${who} `],
   [/(?<=[a-z] )target ([a-z-]+)/, (_, what) => withArticle(what)],
-  [/\b(that|each|an?|another) (player|opponent)s (?=[a-z])/, "$1 $2's "],
+  [/\b(that|the|each|an?|another) ([a-z-]+)s (?=[a-z])/, "$1 $2's "],
+  // The object goes without saying.
+  [/\b(discards?|draws?)$/, '$1 a card'],
   [
     /\b((?:each|that|every) (?:other )?[a-z-]+) (?:must|has to) ([a-z-]+)/,
     (_, who, verb) => `${who} ${thirdPerson(verb)}`,

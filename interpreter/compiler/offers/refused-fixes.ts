@@ -19,10 +19,16 @@ export function withoutRefused(found: Diagnostic, fixes: readonly Fix[]): Diagno
   const near = details?.near?.filter((each) => offered.has(each));
   const { advice, ...rest } = found;
   const isArticle = found.code === 'syntax/missing-article';
-  const right = fixes.length > 0 && isArticle ? withArticleOf(fixes[0], details?.right ?? '') : undefined;
+  const isRewritten = isArticle || found.code === 'syntax/missing-to';
+  const right =
+    fixes.length === 0
+      ? undefined
+      : isArticle
+        ? withArticleOf(fixes[0], details?.right ?? '')
+        : details?.right;
   const left = {
     ...rest,
-    details: { ...details, ...(near && { near }), ...(isArticle && { right }) },
+    details: { ...details, ...(near && { near }), ...(isRewritten && { right }) },
   } as Diagnostic;
   const advised = advice && adviceLeft(advice, found.fixes ?? [], fixes);
   return remade(left, { ...(advised && { advice: advised }), ...(fixes.length > 0 && { fixes }) });

@@ -69,6 +69,7 @@ export function withOffers(
   let sentences: readonly string[] | undefined;
   const examples = (): readonly string[] => (sentences ??= sentencesOf(trees, refused));
   const instead = new Map<Diagnostic, Diagnostic>();
+  const spared = new Set<Diagnostic>();
   for (const text of refused.slice(0, most.texts)) {
     const { placed } = text;
     if (placed.files || placed.text.length > LONGEST.tried) continue;
@@ -104,10 +105,21 @@ export function withOffers(
       if (offers.length > 0) before.push(offers[0].text);
       for (const each of own.filter(({ fixes }) => isSearched || fixes))
         instead.set(each, withThese(each, own, offers, { text, line, budget, examples, judge }));
+      // Behind what is no verb no subject was read, so its article was missed.
+      const [first, ...others] = own.map((each) => instead.get(each) ?? each);
+      if (first.code === 'name/unknown-verb' && isWritten(first))
+        for (const [i, each] of others.entries())
+          if (each.code === 'syntax/missing-article' && adviceOf(each) === adviceOf(first))
+            spared.add(own[i + 1]);
     }
   }
-  return found.map((each) => instead.get(each) ?? each);
+  return found.flatMap((each) => (spared.has(each) ? [] : [instead.get(each) ?? each]));
 }
+
+const adviceOf = ({ advice }: Diagnostic): string => JSON.stringify(advice);
+/** Whether a finding says what to write in place of the whole line. */
+const isWritten = ({ advice }: Diagnostic): boolean =>
+  advice !== undefined && 'say' in advice && advice.say === 'phrase/write-the-sentence';
 
 /** A text with blocks in it. */
 const BLOCKS = /\n[ \t]+\S|:[ \t]*(?:\n|$)|^otherwise|\notherwise/;
@@ -237,8 +249,9 @@ function withThese(
       ? helped(found, placed.text.slice(line.start, line.end), judge, examples)
       : found;
   const left = own.length === 1 ? leftBy(text, all[0], budget) : undefined;
+  if (!left) return saysWhatToWrite(found) ? withoutRefused(found, []) : remade(found, {});
   const help: Phrase = found.advice ?? helpAsPhrase(found);
-  return remade(found, left ? { advice: say('phrase/help-and-next', { help, next: messageOf(left) }) } : {});
+  return remade(found, { advice: say('phrase/help-and-next', { help, next: messageOf(left) }) });
 }
 
 /** Whether a change within a line leaves nothing wrong in it, behind the lines above as they will be. */
@@ -275,6 +288,10 @@ function otherArticles(
   const first = right[0].edits[0].text + word;
   return report('syntax/missing-article', found.place, { word, right: first }, { fixes: right.slice(0, 2) });
 }
+
+/** Whether the help of a finding is what its change would write. */
+const saysWhatToWrite = ({ code }: Diagnostic): boolean =>
+  code === 'syntax/missing-article' || code === 'syntax/missing-to';
 
 const isThe = ({ edits }: Fix): boolean => edits[0].text.trim() === 'the';
 

@@ -110,6 +110,7 @@ a-cost = Kosten
 one-of-the-choices = eine der Wahlmöglichkeiten
 change-to = in { $what } ändern
 take-the-stop-away = den Punkt wegnehmen
+take-the-colon-away = den Doppelpunkt entfernen
 take-the-comma-away = das Komma entfernen
 add = { $what } ergänzen
 add-the-comma = das Komma ergänzen

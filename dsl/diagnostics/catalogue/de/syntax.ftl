@@ -110,7 +110,10 @@ missing-article = vor `{ $word }` fehlt ein Wort wie `a`, `the`, `your`, `all` o
        *[no] {""}
     }
 missing-to = zwischen den Kosten und dem, was man dafür bekommt, steht `to`
-    .help = `{ $right }` schreiben
+    .help = { HAS($right) ->
+        [yes] `{ $right }` schreiben
+       *[no] {""}
+    }
 extra-comma = dieses Komma gehört nicht hierher
     .help = Anweisungen folgen aufeinander mit `, then`, geschehen zusammen mit `and` oder stehen in eigenen Zeilen
 expected = { HAS($after) ->

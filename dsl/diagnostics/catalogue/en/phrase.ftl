@@ -110,6 +110,7 @@ a-cost = a cost
 one-of-the-choices = one of the choices
 change-to = change to { $what }
 take-the-stop-away = take the stop away
+take-the-colon-away = take the colon away
 take-the-comma-away = take the comma away
 add = add { $what }
 add-the-comma = add the comma

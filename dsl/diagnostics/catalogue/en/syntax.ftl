@@ -110,7 +110,10 @@ missing-article = `{ $word }` needs a word such as `a`, `the`, `your`, `all` or 
        *[no] {""}
     }
 missing-to = between a cost and what it buys stands `to`
-    .help = write `{ $right }`
+    .help = { HAS($right) ->
+        [yes] write `{ $right }`
+       *[no] {""}
+    }
 extra-comma = this comma does not belong here
     .help = orders follow each other with `, then`, happen together with `and`, or stand on lines of their own
 expected = expected { OR($expected) }{ WITH($after, before: " after `", after: "`") }, found { $found }

@@ -110,6 +110,7 @@ a-cost = un coût
 one-of-the-choices = l'un des choix
 change-to = remplacez par { $what }
 take-the-stop-away = enlevez le point
+take-the-colon-away = enlevez le deux-points
 take-the-comma-away = enlevez la virgule
 add = ajoutez { $what }
 add-the-comma = ajoutez la virgule

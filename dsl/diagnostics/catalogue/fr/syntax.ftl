@@ -110,7 +110,10 @@ missing-article = il faut devant `{ $word }` un mot tel que `a`, `the`, `your`, 
        *[no] {""}
     }
 missing-to = entre un coût et ce qu'il achète, on met `to`
-    .help = écrivez `{ $right }`
+    .help = { HAS($right) ->
+        [yes] écrivez `{ $right }`
+       *[no] {""}
+    }
 extra-comma = cette virgule n'a pas sa place ici
     .help = les ordres se suivent avec `, then`, se font ensemble avec `and`, ou sont chacun sur leur ligne
 expected = attendu{ WITH($after, before: " après `", after: "`") } : { OR($expected) } ; trouvé : { $found }

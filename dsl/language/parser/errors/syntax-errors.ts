@@ -13,7 +13,7 @@ import * as T from '../../lexer/tokens.ts';
 import { grammar } from '../grammar/ability-rules.ts';
 import type { Rule } from '../grammar/base-parser.ts';
 import type { Problem } from '../parse-line.ts';
-import { articles, attempts, commas, misspellings, repair } from './token-repair.ts';
+import { articles, attempts, commas, misspellings, repair, type Attempt } from './token-repair.ts';
 import { rewritten } from './line-rewrite.ts';
 
 /** Signs that do not belong to the language and that people write all the same. */
@@ -191,7 +191,35 @@ function forbidden(line: TokenLine, rule: Rule<unknown>, snippet: Snippet): Diag
     [T.OncePer, T.TwicePer].includes(tokens[0].tokenType) &&
     tokens.slice(0, colon).some(({ tokenType }) => tokenType === T.Comma);
   const activated = T.isWord(tokens[0]) || limited;
-  return report('syntax/colon', placeIn(snippet, T.spanOf(tokens[colon])), { before, activated });
+  const details = { before, activated };
+  const spared: Attempt = {
+    edit: { span: T.spanOf(tokens[colon]), text: '' },
+    title: say('phrase/take-the-colon-away'),
+    make: (place) =>
+      report('syntax/colon', place(T.spanOf(tokens[colon])), details, {
+        advice: say('phrase/take-the-colon-away'),
+      }),
+  };
+  const put = activated ? ' to' : ',';
+  const right: Attempt = {
+    edit: { span: T.spanOf(tokens[colon]), text: put },
+    title: say('phrase/change-to', { what: written(put.trim()) }),
+    make: (place) => report('syntax/colon', place(T.spanOf(tokens[colon])), details),
+  };
+  const isAbility = rule === grammar().ability;
+  const isAlone = colon === 1 && T.isWord(tokens[0]);
+  // `draw: a card`: a word alone is neither a cost nor a condition.
+  const found = repair(
+    isAlone ? [spared] : isAbility || colon === 1 ? [right, spared] : [spared, right],
+    line,
+    rule,
+    snippet,
+  );
+  const place = placeIn(snippet, T.spanOf(tokens[colon]));
+  // A step of an effect has no cost.
+  if (activated && !isAbility && colon > 1 && found?.advice === undefined)
+    return report('syntax/cost', place, { before });
+  return found ?? report('syntax/colon', place, details);
 }
 
 /** What is done after an answer, where an ability would begin: it belongs to the ability in which somebody is asked. */
