@@ -437,6 +437,8 @@ function ability(m: Maker, host: boolean): string {
     () => `${m.of(['+1', '+2', '-1'])} to the equipped bot's power`,
     () => `the equipped bot cannot be ${m.of(['wrecked', 'grabbed', 'rammed'])}`,
     () => `the equipped bot ${m.of(['', 'also '])}counts as ${m.of(['iron', 'brass', 'steel'])}`,
+    () =>
+      `${m.of(["the equipped bot's power", "the equipped bot's wear", 'the power of all bots of yours'])} counts as ${m.of(['0', '7', 'the storm', '(the number of cards in your hand + 1)'])}`,
     () => `the equipped bot has no ${m.of(['metal', 'power', 'skill', 'effect'])}`,
     () => `if the equipped bot would be wrecked, ${m.of(['', 'you may '])}instead move this to the heap`,
     () => `when the equipped bot is ${m.of(['wrecked', 'grabbed', 'rammed'])}, ${short(m)}`,

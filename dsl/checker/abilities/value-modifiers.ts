@@ -4,7 +4,7 @@ import type { CheckedAbility } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import type { Expression, NounPhrase, Standing, Word } from '../../language/syntax/ast.ts';
-import { forms } from '../../language/symbols/symbol-table.ts';
+import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { matchTest } from './event-context.ts';
@@ -123,6 +123,7 @@ export function countsAs(
   subject: Expression,
   says: Standing['says'] & { kind: 'counts-as' },
 ): ({ kind: 'modifier' } & Made) | undefined {
+  if (isNumberOfCards(scope, subject)) return numberSet(scope, subject, says);
   return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const described = withScope(scope, { matching: true }, () => scope.read.expression(scope, subject));
     const word = wordOf(says.what);
@@ -147,6 +148,30 @@ export function countsAs(
       change: says.also ? 'also' : 'set',
       amount: constant(found.value),
     };
+  });
+}
+
+/** Whether a phrase is a number that cards print or count: `the equipped card's value`. */
+function isNumberOfCards({ vocabulary }: Scope, tree: Expression): tree is NounPhrase {
+  if (tree.kind !== 'noun' || tree.heads.length !== 1) return false;
+  const symbol = longestTerm(vocabulary, tree.heads[0].words)?.meanings[0].symbol;
+  return (
+    (symbol?.sort === 'field' && symbol.type.type === 'number') ||
+    (symbol?.sort === 'counter' && symbol.of === 'card' && !symbol.holds)
+  );
+}
+
+/** `the equipped card's value counts as 3`: the number is that one, and what is added to it comes on top. */
+function numberSet(
+  scope: Scope,
+  subject: NounPhrase,
+  { what, also }: Standing['says'] & { kind: 'counts-as' },
+): ({ kind: 'modifier' } & Made) | undefined {
+  if (also || !('kind' in what)) return noEffect(scope, what.span);
+  return withScope(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const of = targetOf(scope, subject);
+    const amount = of && scope.read.number(scope, what);
+    return amount && { kind: 'modifier', ...of, change: 'set', amount };
   });
 }
 

@@ -7,6 +7,7 @@ import { withAlone } from './alone-readings.ts';
 import { withContests } from './contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
 import { insteadOf } from './instead-readings.ts';
+import { withNumbersSet } from './number-readings.ts';
 import { withThisWay } from './this-way.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
@@ -29,6 +30,7 @@ export function gameReadings(
       ...withGoals(text, words),
       ...withThisWay(text, words),
       ...insteadOf(text, words),
+      ...withNumbersSet(text, words, kind),
       ...withAlone(text, words),
       ...withOtherVerbs(text, words),
     ],

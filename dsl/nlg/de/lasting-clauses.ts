@@ -6,11 +6,12 @@ import { termOf } from '../discourse/discourse-scope.ts';
 import type { Stance } from '../realiser.ts';
 import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
+import { isNumberOfCard } from '../realiser/amounts.ts';
 import { join } from '../realiser/word-joining.ts';
 import { between, deniesItself, middleOf } from './verb-frames.ts';
 import { pronounFor, type German, type VerbPlace } from './context.ts';
 import { durationText, limitText } from '../realiser/time-nouns.ts';
-import { can, clause, cost, count, have, must } from './verb-forms.ts';
+import { be, can, clause, cost, count, have, must } from './verb-forms.ts';
 
 export function standing(de: German, s: Standing, { after }: Stance): string {
   const { subject, says } = s;
@@ -23,6 +24,8 @@ export function standing(de: German, s: Standing, { after }: Stance): string {
     case 'must':
       return `${modal(de, s, says, until, place)}${onlyIf(de, says)}`;
     case 'counts-as': {
+      if ('kind' in says.what && isNumberOfCard(de.scope, subject))
+        return clause(whoText(de, subject), be[who], join(until, de.number(says.what, 'nom')), '', place);
       const what = 'kind' in says.what ? withoutArticle(de, says.what) : wordText(de, says.what);
       const middle = join(until, says.also ? 'auch' : '', 'als', what);
       return clause(whoText(de, subject), count[who], middle, '', place);

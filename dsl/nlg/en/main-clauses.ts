@@ -10,7 +10,7 @@ import type {
   Time,
   Word,
 } from '../../language/syntax/ast.ts';
-import { amountOf } from '../realiser/amounts.ts';
+import { amountOf, isNumberOfCard } from '../realiser/amounts.ts';
 import { headOf } from '../discourse/discourse-scope.ts';
 import { personOf, thisCard } from '../discourse/noun-heads.ts';
 import type { Person } from '../discourse/grammatical-person.ts';
@@ -144,6 +144,8 @@ export function standing(en: English, { subject, says, duration }: Standing): st
       return join(who, says.kind, says.passive ? 'be' : '', listed(verbs, 'or'), after, often, until, onlyIf);
     }
     case 'counts-as': {
+      if ('kind' in says.what && isNumberOfCard(en.scope, subject))
+        return join(who, one ? 'is' : 'are', en.number(says.what), until);
       const what = 'kind' in says.what ? en.phrase(says.what) : says.what.text;
       return join(who, says.also ? 'also' : '', one ? 'counts' : 'count', 'as', what, until);
     }

@@ -5,6 +5,7 @@ import { nounFor } from '../discourse/noun-forms.ts';
 import { termOf } from '../discourse/discourse-scope.ts';
 import { isDirect, verbFor } from '../realiser/verb-phrases.ts';
 import { listed } from '../../text/list-format.ts';
+import { isNumberOfCard } from '../realiser/amounts.ts';
 import { join } from '../realiser/word-joining.ts';
 import { subjectText } from './main-clauses.ts';
 import { agreeing, doneIn } from './word-forms.ts';
@@ -12,7 +13,7 @@ import { behind, clitic } from './verb-frames.ts';
 import { agreementOf, type French } from './context.ts';
 import { counted } from './nouns.ts';
 import { durationText, limitText } from '../realiser/time-nouns.ts';
-import { compter, coûter, devoir, have, pouvoir } from './verb-forms.ts';
+import { compter, coûter, devoir, have, pouvoir, valoir } from './verb-forms.ts';
 
 export function standing(fr: French, s: Standing): string {
   const { subject, says } = s;
@@ -24,6 +25,8 @@ export function standing(fr: French, s: Standing): string {
     case 'must':
       return join(modal(fr, s, says), says.limit && limitText(fr, says.limit), until, onlyIf(fr, says));
     case 'counts-as': {
+      if ('kind' in says.what && isNumberOfCard(fr.scope, subject))
+        return join(subjectText(fr, subject), valoir[who], fr.number(says.what), until);
       const what = 'kind' in says.what ? withoutArticle(fr, says.what) : valueText(fr, says.what, subject);
       const also = says.also ? 'aussi' : '';
       return join(subjectText(fr, subject), compter[who], also, 'comme', what, until);

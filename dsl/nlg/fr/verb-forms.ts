@@ -7,6 +7,7 @@ export const pouvoir = persons('pouvez, peut, peuvent');
 export const devoir = persons('devez, doit, doivent');
 export const devrait = persons('deviez, devait, devaient');
 export const compter = persons('comptez, compte, comptent');
+export const valoir = persons('valez, vaut, valent');
 export const coûter = persons('coûtez, coûte, coûtent');
 export const passer = persons('passez, passe, passent');
 export const devenir = persons('devenez, devient, deviennent');

@@ -103,6 +103,13 @@ export function countedNoun(scope: DiscourseScope, e: Expression): NounPhrase | 
     : undefined;
 }
 
+/** Whether a phrase is a number of a card: `that card's value counts as 3` sets it. */
+export function isNumberOfCard(scope: DiscourseScope, e: Expression): boolean {
+  if (e.kind !== 'noun' || e.heads.length !== 1) return false;
+  const symbol = headIn(scope, e, e.heads[0]).symbol;
+  return symbol?.sort === 'counter' || (symbol?.sort === 'field' && symbol.type.type === 'number');
+}
+
 /** `the same`, which is read as a phrase. */
 export const isTheSame = (c: Complement): boolean =>
   c.kind === 'phrase' &&

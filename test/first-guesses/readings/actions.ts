@@ -38,4 +38,11 @@ export const ON_ACTIONS: readonly Same[] = [
     'move two actors with consecutive values from one group to a new group',
     'choose a group\nchoose 2 actors in that group where values are consecutive as chosen\nmove the chosen to a new group',
   ],
+  // Of cards that print one number it is said what they are worth.
+  ['action', 'all red actors are worth 5 this round', 'the value of all red actors counts as 5 this round'],
+  [
+    'action',
+    'choose an actor in a unit\nthat actor is worth 9 until end of round',
+    'choose an actor in a unit\nthe value of that actor counts as 9 until end of round',
+  ],
 ];

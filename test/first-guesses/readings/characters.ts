@@ -43,4 +43,20 @@ export const ON_CHARACTERS: readonly Same[] = [
     'forget 3 cards in your discard pile',
     'forget a card in your discard pile and forget a card in your discard pile and forget a card in your discard pile',
   ],
+  // A number that is another one.
+  [
+    'character',
+    "this card's score is equal to the number of cards in your hand",
+    "this card's score counts as the number of cards in your hand",
+  ],
+  [
+    'character',
+    'The score of this card is always equal to twice the number of cards in your hand.',
+    'the score of this counts as (2 times the number of cards in your hand)',
+  ],
+  [
+    'character',
+    'while you have no cards in your hand, the score of all your characters is 7',
+    'while you have no cards in your hand, the score of your characters counts as 7',
+  ],
 ];

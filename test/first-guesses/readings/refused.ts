@@ -19,6 +19,10 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   ['hero', 'sacrifice any of your heroes'],
   // A verb that does nothing by itself has nothing in its place, and whose effect then happens is open.
   ['item', 'when you succeed at a roll for the equipped hero, you may draw a card instead'],
+  // Nothing is saved by it, or the hero is.
+  ['item', 'when the equipped hero is destroyed, return this to your hand instead'],
+  // Which of its numbers.
+  ['character', 'this is worth 2'],
   // Of a pile that all share it is not known who put a card there.
   ['hero', 'each opponent discards a card\ndraw a card for each card they discarded this way'],
   // Which of them stays in the end.

@@ -321,9 +321,10 @@ add(
   /^((?:(?:(?:until|while) [^,]+|(?:once|twice|\d+ times) per [a-z]+), )*if .* would [^,]+), (?!you may)(.+?),? instead$/,
   '$1, instead $2',
 );
+// Where this card goes while something else is done to its host may be meant as well: then nothing is saved by it.
 add(
   'instead',
-  /^when (?!.* would )([^,]+?) (?:is|are) ([a-z]+), (.+?),? instead$/,
+  /^when (?!.* would )(?!(?!this\b)[^,]+, (?:you may )?[a-z]+ this (?:card )?(?:back )?(?:in)?to\b)([^,]+?) (?:is|are) ([a-z]+), (.+?),? instead$/,
   'if $1 would be $2, instead $3',
 );
 guess('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
