@@ -1,6 +1,6 @@
 /** Slips with signs of YAML, wrong or left out: a corrected line is reported if it can be read. */
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Place } from '../../dsl/text/source.ts';
 import { endOfLine, startOfLine } from '../../dsl/text/line-ends.ts';
@@ -56,6 +56,8 @@ export function signSlips(
   faultIn: (text: string) => number | undefined,
 ): Diagnostic[] {
   if (text.length > LONGEST) return [];
+  const dash = firstDash(file, text, faultIn);
+  if (dash) return [dash];
   const found: Diagnostic[] = [];
   let now = text;
   let moved = 0;
@@ -73,8 +75,44 @@ export function signSlips(
   return found;
 }
 
+/** The finding that the first element of a list has no dash, where others have one and the file can be read with it. */
+function firstDash(
+  file: string,
+  text: string,
+  faultIn: (text: string) => number | undefined,
+): Diagnostic | undefined {
+  const [whole, before, indent] =
+    /^((?:[ \t]*(?:#[^\n]*)?\r?\n)*)( *)[A-Za-z][\w.-]*:(?=\s)/.exec(text) ?? [];
+  const next = /^- /m.exec(text);
+  if (whole === undefined || !next || next.index < whole.length) return undefined;
+  const start = before.length;
+  const element = text.slice(start, next.index);
+  // What belongs to the element is indented as deep as its first key will be.
+  const isFlat = /\n[^\s#]/.test(element);
+  const below = isFlat ? [...element.matchAll(/\n(?=[^\r\n])/g)].map(({ index }) => start + index + 1) : [];
+  const edits = [
+    { start, end: start + indent.length, text: '- ' },
+    ...below.filter((line) => line < next.index).map((line) => ({ start: line, end: line, text: '  ' })),
+  ];
+  const mended = edits.reduceRight(
+    (now, { start: from, end, text: put }) => now.slice(0, from) + put + now.slice(end),
+    text,
+  );
+  const fault = faultIn(mended);
+  const moved = mended.length - text.length;
+  if (fault !== undefined && fault < next.index + moved) return undefined;
+  const at = (from: number, end: number): Place => ({ file, span: { start: from, end } });
+  const change = edits.map((each) => ({ place: at(each.start, each.end), text: each.text }));
+  return wrongSign(at(start, start), '', '- ', change);
+}
+
 /** The report of a sign that stands for another one, or is missing. */
-export function wrongSign(place: Place, found: string, right: string): Diagnostic {
+export function wrongSign(
+  place: Place,
+  found: string,
+  right: string,
+  edits: Fix['edits'] = [{ place, text: right }],
+): Diagnostic {
   const bare = right.trim();
   const details = {
     found: NO_BREAK.test(found) ? say('phrase/a-no-break-space') : found.trim(),
@@ -83,7 +121,7 @@ export function wrongSign(place: Place, found: string, right: string): Diagnosti
     gone: right === '',
     sign: found === '' && right === ' ' ? 'dash' : (SIGNS[bare] ?? 'space'),
   };
-  const fixes = [{ title: say('phrase/correct-the-sign'), edits: [{ place, text: right }] }];
+  const fixes = [{ title: say('phrase/correct-the-sign'), edits }];
   return report('yaml/sign', place, details, { fixes });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLibrary, loadGameFile } from '../../interpreter/compiler/linker/load-game.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
+import { edited } from '../../dsl/text/text-edit.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const CARDS = `- kind: tool
@@ -52,6 +53,27 @@ test.each([
   ],
   ['no dash', '- kind: tool\n  id: hoe', '  kind: tool\n  id: hoe', '6:1', '`-` is missing here'],
   [
+    'no dash at the top',
+    '- kind: tool\n  id: rake',
+    '  kind: tool\n  id: rake',
+    '1:1',
+    '`-` is missing here',
+  ],
+  [
+    'no dash and no indentation',
+    '- kind: tool\n  id: rake',
+    'kind: tool\n  id: rake',
+    '1:1',
+    '`-` is missing here',
+  ],
+  [
+    'nothing of a list',
+    '- kind: tool\n  id: rake\n  name: Rake\n  effect: gain a coin',
+    'kind: tool\nid: rake\nname: Rake\neffect: gain a coin',
+    '1:1',
+    '`-` is missing here',
+  ],
+  [
     'a no-break space',
     '  id: rake',
     '\u00a0 id: rake',
@@ -79,8 +101,8 @@ test.each([
   expect(found.map((each) => [each.code, each.message])).toEqual([['yaml/sign', message]]);
   const { line, column } = lineAndColumn(text, found[0].place.span.start);
   expect(`${line}:${column}`).toBe(at);
-  const [{ place, text: put }] = found[0].fixes![0].edits;
-  expect(errorsIn(text.slice(0, place.span.start) + put + text.slice(place.span.end))).toEqual([]);
+  const edits = found[0].fixes![0].edits.map(({ place: { span }, text: put }) => ({ span, text: put }));
+  expect(errorsIn(edited(text, edits))).toEqual([]);
 });
 
 test('several signs are told together', () => {
