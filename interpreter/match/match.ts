@@ -2,7 +2,7 @@ import { ArgumentError } from '../../dsl/text/argument-checks.ts';
 import { roomForCalls } from '../compiler/codegen/expressions/function-calls.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { tableFor, type Table } from '../compiler/codegen/compile-game.ts';
+import { generatedTableFor, tableFor, type Table } from '../compiler/codegen/compile-game.ts';
 import type { Ending, Game } from '../game/linked-game.ts';
 import { writtenEntry, type LogEntry } from './log/log-entry.ts';
 import type { WrittenLine } from './log/log-line.ts';
@@ -35,6 +35,8 @@ export interface MatchOptions {
   readonly settings?: Settings;
   /** Instructions that one answer may cost before the text that spends them is stopped. */
   readonly budget?: number;
+  /** Runs on generated code, for long runs: dozens of games of the same table. The position and all answers are the same. */
+  readonly generated?: boolean;
   /** Without a log, nothing is written down: playouts are faster for it. */
   readonly log?: boolean;
 }
@@ -103,7 +105,7 @@ export function checkOptions(game: Game, options: MatchOptions): Diagnostic | un
 /** An empty match: everything but a position. */
 export function prepareMatch(game: Game, options: MatchOptions): Match {
   const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
-  const table = tableFor(game, seats.length);
+  const table = (options.generated ? generatedTableFor : tableFor)(game, seats.length);
   const names = namesFor(table, seats);
   const m = newMachine(table.layout, game.fields.length, table.takes, {
     state: table.state,
@@ -114,7 +116,7 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
   m.givenCard = (program, frame) => cardGivenTo(table, m.p, program, frame);
-  const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);
+  const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET, table.generate);
   return {
     game,
     table,

@@ -10,12 +10,17 @@
  */
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
+import type { Instruction, Linked } from '../../engine/program/instruction.ts';
 import type { Tally } from '../../engine/program/machine.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { perZone, layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
 import { asksPileOrder, cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
 import { countedClosures, type CountedClosures } from './counted-closures.ts';
+import type { GeneratedFunctions } from '../jit/emitter.ts';
+import { generatedParts, jitFunctions } from '../jit/jit-compiler.ts';
+import { programFunction } from '../jit/program-function.ts';
+import { mayGenerate } from '../jit/source-writer.ts';
 import { many } from './expressions/list-expressions.ts';
 import { simplifiedList } from './expressions/simplify-lists.ts';
 import { compilePrograms } from './compile-texts.ts';
@@ -35,14 +40,40 @@ const tables = new WeakMap<Game, Map<number, Table>>();
 
 /** The table of a game with so many seats; compiled once, with closures that count where the first call gives a tally. */
 export function tableFor(game: Game, seats: number, tally?: Tally): Table {
-  let known = tables.get(game);
-  if (!known) tables.set(game, (known = new Map()));
-  let table = known.get(seats);
-  if (!table) known.set(seats, (table = compileTable(game, seats, tally)));
+  return tableIn(tables, game, seats, () => compileTable(game, seats, { tally }));
+}
+
+const generatedTables = new WeakMap<Game, Map<number, Table>>();
+
+/**
+ * The table of a game whose expressions are generated code, for long runs; its positions are those of `tableFor`. It has
+ * closures where code must not be generated.
+ */
+export function generatedTableFor(game: Game, seats: number): Table {
+  if (!mayGenerate()) return tableFor(game, seats);
+  return tableIn(generatedTables, game, seats, () => compileTable(game, seats, { generates: true }));
+}
+
+function tableIn(
+  known: WeakMap<Game, Map<number, Table>>,
+  game: Game,
+  seats: number,
+  make: () => Table,
+): Table {
+  let own = known.get(game);
+  if (!own) known.set(game, (own = new Map()));
+  let table = own.get(seats);
+  if (!table) own.set(seats, (table = make()));
   return table;
 }
 
-function compileTable(game: Game, seats: number, tally?: Tally) {
+interface TableParts {
+  /** What counts the calls of closures. */
+  readonly tally?: Tally | undefined;
+  readonly generates?: boolean;
+}
+
+function compileTable(game: Game, seats: number, { tally, generates = false }: TableParts) {
   const { vocabulary } = game;
   const needs = stateNeeds(game);
   const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
@@ -64,7 +95,11 @@ function compileTable(game: Game, seats: number, tally?: Tally) {
     state: needs,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
-  const c = compilerFor(game, layout, zoneStarts, { counted: tally && countedClosures(tally) });
+  const jit = generates ? jitFunctions(() => c) : undefined;
+  const c: Compiler = compilerFor(game, layout, zoneStarts, {
+    counted: tally && countedClosures(tally),
+    jit,
+  });
   const responding = compileResponding(c);
   const { programs, main } = compilePrograms(c, responding);
   return {
@@ -72,6 +107,8 @@ function compileTable(game: Game, seats: number, tally?: Tally) {
     seats,
     layout,
     programs,
+    /** Makes functions of programs that run often; none where programs are interpreted only. */
+    generate: jit && ((linked: Linked, code: readonly Instruction[]) => programFunction(jit, linked, code)),
     /** What abilities there are; absent in games without. */
     responding,
     /** The program that is the game. */
@@ -101,6 +138,8 @@ function takenBy(game: Game, seats: number): Uint8Array {
 interface CompilerParts {
   readonly slots?: readonly Slot[] | undefined;
   readonly counted?: CountedClosures | undefined;
+  /** What generated code of the table shares; absent where there are closures only. */
+  readonly jit?: GeneratedFunctions | undefined;
 }
 
 /** What turns expressions about positions of this layout into closures. */
@@ -108,13 +147,13 @@ export function compilerFor(
   game: Game,
   layout: Layout,
   zoneStarts: readonly number[],
-  { slots, counted }: CompilerParts = {},
+  { slots, counted, jit }: CompilerParts = {},
 ): Compiler {
   const c: Compiler = {
     game,
     layout,
     slots,
-    forSlots: (own) => compilerFor(game, layout, zoneStarts, { slots: own, counted }),
+    forSlots: (own) => compilerFor(game, layout, zoneStarts, { slots: own, counted, jit }),
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
     raw: (tree) => rawScalar(c, tree),
@@ -122,6 +161,10 @@ export function compilerFor(
     test: (tree) => test(c, tree),
     together: (tree) => together(c, tree),
   };
+  if (jit) {
+    const closures = compilerFor(game, layout, zoneStarts, { slots });
+    return Object.assign(c, generatedParts(c, closures, jit));
+  }
   if (!counted) return c;
   return Object.assign(c, {
     scalar: (tree: Scalar) => counted.value(scalar(c, tree)),

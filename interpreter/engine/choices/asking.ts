@@ -131,6 +131,20 @@ export function chooseOption(r: Runner, at: Instruction & { op: 'menu' }, option
   p[frame + Frame.counter] = at.options[option].to;
 }
 
+/** Lets whoever answers at once choose an option, and goes on there; false where nobody does. */
+export function answeredAtOnce(r: Runner, at: Instruction & { op: 'menu' }, seat: number): boolean {
+  if (!r.answering) return false;
+  r.open.instruction = at;
+  r.open.seat = seat;
+  const given = r.answering.answer();
+  if (given) {
+    chooseOption(r, at, given.items[0]);
+    r.answered = true;
+  }
+  r.open.instruction = undefined;
+  return given !== undefined;
+}
+
 export function wait(r: Runner, at: Asked, seat: number): void {
   r.m.p[Header.status] = Status.waiting;
   r.open.instruction = at;

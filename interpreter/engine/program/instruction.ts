@@ -224,12 +224,26 @@ export interface InstructionPlace {
   readonly programs: readonly Compiled[];
 }
 
+/**
+ * A whole program as one function, which begins at a counter. Gives what `Execute` gives; a counter where the interpreter
+ * has to go on, as an answer may cost no more instructions than are left before the next part of it.
+ */
+export type ProgramFunction = (r: Runner, p: Int32Array, frame: number, counter: number) => number;
+
+/** Makes the function of a program; nothing where it is not worth it. */
+export type Generate = (linked: Linked, code: readonly Instruction[]) => ProgramFunction | undefined;
+
 /** A program ready to be run. */
 export interface Linked {
   /** One function for each instruction, with all that is known beforehand put into it. */
   readonly execute: readonly Execute[];
   /** The counter at which a frame goes on from each counter: behind jumps, or `RETURN`. */
   readonly goesOn: Int32Array;
+  readonly places: readonly InstructionPlace[];
+  /** How often a frame of it has gone on. */
+  runs: number;
+  /** The same as one function, once it has gone on often enough. */
+  whole: ProgramFunction | undefined;
 }
 
 /**
@@ -252,6 +266,15 @@ export interface Runner {
   readonly open: OpenQuestion;
   /** Instructions that one answer may cost. */
   readonly budget: number;
+  /** Those that it has cost. */
+  steps: number;
+  /** The frame that runs and the counter of its instruction, for faults. */
+  frame: number;
+  counter: number;
+  /** How many functions of programs run inside of each other. */
+  depth: number;
+  /** Makes functions of programs that run often; none where programs are interpreted only. */
+  readonly generate: Generate | undefined;
   /** Whether the running frame was left because its choice was answered at once. */
   answered: boolean;
   answering: Answering | undefined;

@@ -25,13 +25,21 @@ import {
   shuffle,
   publishEvent,
 } from '../effects/state-changes.ts';
-import { chooseOption, isForced, offer, pick, logSealedAnswers, wait } from '../choices/asking.ts';
+import {
+  answeredAtOnce,
+  chooseOption,
+  isForced,
+  offer,
+  pick,
+  logSealedAnswers,
+  wait,
+} from '../choices/asking.ts';
 import { enterSeat, seal, sealedAnswer, stillOpen } from '../choices/sealed-choices.ts';
 import { TooDeep } from './game-fault.ts';
 import { fitsOf } from '../effects/taken-objects.ts';
 import { eventAround, isDue } from '../triggers/trigger-queue.ts';
 
-const LEAVE = -1;
+export const LEAVE = -1;
 export const RETURN = -2;
 
 const nowhere: ValueClosure = () => -1;
@@ -277,6 +285,9 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
         // Nobody can say.
         if (seat < 0) return none;
         if (!isForced(r, at, seat)) {
+          // Who answers at once asks what comes behind.
+          if (r.answering) p[frame + Frame.counter] = here;
+          if (answeredAtOnce(r, at, seat)) return LEAVE;
           wait(r, at, seat);
           return leave(p, frame, here);
         }
@@ -428,12 +439,12 @@ function roomFor(r: Runner, length: number): number {
 }
 
 /** Notes what the turn of a loop that is over has chosen; the next one has chosen nothing yet. */
-function gatherFrom(p: Int32Array, locals: number, { slot, from }: Gather, done: number): void {
+export function gatherFrom(p: Int32Array, locals: number, { slot, from }: Gather, done: number): void {
   if (done > 0) p[p[locals + slot] + done] = p[locals + from];
   p[locals + from] = -1;
 }
 
-function withoutGaps(p: Int32Array, list: number): void {
+export function withoutGaps(p: Int32Array, list: number): void {
   let kept = 0;
   for (let i = 1; i <= p[list]; i++) if (p[list + i] >= 0) p[list + ++kept] = p[list + i];
   p[list] = kept;

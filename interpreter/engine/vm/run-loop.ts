@@ -4,6 +4,8 @@ import type {
   Runner,
   Instruction,
   Execute,
+  Generate,
+  ProgramFunction,
   InstructionPlace,
   Linked,
 } from '../program/instruction.ts';
@@ -20,7 +22,12 @@ import type { NamedProgram } from '../../game/linked-game.ts';
 /** Shared by all that run the same programs. */
 const linked = new WeakMap<readonly Compiled[], Runner['code']>();
 
-export function newRunner(m: Machine, programs: readonly Compiled[], budget: number): Runner {
+export function newRunner(
+  m: Machine,
+  programs: readonly Compiled[],
+  budget: number,
+  generate?: Generate,
+): Runner {
   let code = linked.get(programs);
   if (!code) linked.set(programs, (code = programs.map(() => undefined)));
   const open: OpenQuestion = { instruction: undefined, seat: -1, domain: newDomain() };
@@ -30,6 +37,11 @@ export function newRunner(m: Machine, programs: readonly Compiled[], budget: num
     code,
     ahead: undefined,
     budget,
+    steps: 0,
+    frame: 0,
+    counter: 0,
+    depth: 0,
+    generate,
     answered: false,
     answering: undefined,
     rests: 0,
@@ -48,28 +60,30 @@ export function run(r: Runner): void {
   m.circle = -1;
   const work = budget * WORK_EACH;
   meter(m, work);
-  let steps = 0;
-  let frame = 0;
-  let counter = 0;
+  r.steps = 0;
+  r.depth = 0;
+  // With a listener, or while somebody counts, every instruction is carried out by itself.
+  const generates = r.generate !== undefined && !m.listener && !m.tally;
   try {
     while (p[Header.status] === Status.running) {
-      frame = p[Header.frame];
+      const frame = p[Header.frame];
       const program = p[frame + Frame.program];
-      const { execute, goesOn } = r.code[program] ?? firstRun(r, program);
-      // While a frame runs, this local is its counter; instructions that leave the frame write it down.
+      const linked = r.code[program] ?? firstRun(r, program);
+      const { execute, goesOn } = linked;
+      // While a frame runs, this field is its counter; instructions that leave the frame write it down.
       let next = goesOn[p[frame + Frame.counter]];
+      if (generates && next >= 0) {
+        const whole = linked.whole ?? (linked.runs++ === OFTEN ? generated(r, linked, program) : undefined);
+        if (whole) next = whole(r, p, frame, next);
+      }
+      r.frame = frame;
       while (next >= 0) {
-        counter = next;
-        if (++steps > budget) throw new TooLong();
-        next = execute[counter](r, p, frame);
+        r.counter = next;
+        if (++r.steps > budget) throw new TooLong();
+        next = execute[next](r, p, frame);
       }
       if (next !== RETURN) {
-        if (r.answered) {
-          if (m.tally) m.tally.instructions += steps;
-          steps = 0;
-          meter(m, work);
-          r.answered = false;
-        }
+        if (r.answered) resume(r);
         continue;
       }
       if (p[frame + Frame.caller] === 0) throw new Error('the flow ended');
@@ -78,14 +92,54 @@ export function run(r: Runner): void {
   } catch (error) {
     const kind = kindOf(error);
     if (!kind) throw error;
-    p[frame + Frame.counter] = counter;
+    p[r.frame + Frame.counter] = r.counter;
     const fault = faultOf(r, kind, error instanceof NotScripted ? error.missing : undefined);
     clearScratch(m);
     throw fault;
   } finally {
-    if (m.tally) m.tally.instructions += steps;
+    if (m.tally) m.tally.instructions += r.steps;
     stopMeter(m);
   }
+}
+
+/** A program that has gone on so often is made one function. */
+const OFTEN = 200;
+
+function generated(r: Runner, linked: Linked, program: number): ProgramFunction | undefined {
+  linked.whole = r.generate?.(linked, r.programs[program].code);
+  return linked.whole;
+}
+
+/** After an answer the count begins anew. */
+export function resume(r: Runner): void {
+  const { m, budget } = r;
+  if (m.tally) m.tally.instructions += r.steps;
+  r.steps = 0;
+  meter(m, budget * WORK_EACH);
+  r.answered = false;
+}
+
+/** Functions of programs run so deep inside of each other, and no deeper: what comes then is begun by the loop. */
+const DEEPEST = 100;
+
+/**
+ * Runs the program of the youngest frame, which has just begun, to its end. Gives false where the loop has to go on: somebody
+ * has to answer, the game is over, or the program is interpreted.
+ */
+export function runBegun(r: Runner, p: Int32Array, program: number): boolean {
+  const linked = r.code[program] ?? firstRun(r, program);
+  const whole = linked.whole ?? (linked.runs++ === OFTEN ? generated(r, linked, program) : undefined);
+  if (!whole || r.depth >= DEEPEST) return false;
+  const frame = p[Header.frame];
+  r.depth++;
+  const next = linked.goesOn[0] < 0 ? RETURN : whole(r, p, frame, linked.goesOn[0]);
+  r.depth--;
+  if (next === RETURN) {
+    popFrame(p);
+    return true;
+  }
+  if (next >= 0) p[frame + Frame.counter] = next;
+  return false;
 }
 
 /** Thrown where an answer costs too many instructions. */
@@ -123,7 +177,7 @@ function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
     if (one?.op === 'done' && end(to + 1) === RETURN) return RETURN;
     return one?.op === 'return' ? RETURN : to;
   };
-  const execute = code.map((at, here) => {
+  const places = code.map((at, here): InstructionPlace => {
     const to = 'to' in at && typeof at.to === 'number' ? end(at.to) : -1;
     const next = end(here + 1);
     const after = (): ReturnType<InstructionPlace['after']> => {
@@ -132,8 +186,17 @@ function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
         ? { done: true, next: end(next + 1) }
         : { done: false, next };
     };
-    const make = makers[at.op] as (at: Instruction, place: InstructionPlace) => Execute;
-    return make(at, { here, next, to, end, after, programs });
+    return { here, next, to, end, after, programs };
   });
-  return { execute, goesOn: Int32Array.from(code, (_, at) => end(at)) };
+  const execute = code.map((at, here) => {
+    const make = makers[at.op] as (at: Instruction, place: InstructionPlace) => Execute;
+    return make(at, places[here]);
+  });
+  return {
+    execute,
+    places,
+    goesOn: Int32Array.from(code, (_, at) => end(at)),
+    runs: 0,
+    whole: undefined,
+  };
 }

@@ -26,7 +26,7 @@ export function cardFilter(c: Compiler, test: Test, depth: number): CardFilter {
   let mask: Uint8Array | undefined;
   let known = 0;
   for (; known < parts.length; known++) {
-    const part = maskOf(c, parts[known], depth);
+    const part = cardMask(c, parts[known], depth);
     if (!part) break;
     mask = mask ? both(mask, part) : part;
   }
@@ -51,19 +51,19 @@ export function inTwo(
 }
 
 /** Per card whether a test holds of it; none where that depends on the position. */
-function maskOf(c: Compiler, test: Test, depth: number): Uint8Array | undefined {
+export function cardMask(c: Compiler, test: Test, depth: number): Uint8Array | undefined {
   switch (test.op) {
     case 'kind': {
       if (test.card.op !== 'it' || test.card.depth !== depth) return undefined;
       return kindMask(c, test.kinds);
     }
     case 'not': {
-      const mask = maskOf(c, test.part, depth);
+      const mask = cardMask(c, test.part, depth);
       return mask?.map((holds) => 1 - holds);
     }
     case 'and':
     case 'or': {
-      const masks = test.parts.map((part) => maskOf(c, part, depth));
+      const masks = test.parts.map((part) => cardMask(c, part, depth));
       if (masks.includes(undefined) || masks.length === 0) return undefined;
       const join = test.op === 'and' ? both : either;
       return masks.reduce((all, mask) => join(all!, mask!));

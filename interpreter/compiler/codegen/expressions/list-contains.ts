@@ -115,7 +115,7 @@ export function contains(c: Compiler, list: Many): Contains {
  * The zone in which a card is listed: its own, or that of the card it is attached to; -1 for one beneath
  * another.
  */
-function listedIn({ p, layout }: Machine, card: number): number {
+export function listedIn({ p, layout }: Machine, card: number): number {
   if (card < 0) return -1;
   const { host, above } = layout.state;
   if (above >= 0 && p[above + card] >= 0) return -1;

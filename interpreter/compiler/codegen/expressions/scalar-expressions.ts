@@ -1,5 +1,5 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
-import { Header, perZone } from '../../../engine/state/position-layout.ts';
+import { Header, perZone, type Layout } from '../../../engine/state/position-layout.ts';
 import { neighbourOf } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
@@ -261,47 +261,72 @@ export function constantOf(c: Compiler, tree: Scalar): number | undefined {
   return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
 
-/** Zones in play that all players share: a card in one is its owner's. None in games whose cards have no owners. */
-const sharedZones = (c: Compiler): ReadonlySet<number> =>
-  new Set(
-    c.game.owners
-      ? c.game.vocabulary.zones
-          .filter((zone) => zone.inPlay && zone.of === 'table')
-          .map((zone) => c.zoneIndex(zone))
-      : [],
-  );
+const readers = new WeakMap<Layout, ControllerReader>();
 
-/** Reads whose a card is in a position. */
-export function controllerReader(c: Compiler): (p: Int32Array, card: number) => number {
-  const seatOf = seatsOfZones(c);
-  const shared = sharedZones(c);
-  if (hasRoots(c)) return (p, card) => controllerOf(p, c, seatOf, shared, card);
+/** Whose a card is in a position; -1 for nobody. */
+type ControllerReader = (p: Int32Array, card: number) => number;
+
+/** Reads whose a card is in a position; one for each table. */
+export function controllerReader(c: Compiler): ControllerReader {
+  let reader = readers.get(c.layout);
+  if (!reader) readers.set(c.layout, (reader = hasRoots(c) ? attachedReader(c) : zoneReader(c)));
+  return reader;
+}
+
+/**
+ * Whose the cards of zones are: the seat of each zone, and -1 for the table's; behind it -1 for no zone. A card in a zone
+ * in play that all players share is its owner's: none of these zones have a seat, they are told by `SHARED`.
+ */
+const SHARED = -2;
+
+function seatColumn(c: Compiler): Int32Array {
+  const seats = seatsOfZones(c);
+  const column = new Int32Array(c.layout.zones).fill(-1);
+  column.set(seats);
+  if (c.game.owners)
+    for (const zone of c.game.vocabulary.zones)
+      if (zone.inPlay && zone.of === 'table') column[c.zoneIndex(zone)] = SHARED;
+  return column;
+}
+
+function zoneReader(c: Compiler): ControllerReader {
   const at = c.layout.zone;
   const { owners } = c.game;
+  const seatOf = seatColumn(c);
   return (p, card) => {
     if (card < 0) return -1;
     const zone = p[at + card];
-    return owners && shared.has(zone) ? owners[card] : (seatOf[zone] ?? -1);
+    if (zone < 0) return -1;
+    const seat = seatOf[zone];
+    return seat === SHARED ? owners![card] : seat;
   };
 }
 
-/** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
-function controllerOf(
-  p: Int32Array,
-  c: Compiler,
-  seats: readonly number[],
-  shared: ReadonlySet<number>,
-  card: number,
-): number {
+/** Where cards are attached: one goes with its host, or by its kind with who attached it. */
+function attachedReader(c: Compiler): ControllerReader {
   const { game, layout } = c;
-  const { host, attacher } = layout.state;
-  const top = topOf(p, layout, card);
-  if (top < 0) return -1;
-  const attached = host >= 0 && p[host + top] >= 0;
-  if (attached && game.copies[top].symbol.kind.controlledBy === 'attacher') return p[attacher + top];
-  if (attached) return controllerOf(p, c, seats, shared, p[host + top]);
-  const zone = p[layout.zone + top];
-  return shared.has(zone) ? game.owners![top] : (seats[zone] ?? -1);
+  const { host, attacher, above } = layout.state;
+  const seatOf = seatColumn(c);
+  const goesWithAttacher = Uint8Array.from(game.copies, ({ symbol }) =>
+    symbol.kind.controlledBy === 'attacher' ? 1 : 0,
+  );
+  return (p, card) => {
+    let top = card;
+    while (top >= 0) {
+      if (above >= 0) while (p[above + top] >= 0) top = p[above + top];
+      const on = host < 0 ? -1 : p[host + top];
+      if (on >= 0) {
+        if (goesWithAttacher[top] === 1) return p[attacher + top];
+        top = on;
+        continue;
+      }
+      const zone = p[layout.zone + top];
+      if (zone < 0) return -1;
+      const seat = seatOf[zone];
+      return seat === SHARED ? game.owners![top] : seat;
+    }
+    return -1;
+  };
 }
 
 /**

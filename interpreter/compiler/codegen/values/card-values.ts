@@ -13,18 +13,14 @@ import {
 import type { Compiler } from '../codegen-context.ts';
 
 /** A value of a card: what is printed or counted, with all that changes it. */
-type OfCard = (m: Machine, card: number) => number;
+export type OfCard = (m: Machine, card: number) => number;
 
 /** A field of a card; the value tried for a wild card stands for `any`. */
 export function cardField(c: Compiler, of: FieldSymbol): OfCard {
   const plain = printed(c, of);
   const own = ownFields(c, of);
-  const changed = new Set(
-    c.game.abilities.flatMap(({ ability }) =>
-      ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
-    ),
-  );
-  const changes = own.map((field) => [...changed].some((each) => isSameField(each, field)));
+  const changed = changedFields(c);
+  const changes = own.map((field) => isOneOf(changed, field));
   if (!changes.includes(true)) return plain;
   const { type } = of;
   const least = type.type === 'number' ? (type.from ?? Number.MIN_SAFE_INTEGER) : Number.MIN_SAFE_INTEGER;
@@ -42,6 +38,27 @@ export function cardField(c: Compiler, of: FieldSymbol): OfCard {
     if (now === NONE) return more ? lowestIn(more(m, card)) : now;
     return Math.min(most, Math.max(least, now));
   };
+}
+
+/** The fields that a text changes. */
+const changedFields = (c: Compiler): ReadonlySet<FieldSymbol> =>
+  new Set(
+    c.game.abilities.flatMap(({ ability }) =>
+      ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
+    ),
+  );
+
+const isOneOf = (fields: ReadonlySet<FieldSymbol>, field: FieldSymbol): boolean =>
+  [...fields].some((each) => isSameField(each, field));
+
+const columnOf = ({ game: { fields, copies } }: Compiler, own: readonly FieldSymbol[]): Int32Array =>
+  Int32Array.from(copies, ({ values }, card) => values[fields.indexOf(own[card])] ?? NONE);
+
+/** What cards print in a field, where nothing changes it and no card leaves it open: a number a card; else nothing. */
+export function printedColumn(c: Compiler, of: FieldSymbol): Int32Array | undefined {
+  const own = ownFields(c, of);
+  const changed = changedFields(c);
+  return of.wild || own.some((field) => isOneOf(changed, field)) ? undefined : columnOf(c, own);
 }
 
 /** The lowest value of a set; none of an empty one. */
@@ -142,10 +159,8 @@ function ownFields({ game }: Compiler, of: FieldSymbol): FieldSymbol[] {
 
 /** What is printed on the card. Cards of another kind print it where that kind has a field of this name and type. */
 function printed(c: Compiler, of: FieldSymbol): OfCard {
-  const { fields, copies } = c.game;
-  const index = fields.indexOf(of);
-  const own = ownFields(c, of);
-  const column = Int32Array.from(copies, ({ values }, card) => values[fields.indexOf(own[card])] ?? NONE);
+  const index = c.game.fields.indexOf(of);
+  const column = columnOf(c, ownFields(c, of));
   if (!of.wild) return (_, card) => column[card] ?? NONE;
   const tried = index * c.layout.cards;
   return (m, card) => {
@@ -168,17 +183,20 @@ export const isSameField = (one: FieldSymbol, other: FieldSymbol): boolean =>
 
 /** A counter of a card; `NONE` for cards that do not have it. */
 export function cardCounter(c: Compiler, { counter, owner }: Scalar & { op: 'counter' }): ValueClosure {
+  const read = cardCounterOf(c, counter);
+  const card = c.scalar(owner!);
+  const depth = depthOf(card);
+  return (m) => read(m, depth >= 0 ? m.it[depth] : card(m));
+}
+
+/** A counter of any card. */
+export function cardCounterOf(c: Compiler, counter: CounterSymbol): OfCard {
   const at = c.layout.state.counters + counter.index * c.layout.cards;
   const has = Uint8Array.from(c.game.copies, ({ symbol }) => (counter.kinds?.includes(symbol.kind) ? 1 : 0));
-  const card = c.scalar(owner!);
-  const changed = isChanged(c, counter);
-  const depth = depthOf(card);
-  return (m) => {
-    const of = depth >= 0 ? m.it[depth] : card(m);
+  if (!isChanged(c, counter)) return (m, of) => (has[of] === 1 ? m.p[at + of] : NONE);
+  return (m, of) => {
     if (has[of] !== 1) return NONE;
-    const counted = m.p[at + of];
-    if (!changed) return counted;
-    const now = modified(m, m.responding!.counters.get(counter)!, of, counted);
+    const now = modified(m, m.responding!.counters.get(counter)!, of, m.p[at + of]);
     return Math.max(counter.from ?? now, Math.min(counter.to ?? now, now));
   };
 }

@@ -1,0 +1,16 @@
+import type { Call } from '../../../dsl/ir/expressions.ts';
+import { spend } from '../../engine/program/work-budget.ts';
+import type { Emitter } from './emitter.ts';
+
+/**
+ * A call of a function of the game: a JavaScript function whose parameters are those of the function, the player who
+ * acts first.
+ */
+export function emitCalled(e: Emitter, tree: Call, gives: 'value' | 'condition'): string {
+  const { w } = e;
+  const called = w.capture(e.functions.of(tree.function, gives));
+  const you = tree.you ? e.value(tree.you) : w.candidate(tree.function.first);
+  const given = tree.arguments.map((each) => e.value(each));
+  w.line(`${w.capture(spend)}(m, 1);`);
+  return `${called}.run(${['m', you, ...given].join(', ')})`;
+}

@@ -1,0 +1,231 @@
+import { ALL_SETTLED, NOT_QUIET, StatePart } from '../../engine/state/dirty-flags.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { fixedValue } from '../../engine/program/machine.ts';
+import type { Execute, Gather, Instruction, InstructionPlace } from '../../engine/program/instruction.ts';
+import { changeCounter, move, moveOne, shuffle } from '../../engine/effects/state-changes.ts';
+import { NO_PILE } from '../../engine/effects/card-changes.ts';
+import { pick } from '../../engine/choices/asking.ts';
+import { isDue } from '../../engine/triggers/trigger-queue.ts';
+import { gatherFrom, LEAVE, withoutGaps } from '../../engine/vm/instructions.ts';
+import { call, store } from '../../engine/vm/program-calls.ts';
+import type { ProgramWriter } from './program-writer.ts';
+
+/** Writes an instruction; false where it is carried out as the interpreter does it. */
+type EmitInstruction<Op extends Instruction['op']> = (
+  e: ProgramWriter,
+  at: Instruction & { readonly op: Op },
+  place: InstructionPlace,
+) => boolean | void;
+
+const local = (slot: number): string => `p[f + ${Frame.locals + slot}]`;
+
+/** Goes on at a counter if a condition does not hold, else behind the instruction. */
+const unless: EmitInstruction<'unless' | 'require'> = (e, { test }, { next, to }) => {
+  e.branch(`!(${e.condition(test)})`, to, next);
+};
+
+/** Begins a program and runs it to its end, where it need not wait for anybody. */
+function run(
+  e: ProgramWriter,
+  { here, next, programs }: InstructionPlace,
+  program: number,
+  you: string,
+  card: string,
+  fill: (frame: string) => void = () => undefined,
+): void {
+  const { w } = e;
+  const locals = programs[program].source.program.slots.length;
+  w.line(`p[f + ${Frame.counter}] = ${here + 1};`);
+  w.line(`${w.capture(call)}(r, ${program}, ${locals}, ${you}, ${card});`);
+  fill(`p[${Header.frame}]`);
+  e.runBegun(`${program}`, next);
+}
+
+const gathering = (e: ProgramWriter, gather: Gather | undefined, done: string): void => {
+  if (gather)
+    e.w.line(`${e.w.capture(gatherFrom)}(p, f + ${Frame.locals}, ${e.w.capture(gather)}, ${done});`);
+};
+
+/** Instructions that are written; the others are carried out as the interpreter does it. */
+export const instructions: { readonly [Op in Instruction['op']]?: EmitInstruction<Op> } = {
+  set: (e, { slot, value, constant }, { next }) => {
+    const text = constant === undefined ? e.value(value) : `${constant}`;
+    e.w.line(`${local(slot)} = ${text};`);
+    e.goOn(next);
+  },
+  list: (e, { slot, value }, { next }) => {
+    const { w } = e;
+    const list = e.listed(value);
+    w.line('m.scratch.used--;');
+    w.line(`${local(slot)} = ${w.capture(store)}(r, ${list});`);
+    e.goOn(next);
+  },
+  unless,
+  require: unless,
+  done: (e, { value }, { next }) => {
+    e.w.line(`p[f + ${Frame.done}] = ${value};`);
+    e.goOn(next);
+  },
+  'unless-done': (e, { negated }, { next, to }) => {
+    e.branch(`(p[f + ${Frame.done}] === 1) === ${negated}`, to, next);
+  },
+  'unless-flag': (e, { slot }, { next, to }) => {
+    e.branch(`${local(slot)} === 0`, to, next);
+  },
+  call: (e, { program, you, arguments: given }, place) => {
+    const { w } = e;
+    const { parameters } = place.programs[program].source.program;
+    const who = w.atom(e.value(you));
+    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
+    run(e, place, program, who, `p[f + ${Frame.this}]`, (frame) => {
+      if (given.length === 0) return;
+      const begun = w.atom(frame);
+      given.forEach((slot, i) => w.line(`p[${begun} + ${Frame.locals + parameters[i]}] = ${local(slot)};`));
+    });
+  },
+  use: (e, { card, programs, as, you }, { here, next, programs: all }) => {
+    const { w } = e;
+    const sizes = Int32Array.from(all, ({ source }) => source.program.slots.length);
+    const used = w.atom(e.value(card));
+    const text = w.atom(`${used} < 0 ? -1 : ${w.capture(programs)}[${used}]`);
+    w.block(`if (${text} < 0)`, () => e.leaveFor(next));
+    const who = w.atom(e.value(you));
+    const self = as ? w.atom(e.value(as)) : used;
+    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
+    w.line(`p[f + ${Frame.counter}] = ${here + 1};`);
+    w.line(`${w.capture(call)}(r, ${text}, ${w.capture(sizes)}[${text}], ${who}, ${self});`);
+    e.runBegun(text, next);
+  },
+  move: (e, at, place) => {
+    const { w } = e;
+    const { done, next } = place.after();
+    const { cards, card, zone, pile, atEnd } = at;
+    if (card) {
+      const one = w.atom(e.value(card));
+      const to = w.atom(e.value(zone));
+      const into = pile ? w.atom(e.value(pile)) : `${NO_PILE}`;
+      w.line(`${w.capture(moveOne)}(m, ${one}, ${to}, ${into}, ${atEnd}, ${w.capture(at)});`);
+    } else {
+      const list = e.listed(cards);
+      const to = w.atom(e.value(zone));
+      const into = pile ? w.atom(e.value(pile)) : `${NO_PILE}`;
+      w.line(`${w.capture(move)}(m, ${list}, ${to}, ${into}, ${atEnd}, ${w.capture(at)});`);
+      w.line('m.scratch.used--;');
+    }
+    if (done) w.line(`p[f + ${Frame.done}] = 1;`);
+    e.goOn(next);
+  },
+  shuffle: (e, at, { next }) => {
+    e.w.line(`${e.w.capture(shuffle)}(m, ${e.value(at.zone)}, ${e.w.capture(at)});`);
+    e.goOn(next);
+  },
+  count: (e, at, { next }) => {
+    const { w } = e;
+    const { counter, owner, change, amount } = at;
+    const of = owner ? w.atom(e.value(owner)) : '-1';
+    const by = fixedValue(amount) ?? w.atom(e.value(amount));
+    w.line(
+      `${w.capture(changeCounter)}(m, ${w.capture(counter)}, ${of}, '${change}', ${by}, ${w.capture(at)});`,
+    );
+    e.goOn(next);
+  },
+  'each-next': (e, at, { next, to }) => {
+    const { w } = e;
+    const { gather } = at;
+    const items = w.atom(local(at.list));
+    const done = w.atom(local(at.index));
+    gathering(e, gather, done);
+    w.block(`if (${done} >= p[${items}])`, () => {
+      if (gather) w.line(`${w.capture(withoutGaps)}(p, ${local(gather.slot)});`);
+      w.line(`p[${Header.top}] = ${items};`);
+      w.line(`${local(at.list)} = -1;`);
+      e.leaveFor(to);
+    });
+    w.line(`p[${Header.top}] = ${items} + 1 + p[${items}];`);
+    w.line(`${local(at.slot)} = p[${items} + 1 + ${done}];`);
+    w.line(`${local(at.index)} = ${done} + 1;`);
+    e.goOn(next);
+  },
+  each: (e, at, { next }) => {
+    if (at.gather) return false;
+    const { w } = e;
+    const found = e.listed(at.of);
+    w.line('m.scratch.used--;');
+    w.line(`${local(at.list)} = ${w.capture(store)}(r, ${found});`);
+    w.line(`${local(at.index)} = 0;`);
+    e.goOn(next);
+    return true;
+  },
+  repeat: (e, { times, counter }, { next }) => {
+    const text = e.value(times);
+    e.w.line(`${local(counter)} = ${text};`);
+    e.goOn(next);
+  },
+  'repeat-next': (e, { counter, stop }, { next, to }) => {
+    const { w } = e;
+    const left = w.atom(local(counter));
+    w.block(`if (${left} <= 0)`, () => e.leaveFor(to));
+    if (stop) {
+      const stops = e.condition(stop);
+      w.block(`if (${stops})`, () => e.leaveFor(to));
+    }
+    w.line(`${local(counter)} = ${left} - 1;`);
+    e.goOn(next);
+  },
+  rest: (e, { program, reads }, place) => {
+    const { w } = e;
+    w.line('r.rests++;');
+    if (reads !== undefined)
+      w.block(`if ((${reads} & ~p[${Header.settled}]) === 0)`, () => e.leaveFor(place.next));
+    run(e, place, program, '-1', `p[f + ${Frame.this}]`);
+  },
+  settle: (e, { program, since, always }, place) => {
+    if (since < 0) return false;
+    const { w } = e;
+    const from = w.atom(`p[f + ${since}]`);
+    if (!always) w.block(`if (!${w.capture(isDue)}(m, ${from}))`, () => e.leaveFor(place.next));
+    run(e, place, program, '-1', '-1', (frame) => w.line(`p[${frame} + ${Frame.locals}] = ${from};`));
+    return true;
+  },
+  checks: (e, { slot }, { next }) => {
+    e.w.line(`${local(slot)} = p[${Header.changes}];`);
+    e.w.line(`p[${Header.settled}] |= ${StatePart.quiet};`);
+    e.goOn(next);
+  },
+  check: (e, { program }, place) => run(e, place, program, '-1', `p[f + ${Frame.this}]`),
+  'checks-done': (e, { slot, again }, { next }) => {
+    const { w } = e;
+    w.block(`if (p[${Header.changes}] !== ${local(slot)})`, () => {
+      w.line(`${local(slot)} = p[${Header.changes}];`);
+      w.line(`p[${Header.settled}] |= ${StatePart.quiet};`);
+      e.leaveFor(again);
+    });
+    w.line(`if ((p[${Header.settled}] & ${StatePart.quiet}) !== 0) p[${Header.settled}] = ${ALL_SETTLED};`);
+    e.goOn(next);
+  },
+  pick: (e, at, { here, next, to }) => {
+    const { w } = e;
+    w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
+    const asked = w.atom(`${w.capture(pick)}(r, ${w.capture(at)})`);
+    w.block(`if (${asked} === 'nothing')`, () => e.leaveFor(to));
+    w.block(`else if (${asked} === 'answered')`, () => e.resume());
+    w.block(`else if (${asked} === 'waits')`, () => {
+      w.line(`p[f + ${Frame.counter}] = ${here};`);
+      w.line(`return ${LEAVE};`);
+    });
+    e.goOn(next);
+  },
+};
+
+/** Carries out an instruction as the interpreter does it. */
+export function emitExecute(e: ProgramWriter, execute: Execute, { next }: InstructionPlace): void {
+  const { w } = e;
+  const went = w.atom(`${w.capture(execute)}(r, p, f)`);
+  if (next < 0) {
+    e.dispatch(went);
+    return;
+  }
+  w.block(`if (${went} !== ${next})`, () => e.dispatch(went));
+  e.goOn(next);
+}

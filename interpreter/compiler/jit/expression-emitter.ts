@@ -1,0 +1,45 @@
+import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
+import type { Compiler } from '../codegen/codegen-context.ts';
+import { many } from '../codegen/expressions/list-expressions.ts';
+import { rawScalar, scalar } from '../codegen/expressions/scalar-expressions.ts';
+import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
+import { test } from '../codegen/expressions/condition-tests.ts';
+import { emitCardCounter, emitField } from './emit-card-values.ts';
+import { conditions, type EmitCondition } from './emit-conditions.ts';
+import { eachListed, loops } from './emit-loops.ts';
+import { values, type EmitValue } from './emit-values.ts';
+import type { Emitter, GeneratedFunctions } from './emitter.ts';
+import { SourceWriter } from './source-writer.ts';
+
+/** Begins to write expressions of a program, in a function of their own or in one that is being written. */
+export function newEmitter(c: Compiler, functions: GeneratedFunctions, w = new SourceWriter()): Emitter {
+  const left = (tree: Scalar | Test, closure: unknown): string => {
+    w.shares(tree);
+    return `${w.capture(closure)}(m)`;
+  };
+  const e: Emitter = {
+    c,
+    w,
+    functions,
+    value: (tree) =>
+      (values[tree.op] as EmitValue<Scalar['op']> | undefined)?.(e, tree) ?? left(tree, scalar(c, tree)),
+    raw: (tree) => {
+      if (tree.op === 'field') return emitField(e, tree);
+      if (tree.op !== 'counter' || (tree.counter.of !== 'card' && !tree.counter.holds)) return e.value(tree);
+      return tree.counter.holds ? left(tree, rawScalar(c, tree)) : emitCardCounter(e, tree);
+    },
+    test: (tree) =>
+      (conditions[tree.op] as EmitCondition<Test['op']> | undefined)?.(e, tree) ?? e.closure(tree),
+    closure: (tree) => left(tree, test(c, tree)),
+    each: (list, body) => {
+      const tree = simplifiedList(c, list);
+      const loop = loops[tree.op] as
+        | ((e: Emitter, tree: Many, body: (element: string) => void) => boolean | void)
+        | undefined;
+      if (loop && loop(e, tree, body) !== false) return;
+      w.shares(tree);
+      eachListed(e, (into) => w.line(`${w.capture(many(c, tree))}(m, ${into});`), body);
+    },
+  };
+  return e;
+}

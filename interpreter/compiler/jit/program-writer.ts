@@ -1,0 +1,105 @@
+import { Frame } from '../../engine/state/call-stack.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { borrow, depthOf, fixedValue, wordOf } from '../../engine/program/machine.ts';
+import type { ConditionClosure, ListClosure, ValueClosure } from '../../engine/program/machine.ts';
+import { RETURN } from '../../engine/vm/instructions.ts';
+import { resume, runBegun } from '../../engine/vm/run-loop.ts';
+import { sourceOf } from './closure-sources.ts';
+import type { Emitter, GeneratedFunctions } from './emitter.ts';
+import { newEmitter } from './expression-emitter.ts';
+import { SourceWriter } from './source-writer.ts';
+
+/**
+ * Writes a whole program: a loop around a switch over counters. Numbers that its instructions ask for are written where they
+ * are asked; closures of unknown make are called.
+ */
+export class ProgramWriter {
+  readonly w = new SourceWriter();
+  private readonly functions: GeneratedFunctions;
+  private readonly goesOn: Int32Array;
+  /** The counter that follows in the text, so that nothing need be written to go on there. */
+  following = -1;
+
+  constructor(functions: GeneratedFunctions, goesOn: Int32Array) {
+    this.functions = functions;
+    this.goesOn = goesOn;
+  }
+
+  private emitter(
+    closure: object,
+  ): { e: Emitter; source: NonNullable<ReturnType<typeof sourceOf>> } | undefined {
+    const source = sourceOf(closure);
+    return source && { e: newEmitter(source.c, this.functions, this.w), source };
+  }
+
+  value(get: ValueClosure): string {
+    const word = wordOf(get);
+    if (word >= 0) return `p[f + ${word}]`;
+    const depth = depthOf(get);
+    if (depth >= 0) return `it[${depth}]`;
+    const fixed = fixedValue(get);
+    if (fixed !== undefined) return `(${fixed})`;
+    const known = this.emitter(get);
+    if (known?.source.kind === 'value') return known.e.value(known.source.tree);
+    if (known?.source.kind === 'raw') return known.e.raw(known.source.tree);
+    return `${this.w.capture(get)}(m)`;
+  }
+
+  condition(holds: ConditionClosure): string {
+    const known = this.emitter(holds);
+    if (known?.source.kind === 'condition') return known.e.test(known.source.tree);
+    return `${this.w.capture(holds)}(m)`;
+  }
+
+  /** Fills a borrowed list; who asks for it gives it back. */
+  listed(collect: ListClosure): string {
+    const { w } = this;
+    const list = w.name('l');
+    w.line(`const ${list} = ${w.capture(borrow)}(m);`);
+    const known = this.emitter(collect);
+    if (known?.source.kind === 'list')
+      known.e.each(known.source.tree, (element) => w.line(`${list}.push(${element});`));
+    else w.line(`${w.capture(collect)}(m, ${list});`);
+    return list;
+  }
+
+  /** Goes on at a counter, or is at the end. */
+  leaveFor(to: number): void {
+    if (to < 0) this.w.line(`return ${RETURN};`);
+    else this.w.line(`pc = ${to}; continue;`);
+  }
+
+  goOn(next: number): void {
+    if (next !== this.following) this.leaveFor(next);
+  }
+
+  branch(condition: string, to: number, next: number): void {
+    this.w.block(`if (${condition})`, () => this.leaveFor(to));
+    this.goOn(next);
+  }
+
+  /** Goes on where an instruction says: at a counter, or not in this frame. */
+  dispatch(went: string): void {
+    const { w } = this;
+    w.block(`if (${went} >= 0)`, () => w.line(`pc = ${went}; continue;`));
+    w.block(`if (${went} === -1 && r.answered && p[${Header.frame}] === f)`, () => this.resume());
+    w.line(`return ${went};`);
+  }
+
+  /** Goes on behind a choice that was answered at once. */
+  resume(): void {
+    const { w } = this;
+    w.line(`${w.capture(resume)}(r);`);
+    w.line(`pc = ${w.capture(this.goesOn)}[p[f + ${Frame.counter}]];`);
+    w.line(`if (pc < 0) return pc;`);
+    w.line('continue;');
+  }
+
+  /** Runs a program that has just begun; the loop around goes on with it where it has to wait. */
+  runBegun(program: string, next: number): void {
+    const { w } = this;
+    w.line(`if (!${w.capture(runBegun)}(r, p, ${program})) return -1;`);
+    w.line('r.frame = f;');
+    this.goOn(next);
+  }
+}
