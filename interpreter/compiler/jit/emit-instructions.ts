@@ -5,10 +5,11 @@ import { fixedValue } from '../../engine/program/machine.ts';
 import type { Execute, Gather, Instruction, InstructionPlace } from '../../engine/program/instruction.ts';
 import { changeCounter, move, moveOne, shuffle } from '../../engine/effects/state-changes.ts';
 import { NO_PILE } from '../../engine/effects/card-changes.ts';
-import { pick } from '../../engine/choices/asking.ts';
+import { pick, pickFrom, storeOne } from '../../engine/choices/asking.ts';
 import { isDue } from '../../engine/triggers/trigger-queue.ts';
 import { gatherFrom, LEAVE, withoutGaps } from '../../engine/vm/instructions.ts';
 import { call, store } from '../../engine/vm/program-calls.ts';
+import { resume } from '../../engine/vm/run-loop.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes an instruction; false where it is carried out as the interpreter does it. */
@@ -46,6 +47,62 @@ const gathering = (e: ProgramWriter, gather: Gather | undefined, done: string): 
   if (gather)
     e.w.line(`${e.w.capture(gatherFrom)}(p, f + ${Frame.locals}, ${e.w.capture(gather)}, ${done});`);
 };
+
+/** A choice of one thing by somebody, whatever is chosen later. */
+const isPlain = ({ choosing }: Instruction & { op: 'pick' }): boolean =>
+  choosing.by !== undefined && choosing.justOne && choosing.leads.length === 0;
+
+/** A plain choice: who answers at once draws from a list. */
+function pickOne(
+  e: ProgramWriter,
+  at: Instruction & { readonly op: 'pick' },
+  { here, next, to }: InstructionPlace,
+): void {
+  const { w } = e;
+  const { needs, from, by, slot, many } = at.choosing;
+  for (const need of needs) e.branch(`!(${e.condition(need)})`, to, e.following);
+  const list = w.atom('r.open.domain.candidates');
+  w.line(`${list}.length = 0;`);
+  e.fill(list, from);
+  const there = w.atom(`${list}.length`);
+  w.block(`if (${there} === 0)`, () => e.leaveFor(to));
+  const seat = w.atom(e.value(by!));
+  const quick = w.name('q');
+  w.line(`let ${quick} = -1;`);
+  // Nobody can choose, so nothing is found.
+  w.block(`if (${seat} < 0)`, () => {
+    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
+    e.leaveFor(to);
+  });
+  const isOpen = e.condition(at.choosing.public);
+  w.line(`const forced${here} = ${there} === 1 && ${isOpen};`);
+  w.line(`if (forced${here}) ${quick} = 0; else if (r.answering) ${quick} = r.answering.draw(${there});`);
+  w.block(`if (${quick} >= 0)`, () => {
+    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
+    w.line(`const one = ${list}.items[${quick}];`);
+    const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
+    w.line(`p[f + ${Frame.locals + slot}] = ${kept};`);
+    w.line(`if (!forced${here}) ${w.capture(resume)}(r);`);
+    e.leaveFor(next);
+  });
+  w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
+  w.line(`r.open.domain.least = r.open.domain.most = 1;`);
+  w.line(`r.open.domain.together = ${w.capture(at.choosing.together)};`);
+  settle(e, `${w.capture(pickFrom)}(r, ${w.capture(at)}, ${there} === 1 ? 'forced' : 'open')`, here, to, next);
+}
+
+/** What comes of a choice. */
+function settle(e: ProgramWriter, choice: string, here: number, to: number, next: number): void {
+  const { w } = e;
+  const asked = w.atom(choice);
+  w.block(`if (${asked} === 'nothing')`, () => e.leaveFor(to));
+  w.block(`else if (${asked} === 'answered')`, () => e.resume());
+  w.block(`else if (${asked} === 'waits')`, () => {
+    w.line(`p[f + ${Frame.counter}] = ${here};`);
+    w.line(`return ${LEAVE};`);
+  });
+  e.goOn(next);
+}
 
 /** Instructions that are written; the others are carried out as the interpreter does it. */
 export const instructions: { readonly [Op in Instruction['op']]?: EmitInstruction<Op> } = {
@@ -204,17 +261,15 @@ export const instructions: { readonly [Op in Instruction['op']]?: EmitInstructio
     w.line(`if ((p[${Header.settled}] & ${StatePart.quiet}) !== 0) p[${Header.settled}] = ${ALL_SETTLED};`);
     e.goOn(next);
   },
-  pick: (e, at, { here, next, to }) => {
+  pick: (e, at, place) => {
+    if (isPlain(at)) {
+      pickOne(e, at, place);
+      return;
+    }
+    const { here, next, to } = place;
     const { w } = e;
     w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
-    const asked = w.atom(`${w.capture(pick)}(r, ${w.capture(at)})`);
-    w.block(`if (${asked} === 'nothing')`, () => e.leaveFor(to));
-    w.block(`else if (${asked} === 'answered')`, () => e.resume());
-    w.block(`else if (${asked} === 'waits')`, () => {
-      w.line(`p[f + ${Frame.counter}] = ${here};`);
-      w.line(`return ${LEAVE};`);
-    });
-    e.goOn(next);
+    settle(e, `${w.capture(pick)}(r, ${w.capture(at)})`, here, to, next);
   },
 };
 

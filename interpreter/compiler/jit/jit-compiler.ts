@@ -11,7 +11,7 @@ import { many } from '../codegen/expressions/list-expressions.ts';
 import { rawScalar, scalar } from '../codegen/expressions/scalar-expressions.ts';
 import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
 import { test } from '../codegen/expressions/condition-tests.ts';
-import { withSource } from './closure-sources.ts';
+import { withSource } from '../codegen/closure-sources.ts';
 import type { GeneratedFunctions } from './emitter.ts';
 import { newEmitter } from './expression-emitter.ts';
 import { generatedFunctions } from './generated-functions.ts';

@@ -1,10 +1,11 @@
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import { borrow, depthOf, fixedValue, wordOf } from '../../engine/program/machine.ts';
+import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../engine/program/machine.ts';
 import { RETURN } from '../../engine/vm/instructions.ts';
 import { resume, runBegun } from '../../engine/vm/run-loop.ts';
-import { sourceOf } from './closure-sources.ts';
+import { sourceOf } from '../codegen/closure-sources.ts';
+import { emitPlace } from './emit-loops.ts';
 import type { Emitter, GeneratedFunctions } from './emitter.ts';
 import { newEmitter } from './expression-emitter.ts';
 import { SourceWriter } from './source-writer.ts';
@@ -41,11 +42,13 @@ export class ProgramWriter {
     if (fixed !== undefined) return `(${fixed})`;
     const known = this.emitter(get);
     if (known?.source.kind === 'value') return known.e.value(known.source.tree);
+    if (known?.source.kind === 'place') return emitPlace(known.e, known.source.tree);
     if (known?.source.kind === 'raw') return known.e.raw(known.source.tree);
     return `${this.w.capture(get)}(m)`;
   }
 
   condition(holds: ConditionClosure): string {
+    if (holds === holdsAlways) return 'true';
     const known = this.emitter(holds);
     if (known?.source.kind === 'condition') return known.e.test(known.source.tree);
     return `${this.w.capture(holds)}(m)`;
@@ -56,11 +59,16 @@ export class ProgramWriter {
     const { w } = this;
     const list = w.name('l');
     w.line(`const ${list} = ${w.capture(borrow)}(m);`);
+    this.fill(list, collect);
+    return list;
+  }
+
+  fill(list: string, collect: ListClosure): void {
+    const { w } = this;
     const known = this.emitter(collect);
     if (known?.source.kind === 'list')
       known.e.each(known.source.tree, (element) => w.line(`${list}.push(${element});`));
     else w.line(`${w.capture(collect)}(m, ${list});`);
-    return list;
   }
 
   /** Goes on at a counter, or is at the end. */

@@ -3,7 +3,7 @@ import { Header, Status } from '../state/position-layout.ts';
 import { NOT_QUIET } from '../state/dirty-flags.ts';
 import { Frame } from '../state/call-stack.ts';
 import { draw } from '../state/random-source.ts';
-import { askFor } from './choice-outcome.ts';
+import { askFor, type ChoiceOutcome } from './choice-outcome.ts';
 import { store } from '../vm/program-calls.ts';
 import { borrow, release, type Machine, causeOf } from '../program/machine.ts';
 import type { List } from '../state/int-list.ts';
@@ -31,7 +31,17 @@ export function pick(
       return 'answered';
     }
   }
-  const asking = askFor(m, choosing, open.domain);
+  return pickFrom(r, at, askFor(m, choosing, open.domain));
+}
+
+/** The same where it is known what there is to choose from. */
+export function pickFrom(
+  r: Runner,
+  at: Instruction & { op: 'pick' },
+  asking: ChoiceOutcome,
+): 'chosen' | 'answered' | 'nothing' | 'waits' {
+  const { m, open } = r;
+  const { choosing } = at;
   if (asking === 'nothing') return 'nothing';
   m.p[Header.settled] &= NOT_QUIET;
   if (!choosing.by) {
@@ -86,6 +96,15 @@ function keep(r: Runner, at: Instruction & { op: 'pick' }, chosen: List): void {
     : chosen.length > 0
       ? chosen.items[0]
       : -1;
+}
+
+/** Puts a list of one thing on the stack. */
+export function storeOne(r: Runner, value: number): number {
+  const list = borrow(r.m);
+  list.push(value);
+  const at = store(r, list);
+  release(r.m);
+  return at;
 }
 
 /** Answers the choice that is open, and goes on behind it. */

@@ -56,8 +56,7 @@ export function modifiersOf(
     return;
   }
   const own = m.nested;
-  const asking: ValueQuery = { modifiers, thing, ability: undefined, isCircular: false, asPrinted: false };
-  m.asking[m.nested++] = asking;
+  const asking = queryOf(m, modifiers, thing);
   const found = borrow(m);
   findChanges(m, asking, found);
   if (m.circle === own) {
@@ -71,6 +70,23 @@ export function modifiersOf(
     for (let i = 0; i < found.length; i += PARTS)
       visit(found.items[i], found.items[i + 1], found.items[i + 2] === 1, found.items[i + 3]);
   release(m);
+}
+
+/** Begins to ask for a value; what was asked as deep before is over. */
+function queryOf(m: Machine, modifiers: readonly LinkedAbility[], thing: number): ValueQuery {
+  const query = (m.asking[m.nested] ??= {
+    modifiers,
+    thing,
+    ability: undefined,
+    isCircular: false,
+    asPrinted: false,
+  });
+  m.nested++;
+  query.modifiers = modifiers;
+  query.thing = thing;
+  query.ability = undefined;
+  query.isCircular = query.asPrinted = false;
+  return query;
 }
 
 /** Whether one of some abilities can be there. */

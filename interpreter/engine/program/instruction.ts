@@ -284,6 +284,8 @@ export interface Runner {
 interface Answering {
   /** An answer to the open choice, if it gives one. */
   readonly answer: () => List | undefined;
+  /** One of so many candidates, by its place, where they are all that there is to say; -1 where it does not answer so. */
+  readonly draw: (candidates: number) => number;
   /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
   readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
 }

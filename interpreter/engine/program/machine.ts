@@ -82,8 +82,8 @@ export interface RandomChoice {
 
 /** A value that is asked for, and the one of what changes it that is being worked out. */
 export interface ValueQuery {
-  readonly modifiers: readonly LinkedAbility[];
-  readonly thing: number;
+  modifiers: readonly LinkedAbility[];
+  thing: number;
   ability: LinkedAbility | undefined;
   /** It leads back to itself. */
   isCircular: boolean;
@@ -389,6 +389,9 @@ export function candidateAt(depth: number, get: ValueClosure = ({ it }) => it[de
 
 /** The depth of a value that only reads the candidate of a filter; else -1. A caller that knows it need not call. */
 export const depthOf = (get: ValueClosure): number => candidates.get(get) ?? -1;
+
+/** A condition that holds in any position; who knows it need not ask. */
+export const holdsAlways: ConditionClosure = () => true;
 
 const fixed = new WeakMap<ValueClosure, number>();
 

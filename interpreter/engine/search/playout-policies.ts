@@ -42,6 +42,12 @@ export function playOn(r: Runner, playing: Playing): void {
       m.p[Header.decisions]++;
       return sample();
     },
+    draw(candidates) {
+      if (policy !== 'answer' || playing.answers >= most) return -1;
+      m.p[Header.decisions]++;
+      playing.answers++;
+      return random(candidates);
+    },
     ahead(at) {
       if (playing.answers >= most || policy === 'answer') return false;
       if (policy === 'answer then move' && !isSameMove(r, begun)) return false;

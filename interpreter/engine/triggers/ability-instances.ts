@@ -119,7 +119,8 @@ export function eachInstance(
     if (ability.blank?.(m, copy)) continue;
     visit(onCard(layout, ability.index, copy), controllerOf(m, copy), copy);
   }
-  for (const card of ability.borrowers?.(m) ?? [])
+  if (!ability.borrowers) return;
+  for (const card of ability.borrowers(m))
     visit(onCard(layout, ability.index, card), controllerOf(m, card), card);
 }
 

@@ -1,6 +1,6 @@
 import { Header } from '../state/position-layout.ts';
 import { borrow, release, type Machine } from '../program/machine.ts';
-import { match, raise } from './replacements-and-triggers.ts';
+import { match, raise, someCanApply } from './replacements-and-triggers.ts';
 
 /**
  * Tells those who wait for it that something has happened which the language itself does: an event without a frame of
@@ -9,9 +9,10 @@ import { match, raise } from './replacements-and-triggers.ts';
 export function notifyListeners(m: Machine, verb: number, you: number, values: readonly number[]): void {
   const { when } = m.responding!.verbs[verb];
   const since = m.p[Header.serial]++;
+  if (!someCanApply(m, when)) return;
   const objects = borrow(m);
   objects.push(values[0]);
-  match(m, when, { you, values: Int32Array.from(values), direct: 0 }, objects, since);
+  match(m, when, { you, values, direct: 0 }, objects, since);
   release(m);
   raise(m, since);
 }

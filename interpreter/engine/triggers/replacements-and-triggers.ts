@@ -3,6 +3,7 @@ import type { LinkedAbility, LinkedPattern, Listening, Machine } from '../progra
 import type { List } from '../state/int-list.ts';
 import { Header } from '../state/position-layout.ts';
 import { Frame } from '../state/call-stack.ts';
+import { isPresent } from '../state/present-abilities.ts';
 import { freeRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
 import {
   abilityOf,
@@ -31,7 +32,7 @@ import {
 export interface Proposal {
   readonly you: number;
   /** Values of the parameters; the direct object is `object`, one after the other where there are several. */
-  readonly values: Int32Array;
+  readonly values: readonly number[];
   /** The parameter that is the direct object; -1 where the verb has none. */
   readonly direct: number;
 }
@@ -49,6 +50,13 @@ export function fillLocals(
     const slot = pattern.arguments[i];
     if (slot >= 0) m.p[locals + slot] = i === direct ? object : values[i];
   }
+}
+
+/** Whether one of some abilities can be there: where none can, nobody need look what is proposed. */
+export function someCanApply({ p, layout }: Machine, patterns: readonly LinkedPattern[]): boolean {
+  for (let i = 0; i < patterns.length; i++)
+    if (isPresent(p, layout, patterns[i].ability.index)) return true;
+  return false;
 }
 
 /** Whether an ability is there and waits for just this. */
@@ -84,6 +92,7 @@ export function isForbidden(
 ): boolean {
   let limited = false;
   for (const pattern of rules) {
+    if (!isPresent(m.p, m.layout, pattern.ability.index)) continue;
     if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
     if (pattern.most) {
       limited = true;
@@ -318,6 +327,7 @@ function same(m: Machine, record: number, since: number): boolean {
 /** The event has happened: what waits for it is triggered, in the order in which it was noted, if its condition holds. */
 export function raise(m: Machine, since: number): void {
   const { p, layout, responding } = m;
+  if (p[Header.records] === 0) return;
   const drafts = borrow(m);
   for (let record = 0; record < p[Header.records]; record++) {
     const at = recordAt(layout, record);
@@ -395,7 +405,9 @@ export function proposalOf(
   frame = p[Header.frame],
 ): Proposal {
   const locals = frame + Frame.locals;
-  return { you: p[frame + Frame.you], values: p.slice(locals, locals + parameters), direct };
+  const values: number[] = [];
+  for (let i = 0; i < parameters; i++) values.push(p[locals + i]);
+  return { you: p[frame + Frame.you], values, direct };
 }
 
 /** The direct objects that are proposed: one, or those of a list; none where the verb has no object. */

@@ -16,7 +16,7 @@ export function rulesAgainst({ table, runner }: Match, test: Test & { op: 'permi
   const listening = m.responding?.verbs[verb.index];
   if (!listening) return [];
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
-  const values = Int32Array.from(test.arguments, (each) => (each ? (value(m, each) ?? -1) : -1));
+  const values = Array.from(test.arguments, (each) => (each ? (value(m, each) ?? -1) : -1));
   const proposal = { you: value(m, test.you) ?? -1, values, direct };
   const object = direct < 0 ? -1 : values[direct];
   const against = [

@@ -3,11 +3,10 @@ import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { type Compiler, nowhere } from '../codegen-context.ts';
 import type { Choosing } from '../../../engine/program/instruction.ts';
-import { hasAtLeast } from '../expressions/list-nonempty.ts';
 import { openly } from './public-choices.ts';
 import { localReads } from '../../../../dsl/ir/bindings.ts';
-import { size } from '../expressions/list-size.ts';
 import { unfiltered } from '../expressions/simplify-lists.ts';
+import { holdsAlways } from '../../../engine/program/machine.ts';
 import type { ValueClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import { askFor } from '../../../engine/choices/choice-outcome.ts';
 import { newDomain } from '../../../engine/choices/choice-domain.ts';
@@ -16,7 +15,7 @@ import { newDomain } from '../../../engine/choices/choice-domain.ts';
 export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
   const { leads, needs } = followers(pick, later);
   const finds = (each: Pick) =>
-    asksSum(each) ? c.test(findable(each, each.least)!) : hasAtLeast(c, each.from, each.least);
+    c.test(asksSum(each) ? findable(each, each.least)! : findsAtLeast(each.from, each.least));
   return {
     slot: pick.slot,
     sort: pick.sort,
@@ -28,7 +27,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     needs: needs.map(finds),
     bound: bound(c, pick),
     justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
-    public: pick.silent ? () => true : openly(c, pick, [...leads, ...needs]),
+    public: pick.silent ? holdsAlways : openly(c, pick, [...leads, ...needs]),
     silent: pick.silent === true,
     discreet: pick.discreet,
     reasons: pick.reasons.map((reason) => ({
@@ -51,10 +50,21 @@ const asked = (c: Compiler, tree: Omit<Test & { op: 'can-choose' }, 'op' | 'of'>
   together: tree.together.map((test) => c.together(test)),
 });
 
+/** That a list has at least so many elements, and one at least. */
+const findsAtLeast = (of: Many, least: Scalar): Test =>
+  least.op === 'constant' && least.value <= 1
+    ? { op: 'some', of }
+    : {
+        op: 'compare',
+        how: '>=',
+        left: { op: 'count', of },
+        right: { op: 'greater', left: { op: 'constant', value: 1 }, right: least },
+      };
+
 /** At most so many candidates can there be whatever was chosen before; none where that depends on it. */
 function bound(c: Compiler, pick: Pick): Choosing['bound'] {
   const all = unfiltered(pick.from);
-  return c.layout.state.host >= 0 || localReads(all).size > 0 ? undefined : size(c, all);
+  return c.layout.state.host >= 0 || localReads(all).size > 0 ? undefined : c.scalar({ op: 'count', of: all });
 }
 
 const isOne = (amount: Scalar | undefined): boolean => amount?.op === 'constant' && amount.value === 1;

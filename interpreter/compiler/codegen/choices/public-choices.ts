@@ -4,7 +4,7 @@ import { hangingOf, hangingOfTests } from '../../../../dsl/ir/choice-visibility.
 import type { Hanging, GameKnowledge } from '../../../../dsl/ir/choice-visibility.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { listFrom, release } from '../../../engine/program/machine.ts';
+import { holdsAlways, listFrom, release } from '../../../engine/program/machine.ts';
 import type { Machine, ListClosure, ConditionClosure } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isLowered, hasExtraPrice, hasPermissionRule } from '../expressions/permission-checks.ts';
@@ -53,7 +53,7 @@ export const openlyMet = (c: Compiler, tests: readonly Test[]): ConditionClosure
 
 function whereSeen(c: Compiler, { hidden, cards }: Hanging): ConditionClosure | undefined {
   if (hidden) return undefined;
-  if (cards.length === 0) return () => true;
+  if (cards.length === 0) return holdsAlways;
   const isSeen = seenByAll(c);
   const read = cards.map(({ of, kinds }) => ({ collect: c.many(of), kinds }));
   return (m) => read.every(({ collect, kinds }) => everyCard(m, collect, (card) => isSeen(m, card, kinds)));

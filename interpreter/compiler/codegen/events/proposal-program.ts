@@ -5,7 +5,7 @@ import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, listFrom, release, frameWord } from '../../../engine/program/machine.ts';
 import type { Machine, OwnListening, Responding } from '../../../engine/program/machine.ts';
 import { expire } from '../../../engine/effects/effect-durations.ts';
-import { drop, match, permit, raise, remember } from '../../../engine/triggers/replacements-and-triggers.ts';
+import { drop, match, permit, raise, remember, someCanApply } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
 import { generatedProgram, nowhere, type Assembler } from '../codegen-context.ts';
 import { hasListeners } from './ability-index.ts';
@@ -95,7 +95,7 @@ export function compileProposal(
         at('permit'),
         ({ next, to }) =>
           ({ m }) =>
-            permit(m, listening.rules, proposal(m), many) ? next : to,
+            !someCanApply(m, listening.rules) || permit(m, listening.rules, proposal(m), many) ? next : to,
       ),
     );
   if (listening.prices.length > 0) fails.push(addPayment(event));
@@ -119,15 +119,20 @@ export function compileProposal(
   // What was done before it may have left less to change.
   if (change) fails.push(limitChange(asm, change, at('limit')));
   const looks = asm.step(at('match'), ({ m }, p, frame) => {
+    if (!someCanApply(m, listening.when)) return;
     const list = listFrom(m, objects);
     match(m, listening.when, proposal(m), list, p[frame + since]);
     release(m);
   });
   const happens = (m: Machine, p: Int32Array, frame: number): void => {
+    raise(m, p[frame + since]);
+    const isHeard = someCanApply(m, listening.when);
+    if (!isHeard && listening.history.length === 0) return;
     const list = listFrom(m, objects);
-    raise(m, p[frame + since]);
-    match(m, listening.when, proposal(m), list, p[frame + since], true);
-    raise(m, p[frame + since]);
+    if (isHeard) {
+      match(m, listening.when, proposal(m), list, p[frame + since], true);
+      raise(m, p[frame + since]);
+    }
     remember(m, listening, proposal(m), list);
     release(m);
   };

@@ -222,11 +222,3 @@ function someListed(c: Compiler, tree: Many, depth: number, test: ConditionClosu
     return found;
   };
 }
-
-/** Whether a list has at least so many elements, and one at least. */
-export function hasAtLeast(c: Compiler, tree: Many, least: Scalar): ConditionClosure {
-  if (least.op === 'constant' && least.value <= 1) return some(c, tree);
-  const of = size(c, tree);
-  const wanted = c.scalar(least);
-  return (m) => of(m) >= Math.max(1, wanted(m));
-}

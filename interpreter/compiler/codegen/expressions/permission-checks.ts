@@ -1,11 +1,17 @@
 import type { Demand, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { CounterSymbol, VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { isForbidden } from '../../../engine/triggers/replacements-and-triggers.ts';
+import { isForbidden, someCanApply } from '../../../engine/triggers/replacements-and-triggers.ts';
 import { discountOf } from '../../../engine/triggers/discounts.ts';
 import { isPayable } from '../../../engine/triggers/additional-prices.ts';
 import type { Game } from '../../../game/linked-game.ts';
 import { type Compiler, slotsOf } from '../codegen-context.ts';
-import type { ValueClosure, ConditionClosure, LinkedDemand } from '../../../engine/program/machine.ts';
+import type {
+  ValueClosure,
+  ConditionClosure,
+  LinkedDemand,
+  LinkedPattern,
+  Machine,
+} from '../../../engine/program/machine.ts';
 
 /** Whether the game has a rule or an additional price about a verb. */
 export const hasPermissionRule = (c: Compiler, verb: VerbSymbol): boolean =>
@@ -39,16 +45,24 @@ export function priceOf(c: Compiler, tree: Scalar & { op: 'price' }): ValueClosu
   const given = tree.arguments.map((each) => each && c.scalar(each));
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
   const open = given.flatMap((value, i) => (value ? [] : [i]));
+  let about: readonly LinkedPattern[] | undefined;
   return (m) => {
-    const all = m.responding!.verbs[verb.index].discounts;
-    const about = all.filter(
+    about ??= m.responding!.verbs[verb.index].discounts.filter(
       ({ ability: { data } }) => 'counter' in data.ability && data.ability.counter === counter,
     );
-    const values = Int32Array.from(given, (value) => (value ? value(m) : -1));
+    if (!someCanApply(m, about)) return Math.max(0, usual(m));
+    const values = valuesOf(m, given);
     const proposal = { you: you(m), values, direct };
     const object = direct < 0 ? -1 : values[direct];
     return Math.max(0, usual(m) - discountOf(m, about, proposal, object, open));
   };
+}
+
+/** The values of what a verb is done with; -1 of what is not known yet. */
+function valuesOf(m: Machine, given: readonly (ValueClosure | undefined)[]): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < given.length; i++) values.push(given[i]?.(m) ?? -1);
+  return values;
 }
 
 /** Compiles what a price takes. */
@@ -79,10 +93,11 @@ export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Condit
   const paid = (tree.paid ?? []).map((each) => linkDemand(c, each));
   const open = given.flatMap((value, i) => (value || !isNumber(c, verb, i) ? [] : [i]));
   return (m) => {
-    const values = Int32Array.from(given, (value) => (value ? value(m) : -1));
+    const { rules, prices } = m.responding!.verbs[verb.index];
+    if (!someCanApply(m, rules) && !someCanApply(m, prices)) return true;
+    const values = valuesOf(m, given);
     const proposal = { you: you(m), values, direct };
     const object = direct < 0 ? -1 : values[direct];
-    const { rules, prices } = m.responding!.verbs[verb.index];
     return (
       !isForbidden(m, rules, proposal, object, open) && isPayable(m, prices, proposal, object, { paid, open })
     );

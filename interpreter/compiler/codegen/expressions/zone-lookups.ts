@@ -1,5 +1,6 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
+import { withSource } from '../closure-sources.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { always, type ValueClosure, wordOf } from '../../../engine/program/machine.ts';
 
@@ -31,10 +32,11 @@ export function place(c: Compiler, tree: Scalar): ValueClosure {
   const zone = c.scalar(tree);
   if (tree.op === 'zone') return zone;
   const { nowhere } = c.layout;
-  return (m) => {
+  const there: ValueClosure = (m) => {
     const found = zone(m);
     return found < 0 ? nowhere : found;
   };
+  return withSource(there, { c, kind: 'place', tree });
 }
 
 /** Whether cards can be attached to or cover other cards, so that their places are those of the others. */

@@ -57,15 +57,12 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   const { offer, programs, who, given, slots, canPass, activated } = offering;
   const at = (what: string) => asm.origin(path, what, nowhere);
   const options: (MenuOption & { to: number })[] = offer.actions.map((action) => {
-    const tests = rulesOf(c, action.allowed).map(({ test, words, chooses = false }) => ({
-      holds: c.test(test),
-      words,
-      chooses,
-    }));
+    const rules = rulesOf(c, action.allowed);
+    const reasons = rules.map(({ test, words, chooses = false }) => ({ holds: c.test(test), words, chooses }));
     return {
       label: action.id,
-      reasons: tests,
-      allowed: tests.length > 0 ? (m: Machine) => tests.every(({ holds }) => holds(m)) : undefined,
+      reasons,
+      allowed: rules.length > 0 ? c.test({ op: 'and', parts: rules.map(({ test }) => test) }) : undefined,
       to: -1,
     };
   });

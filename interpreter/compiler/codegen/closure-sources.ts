@@ -1,9 +1,11 @@
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
-import type { Compiler } from '../codegen/codegen-context.ts';
+import type { Compiler } from './codegen-context.ts';
 
 /** What a closure was compiled from. */
 export type ClosureSource = { readonly c: Compiler } & (
   | { readonly kind: 'value' | 'raw'; readonly tree: Scalar }
+  /** A zone, that of nobody where there is none. */
+  | { readonly kind: 'place'; readonly tree: Scalar }
   | { readonly kind: 'condition'; readonly tree: Test }
   | { readonly kind: 'list'; readonly tree: Many }
 );
