@@ -72,7 +72,8 @@ export function beginPosition(
 ): void {
   const { game, layout } = table;
   const settings = settingsById(game, players, given);
-  p.fill(0);
+  // What is above the top of the stack means nothing.
+  p.fill(0, 0, layout.stack);
   p[Header.top] = layout.stack;
   p[Header.status] = Status.running;
   p[Header.turn] = -1;

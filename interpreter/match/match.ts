@@ -11,7 +11,7 @@ import { Header, Status } from '../engine/state/position-layout.ts';
 import { Frame } from '../engine/state/call-stack.ts';
 import { randomSource } from '../engine/state/random-source.ts';
 import { GameFault } from '../engine/vm/game-fault.ts';
-import { newMachine, causeOf } from '../engine/program/machine.ts';
+import { clearScratch, newMachine, causeOf } from '../engine/program/machine.ts';
 import { List } from '../engine/state/int-list.ts';
 import { chooseOption, take } from '../engine/choices/asking.ts';
 import { newRunner, run } from '../engine/vm/run-loop.ts';
@@ -144,6 +144,27 @@ export function startMatch(game: Game, options: MatchOptions): Match {
   const match = prepareMatch(game, options);
   const { table, runner } = match;
   beginPosition(table, runner.m.p, options, match.names.seats);
+  advance(match);
+  return match;
+}
+
+/**
+ * Starts another game with what one was played on that nobody needs any more, and that had no log: nothing is made anew but
+ * the position.
+ */
+export function startAgain(over: Match, seed: string): Match {
+  const match: Match = {
+    ...over,
+    options: { ...over.options, seed },
+    past: [],
+    future: [],
+    answers: [],
+    undone: 0,
+    fault: undefined,
+  };
+  const { table, runner, options, names } = match;
+  clearScratch(runner.m);
+  beginPosition(table, runner.m.p, options, names.seats);
   advance(match);
   return match;
 }

@@ -13,6 +13,7 @@ import {
   isOver,
   randomBot,
   seatsAsked,
+  startAgain,
   startMatch,
   winners,
 } from '../match/match.ts';
@@ -71,7 +72,9 @@ export function beginGame(
   players?: SeatPlayers,
 ): GameInPlay {
   const seed = seedOf(options.seed, index);
-  const match = startMatch(game, { ...options, seed, log });
+  const idle = log || players ? undefined : idleFor(game, options);
+  const over = idle?.pop();
+  const match = over ? startAgain(over, seed) : startMatch(game, { ...options, seed, log, generated: !log });
   const bots = `${seed}/bots`;
   const play = log || players ? oneByOne(match, (players ?? randomly)(match, bots)) : quickly(match, bots);
   let taken = 0;
@@ -81,9 +84,22 @@ export function beginGame(
       const now = play(wanted);
       taken += now;
       if (now === wanted && taken < most && !isOver(match) && !match.fault) return undefined;
-      return { result: resultOf(match, index, taken), log: log ? refereeLog(match) : undefined };
+      const result = resultOf(match, index, taken);
+      idle?.push(match);
+      return { result, log: log ? refereeLog(match) : undefined };
     },
   };
+}
+
+/** Matches that are over, by the options that they were played with; the next games begin with what these were played on. */
+const idleMatches = new WeakMap<MatchOptions, { readonly game: Game; readonly matches: Match[] }>();
+
+function idleFor(game: Game, options: MatchOptions): Match[] {
+  const known = idleMatches.get(options);
+  if (known?.game === game) return known.matches;
+  const matches: Match[] = [];
+  idleMatches.set(options, { game, matches });
+  return matches;
 }
 
 /** Plays game `index` as a whole. */

@@ -1,4 +1,4 @@
-import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
+import type { Many } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
