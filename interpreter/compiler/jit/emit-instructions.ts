@@ -5,7 +5,8 @@ import { fixedValue } from '../../engine/program/machine.ts';
 import type { Execute, Gather, Instruction, InstructionPlace } from '../../engine/program/instruction.ts';
 import { changeCounter, move, moveOne, shuffle } from '../../engine/effects/state-changes.ts';
 import { NO_PILE } from '../../engine/effects/card-changes.ts';
-import { pick, pickFrom, storeOne } from '../../engine/choices/asking.ts';
+import { PASS } from '../../engine/program/instruction.ts';
+import { askOption, pick, pickFrom, storeOne } from '../../engine/choices/asking.ts';
 import { isDue } from '../../engine/triggers/trigger-queue.ts';
 import { gatherFrom, LEAVE, withoutGaps } from '../../engine/vm/instructions.ts';
 import { call, store } from '../../engine/vm/program-calls.ts';
@@ -260,6 +261,53 @@ export const instructions: { readonly [Op in Instruction['op']]?: EmitInstructio
     });
     w.line(`if ((p[${Header.settled}] & ${StatePart.quiet}) !== 0) p[${Header.settled}] = ${ALL_SETTLED};`);
     e.goOn(next);
+  },
+  menu: (e, at, { here, end }) => {
+    const { w } = e;
+    const { who, slot, options, none, open } = at;
+    const list = w.atom('r.open.domain.candidates');
+    w.line(`${list}.length = 0;`);
+    options.forEach(({ allowed }, i) => {
+      if (!allowed) {
+        w.line(`${list}.push(${i});`);
+        return;
+      }
+      const holds = e.condition(allowed);
+      w.line(`if (${holds}) ${list}.push(${i});`);
+    });
+    const [there, option] = [w.atom(`${list}.length`), w.name('o')];
+    w.block(`if (${there} === 0)`, () => e.leaveFor(end(none)));
+    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
+    w.line(`let ${option} = ${options.length > 1 ? '-1' : `${list}.items[0]`};`);
+    if (options.length > 1) {
+      const seat = w.atom(e.value(who));
+      // Nobody can say.
+      w.block(`if (${seat} < 0)`, () => e.leaveFor(end(none)));
+      if (open)
+        w.block(`if (${there} === 1)`, () => {
+          const passes = options.findIndex(({ label }) => label === PASS);
+          w.block(`if (${list}.items[0] !== ${passes})`, () => {
+            const isOpen = e.condition(open);
+            w.line(`if (${isOpen}) ${option} = ${list}.items[0];`);
+          });
+        });
+      w.block(`if (${option} < 0)`, () => {
+        const drawn = w.atom(`r.answering ? r.answering.draw(${there}) : -1`);
+        w.block(`if (${drawn} < 0)`, () => {
+          w.line(`p[f + ${Frame.counter}] = ${here};`);
+          w.block(`if (${w.capture(askOption)}(r, ${w.capture(at)}, ${seat}))`, () => e.resume());
+          w.line(`return ${LEAVE};`);
+        });
+        w.line(`${option} = ${list}.items[${drawn}];`);
+        w.line(`${w.capture(resume)}(r);`);
+      });
+    }
+    if (slot >= 0) w.line(`p[f + ${Frame.locals + slot}] = ${option};`);
+    const ends = Int32Array.from(options, ({ to }) => end(to));
+    w.line(`p[f + ${Frame.counter}] = ${w.capture(Int32Array.from(options, ({ to }) => to))}[${option}];`);
+    w.line(`pc = ${w.capture(ends)}[${option}];`);
+    w.line(`if (pc < 0) return pc;`);
+    w.line('continue;');
   },
   pick: (e, at, place) => {
     if (isPlain(at)) {

@@ -129,6 +129,16 @@ export function offer(r: Runner, at: Instruction & { op: 'menu' }): boolean {
   return true;
 }
 
+/** Asks a seat which option of a menu, once they are worked out; true where it is answered at once. */
+export function askOption(r: Runner, at: Instruction & { op: 'menu' }, seat: number): boolean {
+  const { domain } = r.open;
+  domain.together = nothingTogether;
+  domain.least = domain.most = 1;
+  if (answeredAtOnce(r, at, seat)) return true;
+  wait(r, at, seat);
+  return false;
+}
+
 const nothingTogether: readonly never[] = [];
 
 /**

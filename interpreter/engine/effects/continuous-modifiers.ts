@@ -103,6 +103,7 @@ function findChanges(m: Machine, asking: ValueQuery, out: List): void {
   const { modifiers, thing } = asking;
   spend(m, modifiers.length);
   for (const ability of modifiers) {
+    if (!isPresent(m.p, m.layout, ability.index)) continue;
     asking.ability = ability;
     const { ability: tree } = ability.data;
     const sets = tree.kind === 'modifier' && tree.change !== 'add';

@@ -278,6 +278,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     },
   menu: (at, { here, end }) => {
     const none = end(at.none);
+    const ends = at.options.map((option) => end(option.to));
     return (r, p, frame) => {
       if (!offer(r, at)) return none;
       if (at.options.length > 1) {
@@ -292,8 +293,9 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
           return leave(p, frame, here);
         }
       }
-      chooseOption(r, at, r.open.domain.candidates.items[0]);
-      return p[frame + Frame.counter];
+      const only = r.open.domain.candidates.items[0];
+      chooseOption(r, at, only);
+      return ends[only];
     };
   },
   seal: thenNext((at, { m }) => {

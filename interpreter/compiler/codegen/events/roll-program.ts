@@ -32,8 +32,10 @@ const nobody: ValueClosure = () => -1;
 /** The rolls in a local. */
 function rollsIn(p: Int32Array, frame: number, { slot, many }: { slot: number; many: boolean }): number[] {
   const value = p[frame + Frame.locals + slot];
-  const found = many ? Array.from(p.subarray(value + 1, value + 1 + p[value])) : [value];
-  return found.filter((roll) => roll >= 0);
+  if (!many) return value < 0 ? [] : [value];
+  const found: number[] = [];
+  for (let i = 1; i <= p[value]; i++) if (p[value + i] >= 0) found.push(p[value + i]);
+  return found;
 }
 
 /** Says what rolls come to when nobody changes them any more. */

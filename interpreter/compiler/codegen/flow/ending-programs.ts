@@ -37,8 +37,11 @@ export function endingsAtOnce(c: Compiler, events: Events): AddEndings | undefin
       p[Header.asked] = p[Header.changes];
       const complete = between || !inTheMiddle(p, events);
       if (!complete && p[Header.noted] !== 0) return next;
-      const holds = due.find(({ test }) => test(m));
-      if (holds) note(m, holds);
+      for (let i = 0; i < due.length; i++) {
+        if (!due[i].test(m)) continue;
+        note(m, due[i]);
+        break;
+      }
       if (!complete || p[Header.noted] === 0) return next;
       finish(m, endings[p[Header.noted] - 1], at);
       p[frame + Frame.counter] = here;
