@@ -5,12 +5,10 @@ import { fixedValue } from '../../engine/program/machine.ts';
 import type { Execute, Gather, Instruction, InstructionPlace } from '../../engine/program/instruction.ts';
 import { changeCounter, move, moveOne, shuffle } from '../../engine/effects/state-changes.ts';
 import { NO_PILE } from '../../engine/effects/card-changes.ts';
-import { PASS } from '../../engine/program/instruction.ts';
-import { askOption, pick, pickFrom, storeOne } from '../../engine/choices/asking.ts';
 import { isDue } from '../../engine/triggers/trigger-queue.ts';
-import { gatherFrom, LEAVE, withoutGaps } from '../../engine/vm/instructions.ts';
+import { gatherFrom, withoutGaps } from '../../engine/vm/instructions.ts';
 import { call, store } from '../../engine/vm/program-calls.ts';
-import { resume } from '../../engine/vm/run-loop.ts';
+import { emitMenu, emitPick } from './emit-choices.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes an instruction; false where it is carried out as the interpreter does it. */
@@ -49,62 +47,6 @@ const gathering = (e: ProgramWriter, gather: Gather | undefined, done: string): 
     e.w.line(`${e.w.capture(gatherFrom)}(p, f + ${Frame.locals}, ${e.w.capture(gather)}, ${done});`);
 };
 
-/** A choice of one thing by somebody, whatever is chosen later. */
-const isPlain = ({ choosing }: Instruction & { op: 'pick' }): boolean =>
-  choosing.by !== undefined && choosing.justOne && choosing.leads.length === 0;
-
-/** A plain choice: who answers at once draws from a list. */
-function pickOne(
-  e: ProgramWriter,
-  at: Instruction & { readonly op: 'pick' },
-  { here, next, to }: InstructionPlace,
-): void {
-  const { w } = e;
-  const { needs, from, by, slot, many } = at.choosing;
-  for (const need of needs) e.branch(`!(${e.condition(need)})`, to, e.following);
-  const list = w.atom('r.open.domain.candidates');
-  w.line(`${list}.length = 0;`);
-  e.fill(list, from);
-  const there = w.atom(`${list}.length`);
-  w.block(`if (${there} === 0)`, () => e.leaveFor(to));
-  const seat = w.atom(e.value(by!));
-  const quick = w.name('q');
-  w.line(`let ${quick} = -1;`);
-  // Nobody can choose, so nothing is found.
-  w.block(`if (${seat} < 0)`, () => {
-    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
-    e.leaveFor(to);
-  });
-  const isOpen = e.condition(at.choosing.public);
-  w.line(`const forced${here} = ${there} === 1 && ${isOpen};`);
-  w.line(`if (forced${here}) ${quick} = 0; else if (r.answering) ${quick} = r.answering.draw(${there});`);
-  w.block(`if (${quick} >= 0)`, () => {
-    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
-    w.line(`const one = ${list}.items[${quick}];`);
-    const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
-    w.line(`p[f + ${Frame.locals + slot}] = ${kept};`);
-    w.line(`if (!forced${here}) ${w.capture(resume)}(r);`);
-    e.leaveFor(next);
-  });
-  w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
-  w.line(`r.open.domain.least = r.open.domain.most = 1;`);
-  w.line(`r.open.domain.together = ${w.capture(at.choosing.together)};`);
-  settle(e, `${w.capture(pickFrom)}(r, ${w.capture(at)}, ${there} === 1 ? 'forced' : 'open')`, here, to, next);
-}
-
-/** What comes of a choice. */
-function settle(e: ProgramWriter, choice: string, here: number, to: number, next: number): void {
-  const { w } = e;
-  const asked = w.atom(choice);
-  w.block(`if (${asked} === 'nothing')`, () => e.leaveFor(to));
-  w.block(`else if (${asked} === 'answered')`, () => e.resume());
-  w.block(`else if (${asked} === 'waits')`, () => {
-    w.line(`p[f + ${Frame.counter}] = ${here};`);
-    w.line(`return ${LEAVE};`);
-  });
-  e.goOn(next);
-}
-
 /** Instructions that are written; the others are carried out as the interpreter does it. */
 export const instructions: { readonly [Op in Instruction['op']]?: EmitInstruction<Op> } = {
   set: (e, { slot, value, constant }, { next }) => {
@@ -118,6 +60,14 @@ export const instructions: { readonly [Op in Instruction['op']]?: EmitInstructio
     w.line('m.scratch.used--;');
     w.line(`${local(slot)} = ${w.capture(store)}(r, ${list});`);
     e.goOn(next);
+  },
+  takes: (e, { slot, fits }, { next, to }) => {
+    if (typeof fits !== 'function') return false;
+    // With nothing nothing is done.
+    e.w.block(`if (${local(slot)} < 0)`, () => e.leaveFor(to));
+    const holds = e.condition(fits);
+    e.branch(`!(${holds})`, to, next);
+    return true;
   },
   unless,
   require: unless,
@@ -262,63 +212,8 @@ export const instructions: { readonly [Op in Instruction['op']]?: EmitInstructio
     w.line(`if ((p[${Header.settled}] & ${StatePart.quiet}) !== 0) p[${Header.settled}] = ${ALL_SETTLED};`);
     e.goOn(next);
   },
-  menu: (e, at, { here, end }) => {
-    const { w } = e;
-    const { who, slot, options, none, open } = at;
-    const list = w.atom('r.open.domain.candidates');
-    w.line(`${list}.length = 0;`);
-    options.forEach(({ allowed }, i) => {
-      if (!allowed) {
-        w.line(`${list}.push(${i});`);
-        return;
-      }
-      const holds = e.condition(allowed);
-      w.line(`if (${holds}) ${list}.push(${i});`);
-    });
-    const [there, option] = [w.atom(`${list}.length`), w.name('o')];
-    w.block(`if (${there} === 0)`, () => e.leaveFor(end(none)));
-    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
-    w.line(`let ${option} = ${options.length > 1 ? '-1' : `${list}.items[0]`};`);
-    if (options.length > 1) {
-      const seat = w.atom(e.value(who));
-      // Nobody can say.
-      w.block(`if (${seat} < 0)`, () => e.leaveFor(end(none)));
-      if (open)
-        w.block(`if (${there} === 1)`, () => {
-          const passes = options.findIndex(({ label }) => label === PASS);
-          w.block(`if (${list}.items[0] !== ${passes})`, () => {
-            const isOpen = e.condition(open);
-            w.line(`if (${isOpen}) ${option} = ${list}.items[0];`);
-          });
-        });
-      w.block(`if (${option} < 0)`, () => {
-        const drawn = w.atom(`r.answering ? r.answering.draw(${there}) : -1`);
-        w.block(`if (${drawn} < 0)`, () => {
-          w.line(`p[f + ${Frame.counter}] = ${here};`);
-          w.block(`if (${w.capture(askOption)}(r, ${w.capture(at)}, ${seat}))`, () => e.resume());
-          w.line(`return ${LEAVE};`);
-        });
-        w.line(`${option} = ${list}.items[${drawn}];`);
-        w.line(`${w.capture(resume)}(r);`);
-      });
-    }
-    if (slot >= 0) w.line(`p[f + ${Frame.locals + slot}] = ${option};`);
-    const ends = Int32Array.from(options, ({ to }) => end(to));
-    w.line(`p[f + ${Frame.counter}] = ${w.capture(Int32Array.from(options, ({ to }) => to))}[${option}];`);
-    w.line(`pc = ${w.capture(ends)}[${option}];`);
-    w.line(`if (pc < 0) return pc;`);
-    w.line('continue;');
-  },
-  pick: (e, at, place) => {
-    if (isPlain(at)) {
-      pickOne(e, at, place);
-      return;
-    }
-    const { here, next, to } = place;
-    const { w } = e;
-    w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
-    settle(e, `${w.capture(pick)}(r, ${w.capture(at)})`, here, to, next);
-  },
+  menu: emitMenu,
+  pick: emitPick,
 };
 
 /** Carries out an instruction as the interpreter does it. */

@@ -21,17 +21,20 @@ export function pick(
 ): 'chosen' | 'answered' | 'nothing' | 'waits' {
   const { m, open } = r;
   const { choosing } = at;
-  if (r.answering && choosing.leads.length > 0 && choosing.by) {
-    open.instruction = at;
-    open.seat = choosing.by(m);
-    const made = r.answering.ahead(at);
-    open.instruction = undefined;
-    if (made) {
-      r.answered = true;
-      return 'answered';
-    }
-  }
+  if (r.answering && choosing.leads.length > 0 && pickAhead(r, at)) return 'answered';
   return pickFrom(r, at, askFor(m, choosing, open.domain));
+}
+
+/** Lets whoever answers whole moves make a choice and what comes behind it; false where nobody does. */
+export function pickAhead(r: Runner, at: Instruction & { op: 'pick' }): boolean {
+  const { m, open, answering } = r;
+  const { by } = at.choosing;
+  if (!answering || !by) return false;
+  open.instruction = at;
+  open.seat = by(m);
+  r.answered = answering.ahead(at);
+  open.instruction = undefined;
+  return r.answered;
 }
 
 /** The same where it is known what there is to choose from. */

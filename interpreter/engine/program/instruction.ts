@@ -284,6 +284,8 @@ export interface Runner {
 interface Answering {
   /** An answer to the open choice, if it gives one. */
   readonly answer: () => List | undefined;
+  /** Whether `draw` answers wherever one thing is chosen, and nobody need be asked for whole moves. */
+  readonly draws: boolean;
   /** One of so many candidates, by its place, where they are all that there is to say; -1 where it does not answer so. */
   readonly draw: (candidates: number) => number;
   /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */

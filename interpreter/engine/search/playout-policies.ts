@@ -42,6 +42,7 @@ export function playOn(r: Runner, playing: Playing): void {
       m.p[Header.decisions]++;
       return sample();
     },
+    draws: policy === 'answer',
     draw(candidates) {
       if (policy !== 'answer' || playing.answers >= most) return -1;
       m.p[Header.decisions]++;

@@ -54,8 +54,7 @@ export function fillLocals(
 
 /** Whether one of some abilities can be there: where none can, nobody need look what is proposed. */
 export function someCanApply({ p, layout }: Machine, patterns: readonly LinkedPattern[]): boolean {
-  for (let i = 0; i < patterns.length; i++)
-    if (isPresent(p, layout, patterns[i].ability.index)) return true;
+  for (let i = 0; i < patterns.length; i++) if (isPresent(p, layout, patterns[i].ability.index)) return true;
   return false;
 }
 

@@ -1,0 +1,171 @@
+import { askOption, pick, pickAhead, pickFrom, storeOne } from '../../engine/choices/asking.ts';
+import { PASS, type Instruction, type InstructionPlace } from '../../engine/program/instruction.ts';
+import { NOT_QUIET } from '../../engine/state/dirty-flags.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { LEAVE } from '../../engine/vm/instructions.ts';
+import { resume } from '../../engine/vm/run-loop.ts';
+import type { ProgramWriter } from './program-writer.ts';
+
+/** Writes a menu: its options are worked out in place, and who answers at once draws one of them. */
+export function emitMenu(
+  e: ProgramWriter,
+  at: Instruction & { readonly op: 'menu' },
+  { here, end }: InstructionPlace,
+): void {
+  const { w } = e;
+  const { who, slot, options, none, open } = at;
+  const list = w.atom('r.open.domain.candidates');
+  w.line(`${list}.length = 0;`);
+  options.forEach(({ allowed }, i) => {
+    if (!allowed) {
+      w.line(`${list}.push(${i});`);
+      return;
+    }
+    const holds = e.condition(allowed);
+    w.line(`if (${holds}) ${list}.push(${i});`);
+  });
+  const [there, option] = [w.atom(`${list}.length`), w.name('o')];
+  w.block(`if (${there} === 0)`, () => e.leaveFor(end(none)));
+  w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
+  w.line(`let ${option} = ${options.length > 1 ? '-1' : `${list}.items[0]`};`);
+  if (options.length > 1) {
+    const seat = w.atom(e.value(who));
+    // Nobody can say.
+    w.block(`if (${seat} < 0)`, () => e.leaveFor(end(none)));
+    if (open)
+      w.block(`if (${there} === 1)`, () => {
+        const passes = options.findIndex(({ label }) => label === PASS);
+        w.block(`if (${list}.items[0] !== ${passes})`, () => {
+          const isOpen = e.condition(open);
+          w.line(`if (${isOpen}) ${option} = ${list}.items[0];`);
+        });
+      });
+    w.block(`if (${option} < 0)`, () => {
+      const drawn = w.atom(`r.answering ? r.answering.draw(${there}) : -1`);
+      w.block(`if (${drawn} < 0)`, () => {
+        w.line(`p[f + ${Frame.counter}] = ${here};`);
+        w.block(`if (${w.capture(askOption)}(r, ${w.capture(at)}, ${seat}))`, () => e.resume());
+        w.line(`return ${LEAVE};`);
+      });
+      w.line(`${option} = ${list}.items[${drawn}];`);
+      w.line(`${w.capture(resume)}(r);`);
+    });
+  }
+  if (slot >= 0) w.line(`p[f + ${Frame.locals + slot}] = ${option};`);
+  const ends = Int32Array.from(options, ({ to }) => end(to));
+  w.line(`p[f + ${Frame.counter}] = ${w.capture(Int32Array.from(options, ({ to }) => to))}[${option}];`);
+  w.line(`pc = ${w.capture(ends)}[${option}];`);
+  w.line(`if (pc < 0) return pc;`);
+  w.line('continue;');
+}
+
+/** Writes a choice. */
+export function emitPick(
+  e: ProgramWriter,
+  at: Instruction & { readonly op: 'pick' },
+  place: InstructionPlace,
+): void {
+  if (isOfOne(at)) {
+    pickOne(e, at, place);
+    return;
+  }
+  const { here, next, to } = place;
+  const { w } = e;
+  w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
+  settle(e, `${w.capture(pick)}(r, ${w.capture(at)})`, here, to, next);
+}
+
+/** A choice of one thing by somebody. */
+const isOfOne = ({ choosing }: Instruction & { op: 'pick' }): boolean =>
+  choosing.by !== undefined && choosing.justOne;
+
+/** A choice of one thing: who answers at once draws from a list. */
+function pickOne(
+  e: ProgramWriter,
+  at: Instruction & { readonly op: 'pick' },
+  { here, next, to }: InstructionPlace,
+): void {
+  const { w } = e;
+  const { needs, leads, from, by, slot, many } = at.choosing;
+  if (leads.length > 0) {
+    // Who answers whole moves may answer this and what comes behind it as one.
+    w.block(`if (r.answering && !r.answering.draws)`, () => {
+      w.line(`p[f + ${Frame.counter}] = ${here};`);
+      w.block(`if (${w.capture(pickAhead)}(r, ${w.capture(at)}))`, () => e.resume());
+    });
+  }
+  for (const need of needs) e.branch(`!(${e.condition(need)})`, to, e.following);
+  const list = w.atom('r.open.domain.candidates');
+  w.line(`${list}.length = 0;`);
+  e.fill(list, from);
+  if (leads.length > 0) keepLeading(e, at, list);
+  const there = w.atom(`${list}.length`);
+  w.block(`if (${there} === 0)`, () => e.leaveFor(to));
+  const seat = w.atom(e.value(by!));
+  const quick = w.name('q');
+  w.line(`let ${quick} = -1;`);
+  // Nobody can choose, so nothing is found.
+  w.block(`if (${seat} < 0)`, () => {
+    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
+    e.leaveFor(to);
+  });
+  const isOpen = e.condition(at.choosing.public);
+  w.line(`const forced${here} = ${there} === 1 && ${isOpen};`);
+  w.line(`if (forced${here}) ${quick} = 0; else if (r.answering) ${quick} = r.answering.draw(${there});`);
+  w.block(`if (${quick} >= 0)`, () => {
+    w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
+    w.line(`const one = ${list}.items[${quick}];`);
+    const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
+    w.line(`p[f + ${Frame.locals + slot}] = ${kept};`);
+    w.line(`if (!forced${here}) ${w.capture(resume)}(r);`);
+    e.leaveFor(next);
+  });
+  w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);
+  w.line(`r.open.domain.least = r.open.domain.most = 1;`);
+  w.line(`r.open.domain.together = ${w.capture(at.choosing.together)};`);
+  settle(
+    e,
+    `${w.capture(pickFrom)}(r, ${w.capture(at)}, ${there} === 1 ? 'forced' : 'open')`,
+    here,
+    to,
+    next,
+  );
+}
+
+/** Leaves out candidates after which a later choice of the statement would find nothing. */
+function keepLeading(e: ProgramWriter, { choosing }: Instruction & { op: 'pick' }, list: string): void {
+  const { w } = e;
+  const local = `p[f + ${Frame.locals + choosing.slot}]`;
+  const [before, kept, i, candidate] = [w.name('b'), w.name('n'), w.name('i'), w.name('c')];
+  w.line(`const ${before} = ${local};`);
+  w.line(`let ${kept} = 0;`);
+  w.block(`for (let ${i} = 0; ${i} < ${list}.length; ${i}++)`, () => {
+    w.line(`const ${candidate} = ${list}.items[${i}];`);
+    w.line(`${local} = ${candidate};`);
+    const ask = (at: number): void => {
+      if (at === choosing.leads.length) {
+        w.line(`${list}.items[${kept}++] = ${candidate};`);
+        return;
+      }
+      const leads = e.condition(choosing.leads[at]);
+      w.block(`if (${leads})`, () => ask(at + 1));
+    };
+    ask(0);
+  });
+  w.line(`${list}.length = ${kept};`);
+  w.line(`${local} = ${before};`);
+}
+
+/** What comes of a choice. */
+function settle(e: ProgramWriter, choice: string, here: number, to: number, next: number): void {
+  const { w } = e;
+  const asked = w.atom(choice);
+  w.block(`if (${asked} === 'nothing')`, () => e.leaveFor(to));
+  w.block(`else if (${asked} === 'answered')`, () => e.resume());
+  w.block(`else if (${asked} === 'waits')`, () => {
+    w.line(`p[f + ${Frame.counter}] = ${here};`);
+    w.line(`return ${LEAVE};`);
+  });
+  e.goOn(next);
+}
