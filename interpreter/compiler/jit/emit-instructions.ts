@@ -1,5 +1,5 @@
 import { ALL_SETTLED, NOT_QUIET, StatePart } from '../../engine/state/dirty-flags.ts';
-import { Frame } from '../../engine/state/call-stack.ts';
+import { Frame, ROOM } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { fixedValue } from '../../engine/program/machine.ts';
 import type { Execute, Gather, Instruction, InstructionPlace } from '../../engine/program/instruction.ts';
@@ -7,7 +7,7 @@ import { changeCounter, move, moveOne, shuffle } from '../../engine/effects/stat
 import { NO_PILE } from '../../engine/effects/card-changes.ts';
 import { isDue } from '../../engine/triggers/trigger-queue.ts';
 import { gatherFrom, withoutGaps } from '../../engine/vm/instructions.ts';
-import { call, store } from '../../engine/vm/program-calls.ts';
+import { call, store, tooDeep } from '../../engine/vm/program-calls.ts';
 import { emitMenu, emitPick } from './emit-choices.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
@@ -35,10 +35,24 @@ function run(
   fill: (frame: string) => void = () => undefined,
 ): void {
   const { w } = e;
-  const locals = programs[program].source.program.slots.length;
+  const size = Frame.locals + programs[program].source.program.slots.length;
+  const frame = w.name('s');
   w.line(`p[f + ${Frame.counter}] = ${here + 1};`);
-  w.line(`${w.capture(call)}(r, ${program}, ${locals}, ${you}, ${card});`);
-  fill(`p[${Header.frame}]`);
+  w.line(`const ${frame} = p[${Header.top}];`);
+  w.line(`if (${frame} + ${size + ROOM} > p.length) ${w.capture(tooDeep)}();`);
+  const words: readonly (readonly [number, string | number])[] = [
+    [Frame.caller, 'f'],
+    [Frame.program, program],
+    [Frame.counter, 0],
+    [Frame.you, you],
+    [Frame.this, card],
+    [Frame.done, 1],
+    [Frame.floor, frame],
+  ];
+  for (const [word, value] of words) w.line(`p[${frame} + ${word}] = ${value};`);
+  for (let at: number = Frame.locals; at < size; at++) w.line(`p[${frame} + ${at}] = -1;`);
+  w.line(`p[${Header.frame}] = ${frame}; p[${Header.top}] = ${frame} + ${size};`);
+  fill(frame);
   e.runBegun(`${program}`, next);
 }
 
@@ -88,8 +102,7 @@ export const instructions: { readonly [Op in Instruction['op']]?: EmitInstructio
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
     run(e, place, program, who, `p[f + ${Frame.this}]`, (frame) => {
       if (given.length === 0) return;
-      const begun = w.atom(frame);
-      given.forEach((slot, i) => w.line(`p[${begun} + ${Frame.locals + parameters[i]}] = ${local(slot)};`));
+      given.forEach((slot, i) => w.line(`p[${frame} + ${Frame.locals + parameters[i]}] = ${local(slot)};`));
     });
   },
   use: (e, { card, programs, as, you }, { here, next, programs: all }) => {

@@ -3,7 +3,7 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../engine/program/machine.ts';
 import { RETURN } from '../../engine/vm/instructions.ts';
-import { resume, runBegun } from '../../engine/vm/run-loop.ts';
+import { DEEPEST, resume, runBegun } from '../../engine/vm/run-loop.ts';
 import { sourceOf } from '../codegen/closure-sources.ts';
 import { emitPlace } from './emit-loops.ts';
 import type { Emitter, GeneratedFunctions } from './emitter.ts';
@@ -106,7 +106,20 @@ export class ProgramWriter {
   /** Runs a program that has just begun; the loop around goes on with it where it has to wait. */
   runBegun(program: string, next: number): void {
     const { w } = this;
-    w.line(`if (!${w.capture(runBegun)}(r, p, ${program})) return -1;`);
+    const [linked, begun, went] = [w.name('q'), w.name('s'), w.name('w')];
+    w.line(`const ${linked} = r.code[${program}];`);
+    w.block(`if (${linked} !== undefined && ${linked}.whole !== undefined && r.depth < ${DEEPEST})`, () => {
+      w.line(`const ${begun} = p[${Header.frame}];`);
+      w.line(`r.depth++;`);
+      w.line(`const ${went} = ${linked}.whole(r, p, ${begun}, ${linked}.goesOn[0]);`);
+      w.line(`r.depth--;`);
+      w.block(`if (${went} !== ${RETURN})`, () => {
+        w.line(`if (${went} >= 0) p[${begun} + ${Frame.counter}] = ${went};`);
+        w.line(`return -1;`);
+      });
+      w.line(`p[${Header.top}] = p[${begun} + ${Frame.floor}]; p[${Header.frame}] = p[${begun} + ${Frame.caller}];`);
+    });
+    w.line(`else if (!${w.capture(runBegun)}(r, p, ${program})) return -1;`);
     w.line('r.frame = f;');
     this.goOn(next);
   }

@@ -23,6 +23,9 @@ export const Frame = {
   locals: 7,
 } as const;
 
+/** So much room is kept above each frame for its lists. */
+export const ROOM = 64;
+
 /** Begins a frame on top of the stack. Gives false where the stack is full. */
 export function pushFrame(
   p: Int32Array,
@@ -33,7 +36,7 @@ export function pushFrame(
 ): boolean {
   const frame = p[Header.top];
   const top = frame + Frame.locals + locals;
-  if (top + 64 > p.length) return false;
+  if (top + ROOM > p.length) return false;
   p[frame + Frame.caller] = p[Header.frame];
   p[frame + Frame.program] = program;
   p[frame + Frame.counter] = 0;

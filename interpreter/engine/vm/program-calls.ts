@@ -27,6 +27,11 @@ export function call(
   );
 }
 
+/** The stack is full. */
+export function tooDeep(): never {
+  throw new TooDeep();
+}
+
 /** Begins a program whose arguments are filled in afterwards, or has none. */
 export const begin = (r: Runner, program: number, you: number, card: number): void =>
   call(r, program, r.programs[program].source.program.slots.length, you, card);

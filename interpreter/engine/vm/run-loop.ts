@@ -120,7 +120,7 @@ export function resume(r: Runner): void {
 }
 
 /** Functions of programs run so deep inside of each other, and no deeper: what comes then is begun by the loop. */
-const DEEPEST = 100;
+export const DEEPEST = 100;
 
 /**
  * Runs the program of the youngest frame, which has just begun, to its end. Gives false where the loop has to go on: somebody
