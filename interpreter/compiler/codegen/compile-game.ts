@@ -102,13 +102,14 @@ function compileTable(game: Game, seats: number, { tally, generates = false }: T
   });
   const responding = compileResponding(c);
   const { programs, main } = compilePrograms(c, responding);
+  const state = cardStateOf(c, needs);
   return {
     game,
     seats,
     layout,
     programs,
     /** Makes functions of programs that run often; none where programs are interpreted only. */
-    generate: jit && ((linked: Linked, code: readonly Instruction[]) => programFunction(jit, linked, code)),
+    generate: jit && ((linked: Linked, code: readonly Instruction[]) => programFunction(jit, state ? undefined : layout, linked, code)),
     /** What abilities there are; absent in games without. */
     responding,
     /** The program that is the game. */
@@ -122,7 +123,7 @@ function compileTable(game: Game, seats: number, { tally, generates = false }: T
     /** Whether people must see the order of cards in piles. */
     pilesInOrder: asksPileOrder(game),
     /** What cards have beyond their places; absent in games whose cards have no state. */
-    state: cardStateOf(c, needs),
+    state,
   };
 }
 

@@ -9,6 +9,7 @@ import { isDue } from '../../engine/triggers/trigger-queue.ts';
 import { gatherFrom, withoutGaps } from '../../engine/vm/instructions.ts';
 import { call, store, tooDeep } from '../../engine/vm/program-calls.ts';
 import { emitMenu, emitPick } from './emit-choices.ts';
+import { moverOf } from './emit-moves.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes an instruction; false where it is carried out as the interpreter does it. */
@@ -126,7 +127,9 @@ export const instructions: { readonly [Op in Instruction['op']]?: EmitInstructio
       const one = w.atom(e.value(card));
       const to = w.atom(e.value(zone));
       const into = pile ? w.atom(e.value(pile)) : `${NO_PILE}`;
-      w.line(`${w.capture(moveOne)}(m, ${one}, ${to}, ${into}, ${atEnd}, ${w.capture(at)});`);
+      if (e.plainMoves)
+        w.line(`${w.capture(moverOf(e.plainMoves, atEnd))}(p, m.takes, ${one}, ${to}, ${into});`);
+      else w.line(`${w.capture(moveOne)}(m, ${one}, ${to}, ${into}, ${atEnd}, ${w.capture(at)});`);
     } else {
       const list = e.listed(cards);
       const to = w.atom(e.value(zone));

@@ -5,6 +5,7 @@ import type {
   Linked,
   ProgramFunction,
 } from '../../engine/program/instruction.ts';
+import type { Layout } from '../../engine/state/position-layout.ts';
 import { emitExecute, instructions } from './emit-instructions.ts';
 import type { GeneratedFunctions } from './emitter.ts';
 import { ProgramWriter } from './program-writer.ts';
@@ -34,11 +35,12 @@ const LONGEST = 400;
  */
 export function programFunction(
   functions: GeneratedFunctions,
+  plainMoves: Layout | undefined,
   { execute, places, goesOn }: Linked,
   code: readonly Instruction[],
 ): ProgramFunction | undefined {
   if (code.length > LONGEST) return undefined;
-  const e = new ProgramWriter(functions, goesOn);
+  const e = new ProgramWriter(functions, goesOn, plainMoves);
   const { w } = e;
   const firsts = firstsOf(code, places);
   w.block('for (;;) switch (pc)', () => {

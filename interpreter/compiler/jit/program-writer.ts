@@ -1,5 +1,5 @@
 import { Frame } from '../../engine/state/call-stack.ts';
-import { Header } from '../../engine/state/position-layout.ts';
+import { Header, type Layout } from '../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../engine/program/machine.ts';
 import { RETURN } from '../../engine/vm/instructions.ts';
@@ -21,9 +21,13 @@ export class ProgramWriter {
   /** The counter that follows in the text, so that nothing need be written to go on there. */
   following = -1;
 
-  constructor(functions: GeneratedFunctions, goesOn: Int32Array) {
+  /** Where cards are, in games whose cards have no state; there moves have functions of their own. */
+  readonly plainMoves: Layout | undefined;
+
+  constructor(functions: GeneratedFunctions, goesOn: Int32Array, plainMoves: Layout | undefined) {
     this.functions = functions;
     this.goesOn = goesOn;
+    this.plainMoves = plainMoves;
   }
 
   private emitter(
