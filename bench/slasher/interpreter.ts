@@ -1,10 +1,6 @@
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { startMatch, answer, isOver, randomBot, seatsAsked } from '../../interpreter/index.ts';
-import {
-  generatedTableFor,
-  tableFor,
-  type Table,
-} from '../../interpreter/compiler/codegen/compile-game.ts';
+import { generatedTableFor, tableFor, type Table } from '../../interpreter/compiler/codegen/compile-game.ts';
 import { beginPosition } from '../../interpreter/match/begin-match.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { newMachine } from '../../interpreter/engine/program/machine.ts';
@@ -38,7 +34,7 @@ export interface Player {
 export function newPlayer(game: Game, players: number, generated = false): Player {
   const table = (generated ? generatedTableFor : tableFor)(game, players);
   const m = newMachine(table.layout, game.fields.length, table.takes);
-  return { table, runner: newRunner(m, table.programs, 1_000_000, table.generate) };
+  return { table, runner: newRunner(m, table.programs, 1_000_000, table.generated) };
 }
 
 /** `staged`: every part of a move is chosen on its own. `card-first`: a card, then one of its moves. `flat`: a move. */

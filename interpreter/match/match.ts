@@ -35,8 +35,11 @@ export interface MatchOptions {
   readonly settings?: Settings;
   /** Instructions that one answer may cost before the text that spends them is stopped. */
   readonly budget?: number;
-  /** Runs on generated code, for long runs: dozens of games of the same table. The position and all answers are the same. */
-  readonly generated?: boolean;
+  /**
+   * Runs on code that is generated where it is worth it, for long runs of many games; `at once`: everywhere. Positions and
+   * logs are the same.
+   */
+  readonly generated?: boolean | 'at once';
   /** Without a log, nothing is written down: playouts are faster for it. */
   readonly log?: boolean;
 }
@@ -105,7 +108,9 @@ export function checkOptions(game: Game, options: MatchOptions): Diagnostic | un
 /** An empty match: everything but a position. */
 export function prepareMatch(game: Game, options: MatchOptions): Match {
   const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
-  const table = (options.generated ? generatedTableFor : tableFor)(game, seats.length);
+  const table = options.generated
+    ? generatedTableFor(game, seats.length, options.generated === 'at once' ? 0 : undefined)
+    : tableFor(game, seats.length);
   const names = namesFor(table, seats);
   const m = newMachine(table.layout, game.fields.length, table.takes, {
     state: table.state,
@@ -116,7 +121,7 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
   m.givenCard = (program, frame) => cardGivenTo(table, m.p, program, frame);
-  const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET, table.generate);
+  const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET, table.generated);
   return {
     game,
     table,

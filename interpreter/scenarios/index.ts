@@ -3,7 +3,7 @@
  *
  *   read, set-up, games   what a file says, and the game that it is about
  *   given, place          the position at the start
- *   play, steps, ways     a game that is played, four ways
+ *   play, steps, ways     a game that is played, five ways
  *   check, sample         data that are loaded; a number of games
  *   expect                what must hold
  *   findings, inspect     what is wrong before anything runs

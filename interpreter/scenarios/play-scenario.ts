@@ -18,7 +18,7 @@ import type { ScenarioSheet } from './findings-sheet.ts';
 import { refuseImpossible, refuseNobodysTurn } from './setup/start-faults.ts';
 import { doStep, stopped } from './steps/scenario-steps.ts';
 import type { PortableAnswer } from './steps/portable-answer.ts';
-import { compareWays } from './playing-ways.ts';
+import { compareWays, type Again } from './playing-ways.ts';
 
 /**
  * Plays a scenario: once straight on with all that is expected, then the other ways. Gives what was played straight on,
@@ -98,7 +98,7 @@ export function beginner(
   sheet: ScenarioSheet,
   scenario: Scenario,
   game: Game,
-): { again: (seed?: string, log?: boolean) => Match; given: boolean; seats: readonly string[] } | undefined {
+): { again: Again; given: boolean; seats: readonly string[] } | undefined {
   const options = scenarioOptions(scenario, game);
   const fault = faultOfOptions(sheet, scenario, game, options);
   if (fault) {
@@ -116,8 +116,15 @@ export function beginner(
   if (rolls && table.layout.rollCount === 0)
     reportAtNode(sheet, 'scenario/no-dice', valueOf(scenario.node, 'rolls')!, { game: game.id });
   return {
-    again: (seed = options.seed, log = true) =>
-      beginGiven(game, { ...options, seed, log }, given, rolls, undefined, chance),
+    again: (seed = options.seed, log = true, generated = false) =>
+      beginGiven(
+        game,
+        { ...options, seed, log, generated: generated && 'at once' },
+        given,
+        rolls,
+        undefined,
+        chance,
+      ),
     given: given !== undefined || rolls !== undefined || chance.length > 0,
     seats: options.players,
   };

@@ -16,12 +16,15 @@ import type { Way } from './scenario-result.ts';
 import type { ScenarioSheet } from './findings-sheet.ts';
 import { givePortableAnswer, type PortableAnswer } from './steps/portable-answer.ts';
 
+/** Begins a game, with another seed, without a log, or on code that is generated at once. */
+export type Again = (seed?: string, log?: boolean, generated?: boolean) => Match;
+
 /** A game that was played straight on, and how to begin it again. */
 export interface Played {
   readonly match: Match;
   readonly taken: readonly PortableAnswer[];
   /** The same game at its first decision. */
-  readonly again: () => Match;
+  readonly again: Again;
   /** The position at the start is a given one, which a log does not say. */
   readonly given: boolean;
 }
@@ -39,6 +42,7 @@ const inWords: Readonly<Record<Way, FixedPhraseId>> = {
   saved: 'phrase/saved-and-loaded-at-every-decision',
   undone: 'phrase/with-every-decision-taken-back-and',
   replayed: 'phrase/replayed-from-its-log',
+  generated: 'phrase/on-generated-code',
 };
 
 /** Goes the other ways; a difference from the straight one is a failure of the scenario. */
@@ -61,6 +65,7 @@ const gone: Readonly<Record<Exclude<Way, 'straight'>, (played: Played) => Outcom
   saved,
   undone,
   replayed,
+  generated,
 };
 
 const linesOf = (entries: readonly LogEntry<WrittenLine>[]): string[] =>
@@ -99,6 +104,24 @@ function undone({ again, taken }: Played): Outcome {
     match.answers.length = 0;
   }
   return { lines: linesOf(logOf(match)), position: positionOf(match) };
+}
+
+/** Once with a log, where expressions are generated, and once without, where programs are as well. */
+function generated({ again, taken }: Played): Outcome {
+  const [logged, quick] = [true, false].map((log) => {
+    const match = again(undefined, log, true);
+    const isDone = taken.every((each) => {
+      match.past.length = 0;
+      return givePortableAnswer(match, each);
+    });
+    return { match, isDone };
+  });
+  const lines = linesOf(logOf(logged.match));
+  if (!logged.isDone || !quick.isDone) return { lines, broken: 'an answer that is refused' };
+  const position = positionOf(logged.match);
+  return position === positionOf(quick.match)
+    ? { lines, position }
+    : { lines, broken: 'another position without a log' };
 }
 
 /** Answers of a sealed choice that is still open are in no log, so the last position may differ. */

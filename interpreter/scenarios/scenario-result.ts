@@ -5,10 +5,13 @@ import type { Place } from '../../dsl/text/source.ts';
 /** How a scenario shows something: by a game that is played, by what is found in the data, or by a number of games. */
 export type ScenarioForm = 'play' | 'check' | 'sample';
 
-/** How a game is played: straight on; saved and loaded, or taken back and done again, at every decision; from its log. */
-export type Way = 'straight' | 'saved' | 'undone' | 'replayed';
+/**
+ * How a game is played: straight on; saved and loaded, or taken back and done again, at every decision; from its log; on
+ * generated code.
+ */
+export type Way = 'straight' | 'saved' | 'undone' | 'replayed' | 'generated';
 
-export const ways: readonly Way[] = ['straight', 'saved', 'undone', 'replayed'];
+export const ways: readonly Way[] = ['straight', 'saved', 'undone', 'replayed', 'generated'];
 
 /** An expectation that says which clause of the rules it proves, and whether it held. */
 export interface Proof {

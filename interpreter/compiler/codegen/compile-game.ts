@@ -10,16 +10,14 @@
  */
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { Slot } from '../../../dsl/ir/statements.ts';
-import type { Instruction, Linked } from '../../engine/program/instruction.ts';
 import type { Tally } from '../../engine/program/machine.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { perZone, layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
 import { asksPileOrder, cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
 import { countedClosures, type CountedClosures } from './counted-closures.ts';
-import type { GeneratedFunctions } from '../jit/emitter.ts';
-import { generatedParts, jitFunctions } from '../jit/jit-compiler.ts';
-import { programFunction } from '../jit/program-function.ts';
+import { generatedParts, jitTable, OFTEN, type JitTable } from '../jit/jit-compiler.ts';
+import { generatedPrograms } from '../jit/program-function.ts';
 import { mayGenerate } from '../jit/source-writer.ts';
 import { many } from './expressions/list-expressions.ts';
 import { simplifiedList } from './expressions/simplify-lists.ts';
@@ -43,15 +41,16 @@ export function tableFor(game: Game, seats: number, tally?: Tally): Table {
   return tableIn(tables, game, seats, () => compileTable(game, seats, { tally }));
 }
 
-const generatedTables = new WeakMap<Game, Map<number, Table>>();
+const generatedTables = { often: new WeakMap<Game, Map<number, Table>>(), once: new WeakMap<Game, Map<number, Table>>() };
 
 /**
- * The table of a game whose expressions are generated code, for long runs; its positions are those of `tableFor`. It has
- * closures where code must not be generated.
+ * The table of a game of which code is generated: what has been asked, or has run, more than `after` times. Its positions are
+ * those of `tableFor`. It has closures where code must not be generated.
  */
-export function generatedTableFor(game: Game, seats: number): Table {
+export function generatedTableFor(game: Game, seats: number, after = OFTEN): Table {
   if (!mayGenerate()) return tableFor(game, seats);
-  return tableIn(generatedTables, game, seats, () => compileTable(game, seats, { generates: true }));
+  const tables = after === 0 ? generatedTables.once : generatedTables.often;
+  return tableIn(tables, game, seats, () => compileTable(game, seats, { after }));
 }
 
 function tableIn(
@@ -70,10 +69,11 @@ function tableIn(
 interface TableParts {
   /** What counts the calls of closures. */
   readonly tally?: Tally | undefined;
-  readonly generates?: boolean;
+  /** What has run so often is generated; nothing is where it is absent. */
+  readonly after?: number;
 }
 
-function compileTable(game: Game, seats: number, { tally, generates = false }: TableParts) {
+function compileTable(game: Game, seats: number, { tally, after }: TableParts) {
   const { vocabulary } = game;
   const needs = stateNeeds(game);
   const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
@@ -95,7 +95,7 @@ function compileTable(game: Game, seats: number, { tally, generates = false }: T
     state: needs,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
-  const jit = generates ? jitFunctions(() => c) : undefined;
+  const jit: JitTable | undefined = after === undefined ? undefined : jitTable(() => c, after);
   const c: Compiler = compilerFor(game, layout, zoneStarts, {
     counted: tally && countedClosures(tally),
     jit,
@@ -109,7 +109,7 @@ function compileTable(game: Game, seats: number, { tally, generates = false }: T
     layout,
     programs,
     /** Makes functions of programs that run often; none where programs are interpreted only. */
-    generate: jit && ((linked: Linked, code: readonly Instruction[]) => programFunction(jit, state ? undefined : layout, linked, code)),
+    generated: jit && generatedPrograms(jit, state ? undefined : layout),
     /** What abilities there are; absent in games without. */
     responding,
     /** The program that is the game. */
@@ -140,7 +140,7 @@ interface CompilerParts {
   readonly slots?: readonly Slot[] | undefined;
   readonly counted?: CountedClosures | undefined;
   /** What generated code of the table shares; absent where there are closures only. */
-  readonly jit?: GeneratedFunctions | undefined;
+  readonly jit?: JitTable | undefined;
 }
 
 /** What turns expressions about positions of this layout into closures. */

@@ -19,10 +19,20 @@ import { generatedFunctions } from './generated-functions.ts';
 /** The parts of a compiler that are generated, for one program with its locals. */
 export type GeneratedParts = Pick<Compiler, 'scalar' | 'raw' | 'many' | 'test'>;
 
-/** The functions of the game for a table; `plain` is a compiler without locals, whose expressions are generated as well. */
-export function jitFunctions(plain: () => Compiler): GeneratedFunctions {
+/** What is generated for a table. */
+export interface JitTable {
+  readonly functions: GeneratedFunctions;
+  /** An expression that has been asked so often is generated, and a program that has gone on so often. */
+  readonly after: number;
+}
+
+/** Where it pays in long runs. */
+export const OFTEN = 300;
+
+/** Begins a table; `plain` is a compiler without locals, whose expressions are generated as well. */
+export function jitTable(plain: () => Compiler, after: number): JitTable {
   const functions: GeneratedFunctions = generatedFunctions(() => newEmitter(plain(), functions));
-  return functions;
+  return { functions, after };
 }
 
 /** Whether a value is called by nobody: who asks for it reads a word, a candidate or a number. */
@@ -39,7 +49,7 @@ const READ: ReadonlySet<Scalar['op']> = new Set(['constant', 'it', 'you', 'this'
 export function generatedParts(
   c: Compiler,
   closures: Compiler,
-  functions: GeneratedFunctions,
+  { functions, after }: JitTable,
 ): GeneratedParts {
   const value =
     (kind: 'value' | 'raw') =>
@@ -50,6 +60,7 @@ export function generatedParts(
       }
       const plain = kind === 'raw' ? rawScalar : scalar;
       const get = warming(
+        after,
         () => plain(closures, tree),
         () => {
           const e = newEmitter(c, functions);
@@ -64,6 +75,7 @@ export function generatedParts(
     raw: value('raw'),
     test: (tree) => {
       const holds = warming(
+        after,
         () => test(closures, tree),
         () => {
           const e = newEmitter(c, functions);
@@ -73,18 +85,15 @@ export function generatedParts(
       );
       return withSource(holds, { c, kind: 'condition', tree });
     },
-    many: (tree) => withSource(warmingList(c, closures, functions, tree), { c, kind: 'list', tree }),
+    many: (tree) => withSource(warmingList(c, closures, { functions, after }, tree), { c, kind: 'list', tree }),
   };
 }
 
-/** An expression that has been asked so often is generated. */
-const OFTEN = 300;
-
-function warming<T>(plain: () => (m: Machine) => T, generate: () => (m: Machine) => T): (m: Machine) => T {
+function warming<T>(after: number, plain: () => (m: Machine) => T, generate: () => (m: Machine) => T): (m: Machine) => T {
   let calls = 0;
   let closure: ((m: Machine) => T) | undefined;
   let run = (m: Machine): T => {
-    if (calls++ === OFTEN) {
+    if (calls++ === after) {
       run = generate();
       return run(m);
     }
@@ -96,13 +105,13 @@ function warming<T>(plain: () => (m: Machine) => T, generate: () => (m: Machine)
 function warmingList(
   c: Compiler,
   closures: Compiler,
-  functions: GeneratedFunctions,
+  { functions, after }: JitTable,
   tree: Many,
 ): ListClosure {
   let calls = 0;
   let closure: ListClosure | undefined;
   let run: ListClosure = (m, out) => {
-    if (calls++ === OFTEN) {
+    if (calls++ === after) {
       const e = newEmitter(c, functions);
       e.each(tree, (element) => e.w.line(`out.push(${element});`));
       run = e.w.make<ListClosure>(['out'], undefined);

@@ -1,5 +1,6 @@
 import type {
   Execute,
+  GeneratedPrograms,
   Instruction,
   InstructionPlace,
   Linked,
@@ -8,6 +9,7 @@ import type {
 import type { Layout } from '../../engine/state/position-layout.ts';
 import { emitExecute, instructions } from './emit-instructions.ts';
 import type { GeneratedFunctions } from './emitter.ts';
+import type { JitTable } from './jit-compiler.ts';
 import { ProgramWriter } from './program-writer.ts';
 
 /** Instructions that are never reached: jumps are followed beforehand, and so are returns. */
@@ -29,11 +31,20 @@ const STRAIGHT: ReadonlySet<Instruction['op']> = new Set([
 /** A program with more instructions stays as it is: so long a function is not made faster. */
 const LONGEST = 400;
 
+/** What makes functions of the programs of a table that have gone on often enough. */
+export const generatedPrograms = (
+  { functions, after }: JitTable,
+  plainMoves: Layout | undefined,
+): GeneratedPrograms => ({
+  after,
+  make: (linked, code) => programFunction(functions, plainMoves, linked, code),
+});
+
 /**
  * Makes one function of a program. Its instructions are counted in parts that are carried out as a whole; where a part may be
  * too much for an answer, the interpreter goes on, and breaks off where it always does.
  */
-export function programFunction(
+function programFunction(
   functions: GeneratedFunctions,
   plainMoves: Layout | undefined,
   { execute, places, goesOn }: Linked,

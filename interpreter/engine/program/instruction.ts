@@ -230,8 +230,13 @@ export interface InstructionPlace {
  */
 export type ProgramFunction = (r: Runner, p: Int32Array, frame: number, counter: number) => number;
 
-/** Makes the function of a program; nothing where it is not worth it. */
-export type Generate = (linked: Linked, code: readonly Instruction[]) => ProgramFunction | undefined;
+/** Makes functions of programs. */
+export interface GeneratedPrograms {
+  /** A program is made a function once it has gone on so often. */
+  readonly after: number;
+  /** Nothing where it is not worth it. */
+  readonly make: (linked: Linked, code: readonly Instruction[]) => ProgramFunction | undefined;
+}
 
 /** A program ready to be run. */
 export interface Linked {
@@ -274,7 +279,7 @@ export interface Runner {
   /** How many functions of programs run inside of each other. */
   depth: number;
   /** Makes functions of programs that run often; none where programs are interpreted only. */
-  readonly generate: Generate | undefined;
+  readonly generated: GeneratedPrograms | undefined;
   /** Whether the running frame was left because its choice was answered at once. */
   answered: boolean;
   answering: Answering | undefined;

@@ -4,7 +4,7 @@ import type {
   Runner,
   Instruction,
   Execute,
-  Generate,
+  GeneratedPrograms,
   ProgramFunction,
   InstructionPlace,
   Linked,
@@ -26,7 +26,7 @@ export function newRunner(
   m: Machine,
   programs: readonly Compiled[],
   budget: number,
-  generate?: Generate,
+  generated?: GeneratedPrograms,
 ): Runner {
   let code = linked.get(programs);
   if (!code) linked.set(programs, (code = programs.map(() => undefined)));
@@ -41,7 +41,7 @@ export function newRunner(
     frame: 0,
     counter: 0,
     depth: 0,
-    generate,
+    generated,
     answered: false,
     answering: undefined,
     rests: 0,
@@ -63,7 +63,7 @@ export function run(r: Runner): void {
   r.steps = 0;
   r.depth = 0;
   // With a listener, or while somebody counts, every instruction is carried out by itself.
-  const generates = r.generate !== undefined && !m.listener && !m.tally;
+  const generates = r.generated !== undefined && !m.listener && !m.tally;
   try {
     while (p[Header.status] === Status.running) {
       const frame = p[Header.frame];
@@ -73,7 +73,7 @@ export function run(r: Runner): void {
       // While a frame runs, this field is its counter; instructions that leave the frame write it down.
       let next = goesOn[p[frame + Frame.counter]];
       if (generates && next >= 0) {
-        const whole = linked.whole ?? (linked.runs++ === OFTEN ? generated(r, linked, program) : undefined);
+        const whole = wholeOf(r, linked, program);
         if (whole) next = whole(r, p, frame, next);
       }
       r.frame = frame;
@@ -102,11 +102,10 @@ export function run(r: Runner): void {
   }
 }
 
-/** A program that has gone on so often is made one function. */
-const OFTEN = 200;
-
-function generated(r: Runner, linked: Linked, program: number): ProgramFunction | undefined {
-  linked.whole = r.generate?.(linked, r.programs[program].code);
+/** A program as one function, once it has gone on often enough. */
+function wholeOf(r: Runner, linked: Linked, program: number): ProgramFunction | undefined {
+  if (linked.whole === undefined && linked.runs++ === r.generated!.after)
+    linked.whole = r.generated!.make(linked, r.programs[program].code);
   return linked.whole;
 }
 
@@ -128,7 +127,7 @@ export const DEEPEST = 100;
  */
 export function runBegun(r: Runner, p: Int32Array, program: number): boolean {
   const linked = r.code[program] ?? firstRun(r, program);
-  const whole = linked.whole ?? (linked.runs++ === OFTEN ? generated(r, linked, program) : undefined);
+  const whole = wholeOf(r, linked, program);
   if (!whole || r.depth >= DEEPEST) return false;
   const frame = p[Header.frame];
   r.depth++;

@@ -306,6 +306,7 @@ the-system-says = das System meldet `{ $code }`
 too-many-files-are-open = zu viele Dateien sind geöffnet
 its-links-go-round-in-a = die Verweise führen im Kreis
 played-straight-on = ohne Unterbrechung gespielt
+on-generated-code = mit erzeugtem Code
 saved-and-loaded-at-every-decision = bei jeder Entscheidung gespeichert und geladen
 with-every-decision-taken-back-and = mit jeder Entscheidung einmal zurückgenommen und neu getroffen
 replayed-from-its-log = aus dem Protokoll nachgespielt

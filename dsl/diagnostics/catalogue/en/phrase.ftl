@@ -306,6 +306,7 @@ the-system-says = the system says `{ $code }`
 too-many-files-are-open = too many files are open
 its-links-go-round-in-a = its links go round in a circle
 played-straight-on = played straight on
+on-generated-code = on generated code
 saved-and-loaded-at-every-decision = saved and loaded at every decision
 with-every-decision-taken-back-and = with every decision taken back and taken again
 replayed-from-its-log = replayed from its log

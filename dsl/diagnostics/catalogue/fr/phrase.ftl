@@ -307,6 +307,7 @@ the-system-says = le système dit `{ $code }`
 too-many-files-are-open = trop de fichiers sont ouverts
 its-links-go-round-in-a = ses liens tournent en rond
 played-straight-on = jouée d'une traite
+on-generated-code = avec du code généré
 saved-and-loaded-at-every-decision = sauvegardée et rechargée à chaque décision
 with-every-decision-taken-back-and = dont chaque décision est annulée puis reprise
 replayed-from-its-log = rejouée d'après son journal
