@@ -63,7 +63,7 @@ export function learnModel(game: Game, players: readonly string[], settings?: Se
   let finished = 0;
   let games = 0;
   for (let i = 0; i < MOST_GAMES && decisions < MOST_DECISIONS; i++) {
-    const match = startMatch(game, { players, settings, seed: `${SEED}/${i}`, log: false });
+    const match = startMatch(game, { players, settings, seed: `${SEED}/${i}`, log: false, generated: true });
     const taken = sampleGame(match, table, features, randomSource(`${SEED}/${i}/bots`), (rows, won) => {
       const into = i % HELD_OUT === 0 ? heldOut : learned;
       into.rows.push(...rows);

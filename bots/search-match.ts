@@ -33,7 +33,7 @@ export interface SearchMatch {
 
 /** A match for searches from the positions of another one. */
 export function searchMatchFor({ game, names, options }: Match): SearchMatch {
-  const settings = { ...options, players: names.seats, seed: '', log: false };
+  const settings = { ...options, players: names.seats, seed: '', log: false, generated: true };
   // A world that turns out to be impossible is a fault of that world, and no reason to stop the real game.
   const match: Match = { ...prepareMatch(game, settings), loadedFrom: 'world' };
   const { m } = match.runner;

@@ -63,7 +63,7 @@ export function* recordGame(
   seed: string,
   inTurn?: SeatInTurn,
 ): Generator<undefined, GameRecord> {
-  const match = startMatch(game, { ...options, players, seed, log: false });
+  const match = startMatch(game, { ...options, players, seed, log: false, generated: true });
   const bots = { levels, seed: `${seed}/bots`, model };
   const gift: Gift | undefined =
     inTurn?.card === undefined ? undefined : { seat: inTurn.seat, card: inTurn.card };

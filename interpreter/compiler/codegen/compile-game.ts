@@ -41,7 +41,10 @@ export function tableFor(game: Game, seats: number, tally?: Tally): Table {
   return tableIn(tables, game, seats, () => compileTable(game, seats, { tally }));
 }
 
-const generatedTables = { often: new WeakMap<Game, Map<number, Table>>(), once: new WeakMap<Game, Map<number, Table>>() };
+const generatedTables = {
+  often: new WeakMap<Game, Map<number, Table>>(),
+  once: new WeakMap<Game, Map<number, Table>>(),
+};
 
 /**
  * The table of a game of which code is generated: what has been asked, or has run, more than `after` times. Its positions are

@@ -8,13 +8,7 @@ import { SourceWriter } from './source-writer.ts';
  * Moves one card in games whose cards have no state, as `moveOne` does where nobody listens: into a zone, perhaps to a
  * pile in it (-1: a new one).
  */
-export type MoveCard = (
-  p: Int32Array,
-  takes: Uint8Array,
-  card: number,
-  zone: number,
-  pile: number,
-) => void;
+export type MoveCard = (p: Int32Array, takes: Uint8Array, card: number, zone: number, pile: number) => void;
 
 const movers = new WeakMap<Layout, Map<boolean, MoveCard>>();
 

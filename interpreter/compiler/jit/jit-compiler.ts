@@ -85,11 +85,16 @@ export function generatedParts(
       );
       return withSource(holds, { c, kind: 'condition', tree });
     },
-    many: (tree) => withSource(warmingList(c, closures, { functions, after }, tree), { c, kind: 'list', tree }),
+    many: (tree) =>
+      withSource(warmingList(c, closures, { functions, after }, tree), { c, kind: 'list', tree }),
   };
 }
 
-function warming<T>(after: number, plain: () => (m: Machine) => T, generate: () => (m: Machine) => T): (m: Machine) => T {
+function warming<T>(
+  after: number,
+  plain: () => (m: Machine) => T,
+  generate: () => (m: Machine) => T,
+): (m: Machine) => T {
   let calls = 0;
   let closure: ((m: Machine) => T) | undefined;
   let run = (m: Machine): T => {

@@ -121,7 +121,9 @@ export class ProgramWriter {
         w.line(`if (${went} >= 0) p[${begun} + ${Frame.counter}] = ${went};`);
         w.line(`return -1;`);
       });
-      w.line(`p[${Header.top}] = p[${begun} + ${Frame.floor}]; p[${Header.frame}] = p[${begun} + ${Frame.caller}];`);
+      w.line(
+        `p[${Header.top}] = p[${begun} + ${Frame.floor}]; p[${Header.frame}] = p[${begun} + ${Frame.caller}];`,
+      );
     });
     w.line(`else if (!${w.capture(runBegun)}(r, p, ${program})) return -1;`);
     w.line('r.frame = f;');

@@ -65,6 +65,8 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
     const length = rows.items[from++];
     p[row + SealedRow.length] = length;
     for (let j = 0; j < length; j++) p[row + SealedRow.values + j] = rows.items[from++];
+    // The same position has the same words, whatever was on the stack before.
+    for (let j = length; j < most; j++) p[row + SealedRow.values + j] = 0;
   }
   return true;
 }

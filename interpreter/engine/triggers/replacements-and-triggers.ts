@@ -92,7 +92,7 @@ export function isForbidden(
   let limited = false;
   for (const pattern of rules) {
     if (!isPresent(m.p, m.layout, pattern.ability.index)) continue;
-    if (open.length > 0 && open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
+    if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
     if (pattern.most) {
       limited = true;
       continue;

@@ -64,7 +64,9 @@ const findsAtLeast = (of: Many, least: Scalar): Test =>
 /** At most so many candidates can there be whatever was chosen before; none where that depends on it. */
 function bound(c: Compiler, pick: Pick): Choosing['bound'] {
   const all = unfiltered(pick.from);
-  return c.layout.state.host >= 0 || localReads(all).size > 0 ? undefined : c.scalar({ op: 'count', of: all });
+  return c.layout.state.host >= 0 || localReads(all).size > 0
+    ? undefined
+    : c.scalar({ op: 'count', of: all });
 }
 
 const isOne = (amount: Scalar | undefined): boolean => amount?.op === 'constant' && amount.value === 1;

@@ -5,7 +5,14 @@ import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, listFrom, release, frameWord } from '../../../engine/program/machine.ts';
 import type { Machine, OwnListening, Responding } from '../../../engine/program/machine.ts';
 import { expire } from '../../../engine/effects/effect-durations.ts';
-import { drop, match, permit, raise, remember, someCanApply } from '../../../engine/triggers/replacements-and-triggers.ts';
+import {
+  drop,
+  match,
+  permit,
+  raise,
+  remember,
+  someCanApply,
+} from '../../../engine/triggers/replacements-and-triggers.ts';
 import { addChange, limitChange } from './counter-proposals.ts';
 import { generatedProgram, nowhere, type Assembler } from '../codegen-context.ts';
 import { hasListeners } from './ability-index.ts';

@@ -58,7 +58,11 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   const at = (what: string) => asm.origin(path, what, nowhere);
   const options: (MenuOption & { to: number })[] = offer.actions.map((action) => {
     const rules = rulesOf(c, action.allowed);
-    const reasons = rules.map(({ test, words, chooses = false }) => ({ holds: c.test(test), words, chooses }));
+    const reasons = rules.map(({ test, words, chooses = false }) => ({
+      holds: c.test(test),
+      words,
+      chooses,
+    }));
     return {
       label: action.id,
       reasons,

@@ -1,0 +1,96 @@
+import { Header, copyPosition } from '../../interpreter/engine/state/position-layout.ts';
+import { sampleSet } from '../../interpreter/engine/choices/choice-domain.ts';
+import { List } from '../../interpreter/engine/state/int-list.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import {
+  applyAnswer,
+  isOver,
+  question,
+  resume,
+  seatsAsked,
+  startMatch,
+  type Answer,
+  type Match,
+} from '../../interpreter/match/match.ts';
+import { playOut } from '../../interpreter/match/random-playout.ts';
+
+/** Games on closures and on generated code, side by side. */
+
+const MOST = 2000;
+
+const begun = (game: Game, players: number, seed: string, generated: boolean, budget?: number): Match =>
+  startMatch(game, {
+    players,
+    seed,
+    log: false,
+    generated: generated && 'at once',
+    ...(budget === undefined ? {} : { budget }),
+  });
+
+/** What a match has come to: its position as far as it means something, the work that was done, and why it stopped. */
+export function stateOf({ runner, fault }: Match): string {
+  const { m } = runner;
+  return JSON.stringify({
+    position: [...m.p.subarray(0, m.p[Header.top])],
+    work: m.workLeft,
+    steps: runner.steps,
+    fault: fault && { code: fault.code, details: fault.details, place: fault.place },
+  });
+}
+
+/** Plays the same game twice to its end; gives what is not the same, if anything. */
+export function differenceOf(game: Game, players: number, seed: string, budget?: number): string | undefined {
+  const [plain, generated] = [false, true].map((each) => {
+    const match = begun(game, players, seed, each, budget);
+    const decisions = playOut(match, randomSource(`${seed}/bot`), MOST);
+    return { match, decisions };
+  });
+  if (plain.decisions !== generated.decisions)
+    return `${game.id} ${seed}: ${plain.decisions} and ${generated.decisions} decisions`;
+  return stateOf(plain.match) === stateOf(generated.match) ? undefined : `${game.id} ${seed}: another end`;
+}
+
+/**
+ * Plays a game in which closures and generated code take turns, each going on from the other's position after some answers;
+ * beside it the same game on closures alone. Gives how often it changed hands, and what is not the same.
+ */
+export function handOvers(
+  game: Game,
+  players: number,
+  seed: string,
+): { readonly count: number; readonly difference: string | undefined } {
+  const straight = begun(game, players, seed, false);
+  const hands = [begun(game, players, seed, false), begun(game, players, seed, true)];
+  const random = randomSource(`${seed}/answers`);
+  let count = 0;
+  for (let i = 0; i < MOST && !isOver(straight) && !straight.fault; i++) {
+    const match = hands[count % 2];
+    const answer = randomAnswer(straight, random);
+    applyAnswer(straight, answer);
+    applyAnswer(match, answer);
+    const [wanted, found] = [straight, match].map((each) => JSON.stringify(positionOf(each)));
+    if (wanted !== found)
+      return { count, difference: `${game.id} ${seed}: another position after ${i + 1} answers` };
+    if (random(3) > 0 || isOver(match)) continue;
+    const next = hands[++count % 2];
+    copyPosition(match.runner.m.p, next.runner.m.p);
+    resume(next);
+  }
+  return { count, difference: undefined };
+}
+
+/** Questions are asked first: that leaves marks in the frame. */
+function positionOf(match: Match): number[] {
+  const { m } = match.runner;
+  for (const seat of seatsAsked(match)) question(match, seat);
+  return [...m.p.subarray(0, m.p[Header.top])];
+}
+
+function randomAnswer(match: Match, random: (below: number) => number): Answer {
+  const [seat] = seatsAsked(match);
+  const { domain } = question(match, seat)!;
+  const chosen = new List();
+  sampleSet(match.runner.m, domain, random, chosen);
+  return { seat, values: chosen.toArray() };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { randomGame } from '../reference/random-games.ts';
+import { readGame } from '../read-game.ts';
+import { tries } from '../size.ts';
+import { compareExpressions } from './compared-expressions.ts';
+import { differenceOf, handOvers } from './compared-games.ts';
+import { exampleGames } from './example-games.ts';
+import { gamesThere } from '../files.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+
+const all = (): readonly (readonly [string, () => Game])[] => [
+  ...gamesThere().map((id) => [id, () => readGame(id)] as const),
+  ...exampleGames(),
+];
+
+describe('generated code is the same as closures', () => {
+  it.each(all())('%s: whole games, with the work that was done', (id, game) => {
+    const read = game();
+    const { min, max } = read.players;
+    const games = Array.from({ length: tries(20, 2) }, (_, i) => ({
+      players: min + (i % (max - min + 1)),
+      i,
+    }));
+    expect(games.flatMap(({ players, i }) => differenceOf(read, players, `${id} ${i}`) ?? [])).toEqual([]);
+  });
+
+  it.each(all())('%s: closures and generated code take turns', (id, game) => {
+    const read = game();
+    const games = Array.from({ length: tries(10, 1) }, (_, i) =>
+      handOvers(read, read.players.min, `${id} ${i}`),
+    );
+    expect(games.flatMap(({ difference }) => difference ?? [])).toEqual([]);
+    expect(games.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  it.each(all())('%s: expressions in any position', (_, game) => {
+    const read = game();
+    const { asked, differences } = compareExpressions(read, read.players.min, {
+      step: tries(1, 5),
+      positions: tries(20, 2),
+    });
+    expect(asked).toBeGreaterThan(100);
+    expect(differences).toEqual([]);
+  });
+
+  it('games with cards that were made at random', () => {
+    const differences = Array.from({ length: tries(40, 3) }, (_, i) => {
+      const { game } = randomGame(`generated ${i}`, 20);
+      return [
+        differenceOf(game, 2, `r${i}`),
+        ...compareExpressions(game, 3, { step: 3, positions: 2 }).differences,
+      ];
+    });
+    expect(differences.flat().filter((each) => each !== undefined)).toEqual([]);
+  });
+
+  it.each(all())('%s: an answer that may cost little is stopped at the same place', (id, game) => {
+    const read = game();
+    const budgets = Array.from({ length: tries(60, 10) }, (_, i) => Math.round(6 * tries(1.09, 1.7) ** i));
+    expect(
+      budgets.flatMap((budget) => differenceOf(read, read.players.min, `${id} ${budget}`, budget) ?? []),
+    ).toEqual([]);
+  });
+});
