@@ -34,6 +34,8 @@ export function settingCalled(
 /**
  * The value of each setting for a number of seats; for those of players the default value if a player has
  * none.
+ *
+ * @internal Exported for tests.
  */
 export function settingsFor(game: Game, seats: number, given: Settings = {}): number[] {
   return game.settings.map(

@@ -8,9 +8,9 @@ import { rawScalar, scalar } from '../../interpreter/compiler/codegen/expression
 import { simplifiedList } from '../../interpreter/compiler/codegen/expressions/simplify-lists.ts';
 import { test } from '../../interpreter/compiler/codegen/expressions/condition-tests.ts';
 import type { Compiler } from '../../interpreter/compiler/codegen/codegen-context.ts';
-import { conditions } from '../../interpreter/compiler/jit/emit-conditions.ts';
-import { loops } from '../../interpreter/compiler/jit/emit-loops.ts';
-import { values } from '../../interpreter/compiler/jit/emit-values.ts';
+import { conditionEmitters } from '../../interpreter/compiler/jit/emit-conditions.ts';
+import { loopEmitters } from '../../interpreter/compiler/jit/emit-loops.ts';
+import { valueEmitters } from '../../interpreter/compiler/jit/emit-values.ts';
 import { jitTable } from '../../interpreter/compiler/jit/jit-compiler.ts';
 import { programsOf } from '../../interpreter/compiler/linker/text-programs.ts';
 import { pushFrame, Frame } from '../../interpreter/engine/state/call-stack.ts';
@@ -40,10 +40,10 @@ const isAct = (node: OpNode): boolean =>
   (node.op === 'count' && 'change' in node) || (node.op === 'list' && 'value' in node);
 
 const isScalar = (node: OpNode): node is Scalar & OpNode =>
-  node.op === 'called' ? functionMeaning(node.function)?.form !== 'if' : node.op in values;
+  node.op === 'called' ? functionMeaning(node.function)?.form !== 'if' : node.op in valueEmitters;
 const isTest = (node: OpNode): node is Test & OpNode =>
-  node.op === 'called' ? functionMeaning(node.function)?.form === 'if' : node.op in conditions;
-const isMany = (node: OpNode): node is Many & OpNode => node.op in loops;
+  node.op === 'called' ? functionMeaning(node.function)?.form === 'if' : node.op in conditionEmitters;
+const isMany = (node: OpNode): node is Many & OpNode => node.op in loopEmitters;
 
 function answered(m: Machine, ask: () => string): string {
   meter(m, 100_000);

@@ -29,7 +29,7 @@ const begun = (game: Game, players: number, seed: string, generated: boolean, bu
   });
 
 /** What a match has come to: its position as far as it means something, the work that was done, and why it stopped. */
-export function stateOf({ runner, fault }: Match): string {
+function stateOf({ runner, fault }: Match): string {
   const { m } = runner;
   return JSON.stringify({
     position: [...m.p.subarray(0, m.p[Header.top])],

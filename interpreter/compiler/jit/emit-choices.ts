@@ -4,7 +4,7 @@ import { NOT_QUIET } from '../../engine/state/dirty-flags.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { LEAVE } from '../../engine/vm/instructions.ts';
-import { resume } from '../../engine/vm/run-loop.ts';
+import { countAnew } from '../../engine/vm/run-loop.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes a menu: its options are worked out in place, and who answers at once draws one of them. */
@@ -49,7 +49,7 @@ export function emitMenu(
         w.line(`return ${LEAVE};`);
       });
       w.line(`${option} = ${list}.items[${drawn}];`);
-      w.line(`${w.capture(resume)}(r);`);
+      w.line(`${w.capture(countAnew)}(r);`);
     });
   }
   if (slot >= 0) w.line(`p[f + ${Frame.locals + slot}] = ${option};`);
@@ -118,7 +118,7 @@ function pickOne(
     w.line(`const one = ${list}.items[${quick}];`);
     const kept = many ? `${w.capture(storeOne)}(r, one)` : 'one';
     w.line(`p[f + ${Frame.locals + slot}] = ${kept};`);
-    w.line(`if (!forced${here}) ${w.capture(resume)}(r);`);
+    w.line(`if (!forced${here}) ${w.capture(countAnew)}(r);`);
     e.leaveFor(next);
   });
   w.line(`if (r.answering) p[f + ${Frame.counter}] = ${here};`);

@@ -103,7 +103,7 @@ const parity =
   };
 
 /** Conditions by their operations; those that are missing are left to closures. */
-export const conditions: { readonly [Op in Test['op']]?: EmitCondition<Op> } = {
+export const conditionEmitters: { readonly [Op in Test['op']]?: EmitCondition<Op> } = {
   and: joined('&&', true),
   or: joined('||', false),
   not: (e, { part }) => (part.op === 'some' ? `!${emitSome(e, part.of)}` : `!${e.test(part)}`),

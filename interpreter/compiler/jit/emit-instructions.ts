@@ -63,7 +63,7 @@ const gathering = (e: ProgramWriter, gather: Gather | undefined, done: string): 
 };
 
 /** Instructions that are written; the others are carried out as the interpreter does it. */
-export const instructions: { readonly [Op in Instruction['op']]?: EmitInstruction<Op> } = {
+export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitInstruction<Op> } = {
   set: (e, { slot, value, constant }, { next }) => {
     const text = constant === undefined ? e.value(value) : `${constant}`;
     e.w.line(`${local(slot)} = ${text};`);

@@ -167,7 +167,7 @@ function maskOf(
 }
 
 /** Loops by the operations of lists; those that are missing are left to closures. */
-export const loops: { readonly [Op in Many['op']]?: EmitLoop<Op> } = {
+export const loopEmitters: { readonly [Op in Many['op']]?: EmitLoop<Op> } = {
   list: (e, { slot }, body) => {
     const { w, c } = e;
     const covered = c.layout.state.above >= 0 && c.slots?.[slot]?.sort === 'card';

@@ -60,7 +60,7 @@ const ofCard = (e: Emitter, card: Scalar, at: number, none = '-1'): string => {
 };
 
 /** Values by their operations; those that are missing are left to closures. */
-export const values: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = {
+export const valueEmitters: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = {
   constant: (_, { value }) => (value < 0 ? `(${value})` : `${value}`),
   local: (e, { slot }) =>
     e.c.slots?.[slot]?.sort === 'card' ? frameCard(e, Frame.locals + slot) : `p[f + ${Frame.locals + slot}]`,

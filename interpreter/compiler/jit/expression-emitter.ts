@@ -5,9 +5,9 @@ import { rawScalar, scalar } from '../codegen/expressions/scalar-expressions.ts'
 import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
 import { test } from '../codegen/expressions/condition-tests.ts';
 import { emitCardCounter, emitField } from './emit-card-values.ts';
-import { conditions, type EmitCondition } from './emit-conditions.ts';
-import { eachListed, loops } from './emit-loops.ts';
-import { values, type EmitValue } from './emit-values.ts';
+import { conditionEmitters, type EmitCondition } from './emit-conditions.ts';
+import { eachListed, loopEmitters } from './emit-loops.ts';
+import { valueEmitters, type EmitValue } from './emit-values.ts';
 import type { Emitter, GeneratedFunctions } from './emitter.ts';
 import { SourceWriter } from './source-writer.ts';
 
@@ -22,18 +22,19 @@ export function newEmitter(c: Compiler, functions: GeneratedFunctions, w = new S
     w,
     functions,
     value: (tree) =>
-      (values[tree.op] as EmitValue<Scalar['op']> | undefined)?.(e, tree) ?? left(tree, scalar(c, tree)),
+      (valueEmitters[tree.op] as EmitValue<Scalar['op']> | undefined)?.(e, tree) ??
+      left(tree, scalar(c, tree)),
     raw: (tree) => {
       if (tree.op === 'field') return emitField(e, tree);
       if (tree.op !== 'counter' || (tree.counter.of !== 'card' && !tree.counter.holds)) return e.value(tree);
       return tree.counter.holds ? left(tree, rawScalar(c, tree)) : emitCardCounter(e, tree);
     },
     test: (tree) =>
-      (conditions[tree.op] as EmitCondition<Test['op']> | undefined)?.(e, tree) ?? e.closure(tree),
+      (conditionEmitters[tree.op] as EmitCondition<Test['op']> | undefined)?.(e, tree) ?? e.closure(tree),
     closure: (tree) => left(tree, test(c, tree)),
     each: (list, body) => {
       const tree = simplifiedList(c, list);
-      const loop = loops[tree.op] as
+      const loop = loopEmitters[tree.op] as
         | ((e: Emitter, tree: Many, body: (element: string) => void) => boolean | void)
         | undefined;
       if (loop && loop(e, tree, body) !== false) return;

@@ -7,7 +7,7 @@ import type {
   ProgramFunction,
 } from '../../engine/program/instruction.ts';
 import type { Layout } from '../../engine/state/position-layout.ts';
-import { emitExecute, instructions } from './emit-instructions.ts';
+import { emitExecute, instructionEmitters } from './emit-instructions.ts';
 import type { GeneratedFunctions } from './emitter.ts';
 import type { JitTable } from './jit-compiler.ts';
 import { ProgramWriter } from './program-writer.ts';
@@ -74,7 +74,7 @@ function programFunction(
 }
 
 function emit(e: ProgramWriter, at: Instruction, place: InstructionPlace, execute: Execute): void {
-  const write = instructions[at.op] as
+  const write = instructionEmitters[at.op] as
     | ((e: ProgramWriter, at: Instruction, place: InstructionPlace) => boolean | void)
     | undefined;
   if (!write || write(e, at, place) === false) emitExecute(e, execute, place);

@@ -3,7 +3,7 @@ import { Header, type Layout } from '../../engine/state/position-layout.ts';
 import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../engine/program/machine.ts';
 import type { ConditionClosure, ListClosure, ValueClosure } from '../../engine/program/machine.ts';
 import { RETURN } from '../../engine/vm/instructions.ts';
-import { DEEPEST, resume, runBegun } from '../../engine/vm/run-loop.ts';
+import { DEEPEST, countAnew, runBegun } from '../../engine/vm/run-loop.ts';
 import { sourceOf } from '../codegen/closure-sources.ts';
 import { emitPlace } from './emit-loops.ts';
 import type { Emitter, GeneratedFunctions } from './emitter.ts';
@@ -101,7 +101,7 @@ export class ProgramWriter {
   /** Goes on behind a choice that was answered at once. */
   resume(): void {
     const { w } = this;
-    w.line(`${w.capture(resume)}(r);`);
+    w.line(`${w.capture(countAnew)}(r);`);
     w.line(`pc = ${w.capture(this.goesOn)}[p[f + ${Frame.counter}]];`);
     w.line(`if (pc < 0) return pc;`);
     w.line('continue;');

@@ -83,7 +83,7 @@ export function run(r: Runner): void {
         next = execute[next](r, p, frame);
       }
       if (next !== RETURN) {
-        if (r.answered) resume(r);
+        if (r.answered) countAnew(r);
         continue;
       }
       if (p[frame + Frame.caller] === 0) throw new Error('the flow ended');
@@ -110,7 +110,7 @@ function wholeOf(r: Runner, linked: Linked, program: number): ProgramFunction | 
 }
 
 /** After an answer the count begins anew. */
-export function resume(r: Runner): void {
+export function countAnew(r: Runner): void {
   const { m, budget } = r;
   if (m.tally) m.tally.instructions += r.steps;
   r.steps = 0;
