@@ -5,6 +5,7 @@ import pack from '../json/pack.schema.json' with { type: 'json' };
 import scenario from '../json/scenario.schema.json' with { type: 'json' };
 import variant from '../json/variant.schema.json' with { type: 'json' };
 import { spoken } from '../../dsl/diagnostics/localize.ts';
+import { languages } from '../../dsl/text/locale.ts';
 import { LANGUAGE, phraseOf, SUCH_AS, WORDS } from './shape-phrases.ts';
 
 /**
@@ -79,7 +80,31 @@ function forEditors(schema: JsonSchema): JsonSchema {
   if (!(WORDS in schema)) return withKinds(schema);
   const { [WORDS]: _, [SUCH_AS]: __, [LANGUAGE]: ___, ...rest } = schema;
   const words = phraseOf(schema);
-  return withoutLabel({ ...rest, title: spoken(words!, 'en') });
+  return withTextFirst(withLanguages(withoutLabel({ ...rest, title: spoken(words!, 'en') })));
+}
+
+/**
+ * A map of names with one snippet for all languages, which editors offer behind the colon and on the line below: an
+ * example that is a map would be put in quotes.
+ */
+function withLanguages(schema: JsonSchema): JsonSchema {
+  const { properties, examples: _, ...rest } = schema as { properties?: object; examples?: unknown };
+  if (!properties || !languages.every((language) => language in properties)) return schema;
+  const body = Object.fromEntries(languages.map((language, i) => [language, `$${i + 1}`]));
+  return { ...rest, properties, defaultSnippets: [{ label: languages.join(', '), body }] };
+}
+
+/** Of a text or a list of texts: yaml-language-server begins what it can with a list, and of alternatives with the first. */
+function withTextFirst(schema: JsonSchema): JsonSchema {
+  const { type, pattern, title, ...rest } = schema;
+  if (JSON.stringify(type) !== '["string","array"]' || !('items' in rest)) return schema;
+  return {
+    title,
+    anyOf: [
+      { type: 'string', ...(pattern !== undefined && { pattern }) },
+      { type: 'array', ...rest },
+    ],
+  };
 }
 
 /** Editors put the title of a map in front of the keys that they offer for it: there it says nothing. */

@@ -43,4 +43,26 @@ describe('schemas in an editor', () => {
     const names = (JSON.parse(text) as { $defs: { names: Part } }).$defs.names;
     expect(Object.keys(names['properties'] as Part)).toEqual(['en', 'fr', 'de']);
   });
+
+  // What yaml-language-server 2.0 does with it: behind `name: ` and on the line below it offers the snippet, and on that
+  // line each language with room for a text; within braces it offers the languages from their first letter on, and
+  // nothing where no letter is typed, whatever the schema says.
+  it.each(gamesThere().slice(0, 1))(
+    'offer all languages of a name at once, and texts before lists: %s',
+    (id) => {
+      const written: unknown = JSON.parse(schemaText(cardSchemaOf(readGame(id).vocabulary)));
+      const named = [...partsOf(written)].filter((part) => {
+        const properties = part['properties'] as Part | undefined;
+        return ['en', 'fr', 'de'].every((language) => properties && language in properties);
+      });
+      expect(named.length).toBeGreaterThan(0);
+      for (const { defaultSnippets, examples } of named) {
+        expect(defaultSnippets).toEqual([{ label: 'en, fr, de', body: { en: '$1', fr: '$2', de: '$3' } }]);
+        expect(examples).toBeUndefined();
+      }
+      const { names } = (written as { $defs: Record<string, Part> }).$defs;
+      for (const part of Object.values(names['properties'] as Record<string, Part>))
+        expect((part['anyOf'] as Part[]).map(({ type }) => type)).toEqual(['string', 'array']);
+    },
+  );
 });
