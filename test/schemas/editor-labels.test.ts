@@ -53,7 +53,8 @@ describe('schemas in an editor', () => {
       const written: unknown = JSON.parse(schemaText(cardSchemaOf(readGame(id).vocabulary)));
       const named = [...partsOf(written)].filter((part) => {
         const properties = part['properties'] as Part | undefined;
-        return ['en', 'fr', 'de'].every((language) => properties && language in properties);
+        const isText = [part['type']].flat().includes('string');
+        return isText && ['en', 'fr', 'de'].every((language) => properties && language in properties);
       });
       expect(named.length).toBeGreaterThan(0);
       for (const { defaultSnippets, examples } of named) {
