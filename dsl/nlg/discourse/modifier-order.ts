@@ -3,7 +3,7 @@ import { areJoined } from '../../language/syntax/joined-modifiers.ts';
 import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import type { Clausal, Narrowing, ShortNarrowing, Tails } from './relative-clauses.ts';
-import type { DiscourseScope } from './discourse-scope.ts';
+import { isInPlayWord, type DiscourseScope } from './discourse-scope.ts';
 import { listed, type Conjunction } from '../../text/list-format.ts';
 import { join, rangeText } from '../realiser/word-joining.ts';
 
@@ -42,7 +42,7 @@ export function arranged(
   // A total follows directly what adds up to it.
   for (const each of plain) if (each.kind === 'total') short.push(words.tail(each));
   const clause = clauses.length === 0 ? '' : words.commas(listed(clauses, words.and), unclear);
-  const behind = plain.filter(({ kind }) => kind !== 'total');
+  const behind = withFirst(plain.filter(({ kind }) => kind !== 'total'));
   const rest = behind.map((each, i) =>
     areJoined(behind[i - 1], each) ? `${words.and} ${words.tail(each)}` : words.tail(each),
   );
@@ -62,6 +62,13 @@ export function arranged(
     close: of + close + (unclear ? clause : ''),
     rest: join(...rest, ...(isWith ? more : []), ...late, unclear ? '' : clause),
   };
+}
+
+/** What a card has precedes where it is: behind a place it would be read of the place. */
+function withFirst(tails: readonly Tail[]): readonly Tail[] {
+  const inPlay = tails.some((tail) => tail.kind === 'place' && isInPlayWord(tail.phrase));
+  if (inPlay) return tails;
+  return [...tails.filter(({ kind }) => kind === 'with'), ...tails.filter(({ kind }) => kind !== 'with')];
 }
 
 const isShort = (n: Narrowing): n is ShortNarrowing => n.kind === 'member' || n.kind === 'same';

@@ -43,7 +43,7 @@ export interface ShapedPhrase {
 
 /** Returns how a phrase is rendered. */
 export function shapeOf(scope: DiscourseScope, phrase: NounPhrase): ShapedPhrase {
-  const said = behindPlay(behindKnown(scope, phrase));
+  const said = ofTheCards(scope, behindPlay(behindKnown(scope, phrase)));
   const np = mentioned(scope, said) ? said : another(scope, partly(scope, said));
   const owner = np.heads.length > 0 && !mentioned(scope, np) ? ownerTail(np) : undefined;
   const tails = tailsIn(scope, np, owner);
@@ -81,6 +81,31 @@ function behindPlay(np: NounPhrase): NounPhrase {
       : [tail],
   );
   return behindPlay({ ...np, tails });
+}
+
+/** `a fruit in your basket with 2 marks`: the marks are on the fruit, and no basket has any. */
+function ofTheCards(scope: DiscourseScope, np: NounPhrase): NounPhrase {
+  const tails = np.tails.flatMap((tail): readonly Tail[] => {
+    if (tail.kind !== 'place' || tail.phrase.kind !== 'noun') return [tail];
+    const { phrase } = tail;
+    const lifts = (each: Tail): boolean => each.kind === 'with' && isOnCards(scope, each.phrase, phrase);
+    if (!phrase.tails.some(lifts)) return [tail];
+    const kept = { ...tail, phrase: { ...phrase, tails: phrase.tails.filter((each) => !lifts(each)) } };
+    return [...phrase.tails.filter(lifts), kept];
+  });
+  return tails.length === np.tails.length ? np : { ...np, tails };
+}
+
+/** Fields, counters of cards, and cards attached to others in a place that takes no such cards. */
+function isOnCards({ vocabulary }: DiscourseScope, e: NounPhrase, place: NounPhrase): boolean {
+  const symbol = headOf(vocabulary, e)?.symbol;
+  const zone = headOf(vocabulary, place)?.symbol;
+  const takes = zone?.sort === 'zone' ? zone.takes : undefined;
+  return (
+    symbol?.sort === 'field' ||
+    (symbol?.sort === 'counter' && symbol.of === 'card') ||
+    (symbol?.sort === 'kind' && takes !== undefined && !takes.includes(symbol))
+  );
 }
 
 function shape(

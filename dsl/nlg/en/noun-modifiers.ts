@@ -80,9 +80,13 @@ function clause(en: English, np: NounPhrase, n: Clausal): string {
     case 'object':
       return thatClause(en.condition(n.test));
     case 'other':
-      return `such that ${en.condition(n.test)}`;
+      return suchThat(en.condition(n.test));
   }
 }
+
+/** `such that the storm is 3`, `for which that tool is ready` */
+const suchThat = (clause: string): string =>
+  `${clause.startsWith('that ') ? 'for which' : 'such that'} ${clause}`;
 
 /** `that the knight replaces`, `which that knight replaces` */
 const thatClause = (clause: string): string => `${clause.startsWith('that ') ? 'which' : 'that'} ${clause}`;

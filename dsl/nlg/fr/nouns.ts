@@ -34,7 +34,7 @@ export const nouns: NounGrammar = {
   extreme: (which, left, right) =>
     `${which === 'greater' ? 'la plus grande' : 'la plus petite'} valeur entre ${left} et ${right}`,
   whichever: (which, counters) =>
-    `${counters}, selon ${which === 'greater' ? 'les plus nombreux' : 'les moins nombreux'}`,
+    `${counters} (le plus ${which === 'greater' ? 'grand' : 'petit'} des deux nombres)`,
   difference: (left, right) => `la différence entre ${left} et ${right}`,
   parts: partWords,
   again,

@@ -17,7 +17,7 @@ export function plainly(vocabulary: Vocabulary, node: SyntaxNode): SyntaxNode {
       return withObject(vocabulary, node);
     case 'noun': {
       const near = nearItsNoun(vocabulary, ofEnemy(vocabulary, anyValue(vocabulary, ofKind(node))));
-      return near.determiner === 'all' ? inAllPlaces(near) : near;
+      return near.determiner === 'all' ? inAllPlaces(onAllOfYours(vocabulary, near)) : near;
     }
     case 'for-each':
       return { ...node, item: somewhere(node.item) };
@@ -223,6 +223,20 @@ const somewhere = (np: NounPhrase): NounPhrase => ({
       ? { ...tail, phrase: { ...tail.phrase, determiner: 'a' as const } }
       : tail,
   ),
+});
+
+/** All tools *attached to a fruit of yours* are those attached to your fruits. */
+const onAllOfYours = (vocabulary: Vocabulary, np: NounPhrase): NounPhrase => ({
+  ...np,
+  tails: np.tails.map((tail) => {
+    if (tail.kind !== 'place' || tail.preposition !== 'attached to' || tail.phrase.kind !== 'noun')
+      return tail;
+    const { phrase } = tail;
+    const [of, ...more] = phrase.tails;
+    if (phrase.determiner !== 'a' || phrase.quantity || !of || !isYours(of) || more.length > 0) return tail;
+    const heads = phrase.heads.map(inPlural(vocabulary));
+    return { ...tail, phrase: { ...phrase, determiner: 'your' as const, heads, tails: [] } };
+  }),
 });
 
 /** All cards *in any hand* are those in all hands. */
