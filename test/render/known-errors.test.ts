@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { languages, type Language } from '../../dsl/nlg/index.ts';
-import { ROOT } from '../files.ts';
+import '../all-languages.ts';
+import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
+import { doingIn } from '../../interpreter/reports/narration/log-deeds.ts';
+import { story } from '../../interpreter/reports/narration/log-sentences.ts';
+import { entriesOf } from '../../interpreter/match/match.ts';
+import { gamesThere, ROOT } from '../files.ts';
+import { playOut } from '../playout.ts';
+import { readGame } from '../read-game.ts';
 
 interface KnownError {
   readonly never: string;
@@ -16,9 +23,17 @@ interface KnownError {
   readonly reason?: string;
 }
 
-const known = parseYaml(readFileSync(`${ROOT}test/render/known-errors.yaml`, 'utf8')) as Readonly<
-  Record<Language, readonly KnownError[]>
->;
+type Listed = Readonly<Record<Language, readonly KnownError[]>>;
+const known = parseYaml(readFileSync(`${ROOT}test/render/known-errors.yaml`, 'utf8')) as Listed & {
+  readonly logs: Listed;
+};
+
+/** The log of a game between two players who answer at random. */
+function logOf(id: string, language: Language): string {
+  const match = playOut(readGame(id), { players: 2, seed: '21', log: true });
+  const lines = entriesOf(match).map(({ line }) => line);
+  return story(lines, calledIn(match.game, language, match.names.seats), doingIn(match.game, language));
+}
 
 const pagesOf = (folder: string, language: Language): [string, string][] =>
   readdirSync(ROOT + folder)
@@ -33,6 +48,7 @@ const patternOf = (never: string): RegExp => {
 describe.each(languages)('%s', (language) => {
   const books = pagesOf('docs/rule-books', language);
   const pages = [...pagesOf('docs/cards', language), ...books];
+  const logs = gamesThere().map((id) => [id, logOf(id, language)] as const);
 
   it.each([...known[language]])('$never', ({ never, books: onlyBooks, reason }) => {
     const pattern = patternOf(never);
@@ -40,5 +56,14 @@ describe.each(languages)('%s', (language) => {
     if (reason === undefined) expect(found).toEqual([]);
     // A reason for what is gone would be wrong.
     else expect(found).not.toEqual([]);
+  });
+
+  it.each([...known.logs[language]])('in logs, $never', ({ never }) => {
+    const pattern = patternOf(never);
+    const found = logs.flatMap(([id, text]) => {
+      const line = text.split('\n').find((each) => pattern.test(each));
+      return line === undefined ? [] : [`${id}: ${line}`];
+    });
+    expect(found).toEqual([]);
   });
 });

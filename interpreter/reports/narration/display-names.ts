@@ -41,6 +41,8 @@ export interface DisplayNames {
   readonly language: Language;
   /** Whatever a log or a question names: cards, piles, players, places, rolls, options, values. */
   thing(name: string): string;
+  /** What is made when it is chosen, with its article: `a new unit`; undefined for anything else. */
+  made(name: string): string | undefined;
   /** An option: an action before all else. */
   option(name: string): string;
   zone(name: string): PlaceWords;
@@ -166,6 +168,12 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     words,
     language,
     thing: (name) => membersOf(name).map(one).join(PLUS),
+    made(name) {
+      const thing = things.own(name) ?? things.composed(name);
+      if (thing?.is !== 'new pile' || !thing.pile) return undefined;
+      const { one: single, gender } = nounOf(thing.pile.names, language, thing.pile.id);
+      return words('play/made', { one: single, gender });
+    },
     option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
     piece,

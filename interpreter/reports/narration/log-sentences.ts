@@ -27,7 +27,7 @@ function named(names: readonly string[], { hidden = 0 }: { hidden?: number }, ca
 /** A name in a sentence: in German quotes keep a card from being declined. */
 const nameOf = (name: string, called: DisplayNames): string =>
   called.cardId(name) === undefined
-    ? called.thing(name)
+    ? (called.made(name) ?? called.thing(name))
     : called.words('play/card-name', { name: called.thing(name) });
 
 /** Where something goes, in a sentence. */
@@ -156,9 +156,15 @@ function cardText(role: ProgramRole, called: DisplayNames): { card: string; text
   return of && { card: of.card, text: `${of.text}${partOfText(role, called)}` };
 }
 
+/** Nothing for the first of several abilities, or the only one. */
+const abilityOfText = (
+  { until = false, number }: ProgramRole & { kind: 'ability' },
+  { words }: DisplayNames,
+): string => (until || number > 1 ? words('play/part-of-text', { until, number }) : '');
+
 const partOfText = (role: ProgramRole & { kind: 'ability' | 'waiting' }, called: DisplayNames): string =>
   role.kind === 'ability'
-    ? `, ${role.until ? 'until ' : ''}${role.number}`
+    ? abilityOfText(role, called)
     : ` ${called.words('play/announced', { window: role.window })}`;
 
 type OpenLine = LogLine & {

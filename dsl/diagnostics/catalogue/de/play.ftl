@@ -200,6 +200,17 @@ into-new-one = { $gender ->
         [n] neues
        *[m] neuer
     } { $one }
+# Of several abilities of a text: which one.
+part-of-text = { $until ->
+        [yes] , bis { $number }
+       *[no] {" "}{ $number }
+    }
+# What is chosen, and made by it: a new pile.
+made = { $gender ->
+        [f] eine neue
+        [n] ein neues
+       *[m] einen neuen
+    } { $one }
 hint = ein Bot würde { $best } wählen; er hat jede Antwort in kurzen Partien probiert und beurteilt, wohin sie führten (100: gewonnen)
 hint-row = { $value }  { $name }
 no-hint = es gibt nichts, wozwischen zu wählen wäre

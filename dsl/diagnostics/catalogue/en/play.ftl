@@ -198,6 +198,13 @@ noun-form = { $count ->
     }
 new-one = new { $one }
 into-new-one = a new { $one }
+# Of several abilities of a text: which one.
+part-of-text = { $until ->
+        [yes] , until { $number }
+       *[no] {" "}{ $number }
+    }
+# What is chosen, and made by it: a new pile.
+made = a new { $one }
 hint = a bot would choose { $best }; it tried each answer in short games, and judged where they led (100: won)
 hint-row = { $value }  { $name }
 no-hint = there is nothing to choose between

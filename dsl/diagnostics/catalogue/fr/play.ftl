@@ -210,6 +210,19 @@ into-new-one = { $gender ->
            *[no] nouveau
         }
     } { $one }
+# Of several abilities of a text: which one.
+part-of-text = { $until ->
+        [yes] , jusqu’à { $number }
+       *[no] {" "}{ $number }
+    }
+# What is chosen, and made by it: a new pile.
+made = { $gender ->
+        [f] une nouvelle
+       *[other] { BEGINS($one, "aeiouhâàéèêëîïôûœ") ->
+            [yes] un nouvel
+           *[no] un nouveau
+        }
+    } { $one }
 hint = un bot choisirait { $best } ; il a essayé chaque réponse dans de courtes parties, et jugé où elles menaient (100 : gagné)
 hint-row = { $value }  { $name }
 no-hint = il n'y a rien entre quoi choisir
