@@ -15,9 +15,14 @@ import { labelled, wrapped } from './screen.ts';
 const LISTED = 12;
 
 /** A zone: its label, and its cards beside or below it. */
-function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): string {
+function zoneText(
+  showing: Showing,
+  id: string,
+  zone: ZoneView,
+  width: number,
+  label = showing.called.zoneLabel(id),
+): string {
   const { called, screen } = showing;
-  const label = called.zoneLabel(id);
   const row = (value: string): string =>
     wrapped(`  ${labelled(label, width, value, screen)}`, screen, 0, screen.plain ? 4 : width + 6);
   const sheet = sheetFor(showing, id);
@@ -130,4 +135,33 @@ export function ownText(showing: Showing, seat: number): string {
     return grid && count > 0 ? [boardText(showing, id, grid)] : [];
   });
   return whereText(showing) + boards.join('') + playerText(showing, view.players[seat], labelWidth(showing));
+}
+
+/**
+ * All that lies in the places of a name, of the table and of each player, however much it is; undefined where no place is
+ * called so or begins so.
+ */
+export function placesText(showing: Showing, name: string): string | undefined {
+  const { called, game, view } = showing;
+  const { zones } = game.vocabulary;
+  const labels = zones.map(({ id }) => ({ id, label: called.zoneLabel(id) }));
+  const wanted = name.toLowerCase();
+  const same = labels.filter(({ id, label }) => id === name || label.toLowerCase() === wanted);
+  const meant = same.length > 0 ? same : labels.filter(({ label }) => label.toLowerCase().startsWith(wanted));
+  if (meant.length === 0) return undefined;
+  return [
+    { owner: undefined, zones: view.zones },
+    ...view.players.map((each) => ({ owner: each.name, zones: each.zones })),
+  ]
+    .flatMap(({ owner, zones: there }) =>
+      meant.flatMap(({ id, label }) => {
+        const zone = there[id];
+        if (!zone) return [];
+        const thing = owner === undefined ? label : called.words('play/owned', { owner, thing: label });
+        if (!zone.cards || zone.piles || zone.grid || zone.count === 0)
+          return [zoneText(showing, id, zone, widestOf([label]), thing)];
+        return [`  ${thing}\n${cardList(showing, zone.cards, sheetFor(showing, id), 4)}`];
+      }),
+    )
+    .join('');
 }

@@ -14,6 +14,7 @@ import { turnsOf } from './auto-pass.ts';
 import type { LineReader } from './typed-lines.ts';
 import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
+import { placesText } from './table-text.ts';
 import { screenLines, showingTo, showQuestion } from './update-screen.ts';
 
 /** Carries out what is no answer: `done`, or `again` where somebody else may be asked now, or an exit status. */
@@ -34,6 +35,10 @@ export async function command(
       return 'done';
     case 'table':
       showQuestion(session, seat, true);
+      return 'done';
+    case 'look':
+      if (after === '') showQuestion(session, seat, true);
+      else io.out(placesText(showingTo(session, seat), after) ?? unknownPlace(session, after));
       return 'done';
     case 'log':
       io.out(story(screenLines(session, seat), called, doing));
@@ -139,6 +144,13 @@ function reasonManner(session: Session, seat: number, name: string) {
 
 /** Options that are named in a reason. */
 const NAMED = 12;
+
+/** That no place is called so, and which there are. */
+const unknownPlace = ({ match, called }: Session, name: string): string =>
+  `${called.words('play/unknown-place', {
+    name,
+    places: match.game.vocabulary.zones.map(({ id }) => called.zoneLabel(id)),
+  })}\n`;
 
 /** All that the cards of a name say. */
 function cardNamed(session: Session, seat: number, name: string): string {

@@ -341,6 +341,14 @@ describe('the screen', () => {
     expect(out).toContain('there is no card `feat`; did you mean `Feast`?\n');
   });
 
+  it('shows all that lies in a place, of the table and of each player', async () => {
+    const { out } = await play('look board\nlook HAND\nlook ha\nlook attic\n');
+    expect(out).toMatch(/> \n {2}board\n {4}Feast \(wishes /);
+    expect(out.match(/^ {2}Ann's hand\n {4}Ember/gm)).toHaveLength(2);
+    expect(out.match(/^ {2}Ben's hand {2}-\n/gm)).toHaveLength(2);
+    expect(out).toContain('there is no place `attic`; there is `store`, `hand`, `shelf`, `board` or `ashes`');
+  });
+
   it('says what an answer adds up to where a sum is wanted', async () => {
     const cwd = tinyFolder();
     const file = join(cwd, 'cards/tiny/game.yaml');

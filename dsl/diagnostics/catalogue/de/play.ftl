@@ -144,6 +144,7 @@ see-help = antworte mit einer Nummer oder einem Namen der Liste; `help` sagt, wa
 shortened = gekürzt, damit es passt: `table` zeigt alles, `card …` eine Karte
 can-be-chosen = { $name } kann gewählt werden
 unknown-card = es gibt keine Karte `{ $name }`
+unknown-place = es gibt keinen Ort `{ $name }`; es gibt { OR(MARKED($places), most: 30) }
 auto-on = von nun an geschieht von selbst, was als Einziges möglich ist; die anderen merken nichts davon
 auto-off = du wirst wieder gefragt
 skipping = du passt, bis du am Zug bist
@@ -171,6 +172,7 @@ leaves-unsaved = das Spiel ist nicht gespeichert; trotzdem gehen?
 help =
     {"  "}antworte mit Nummern (`3`, `1 3`) oder Namen (`a`, `a + b`), `none` für nichts; Enter passt. Und außerdem:
       table            den Tisch noch einmal zeigen
+      look ORT         alles zeigen, was an einem Ort liegt
       card NAME        alles zeigen, was eine Karte sagt
       log              alles zeigen, was geschehen ist
       why [NAME]       sagen, warum NAME nicht gewählt werden kann; allein: alles, was jetzt nicht gewählt werden kann

@@ -145,6 +145,7 @@ see-help = answer with a number or a name of the list; `help` says what else can
 shortened = shortened to fit: `table` shows everything, `card …` one card
 can-be-chosen = { $name } can be chosen
 unknown-card = there is no card `{ $name }`
+unknown-place = there is no place `{ $name }`; there is { OR(MARKED($places), most: 30) }
 auto-on = from now on what is the only thing possible is done for you; the others cannot tell
 auto-off = you are asked again
 skipping = you pass until your turn
@@ -173,6 +174,7 @@ leaves-unsaved = the game is not saved; leave all the same?
 help =
     {"  "}answer with numbers (`3`, `1 3`) or names (`a`, `a + b`), `none` for nothing; Enter passes. And besides:
       table            show the table again
+      look PLACE       show all that lies in a place
       card NAME        show all that a card says
       log              show everything that happened
       why [NAME]       say why NAME cannot be chosen; alone: all that cannot be chosen now

@@ -147,6 +147,7 @@ see-help = répondez par un numéro ou un nom de la liste ; `help` dit ce que l'
 shortened = abrégé pour tenir à l'écran : `table` montre tout, `card …` une carte
 can-be-chosen = { $name } peut être choisi
 unknown-card = il n'y a pas de carte `{ $name }`
+unknown-place = il n'y a pas d'endroit `{ $name }` ; il y a { OR(MARKED($places), most: 30) }
 auto-on = désormais, ce qui est seul possible est fait pour vous ; les autres n'en savent rien
 auto-off = on vous demande de nouveau
 skipping = vous passez jusqu'à votre tour
@@ -174,6 +175,7 @@ leaves-unsaved = la partie n'est pas enregistrée ; partir quand même ?
 help =
     {"  "}répondez par des numéros (`3`, `1 3`) ou des noms (`a`, `a + b`), `none` pour rien ; Entrée passe. Et aussi :
       table            montrer la table de nouveau
+      look LIEU        montrer tout ce qui se trouve à un endroit
       card NOM         montrer tout ce que dit une carte
       log              montrer tout ce qui s'est passé
       why [NOM]        dire pourquoi NOM ne peut pas être choisi ; seul : tout ce qui ne peut pas l'être
