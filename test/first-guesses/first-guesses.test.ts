@@ -16,12 +16,13 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
 
 /**
  * The same of the other sets. Of the fourth 12 cards were accepted at the first try, and 13 were right after two rounds,
- * before anything was changed for it.
+ * before anything was changed for it; of the fifth 12 and 14.
  */
 const OTHERS = [
-  ['second', 30, 31],
+  ['second', 31, 33],
   ['third', 24, 29],
-  ['fourth', 33, 34],
+  ['fourth', 34, 35],
+  ['fifth', 24, 26],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

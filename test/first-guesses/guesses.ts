@@ -25,7 +25,7 @@ export interface Followed {
 }
 
 /** Forty cards each, by people who knew nothing of one another. */
-export const SETS = ['first', 'second', 'third', 'fourth'] as const;
+export const SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** The cards of a set, for the games that are there. */
 export function guessesThere(set: (typeof SETS)[number] = 'first'): Guess[] {

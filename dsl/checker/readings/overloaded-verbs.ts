@@ -2,13 +2,17 @@
  * A word by which people call a verb: a game lists it with `also`. Where it is a verb of the game itself, what that
  * one cannot be done with is done with the other one.
  */
-import { participle, thirdPerson } from '../../text/english-inflection.ts';
+import { participle, thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { verbIn } from '../suggestions/word-suggestions.ts';
 
 /** A text with another verb in place of one of the game, for each that the game calls or prints so as well. */
 export function withOtherVerbs(text: string, vocabulary: Vocabulary): string[] {
-  return [...withPrintedVerbs(text, vocabulary), ...withCalledVerbs(text, vocabulary)];
+  return [
+    ...withPrintedVerbs(text, vocabulary),
+    ...withPrintedCounters(text, vocabulary),
+    ...withCalledVerbs(text, vocabulary),
+  ];
 }
 
 /** `fail a roll for that card` in a game that prints so what its texts call by another verb. */
@@ -20,14 +24,54 @@ function withPrintedVerbs(text: string, vocabulary: Vocabulary): string[] {
     const behind = rest.replaceAll(/\b(?:the|an?)\b/g, '(?:the|an?|your|their|its)');
     const put = ([word, form]: readonly [string, 'base' | 'third']): string =>
       text.replaceAll(new RegExp(`(?<![\\w-])${word} ${behind}(?= )`, 'g'), verbIn(vocabulary, id, form));
+    // `succeed at a luck roll` has no card in it: it is of any that such a roll is about.
+    const short = /^([a-z]+ )?(?:the|an?) roll for$/.exec(rest);
+    const shorter = ([word, form]: readonly [string, 'base' | 'third']): string =>
+      short === null
+        ? text
+        : text.replaceAll(
+            new RegExp(
+              `(?<![\\w-])${word} ${short[1] ?? ''}(?:an?|your|their) ([a-z]+) rolls?(?=$|,|:| )`,
+              'g',
+            ),
+            (_, about: string) => `${verbIn(vocabulary, id, form)} ${withArticle(about)}`,
+          );
     const said = (
       [
         [first, 'base'],
         [thirdPerson(first), 'third'],
       ] as const
-    ).map(put);
+    ).flatMap((each) => [put(each), shorter(each)]);
     return said.filter((each) => each !== text);
   });
+}
+
+/** `recovers 2 health` in a game that prints so what its texts call losing 2 wounds. */
+function withPrintedCounters(text: string, { counters }: Vocabulary): string[] {
+  return counters.flatMap(({ names, said = {} }) =>
+    (['gain', 'lose'] as const).flatMap((change) => {
+      const { wording, unit } = said[change] ?? {};
+      const word = /^([a-z-]+) \{amount\}$/.exec(wording?.phrase.en ?? '')?.[1];
+      if (word === undefined || !unit) return [];
+      const [one, many = one] = names.en;
+      const units = [...new Set([...unit.en, ...names.en])].join('|');
+      const put = [
+        [word, change],
+        [wording?.forms.en?.[0] ?? thirdPerson(word), thirdPerson(change)],
+      ].reduce(
+        (line, [from, to]) =>
+          line.replaceAll(
+            new RegExp(
+              `(?<![\\w-])${from} (an?|\\d+|up to \\d+|that much|that many) (?:${units})(?![\\w-])`,
+              'g',
+            ),
+            (_, amount: string) => `${to} ${amount} ${/^(?:an?|1)$/.test(amount) ? one : many}`,
+          ),
+        text,
+      );
+      return put === text ? [] : [put];
+    }),
+  );
 }
 
 function withCalledVerbs(text: string, vocabulary: Vocabulary): string[] {

@@ -4,8 +4,11 @@
  */
 import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
 import type { DiagnosticExtras } from '../../diagnostics/report.ts';
-import type { Expression, Order } from '../../language/syntax/ast.ts';
+import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
+import { spelledForms } from '../../language/symbols/symbol-table.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
+import { knowsPlay } from '../nouns/possession.ts';
+import { readQualifiedNoun } from '../nouns/qualified-noun.ts';
 import { placeIn } from '../../text/source.ts';
 import { verbIn } from './word-suggestions.ts';
 import { writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
@@ -28,6 +31,19 @@ function doerOf(scope: Scope, { subject }: Order): Doer | undefined {
   return /^(?:that (?:player|opponent)|the [a-z-]+)$/.test(said) ? { who: said } : undefined;
 }
 
+/** `all ripe fruits where ...` as the phrase of a loop: one of them, in play where no place is named. */
+function eachCard(scope: Scope, phrase: NounPhrase): string | undefined {
+  const [head, ...others] = phrase.heads;
+  const noun = head && others.length === 0 ? readQualifiedNoun(scope, head) : undefined;
+  if (!noun || phrase.name) return undefined;
+  const one = spelledForms(noun.meaning.symbol).one;
+  const before = writtenWords(scope, { start: head.span.start, end: noun.span.start }).trimStart();
+  const behind = writtenWords(scope, { start: noun.span.end, end: phrase.span.end });
+  const isPlaced = phrase.tails.some(({ kind }) => kind === 'place' || kind === 'of');
+  const where = isPlaced || !knowsPlay(scope.vocabulary) ? '' : ' in play';
+  return `${before}${one}${where}${behind}`;
+}
+
 /** The lines that replace an order, if it begins a line of its own. */
 export function eachOf(
   scope: Scope,
@@ -42,10 +58,18 @@ export function eachOf(
   const ends = /^[ \t]*(?:#.*)?(?:\n|$)/.test(text.slice(end));
   const noun = thing.sort === 'card' || thing.sort === 'player' ? thing.sort : undefined;
   const doer = doerOf(scope, order);
-  if (phrase.kind !== 'noun' || !phrase.quantity || !noun || preposition || !doer) return undefined;
+  if (phrase.kind !== 'noun' || !noun || preposition || !doer) return undefined;
+  if (!phrase.quantity && phrase.determiner !== 'all') return undefined;
   const isOption = /^\s*- $/.test(margin);
   if ((margin.trim() !== '' && !isOption) || !ends || order.forEach || order.duration) return undefined;
   const asked = /^\s*(?:if (?:you|they) do|otherwise)\b/.test(text.slice(end));
+  const behind = writtenWords(scope, { start: phrase.span.end, end });
+  if (!phrase.quantity) {
+    const each = eachCard(scope, phrase);
+    if (asked || !each || doer.who !== 'you' || order.may) return undefined;
+    const line = `for each ${each}, ${order.verb.text} that ${noun}${behind}`;
+    return { fixes: writeInstead(placeIn(scope.snippet, order.span), [line]), spoken: true };
+  }
   const name = phrase.name?.text ?? (/\bchosen\b/.test(text) ? 'taken' : 'chosen');
   const known = phrase.tails.some((tail) => tail.kind === 'place' || tail.kind === 'of');
   const { who, loop } = doer;
@@ -56,7 +80,6 @@ export function eachOf(
     scope,
     phrase.name ? { ...phrase.span, end: phrase.name.span.start } : phrase.span,
   );
-  const behind = writtenWords(scope, { start: phrase.span.end, end });
   const may = order.may && !NONE_TOO.includes(phrase.quantity.kind);
   const { vocabulary } = scope;
   const verb = vocabulary.verbForms.get(order.verb.text)?.verb.id ?? order.verb.text;

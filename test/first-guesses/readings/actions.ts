@@ -45,4 +45,14 @@ export const ON_ACTIONS: readonly Same[] = [
     'choose an actor in a unit\nthat actor is worth 9 until end of round',
     'choose an actor in a unit\nthe value of that actor counts as 9 until end of round',
   ],
+  [
+    'action',
+    'move an actor from one group to another',
+    'choose a group\nmove an actor in that group to another group',
+  ],
+  [
+    'action',
+    'look at the top card of the monster deck\nyou may put it on the bottom\nif you do, discard a card',
+    'look at the top card of the monster deck as seen\nyou may move the seen to the bottom of the monster deck\nif you do, move a card in your hand to the discard pile',
+  ],
 ];

@@ -38,4 +38,16 @@ export const ON_CHAPTERS: readonly Same[] = [
     'choose an opponent\nthat player loses 30 coins\nyou gain the coins they lost',
     "choose an opponent\nlet gift be the lesser of 30 and that player's coins\nthat player loses (the gift) coins\ngain (the gift) coins",
   ],
+  // What is printed where a counter is lost or gained.
+  ['chapter', 'each of your champions recovers 2 wounds', 'each champion of yours loses 2 wounds'],
+  [
+    'chapter',
+    'choose a champion of an opponent\nthat champion takes 3 damage',
+    'choose a champion of an opponent\nthat champion gains 3 wounds',
+  ],
+  [
+    'chapter',
+    "You may pay 20 coins. If you do, draw 3 cards. If you don't, draw 1.",
+    'you may pay 20 coins\nif you do, draw 3 cards\nif you do not, draw 1 cards',
+  ],
 ];

@@ -59,4 +59,14 @@ export const ON_CHARACTERS: readonly Same[] = [
     'while you have no cards in your hand, the score of all your characters is 7',
     'while you have no cards in your hand, the score of your characters counts as 7',
   ],
+  [
+    'character',
+    'during your turn, this gets +2 score',
+    'while you are the active player, +2 to the score of this',
+  ],
+  [
+    'character',
+    'when another character of yours is destroyed, this permanently gets +1 score',
+    'when another character of yours is destroyed, +1 to the score of this for the rest of the game',
+  ],
 ];

@@ -39,4 +39,9 @@ export const ON_EVENTS: readonly Same[] = [
     'each player discards cards until they have 3 cards in hand',
     'for each player:\n  that player chooses (the number of cards in their hand - 3) cards in their hand as chosen\n  for each card among the chosen, that player discards that card',
   ],
+  [
+    'event',
+    'destroy all level 1 characters',
+    'for each character in play where level is 1, destroy that character',
+  ],
 ];

@@ -275,4 +275,21 @@ export const ON_HEROES: readonly Same[] = [
     'discard up to 3 cards, then draw a card for each card you discarded this way',
     'let earlier be the number of cards in the discard pile where that card was discarded this turn\ndiscard up to 3 cards\nlet later be (the number of cards in the discard pile where that card was discarded this turn) - the earlier\nrepeat exactly (the later) times, draw a card',
   ],
+  // Phrases as cards print them.
+  [
+    'hero',
+    'put any card from the discard pile into your hand',
+    'move a card in the discard pile to your hand',
+  ],
+  ['hero', 'destroy a hero that has an item equipped', 'destroy a hero with an item'],
+  [
+    'hero',
+    'if you have exactly one card in hand, draw a card',
+    'if you have exactly 1 card in your hand, draw a card',
+  ],
+  [
+    'hero',
+    'trade hands with an opponent',
+    "choose an opponent\nmove all cards in your hand to that player's hand and move all cards in that player's hand to your hand",
+  ],
 ];

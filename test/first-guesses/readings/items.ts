@@ -46,4 +46,10 @@ export const ON_ITEMS: readonly Same[] = [
     'when you fail a roll for the equipped hero, get back 1 action point',
     'when you fumble the equipped hero, gain 1 action point',
   ],
+  // Of the card in the line above.
+  [
+    'item',
+    'the equipped hero can be activated twice each turn\n-1 to its rolls',
+    "the equipped hero can be activated twice per turn\n-1 to the equipped hero's rolls",
+  ],
 ];

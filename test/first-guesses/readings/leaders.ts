@@ -184,4 +184,21 @@ export const ON_LEADERS: readonly Same[] = [
     'When you slay a monster, you may sacrifice any number of heroes. For each hero sacrificed this way, draw a card.',
     'when you slay a monster:\n  let earlier be the number of heroes in the discard pile where that hero was sacrificed this turn\n  you may sacrifice any number of heroes\n  let later be (the number of heroes in the discard pile where that hero was sacrificed this turn) - the earlier\n  repeat exactly (the later) times, draw a card',
   ],
+  // A roll without its card.
+  [
+    'leader',
+    'once per turn, when you succeed at a hero roll, draw a card',
+    'once per turn, when you empower a hero, draw a card',
+  ],
+  [
+    'leader',
+    'when an opponent fails a hero roll, draw a card',
+    'when an opponent fumbles a hero, draw a card',
+  ],
+  // In whose turn.
+  [
+    'leader',
+    "during other players' turns, your heroes cannot be stolen",
+    'while you are not the active player, your heroes cannot be stolen',
+  ],
 ];

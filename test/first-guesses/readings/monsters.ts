@@ -34,4 +34,5 @@ export const ON_MONSTERS: readonly Same[] = [
   ],
   // Words that are left out, or in another order.
   ['monster', 'a group where all colours are different', 'a group where colours are different'],
+  ['monster', 'all loners with an odd value', 'all loners where value is odd'],
 ];

@@ -34,7 +34,33 @@ export function blockReadings(text: string): string[] {
     ...thrown(lines),
     ...failed(lines),
     ...exchanges(lines),
+    ...spokenOfAbove(lines),
+    ...lookedAtOne(lines),
   ];
+}
+
+/** `its rolls` below a line about the equipped card: that one. */
+function spokenOfAbove(lines: readonly string[]): string[] {
+  const about = /^(?:[+-]\d+ to )?(the equipped [a-z]+)\b/.exec(lines[0] ?? '')?.[1];
+  if (about === undefined) return [];
+  const put = lines.map((line, i) =>
+    i === 0 || !/^\S/.test(line)
+      ? line
+      : line.replaceAll(/\bits\b/g, `${about}'s`).replaceAll(/\bit\b/g, about),
+  );
+  return put.join('\n') === lines.join('\n') ? [] : [put.join('\n')];
+}
+
+/** `look at the top card of the deck`, and below it `you may put it on the bottom`: of the pile that it comes from. */
+function lookedAtOne(lines: readonly string[]): string[] {
+  const at = lines.findIndex((line) => /^\s*(?:look at|reveal) the top card of [^,:]+$/.test(line));
+  const pile = /the top card of ([^,:]+)$/.exec(lines[at] ?? '')?.[1];
+  const next = lines[at + 1]?.replace(
+    /^(\s*(?:you may )?)(?:put|move|place) (?:it|that card) (?:on|to|at) the (top|bottom)(?: of (?:it|that [a-z]+|the [a-z]+|[^,:]+))?$/,
+    `$1move the seen to the $2 of ${pile}`,
+  );
+  if (at < 0 || pile === undefined || next === undefined || next === lines[at + 1]) return [];
+  return [[...lines.slice(0, at), `${lines[at]} as seen`, next, ...lines.slice(at + 2)].join('\n')];
 }
 
 /** `that player loses 3 coins`, and below it `you gain as many`: what one loses the other gains. */

@@ -9,6 +9,7 @@ import { blockReadings } from './block-readings.ts';
 import { baseOf, CARD_READINGS, severalTimes, type Reading } from './card-readings.ts';
 import { EVENT_READINGS } from './event-readings.ts';
 import { ORDER_READINGS } from './order-readings.ts';
+import { PHRASE_READINGS } from './phrase-readings.ts';
 import { SITUATION_READINGS } from './situation-readings.ts';
 import type { EntryKind } from '../../syntax/ast.ts';
 
@@ -17,6 +18,7 @@ const READINGS: readonly Reading[] = [
   ...EVENT_READINGS,
   ...ORDER_READINGS,
   ...SITUATION_READINGS,
+  ...PHRASE_READINGS,
   [/\ball of (?=(?:your|their|those|these) )/, ''],
   [/\bfor the rest of (?:the|this) turn\b/, 'until end of turn'],
   [
