@@ -81,11 +81,13 @@ function linesBelow(text: string, offset: number): number[] {
 export function colonInText(file: string, text: string, found: TextWithColon): Diagnostic {
   const span = { start: found.start, end: found.end };
   const place: Place = { file, span };
+  // What is printed begins with a capital letter, and is one line; a text of the language does not.
+  const flow = found.flow || /^\p{Lu}[^\n]*$/u.test(text.slice(span.start, span.end));
   return report(
     'yaml/colon-in-text',
     place,
-    { flow: found.flow },
-    { fixes: [found.flow ? inQuotes(place, text) : inBlock(place, text)] },
+    { flow },
+    { fixes: [flow ? inQuotes(place, text) : inBlock(place, text)] },
   );
 }
 

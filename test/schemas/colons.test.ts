@@ -11,6 +11,7 @@ const cases: readonly [text: string, value: unknown, mended: string][] = [
   ],
   ['{ do: when hit: stop, b: 1 }\n', { do: 'when hit: stop', b: 1 }, "{ do: 'when hit: stop', b: 1 }\n"],
   ["{ do: if it's on: stop }\n", { do: "if it's on: stop" }, `{ do: "if it's on: stop" }\n`],
+  ['name: The Fox: a Tale\n', { name: 'The Fox: a Tale' }, "name: 'The Fox: a Tale'\n"],
   [
     'do: one: two: three\r\nb: 1\r\n',
     { do: 'one: two: three', b: 1 },

@@ -3,6 +3,7 @@ import { Frame } from '../../engine/state/call-stack.ts';
 import { question, type Match } from '../match.ts';
 import { localsMentioned, statementOf } from '../explain/asking-statement.ts';
 import { zoneOf } from '../../engine/state/card-columns.ts';
+import { pileNameFor } from './card-view.ts';
 import { placeName } from './hidden-places.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 
@@ -10,7 +11,7 @@ import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
 export interface Mentioned {
   /** As the text says it: `the prize` without `the`. */
   readonly word: string;
-  readonly sort: 'card' | 'player' | 'roll';
+  readonly sort: 'card' | 'player' | 'pile' | 'roll';
   /** As `names` calls it. */
   readonly name: string;
 }
@@ -57,9 +58,13 @@ export function mentionedTo(match: Match, seat: number): Mentioned[] {
       many ||
       sealed ||
       value < 0 ||
-      (sort !== 'card' && sort !== 'player' && sort !== 'roll')
+      (sort !== 'card' && sort !== 'player' && sort !== 'pile' && sort !== 'roll')
     )
       return;
+    if (sort === 'pile') {
+      found.push({ word: name, sort, name: pileNameFor(match, seers, seat, value) });
+      return;
+    }
     if (sort === 'card' && !sees(value)) {
       // A card face down in play is named by its place.
       const zone = zoneOf(p, layout, value);
