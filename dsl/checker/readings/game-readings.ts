@@ -11,6 +11,7 @@ import { withNumbersSet } from './number-readings.ts';
 import { withThisWay } from './this-way.ts';
 import { withOwnNouns } from './noun-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
+import { withRest } from './rest-readings.ts';
 import { inRollWindow } from './roll-windows.ts';
 import { withDestinations } from './verb-destinations.ts';
 
@@ -27,6 +28,7 @@ export function gameReadings(
       ...(kind ? withDestinations(text, words, kind) : []),
       ...inRollWindow(text, words),
       ...withContests(text, words),
+      ...withRest(text, words),
       ...withGoals(text, words),
       ...withThisWay(text, words),
       ...insteadOf(text, words),

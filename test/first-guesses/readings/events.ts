@@ -44,4 +44,9 @@ export const ON_EVENTS: readonly Same[] = [
     'destroy all level 1 characters',
     'for each character in play where level is 1, destroy that character',
   ],
+  [
+    'event',
+    'look at the top 5 cards of your deck\nput a level 1 character among them into your front\nbury the rest',
+    'look at the top 5 cards of your deck as seen\nmove a character among the seen where level is 1 as kept to your front\nmove all cards among the seen other than the kept to your discard pile',
+  ],
 ];

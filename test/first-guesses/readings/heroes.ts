@@ -292,4 +292,15 @@ export const ON_HEROES: readonly Same[] = [
     'trade hands with an opponent',
     "choose an opponent\nmove all cards in your hand to that player's hand and move all cards in that player's hand to your hand",
   ],
+  // The rest, by a verb.
+  [
+    'hero',
+    'look at the top 3 cards of the main deck, put one into your hand and discard the rest',
+    'look at the top 3 cards of the main deck as seen\nmove a card among the seen as kept to your hand\nmove all cards among the seen other than the kept to the discard pile',
+  ],
+  [
+    'hero',
+    'Reveal the top four cards of the main deck. You may play a hero among them for free. Discard the others.',
+    'reveal the top 4 cards of the main deck as seen\nyou may play a hero among the seen as kept for free\nmove all cards among the seen other than the kept to the discard pile',
+  ],
 ];

@@ -1,0 +1,52 @@
+/**
+ * What is done with the rest of what was looked at: `look at the top 3 cards of the deck, put one into your hand and discard the
+ * rest`. The rest goes where the verb puts what it is done with.
+ */
+import { withArticle } from '../../text/english-inflection.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { destinationsIn } from './verb-destinations.ts';
+
+const JOINT = '(?:\\n|, and (?:then )?|, then |,? and then | and |, )(?:then )?';
+const SEEN = '(?: (?:of|among|from) (?:them|those cards|those|these|the revealed cards))?';
+const LOOKED = new RegExp(
+  `^((?:look at|reveal) the top \\S+ cards of [^,\\n]+?)${JOINT}(you may )?([a-z-]+) (one|an?|up to \\d+|\\d+)(?: (?!of\\b|among\\b|from\\b|into\\b|in\\b|to\\b|onto\\b|for\\b|and\\b|then\\b)([a-z0-9 -]+?))?${SEEN}((?: (?:into|onto|in|on|to|for) [^,\\n]+?)?)${JOINT}([a-z-]+) (?:the rest|the others?|the other cards?|the other one|the remaining cards?|all others)(?: of them)?((?: (?:into|onto|in|on|to|at) [^,\\n]+)?)$`,
+);
+
+/** Words for taking something into one's hand, where no place is named. */
+const KEEPS = /^(?:keep|take|get|pick|draw)$/;
+/** Words for moving. */
+const MOVES = /^(?:put|place|move|add|return)$/;
+
+/** A text of which the rest is put where its verb puts things. */
+export function withRest(text: string, vocabulary: Vocabulary): string[] {
+  const whole = text
+    .toLowerCase()
+    .replaceAll(/[.;!] +(?=[a-z])/g, '\n')
+    .replaceAll(/[.!]\s*$/g, '')
+    .trimEnd();
+  const [, look, may = '', first, count, noun, to = '', last, behind = ''] = LOOKED.exec(whole) ?? [];
+  if (look === undefined) return [];
+  const one = /^(?:one|an?|1)$/.test(count);
+  const what = noun ?? (one ? 'card' : 'cards');
+  const kept = `${one ? withArticle(what) : `${count} ${what}`} among the seen as kept`;
+  const keeps = KEEPS.test(first) && to === '';
+  const place = keeps ? ' to your hand' : to.replace(/^ (?:into|onto|in|on) /, ' to ');
+  const isMoved = keeps || (MOVES.test(first) && place.startsWith(' to '));
+  const put = restOf(last, behind, vocabulary);
+  if (put === undefined) return [];
+  return [
+    [
+      `${look} as seen`,
+      `${may}${isMoved ? 'move' : first} ${kept}${place}`,
+      `move all cards among the seen other than the kept to ${put}`,
+    ].join('\n'),
+  ];
+}
+
+/** Where the rest goes: a place that is named, or the one where the verb puts things. */
+function restOf(verb: string, behind: string, vocabulary: Vocabulary): string | undefined {
+  if (MOVES.test(verb)) return /^ (?:into|onto|in|on|to) ((?:the|your) [a-z ]+)$/.exec(behind)?.[1];
+  const there = destinationsIn(vocabulary).find((each) => each.verb.id === verb);
+  if (!there || behind !== '') return undefined;
+  return `${there.zone.of === 'player' ? 'your' : 'the'} ${there.zone.names.en[0]}`;
+}
