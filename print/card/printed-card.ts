@@ -3,6 +3,7 @@ import { capital } from '../../dsl/nlg/realiser/word-joining.ts';
 import { bulletText } from '../../dsl/nlg/realiser/paragraphs.ts';
 import type { Language } from '../../dsl/nlg/index.ts';
 import type { EnumValueSymbol, FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { remindersOf } from '../../interpreter/reports/reminders.ts';
 import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
 import type { FaceBox, FaceDescription, ValueLook } from '../../interpreter/game/face-description.ts';
 import { NONE, type CardData, type Game } from '../../interpreter/game/linked-game.ts';
@@ -21,6 +22,8 @@ export interface PrintedText {
   readonly field: string;
   readonly label: string | undefined;
   readonly lines: readonly { readonly text: string; readonly point: boolean }[];
+  /** It reminds of what words mean, in small type. */
+  readonly small?: true;
 }
 
 /** The words of a card in one language. */
@@ -151,14 +154,23 @@ function wordsOf(game: Game, card: CardData, face: FaceDescription, language: La
     foot: (face.foot ?? []).flatMap(named),
     texts:
       text.own === undefined
-        ? text.texts.map(({ field, label, lines }) => ({
-            field,
-            label: several ? capital(label) : undefined,
-            lines: lines.map(lineOf),
-          }))
+        ? [
+            ...text.texts.map(({ field, label, lines }) => ({
+              field,
+              label: several ? capital(label) : undefined,
+              lines: lines.map(lineOf),
+            })),
+            ...reminderTexts(game, card, language),
+          ]
         : [{ field: '', label: undefined, lines: text.own.split('\n').map(lineOf) }],
   };
 }
+
+/** What words of the card mean, without a label. */
+const reminderTexts = (game: Game, card: CardData, language: Language): PrintedText[] => {
+  const lines = remindersOf(game, card, language).map(lineOf);
+  return lines.length === 0 ? [] : [{ field: '', label: undefined, lines, small: true }];
+};
 
 function lineOf(line: string): { text: string; point: boolean } {
   const point = bulletText(line);

@@ -12,7 +12,7 @@ export function paragraphsOf(d: Drawing, card: PrintedCard): Paragraph[] {
   return card.words.flatMap(({ texts }, second) => {
     const face: FaceId = second > 0 ? 'italic' : 'serif';
     const size = second > 0 ? 0.92 : 1;
-    return texts.flatMap(({ label, lines }, i) =>
+    return texts.flatMap(({ label, lines, small }, i) =>
       lines.map(({ text, point }, j): Paragraph => {
         const labelled = label !== undefined && j === 0;
         return {
@@ -29,7 +29,7 @@ export function paragraphsOf(d: Drawing, card: PrintedCard): Paragraph[] {
                   },
                 ]
               : []),
-            { text, face, ink: shades.ink, size },
+            { text, face: small ? 'italic' : face, ink: shades.ink, size: small ? size * 0.88 : size },
           ],
         };
       }),

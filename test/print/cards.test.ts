@@ -59,6 +59,32 @@ describe('a card without a description', () => {
   });
 });
 
+describe('a verb with a reminder', () => {
+  const cardsFile = 'examples/garden/cards.yaml';
+  const discard = "  discard:\n    phrase: { en: 'discard {card}' }\n";
+  const reminded = (languages: SetOptions['languages'], to: string): string[] => {
+    const drops = files
+      .get(cardsFile)!
+      .replace('effect: move the top card of the deck to your hand', 'effect: discard a card in your hand');
+    const { game } = loadGame(
+      new Map(files).set(file, files.get(file)!.replace(discard, to)).set(cardsFile, drops),
+      'garden',
+    );
+    return printedSet(game!, game!.cards, fonts, { ...options, languages }).cards.flatMap(({ card }) =>
+      card.words.flatMap(({ texts }) =>
+        texts.flatMap(({ small, lines }) => (small ? lines.map(({ text }) => text) : [])),
+      ),
+    );
+  };
+
+  it('is explained on the card that uses it, in small type', () => {
+    const withReminder = `${discard}    reminder: true\n`;
+    expect(reminded(['en'], withReminder)).toEqual(['(Discard a card: Move it to the discard pile.)']);
+    expect(reminded(['en', 'de'], withReminder).length).toBe(2);
+    expect(reminded(['en'], discard)).toEqual([]);
+  });
+});
+
 describe('the face of a kind', () => {
   it('decides size, colour and places', () => {
     const { cards } = setOf(

@@ -274,6 +274,8 @@ export interface Wording {
 export interface VerbSymbol extends Declared {
   readonly sort: 'verb';
   readonly wording: Wording;
+  /** Whether printed cards that use it say what it means. */
+  readonly reminder?: true;
   readonly index: number;
   readonly parameters: readonly Parameter[];
   readonly body: Block;

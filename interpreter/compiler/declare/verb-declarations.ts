@@ -46,6 +46,7 @@ export function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): vo
       texts: [first, body].filter((text) => text !== undefined),
       counts: [],
       ...(textAt(node, 'says') === 'true' ? { says: true as const } : {}),
+      ...(textAt(node, 'reminder') === 'true' ? { reminder: true as const } : {}),
     };
     const clash = declareVerb(vocabulary, verb, verb.wording.forms.en);
     if (clash) reportNameClash(s, key, clash.form, clash.other);
