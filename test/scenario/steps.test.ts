@@ -77,7 +77,7 @@ describe('a wrong step ends the scenario at its place, once', () => {
   test('it says what was legal', () => {
     expect(messages(doing('  - Ann: [drop, plum-7]\n'))).toEqual([
       'Ann cannot answer `plum-7` to `a fruit in your basket` | ' +
-        'plum-7 is not among: a fruit in your basket; legal: 1 of `plum-4` and `apple#3`',
+        'plum-7 does not fit; what is wanted: a fruit in your basket; legal: 1 of `plum-4` and `apple#3`',
     ]);
     expect(messages(doing('  - Ben: drop\n'))).toEqual([
       'Ben is not asked anything now | asked: Ann (`choose what to do`)',

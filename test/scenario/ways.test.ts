@@ -46,6 +46,7 @@ test('a way that goes elsewhere is told with its first line', () => {
       /^the game saved and loaded at every decision goes another way from line \d+ of the log on$/,
     ),
     expect.stringMatching(/^the game with every decision taken back .* from line \d+ of the log on$/),
+    expect.stringMatching(/^the game on generated code goes another way from line \d+ of the log on$/),
   ]);
 });
 
