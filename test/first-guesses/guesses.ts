@@ -24,7 +24,7 @@ export interface Followed {
   readonly found: readonly (readonly Diagnostic[])[];
 }
 
-/** Forty cards each, by people who knew nothing of one another. */
+/** Forty cards each, by people who knew nothing of one another; the fifth by somebody who knew the language. */
 export const SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** The cards of a set, for the games that are there. */

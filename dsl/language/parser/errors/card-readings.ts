@@ -120,10 +120,11 @@ export const CARD_READINGS: readonly Reading[] = [
     '$1',
   ],
   // Who sits beside somebody.
-  [/\bthe player (?:to|on) (?:the|your) left\b/, 'the next player'],
-  [/\bthe player (?:to|on) (?:the|your) right\b/, 'the previous player'],
-  [/\bthe player (?:to|on) their left\b/, 'their next player'],
-  [/\bthe player (?:to|on) their right\b/, 'their previous player'],
+  [
+    /\bthe player (?:to|on) (the|your|their) (left|right)\b/,
+    (_, whose, side) =>
+      `${whose === 'their' ? 'their' : 'the'} ${side === 'left' ? 'next' : 'previous'} player`,
+  ],
   // What was done with it, where the game has a noun for it.
   [
     /\b(an?|each|every|all|another) ([a-z-]+) (?:that )?you(?:'ve| have)? ((?!have\b|own\b|control\b)[a-z]+)\b/,

@@ -45,12 +45,9 @@ export const PHRASE_READINGS: readonly Reading[] = [
     'while you are not the active player, ',
   ],
   [
-    /^((?:[^,:]+, )*)(this|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?) (?:permanently|forever) (gains?|gets?) (\+\d+) ([a-z-]+(?: [a-z-]+)?)$/,
-    '$1$4 to the $5 of $2 for the rest of the game',
-  ],
-  [
-    /^((?:[^,:]+, )*)(this|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?) (gains?|gets?) (\+\d+) ([a-z-]+(?: [a-z-]+)?) (?:permanently|forever|for good)$/,
-    '$1$4 to the $5 of $2 for the rest of the game',
+    /^((?:[^,:]+, )*)(this|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?) (?:(?:permanently|forever) (?:gains?|gets?) (\+\d+) ([a-z-]+(?: [a-z-]+)?)|(?:gains?|gets?) (\+\d+) ([a-z-]+(?: [a-z-]+)?) (?:permanently|forever|for good))$/,
+    (_, head, whose, more, what, plus, field) =>
+      `${head}${more ?? plus} to the ${what ?? field} of ${whose} for the rest of the game`,
   ],
   // A number that was counted before.
   [/^((?:otherwise|if (?:you|they) do(?: not)?), )([a-z]+) (\d+)$/, '$1$2 $3 cards'],

@@ -26,21 +26,14 @@ const READINGS: readonly Reading[] = [
     'where $1 are the same',
   ],
   [/\byour ([a-z-]+(?: [a-z-]+)*?s)(?= (?:until|cannot|where|with|in)\b|$|,)/, 'all $1 of yours'],
+  // More or fewer than everybody else: nobody else has as many.
   [
-    /\byou have more ([a-z-]+) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
-    'there is no opponent with at least (your $1) $1',
-  ],
-  [
-    /\byou have (?:fewer|less) ([a-z-]+) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
-    'there is no opponent with at most (your $1) $1',
-  ],
-  [
-    /\byou have more ([a-z-]+) in your ([a-z -]+?) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
-    'there is no opponent with at least (the number of $1 in your $2) $1 in their $2',
-  ],
-  [
-    /\byou have (?:fewer|less) ([a-z-]+) in your ([a-z -]+?) than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
-    'there is no opponent with at most (the number of $1 in your $2) $1 in their $2',
+    /\byou have (more|fewer|less) ([a-z-]+)(?: in your ([a-z -]+?))? than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
+    (_, more, what, place?: string) => {
+      const own = place === undefined ? `your ${what}` : `the number of ${what} in your ${place}`;
+      const bound = more === 'more' ? 'at least' : 'at most';
+      return `there is no opponent with ${bound} (${own}) ${what}${place === undefined ? '' : ` in their ${place}`}`;
+    },
   ],
   // What gains is no player, and the player who acts does the rest.
   [
