@@ -51,3 +51,12 @@ describe.runIf(gamesThere().length === 4)('what has happened', () => {
     expect(sumTerms(terms(3, 0, -1) as never, called)).toBe(' = 3 part 0 - 1 part 2');
   });
 });
+
+describe('who passes', () => {
+  it.each(gamesThere())('is said to pass once, however many steps it is in a row: %s', (id) => {
+    const all = told(id, 200);
+    const twice = all.filter((words, i) => / passes$/.test(words) && words === all[i - 1]);
+    expect(twice).toEqual([]);
+    expect(all.length).toBeGreaterThan(0);
+  });
+});

@@ -35,7 +35,7 @@ export function news(
   const lines = given.slice(0, last + 1);
   // The card whose text was named last: what comes of it needs no name of its own.
   let announced: string | undefined;
-  return lines.flatMap((line, i) => {
+  const told = lines.flatMap((line, i): NewsSentence[] => {
     const isNamed = isValue(line) || isNumber(line, lines[i + 1]);
     if (!worth(line) || (!isNamed && isToldBelow(lines, i, doing, diceShown))) return [];
     if (line.event === 'begin') announced = cardOfText(line.text);
@@ -52,7 +52,12 @@ export function news(
       line,
     }));
   });
+  // Who passes in each step of a turn is said to pass once.
+  return told.filter(({ line, words }, i) => !(isPass(line) && words === told[i - 1]?.words));
 }
+
+const isPass = (line: LogLine): boolean =>
+  line.event === 'decision' && line.answer.length === 1 && line.answer[0] === PASS;
 
 /** An action with what was chosen for it, as far as nothing below names that. */
 function withChosen(
