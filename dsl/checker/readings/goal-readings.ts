@@ -1,6 +1,6 @@
 /**
- * How many there are in the end: `draw cards until you have 7 cards in hand`, `discard down to 3 cards`. Whether a verb adds
- * to a place or takes from it is told by where it puts what it is done with.
+ * How many there are in the end: `draw cards until you have 7 cards in hand`, `discard down to 3 cards`. A verb adds to a place
+ * or takes from it: the game shows which, by the zone where the verb puts its object.
  */
 import { thirdPerson } from '../../text/english-inflection.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';

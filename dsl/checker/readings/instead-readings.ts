@@ -1,6 +1,6 @@
 /**
- * What happens in place of what a verb does: `when you attack a ship, you may draw a card instead`. A verb that does nothing by
- * itself, and only says that something has come about, has nothing in its place.
+ * What happens in place of what a verb does: `when you attack a ship, you may draw a card instead`. A verb without an effect of
+ * its own cannot be replaced.
  */
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 

@@ -33,7 +33,7 @@ function is(line: string): string {
   return `${head}${whose} counts as ${sum ? `(${said})` : said}${lasts}`;
 }
 
-/** Of cards that print one number it is said what they are worth. */
+/** What cards are worth that print one number. */
 function worth(line: string, vocabulary: Vocabulary, own: KindSymbol | undefined): string | undefined {
   const [, head, whose, number, lasts] = WORTH.exec(line) ?? [];
   if (whose === undefined) return undefined;

@@ -17,7 +17,7 @@ const KEEPS = /^(?:keep|take|get|pick|draw)$/;
 /** Words for moving. */
 const MOVES = /^(?:put|place|move|add|return)$/;
 
-/** A text of which the rest is put where its verb puts things. */
+/** A text of which the rest goes where its verb puts its object. */
 export function withRest(text: string, vocabulary: Vocabulary): string[] {
   const whole = text
     .toLowerCase()
@@ -43,7 +43,7 @@ export function withRest(text: string, vocabulary: Vocabulary): string[] {
   ];
 }
 
-/** Where the rest goes: a place that is named, or the one where the verb puts things. */
+/** Where the rest goes: a place that is named, or the one where the verb puts its object. */
 function restOf(verb: string, behind: string, vocabulary: Vocabulary): string | undefined {
   if (MOVES.test(verb)) return /^ (?:into|onto|in|on|to) ((?:the|your) [a-z ]+)$/.exec(behind)?.[1];
   const there = destinationsIn(vocabulary).find((each) => each.verb.id === verb);

@@ -1,6 +1,6 @@
 /**
- * What was done by a text itself: `draw a card for each hero sacrificed this way`. It is as many as lie where the verb puts
- * them, less those that lay there before.
+ * What was done by a text itself: `draw a card for each hero sacrificed this way`. It is the number of cards in the zone where the
+ * verb puts its object, less those that were there before.
  */
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { destinationsIn } from './verb-destinations.ts';
