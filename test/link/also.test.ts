@@ -59,7 +59,9 @@ describe('words that people may write for those of a game', () => {
 
   it('lead from two words of which one is known', () => {
     expect(told('discard all garden fruits in your hand', [['[crop]', '[crop, garden fruit]']])).toEqual([]);
-    expect(told('give all garden fruits in your hand', [['[crop]', '[crop, garden fruit]']])).toEqual(['x']);
+    expect(told('give all garden fruits in your hand', [['[crop]', '[crop, garden fruit]']])).toEqual([
+      'name/unknown-quality | did you mean `fruits`? (next: `all fruits in your hand` may be several, and here exactly one is needed) | ',
+    ]);
   });
 
   it('lead from values, and to each of several words', () => {
