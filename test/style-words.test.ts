@@ -6,13 +6,13 @@ const ROOMS = ['dsl', 'schemas', 'interpreter', 'service', 'bots', 'cli'];
 
 /** What `docs/style.md` asks comments to avoid, and how often comments still have it. A number may only fall. */
 const AVOIDED: readonly { words: string; pattern: RegExp; left: number }[] = [
-  { words: 'told, said', pattern: /\b(?:told|said)\b/gi, left: 4 },
+  { words: 'told, said', pattern: /\b(?:told|said)\b/gi, left: 3 },
   {
     words: 'tells of, speaks of, hears of',
     pattern: /\b(?:tells?|telling|speaks?|spoken?|speaking|hears?|heard|hearing) of\b/gi,
     left: 0,
   },
-  { words: 'whoever', pattern: /\bwho(?:ever|mever|soever)\b/gi, left: 3 },
+  { words: 'whoever', pattern: /\bwho(?:ever|mever|soever)\b/gi, left: 2 },
   { words: 'brought about', pattern: /\b(?:brings?|brought|bringing)\b[^.,;:]*? about\b/gi, left: 1 },
   { words: 'comes about', pattern: /\b(?:comes?|came|coming) about\b/gi, left: 0 },
   { words: 'held against', pattern: /\b(?:holds?|held|holding) (?:\w+ )?against\b/gi, left: 1 },

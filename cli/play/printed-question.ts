@@ -87,7 +87,7 @@ function detailText({ options, label, price }: OptionGroup, number: number, show
   return text.replace(/^ {5}/, `  ${padded(String(number), 2, 'number')} `);
 }
 
-/** The printed values of a card that can be chosen: all that are shown somewhere on the table, also where it lies now. */
+/** The printed values of a card that can be chosen: all that are shown somewhere on the table, wherever it is now. */
 function fieldsToChoose({ game }: Showing, zone: string): readonly string[] | undefined {
   const { fields } = game.table;
   return fields.has(zone) ? [...new Set([...fields.values()].flat())] : undefined;

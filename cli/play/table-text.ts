@@ -138,7 +138,7 @@ export function ownText(showing: Showing, seat: number): string {
 }
 
 /**
- * All that lies in the places of a name, of the table and of each player, however much it is; undefined where no place is
+ * All that is in the places of a name, of the table and of each player, however much it is; undefined where no place is
  * called so or begins so.
  */
 export function placesText(showing: Showing, name: string): string | undefined {

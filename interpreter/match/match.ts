@@ -154,7 +154,7 @@ export function startMatch(game: Game, options: MatchOptions): Match {
 }
 
 /**
- * Starts another game with what one was played on that nobody needs any more, and that had no log: nothing is made anew but
+ * Starts another game with what one was played on that nobody needs any more, and that had no log: nothing is made again but
  * the position.
  */
 export function startAgain(over: Match, seed: string): Match {

@@ -76,11 +76,11 @@ export function emitPick(
   settle(e, `${w.capture(pick)}(r, ${w.capture(at)})`, here, to, next);
 }
 
-/** A choice of one thing by somebody. */
+/** A choice of one object by somebody. */
 const isOfOne = ({ choosing }: Instruction & { op: 'pick' }): boolean =>
   choosing.by !== undefined && choosing.justOne;
 
-/** A choice of one thing: who answers at once draws from a list. */
+/** A choice of one object: who answers at once draws from a list. */
 function pickOne(
   e: ProgramWriter,
   at: Instruction & { readonly op: 'pick' },

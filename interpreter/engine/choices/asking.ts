@@ -25,7 +25,7 @@ export function pick(
   return pickFrom(r, at, askFor(m, choosing, open.domain));
 }
 
-/** Lets whoever answers whole moves make a choice and what comes behind it; false where nobody does. */
+/** Lets a player of whole moves make a choice and what comes behind it; false where nobody does. */
 export function pickAhead(r: Runner, at: Instruction & { op: 'pick' }): boolean {
   const { m, open, answering } = r;
   const { by } = at.choosing;
@@ -101,7 +101,7 @@ function keep(r: Runner, at: Instruction & { op: 'pick' }, chosen: List): void {
       : -1;
 }
 
-/** Puts a list of one thing on the stack. */
+/** Puts a list of one element on the stack. */
 export function storeOne(r: Runner, value: number): number {
   const list = borrow(r.m);
   list.push(value);
@@ -163,7 +163,7 @@ export function chooseOption(r: Runner, at: Instruction & { op: 'menu' }, option
   p[frame + Frame.counter] = at.options[option].to;
 }
 
-/** Lets whoever answers at once choose an option, and goes on there; false where nobody does. */
+/** Lets a player who answers at once choose an option, and goes on there; false where nobody does. */
 export function answeredAtOnce(r: Runner, at: Instruction & { op: 'menu' }, seat: number): boolean {
   if (!r.answering) return false;
   r.open.instruction = at;

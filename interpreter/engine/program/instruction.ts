@@ -289,7 +289,7 @@ export interface Runner {
 interface Answering {
   /** An answer to the open choice, if it gives one. */
   readonly answer: () => List | undefined;
-  /** Whether `draw` answers wherever one thing is chosen, and nobody need be asked for whole moves. */
+  /** Whether `draw` answers wherever one object is chosen, and nobody need be asked for whole moves. */
   readonly draws: boolean;
   /** One of so many candidates, by its place, where they are all that there is to say; -1 where it does not answer so. */
   readonly draw: (candidates: number) => number;

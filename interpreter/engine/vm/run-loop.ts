@@ -109,7 +109,7 @@ function wholeOf(r: Runner, linked: Linked, program: number): ProgramFunction | 
   return linked.whole;
 }
 
-/** After an answer the count begins anew. */
+/** After an answer the count begins again. */
 export function countAnew(r: Runner): void {
   const { m, budget } = r;
   if (m.tally) m.tally.instructions += r.steps;

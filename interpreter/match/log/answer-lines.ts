@@ -68,7 +68,7 @@ export function sortAt(table: Table, cause: Cause): string {
   return at && 'choosing' in at ? at.choosing.sort : 'option';
 }
 
-/** Whether only whoever chooses is told what it is. */
+/** Whether only the player who chooses learns what it is. */
 function isDiscreet(table: Table, cause: Cause): boolean {
   const at = table.programs[cause.program].code.find((each) => each.at === cause.at);
   return at !== undefined && 'choosing' in at && at.choosing.discreet === true;

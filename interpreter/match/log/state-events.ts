@@ -38,7 +38,7 @@ export const stateEvents: EventLines<'counted' | 'appointed'> = {
   },
 };
 
-/** A state that holds something else now: told to those who see it, with cards as they are seen. */
+/** A state that holds something else now: shown to those who see it, with cards as they are seen. */
 function becoming(
   context: LineContext,
   { counter, owner, before, now }: Event & { kind: 'counted' },

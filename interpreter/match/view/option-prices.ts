@@ -86,7 +86,7 @@ function actionPrices(match: Match, seat: number, id: string): OptionPrice[] {
   return first && found.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : [];
 }
 
-/** What is paid before anything is chosen; nothing where that cannot be said. */
+/** What is paid before anything is chosen; nothing where that is not known. */
 function priceNow(match: Match, seat: number, { amount, counter, change }: Payment): OptionPrice[] {
   if (change !== 'subtract') return [];
   const { id } = counter;

@@ -52,7 +52,7 @@ export function news(
       line,
     }));
   });
-  // Who passes in each step of a turn is said to pass once.
+  // Passing in one step of a turn after another is one sentence.
   return told.filter(({ line, words }, i) => !(isPass(line) && words === told[i - 1]?.words));
 }
 

@@ -19,7 +19,7 @@ export interface OptionGroup {
   readonly passes: boolean;
 }
 
-/** The options of the question to a seat, at most so many: cards as they lie in hands and on the table. */
+/** The options of the question to a seat, at most so many: cards as they are in hands and on the table. */
 export function optionGroups(
   match: Match,
   seat: number,

@@ -35,7 +35,7 @@ export function optionText(
   return price === '' ? named : called.words('play/priced', { name: named, price });
 }
 
-/** What an option costs; empty where it costs nothing, or nothing that could be said. */
+/** What an option costs; empty where it costs nothing, or that is not known. */
 export const optionPriceText = (
   match: Match,
   { seat }: Question,
