@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { loadGame, playOut, randomSource, startMatch, type Game } from '../interpreter/index.ts';
+import { loadGame, type Game } from '../interpreter/index.ts';
+import { simulateGame } from '../interpreter/reports/simulate.ts';
 import { countsOf } from './counts.ts';
 import { filesBelow, isYaml, ROOT } from '../test/files.ts';
 import { figures, perSecond } from './measure.ts';
@@ -7,7 +8,10 @@ import { figures, perSecond } from './measure.ts';
 /** A game is cut off after so many decisions: some do not end by themselves when nobody wants to win. */
 const MOST = 5000;
 
-/** Plays every game of the checkout that loads without a finding, at random, with as many players as it allows up to four. */
+/**
+ * Plays every game of the checkout that loads without a finding, at random as `simulate` does, with as many players as it
+ * allows up to four.
+ */
 export function games(seconds: number): void {
   console.log('\nRandom play without a log, one thread');
   for (const folder of folders()) {
@@ -38,14 +42,15 @@ const COUNTED = 20;
 
 function rateOf(game: Game, seconds: number): string {
   const players = Math.min(4, game.players.max);
+  const options = { players, seed: 'bench' };
   let played = 0;
   let decisions = 0;
   let stopped = 0;
   const rate = perSecond(seconds, (i) => {
-    const match = startMatch(game, { players, seed: `bench ${i}`, log: false });
-    decisions += playOut(match, randomSource(`bench ${i}/bot`), MOST);
+    const { result } = simulateGame(game, options, i, MOST);
+    decisions += result.decisions;
     played++;
-    if (match.fault) stopped++;
+    if (result.fault) stopped++;
   });
   const perGame = decisions / played;
   return [

@@ -43,7 +43,7 @@ const PLIES = 50;
 /** How often a second a position after 60 decisions is copied and played on for fifty decisions, as a search does. */
 export function searchRates(seconds: number): { readonly id: string; readonly rate: number }[] {
   return there().map(({ id, players, game }) => {
-    const match = startMatch(game, { players, seed: 'search', log: false });
+    const match = startMatch(game, { players, seed: 'search', log: false, generated: true });
     playOut(match, randomSource('search'), 60);
     const { p } = match.runner.m;
     const root = p.slice();

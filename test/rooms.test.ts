@@ -8,7 +8,14 @@ import { code, houseFaults, ROOMS } from './rooms/house.ts';
 describe('the analyses of a game', () => {
   it('are all in the list, by the names of their files', () => {
     // What analyses use, and what runs at another time: beside the printed values, or only where it is asked for.
-    const others = ['index', 'whole-game', 'static-evaluation', 'exact-ranges', 'unused-symbols'];
+    const others = [
+      'index',
+      'whole-game',
+      'static-evaluation',
+      'exact-ranges',
+      'unused-symbols',
+      'dependent-findings',
+    ];
     const files = code
       .filter(({ path }) => path.startsWith('interpreter/compiler/analysis/'))
       .map(({ path }) => basename(path, '.ts'));

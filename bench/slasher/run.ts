@@ -20,7 +20,8 @@ interface Engine {
 /** Plays Slasher by four engines with the same policy, one policy after the other; prints rates and their ratios. */
 export function slasher(seconds: number, players: number): void {
   const game = loadGame(gameFiles('slasher'), 'slasher').game!;
-  const runner = newPlayer(game, players);
+  const generated = newPlayer(game, players, true);
+  const closures = newPlayer(game, players);
   selfCheck();
   let staged = [1, 1];
   for (const policy of ['staged', 'card-first', 'flat'] as const) {
@@ -33,12 +34,15 @@ export function slasher(seconds: number, players: number): void {
           return { decisions, rounds: round(state) };
         },
       },
-      { name: 'interpreter', play: (i) => onMachine(game, runner, i + 1, policy) },
+      { name: 'generated code', play: (i) => onMachine(generated, i + 1, policy) },
+      { name: 'closures', play: (i) => onMachine(closures, i + 1, policy) },
       { name: 'boardgame.io, reducer', play: (i) => throughReducer(i + 1, players, policy) },
     ];
-    const [native, machine, bgio] = ratesOf(engines, seconds);
-    console.log(`interpreter / hand-written  ${(machine / native).toFixed(3)}`);
-    console.log(`interpreter / boardgame.io  ${(machine / bgio).toFixed(1)}`);
+    const [native, machine, plain, bgio] = ratesOf(engines, seconds);
+    console.log(`generated code / hand-written  ${(machine / native).toFixed(3)}`);
+    console.log(`generated code / boardgame.io  ${(machine / bgio).toFixed(1)}`);
+    console.log(`closures / hand-written        ${(plain / native).toFixed(3)}`);
+    console.log(`closures / boardgame.io        ${(plain / bgio).toFixed(1)}`);
     if (policy === 'staged') staged = [native, bgio];
   }
   // Last, so that the playouts are compiled for what they do.

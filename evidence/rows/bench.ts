@@ -33,15 +33,15 @@ function figure(text: string, before: string): number {
 }
 
 const ratio =
-  (engine: string, least: number) =>
+  (engine: string, least: number, wanted: readonly string[]) =>
   (seconds: number): Measured => {
     const report = reportOf('bench', [String(seconds)]);
     const policies = ['card-first', 'staged', 'flat'] as const;
-    const line = `interpreter / ${engine}`;
+    const line = `generated code / ${engine}`;
     const of = (policy: string): number => figure(section(report, `policy ${policy}`), line);
     return {
       measured: policies.map((policy) => `${of(policy)} with ${policy}`).join(', '),
-      met: of('card-first') >= least,
+      met: wanted.every((policy) => of(policy) >= least),
       details: policies.flatMap((policy) => section(report, `policy ${policy}`).trim().split('\n')),
     };
   };
@@ -51,15 +51,17 @@ const timed = { full: 3, small: 1, unit: 'seconds for each engine and policy', t
 export const handWritten: Row = {
   ...timed,
   what: 'Slasher playouts a second against the hand-written engine, same run, same policy',
-  atLeast: '0.10 with card-first',
-  measure: ratio('hand-written', 0.1),
+  atLeast: '0.35 with staged and with card-first',
+  open: true,
+  measure: ratio('hand-written', 0.35, ['staged', 'card-first']),
 };
 
 export const boardgameIo: Row = {
   ...timed,
   what: 'Slasher playouts a second against boardgame.io, same run, same policy',
-  atLeast: '70 times with card-first',
-  measure: ratio('boardgame.io', 70),
+  atLeast: '300 times with staged and with card-first',
+  open: true,
+  measure: ratio('boardgame.io', 300, ['staged', 'card-first']),
 };
 
 /** Random play of a game: whole games and decisions a second, and what the line says besides. */

@@ -40,6 +40,7 @@ import { prompts } from './prompts.ts';
 import { questions } from './questions.ts';
 import { screens } from './screens.ts';
 import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
+import { copySpeed, decisionSpeed, generatedCode } from './speed.ts';
 import { slices } from './slices.ts';
 import { spreadsheets } from './spreadsheets.ts';
 import { swaps } from './swaps.ts';
@@ -68,6 +69,7 @@ export const rows: readonly Row[] = [
   savedSize,
   slices,
   counts,
+  generatedCode,
   hereToSlayClauses,
   hereToSlayKnockOuts,
   hereToSlayCards,
@@ -118,6 +120,8 @@ export const rows: readonly Row[] = [
   crazyEights,
   withLog,
   searchSpeed,
+  decisionSpeed,
+  copySpeed,
   cloning,
   coldLoad,
   strokes,

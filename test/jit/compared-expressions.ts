@@ -146,9 +146,8 @@ function enter(match: Match, slots: readonly Slot[], random: (below: number) => 
     p[Header.top] = at + 1 + p[at];
     p[locals + i] = at;
   });
-  // Candidates of any sort: half of them numbers that are a card, a player and a pile.
-  for (let depth = 0; depth < m.it.length; depth++)
-    m.it[depth] = random(depth % 2 === 0 ? layout.cards : layout.seats);
+  // Candidates and parameters of any sort: numbers that are a card, a player and a pile.
+  for (let depth = 0; depth < m.it.length; depth++) m.it[depth] = random(layout.seats);
 }
 
 /**

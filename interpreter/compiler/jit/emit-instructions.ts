@@ -96,12 +96,12 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
   'unless-flag': (e, { slot }, { next, to }) => {
     e.branch(`${local(slot)} === 0`, to, next);
   },
-  call: (e, { program, you, arguments: given }, place) => {
+  call: (e, { program, you, arguments: given, ofNoCard = false }, place) => {
     const { w } = e;
     const { parameters } = place.programs[program].source.program;
     const who = w.atom(e.value(you));
     w.line(`p[${Header.settled}] &= ${NOT_QUIET};`);
-    run(e, place, program, who, `p[f + ${Frame.this}]`, (frame) => {
+    run(e, place, program, who, ofNoCard ? '-1' : `p[f + ${Frame.this}]`, (frame) => {
       if (given.length === 0) return;
       given.forEach((slot, i) => w.line(`p[${frame} + ${Frame.locals + parameters[i]}] = ${local(slot)};`));
     });

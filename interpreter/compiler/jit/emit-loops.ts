@@ -23,26 +23,21 @@ type EmitLoop<Op extends Many['op']> = (
   body: Body,
 ) => boolean | void;
 
-/** The card behind one in its zone, or behind what it is attached to: cards are visited with what is attached to them. */
-function behind(layout: Layout): (p: Int32Array, card: number) => number {
-  const { next } = layout;
-  const { host, firstAttached, nextAttached } = layout.state;
-  return (p, card) => {
+/** What is attached to a card comes behind it, and before what is attached to its host later; -1 behind all of a root. */
+type NextAttached = (p: Int32Array, card: number, root: number) => number;
+
+const walks = new WeakMap<Layout, NextAttached>();
+
+function nextAttached(layout: Layout): NextAttached {
+  const known = walks.get(layout);
+  if (known) return known;
+  const { host, firstAttached, nextAttached: next } = layout.state;
+  const walk: NextAttached = (p, card, root) => {
     if (p[firstAttached + card] >= 0) return p[firstAttached + card];
-    let at = card;
-    while (p[host + at] >= 0) {
-      if (p[nextAttached + at] >= 0) return p[nextAttached + at];
-      at = p[host + at];
-    }
-    return p[next + at];
+    for (let at = card; at !== root; at = p[host + at]) if (p[next + at] >= 0) return p[next + at];
+    return -1;
   };
-}
-
-const walks = new WeakMap<Layout, ReturnType<typeof behind>>();
-
-function walkOf(layout: Layout): ReturnType<typeof behind> {
-  let walk = walks.get(layout);
-  if (!walk) walks.set(layout, (walk = behind(layout)));
+  walks.set(layout, walk);
   return walk;
 }
 
@@ -51,8 +46,15 @@ function eachCardIn(e: Emitter, zone: string, body: Body): void {
   const { w, c } = e;
   const { zoneFirst, next, state } = c.layout;
   const card = w.name('c');
-  const step = state.host >= 0 ? `${w.capture(walkOf(c.layout))}(p, ${card})` : `p[${next} + ${card}]`;
-  w.block(`for (let ${card} = p[${zoneFirst} + ${zone}]; ${card} >= 0; ${card} = ${step})`, () => body(card));
+  const first = `p[${zoneFirst} + ${zone}]`;
+  if (state.host < 0) {
+    w.block(`for (let ${card} = ${first}; ${card} >= 0; ${card} = p[${next} + ${card}])`, () => body(card));
+    return;
+  }
+  const root = w.name('s');
+  const walk = w.capture(nextAttached(c.layout));
+  const step = `(${card} = ${walk}(p, ${card}, ${root})) >= 0 || (${card} = ${root} = p[${next} + ${root}])`;
+  w.block(`for (let ${card} = ${first}, ${root} = ${card}; ${card} >= 0; ${step})`, () => body(card));
 }
 
 /** The numbers of zones, which follow each other. */
