@@ -99,7 +99,10 @@ function ofTheCards(scope: DiscourseScope, np: NounPhrase): NounPhrase {
 /** Fields, counters of cards, and cards attached to others in a place that takes no such cards. */
 function isOnCards({ vocabulary }: DiscourseScope, e: NounPhrase, place: NounPhrase): boolean {
   const symbol = headOf(vocabulary, e)?.symbol;
-  const zone = headOf(vocabulary, place)?.symbol;
+  const named = headOf(vocabulary, place)?.symbol;
+  const zone = named?.sort === 'noun' ? headOf(vocabulary, named.is.tree)?.symbol : named;
+  // A pile has the values of its cards: `a stall with 2 different colours`.
+  if (zone?.sort === 'pile') return false;
   const takes = zone?.sort === 'zone' ? zone.takes : undefined;
   return (
     symbol?.sort === 'field' ||
