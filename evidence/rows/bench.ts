@@ -119,7 +119,8 @@ export const cloning: Row = {
 
 export const coldLoad: Row = {
   what: 'loading and checking a game from cold, inside the process',
-  atLeast: 'under 150 ms; memory under 150 MB',
+  atLeast: 'under 80 ms; memory under 150 MB',
+  open: true,
   full: 9,
   small: 1,
   unit: 'fresh processes',
@@ -130,7 +131,7 @@ export const coldLoad: Row = {
     const megabytes = figure(report, 'memory at most');
     return {
       measured: `${ms} ms, ${megabytes} MB at most, median of ${runs}`,
-      met: ms < 150 && megabytes < 150,
+      met: ms < 80 && megabytes < 150,
     };
   },
 };
