@@ -74,8 +74,8 @@ export const outcomes: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/compiler/codegen/flow/ending-programs.ts',
-        from: 'if (holds) note(m, holds);',
-        to: 'if (holds && complete) note(m, holds);',
+        from: 'note(m, due[i]);',
+        to: 'if (complete) note(m, due[i]);',
       },
     ],
   },
