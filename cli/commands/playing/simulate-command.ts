@@ -13,6 +13,7 @@ import { progressBar } from '../../terminal/progress-bar.ts';
 import { printFindings } from '../../format-option.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
 import { learnedFor, levelsOf } from '../../bots/bot-levels.ts';
+import { mayGenerate } from '../../../interpreter/compiler/jit/source-writer.ts';
 import type { LearnedModel } from '../../../bots/evaluation.ts';
 import type { Level } from '../../../bots/levels.ts';
 import { matchOptions, playOptions, withFiles } from '../../play/match-setup.ts';
@@ -83,6 +84,7 @@ export default {
       stop: stopFlag(),
     };
     const words = messagesIn<'tables'>(language);
+    if (!mayGenerate()) io.err(`${statusIn(given, io)('status/no-generated-code')}\n`);
     const bar = progressBar(io, count, words);
     bar.show(0);
     const interrupted = io.interrupted();

@@ -51,6 +51,7 @@ game-did-not-come-to-an = Partie { $game } kam zu keinem Ende (Startwert { $seed
 game-was-stopped-seed = Partie { $game } wurde angehalten (Startwert { $seed }):
 and-more = und { $count } weitere
 interrupted-of-games-were-finished = unterbrochen: { $finished } von { $games } Spielen sind fertig
+no-generated-code = hier darf kein Code erzeugt werden, darum brauchen Spiele länger
 which-game = Welches Spiel?
 how-many-players = Wie viele Spieler?
 which-are-people = Welche davon sind Menschen? Die anderen sind Bots.

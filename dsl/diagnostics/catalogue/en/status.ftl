@@ -51,6 +51,7 @@ game-did-not-come-to-an = game { $game } did not come to an end (seed { $seed })
 game-was-stopped-seed = game { $game } was stopped (seed { $seed }):
 and-more = and { $count } more
 interrupted-of-games-were-finished = interrupted: { $finished } of { $games } games were finished
+no-generated-code = code must not be generated here, so games take longer
 which-game = Which game?
 how-many-players = How many players?
 which-are-people = Which of them are people? The others are bots.

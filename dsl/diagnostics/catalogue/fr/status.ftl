@@ -51,6 +51,7 @@ game-did-not-come-to-an = la partie { $game } n'est pas allée à son terme (gra
 game-was-stopped-seed = la partie { $game } a été arrêtée (graine { $seed }) :
 and-more = et { $count } de plus
 interrupted-of-games-were-finished = interrompu : { $finished } parties sur { $games } sont terminées
+no-generated-code = il est interdit de générer du code ici : les parties prennent plus de temps
 which-game = Quel jeu ?
 how-many-players = Combien de joueurs ?
 which-are-people = Lesquels sont des personnes ? Les autres sont des bots.
