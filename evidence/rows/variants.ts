@@ -20,7 +20,7 @@ const onlyPrints = (plain: Game, skinned: Game): boolean =>
     (language) => JSON.stringify(ruleBook(plain, language)) !== JSON.stringify(ruleBook(skinned, language)),
   );
 
-/** Whether the scenarios beside a variant pass four ways, and do not pass for the game without it. */
+/** Whether the scenarios beside a variant pass five ways, and do not pass for the game without it. */
 function isShown(library: Library, all: ReadonlyMap<string, string>, file: string): boolean {
   const beside = file.replace(/\.yaml$/, '.scenario.yaml');
   const text = all.get(beside);
