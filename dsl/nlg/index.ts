@@ -13,6 +13,9 @@ import type { Vocabulary } from '../language/symbols/symbol-table.ts';
 import { abilityLines } from './realiser/ability-sentences.ts';
 import { conditionLines, jointLines } from './realiser/field-conditions.ts';
 import type { Joint } from './realiser.ts';
+import englishConnectives from './en/connectives.json' with { type: 'json' };
+import frenchConnectives from './fr/connectives.json' with { type: 'json' };
+import germanConnectives from './de/connectives.json' with { type: 'json' };
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import { german } from './de/index.ts';
@@ -46,6 +49,10 @@ export interface Setting {
 }
 
 const tongues = { en: english, fr: french, de: german } as const;
+const connectives = { en: englishConnectives, fr: frenchConnectives, de: germanConnectives } as const;
+
+/** A colon, with the space that a language puts in front of it. */
+export const colonIn = (language: Language): string => connectives[language].colon;
 
 /**
  * The text of a tree in a language: paragraphs and points of lists, which begin with `•`. Names and phrases

@@ -23,7 +23,7 @@ import {
 } from './card-parts.ts';
 import { drawTexts, paragraphsOf, textHeight, textMargin } from './text-block.ts';
 import type { CardSize } from './card-sizes.ts';
-import { iconNodes } from './icon-nodes.ts';
+import { iconNodes } from '../icons/icon-nodes.ts';
 import { shadesOf, sparing } from './palette.ts';
 import type { PrintedCard } from './printed-card.ts';
 

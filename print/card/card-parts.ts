@@ -3,7 +3,7 @@ import { POINT, type Area, type LayoutNode, type Paint, type Picture } from '../
 import { drawText, fitText, lineOfText } from '../type/text-flow.ts';
 import type { FaceId } from '../type/font-set.ts';
 import type { CardPart, Drawing } from './card-drawing.ts';
-import { iconNodes } from './icon-nodes.ts';
+import { iconNodes } from '../icons/icon-nodes.ts';
 import { inlineRows, ROW, rowNodes, rowWidth, type InlineItem } from './inline-row.ts';
 import { placeholderArt } from './placeholder-art.ts';
 import { capital } from '../../dsl/nlg/realiser/word-joining.ts';

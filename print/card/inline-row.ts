@@ -2,7 +2,7 @@
 import type { LayoutNode } from '../tree/layout-tree.ts';
 import type { FaceId, FontSet } from '../type/font-set.ts';
 import { lineOfText } from '../type/text-flow.ts';
-import { iconNodes } from './icon-nodes.ts';
+import { iconNodes } from '../icons/icon-nodes.ts';
 
 /** A text that is not broken, or a sign; `gap` is the room in front of it in parts of the size. */
 export type InlineItem = {

@@ -1,6 +1,6 @@
 /** A picture for a card that has none: drawn from its id, in its colours, with its sign. */
 import type { Area, LayoutNode } from '../tree/layout-tree.ts';
-import { iconNodes } from './icon-nodes.ts';
+import { iconNodes } from '../icons/icon-nodes.ts';
 import { mixed, numberOf, type Shades } from './palette.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;

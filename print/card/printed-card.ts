@@ -3,7 +3,7 @@ import { capital } from '../../dsl/nlg/realiser/word-joining.ts';
 import { bulletText } from '../../dsl/nlg/realiser/paragraphs.ts';
 import type { Language } from '../../dsl/nlg/index.ts';
 import type { EnumValueSymbol, FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
-import { remindersOf } from '../../interpreter/reports/reminders.ts';
+import { remindersOf, verbIconsOf } from '../../interpreter/reports/reminders.ts';
 import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
 import type { FaceBox, FaceDescription, ValueLook } from '../../interpreter/game/face-description.ts';
 import { NONE, type CardData, type Game } from '../../interpreter/game/linked-game.ts';
@@ -17,11 +17,18 @@ export interface CardFact {
   readonly icons: readonly string[];
 }
 
+/** A line of a text, with the signs of verbs in front of their words. */
+interface PrintedLine {
+  readonly text: string;
+  readonly point: boolean;
+  readonly icons: readonly { readonly at: number; readonly icon: string }[];
+}
+
 /** A text of a card; several have labels. */
 export interface PrintedText {
   readonly field: string;
   readonly label: string | undefined;
-  readonly lines: readonly { readonly text: string; readonly point: boolean }[];
+  readonly lines: readonly PrintedLine[];
   /** It reminds of what words mean, in small type. */
   readonly small?: true;
 }
@@ -139,6 +146,7 @@ function wordsOf(game: Game, card: CardData, face: FaceDescription, language: La
     if (!fact) return [];
     return [NUMBERS.includes(field.type.type) ? { ...fact, value: `${fact.label} ${fact.value}` } : fact];
   };
+  const signs = verbIconsOf(game, card, language);
   // One text of a kind needs no label: it says what the card does.
   const several = kind.fields.filter(({ type, printed }) => printed && type.type === 'language').length > 1;
   return {
@@ -158,7 +166,7 @@ function wordsOf(game: Game, card: CardData, face: FaceDescription, language: La
             ...text.texts.map(({ field, label, lines }) => ({
               field,
               label: several ? capital(label) : undefined,
-              lines: lines.map(lineOf),
+              lines: lines.map((line) => withIcons(lineOf(line), signs)),
             })),
             ...reminderTexts(game, card, language),
           ]
@@ -172,7 +180,19 @@ const reminderTexts = (game: Game, card: CardData, language: Language): PrintedT
   return lines.length === 0 ? [] : [{ field: '', label: undefined, lines, small: true }];
 };
 
-function lineOf(line: string): { text: string; point: boolean } {
+function lineOf(line: string): PrintedLine {
   const point = bulletText(line);
-  return { text: typeset(point ?? line), point: point !== undefined };
+  return { text: typeset(point ?? line), point: point !== undefined, icons: [] };
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}’-]*/gu;
+
+/** A line with the signs of verbs where it has one of their words. */
+function withIcons(line: PrintedLine, signs: ReturnType<typeof verbIconsOf>): PrintedLine {
+  if (signs.length === 0) return line;
+  const icons = [...line.text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const sign = signs.find(({ words }) => words.includes(word.toLowerCase()));
+    return sign ? [{ at: index, icon: sign.icon }] : [];
+  });
+  return { ...line, icons };
 }

@@ -1,7 +1,7 @@
 /** The texts of a card, in one or two languages, in the room that is left for them. */
 import type { Area } from '../tree/layout-tree.ts';
 import type { FaceId } from '../type/font-set.ts';
-import { drawText, fitText, typesetText, type Paragraph } from '../type/text-flow.ts';
+import { drawText, fitText, typesetText, type Paragraph, type TextSpan } from '../type/text-flow.ts';
 import type { Drawing } from './card-drawing.ts';
 import { box, noteRegion } from './card-parts.ts';
 import type { CardWords, PrintedCard } from './printed-card.ts';
@@ -13,10 +13,10 @@ export function paragraphsOf(d: Drawing, card: PrintedCard): Paragraph[] {
     const face: FaceId = second > 0 ? 'italic' : 'serif';
     const size = second > 0 ? 0.92 : 1;
     return texts.flatMap(({ label, lines, small }, i) =>
-      lines.map(({ text, point }, j): Paragraph => {
+      lines.map((line, j): Paragraph => {
         const labelled = label !== undefined && j === 0;
         return {
-          point,
+          point: line.point,
           ruled: second > 0 && i === 0 && j === 0,
           spans: [
             ...(labelled
@@ -29,12 +29,29 @@ export function paragraphsOf(d: Drawing, card: PrintedCard): Paragraph[] {
                   },
                 ]
               : []),
-            { text, face: small ? 'italic' : face, ink: shades.ink, size: small ? size * 0.88 : size },
+            ...spansOf(line, {
+              face: small ? 'italic' : face,
+              ink: shades.ink,
+              size: small ? size * 0.88 : size,
+            }),
           ],
         };
       }),
     );
   });
+}
+
+/** A line as texts and signs. */
+function spansOf(
+  { text, icons }: PrintedCard['words'][number]['texts'][number]['lines'][number],
+  style: Omit<TextSpan, 'text'>,
+): TextSpan[] {
+  const starts = icons.map(({ at }) => at);
+  const parts = [0, ...starts].map((from, i) => text.slice(from, starts[i]));
+  return parts.flatMap((part, i) => [
+    ...(i > 0 ? [{ ...style, text: '', icon: icons[i - 1].icon }] : []),
+    { ...style, text: part },
+  ]);
 }
 
 const textWidth = (d: Drawing, width: number): number => width - 6 * d.unit;

@@ -3,7 +3,7 @@ import { POINT, type LayoutNode } from '../tree/layout-tree.ts';
 import type { FontSet } from '../type/font-set.ts';
 import { drawText, fitText } from '../type/text-flow.ts';
 import type { CardSize } from '../card/card-sizes.ts';
-import { iconNodes } from '../card/icon-nodes.ts';
+import { iconNodes } from '../icons/icon-nodes.ts';
 import { colourOfWord, mixed, shadesOf } from '../card/palette.ts';
 
 /** What cards have on their backs: the game, and the place where they begin if there are several. */

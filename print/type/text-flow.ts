@@ -1,5 +1,6 @@
 /** Texts that flow into an area: broken into lines, and as large as they can be in it. */
 import type { Area, LayoutNode, TextNode } from '../tree/layout-tree.ts';
+import { iconNodes } from '../icons/icon-nodes.ts';
 import type { FaceId, FontSet } from './font-set.ts';
 import { breaksOf, isAfterMark } from './word-breaks.ts';
 
@@ -10,6 +11,8 @@ export interface TextSpan {
   readonly ink: string;
   /** Relative to the size of the text. */
   readonly size?: number;
+  /** A sign in front of the word that follows; such a part has no text of its own. */
+  readonly icon?: string;
 }
 
 export interface Paragraph {
@@ -38,10 +41,17 @@ const LEADING = 1.2;
 const BETWEEN = 0.42;
 const INDENT = 0.85;
 const ASCENT = 0.78;
+/** How wide a sign is with the room behind it. */
+const SIGN = 1.2;
 
 function wordsOf(fonts: FontSet, { spans }: Paragraph): Word[] {
   let open = true;
+  let icon: string | undefined;
   return spans.flatMap((span) => {
+    if (span.icon !== undefined) {
+      icon = span.icon;
+      return [];
+    }
     const parts = span.text.split(/([ \n\t]+)/);
     return parts.flatMap((part, i) => {
       if (i % 2 === 1) {
@@ -52,10 +62,12 @@ function wordsOf(fonts: FontSet, { spans }: Paragraph): Word[] {
       const word = {
         ...span,
         text: part,
-        width: fonts.width(span.face, part) * (span.size ?? 1),
+        icon,
+        width: (fonts.width(span.face, part) + (icon === undefined ? 0 : SIGN)) * (span.size ?? 1),
         spaced: open,
       };
       open = false;
+      icon = undefined;
       return [word];
     });
   });
@@ -67,13 +79,14 @@ function broken(fonts: FontSet, word: Word, width: number): Word[] {
   const letters = [...word.text];
   const head = (n: number): string => `${letters.slice(0, n).join('')}${isAfterMark(letters, n) ? '' : '-'}`;
   const wide = (text: string): number => fonts.width(word.face, text) * (word.size ?? 1);
-  const fits = (n: number): boolean => wide(head(n)) <= width;
+  const sign = word.icon === undefined ? 0 : SIGN * (word.size ?? 1);
+  const fits = (n: number): boolean => sign + wide(head(n)) <= width;
   let count = breaksOf(letters).findLast(fits) ?? letters.length - 1;
   while (count > 1 && !fits(count)) count--;
   const rest = letters.slice(count).join('');
   return [
-    { ...word, text: head(count), width: wide(head(count)) },
-    ...broken(fonts, { ...word, text: rest, width: wide(rest), spaced: true }, width),
+    { ...word, text: head(count), width: sign + wide(head(count)) },
+    ...broken(fonts, { ...word, icon: undefined, text: rest, width: wide(rest), spaced: true }, width),
   ];
 }
 
@@ -206,12 +219,13 @@ function lineWidth(fonts: FontSet, words: readonly Word[]): number {
 }
 
 /** Neighbours of one face are one text, so that a line can be searched and copied from a PDF. */
-function lineNodes(fonts: FontSet, words: readonly Word[], x: number, y: number, size: number): TextNode[] {
+function lineNodes(fonts: FontSet, words: readonly Word[], x: number, y: number, size: number): LayoutNode[] {
   const runs: { span: Word; text: string }[] = [];
   for (const word of words) {
     const last = runs.at(-1);
     const same =
       last &&
+      word.icon === undefined &&
       last.span.face === word.face &&
       last.span.ink === word.ink &&
       (last.span.size ?? 1) === (word.size ?? 1);
@@ -219,11 +233,15 @@ function lineNodes(fonts: FontSet, words: readonly Word[], x: number, y: number,
     else runs.push({ span: word, text: word.text });
   }
   let at = x;
-  return runs.map(({ span, text }, i) => {
+  return runs.flatMap(({ span, text }, i): LayoutNode[] => {
     if (i > 0 && span.spaced) at += spaceOf(fonts, span) * size;
-    const node = lineOfText(fonts, text, span.face, size * (span.size ?? 1), span.ink, { x: at, y });
+    const own = size * (span.size ?? 1);
+    const middle = { x: at + own / 2, y: y - (fonts.capHeight(span.face) * own) / 2, size: own };
+    const sign = span.icon === undefined ? [] : iconNodes(span.icon, middle, span.ink);
+    if (span.icon !== undefined) at += SIGN * own;
+    const node = lineOfText(fonts, text, span.face, own, span.ink, { x: at, y });
     at += node.width;
-    return node;
+    return [...sign, node];
   });
 }
 

@@ -3,7 +3,7 @@ import { openFonts } from '../../cli/print/font-files.ts';
 import { pdfOf } from '../../cli/print/pdf-file.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { cardSizeOf } from '../../print/card/card-sizes.ts';
-import { iconNames } from '../../print/card/icon-nodes.ts';
+import { iconNames } from '../../print/icons/icon-nodes.ts';
 import { printedSet, type SetOptions } from '../../print/sheet/printed-set.ts';
 import { cutLines, gridFor, sheetPlace, sheetPages } from '../../print/sheet/sheet-plan.ts';
 import { svgOf } from '../../print/svg/svg-page.ts';
@@ -82,6 +82,47 @@ describe('a verb with a reminder', () => {
     expect(reminded(['en'], withReminder)).toEqual(['(Discard a card: Move it to the discard pile.)']);
     expect(reminded(['en', 'de'], withReminder).length).toBe(2);
     expect(reminded(['en'], discard)).toEqual([]);
+  });
+});
+
+describe('a verb with a sign', () => {
+  const cardsFile = 'examples/garden/cards.yaml';
+  const discard = "  discard:\n    phrase: { en: 'discard {card}' }\n";
+  const withSign = (to: string, effect: string, languages: SetOptions['languages'] = ['en']) => {
+    const drops = files
+      .get(cardsFile)!
+      .replace('effect: move the top card of the deck to your hand', `effect: ${effect}`);
+    const { game } = loadGame(
+      new Map(files).set(file, files.get(file)!.replace(discard, to)).set(cardsFile, drops),
+      'garden',
+    );
+    const { cards, found } = printedSet(game!, game!.cards, fonts, { ...options, languages });
+    const lines = cards.flatMap(({ card }) =>
+      card.words.flatMap(({ texts }) =>
+        texts.flatMap((text) => text.lines.filter(({ icons }) => icons.length > 0)),
+      ),
+    );
+    return { cards, found, lines };
+  };
+  const sign = `${discard}    icon: anvil\n`;
+  const effect = 'if your hand is not empty, discard a card in your hand';
+
+  it('is shown in front of its word, in the card that uses it alone', () => {
+    const { lines, found } = withSign(sign, effect);
+    expect(found).toEqual([]);
+    expect(lines.map(({ text, icons }) => icons.map(({ at, icon }) => `${icon} ${text.slice(at)}`))).toEqual([
+      ['anvil discard a card from your hand.'],
+    ]);
+    expect(withSign(discard, effect).lines).toEqual([]);
+  });
+
+  it('takes room and is drawn, with nothing that overlaps', () => {
+    const [plain, signed] = [discard, sign].map((to) => {
+      const { cards } = withSign(to, effect, ['en', 'de']);
+      expect(cards.flatMap(({ drawn }) => faultsOf(drawn))).toEqual([]);
+      return cards.map(({ drawn }) => JSON.stringify(drawn).split('"is":"path"').length);
+    });
+    expect(signed.filter((paths, i) => paths > plain[i]).length).toBe(1);
   });
 });
 

@@ -276,6 +276,8 @@ export interface VerbSymbol extends Declared {
   readonly wording: Wording;
   /** Whether printed cards that use it say what it means. */
   readonly reminder?: true;
+  /** The sign in front of it on printed cards that use it. */
+  readonly icon?: string;
   readonly index: number;
   readonly parameters: readonly Parameter[];
   readonly body: Block;

@@ -47,6 +47,7 @@ export function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): vo
       counts: [],
       ...(textAt(node, 'says') === 'true' ? { says: true as const } : {}),
       ...(textAt(node, 'reminder') === 'true' ? { reminder: true as const } : {}),
+      ...(textAt(node, 'icon') === undefined ? {} : { icon: textAt(node, 'icon') }),
     };
     const clash = declareVerb(vocabulary, verb, verb.wording.forms.en);
     if (clash) reportNameClash(s, key, clash.form, clash.other);

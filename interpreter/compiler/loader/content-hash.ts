@@ -19,7 +19,7 @@ function hashText(text: string): string {
 const shown = new Set(['name', 'about', 'phrase', 'table', 'report', 'offered']);
 
 /** The same of what a game declares: a card may have a field of that name. */
-const shownOfWords = new Set([...shown, 'also', 'printed as', 'face', 'looks', 'reminder']);
+const shownOfWords = new Set([...shown, 'also', 'printed as', 'face', 'looks', 'reminder', 'icon']);
 
 /** What a card brings is a part of the game, and counts there. */
 const shownOfCards = new Set([...shown, 'brings']);

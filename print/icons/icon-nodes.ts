@@ -1,5 +1,5 @@
 import type { LayoutNode, Paint } from '../tree/layout-tree.ts';
-import icons from '../icons/icon-paths.json' with { type: 'json' };
+import icons from './icon-paths.json' with { type: 'json' };
 
 /** The outlines of the signs by their names, in squares of 512 units. */
 const outlines: Readonly<Record<string, string>> = icons.paths;
