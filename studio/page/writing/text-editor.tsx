@@ -28,7 +28,6 @@ import { LONGEST_TEXT } from '../files/file-store.ts';
 import { changeText } from '../files/set-files.ts';
 import { colouredTexts } from './coloured-texts.ts';
 import { doInEditor, offerCompletion } from './editor-actions.ts';
-import { MarkdownText } from '../markdown-text.tsx';
 import { deskEngine } from '../engines.ts';
 import { language, notice, pageTexts } from '../page-choices.ts';
 import { cursor, openFile, openFindings, openFileText, wantedPlace, withChanges } from '../studio-state.ts';
@@ -82,6 +81,8 @@ async function meaningAt(view: EditorView, pos: number): Promise<Tooltip | null>
       language: language.peek(),
     });
     if (!found) return null;
+    // Only who asks what a word means waits for what shows it.
+    const { MarkdownText } = await import('../markdown-text.tsx');
     return {
       pos: found.from,
       end: found.to,
