@@ -1,5 +1,5 @@
 /**
- * What was done by a text itself: `draw a card for each hero sacrificed this way`. It is the number of cards in the zone where the
+ * What was done by a text itself: `draw a card for each fruit discarded this way`. It is the number of cards in the zone where the
  * verb puts its object, less those that were there before.
  */
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';

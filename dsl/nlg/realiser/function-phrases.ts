@@ -1,4 +1,4 @@
-/** Functions of several cards, with what each of them is: `the damage of that attack against that hero`. */
+/** Functions of several cards, with what each of them is: `the price of that fruit at that stall`. */
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { headsIn, mentioned, spokenNoun } from '../discourse/noun-heads.ts';
 import type { Case } from '../discourse/noun-types.ts';
@@ -45,7 +45,7 @@ function argumentsIn({ owner, tails, quantity, name }: NounPhrase): readonly Exp
   return given;
 }
 
-/** `of the attack between the heroes`: the grammar reads the one as a part of the other. */
+/** `of the way between the stalls`: the grammar reads the one as a part of the other. */
 function apart(tail: Tail): readonly Tail[] {
   if (tail.kind !== 'of' || tail.phrase.kind !== 'noun') return [tail];
   const last = tail.phrase.tails.at(-1);

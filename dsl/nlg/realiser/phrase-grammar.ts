@@ -27,7 +27,7 @@ export interface NounGrammar {
   readonly operators: Readonly<Record<'+' | '-' | 'times', string>>;
   /** `d` of `2d6` */
   readonly die: string;
-  /** The case of a phrase behind words, or that the data demand: `{hero:dative}`. */
+  /** The case of a phrase behind words, or that the data demand: `{buyer:dative}`. */
   caseBehind(words: string, demands: string | undefined): Case;
   readonly or: string;
   quoted(text: string): string;

@@ -127,7 +127,7 @@ function relationOf({ id, parameters, wording, body }: FunctionSymbol): Conditio
   return { kind: 'does', subject: subject.phrase.tree, negated: false, verb: { text: id, span }, args, span };
 }
 
-/** A function of several cards with what each of them is: `damage of an attack against a hero`. */
+/** A function of several cards with what each of them is: `price of a fruit at a stall`. */
 function ofParameters({ id, parameters }: FunctionSymbol): NounPhrase {
   const span = { start: 0, end: 0 };
   const words = id.split(' ').map((text) => ({ text, span }));
