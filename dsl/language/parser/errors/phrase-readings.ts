@@ -1,5 +1,5 @@
 /**
- * Noun phrases as cards print them: `any card`, `a hero that has an item equipped`, `an odd value`, `from one stall to another`. As
+ * Noun phrases as cards print them: `any card`, `a stall that has a roof built`, `an odd value`, `from one stall to another`. As
  * all readings they are tried on the game itself.
  */
 import { singularOf, type Reading } from './card-readings.ts';

@@ -273,12 +273,10 @@ export function controllerReader(c: Compiler): ControllerReader {
   return reader;
 }
 
-/**
- * Whose the cards of zones are: the seat of each zone, and -1 for the table's; behind it -1 for no zone. A card in a zone
- * in play that all players share is its owner's: none of these zones have a seat, they are told by `SHARED`.
- */
+/** In place of a seat: a zone in play that all players share, where a card is its owner's. */
 const SHARED = -2;
 
+/** By zone the seat whose it is; -1 for the table's and for that of nobody. */
 function seatColumn(c: Compiler): Int32Array {
   const seats = seatsOfZones(c);
   const column = new Int32Array(c.layout.zones).fill(-1);
