@@ -134,7 +134,8 @@ function sampleGame(
 
 /** The seats of one team with a seat, itself among them: all seats where all win or lose as one. */
 export function seatsOfSide({ game, layout, seats }: Table, p: Int32Array, seat: number): number[] {
-  const asOne = game.endings.length > 0 && game.endings.every(({ together }) => together);
+  const declared = game.endings.filter(({ said }) => said === undefined);
+  const asOne = declared.length > 0 && declared.every(({ together }) => together);
   const own: number[] = [];
   for (let other = 0; other < seats; other++) {
     const team = layout.teams >= 0 && p[layout.teams + other] === p[layout.teams + seat];

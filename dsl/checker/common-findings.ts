@@ -49,9 +49,6 @@ export const unknownField = (
     more,
   );
 
-/** What people say of the end of a game. */
-const ENDING: readonly string[] = ['win', 'wins'];
-
 /** A verb that the game does not have, and those that may be meant. */
 export function unknownVerb(
   scope: Scope,
@@ -65,9 +62,7 @@ export function unknownVerb(
     'name/unknown-verb',
     word.span,
     { word: word.text, near, verbs },
-    ENDING.includes(word.text)
-      ? { advice: say('phrase/who-wins-is-said-under-ends') }
-      : (more ?? fixes(scope, word, near)),
+    more ?? fixes(scope, word, near),
   );
 }
 

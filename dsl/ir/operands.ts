@@ -231,6 +231,7 @@ export const operands: { readonly [O in OpNode['op']]: OperandsOf<Named<O>> } = 
   resolve: none,
   stop: none,
   settle: none,
+  decide: { players: node, others: node },
   move: { cards: node, to: { zone: symbol, pile: node } },
   shuffle: { zone: node },
   reveal: { cards: node },

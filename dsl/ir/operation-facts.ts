@@ -239,6 +239,8 @@ const acts: Readonly<Record<Act['op'], ActFacts>> = {
   resolve: outside,
   stop: silent,
   settle: outside,
+  // Nothing asks who has won, and what a text does behind it is done.
+  decide: silent,
   move: writing('cards'),
   shuffle: { ...silent, reads: ['zone'], writes: ['cards'] },
   reveal: showing,

@@ -77,6 +77,11 @@ export type Act = Readonly<
     | { op: 'stop' }
     /** Carries out what has been triggered since the running event began. */
     | { op: 'settle' }
+    /**
+     * These players win or lose the game, which is over as soon as the event is complete. `others`: who has won where
+     * somebody loses and nobody has said who wins.
+     */
+    | { op: 'decide'; how: 'won' | 'lost'; players: Many; others: Many }
     | { op: 'move'; cards: Many; to: Destination }
     | { op: 'shuffle'; zone: Scalar }
     | { op: 'reveal'; cards: Many }

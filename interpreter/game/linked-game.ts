@@ -136,6 +136,8 @@ export interface Ending {
   readonly winners: Many;
   /** All at the table have won or lost, as one. */
   readonly together?: 'won' | 'lost';
+  /** It comes of what a text says, at once: somebody wins or loses the game. */
+  readonly said?: 'won' | 'lost';
 }
 
 export interface GameSetting {

@@ -46,6 +46,7 @@ const ofObjects: Readonly<Record<PrimitiveVerb, NounFilter>> = {
   uncover: cards,
   gain: counters,
   lose: counters,
+  win: () => false,
   pay: counters,
   make: sorts('roll'),
   hold: sorts('contest'),

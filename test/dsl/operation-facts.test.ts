@@ -176,7 +176,7 @@ describe('a choice waits for what is done before it', () => {
     // What only carries out others, asks, keeps something in mind or shows it.
     expect(none).toEqual(
       [
-        'list pick chosen let attempt together require takes stop reveal look',
+        'list pick chosen let attempt together require takes stop decide reveal look',
         'if may if-done each repeat choose-one secretly',
       ].flatMap((each) => each.split(' ')),
     );

@@ -45,7 +45,7 @@ export function endingsAtOnce(g: Play, frame: Frame, between = false): void {
   g.asked = g.changes;
   const complete = between || !inTheMiddle(frame);
   if (!complete && g.noted) return;
-  g.noted = endingOf(g, ({ at }) => at === 'once') ?? g.noted;
+  if (!g.noted?.ending.said) g.noted = endingOf(g, ({ at }) => at === 'once') ?? g.noted;
   if (complete && g.noted) end(g, g.noted);
 }
 

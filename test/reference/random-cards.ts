@@ -206,6 +206,8 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
       'each opponent loses a breakdown',
       'for each seated player with a breakdown, that player gains a bolt',
     ]),
+  (m) =>
+    `if your bolts are at least ${8 + m.below(6)}, ${m.of(['win the game', 'lose the game', 'each opponent loses the game', 'choose an opponent, then that player wins the game'])}`,
   (m) => m.of(['gain an extra turn', 'each opponent gains an extra turn', 'each player loses an extra turn']),
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>

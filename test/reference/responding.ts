@@ -123,6 +123,17 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
     case 'settle':
       yield* g.doing.settle(g, frame, eventAround(frame), true);
       return true;
+    case 'decide': {
+      const seats = g.list(env, act.players) as number[];
+      const by = g.noted?.ending.said;
+      if (act.how === 'lost' && by === 'won') return true;
+      const before =
+        by === act.how ? g.noted!.winners : act.how === 'won' ? [] : (g.list(env, act.others) as number[]);
+      const all = act.how === 'won' ? [...before, ...seats] : before.filter((seat) => !seats.includes(seat));
+      const ending = g.game.endings.find(({ said }) => said === act.how)!;
+      g.noted = { ending, winners: [...new Set(all)].sort((a, b) => a - b) };
+      return true;
+    }
     default:
       throw new Error(`the reference evaluator does not know the act ${act.op} yet`);
   }

@@ -97,6 +97,8 @@ function counterOf(
     return agreement(scope, word, verbIn(scope.vocabulary, how, 'third'));
   const { object, arguments: more } = args;
   const wanted = say(primitives[how].takes[0].wants);
+  if (object && writtenWords(scope, object.span) === 'the game')
+    return reportMeaningless(scope, span, say('phrase/the-end-of-the-game-is-no'));
   if (!object) return lacksObject(scope, word.span, how);
   const named = object.kind === 'noun' && object.heads.length === 1;
   // The number precedes what is counted, as in an order.

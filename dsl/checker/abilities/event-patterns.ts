@@ -1,5 +1,5 @@
 import { unknownVerb, agreement, extraObject, nameTaken } from '../common-findings.ts';
-import { wrongSort } from '../expectations.ts';
+import { reportMeaningless, wrongSort } from '../expectations.ts';
 import { allVerbs } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn, type Span } from '../../text/source.ts';
@@ -123,6 +123,8 @@ function verbOf(
   if (known) {
     return agreement(scope, word, event.passive ? participleOf(scope, known.verb) : `is ${word.text}`);
   }
+  if (ownVerb(word.text)?.verb === 'win')
+    return reportMeaningless(scope, event.span, say('phrase/the-end-of-the-game-is-no'));
   if (ownVerb(word.text)) {
     const advice = say('phrase/of-the-verbs-of-the-language', {
       what: oneOf(['gain', 'lose', 'pay'].map(written)),

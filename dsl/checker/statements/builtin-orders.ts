@@ -20,6 +20,8 @@ import { pay } from './payments.ts';
 import { asChoice, readPick, bindToLocal, fixedCards } from './picks.ts';
 import { reportAt, typePhrase, noEffect, writtenWords, type PhraseMeaning, type Scope } from '../scope.ts';
 import { readCardText } from '../nouns/card-texts.ts';
+import { opponentsOf } from '../nouns/taking-part.ts';
+import { withPartners } from '../../ir/partners.ts';
 import { requiring, canBeNone } from '../conditions/existence.ts';
 
 /** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */
@@ -51,6 +53,8 @@ export function primitiveOrder(
     if (writtenWords(scope, object.span) !== 'the triggers') return lacksObject(scope, object.span, verb);
     return [{ op: 'settle', span: order.span }];
   }
+  if (verb === 'win' || (verb === 'lose' && isTheGame(scope, object)))
+    return decide(scope, verb, order, object);
   if (verb === 'turn') return readTurn(scope, order, object, prepare);
   if (!saysHowMany(scope, object)) return undefined;
   return readers[verb](scope, order, object, prepare);
@@ -59,7 +63,7 @@ export function primitiveOrder(
 type ReadOrder = (scope: Scope, order: Order, object: Expression, prepare: Act[]) => Act[] | undefined;
 
 /** How the orders of the verbs are read whose object has been looked at. */
-const readers: Readonly<Record<Exclude<PrimitiveVerb, 'stop' | 'settle' | 'turn'>, ReadOrder>> = {
+const readers: Readonly<Record<Exclude<PrimitiveVerb, 'stop' | 'settle' | 'turn' | 'win'>, ReadOrder>> = {
   make,
   hold,
   open,
@@ -78,6 +82,23 @@ const readers: Readonly<Record<Exclude<PrimitiveVerb, 'stop' | 'settle' | 'turn'
   lose: (scope, _, object) => readCounterChange(scope, 'lose', object),
   use,
 };
+
+const isTheGame = (scope: Scope, { span }: Expression): boolean => writtenWords(scope, span) === 'the game';
+
+/** `win the game`, `that player loses the game`: whoever acts has won or lost, with all of the same team. */
+function decide(
+  scope: Scope,
+  verb: 'win' | 'lose',
+  { verb: { span: at }, span }: Order,
+  object: Expression,
+): Act[] | undefined {
+  if (!isTheGame(scope, object)) return lacksObject(scope, object.span, verb);
+  if (!scope.acting) return reportAt(scope, 'name/no-you', at, { word: 'you' });
+  const { teams } = scope.vocabulary.seating;
+  const players = withPartners(teams, { op: 'one', value: scope.acting });
+  const others = withPartners(teams, opponentsOf(scope, scope.acting, object.span).set);
+  return [{ op: 'decide', how: verb === 'win' ? 'won' : 'lost', players, others, span }];
+}
 
 function look(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const cards = fixedCards(scope, object, prepare);

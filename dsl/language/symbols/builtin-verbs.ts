@@ -124,7 +124,7 @@ export const primitives = {
   },
   lose: {
     takes: [{ name: 'object', wants: 'phrase/how-many-of-which-counter-for-instance' }],
-    says: 'takes from a counter of the player who acts, or of the card in front, down to its lower limit',
+    says: 'takes from a counter of the player who acts, or of the card in front, down to its lower limit; `the game`: the game is over, and all others have won',
     example: 'lose a point',
     phrase: { en: 'lose {object}', fr: 'perdez {object}', de: 'verliere {object}' },
     forms: {
@@ -132,6 +132,13 @@ export const primitives = {
       fr: ['perdre', 'perd', 'perdent', 'perdu'],
       de: ['verlieren', 'verloren'],
     },
+  },
+  win: {
+    takes: [{ name: 'object', wants: 'phrase/the-game' }],
+    says: 'ends the game, and whoever acts has won it',
+    example: 'win the game',
+    phrase: { en: 'win {object}', fr: 'gagnez {object}', de: 'gewinne {object}' },
+    forms: { en: ['wins', 'won'], de: ['gewinnen', 'gewonnen'] },
   },
   pay: {
     takes: [{ name: 'object', wants: 'phrase/how-many-of-which-counter-for' }],

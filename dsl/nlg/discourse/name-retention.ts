@@ -130,6 +130,7 @@ const changes: Readonly<Record<PrimitiveVerb, 'nothing' | 'a number' | 'anything
   uncover: 'anything',
   gain: 'a number',
   lose: 'a number',
+  win: 'nothing',
   pay: 'a number',
   make: 'anything',
   hold: 'anything',

@@ -16,7 +16,7 @@ import type { WholeGame } from './whole-game.ts';
  */
 export function checkWaiting(s: Sources, game: WholeGame): void {
   const { vocabulary, programs, texts, verbs, steps } = game;
-  if (game.abilities.length > 0 || game.endings.some(({ at }) => at !== undefined)) return;
+  if (game.abilities.length > 0 || game.endings.some(({ at, said }) => (at ?? said) !== undefined)) return;
   const waits = steps.flatMap((step) => {
     const zone = step.kind === 'turns' && step.until ? emptied(step.until) : undefined;
     return zone && zone.order !== 'piles' && zone.order !== 'grid' && !zone.inPlay

@@ -1,11 +1,12 @@
 import type { Act, Program } from '../../../dsl/ir/statements.ts';
-import { reserved } from '../../../dsl/ir/registers.ts';
+import { withPartners } from '../../../dsl/ir/partners.ts';
+import { nodesOf } from '../../../dsl/ir/visit.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { resolveVerb, resolveLocals } from '../../../dsl/checker/check.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import { typePhrase } from '../../../dsl/checker/scope.ts';
-import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
+import type { Many, Scalar } from '../../../dsl/ir/expressions.ts';
 import { countersDownTo0 } from '../../../dsl/language/symbols/counter-bounds.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -249,23 +250,48 @@ export function linkEndings(
     const all: Many = { op: 'players' };
     const said = (): Many | undefined => (who ? setText(s, vocabulary, who)?.value.set : bestOf(score));
     const named = together === 'won' ? all : drawn || together ? nobody : said();
-    const winners = named && withPartners(vocabulary, named);
+    const winners = named && withPartners(vocabulary.seating.teams, named);
     return (after || when) && test && winners
       ? [{ id, names: namesOf(node, id), after, at: when, test: test.value, winners, together }]
       : [];
   });
 }
 
-/** Who wins together with winners: all with the same number of the counter of teams. */
-function withPartners({ seating: { teams: counter } }: Vocabulary, winners: Many): Many {
-  if (!counter) return winners;
-  const [left, right] = [reserved.winning, reserved.winner].map(
-    (depth) => ({ op: 'counter', counter, owner: { op: 'it', depth } }) as const,
+/** The endings that texts bring about by saying who wins or loses the game; only those that some text says. */
+export function saidEndings(programs: readonly NamedProgram[]): Ending[] {
+  const said = new Set(
+    programs.flatMap(({ program }) => nodesOf(program.acts, 'decide').map(({ how }) => how)),
   );
-  const alike: Test = { op: 'compare', how: '=', left, right };
-  const some: Test = { op: 'some', of: { op: 'filter', of: winners, depth: reserved.winner, test: alike } };
-  return { op: 'filter', of: { op: 'players' }, depth: reserved.winning, test: some };
+  return SAID.filter((each) => said.has(each.said));
 }
+
+const never = { after: undefined, at: undefined, test: { op: 'or', parts: [] } } as const;
+const nobodyYet: Many = { op: 'union', parts: [] };
+
+const SAID = [
+  {
+    ...never,
+    id: 'won by a text',
+    names: {
+      en: ['victory by an effect'],
+      fr: ['victoire par un effet f'],
+      de: ['Sieg durch einen Effekt m'],
+    },
+    winners: nobodyYet,
+    said: 'won',
+  },
+  {
+    ...never,
+    id: 'lost by a text',
+    names: {
+      en: ['defeat by an effect'],
+      fr: ['défaite par un effet f'],
+      de: ['Niederlage durch einen Effekt f'],
+    },
+    winners: nobodyYet,
+    said: 'lost',
+  },
+] as const satisfies readonly Ending[];
 
 /** The windows of a game: who is asked, in which order, what may be done, and when they close. */
 export function linkWindows(s: Sources, vocabulary: Vocabulary, game: Node): WindowData[] {

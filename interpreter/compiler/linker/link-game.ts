@@ -33,7 +33,15 @@ import { declareAll } from '../declare/declarations.ts';
 import { completed, readDefaults } from './field-defaults.ts';
 import { hashOf, partHashes } from '../loader/content-hash.ts';
 import { linkSettings } from '../declare/setting-declarations.ts';
-import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs, linkWindows } from './link-flow.ts';
+import {
+  linkChecks,
+  linkEndings,
+  linkFirsts,
+  linkSteps,
+  linkVerbs,
+  linkWindows,
+  saidEndings,
+} from './link-flow.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { checkOutsideWords } from '../declare/outside-words.ts';
 import type { Unordered } from '../loader/addition-order.ts';
@@ -181,7 +189,8 @@ function readTexts(
   for (const source of texts) found.addFrom(source);
   const abilities = found.all;
   const programs = [...texts, ...abilities.flatMap(({ program }) => program ?? [])];
-  return { ...flow, endings, score, report, selections, texts, abilities, programs };
+  const ends = [...endings, ...saidEndings(programs)];
+  return { ...flow, endings: ends, score, report, selections, texts, abilities, programs };
 }
 
 /** How texts say that something costs nothing, as the language has it and as people write it. */

@@ -5,7 +5,7 @@ import { eachNode } from '../../../dsl/ir/visit.ts';
 import { programsOf } from '../../compiler/linker/text-programs.ts';
 import type { Game } from '../../game/linked-game.ts';
 
-const BASICS = ['attach', 'cover', 'consecutive', 'announce', 'settle'] as const;
+const BASICS = ['attach', 'cover', 'consecutive', 'announce', 'decide', 'settle'] as const;
 
 /** A node that asks of cards, alone or together, that their values follow each other. */
 interface Asking {

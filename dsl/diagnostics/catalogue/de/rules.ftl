@@ -186,6 +186,7 @@ basics = { $which ->
         [cover] **Bedecken**: Die bedeckende Karte liegt oben und übernimmt den Platz, die Zähler und alles, was angelegt ist; die bedeckte liegt darunter, zählt nicht mehr und geht überallhin mit, wohin die obere geht.
         [consecutive] **Aufeinanderfolgend**: alle verschieden und ohne Lücke, wie 3, 4, 5; nach dem Höchsten folgt nichts.
         [announce] **Ankündigen**: Was zuerst gewählt wird und alle sehen können, wird sofort gewählt, alles andere erst bei der Ausführung, ohne das, was dann nicht mehr möglich ist.
+        [decide] **Die Partie gewinnen oder verlieren**: Sie endet sofort, oder sobald vollständig ist, was gerade geschieht, was sonst auch gilt. Verliert sie jemand, haben alle anderen gewonnen.
        *[settle] **Ausgelöstes abhandeln**: Alles, was bis dahin ausgelöst wurde, geschieht jetzt.
     }
 counts-as = Zählt auch als:

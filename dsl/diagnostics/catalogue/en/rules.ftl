@@ -194,6 +194,7 @@ basics = { $which ->
         [cover] **Cover**: the covering card lies on top, and takes over the place, the counters and all that is attached; the covered one lies beneath, counts no more, and goes wherever the one on top goes.
         [consecutive] **Consecutive**: all different and without a gap, as in 3, 4, 5; after the highest nothing follows.
         [announce] **Announce**: make the first choices now, as far as everybody can see them; make all others when it is carried out, without those that are no longer possible.
+        [decide] **Win or lose the game**: it is over at once, or as soon as what happens just then is complete, whatever else holds. Where somebody loses it, all others have won.
        *[settle] **Settle the triggers**: all that has been triggered so far happens now.
     }
 counts-as = Counts also as:

@@ -186,6 +186,7 @@ basics = { $which ->
         [cover] **Couvrir** : la carte qui couvre est dessus, et prend la place, les compteurs et tout ce qui est attaché ; la carte couverte est dessous, ne compte plus et va partout où va celle du dessus.
         [consecutive] **Consécutif** : tous différents et sans trou, comme 3, 4, 5 ; après le plus grand, rien ne suit.
         [announce] **Annoncer** : les premiers choix que tous peuvent voir se font tout de suite ; les autres se font quand cela s’applique, sans ceux qui ne sont plus possibles.
+        [decide] **Gagner ou perdre la partie** : elle finit aussitôt, ou dès que ce qui est en train d’arriver est complet, quoi qu’il en soit du reste. Si quelqu’un la perd, tous les autres ont gagné.
        *[settle] **Résoudre ce qui est déclenché** : tout ce qui a été déclenché jusque-là arrive maintenant.
     }
 counts-as = Compte aussi comme :

@@ -1,3 +1,4 @@
+import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { Ending } from '../../../game/linked-game.ts';
 import { Header, Status } from '../../../engine/state/position-layout.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
@@ -28,8 +29,9 @@ export function endingsAtOnce(c: Compiler, events: Events): AddEndings | undefin
       ? [{ ending, index, test: c.test(ending.test), winners: c.many(ending.winners) }]
       : [],
   );
-  if (due.length === 0) return undefined;
   const { endings } = c.game;
+  const said = endings.findIndex((ending) => ending.said !== undefined);
+  if (due.length === 0 && said < 0) return undefined;
   return (asm, path, span, between = false) => {
     const at = asm.origin(path, 'over', span);
     asm.native(at, ({ here, next }) => ({ m }, p, frame) => {
@@ -37,10 +39,13 @@ export function endingsAtOnce(c: Compiler, events: Events): AddEndings | undefin
       p[Header.asked] = p[Header.changes];
       const complete = between || !inTheMiddle(p, events);
       if (!complete && p[Header.noted] !== 0) return next;
-      for (let i = 0; i < due.length; i++) {
-        if (!due[i].test(m)) continue;
-        note(m, due[i]);
-        break;
+      // What a text has said stands, whatever else holds.
+      if (said < 0 || p[Header.noted] <= said) {
+        for (let i = 0; i < due.length; i++) {
+          if (!due[i].test(m)) continue;
+          note(m, due[i]);
+          break;
+        }
       }
       if (!complete || p[Header.noted] === 0) return next;
       finish(m, endings[p[Header.noted] - 1], at);
@@ -69,10 +74,36 @@ interface Due {
 }
 
 function note(m: Machine, { index, winners }: Due): void {
-  const list = listFrom(m, winners);
-  release(m);
-  m.p[Header.winners] = list.toArray().reduce((bits, seat) => bits | (1 << seat), 0);
+  m.p[Header.winners] = bitsOf(m, winners);
   m.p[Header.noted] = index + 1;
+}
+
+/**
+ * Notes who wins or loses by what a text says: several who win have won together, and who loses has not, unless won
+ * before. As long as nobody has won, all others have than those who lose.
+ */
+export function decides(c: Compiler, act: Act & { op: 'decide' }): (m: Machine) => void {
+  const [won, lost] = (['won', 'lost'] as const).map((how) => {
+    const index = c.game.endings.findIndex(({ said }) => said === how);
+    return index < 0 ? undefined : index + 1;
+  });
+  const own = act.how === 'won' ? won! : lost!;
+  const [players, others] = [c.many(act.players), c.many(act.others)];
+  return (m) => {
+    const { p } = m;
+    const seats = bitsOf(m, players);
+    const before = p[Header.noted];
+    if (act.how === 'won') p[Header.winners] = before === won ? p[Header.winners] | seats : seats;
+    else if (before === won) return;
+    else p[Header.winners] = (before === lost ? p[Header.winners] : bitsOf(m, others)) & ~seats;
+    p[Header.noted] = own;
+  };
+}
+
+function bitsOf(m: Machine, players: ListClosure): number {
+  const list = listFrom(m, players);
+  release(m);
+  return list.toArray().reduce((bits, seat) => bits | (1 << seat), 0);
 }
 
 /** The game is over by an ending whose winners are noted. */

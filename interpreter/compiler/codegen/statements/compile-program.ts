@@ -17,6 +17,7 @@ import type { Origin } from '../../../engine/vm/events.ts';
 import { hasPermissionRule } from '../expressions/permission-checks.ts';
 import { addHiddenMay, addMay } from '../choices/optional-actions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
+import { decides } from '../flow/ending-programs.ts';
 import { respond } from '../events/response-program.ts';
 import { perZone } from '../../../engine/state/position-layout.ts';
 import { sumLogger } from './sum-loggers.ts';
@@ -125,6 +126,11 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       if (invites(act)) linkage.endings?.(asm, path, act.span, true);
       respond(w, act, at);
       return;
+    case 'decide': {
+      const note = decides(c, act);
+      asm.step(at('decide'), ({ m }) => note(m));
+      return;
+    }
     case 'let':
       asm.add({
         op: 'set',
