@@ -114,6 +114,7 @@ export const determinise = withCheckedArguments(
 export const mentionedTo = withCheckedArguments('mentionedTo', ofSeat, about.mentionedTo);
 export const previewsOf = withCheckedArguments('previewsOf', { ...ofSeat, key: 'text' }, keys.previewsFor);
 export const pricesOf = withCheckedArguments('pricesOf', { ...ofSeat, key: 'text' }, keys.pricesFor);
+export const targetsOf = withCheckedArguments('targetsOf', { ...ofSeat, key: 'text' }, keys.targetsFor);
 export const promptIn = withCheckedArguments(
   'promptIn',
   { ...ofSeat, language: 'language?' },

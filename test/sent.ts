@@ -7,6 +7,7 @@ import {
   pricesOf,
   promptIn,
   seatsAsked,
+  targetsOf,
   viewFor,
   type Match,
 } from '../interpreter/index.ts';
@@ -22,6 +23,7 @@ export const sentTo = (match: Match, seat: number): Record<string, unknown> => {
     options,
     previews: options.map(({ key }) => previewsOf(match, seat, key)),
     prices: options.map(({ key }) => pricesOf(match, seat, key)),
+    targets: options.map(({ key }) => targetsOf(match, seat, key)),
     prompts: (['en', 'fr', 'de'] as const).map((language) => promptIn(match, seat, language)),
     mentioned: mentionedTo(match, seat),
     // With what the card does then, and what a yes does to counters.

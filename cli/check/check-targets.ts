@@ -17,7 +17,7 @@ import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
  * folder is both, but with `pathsFirst` only the latter. Throws `Usage` for a path that leads nowhere and for
  * a folder without any.
  */
-export function targetsOf(cwd: string, paths: readonly string[], pathsFirst = false): string[] {
+export function checkTargetsOf(cwd: string, paths: readonly string[], pathsFirst = false): string[] {
   if (paths.length === 0) return standardTargets(cwd);
   const found = paths.flatMap((path) => {
     const whole = resolve(cwd, path);
@@ -45,7 +45,7 @@ export function targetsOf(cwd: string, paths: readonly string[], pathsFirst = fa
   return [...new Set(found)];
 }
 
-/** As `targetsOf`; without paths, where a game is named or files are to be put on top, those of the games that are meant. */
+/** As `checkTargetsOf`; without paths, where a game is named or files are to be put on top, those of the games that are meant. */
 export function targetsWith(
   cwd: string,
   paths: readonly string[],
@@ -53,7 +53,7 @@ export function targetsWith(
   extras: readonly string[],
 ): string[] {
   const isMeant = paths.length > 0 || (gameWord === undefined && extras.length === 0);
-  if (isMeant || (extras.length === 0 && packIn(cwd))) return targetsOf(cwd, paths);
+  if (isMeant || (extras.length === 0 && packIn(cwd))) return checkTargetsOf(cwd, paths);
   const games = knownGames(cwd);
   const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
   const { library } = collectFiles(cwd, extras);

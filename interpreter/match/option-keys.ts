@@ -1,6 +1,7 @@
 import { mayAnswerByValues as mayGive, answerByValues as give, type Answer, type Match } from './match.ts';
 import { listOptions, type Option } from './options.ts';
 import { pricesByValues, type OptionPrice } from './view/option-prices.ts';
+import { targetsByOption } from './view/option-targets.ts';
 import { previewsByValues, type Preview } from './view/previews.ts';
 
 /** The answer of a seat, by the keys of the options that it was sent. */
@@ -23,6 +24,12 @@ export function previewsFor(match: Match, seat: number, key: string): Preview[] 
 export function pricesFor(match: Match, seat: number, key: string): OptionPrice[] {
   const values = valuesOf(match, { seat, keys: [key] });
   return values ? pricesByValues(match, seat, values[0]) : [];
+}
+
+/** What an option is about, where that is clear before it is chosen: cards or abilities, as they are called; see `targetsByOption`. */
+export function targetsFor(match: Match, seat: number, key: string): string[] {
+  const values = valuesOf(match, { seat, keys: [key] });
+  return values ? targetsByOption(match, seat, values[0]) : [];
 }
 
 /** Whether an answer is legal now. */

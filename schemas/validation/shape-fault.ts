@@ -12,6 +12,8 @@ export interface ShapeFault {
   readonly key?: ScalarNode;
   /** In words: `roll`, or an entry of `takes`. */
   readonly subject: Phrase;
+  /** Of an unknown key that holds a text: the fields that it may belong in. */
+  readonly fields?: readonly string[];
 }
 
 /** Of several faults of one value only the first of these is news. */
@@ -44,18 +46,19 @@ const isReported = ({ node, error }: ShapeFault): boolean =>
 function withoutConsequences(faults: readonly ShapeFault[]): ShapeFault[] {
   const unknown = new Map<Node, string[]>();
   const fields = new Map<Node, string>();
-  const required = new Set<Node>();
-  for (const { node, error } of faults) {
-    if (isUnknown(error)) {
-      const keys = unknown.get(node);
-      if (keys) keys.push(keyOf(error));
-      else unknown.set(node, [keyOf(error)]);
-      const [field, ...others] = textFieldsFor(node, keyOf(error), error.parentSchema);
-      if (field !== undefined && others.length === 0) fields.set(node, field);
-    }
-    if (error.keyword === 'required') required.add(node);
-  }
-  return faults.filter(({ node, error }) => {
+  const required = new Map<Node, Set<string>>();
+  for (const { node, error } of faults)
+    if (error.keyword === 'required') required.set(node, (required.get(node) ?? new Set()).add(keyOf(error)));
+  const placed = faults.map((fault): ShapeFault => {
+    const { node, error } = fault;
+    if (!isUnknown(error)) return fault;
+    const key = keyOf(error);
+    unknown.set(node, [...(unknown.get(node) ?? []), key]);
+    const meant = textFieldsFor(node, key, error.parentSchema, required.get(node) ?? new Set());
+    if (meant.length === 1) fields.set(node, meant[0]);
+    return { ...fault, fields: meant };
+  });
+  return placed.filter(({ node, error }) => {
     if (error.keyword === 'discriminator')
       return error.params['tagValue'] !== undefined || !required.has(node);
     if (!isOfNeed(error)) return true;

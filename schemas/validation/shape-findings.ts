@@ -8,7 +8,6 @@ import type { Place, Span } from '../../dsl/text/source.ts';
 import { type ShapeFault, faultsOf, keyOf } from './shape-fault.ts';
 import { LANGUAGE, RANGE_PATTERN, WORDS } from '../shapes/shape-phrases.ts';
 import { asOneText } from './single-text.ts';
-import { textFieldsFor } from './text-field.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './node-descriptions.ts';
 import { limits } from '../yaml/yaml-limits.ts';
 import { shorten } from '../yaml/scan.ts';
@@ -174,20 +173,8 @@ function unknownKey(fileOf: FileOf, fault: ShapeFault): Diagnostic | undefined {
   const name = keyOf(fault.error);
   const key = entry(fault.node, name)?.key;
   if (!key) return undefined;
-  const fields = textFieldsFor(fault.node, name, fault.error.parentSchema);
-  return notKnown(fileOf, key, freeKeys(fault), fields);
+  return notKnown(fileOf, key, freeKeys(fault), fault.fields);
 }
-
-/** What people call words that are there to be read: none of them is a text that does something. */
-const NO_RULES: ReadonlySet<string> = new Set([
-  'flavour',
-  'flavor',
-  'flavour text',
-  'flavor text',
-  'lore',
-  'quote',
-  'story',
-]);
 
 /** `fields`: what is meant where the key is like none. */
 function notKnown(
@@ -197,7 +184,7 @@ function notKnown(
   fields: readonly string[] = [],
 ): Diagnostic {
   const like = nearest(key.text, known);
-  const near = like.length > 0 || NO_RULES.has(key.text) ? like : fields;
+  const near = like.length > 0 ? like : fields;
   const place = { file: fileOf(key), span: key.span };
   const details = { key: key.text, near, known };
   return report('schema/unknown-key', place, details, { fixes: changesTo(place, near) });

@@ -17,13 +17,30 @@ const SENTENCES: readonly EntryKind[] = ['effect', 'abilities'];
 /** What people call the text of a card: it is one, whether it can be read or not. */
 const CALLED: readonly string[] = ['effect', 'effects', 'ability', 'abilities'];
 
+/** What people call words that are there to be read: none of them is a text that does something. */
+const NO_RULES: ReadonlySet<string> = new Set([
+  'flavour',
+  'flavor',
+  'flavour text',
+  'flavor text',
+  'lore',
+  'quote',
+  'story',
+]);
+
 /**
  * The fields of the language that the map can have and lacks, where the key is not known and holds a text of the language,
- * and no other such key does. Of several only those that hold such texts.
+ * and no other such key does. Of several only those that hold such texts. A field that the map must have (`missing`) is meant
+ * by words that nobody can read as well.
  */
-export function textFieldsFor(node: Node, key: string, schema: unknown): readonly string[] {
+export function textFieldsFor(
+  node: Node,
+  key: string,
+  schema: unknown,
+  missing: ReadonlySet<string>,
+): readonly string[] {
   const { properties = {} } = (schema ?? {}) as { readonly properties?: Properties };
-  if (node.kind !== 'map') return [];
+  if (node.kind !== 'map' || NO_RULES.has(key)) return [];
   const each = entry(node, 'each')?.value;
   const fields = Object.entries(properties).flatMap(([name, part]) =>
     typeof part === 'object' && LANGUAGE in part && !entry(node, name) && !entry(each, name)
@@ -33,7 +50,8 @@ export function textFieldsFor(node: Node, key: string, schema: unknown): readonl
   const own = entry(node, key)?.value;
   const isSaid = own?.kind === 'scalar' && typeof own.value === 'string' && /\S\s+\S/.test(own.value);
   const texts = textsIn(node, properties);
-  if (texts.length < 2 && fields.length === 1 && CALLED.includes(key) && isSaid) return [fields[0].name];
+  const isMeant = CALLED.includes(key) || missing.has(fields[0]?.name);
+  if (texts.length < 2 && fields.length === 1 && isMeant && isSaid) return [fields[0].name];
   if (texts.length !== 1 || texts[0].key.text !== key) return [];
   const [{ value }] = texts;
   const fitting = fields.length === 1 ? fields : fields.filter(({ kind }) => isText(value, [kind]));

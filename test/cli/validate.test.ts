@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { targetsOf } from '../../cli/check/check-targets.ts';
+import { checkTargetsOf } from '../../cli/check/check-targets.ts';
 import { describe, expect, it } from 'vitest';
 import { folderWith, run, tinyFolder } from './kit.ts';
 import { dataOf } from '../docs/library.ts';
@@ -236,8 +236,8 @@ describe('validate', () => {
     expect(both.out).toContain('tiny/mine.yaml:1');
     const game = await run(['test', 'tiny'], { cwd });
     expect(game.out).toMatch(/^\d+ scenarios? passed/);
-    expect(targetsOf(cwd, ['./tiny'])).toEqual([join(cwd, 'tiny/mine.yaml')]);
-    expect(targetsOf(cwd, ['tiny'], true)).toEqual([join(cwd, 'tiny/mine.yaml')]);
+    expect(checkTargetsOf(cwd, ['./tiny'])).toEqual([join(cwd, 'tiny/mine.yaml')]);
+    expect(checkTargetsOf(cwd, ['tiny'], true)).toEqual([join(cwd, 'tiny/mine.yaml')]);
   });
 
   it('says what is no file of a game', async () => {

@@ -21,6 +21,7 @@ const forASeat: Readonly<Record<string, (match: Match, seat: never) => unknown>>
   optionsOf: library.optionsOf,
   previewsOf: (match, seat) => library.previewsOf(match, seat, 'rest'),
   pricesOf: (match, seat) => library.pricesOf(match, seat, 'rest'),
+  targetsOf: (match, seat) => library.targetsOf(match, seat, 'rest'),
   promptIn: library.promptIn,
   question: library.question,
   randomBot: (match, seat) => library.randomBot('1')(match, seat),

@@ -4,7 +4,7 @@ import { formatFile } from '../../../interpreter/compiler/loader/format-file.ts'
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { planOf } from '../../check/check-plan.ts';
 import { around } from '../../check/check-run.ts';
-import { targetsOf } from '../../check/check-targets.ts';
+import { checkTargetsOf } from '../../check/check-targets.ts';
 import type { Command } from '../../command.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import { pathName } from '../../files/disk-library.ts';
@@ -25,7 +25,7 @@ export default {
     examples: ['cardwright format', 'cardwright format cards/my-game --check'],
   },
   run(given, io) {
-    const targets = targetsOf(io.cwd, given.words, true);
+    const targets = checkTargetsOf(io.cwd, given.words, true);
     const plan = planOf(io.cwd, targets, given.one('game'), []);
     const { library } = plan.collected;
     const words = new Map<string, Vocabulary | undefined>();

@@ -6,7 +6,7 @@ import { changedSince, onlyChanged } from '../../check/changed-files.ts';
 import { planOf, type Plan } from '../../check/check-plan.ts';
 import { isYaml } from '../../../interpreter/compiler/loader/library.ts';
 import { runPlan } from '../../check/check-run.ts';
-import { foldersOf, scenariosBeside, targetsOf, targetsWith } from '../../check/check-targets.ts';
+import { foldersOf, scenariosBeside, checkTargetsOf, targetsWith } from '../../check/check-targets.ts';
 import { changesIn } from '../../check/watch-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import type { Io } from '../../io.ts';
@@ -109,7 +109,7 @@ function changedPart(
   const isElsewhere = [...changed].some((name) => isYaml(name) && !name.startsWith('..'));
   return part.files.size > 0 || given.words.length > 0 || !isElsewhere
     ? part
-    : onlyChanged(planOf(io.cwd, targetsOf(io.cwd, ['.']), given.one('game'), extras), changed);
+    : onlyChanged(planOf(io.cwd, checkTargetsOf(io.cwd, ['.']), given.one('game'), extras), changed);
 }
 
 /** The same while files come and go: what cannot be used for now is reported, and does not end the watch. */

@@ -10,7 +10,7 @@ import { explainCard, scenariosNaming } from '../../../interpreter/reports/expla
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { openLibrary } from '../../../interpreter/compiler/linker/load-game.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
-import { targetsOf } from '../../check/check-targets.ts';
+import { checkTargetsOf } from '../../check/check-targets.ts';
 import type { Command, GivenArguments } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { findCard, writtenIds, type FoundCard } from '../../explain/find-card.ts';
@@ -115,7 +115,7 @@ function scenariosOf(
   const id = card.symbol.id;
   // Of hundreds of files only those are read that have the word in them.
   const beside = [...new Set(extras.map(dirname))].flatMap(yamlIn);
-  const paths = [...new Set([...targetsOf(io.cwd, []), ...beside])].filter(
+  const paths = [...new Set([...checkTargetsOf(io.cwd, []), ...beside])].filter(
     (path) => isScenario(path) && textIfReadable(path).includes(id),
   );
   const { texts } = collectFiles(io.cwd, paths);

@@ -16,6 +16,7 @@ import { Newline, reservedWords, tokenize, WordToken } from '../../language/lexe
 import { givenNames } from '../../language/lexer/given-names.ts';
 import type { Word } from '../../language/syntax/ast.ts';
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { mayStandAs, roleBehind, type WordRole } from './word-roles.ts';
 import { hasWordAfter } from '../../text/trailing-word.ts';
 
 /** Ordinary words that the language knows in one place or another. */
@@ -106,15 +107,18 @@ export function withUnknownWords(
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
   const nearKnown = nearestAmong([...known, ...ofLanguage]);
   const meanings = new Map<string, string[]>();
-  const meantBy = (text: string): string[] => {
-    const before = meanings.get(text);
+  const meantBy = (text: string, role: WordRole): string[] => {
+    const key = `${role} ${text}`;
+    const before = meanings.get(key);
     if (before || meanings.size >= MOST_LOOKED_UP) return before ?? [];
-    const likeInGame = [verbsLike, nounsLike, qualitiesLike].flatMap((find) => find(vocabulary, text));
+    const sorts = role === 'noun' ? [nounsLike, qualitiesLike] : [verbsLike, nounsLike, qualitiesLike];
+    const likeInGame = sorts.flatMap((find) => find(vocabulary, text));
     const like = [...likeInGame, ...wordsFor(text)];
-    const found = like.length > 0 ? like : nearKnown(text, 2);
-    meanings.set(text, found);
+    const found = (like.length > 0 ? like : nearKnown(text, 2)).filter((each) => mayStandAs(role, each));
+    meanings.set(key, found);
     return found;
   };
+  const verbs = vocabulary.verbs.map(({ id }) => id);
   const more: Diagnostic[] = [];
   const follows = new Set<Diagnostic>();
   const read = new Set<string>();
@@ -145,15 +149,21 @@ export function withUnknownWords(
       // precede them.
       const first = Math.min(...here.map(({ place: at }) => at.span.start));
       const told = here.every((each) => strange.some((_, i) => isAt(each, i)));
-      const meant = strange.map(({ text }) => meantBy(text));
-      strange.forEach(({ text }, i) => {
+      const roles = strange.map(({ span: { start } }) => roleBehind(text.slice(span.start, start)));
+      const meant = strange.map(({ text: word }, i) => meantBy(word, roles[i]));
+      strange.forEach(({ text: word }, i) => {
         if (
           here.some((each) => isAt(each, i)) ||
           (told && meant[i].length === 0 && places[i].span.start > first)
         )
           return;
         const fixes = writeInstead(places[i], meant[i]);
-        more.push(report('name/unknown-word', places[i], { word: text, near: meant[i] }, { fixes }));
+        const details = { word, near: meant[i] };
+        more.push(
+          meant[i].length === 0 && roles[i] === 'verb'
+            ? report('name/unknown-verb', places[i], { ...details, verbs })
+            : report('name/unknown-word', places[i], details, { fixes }),
+        );
         for (const each of here) if (!places.some((_, k) => isAt(each, k))) follows.add(each);
       });
     }

@@ -201,16 +201,21 @@ export function linkCards(
   decks: readonly Deck[],
 ): LinkedCards & { nodeOf: Map<CardData, MapNode> } {
   const shapes = shapesOf(vocabulary);
-  const nodes = written.map((node) => withMeantKind(s, vocabulary, node));
+  const ofKinds = written.map((node) => withMeantKind(s, vocabulary, node));
   const shapeFindings = (cards: readonly MapNode[]): Diagnostic[] => {
     const known = cards.filter((node) => !isOfUnreadKind(vocabulary, node));
     const list: Node = { kind: 'list', items: known, span: { start: 0, end: 0 }, flow: false };
     return known.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
   };
-  const meant = nodes.filter((node, i) => node !== written[i]);
+  const meant = ofKinds.filter((node, i) => node !== written[i]);
   const found = [...shapeFindings(written), ...(meant.length > 0 ? shapeFindings(meant) : [])];
-  const placed = found.map((each) => withField(s, vocabulary, nodes, each));
+  const placed = found.map((each) => withField(s, vocabulary, ofKinds, each));
   s.diagnostics.push(...newFindings(s.diagnostics, placed));
+  const nodes = ofKinds.map((node) => withMeantKeys(s, node, placed));
+  // What keys that are meant hold was not read yet; what is missing beside them was.
+  const read = nodes.filter((node, i) => node !== ofKinds[i]);
+  const held = read.length > 0 ? newFindings(s.diagnostics, shapeFindings(read)) : [];
+  s.diagnostics.push(...held.filter(({ code }) => code !== 'schema/missing'));
   const cards: CardData[] = [];
   const copies: CardData[] = [];
   const copyNames: string[] = [];
@@ -319,6 +324,25 @@ function withMeantKind(s: Sources, { kinds }: Vocabulary, node: MapNode): MapNod
   const entries = node.entries.map((each) =>
     each.value === kind ? { ...each, value: s.from({ ...kind, text, value: text }, kind) } : each,
   );
+  return s.from({ ...node, entries }, node);
+}
+
+/** A card with the keys that are meant in place of unknown ones, so that what they hold is read in the same run. */
+function withMeantKeys(s: Sources, node: MapNode, found: readonly Diagnostic[]): MapNode {
+  const meantBy = ({ key }: Entry): string | undefined => {
+    const fault = found.find(
+      ({ code, place }) =>
+        code === 'schema/unknown-key' && place.file === s.fileOf(key) && place.span.start === key.span.start,
+    );
+    const { near = [] } = (fault?.details ?? {}) as { readonly near?: readonly string[] };
+    return near.length === 1 && !entry(node, near[0]) ? near[0] : undefined;
+  };
+  const meant = node.entries.map(meantBy);
+  if (meant.every((text) => text === undefined)) return node;
+  const entries = node.entries.map((each, i) => {
+    const text = meant[i];
+    return text === undefined ? each : { ...each, key: s.from({ ...each.key, text, value: text }, each.key) };
+  });
   return s.from({ ...node, entries }, node);
 }
 

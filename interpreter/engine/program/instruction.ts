@@ -66,6 +66,8 @@ export interface MenuOption {
   readonly allowed: ConditionClosure | undefined;
   /** What `allowed` asks, condition by condition. */
   readonly reasons?: readonly MenuReason[];
+  /** Writes the abilities among which it leaves the choice. */
+  readonly abilities?: (m: Machine, out: List) => void;
   readonly to: number;
 }
 

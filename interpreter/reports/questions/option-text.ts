@@ -1,12 +1,13 @@
 /** An option in words, with its price or what it does to a roll. */
 import { pricesByValues } from '../../match/view/option-prices.ts';
+import { targetsByOption } from '../../match/view/option-targets.ts';
 import { previewsByValues } from '../../match/view/previews.ts';
 import type { Valued } from '../../match/answers.ts';
 import type { Match } from '../../match/match.ts';
 import { askingPiece, type Question } from '../../match/question.ts';
 import type { DisplayNames } from '../narration/display-names.ts';
 
-/** The name of an option as it is shown, with what it costs where that is not the same for all. */
+/** The name of an option as it is shown, with what it is about where that is clear, and what it costs where that differs. */
 export function optionText(
   match: Match,
   asking: Question,
@@ -31,8 +32,9 @@ export function optionText(
     return called.mode(askingPiece(match.table, match.runner, instruction), value);
   if (sort === 'value') return called.option(name);
   const named = instruction.op === 'menu' ? called.option(name) : called.thing(name);
-  const price = optionPriceText(match, asking, value, called);
-  return price === '' ? named : called.words('play/priced', { name: named, price });
+  const about = targetsByOption(match, asking.seat, value).map((each) => called.thing(each));
+  const more = [...new Set(about), optionPriceText(match, asking, value, called)].filter(Boolean);
+  return more.length === 0 ? named : called.words('play/priced', { name: named, price: more.join(', ') });
 }
 
 /** What an option costs; empty where it costs nothing, or that is not known. */

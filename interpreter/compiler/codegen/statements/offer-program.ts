@@ -72,7 +72,12 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   });
   const usable = (m: Machine, out: List): void => usableAbilities(m, activated, offer.abilities, out);
   if (activated.length > 0)
-    options.push({ label: ABILITY, allowed: (m) => anyUsable(m, activated, offer.abilities), to: -1 });
+    options.push({
+      label: ABILITY,
+      allowed: (m) => anyUsable(m, activated, offer.abilities),
+      abilities: usable,
+      to: -1,
+    });
   if (canPass) options.push({ label: PASS, allowed: canPass === true ? undefined : canPass, to: -1 });
   const open = activated.length > 0 ? undefined : openlyMet(c, testsOf(c, offer));
   const asked = asm.origin(path, 'action', nowhere, { asks: 'action' });
