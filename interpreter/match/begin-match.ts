@@ -69,7 +69,33 @@ export function startZoneOf({ game, seats, zoneStarts }: Table, card: number): n
 export function beginPosition(
   table: Table,
   p: Int32Array,
-  { seed, settings: given }: { readonly seed: string; readonly settings?: Settings },
+  { seed, settings }: { readonly seed: string; readonly settings?: Settings },
+  players: readonly string[],
+): void {
+  let begun = beginnings.get(table);
+  if (!begun || begun.settings !== settings || begun.players.join('\n') !== players.join('\n')) {
+    fillPosition(table, p, settings, players);
+    begun = { settings, players: [...players], words: p.slice(0, p[Header.top]) };
+    beginnings.set(table, begun);
+  }
+  p.set(begun.words);
+  seedStreams(p, table.layout, seed);
+}
+
+/** A position before anything was done, but for what chance brings. */
+interface Beginning {
+  readonly settings: Settings | undefined;
+  readonly players: readonly string[];
+  readonly words: Int32Array;
+}
+
+/** How the last game of a table began: one of many games begins as the others do. */
+const beginnings = new WeakMap<Table, Beginning>();
+
+function fillPosition(
+  table: Table,
+  p: Int32Array,
+  given: Settings | undefined,
   players: readonly string[],
 ): void {
   const { game, layout } = table;
@@ -81,7 +107,6 @@ export function beginPosition(
   p[Header.turn] = -1;
   p[Header.step] = -1;
   p[Header.window] = -1;
-  seedStreams(p, layout, seed);
   p.set(settingsFor(game, players.length, given), layout.settings);
   for (const counter of game.vocabulary.counters) {
     if (counter.of === 'card') continue;

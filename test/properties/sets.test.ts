@@ -7,12 +7,15 @@ import {
   isLegal,
   newDomain,
   sampleSet,
+  sortFor,
   type Domain,
 } from '../../interpreter/engine/choices/choice-domain.ts';
 import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import { layOut } from '../../interpreter/engine/state/position-layout.ts';
 import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import { List } from '../../interpreter/engine/state/int-list.ts';
+import { onField, onKey } from '../../interpreter/compiler/codegen/choices/joint-conditions.ts';
+import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import { goodnessOfFit } from '../statistics.ts';
 
 const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });
@@ -113,5 +116,87 @@ describe('the answers to a choice', () => {
         all.map(() => 400),
       ),
     ).toBeGreaterThan(0.001);
+  });
+});
+
+/** Conditions on values of candidates, any number of them at once, with missing and wild values. */
+const joint = fc
+  .record({
+    values: fc.array(fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constantFrom(WILD, NONE)), { maxLength: 9 }),
+    groups: fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 9, maxLength: 9 }),
+    kinds: fc.uniqueArray(fc.constantFrom('same', 'different', 'consecutive', 'apart'), { minLength: 1 }),
+    size: fc.constantFrom(3, 6, Number.MAX_SAFE_INTEGER),
+    least: fc.integer({ min: 0, max: 3 }),
+    more: fc.integer({ min: 0, max: 9 }),
+  })
+  .map(({ values, groups, kinds, size, least, more }): Domain => {
+    const domain = newDomain();
+    values.forEach((_, i) => domain.candidates.push(i));
+    const together = kinds.map((kind) =>
+      kind === 'apart' ? onKey((_, i) => groups[i]) : onField((_, i) => values[i], kind, size),
+    );
+    return { ...domain, least, most: Math.min(values.length, least + more), together };
+  });
+
+/** The same conditions asked of whole sets. */
+const asWhole = (domain: Domain): Domain => ({
+  ...domain,
+  together: domain.together.map(({ quick, ...test }) => {
+    const { pairs: _, ...rest } = quick!;
+    return { ...test, quick: rest };
+  }),
+});
+
+/** The sets in the order in which they are visited, with the work that it costs. */
+function visitsOf(domain: Domain): string {
+  const found: string[] = [];
+  m.workLeft = 1_000_000;
+  everySet(m, domain, (set) => {
+    found.push(set.toArray().join());
+    return false;
+  });
+  return `${found.join(' ')} for ${1_000_000 - m.workLeft}`;
+}
+
+describe('sets with conditions on all chosen together', () => {
+  it('are those that hold, each once', () => {
+    fc.assert(
+      fc.property(joint, (domain) => {
+        sortFor(m, domain);
+        expect(listed(domain)).toEqual(bruteForce(domain));
+        expect(countSets(m, domain)).toBe(bruteForce(domain).length);
+      }),
+    );
+  });
+
+  it('come in the same order, and for the same work, whether pairs or whole sets are compared', () => {
+    fc.assert(
+      fc.property(joint, (domain) => {
+        sortFor(m, domain);
+        expect(visitsOf(domain)).toBe(visitsOf(asWhole(domain)));
+      }),
+    );
+  });
+
+  it('are drawn as they are listed', () => {
+    fc.assert(
+      fc.property(joint, fc.nat(), (domain, n) => {
+        sortFor(m, domain);
+        const all = bruteForce(domain);
+        if (all.length === 0 || domain.least + domain.most === 2) return;
+        const [one, other] = [new List(), new List()];
+        sampleSet(m, domain, (below) => n % below, one);
+        sampleSet(m, asWhole(domain), (below) => n % below, other);
+        expect(one.toArray()).toEqual(other.toArray());
+      }),
+    );
+  });
+
+  it('have wild cards behind all others', () => {
+    const domain = newDomain();
+    const values = [WILD, 3, NONE, WILD, 1];
+    values.forEach((_, i) => domain.candidates.push(i));
+    sortFor(m, { ...domain, together: [onField((_, i) => values[i], 'consecutive', 6)] });
+    expect(domain.candidates.toArray()).toEqual([2, 4, 1, 0, 3]);
   });
 });

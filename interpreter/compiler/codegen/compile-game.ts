@@ -17,7 +17,7 @@ import { asksPileOrder, cardStateOf, stateNeeds } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
 import { countedClosures, type CountedClosures } from './counted-closures.ts';
 import { generatedParts, jitTable, OFTEN, type JitTable } from '../jit/jit-compiler.ts';
-import { generatedPrograms } from '../jit/program-function.ts';
+import { generatedPrograms } from '../jit/programs/program-function.ts';
 import { mayGenerate } from '../jit/source-writer.ts';
 import { many } from './expressions/list-expressions.ts';
 import { simplifiedList } from './expressions/simplify-lists.ts';

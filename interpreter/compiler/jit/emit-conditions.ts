@@ -8,6 +8,7 @@ import { hasPermissionRule } from '../codegen/expressions/permission-checks.ts';
 import { valueSet } from '../codegen/values/card-values.ts';
 import { emitCalled } from './emit-calls.ts';
 import { isKnownText } from './emit-card-values.ts';
+import { emitFieldTest } from './emit-field-tests.ts';
 import { emitContains } from './emit-membership.ts';
 import { emitSome, emitSomeOf } from './emit-searches.ts';
 import type { Emitter } from './emitter.ts';
@@ -115,6 +116,15 @@ export const conditionEmitters: { readonly [Op in Test['op']]?: EmitCondition<Op
   every: (e, { of, depth, test }) => `!${emitSomeOf(e, of, depth, () => `!${e.test(test)}`)}`,
   odd: parity(1),
   even: parity(0),
+  'field-test': emitFieldTest,
+  rearranges: (e, { cards, pile }) => {
+    if (cards.op !== 'one') return undefined;
+    const { layout } = e.c;
+    const to = e.w.atom(e.value(pile));
+    const card = e.w.atom(e.value(cards.value));
+    const from = e.w.atom(`(${card} < 0 ? -1 : p[${layout.pile} + ${card}])`);
+    return `(${from} < 0 || (${to} < 0 ? p[${layout.pileCount} + ${from}] !== 1 : ${to} !== ${from}))`;
+  },
   'in-play': (e, { card }) => `${e.w.capture(isInPlay)}(m, p, ${e.value(card)})`,
   full: (e, { zone }) => {
     if (zone.op !== 'zone') return undefined;

@@ -2,7 +2,6 @@ import type { Many } from '../../../dsl/ir/expressions.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { topOf } from '../../engine/state/card-columns.ts';
-import { cardsInPiles } from '../../engine/state/card-lists.ts';
 import { Header, type Layout } from '../../engine/state/position-layout.ts';
 import { borrow } from '../../engine/program/machine.ts';
 import { spend } from '../../engine/program/work-budget.ts';
@@ -10,6 +9,7 @@ import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
 import { seatBehind } from '../../engine/state/turn-order.ts';
 import { cardMask } from '../codegen/expressions/card-masks.ts';
 import type { Compiler } from '../codegen/codegen-context.ts';
+import { NEW_PILE } from '../codegen/choices/pile-targets.ts';
 import { cellsOf } from '../codegen/values/bit-sets.ts';
 import type { Emitter } from './emitter.ts';
 
@@ -120,6 +120,13 @@ export function eachListed(e: Emitter, fill: (list: string) => void, body: Body)
   w.line(`m.scratch.used--;`);
 }
 
+/** A pile that is not there yet. */
+const NOT_YET = `(${NEW_PILE})`;
+
+/** The number of cards in piles; see `cardsInPiles`. */
+export const emitCardsInPiles = ({ pileZones, zoneCount }: Layout): string =>
+  `(${pileZones.map((zone) => `p[${zoneCount + zone}]`).join(' + ') || 0})`;
+
 /** Writes a loop over the elements of a list that pass; all are looked at, and count as work. */
 const filter: EmitLoop<'filter'> = (e, { of, depth, test }, body) => {
   const { w } = e;
@@ -127,10 +134,14 @@ const filter: EmitLoop<'filter'> = (e, { of, depth, test }, body) => {
   const isOfCards = of.op === 'cards-in' || of.op === 'cards-in-all' || of.op === 'in-play';
   const { mask, masked } = isOfCards ? maskOf(e, tests, depth) : { mask: undefined, masked: 0 };
   const left = tests.slice(masked);
-  if (of.op === 'new-pile') return false;
+  if (of.op === 'new-pile') {
+    const passes = w.under(depth, NOT_YET, () => e.test(test));
+    w.block(`if (${passes})`, () => body(NOT_YET));
+    return true;
+  }
   const count = w.name('n');
   const isOfPiles = of.op === 'piles' && !of.zone.grid;
-  w.line(`let ${count} = ${isOfPiles ? `${w.capture(cardsInPiles)}(p, ${w.capture(e.c.layout)})` : 0};`);
+  w.line(`let ${count} = ${isOfPiles ? emitCardsInPiles(e.c.layout) : 0};`);
   e.each(of, (element) => {
     if (!isOfPiles) w.line(`${count}++;`);
     const pass = (): void => {
@@ -252,7 +263,7 @@ export const loopEmitters: { readonly [Op in Many['op']]?: EmitLoop<Op> } = {
       w.block(`for (let ${pile} = ${first}; ${pile} < ${end}; ${pile}++)`, () => body(pile));
       return;
     }
-    eachPile(e, pile, w.atom(`${w.capture(cardsInPiles)}(p, ${w.capture(c.layout)})`), () => body(pile));
+    eachPile(e, pile, emitCardsInPiles(c.layout), () => body(pile));
   },
   zones: (e, { zone, of }, body) => {
     const { w, c } = e;
@@ -309,6 +320,7 @@ export const loopEmitters: { readonly [Op in Many['op']]?: EmitLoop<Op> } = {
       w.block(`for (let ${i} = 0; ${i} < ${list}.length; ${i}++)`, () => body(w.atom(`${list}[${i}]`)));
     });
   },
+  'new-pile': (e, _, body) => e.w.block('', () => body(NOT_YET)),
   filter,
   union: (e, { parts }, body) => {
     // The body is written once: a list of lists of lists would double it each time.

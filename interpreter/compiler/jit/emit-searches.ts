@@ -1,8 +1,9 @@
 import type { Many } from '../../../dsl/ir/expressions.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { spend } from '../../engine/program/work-budget.ts';
+import { NEW_PILE } from '../codegen/choices/pile-targets.ts';
 import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
-import { emitPlace } from './emit-loops.ts';
+import { emitCardsInPiles, emitPlace } from './emit-loops.ts';
 import { emitSize } from './emit-sizes.ts';
 import type { Emitter } from './emitter.ts';
 
@@ -11,8 +12,6 @@ export function emitSome(e: Emitter, list: Many): string {
   const tree = simplifiedList(e.c, list);
   switch (tree.op) {
     case 'filter':
-      if (tree.of.op === 'new-pile' || (tree.of.op === 'piles' && !tree.of.zone.grid))
-        return e.closure({ op: 'some', of: tree });
       return emitSomeOf(e, tree.of, tree.depth, () => e.test(tree.test));
     case 'union':
       return either(
@@ -104,6 +103,24 @@ export function emitSomeOf(e: Emitter, list: Many, depth: number, test: () => st
         );
         const holds = w.under(depth, seat, test);
         w.line(`${found} = ${holds};`);
+      });
+      return found;
+    }
+    case 'new-pile':
+      return w.under(depth, `(${NEW_PILE})`, test);
+    case 'piles': {
+      if (list.zone.grid) break;
+      const [found, left, pile, own] = [w.name('t'), w.name('n'), w.name('c'), w.name('n')];
+      w.line(`let ${left} = ${emitCardsInPiles(layout)}, ${found} = false;`);
+      w.line(`${w.capture(spend)}(m, ${left});`);
+      const head = `for (let ${pile} = ${layout.cells}; ${left} > 0 && !${found} && ${pile} < ${layout.piles}; ${pile}++)`;
+      w.block(head, () => {
+        w.line(`const ${own} = p[${layout.pileCount} + ${pile}];`);
+        w.block(`if (${own} !== 0)`, () => {
+          w.line(`${left} -= ${own};`);
+          const holds = w.under(depth, pile, test);
+          w.line(`${found} = ${holds};`);
+        });
       });
       return found;
     }

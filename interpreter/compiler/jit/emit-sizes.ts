@@ -2,7 +2,8 @@ import type { Many } from '../../../dsl/ir/expressions.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { spend } from '../../engine/program/work-budget.ts';
 import { simplifiedList } from '../codegen/expressions/simplify-lists.ts';
-import { bitsIn, cellsOf } from '../codegen/values/bit-sets.ts';
+import { bitsIn } from '../../engine/state/bits.ts';
+import { cellsOf } from '../codegen/values/bit-sets.ts';
 import { emitPlace } from './emit-loops.ts';
 import type { Emitter } from './emitter.ts';
 

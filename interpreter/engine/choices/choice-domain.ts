@@ -3,6 +3,7 @@ import { spend } from '../program/work-budget.ts';
 import { List } from '../state/int-list.ts';
 import type { Totals } from './subset-sums.ts';
 import { combinations } from './binomial.ts';
+import { MOST_PLACES, pairwiseSets, type Pairwise, type PairwiseColumn } from './pairwise-sets.ts';
 
 /** A condition on everything chosen together. */
 export interface Together {
@@ -34,6 +35,8 @@ export interface OnValues {
   readonly value: (m: Machine, candidate: number) => number;
   readonly may: (values: List, wildLeft: number) => boolean;
   readonly holds: (values: List) => boolean;
+  /** The same, where pairs of the chosen say it. */
+  readonly pairs?: Pairwise;
 }
 
 /** A choice at this moment: who may be chosen, how many, and what must hold of all together. */
@@ -77,6 +80,8 @@ export function everySet(
 ): boolean {
   const { candidates, least, together } = domain;
   const { items, length } = candidates;
+  const pairs = readPairs(m, domain);
+  if (pairs) return pairwiseSets(m, domain, pairs, (set) => visit(inPlaces(candidates, set)), most);
   const wild = together.find((test) => test.isWild);
   const wildFrom = wild ? firstWild(m, candidates, wild) : length;
   const tests = together.length;
@@ -101,6 +106,39 @@ export function everySet(
       drop(tests);
     }
   }
+}
+
+/** The candidates of a set of places. */
+function inPlaces(candidates: List, set: number): List {
+  chosen.length = 0;
+  pushPlaces(candidates, set, chosen);
+  return chosen;
+}
+
+function pushPlaces({ items }: List, set: number, out: List): void {
+  for (let left = set; left !== 0; left &= left - 1) out.push(items[31 - Math.clz32(left & -left)]);
+}
+
+const pairwise: PairwiseColumn[] = [];
+
+/** What is asked of all chosen, where pairs of them say all of it. */
+function readPairs(m: Machine, { candidates, together }: Domain): readonly PairwiseColumn[] | undefined {
+  const tests = together.length;
+  if (tests === 0 || candidates.length > MOST_PLACES) return undefined;
+  let runs = 0;
+  for (let i = 0; i < tests; i++) {
+    const pairs = together[i].quick?.pairs;
+    if (!pairs || (pairs.ofField?.isRun && ++runs > 1)) return undefined;
+  }
+  pairwise.length = tests;
+  for (let i = 0; i < tests; i++) {
+    const { pairs, value } = together[i].quick!;
+    const column = (pairwise[i] ??= { pairs: pairs!, all: new List() });
+    column.pairs = pairs!;
+    column.all.length = 0;
+    for (let j = 0; j < candidates.length; j++) column.all.push(value(m, candidates.items[j]));
+  }
+  return pairwise;
 }
 
 function readColumn(m: Machine, { items, length }: List, test: Together, index: number): void {
@@ -166,18 +204,25 @@ function firstWild(m: Machine, candidates: List, test: Together): number {
   return candidates.length;
 }
 
+/** The values by which candidates are being sorted; those of wild cards need more than 32 bits. */
+const keys: number[] = [];
+
 /** Sorts candidates by the value that a condition on the whole goes by, stable. */
 export function sortFor(m: Machine, { candidates, together }: Domain): void {
   const key = together.find((test) => test.key)?.key;
   if (!key) return;
   const { items, length } = candidates;
-  for (let i = 1; i < length; i++) {
+  for (let i = 0; i < length; i++) {
     const card = items[i];
     const mine = key(m, card);
     let j = i;
     spend(m, i);
-    for (; j > 0 && key(m, items[j - 1]) > mine; j--) items[j] = items[j - 1];
+    for (; j > 0 && keys[j - 1] > mine; j--) {
+      items[j] = items[j - 1];
+      keys[j] = keys[j - 1];
+    }
     items[j] = card;
+    keys[j] = mine;
   }
 }
 
@@ -195,7 +240,10 @@ export function countSets(m: Machine, domain: Domain, enough = Number.MAX_SAFE_I
   const totals = onlyTotals(domain);
   if (totals) return totals.count();
   if (together.length > 0) {
-    everySet(m, domain, () => ++count >= enough, stepsIn(m));
+    const visit = (): boolean => ++count >= enough;
+    const pairs = readPairs(m, domain);
+    if (pairs) pairwiseSets(m, domain, pairs, visit, stepsIn(m));
+    else everySet(m, domain, visit, stepsIn(m));
     return count;
   }
   for (let size = least; size <= Math.min(most, candidates.length); size++)
@@ -258,6 +306,8 @@ const MOST_KEPT = 1 << 16;
  */
 function sampleListed(m: Machine, domain: Domain, random: (below: number) => number, out: List): void {
   found.length = 0;
+  const pairs = readPairs(m, domain);
+  if (pairs && samplePairs(m, domain, pairs, random, out)) return;
   let count = 0;
   const visit = (set: List): boolean => {
     count++;
@@ -282,6 +332,26 @@ function sampleListed(m: Machine, domain: Domain, random: (below: number) => num
     for (let i = 0; i < set.length; i++) out.push(set.items[i]);
     return true;
   });
+}
+
+/** The same of sets of places; false where there are too many to keep, or none is found soon enough. */
+function samplePairs(
+  m: Machine,
+  domain: Domain,
+  pairs: readonly PairwiseColumn[],
+  random: (below: number) => number,
+  out: List,
+): boolean {
+  const keep = (set: number): boolean => {
+    found.push(set);
+    return found.length === MOST_KEPT;
+  };
+  pairwiseSets(m, domain, pairs, keep, stepsIn(m));
+  const count = found.length;
+  found.length = 0;
+  if (count === 0 || count === MOST_KEPT) return false;
+  pushPlaces(domain.candidates, found.items[random(count)], out);
+  return true;
 }
 
 /** A number below a total; where that is too large for one random number, a fraction as fine as two of them give. */

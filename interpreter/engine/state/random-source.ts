@@ -51,11 +51,12 @@ function bits(p: Int32Array, at: number): number {
  */
 function wholeBelow(p: Int32Array, at: number, below: number): number {
   if (below > 0x7fff_ffff) return largeBelow(p, at, below);
+  // Of so small numbers a quotient is never rounded up to a whole number, and this is faster than `%`.
   // The bits are used as long as a whole block of `below` numbers fits above where theirs begins.
   const last = SCALE - below;
   for (;;) {
     const value = bits(p, at);
-    const rest = (value >>> 0) % (below >>> 0);
+    const rest = value - Math.floor(value / below) * below;
     if (value - rest <= last) return rest;
   }
 }
@@ -100,7 +101,7 @@ export function shuffleBy(
       s1 = s2;
       carry = Math.floor(t * FRACTION);
       s2 = value = t - carry * SCALE;
-      rest = (value >>> 0) % left;
+      rest = value - Math.floor(value / left) * left;
     } while (value - rest > last);
     const item = items[rest];
     items[rest] = items[left - 1];

@@ -16,16 +16,34 @@ export function together(c: Compiler, tree: SetTest): Together {
   if (several && tree.kind === 'same') return onValues({ value: several, may: shareOne, holds: shareOne });
   if (several && tree.kind === 'different')
     return onValues({ value: several, may: shareNone, holds: shareNone });
-  const value = cardField(c, tree.field);
   const { from, to } = wildRange(tree.field);
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
+  return onField(cardField(c, tree.field), tree.kind, size);
+}
+
+/**
+ * A condition on the values of a field of everything chosen together; `size` is how many different values there are.
+ *
+ * @internal Exported for tests.
+ */
+export function onField(
+  value: OnValues['value'],
+  kind: 'same' | 'different' | 'consecutive',
+  size: number,
+): Together {
   const different = (values: Values): boolean =>
     distinct(values) === values.printed.length && values.printed.length + values.wild <= size;
-  switch (tree.kind) {
+  switch (kind) {
     case 'same':
-      return onValues(onPrinted(value, same, same));
+      return onValues({
+        ...onPrinted(value, same, same),
+        pairs: { values: 'equal', ofField: { size: Number.MAX_SAFE_INTEGER, isRun: false } },
+      });
     case 'different':
-      return onValues(onPrinted(value, different, different));
+      return onValues({
+        ...onPrinted(value, different, different),
+        pairs: { values: 'different', ofField: { size, isRun: false } },
+      });
     case 'consecutive': {
       const isWild = (m: Machine, candidate: number): boolean => value(m, candidate) === WILD;
       return {
@@ -34,6 +52,7 @@ export function together(c: Compiler, tree: SetTest): Together {
           // Candidates come in order of their values, so a gap can be filled by the wild cards still to come only.
           may: (values, wildLeft) => isRunWith(values, size, wildLeft),
           holds: (values) => isRunWith(values, size, 0),
+          pairs: { values: 'different', ofField: { size, isRun: true } },
         }),
         key: (m, candidate) => (isWild(m, candidate) ? Number.MAX_SAFE_INTEGER : value(m, candidate)),
         isWild,
@@ -78,12 +97,19 @@ function allApart({ items, length }: List): boolean {
 function apart(c: Compiler, tree: SetTest & { kind: 'apart' }): Together {
   const key = c.scalar(tree.key);
   const { depth } = tree;
-  const value = (m: Machine, candidate: number): number => {
+  return onKey((m, candidate) => {
     m.it[depth] = candidate;
     return key(m);
-  };
-  return onValues({ value, may: lastApart, holds: allApart });
+  });
 }
+
+/**
+ * The same for any number of each of the chosen.
+ *
+ * @internal Exported for tests.
+ */
+export const onKey = (value: OnValues['value']): Together =>
+  onValues({ value, may: lastApart, holds: allApart, pairs: { values: 'different' } });
 
 /** A condition on printed values and wild ones, separated. */
 function onPrinted(

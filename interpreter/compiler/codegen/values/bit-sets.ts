@@ -10,6 +10,7 @@ import {
   Overflow,
   withIt,
 } from '../../../engine/program/machine.ts';
+import { bitsIn } from '../../../engine/state/bits.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
 import type {
   Machine,
@@ -21,13 +22,6 @@ import type { Compiler } from '../codegen-context.ts';
 import { bitOf, cardField, ofSome, valueSet, valuesOfScalar } from './card-values.ts';
 
 /** Bit sets of values, printed lists and ranges, tables, and the phrases and conditions that cards print. */
-
-/** The number of bits that are set. */
-export function bitsIn(set: number): number {
-  let bits = set - ((set >>> 1) & 0x5555_5555);
-  bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
-  return (((bits + (bits >>> 4)) & 0x0f0f_0f0f) * 0x0101_0101) >>> 24;
-}
 
 /** Adds the values of a bit set in the order in which the game declares them. */
 export function compileValuesOf(c: Compiler, tree: Many & { op: 'values-of' }): ListClosure {

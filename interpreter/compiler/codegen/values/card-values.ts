@@ -55,11 +55,19 @@ const columnOf = ({ game: { fields, copies } }: Compiler, own: readonly FieldSym
   Int32Array.from(copies, ({ values }, card) => values[fields.indexOf(own[card])] ?? NONE);
 
 /** What cards print in a field, where nothing changes it and no card leaves it open: a number a card; else nothing. */
-export function printedColumn(c: Compiler, of: FieldSymbol): Int32Array | undefined {
+export const printedColumn = (c: Compiler, of: FieldSymbol): Int32Array | undefined =>
+  of.wild ? undefined : unchangedColumn(c, of);
+
+/** The same where cards may leave it open as well. */
+export function unchangedColumn(c: Compiler, of: FieldSymbol): Int32Array | undefined {
   const own = ownFields(c, of);
   const changed = changedFields(c);
-  return of.wild || own.some((field) => isOneOf(changed, field)) ? undefined : columnOf(c, own);
+  return own.some((field) => isOneOf(changed, field)) ? undefined : columnOf(c, own);
 }
+
+/** Where the values that are tried for wild cards of a field begin. */
+export const triedFrom = ({ game, layout }: Compiler, of: FieldSymbol): number =>
+  game.fields.indexOf(of) * layout.cards;
 
 /** The lowest value of a set; none of an empty one. */
 const lowestIn = (set: number): number => (set === 0 ? NONE : 31 - Math.clz32(set & -set));
@@ -159,10 +167,9 @@ function ownFields({ game }: Compiler, of: FieldSymbol): FieldSymbol[] {
 
 /** What is printed on the card. Cards of another kind print it where that kind has a field of this name and type. */
 function printed(c: Compiler, of: FieldSymbol): OfCard {
-  const index = c.game.fields.indexOf(of);
   const column = columnOf(c, ownFields(c, of));
   if (!of.wild) return (_, card) => column[card] ?? NONE;
-  const tried = index * c.layout.cards;
+  const tried = triedFrom(c, of);
   return (m, card) => {
     const value = column[card] ?? NONE;
     if (value !== WILD) return value;

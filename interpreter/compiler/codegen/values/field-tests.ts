@@ -4,7 +4,7 @@ import { NONE, WILD } from '../../../game/linked-game.ts';
 import { listFrom, release, type Machine, type ConditionClosure } from '../../../engine/program/machine.ts';
 import { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { bitsIn } from './bit-sets.ts';
+import { bitsIn } from '../../../engine/state/bits.ts';
 import { cardField, ofSome, valueSet } from './card-values.ts';
 
 /** The range of values that a wild card may stand for. */

@@ -1,8 +1,8 @@
-import type { Layout } from '../../engine/state/position-layout.ts';
-import { Header } from '../../engine/state/position-layout.ts';
-import { freePile } from '../../engine/state/card-lists.ts';
-import { NAMED_END, NO_PILE } from '../../engine/effects/card-changes.ts';
-import { SourceWriter } from './source-writer.ts';
+import type { Layout } from '../../../engine/state/position-layout.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { freePile } from '../../../engine/state/card-lists.ts';
+import { NAMED_END, NO_PILE } from '../../../engine/effects/card-changes.ts';
+import { SourceWriter } from '../source-writer.ts';
 
 /**
  * Moves one card in games whose cards have no state, as `moveOne` does where nobody listens: into a zone, perhaps to a
@@ -30,6 +30,14 @@ interface Links {
   readonly count: number;
 }
 
+const pileLinks = (layout: Layout): Links => ({
+  previous: layout.pilePrevious,
+  next: layout.pileNext,
+  first: layout.pileFirst,
+  last: layout.pileLast,
+  count: layout.pileCount,
+});
+
 function writeMover(layout: Layout, atEnd: boolean): MoveCard {
   const w = new SourceWriter();
   const { cards, nowhere, zone: zoneOf, pile: pileOf, pileCount } = layout;
@@ -40,13 +48,7 @@ function writeMover(layout: Layout, atEnd: boolean): MoveCard {
     last: layout.zoneLast,
     count: layout.zoneCount,
   };
-  const inPile: Links = {
-    previous: layout.pilePrevious,
-    next: layout.pileNext,
-    first: layout.pileFirst,
-    last: layout.pileLast,
-    count: pileCount,
-  };
+  const inPile = pileLinks(layout);
   w.line(`if (card < 0 || zone === ${nowhere}) return;`);
   w.line('let into = pile;');
   w.line(`const own = p[${pileOf} + card];`);
@@ -79,6 +81,64 @@ function writeMover(layout: Layout, atEnd: boolean): MoveCard {
   w.line(`p[${Header.changes}]++;`);
   w.line(`p[${Header.settled}] &= ~(${parts}[zone] | (here < 0 ? 0 : ${parts}[here]));`);
   return w.makeWhole<MoveCard>(['p', 'takes', 'card', 'zone', 'pile'], '');
+}
+
+/** Moves the cards of a list on the stack, as `move` does where nobody listens: into a zone and to no pile. */
+export type MoveCards = (p: Int32Array, takes: Uint8Array, list: number, zone: number) => void;
+
+const listMovers = new WeakMap<Layout, MoveCards>();
+
+/** The function that moves cards of lists to the ends of zones of a table. */
+export function listMoverOf(layout: Layout): MoveCards {
+  let move = listMovers.get(layout);
+  if (!move) listMovers.set(layout, (move = writeListMover(layout)));
+  return move;
+}
+
+/** Where a whole zone moves in its order, its cards stay linked as they are. */
+function writeListMover(layout: Layout): MoveCards {
+  const w = new SourceWriter();
+  const { cards, nowhere, zone: zoneOf, next, previous, zoneFirst, zoneLast, zoneCount, pile } = layout;
+  w.line(`if (list < 0 || zone === ${nowhere}) return;`);
+  w.line('const end = list + p[list];');
+  w.block('for (let i = list + 1; i <= end; i++)', () => {
+    w.line('let card = p[i];');
+    w.line(`const here = card < 0 ? -1 : p[${zoneOf} + card];`);
+    w.line('let last = i;');
+    w.block(`if (here >= 0 && here !== zone && p[${zoneFirst} + here] === card)`, () => {
+      w.line(`last = i + p[${zoneCount} + here] - 1;`);
+      w.line('let at = i;');
+      w.line(`if (last > i && last <= end)`);
+      w.line(
+        `  while (at < last && takes[zone * ${cards} + p[at]] === 1 && p[${next} + p[at]] === p[at + 1]) at++;`,
+      );
+      w.line(`if (at !== last || takes[zone * ${cards} + p[at]] !== 1) last = i;`);
+    });
+    w.block('if (last === i)', () => {
+      w.line(`${w.capture(moverOf(layout, true))}(p, takes, card, zone, ${NO_PILE});`);
+      w.line('continue;');
+    });
+    w.line(`const end0 = p[${zoneLast} + zone];`);
+    w.line(`p[${previous} + card] = end0;`);
+    w.line(`if (end0 < 0) p[${zoneFirst} + zone] = card; else p[${next} + end0] = card;`);
+    w.line(`p[${zoneLast} + zone] = p[last];`);
+    w.line(`p[${zoneCount} + zone] += last - i + 1;`);
+    w.line(`p[${zoneFirst} + here] = p[${zoneLast} + here] = -1; p[${zoneCount} + here] = 0;`);
+    w.line(`p[${Header.changes}] += last - i + 1;`);
+    const parts = w.capture(layout.zoneParts);
+    w.line(`p[${Header.settled}] &= ~(${parts}[zone] | ${parts}[here]);`);
+    w.block('for (; ; i++)', () => {
+      w.line('card = p[i];');
+      w.line(`const own = p[${pile} + card];`);
+      w.block('if (own >= 0)', () => {
+        unlink(w, pileLinks(layout), 'own');
+        w.line(`p[${pile} + card] = -1;`);
+      });
+      w.line(`p[${zoneOf} + card] = zone;`);
+      w.line('if (i === last) break;');
+    });
+  });
+  return w.makeWhole<MoveCards>(['p', 'takes', 'list', 'zone'], '');
 }
 
 function unlink(w: SourceWriter, { previous, next, first, last, count }: Links, list: string): void {

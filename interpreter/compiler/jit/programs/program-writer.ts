@@ -1,14 +1,23 @@
-import { Frame } from '../../engine/state/call-stack.ts';
-import { Header, type Layout } from '../../engine/state/position-layout.ts';
-import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../engine/program/machine.ts';
-import type { ConditionClosure, ListClosure, ValueClosure } from '../../engine/program/machine.ts';
-import { RETURN } from '../../engine/vm/instructions.ts';
-import { DEEPEST, countAnew, runBegun } from '../../engine/vm/run-loop.ts';
-import { sourceOf } from '../codegen/closure-sources.ts';
-import { emitPlace } from './emit-loops.ts';
-import type { Emitter, GeneratedFunctions } from './emitter.ts';
-import { newEmitter } from './expression-emitter.ts';
-import { SourceWriter } from './source-writer.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
+import { Header, type Layout } from '../../../engine/state/position-layout.ts';
+import { borrow, depthOf, fixedValue, holdsAlways, wordOf } from '../../../engine/program/machine.ts';
+import type { ConditionClosure, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
+import { RETURN } from '../../../engine/vm/instructions.ts';
+import { DEEPEST, countAnew, runBegun } from '../../../engine/vm/run-loop.ts';
+import type { Many } from '../../../../dsl/ir/expressions.ts';
+import { simplifiedList } from '../../codegen/expressions/simplify-lists.ts';
+import { sourceOf } from '../../codegen/closure-sources.ts';
+import { emitPlace } from '../emit-loops.ts';
+import type { Emitter, GeneratedFunctions } from '../emitter.ts';
+import { newEmitter } from '../expression-emitter.ts';
+import { SourceWriter } from '../source-writer.ts';
+
+/** The parts of a union are put on the list as they come. */
+function fillWith(e: Emitter, tree: Many, list: string): void {
+  const simple = simplifiedList(e.c, tree);
+  if (simple.op === 'union') for (const part of simple.parts) fillWith(e, part, list);
+  else e.each(simple, (element) => e.w.line(`${list}.push(${element});`));
+}
 
 /**
  * Writes a whole program: a loop around a switch over counters. Numbers that its instructions ask for are written where they
@@ -58,6 +67,14 @@ export class ProgramWriter {
     return `${this.w.capture(holds)}(m)`;
   }
 
+  /** Where on the stack a list is, or -1, where that is all that it takes to find it. */
+  listAt(collect: ListClosure): string | undefined {
+    const source = sourceOf(collect);
+    return source?.kind === 'list' && source.tree.op === 'list'
+      ? `p[f + ${Frame.locals + source.tree.slot}]`
+      : undefined;
+  }
+
   /** Fills a borrowed list; who asks for it gives it back. */
   listed(collect: ListClosure): string {
     const { w } = this;
@@ -70,8 +87,7 @@ export class ProgramWriter {
   fill(list: string, collect: ListClosure): void {
     const { w } = this;
     const known = this.emitter(collect);
-    if (known?.source.kind === 'list')
-      known.e.each(known.source.tree, (element) => w.line(`${list}.push(${element});`));
+    if (known?.source.kind === 'list') fillWith(known.e, known.source.tree, list);
     else w.line(`${w.capture(collect)}(m, ${list});`);
   }
 

@@ -5,11 +5,11 @@ import type {
   InstructionPlace,
   Linked,
   ProgramFunction,
-} from '../../engine/program/instruction.ts';
-import type { Layout } from '../../engine/state/position-layout.ts';
+} from '../../../engine/program/instruction.ts';
+import type { Layout } from '../../../engine/state/position-layout.ts';
 import { emitExecute, instructionEmitters } from './emit-instructions.ts';
-import type { GeneratedFunctions } from './emitter.ts';
-import type { JitTable } from './jit-compiler.ts';
+import type { GeneratedFunctions } from '../emitter.ts';
+import type { JitTable } from '../jit-compiler.ts';
 import { ProgramWriter } from './program-writer.ts';
 
 /** Instructions that are never reached: jumps are followed beforehand, and so are returns. */

@@ -1,10 +1,10 @@
-import { askOption, pick, pickAhead, pickFrom, storeOne } from '../../engine/choices/asking.ts';
-import { PASS, type Instruction, type InstructionPlace } from '../../engine/program/instruction.ts';
-import { NOT_QUIET } from '../../engine/state/dirty-flags.ts';
-import { Frame } from '../../engine/state/call-stack.ts';
-import { Header } from '../../engine/state/position-layout.ts';
-import { LEAVE } from '../../engine/vm/instructions.ts';
-import { countAnew } from '../../engine/vm/run-loop.ts';
+import { askOption, pick, pickAhead, pickFrom, storeOne } from '../../../engine/choices/asking.ts';
+import { PASS, type Instruction, type InstructionPlace } from '../../../engine/program/instruction.ts';
+import { NOT_QUIET } from '../../../engine/state/dirty-flags.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { LEAVE } from '../../../engine/vm/instructions.ts';
+import { countAnew } from '../../../engine/vm/run-loop.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes a menu: its options are worked out in place, and who answers at once draws one of them. */

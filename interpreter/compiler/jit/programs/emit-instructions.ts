@@ -1,15 +1,15 @@
-import { ALL_SETTLED, NOT_QUIET, StatePart } from '../../engine/state/dirty-flags.ts';
-import { Frame, ROOM } from '../../engine/state/call-stack.ts';
-import { Header } from '../../engine/state/position-layout.ts';
-import { fixedValue } from '../../engine/program/machine.ts';
-import type { Execute, Gather, Instruction, InstructionPlace } from '../../engine/program/instruction.ts';
-import { changeCounter, move, moveOne, shuffle } from '../../engine/effects/state-changes.ts';
-import { NO_PILE } from '../../engine/effects/card-changes.ts';
-import { isDue } from '../../engine/triggers/trigger-queue.ts';
-import { gatherFrom, withoutGaps } from '../../engine/vm/instructions.ts';
-import { call, store, tooDeep } from '../../engine/vm/program-calls.ts';
+import { ALL_SETTLED, NOT_QUIET, StatePart } from '../../../engine/state/dirty-flags.ts';
+import { Frame, ROOM } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { fixedValue } from '../../../engine/program/machine.ts';
+import type { Execute, Gather, Instruction, InstructionPlace } from '../../../engine/program/instruction.ts';
+import { changeCounter, move, moveOne, shuffle } from '../../../engine/effects/state-changes.ts';
+import { NO_PILE } from '../../../engine/effects/card-changes.ts';
+import { isDue } from '../../../engine/triggers/trigger-queue.ts';
+import { gatherFrom, withoutGaps } from '../../../engine/vm/instructions.ts';
+import { call, store, tooDeep } from '../../../engine/vm/program-calls.ts';
 import { emitMenu, emitPick } from './emit-choices.ts';
-import { moverOf } from './emit-moves.ts';
+import { listMoverOf, moverOf } from './emit-moves.ts';
 import type { ProgramWriter } from './program-writer.ts';
 
 /** Writes an instruction; false where it is carried out as the interpreter does it. */
@@ -130,6 +130,10 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
       if (e.plainMoves)
         w.line(`${w.capture(moverOf(e.plainMoves, atEnd))}(p, m.takes, ${one}, ${to}, ${into});`);
       else w.line(`${w.capture(moveOne)}(m, ${one}, ${to}, ${into}, ${atEnd}, ${w.capture(at)});`);
+    } else if (e.plainMoves && atEnd && !pile && e.listAt(cards) !== undefined) {
+      const list = w.atom(e.listAt(cards)!);
+      const to = w.atom(e.value(zone));
+      w.line(`${w.capture(listMoverOf(e.plainMoves))}(p, m.takes, ${list}, ${to});`);
     } else {
       const list = e.listed(cards);
       const to = w.atom(e.value(zone));
