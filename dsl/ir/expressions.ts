@@ -208,6 +208,8 @@ export type Test = Readonly<
       arguments: readonly (Scalar | undefined)[];
       /** What is paid before, of which nothing is left for what is paid besides. */
       paid?: readonly Demand[];
+      /** Limits of how often it is done do not count. */
+      again?: true;
     }
   /** The first side of a contest has won it, or the other. */
   | { op: 'won'; contest: ContestSymbol; roll: Scalar; by: Scalar }

@@ -39,7 +39,8 @@ export type Act = Readonly<
     | { op: 'attempt'; prepare: readonly Act[]; acts: readonly Act[] }
     /** Everything is chosen first, then every part that found its objects happens. */
     | { op: 'together'; parts: readonly TogetherPart[] }
-    | { op: 'call'; verb: VerbSymbol; you: Scalar; arguments: readonly number[] }
+    /** `again`: what limits how often it is done leaves out this one. */
+    | { op: 'call'; verb: VerbSymbol; you: Scalar; arguments: readonly number[]; again?: true }
     /** Carries out the text in a card's field; `as`: the card that says it in the place of that card. */
     | { op: 'use'; card: Scalar; field: FieldSymbol; as?: Scalar | undefined; you: Scalar }
     /** Sees to it that a zone has so many cards, as far as the game says how. */
@@ -206,6 +207,8 @@ export interface EventPattern {
   readonly batch: Batch | undefined;
   /** Forbids only what has been done so often: of several about the same question the highest counts. */
   readonly most?: { readonly times: number; readonly done: Scalar & { readonly op: 'history' } };
+  /** Forbids nothing: every limit of what its test holds of is higher by so much. */
+  readonly more?: number;
   /** Refers to the card with the ability itself, which may come into play by the event. */
   readonly itself: boolean;
 }

@@ -26,6 +26,15 @@ const ALL = [
   'polish the two',
 ];
 
+const RAISED = 'the one can be polished again this turn';
+/** A card is done with as often as it may be, then a line comes, and again as often as it may. */
+const AGAIN = (line: string, times = 1): string[] => [
+  'choose a random stone on your shelf as one',
+  'repeat exactly 3 times, polish the one',
+  ...Array.from({ length: times }, () => line),
+  'repeat exactly 4 times, polish the one',
+];
+
 describe('how often something can be done', () => {
   it.each([
     ['to one card', 'a stone can be polished once per turn', ALL, '', 2],
@@ -56,6 +65,53 @@ describe('how often something can be done', () => {
       0,
     ],
     [
+      'once more with an order',
+      'a stone can be polished once per turn',
+      AGAIN('polish the one again', 2),
+      '',
+      3,
+    ],
+    ['once more for a time', 'a stone can be polished once per turn', AGAIN(RAISED), '', 2],
+    [
+      'and more often',
+      'a stone can be polished once per turn',
+      AGAIN(`repeat exactly 2 times, ${RAISED}`),
+      '',
+      3,
+    ],
+    [
+      'once more by a player',
+      'a player can polish stones once per turn',
+      AGAIN('polish the one again'),
+      '',
+      2,
+    ],
+    [
+      'once more of every limit',
+      `a stone can be polished once per turn\na player can polish stones once per day`,
+      AGAIN('polish the one again'),
+      '',
+      2,
+    ],
+    [
+      'what is forbidden is not done again',
+      'while there is a player with a coin, stones cannot be polished',
+      AGAIN('polish the one again'),
+      '',
+      1,
+    ],
+    [
+      'only of what is named',
+      'a stone can be polished once per turn',
+      [
+        ...AGAIN(RAISED),
+        'choose a random stone on your shelf other than the one as two',
+        'repeat exactly 3 times, polish the two',
+      ],
+      '',
+      3,
+    ],
+    [
       'of a card that says so',
       'a stone can be polished once per turn',
       ['repeat exactly 5 times, polish a random stone on your shelf'],
@@ -82,6 +138,12 @@ describe('how often something can be done', () => {
 
   it.each([
     ['a card can be tossed once per week', 'name/not-here: once per week'],
+    ['stones can be polished again', 'name/not-here: stones can be polished again'],
+    [
+      'stones can be polished for free once per turn',
+      'name/not-here: stones can be polished for free once per turn',
+    ],
+    ['when a stone is polished again, nothing', 'name/not-here: a stone is polished again'],
     ['players can polish that stone once per turn', 'name/unbound: that stone'],
     [
       'a stone can be polished once per turn only if the day is 1',

@@ -76,7 +76,7 @@ export function holds(g: Play, env: Env, tree: Test): boolean {
     case 'permitted': {
       const you = g.number(env, tree.you);
       const values = tree.arguments.map((each) => (each ? g.value(env, each) : NOTHING));
-      if (isForbidden(g, tree.verb, you, values)) return false;
+      if (isForbidden(g, tree.verb, you, values, tree.again)) return false;
       const before = (tree.paid ?? []).map((demand) => ({ env, demand }));
       return canPay(g, env.frame, unpaid(g, env.frame, tree.verb, you, values, []), you, values, before);
     }

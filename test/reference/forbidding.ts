@@ -53,24 +53,34 @@ export function speaking(
   });
 }
 
-/** Whether a rule forbids a verb with these values. */
-export const isForbidden = (g: Play, verb: VerbSymbol, you: number, values: readonly Local[]): boolean =>
+/** Whether a rule forbids a verb with these values; `again`: whatever limits say. */
+export const isForbidden = (
+  g: Play,
+  verb: VerbSymbol,
+  you: number,
+  values: readonly Local[],
+  again = false,
+): boolean =>
   speaking(g, verb, 'rule').some(
-    ({ instance, pattern }) => !pattern.most && applies(g, pattern, instance, you, values),
-  ) || isUsedUp(g, verb, you, values);
+    ({ instance, pattern }) => !pattern.most && !pattern.more && applies(g, pattern, instance, you, values),
+  ) ||
+  (!again && isUsedUp(g, verb, you, values));
 
 /** Whether something was done as often as the highest limit allows that there is about the same question. */
 function isUsedUp(g: Play, verb: VerbSymbol, you: number, values: readonly Local[]): boolean {
   const left = new Map<number, number>();
+  let more = 0;
   for (const { instance, pattern } of speaking(g, verb, 'rule')) {
-    if (!pattern.most || !applies(g, pattern, instance, you, values)) continue;
+    if (!(pattern.most || pattern.more) || !applies(g, pattern, instance, you, values)) continue;
+    more += (pattern.more ?? 0) * (instance.record?.times ?? 1);
+    if (!pattern.most) continue;
     const { times, done } = pattern.most;
     const frame = frameFor(g, instance, undefined);
     fill(frame, pattern, you, values);
     const rest = times - g.number(inFrame(frame), done);
     left.set(done.question, Math.max(left.get(done.question) ?? rest, rest));
   }
-  return [...left.values()].some((rest) => rest <= 0);
+  return [...left.values()].some((rest) => rest + more <= 0);
 }
 
 /** Whether a text of a card is being carried out around. */

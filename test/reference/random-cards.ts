@@ -208,6 +208,14 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
     ]),
   (m) =>
     `if your bolts are at least ${8 + m.below(6)}, ${m.of(['win the game', 'lose the game', 'each opponent loses the game', 'choose an opponent, then that player wins the game'])}`,
+  (m) =>
+    m.of([
+      'wreck a bot in any yard again',
+      'you may build a bot in your hand again',
+      'for each bot in your yard, that bot can be rammed again this turn',
+      `choose a bot in any yard as ${name(m, 'spare')}\nthe ${m.last} can be wrecked again this turn\nwreck the ${m.last}`,
+      'each opponent builds a bot in their hand again',
+    ]),
   (m) => m.of(['gain an extra turn', 'each opponent gains an extra turn', 'each player loses an extra turn']),
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>

@@ -32,7 +32,9 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
       [...kept].every(([slot, value]) => each.kept.get(slot) === value),
   );
   // One more of a prohibition, or of what was set last, adds nothing.
-  if (same && (kind === 'rule' || isLast(g, same))) return;
+  const { ability: said } = ability;
+  const isRaising = said.kind === 'rule' && said.patterns.some(({ more }) => more);
+  if (same && ((kind === 'rule' && !isRaising) || isLast(g, same))) return;
   const entered = card?.entered ?? 0;
   const record = same ?? { ability, you, card, entered, until, serial: 0, times: 0, kept };
   if (same) g.standing.splice(g.standing.indexOf(same), 1);

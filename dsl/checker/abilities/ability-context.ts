@@ -1,4 +1,5 @@
 import { reportMeaningless } from '../expectations.ts';
+import { say } from '../../diagnostics/catalogue/phrase.ts';
 import type { CheckedAbility, EventPattern, Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
@@ -20,7 +21,7 @@ import { countsAs, hasPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
-import { priceChange, conditional, limited, type UseRule } from './use-rules.ts';
+import { priceChange, conditional, limited, raised, type UseRule } from './use-rules.ts';
 import { block, reportAt, countErrors, behindFault, inItsFile, type Scope } from '../scope.ts';
 
 /** An ability of which only the place is known. */
@@ -181,6 +182,10 @@ export function readStanding(scope: Scope, tree: Standing): UseRule | ReturnType
   if (says.kind === 'has') return hasPrinted(scope, subject, says.what);
   if (says.kind === 'can' && says.limit && !says.onlyIf) return limited(scope, tree, says, says.limit);
   if (says.kind === 'can' && says.onlyIf && !says.limit) return conditional(scope, tree, says, says.onlyIf);
+  if (says.kind === 'can' && says.args.again && !says.limit && !says.onlyIf)
+    return tree.duration
+      ? raised(scope, tree, says)
+      : reportMeaningless(scope, tree.span, say('phrase/again-is-said-for-a-time'));
   if (says.kind !== 'cannot') return noRule(scope, tree);
   const { passive, verbs, args } = says;
   const events = [{ subject, passive, verbs, args, span: tree.span }];

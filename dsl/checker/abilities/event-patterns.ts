@@ -56,6 +56,8 @@ export function patterns(
   const found: EventPattern[] = [];
   const mentions: (() => void)[] = [];
   for (const event of events) {
+    const beside = event.args.again ? 'again' : event.args.free ? 'for free' : undefined;
+    if (beside) return reportAt(scope, 'name/not-here', event.span, { what: written(beside) });
     for (const word of event.verbs) {
       const ended = contestEnd(scope, event, word);
       const how = ended ? undefined : changing(scope, word);

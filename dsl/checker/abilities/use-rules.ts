@@ -97,6 +97,16 @@ export function limited(
   return { kind: 'rule', says: 'cannot', patterns: forbids, ...(anywhere ? { anywhere } : {}) };
 }
 
+/** `that card can be used again this turn`: every limit of it is higher by one as long as it lasts. */
+export function raised(scope: Scope, tree: Standing, { passive, verbs, args }: Modal): UseRule | undefined {
+  const { again: _, ...rest } = args;
+  const event: EventPhrase = { subject: tree.subject, passive, verbs, args: rest, span: tree.span };
+  const found = patternsOfUse(scope, event);
+  return (
+    found && { kind: 'rule', says: 'cannot', patterns: found.patterns.map((each) => ({ ...each, more: 1 })) }
+  );
+}
+
 /** What is counted: what was done to a card, or what a player has done with cards of some kinds. */
 interface Counted {
   readonly subject: Scalar;

@@ -19,6 +19,7 @@ import { mention } from '../nouns/references.ts';
 import { bindToLocal, slotFor, UNCHOSEN } from './picks.ts';
 import { oneByOne } from './picked-order.ts';
 import { doneByNobody } from '../doers.ts';
+import { beyondLimits } from '../abilities/beyond-limits.ts';
 import { primitiveOrder } from './builtin-orders.ts';
 import { behindFault, loopSlots, newSlot, reportAt, withScope, writtenWords } from '../scope.ts';
 import type { PhraseMeaning, Scope, PhraseType } from '../scope.ts';
@@ -31,6 +32,8 @@ import { askedFirst, canBeNone, requiring } from '../conditions/existence.ts';
 export function readOrder(scope: Scope, tree: Order): Act[] | undefined {
   const when = tree.duration ?? tree.args.time;
   if (when) return reportMeaningless(scope, when.span);
+  if (tree.args.again && !scope.vocabulary.verbForms.has(tree.verb.text))
+    return reportAt(scope, 'name/not-here', tree.span, { what: written('again') });
   if (tree.args.free && !scope.vocabulary.verbForms.has(tree.verb.text))
     return reportAt(scope, 'name/not-here', tree.span, { what: written('for free') });
   if (
@@ -271,7 +274,14 @@ function doing(scope: Scope, tree: Order, form?: 'base' | 'third'): Act[] | unde
     return readObjects(scope, objectsOfOrder(tree));
   }
   if (!acts) return undefined;
-  const attempt: Act = { op: 'attempt', prepare: askedFirst(prepare), acts, span: tree.span };
+  const attempt: Act = tree.args.again
+    ? {
+        op: 'attempt',
+        prepare: beyondLimits(scope, askedFirst(prepare)),
+        acts: beyondLimits(scope, acts),
+        span: tree.span,
+      }
+    : { op: 'attempt', prepare: askedFirst(prepare), acts, span: tree.span };
   if (!tree.may) return [attempt];
   if (!scope.acting) return reportAt(scope, 'name/no-you', tree.span, { word: 'you' });
   return [{ op: 'may', who: scope.acting, acts: [attempt], otherwise: [], span: tree.span }];

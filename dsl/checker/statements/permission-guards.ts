@@ -22,11 +22,11 @@ const directOf = ({ verb }: CallAct): number =>
 
 /** No rule forbids a call, by what is known of it; none if its object is not known. */
 export function permittedOf(call: CallAct, valueOf: (slot: number) => Scalar | undefined): Test | undefined {
-  const { verb, you } = call;
+  const { verb, you, again } = call;
   const values = call.arguments.map(valueOf);
   const direct = directOf(call);
   if (direct >= 0 && !values[direct]) return undefined;
-  return { op: 'permitted', verb, you, arguments: values };
+  return { op: 'permitted', verb, you, arguments: values, ...(again && { again }) };
 }
 
 /**
@@ -187,7 +187,8 @@ export function unforbidden(
           ? { op: 'local', slot }
           : oneOf(scope, call, slot, given),
     );
-    const asked = { op: 'permitted', verb: call.verb, you: call.you, arguments: arguments_ } as const;
+    const { verb, you, again } = call;
+    const asked = { op: 'permitted', verb, you, arguments: arguments_, ...(again && { again }) } as const;
     const whole = besides(asked, paid, (slot) => slot < given || slot === pick.slot);
     const test = inserted(whole, new Map([[pick.slot, it]]));
     const words = `${call.verb.id} ${writtenWords(scope, pick.span)}`;

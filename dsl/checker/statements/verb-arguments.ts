@@ -6,9 +6,12 @@ import { spoken } from '../../diagnostics/localize.ts';
 import type { Test } from '../../ir/expressions.ts';
 import { isSameNode } from '../../ir/visit.ts';
 import type { Act } from '../../ir/statements.ts';
-import type { Span } from '../../text/source.ts';
+import { withArticle } from '../../text/english-inflection.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import { writeInstead } from '../../diagnostics/replacement-fixes.ts';
+import type { DiagnosticExtras } from '../../diagnostics/report.ts';
 import type { Expression, Order } from '../../language/syntax/ast.ts';
-import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { Parameter } from '../../language/symbols/symbols.ts';
 import { asCards, several, kindsMeet, kindTest, offered } from '../nouns/noun-meanings.ts';
 import { fromItsPlace } from '../suggestions/places-behind.ts';
@@ -81,7 +84,10 @@ export function argumentsOf(
     if (!phrase && parameter.preposition === 'by' && scope.counting === 'unknown') return errorSort(scope);
     if (!phrase) {
       const details = { verb: verb.id, wanted: behindWord(parameter.preposition, written(parameter.name)) };
-      return reportAt(scope, 'name/missing-object', tree.verb.span, details, declaredHere(parameter));
+      return reportAt(scope, 'name/missing-object', tree.verb.span, details, {
+        ...declaredHere(parameter),
+        ...withOne(scope, parameter, tree),
+      });
     }
     used.add(phrase);
     const slot = argument(scope, verb, parameter, phrase, prepare, tree);
@@ -95,6 +101,15 @@ export function argumentsOf(
   const extra = given.find((each) => !used.has(each.phrase));
   if (extra) return superfluous(scope, verb, tree, extra);
   return slots;
+}
+
+/** `attack a monster`, where the verb stands alone: anything that it takes. */
+function withOne(scope: Scope, { preposition, phrase }: Parameter, { verb }: Order): DiagnosticExtras {
+  const [head] = phrase.tree.heads;
+  const symbol = head && longestTerm(scope.vocabulary, head.words)?.meanings[0]?.symbol;
+  if (preposition !== undefined || (symbol?.sort !== 'kind' && symbol?.sort !== 'noun')) return {};
+  const whole = `${verb.text} ${withArticle(forms(symbol).one)}`;
+  return { fixes: writeInstead(placeIn(scope.snippet, verb.span), [whole]) };
 }
 
 /** What a verb does not take, and what it takes. */

@@ -19,7 +19,7 @@ export function movedByPile(scope: Scope, order: Order): DiagnosticExtras | unde
   const { object } = args;
   if (object?.kind !== 'noun' || object.heads.length !== 1 || object.name || order.forEach || order.duration)
     return undefined;
-  if (args.arguments.length > 0 || args.free) return undefined;
+  if (args.arguments.length > 0 || args.free || args.again) return undefined;
   const piles = scope.vocabulary.zones.filter(
     (zone) => zone.order === 'stack' && callings(zone).some((called) => isCalledBy(called, verb.text)),
   );

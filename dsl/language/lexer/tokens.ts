@@ -154,6 +154,7 @@ export const Can = small('Can', 'can');
 export const Cannot = small('Cannot', 'cannot');
 export const Must = small('Must', 'must');
 export const Also = small('Also', 'also');
+export const OnceAgain = small('OnceAgain', 'again');
 export const Becomes = small('Becomes', 'becomes|become');
 export const Costs = small('Costs', 'costs|cost');
 export const Less = small('Less', 'less');

@@ -241,10 +241,10 @@ function complement(c: Complement, followed: boolean): string {
 
 /** With a space in front, if there is anything. */
 export function args(a: Args, followed = false): string {
-  const after = a.free || a.time !== undefined || followed;
+  const after = a.free || a.again || a.time !== undefined || followed;
   const object = optional(a.object && guarded(a.object, after || a.arguments.length > 0));
   const rest = a.arguments.map(
     ({ preposition, phrase }, i) => ` ${preposition} ${guarded(phrase, after || i < a.arguments.length - 1)}`,
   );
-  return `${object}${rest.join('')}${a.free ? ' for free' : ''}${a.time ? ` this ${a.time.unit.text}` : ''}`;
+  return `${object}${rest.join('')}${a.again ? ' again' : ''}${a.free ? ' for free' : ''}${a.time ? ` this ${a.time.unit.text}` : ''}`;
 }

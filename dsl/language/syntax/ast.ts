@@ -184,6 +184,8 @@ export interface Args {
   readonly time?: Time;
   /** `play a card for free` */
   readonly free: boolean;
+  /** `play that card again`: once more than limits allow. */
+  readonly again?: true;
 }
 
 /** `until end of turn`, `until the start of your next turn`, `for the rest of the game`, `this turn`. */

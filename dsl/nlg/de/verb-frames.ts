@@ -71,7 +71,7 @@ export function middleOf(de: German, word: string, args: Args, denied = false): 
   }
   if (verb?.tail) said.parts.push(verb.tail);
   const time = args.time ? thisTime(de, args.time.unit) : '';
-  return { ...said, time, free: args.free ? 'kostenlos' : '' };
+  return { ...said, time, free: join(args.again ? 'noch einmal' : '', args.free ? 'kostenlos' : '') };
 }
 
 /** The parts in their order. */

@@ -28,7 +28,7 @@ export const timeOf = (en: English, { time }: { readonly time?: Time | undefined
 
 /** The words behind a verb. */
 export function behind(en: English, word: string, args: Args): string {
-  const end = [args.free ? 'for free' : '', timeOf(en, args)];
+  const end = [args.again ? 'again' : '', args.free ? 'for free' : '', timeOf(en, args)];
   const verb = verbFor(en.scope.vocabulary, word, 'en');
   if (!verb) {
     const rest = args.arguments.map((each) => `${each.preposition} ${en.phrase(each.phrase)}`);

@@ -26,7 +26,7 @@ const prepositions: Readonly<Record<string, string>> = {
 export function behind(fr: French, word: string, args: Args, denied = false, short = false): string {
   const verb = verbFor(fr.scope.vocabulary, word, 'fr');
   const time = args.time && thisTime(fr, args.time.unit);
-  const free = args.free ? 'gratuitement' : '';
+  const free = join(args.again ? 'de nouveau' : '', args.free ? 'gratuitement' : '');
   if (!verb) {
     const rest = args.arguments.map((each) => `${prepositions[each.preposition]} ${fr.phrase(each.phrase)}`);
     return join(args.object && fr.phrase(args.object), ...rest, free, time);

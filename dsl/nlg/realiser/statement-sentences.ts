@@ -133,7 +133,7 @@ function objectOf(s: Statement, leads: Order): Order['args']['object'] {
   if (s.kind !== 'order' || s.verb.text !== leads.verb.text || (s !== leads && s.subject)) return undefined;
   const { args, forEach, duration, secretly } = s;
   const plain = !s.asThis && !s.picked && !forEach && !duration && !secretly;
-  const bare = plain && args.arguments.length === 0 && !args.time && !args.free;
+  const bare = plain && args.arguments.length === 0 && !args.time && !args.free && !args.again;
   return bare ? args.object : undefined;
 }
 

@@ -49,7 +49,7 @@ export function stand(
   const frame = p[Header.frame];
   const card = p[frame + Frame.this];
   const before = sameAs(m, ability, until);
-  if (before >= 0 && ability.data.ability.kind !== 'modifier') return;
+  if (before >= 0 && !addsUp(ability)) return;
   if (before >= 0 && isLast(m, ability, before)) return;
   const record = before >= 0 ? before : newRecord(p, layout, RecordState.standing);
   if (record < 0) throw new TooMuch();
@@ -102,6 +102,11 @@ function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd
   }
   return -1;
 }
+
+/** Whether it counts how often it was brought about: a change of a value, or a limit that is higher. */
+const addsUp = ({ data: { ability } }: LinkedAbility): boolean =>
+  ability.kind === 'modifier' ||
+  (ability.kind === 'rule' && ability.patterns.some(({ more }) => more !== undefined));
 
 const isSetting = ({ data: { ability } }: LinkedAbility): boolean =>
   ability.kind === 'modifier' && ability.change !== 'add';

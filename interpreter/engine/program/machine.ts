@@ -223,6 +223,8 @@ export interface LinkedPattern {
   readonly most:
     | { readonly question: number; readonly times: number; readonly done: ValueClosure }
     | undefined;
+  /** Forbids nothing: by so much every limit is higher. */
+  readonly more: number | undefined;
 }
 
 /** An ability, ready to run. */

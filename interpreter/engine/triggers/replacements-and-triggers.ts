@@ -93,6 +93,7 @@ export function isForbidden(
   for (const pattern of rules) {
     if (!isPresent(m.p, m.layout, pattern.ability.index)) continue;
     if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
+    if (pattern.more !== undefined) continue;
     if (pattern.most) {
       limited = true;
       continue;
@@ -120,6 +121,16 @@ function isUsedUp(
   return limits.some(({ most: { question } = { question: -1 } }, i) => {
     if (limits.findIndex(({ most }) => most!.question === question) !== i) return false;
     let left: number | undefined;
+    let more = 0;
+    for (const pattern of rules) {
+      const { more: times } = pattern;
+      if (times === undefined) continue;
+      eachInstance(m, pattern.ability, (instance, you, card) => {
+        if (!applies(m, pattern, instance, you, card, proposal, object)) return;
+        const record = recordOf(instance);
+        more += times * (record < 0 ? 1 : m.p[recordAt(m.layout, record) + Record.times]);
+      });
+    }
     for (const pattern of limits) {
       const { times, done, question: asked } = pattern.most!;
       if (asked !== question) continue;
@@ -127,11 +138,11 @@ function isUsedUp(
         if (!applies(m, pattern, instance, you, card, proposal, object)) return;
         enterAbility(m, pattern.ability, instance, you, card);
         fillLocals(m, pattern, proposal, object);
-        left = Math.max(left ?? -1, times - done(m));
+        left = Math.max(left ?? -Infinity, times - done(m));
         leaveAbility(m);
       });
     }
-    return left !== undefined && left <= 0;
+    return left !== undefined && left + more <= 0;
   });
 }
 

@@ -218,7 +218,7 @@ const hasTime = (p: Stop): boolean => {
 function notBeforeAdjunct(p: Stop): boolean {
   return (
     !(is(p.tokens, p.end, ...PREPOSITIONS) && notInfinitive({ ...p, start: p.end })) &&
-    !is(p.tokens, p.end, T.ForFree) &&
+    !is(p.tokens, p.end, T.ForFree, T.OnceAgain) &&
     !(timeAt(p, p.end) && !hasTime(p))
   );
 }

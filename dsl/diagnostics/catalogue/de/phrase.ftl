@@ -123,6 +123,7 @@ of-at-least = { $what } von mindestens { $least }
 of-at-most = { $what } von höchstens { $most }
 a-thing-of-the-game = etwas aus dem Spiel
 the-end-of-the-game-is-no = das Ende der Partie ist kein Ereignis: nichts wartet darauf, tritt an seine Stelle oder verbietet es; wann jemand gewinnt, steht unter `ends` in der Spieldatei, und Texte ändern, was dort gezählt wird
+again-is-said-for-a-time = was noch einmal getan werden kann, gilt für eine Zeit (`... again this turn`); was gilt, solange eine Karte da ist, sagt wie oft (`twice per turn`)
 of-the-verbs-of-the-language = von den Verben der Sprache wird nur auf { $what } gewartet; ein Verb des Spiels deklarieren, das dies tut, und darauf warten
 say-who-it-is = sagen, wer es ist: { $example }
 is-a-counter-of-cards = { $what } ist ein Zähler von Karten

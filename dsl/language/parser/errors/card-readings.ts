@@ -63,6 +63,15 @@ const WRITTEN = new RegExp(`\\b(${writtenNumbers.slice(2).join('|')})\\b`, 'g');
 
 export const CARD_READINGS: readonly Reading[] = [
   [WRITTEN, (word) => String(writtenNumbers.indexOf(word))],
+  // Once more than usual.
+  [
+    / (?:once more|one more time|(?:an?|one) (?:additional|extra|further|second|third) time|another time|a second time)(?=$|,| this | until | for )/,
+    ' again',
+  ],
+  [/^((?!when |if |while |for )(?:.*, )?(?!.* can )[^,:]+ again) (?:this turn|until end of turn)$/, '$1'],
+  [/\b(use|draw|reveal|roll|look|shuffle|gain|choose)(s?) ([^,:]+?) again(?=$|,)/, '$1$2 $3'],
+  [/^((?:when |if |while )[^,]+, )?you can ((?!be )[^,:]+ again)$/, '$1you may $2'],
+  [/^((?:when |if |while )[^,]+, )?([^,:]+ can be [a-z]+ again)$/, '$1$2 this turn'],
   // What is paid besides.
   [
     new RegExp(`^((?:${TIME}, )?)(${WHO}) (?:must|has to|have to) (?:also )?([^,:]+?) to ([^,:]+?)$`),

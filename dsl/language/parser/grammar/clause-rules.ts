@@ -277,7 +277,8 @@ export abstract class OrderRules extends ConditionRules {
     trailer: Trailer,
   ): Statement {
     const { start } = subject.span;
-    const nothingElse = !args.object && args.arguments.length === 0 && !args.time && !args.free;
+    const nothingElse =
+      !args.object && args.arguments.length === 0 && !args.time && !args.free && !args.again;
     if (before?.kind === 'order' && nothingElse && isIndefinite(subject)) {
       if (before.args.arguments.length > 0)
         this.fault('syntax/verb-again', subject.span, { verb: before.verb.text });

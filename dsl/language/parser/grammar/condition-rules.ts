@@ -74,6 +74,7 @@ export abstract class ConditionRules extends SumRules {
     const args: Argument[] = [];
     let time: Time | undefined;
     let free = false;
+    let again = false;
     const adjuncts = (nth: number): void =>
       this.many(nth, {
         // Behind `where` it is the order that goes somewhere: `move a card where colours are the same to your hand`.
@@ -85,6 +86,10 @@ export abstract class ConditionRules extends SumRules {
               this.consume(nth, T.ForFree);
               free = true;
             },
+            () => {
+              this.consume(nth, T.OnceAgain);
+              again = true;
+            },
           ]),
       });
     adjuncts(121);
@@ -92,7 +97,7 @@ export abstract class ConditionRules extends SumRules {
       time = this.subrule(123, this.time);
       adjuncts(124);
     });
-    return { object, arguments: args, time, free };
+    return { object, arguments: args, time, free, ...(again ? { again } : {}) };
   }
 
   /** `pay 2 coins to draw ...`: `to` and a bare word, or `to:`, begins what the cost buys. */

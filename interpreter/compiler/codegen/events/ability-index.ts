@@ -271,7 +271,7 @@ function lentField(c: Compiler, data: AbilityData): LinkedAbility['borrowers'] {
 
 function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern): LinkedPattern {
   const own = c.forSlots?.(ability.data.ability.slots) ?? c;
-  const { agent, arguments: slots, batch, itself, most } = pattern;
+  const { agent, arguments: slots, batch, itself, most, more } = pattern;
   const test = own.test(pattern.test);
   const doer = own.scalar({ op: 'local', slot: agent });
   return {
@@ -282,6 +282,7 @@ function linkPattern(c: Compiler, ability: LinkedAbility, pattern: EventPattern)
     batch: batch && { least: own.scalar(batch.least), most: batch.most && own.scalar(batch.most) },
     itself,
     most: most && { question: most.done.question, times: most.times, done: own.scalar(most.done) },
+    more,
   };
 }
 

@@ -92,8 +92,11 @@ export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Condit
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
   const paid = (tree.paid ?? []).map((each) => linkDemand(c, each));
   const open = given.flatMap((value, i) => (value || !isNumber(c, verb, i) ? [] : [i]));
+  /** The rules without the limits, which do not count. */
+  let firm: readonly LinkedPattern[] | undefined;
   return (m) => {
-    const { rules, prices } = m.responding!.verbs[verb.index];
+    const { rules: all, prices } = m.responding!.verbs[verb.index];
+    const rules = tree.again ? (firm ??= all.filter(({ most }) => !most)) : all;
     if (!someCanApply(m, rules) && !someCanApply(m, prices)) return true;
     const values = valuesOf(m, given);
     const proposal = { you: you(m), values, direct };
