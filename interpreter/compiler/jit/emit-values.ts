@@ -109,8 +109,17 @@ export const valueEmitters: { readonly [Op in Scalar['op']]?: EmitValue<Op> } = 
     return `(${of} < 0 ? -1 : p[${layout.pile} + ${e.w.capture(rootOf)}(p, ${e.w.capture(layout)}, ${of})])`;
   },
   controller: (e, { card }) => `${e.w.capture(controllerReader(e.c))}(p, ${e.value(card)})`,
-  neighbour: (e, { of, back }) =>
-    `${e.w.capture(neighbourOf)}(${e.w.capture(e.c.layout)}, p, ${e.value(of)}, ${back})`,
+  neighbour: (e, { of, back }) => {
+    const { layout } = e.c;
+    if (layout.order < 0 && layout.reversed < 0 && layout.out < 0) {
+      const seat = e.w.atom(e.value(of));
+      const last = layout.seats - 1;
+      return back
+        ? `(${seat} > 0 ? ${seat} - 1 : ${seat} < 0 ? -1 : ${last})`
+        : `(${seat} < ${last} ? (${seat} < 0 ? -1 : ${seat} + 1) : 0)`;
+    }
+    return `${e.w.capture(neighbourOf)}(${e.w.capture(e.c.layout)}, p, ${e.value(of)}, ${back})`;
+  },
   history: (e, { question, subject }) => {
     const who = e.w.atom(e.value(subject));
     return `(${who} < 0 ? 0 : p[${e.c.layout.history[question]} + ${who}])`;

@@ -8,10 +8,11 @@ export class List {
     this.items[this.length++] = value;
   }
 
-  private grow(): void {
+  /** Makes room for more elements; gives where they are from now on. */
+  grow(): Int32Array {
     const larger = new Int32Array(this.items.length * 2);
     larger.set(this.items);
-    this.items = larger;
+    return (this.items = larger);
   }
 
   /** A copy as an ordinary array. */

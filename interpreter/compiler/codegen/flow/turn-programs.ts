@@ -58,8 +58,8 @@ export function compileTurns(
   const { seats } = layout;
   const listens = c.game.abilities.length > 0;
   // Where nobody has had a turn yet and the game names nobody else, the first seat begins.
-  const from = c.scalar(step.from);
-  asm.add({ op: 'set', slot: 0, value: (m) => Math.max(0, from(m)), at: at('first') });
+  const first = c.scalar({ op: 'greater', left: { op: 'constant', value: 0 }, right: step.from });
+  asm.add({ op: 'set', slot: 0, value: first, at: at('first') });
   if (step.extra) asm.add({ op: 'set', slot: IN_ORDER, value: player, at: at('in order') });
   if (!until) asm.add({ op: 'set', slot: 2, value: () => 0, at: at('none yet') });
   const turnsDone = Frame.locals + 2;
@@ -104,8 +104,14 @@ export function compileTurns(
   asm.add({ op: 'end-turn', at: at('over') });
   const enough = step.extra && addExtra(c, asm, step.extra, { player, until, begin, at });
   if (skips !== undefined) asm.land(skips);
-  const before = step.extra ? c.scalar({ op: 'local', slot: IN_ORDER }) : player;
-  asm.add({ op: 'set', slot: 0, value: (m) => seatBehind(layout, m.p, before(m), 1), at: at('next') });
+  const before = { op: 'local', slot: step.extra ? IN_ORDER : 0 } as const;
+  const seat = c.scalar(before);
+  // Who is out is left out by a step of its own.
+  const behind: ValueClosure =
+    layout.out < 0
+      ? c.scalar({ op: 'neighbour', of: before, back: false })
+      : (m) => seatBehind(layout, m.p, seat(m), 1);
+  asm.add({ op: 'set', slot: 0, value: behind, at: at('next') });
   if (step.extra) asm.add({ op: 'set', slot: IN_ORDER, value: player, at: at('in order again') });
   if (!until)
     asm.add({ op: 'set', slot: 2, value: ({ p }) => p[p[Header.frame] + turnsDone] + 1, at: at('count') });

@@ -57,6 +57,13 @@ function run(
   e.runBegun(`${program}`, next);
 }
 
+/** A step begins. */
+function writeStep(e: ProgramWriter, step: number, next: number): void {
+  e.w.line('r.rests++;');
+  e.w.line(`p[${Header.step}] = ${step};`);
+  e.goOn(next);
+}
+
 const gathering = (e: ProgramWriter, gather: Gather | undefined, done: string): void => {
   if (gather)
     e.w.line(`${e.w.capture(gatherFrom)}(p, f + ${Frame.locals}, ${e.w.capture(gather)}, ${done});`);
@@ -199,6 +206,22 @@ export const instructionEmitters: { readonly [Op in Instruction['op']]?: EmitIns
       w.block(`if (${stops})`, () => e.leaveFor(to));
     }
     w.line(`${local(counter)} = ${left} - 1;`);
+    e.goOn(next);
+  },
+  step: (e, { step }, { next }) => writeStep(e, step.symbol.index, next),
+  part: (e, { step }, { next }) => writeStep(e, step, next),
+  turn: (e, { player }, { next }) => {
+    const { w } = e;
+    w.line('r.rests++;');
+    w.line(`p[f + ${Frame.you}] = p[${Header.turn}] = ${e.value(player)};`);
+    w.line(`p[${Header.settled}] &= ${~StatePart.turn};`);
+    e.goOn(next);
+  },
+  'end-turn': (e, _, { next }) => {
+    const { w } = e;
+    w.line('r.rests++;');
+    w.line(`p[f + ${Frame.you}] = p[${Header.turn}] = -1;`);
+    w.line(`p[${Header.settled}] &= ${~StatePart.turn};`);
     e.goOn(next);
   },
   rest: (e, { program, reads }, place) => {

@@ -26,6 +26,10 @@ const STRAIGHT: ReadonlySet<Instruction['op']> = new Set([
   'each',
   'repeat',
   'checks',
+  'step',
+  'part',
+  'turn',
+  'end-turn',
 ]);
 
 /** A program with more instructions stays as it is: so long a function is not made faster. */

@@ -16,7 +16,15 @@ import { SourceWriter } from '../source-writer.ts';
 function fillWith(e: Emitter, tree: Many, list: string): void {
   const simple = simplifiedList(e.c, tree);
   if (simple.op === 'union') for (const part of simple.parts) fillWith(e, part, list);
-  else e.each(simple, (element) => e.w.line(`${list}.push(${element});`));
+  else {
+    const { w } = e;
+    const [items, n] = [w.name('a'), w.name('n')];
+    w.line(`let ${items} = ${list}.items, ${n} = ${list}.length;`);
+    e.each(simple, (element) =>
+      w.line(`if (${n} === ${items}.length) ${items} = ${list}.grow(); ${items}[${n}++] = ${element};`),
+    );
+    w.line(`${list}.length = ${n};`);
+  }
 }
 
 /**
