@@ -204,7 +204,7 @@ export interface CounterSymbol extends Declared {
   readonly fixed?: true;
   /** Of players: what the seats in turn start with instead, again and again. */
   readonly startsBySeat?: readonly number[];
-  readonly said?: Readonly<Partial<Record<'gain' | 'lose', SpokenChange>>>;
+  readonly said?: Readonly<Partial<Record<CounterChange['how'], SpokenChange>>>;
   /** What +1 to it means, as a clause about its `{owner}`: `{owner} may step diagonally`. */
   readonly raised?: Readonly<Partial<Record<'en' | 'fr' | 'de', string>>>;
   /** What it means that there is at least 1, and at least `{amount}`, as sentences about its `{owner}`. */
@@ -212,7 +212,7 @@ export interface CounterSymbol extends Declared {
   /** Of cards: the id of the printed number that it starts with instead. */
   readonly startsField?: string;
 }
-/** The printed order in place of gaining or losing a counter, with a place for `{amount}`, and its unit. */
+/** The printed order in place of gaining, losing or paying with a counter, with a place for `{amount}`, and its unit. */
 export interface SpokenChange {
   readonly wording: Wording;
   readonly unit: Names;

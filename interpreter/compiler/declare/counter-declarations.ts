@@ -43,7 +43,7 @@ const listsByLanguage = (node: Node): NonNullable<CounterSymbol['reached']> =>
     entries(node).map(({ key, value }) => [key.text, scalars(value).map(({ text }) => text)]),
   );
 
-/** The printed orders for changes of a counter, under `gained as` and `lost as`. */
+/** The printed orders for changes of a counter, under `gained as`, `lost as` and `paid as`. */
 function spokenChanges(s: Sources, node: Node): Pick<CounterSymbol, 'said' | 'raised' | 'reached'> {
   const spoken = (key: string): SpokenChange | undefined => {
     const given = valueOf(node, key);
@@ -51,11 +51,12 @@ function spokenChanges(s: Sources, node: Node): Pick<CounterSymbol, 'said' | 'ra
     checkVerbPhrases(s, given, ['amount']);
     return { wording: wordingOf(given), unit: readNames(valueOf(given, 'noun'), key) };
   };
-  const [gain, lose] = [spoken('gained as'), spoken('lost as')];
+  const said = { gain: spoken('gained as'), lose: spoken('lost as'), pay: spoken('paid as') };
+  const given = Object.fromEntries(Object.entries(said).filter(([, change]) => change));
   const raised = valueOf(node, 'raised as');
   const reached = valueOf(node, 'reached as');
   return {
-    ...(gain || lose ? { said: { ...(gain ? { gain } : {}), ...(lose ? { lose } : {}) } } : {}),
+    ...(Object.keys(given).length > 0 ? { said: given } : {}),
     ...(raised ? { raised: textsByLanguage(raised) } : {}),
     ...(reached ? { reached: listsByLanguage(reached) } : {}),
   };

@@ -34,8 +34,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   ]),
   'smooth-mimimeow/effect: `opponent` becomes `player` in `for each opponent with a thief card in their party:` at 9':
     'a card that is pulled out of the own hand stays there',
-  'verbs/conclude/do: without `with a duty` in `for each card in the discard pile with a duty, that card loses a duty` at 33':
-    'a card without a duty would have less than none, which is no duty either; in a hand it begins anew',
+  'verbs/conclude/do: without `with a roll mark` in `for each card in the discard pile with a roll mark, that card loses a roll mark` at 33':
+    'a card without a mark would have less than none, which is no mark either; in a hand it begins anew',
   ...because('an order that only shows: no rule reads it', [
     'zones/discard pile/order: left out',
     'zones/discard pile/order: `stack` becomes `set`',
