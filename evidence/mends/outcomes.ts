@@ -100,7 +100,7 @@ export const outcomes: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/engine/effects/effect-durations.ts',
-        from: "if (before >= 0 && !addsUp(ability)) return;",
+        from: 'if (before >= 0 && !addsUp(ability)) return;',
         to: '',
       },
     ],

@@ -59,7 +59,8 @@ function changed(vocabulary: Vocabulary, order: Order): Order | undefined {
   const { object } = order.args;
   if ((how !== 'gain' && how !== 'lose' && how !== 'pay') || object?.kind !== 'noun') return undefined;
   // Whose counter pays is said behind it.
-  if (object.heads.length !== 1 || (object.tails.length > 0 && how !== 'pay') || object.owner) return undefined;
+  if (object.heads.length !== 1 || (object.tails.length > 0 && how !== 'pay') || object.owner)
+    return undefined;
   const [head] = object.heads;
   const term = termOf(vocabulary, head.words);
   const counter = term?.before.length === 0 && term.symbol.sort === 'counter' ? term.symbol : undefined;
