@@ -1,4 +1,4 @@
-import { wrongSort } from '../expectations.ts';
+import { reportMeaningless, wrongSort } from '../expectations.ts';
 import type { Many, Scalar } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
@@ -41,6 +41,12 @@ export function readLocation(
       ? [ofOnePile(scope, np), []]
       : [base, np.tails];
   const rest = np.tails.filter((each) => each !== tail);
+  const each = isChosenHere(np) ? eachOwner(tail.phrase) : undefined;
+  if (each) {
+    const example = written(`for each ${writtenWords(scope, each).replace(/^\S+ /, '')}, ...`);
+    const advice = say('phrase/one-in-each-is-said-with-for-each', { example, any: written('any') });
+    return [reportMeaningless(scope, tail.span, advice), []];
+  }
   const place = lookedUp(scope, whichever(tail.phrase));
   if (!place) return [undefined, rest];
   const found = cardsAt(scope, np, place);
@@ -53,6 +59,18 @@ export function readLocation(
     test: { op: 'among', value: { op: 'it', depth }, of: found.set },
   };
   return [{ ...base, set }, rest];
+}
+
+/** Whether some are chosen, so that it is not clear whether of all of them or of each. */
+const isChosenHere = ({ determiner, quantity }: NounPhrase): boolean =>
+  determiner === 'a' || determiner === 'another' || quantity !== undefined;
+
+/** `each opponent` of `each opponent's hand`. */
+function eachOwner(phrase: Expression): Span | undefined {
+  const owner = phrase.kind === 'noun' ? phrase.owner : undefined;
+  return owner?.kind === 'noun' && (owner.determiner === 'each' || owner.determiner === 'every')
+    ? owner.span
+    : undefined;
 }
 
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */

@@ -10,6 +10,7 @@ import { insteadOf } from './instead-readings.ts';
 import { withNumbersSet } from './number-readings.ts';
 import { withThisWay } from './this-way.ts';
 import { withOwnNouns } from './noun-readings.ts';
+import { withUntil } from './until-readings.ts';
 import { withOtherVerbs } from './overloaded-verbs.ts';
 import { withRest } from './rest-readings.ts';
 import { inRollWindow } from './roll-windows.ts';
@@ -29,6 +30,7 @@ export function gameReadings(
       ...inRollWindow(text, words),
       ...withContests(text, words),
       ...withRest(text, words),
+      ...withUntil(text, words),
       ...withGoals(text, words),
       ...withThisWay(text, words),
       ...insteadOf(text, words),

@@ -2,6 +2,8 @@
  * What was done by a text itself: `draw a card for each fruit discarded this way`. It is the number of cards in the zone where the
  * verb puts its object, less those that were there before.
  */
+import { participle, plural } from '../../text/english-inflection.ts';
+import type { VerbSymbol } from '../../language/symbols/symbols.ts';
 import { forms, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import { destinationsIn } from './verb-destinations.ts';
 
@@ -10,11 +12,25 @@ const WAY =
 const IN_FRONT = new RegExp(`^(\\s*(?:then )?)for ${WAY}, ([^:]+)$`);
 const BEHIND = new RegExp(`^(\\s*(?:then )?)([^:]+?) for ${WAY}$`);
 
+/** `if a fruit was discarded this way, ...` */
+const IF =
+  /^(\s*)if (an?|any|at least \d+|\d+ or more|no) ([a-z-]+(?: card)?)s? (?:was|were|is|are) ([a-z-]+) (?:this way|in this way|by this|like this), (.+)$/;
+/** `each player may discard a fruit`, and `if at least one does`. */
+const IF_ANY =
+  /^(\s*)(each (?:other )?(?:player|opponent) may ([a-z]+) (an?) ([a-z-]+)[^,:\n]*)\n\s*if (?:at least (?:one|1)|any(?:one|body)?|one|some(?:one|body)?)(?: of them| player| opponent)? (?:does|did|do)(?: so| it)?, /m;
+/** A number that whoever acts has chosen, or all that there is. */
+const OWN =
+  /^\s*(?:you (?:may )?)?((?!each |all |every |that |for |if |when |while |at |until |repeat )[a-z-]+) (?:up to \d+|any number of|one or more|\d+(?: or more)?|all(?: the)?|(?=your ))/;
+const ONE_FOR_EACH =
+  /^(\s*)(?:then )?([a-z-]+) an? ([a-z-]+(?: [a-z-]+)?) for each (?:of them|one|[a-z-]+)(?: (?:that was |which was )?([a-z-]+)| (?:that )?you (?:have )?([a-z-]+))?( this way| in this way| by this| like this)?$/;
+
 /** Names that these lines give; a text that gives one of them itself is left alone. */
 const [EARLIER, LATER] = ['earlier', 'later'];
 
 /** A text with each such line as so many repetitions. */
 export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
+  const asMany = withThatMany(text, vocabulary) ?? withAnyOne(text, vocabulary);
+  if (asMany !== undefined) return [asMany];
   const lines = text.split('\n');
   const at = lines.findIndex((line) => / this way| in this way| by this| like this/.test(line));
   // A line that is right behind `, then` is one of its own first.
@@ -25,11 +41,14 @@ export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
   const line = lines[at];
   const front = IN_FRONT.exec(line);
   const behind = front ? undefined : BEHIND.exec(line);
+  const asked = IF.exec(line);
   const [margin, noun, first, , second, act] = front
     ? front.slice(1)
     : behind
       ? [behind[1], behind[3], behind[4], behind[5], behind[6], behind[2]]
-      : [];
+      : asked
+        ? [asked[1], asked[3], asked[4], undefined, undefined, asked[5]]
+        : [];
   const by = front?.[4] ?? behind?.[5];
   const done = first ?? second;
   if (margin === undefined || noun === undefined || done === undefined || act === undefined) return [];
@@ -51,10 +70,46 @@ export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
       `${own}let ${EARLIER} be ${many}`,
       ...lines.slice(from, at),
       `${own}let ${LATER} be (${many}) - the ${EARLIER}`,
-      `${own}repeat exactly (the ${LATER}) times, ${act}`,
+      asked
+        ? `${own}if the ${LATER} is ${countOf(asked[2])}, ${act}`
+        : `${own}repeat exactly (the ${LATER}) times, ${act}`,
       ...lines.slice(at + 1),
     ].join('\n'),
   ];
+}
+
+/** `if at least one does`, of what each may do. */
+function withAnyOne(text: string, vocabulary: Vocabulary): string | undefined {
+  const found = IF_ANY.exec(text);
+  if (!found) return undefined;
+  const [any, before, each, verb, article, noun] = found;
+  const form = vocabulary.verbForms.get(verb);
+  if (form?.form !== 'base') return undefined;
+  const done = `${article} ${noun} was ${participleIn(vocabulary, form.verb)} this way`;
+  return text.replace(any, `${before}${each}\n${before}if ${done}, `);
+}
+
+/** `any` or `at least 2`, as a number is compared with it. */
+const countOf = (many: string): string =>
+  many === 'no' ? '0' : /\d/.test(many) ? `at least ${/\d+/.exec(many)![0]}` : 'at least 1';
+
+const participleIn = ({ verbForms }: Vocabulary, verb: VerbSymbol): string =>
+  [...verbForms].find(([, form]) => form.verb === verb && form.participle)?.[0] ?? participle(verb.id);
+
+/** `discard up to 3 cards`, and `draw a card for each card discarded this way`: that many. */
+function withThatMany(text: string, vocabulary: Vocabulary): string | undefined {
+  const lines = text.replace(/, (?:and )?then ([^,:\n]* for each [^,:\n]*)$/m, '\n$1').split('\n');
+  const at = lines.findIndex((line, i) => i > 0 && ONE_FOR_EACH.test(line));
+  const [, margin, verb, what, was, did, way] = at < 0 ? [] : ONE_FOR_EACH.exec(lines[at])!;
+  const said = at < 0 ? undefined : OWN.exec(lines[at - 1])?.[1];
+  const done = was ?? did;
+  if (said === undefined || done === undefined || verb === undefined || what === undefined) return undefined;
+  const [first, second] = [said, done].map((word) => vocabulary.verbForms.get(word)?.verb);
+  if (!first || first !== second || (way === undefined && did === undefined)) return undefined;
+  if (marginOf(lines[at - 1]) !== marginOf(lines[at])) return undefined;
+  return [...lines.slice(0, at), `${margin}${verb} that many ${plural(what)}`, ...lines.slice(at + 1)].join(
+    '\n',
+  );
 }
 
 const marginOf = (line: string): number => /^\s*/.exec(line)![0].length;

@@ -273,7 +273,7 @@ export const ON_HEROES: readonly Same[] = [
   [
     'hero',
     'discard up to 3 cards, then draw a card for each card you discarded this way',
-    'let earlier be the number of cards in the discard pile where that card was discarded this turn\ndiscard up to 3 cards\nlet later be (the number of cards in the discard pile where that card was discarded this turn) - the earlier\nrepeat exactly (the later) times, draw a card',
+    'discard up to 3 cards\ndraw that many cards',
   ],
   // Phrases as cards print them.
   [

@@ -12,6 +12,7 @@ import { ON_ITEMS } from './items.ts';
 import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
 import { ON_RESPONSES } from './responses.ts';
+import { ON_SHOWN } from './shown.ts';
 import { ON_SPELLS } from './spells.ts';
 import { CARDS, cardOf, there, type Same } from './cards.ts';
 import { NEVER_PUT, OFFERED, OPEN, TOLD } from './refused.ts';
@@ -27,6 +28,7 @@ const SAME: readonly Same[] = [
   ...ON_MONSTERS,
   ...ON_ITEMS,
   ...ON_CHARACTERS,
+  ...ON_SHOWN,
   ...ON_SPELLS,
   ...ON_CHAMPIONS,
 ];

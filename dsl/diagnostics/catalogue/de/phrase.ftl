@@ -124,6 +124,7 @@ of-at-most = { $what } von höchstens { $most }
 a-thing-of-the-game = etwas aus dem Spiel
 the-end-of-the-game-is-no = das Ende der Partie ist kein Ereignis: nichts wartet darauf, tritt an seine Stelle oder verbietet es; wann jemand gewinnt, steht unter `ends` in der Spieldatei, und Texte ändern, was dort gezählt wird
 again-is-said-for-a-time = was noch einmal getan werden kann, gilt für eine Zeit (`... again this turn`); was gilt, solange eine Karte da ist, sagt wie oft (`twice per turn`)
+one-in-each-is-said-with-for-each = eines von jedem steht mit { $example }, eines von allen mit { $any }
 of-the-verbs-of-the-language = von den Verben der Sprache wird nur auf { $what } gewartet; ein Verb des Spiels deklarieren, das dies tut, und darauf warten
 say-who-it-is = sagen, wer es ist: { $example }
 is-a-counter-of-cards = { $what } ist ein Zähler von Karten

@@ -124,6 +124,7 @@ of-at-most = { $what } of at most { $most }
 a-thing-of-the-game = a thing of the game
 the-end-of-the-game-is-no = the end of the game is no event: nothing waits for it, comes in its place or forbids it; when somebody wins is said under `ends` in the game file, and texts change what is counted there
 again-is-said-for-a-time = what can be done again is said for a time (`... again this turn`); what holds as long as a card is there says how often (`twice per turn`)
+one-in-each-is-said-with-for-each = one of each is said with { $example }, and one of all with { $any }
 of-the-verbs-of-the-language = of the verbs of the language only { $what } are waited for; declare a verb of the game that does this, and wait for it
 say-who-it-is = say who it is: { $example }
 is-a-counter-of-cards = { $what } is a counter of cards

@@ -124,6 +124,7 @@ of-at-most = { $what } d'au plus { $most }
 a-thing-of-the-game = une chose du jeu
 the-end-of-the-game-is-no = la fin de la partie n'est pas un événement : rien ne l'attend, ne la remplace ni ne l'interdit ; quand quelqu'un gagne se dit sous `ends` dans le fichier du jeu, et les textes changent ce qui y est compté
 again-is-said-for-a-time = ce qui peut se faire de nouveau se dit pour un temps (`... again this turn`) ; ce qui vaut tant qu'une carte est là dit combien de fois (`twice per turn`)
+one-in-each-is-said-with-for-each = un de chacun se dit avec { $example }, et un de tous avec { $any }
 of-the-verbs-of-the-language = des verbes du langage, on n'attend que { $what } ; déclarez un verbe du jeu qui fait cela, et attendez celui-ci
 say-who-it-is = dites qui : { $example }
 is-a-counter-of-cards = { $what } est un compteur de cartes

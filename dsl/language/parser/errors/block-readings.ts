@@ -36,6 +36,7 @@ export function blockReadings(text: string): string[] {
     ...exchanges(lines),
     ...spokenOfAbove(lines),
     ...lookedAtOne(lines),
+    ...shownOne(lines),
   ];
 }
 
@@ -49,6 +50,27 @@ function spokenOfAbove(lines: readonly string[]): string[] {
       : line.replaceAll(/\bits\b/g, `${about}'s`).replaceAll(/\bit\b/g, about),
   );
   return put.join('\n') === lines.join('\n') ? [] : [put.join('\n')];
+}
+
+/** `reveal the top card of the deck`, and below it `if it is a fruit, ...`: the card that was shown. */
+function shownOne(lines: readonly string[]): string[] {
+  const at = lines.findIndex((line) =>
+    /^\s*(?:look at|reveal) (?:the|your) (?:top|bottom) card of [^,:]+$/.test(line),
+  );
+  if (at < 0 || at === lines.length - 1 || lines.some((line) => /\bthe seen\b/.test(line))) return [];
+  const rest = lines.slice(at + 1);
+  const noun = /\b(?:it|that card)(?: is|'s) an? (?:[a-z-]+ )?([a-z-]+)(?=,|:| )/.exec(rest.join('\n'))?.[1];
+  const called = noun === undefined ? 'that card' : `that card|that ${noun}`;
+  const put = rest.map((line) =>
+    line
+      .replaceAll(/\bit's (?=an? |not )/g, 'it is ')
+      .replace(/^(\s*otherwise) (?=[a-z])(?!if\b)/, '$1, ')
+      .replaceAll(/\b(?:put|place|add|take|draw|move) (?:it|that card) (?:in|into|to|onto) /g, 'move it to ')
+      .replaceAll(new RegExp(`\\b(?:it|${called})\\b`, 'g'), 'the seen')
+      .replaceAll(/\bits (?=[a-z])/g, "the seen's "),
+  );
+  if (put.join('\n') === rest.join('\n')) return [];
+  return [[...lines.slice(0, at), `${lines[at]} as seen`, ...put].join('\n')];
 }
 
 /** `look at the top card of the deck`, and below it `you may put it on the bottom`: of the pile that it comes from. */

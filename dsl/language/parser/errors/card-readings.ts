@@ -63,6 +63,14 @@ const WRITTEN = new RegExp(`\\b(${writtenNumbers.slice(2).join('|')})\\b`, 'g');
 
 export const CARD_READINGS: readonly Reading[] = [
   [WRITTEN, (word) => String(writtenNumbers.indexOf(word))],
+  [
+    /\b([a-z-]+) as many ([a-z-]+s) as (?:you|they|that player) (?:have |has )?[a-z]+(?:ed|n|t|ld)(?: this way)?$/,
+    '$1 that many $2',
+  ],
+  [
+    /^((?:[^,:]+, )*)([a-z-]+) ((?:an?|\d+|up to \d+)(?: random)?) ([^,:]+?) (?:from|in|out of) each ((?:other )?(?:opponent|player))'s ([a-z]+)((?: to [^,:]+)?)$/,
+    "$1for each $5, $2 $3 $4 in that player's $6$7",
+  ],
   // Once more than usual.
   [
     / (?:once more|one more time|(?:an?|one) (?:additional|extra|further|second|third) time|another time|a second time)(?=$|,| this | until | for )/,

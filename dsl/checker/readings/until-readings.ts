@@ -1,0 +1,113 @@
+/**
+ * Cards that are taken from a stack until one of a sort comes: `reveal cards from the deck until you reveal a fruit`, and what
+ * happens to it and to the rest. Each is shown and laid away as long as the top card is another one.
+ */
+import { syntaxOf } from '../../language/syntax/syntax-visit.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type { ZoneSymbol } from '../../language/symbols/symbols.ts';
+import { destinationsIn } from './verb-destinations.ts';
+
+const UNTIL =
+  /^(\s*)(?:(?:keep|start|continue|go on) )?(reveal|turn over|flip over|flip|look at|draw|mill|discard)(?:ing|ning|ping|ling)? (?:the )?(?:top )?cards?(?: (?:from|of|off)(?: the top of)? (the|your) ([a-z -]+?))?,?(?: one (?:by one|at a time),?)? until (?:you|they) (?:reveal|turn over|flip over|flip|find|get|see|hit|draw|mill|discard)(?: up)? (an? [a-z0-9 '-]+)$/;
+/** What is done with the one that came, and with the others. */
+const JOINT = /, and then |, then |,? and then |, and | and |, /;
+const REST =
+  /^([a-z-]+) (?:all )?(?:(?:of )?the (?:rest|others|other (?:[a-z-]+ )?cards|remaining cards)|all (?:the )?other (?:[a-z-]+ )?cards|everything else)(?: you revealed)?(.*)$/;
+const TAKES =
+  /^(?:put|take|add|move|draw|keep) (?:it|that card|that [a-z-]+|the [a-z-]+)(?: (?:in|into|to) (your [a-z]+))?$/;
+
+/** A text in which each such line is a bounded repetition. */
+export function withUntil(text: string, vocabulary: Vocabulary): string[] {
+  const lines = text
+    .toLowerCase()
+    .replaceAll(/[.;!] +(?=[a-z])/g, '\n')
+    .replaceAll(/[.!]\s*$/g, '')
+    .trimEnd()
+    .split('\n');
+  // What comes behind stands on lines of its own.
+  const apart = lines.flatMap((line) => {
+    const [, head, rest] =
+      /^(.* until (?:you|they) [^,]+?)(?:, and then |, then |,? and then |, and |, )(.+)$/.exec(line) ?? [];
+    return head === undefined ? [line] : [head, `${/^\s*/.exec(line)![0]}${rest}`];
+  });
+  const at = apart.findIndex((line) => UNTIL.test(line));
+  if (at < 0) return [];
+  const [, margin, verb, , named, what] = UNTIL.exec(apart[at])!;
+  const deck = named ?? drawnFrom(vocabulary, verb)?.names.en[0];
+  if (deck === undefined) return [];
+  const top = `the top card of the ${deck}`;
+  const head = `${margin}repeat up to (the number of cards in the ${deck}) times while ${top} is not ${what}`;
+  const drawn = vocabulary.verbForms.get(verb)?.verb;
+  if (verb === 'draw' && drawn)
+    return [
+      [...apart.slice(0, at), `${head}, draw a card`, `${margin}draw a card`, ...apart.slice(at + 1)].join(
+        '\n',
+      ),
+    ];
+  const clauses = apart.slice(at + 1).flatMap((line) => line.trim().split(JOINT));
+  const rest = clauses.find((each) => REST.test(each));
+  const place = rest
+    ? placeOf(REST.exec(rest)!, deck, vocabulary)
+    : placeOf(['', verb, ''], deck, vocabulary);
+  if (!place) return [];
+  const acts = clauses.filter((each) => each !== rest).map((each) => withFound(each, what));
+  if (acts.length === 0) return [];
+  const inside =
+    acts.length === 1
+      ? [`${margin}if the found is ${what}, ${acts[0]}`]
+      : [`${margin}if the found is ${what}:`, ...acts.map((each) => `${margin}  ${each}`)];
+  return [
+    [
+      ...apart.slice(0, at),
+      `${head}:`,
+      `${margin}  reveal ${top} as shown`,
+      `${margin}  move the shown to ${place.to}`,
+      `${margin}reveal ${top} as found`,
+      ...inside,
+      ...(place.shuffled ? [`${margin}shuffle the ${deck}`] : []),
+    ].join('\n'),
+  ];
+}
+
+/** The stack from which a verb of the game takes cards. */
+function drawnFrom({ verbForms, zones }: Vocabulary, word: string): ZoneSymbol | undefined {
+  const stacks = zones.filter(({ order, of }) => order === 'stack' && of !== 'player');
+  const verb = verbForms.get(word)?.verb;
+  if (!verb) return undefined;
+  const trees = [...verb.body, ...verb.parameters.map(({ phrase }) => phrase.tree)];
+  const said = new Set(
+    trees
+      .flatMap((tree) => syntaxOf(tree, 'noun'))
+      .flatMap(({ heads }) => heads.map(({ words }) => words.map(({ text }) => text).join(' '))),
+  );
+  return stacks.find(({ names }) =>
+    [...said].some((each) => each === names.en[0] || each.endsWith(` ${names.en[0]}`)),
+  );
+}
+
+/** Where the others go; under the stack until it is shuffled, where they go back into it. */
+function placeOf(
+  [, verb, behind]: readonly string[],
+  deck: string,
+  vocabulary: Vocabulary,
+): { readonly to: string; readonly shuffled: boolean } | undefined {
+  const bottom = `the bottom of the ${deck}`;
+  if (verb === 'shuffle') return { to: bottom, shuffled: true };
+  if (/ (?:on|to|under|at) the bottom\b/.test(behind)) return { to: bottom, shuffled: false };
+  const [, place] = / (?:back )?(?:in|into|on|onto|to) ((?:the|your) [a-z ]+)$/.exec(behind) ?? [];
+  if (place !== undefined) return { to: place, shuffled: false };
+  const there = destinationsIn(vocabulary).find((each) => each.verb.id === verb);
+  if (!there || behind !== '') return undefined;
+  return { to: `${there.zone.of === 'player' ? 'your' : 'the'} ${there.zone.names.en[0]}`, shuffled: false };
+}
+
+/** What is done with the one that came. */
+function withFound(clause: string, what: string): string {
+  const [taken, place] = TAKES.exec(clause) ?? [];
+  if (taken !== undefined) return `move the found to ${place ?? 'your hand'}`;
+  const noun = what.replace(/^an? /, '').split(' ')[0];
+  return clause.replaceAll(
+    new RegExp(`\\b(?:it|that card|(?:that|the) (?:revealed )?${noun}(?: card)?)\\b`, 'g'),
+    'the found',
+  );
+}

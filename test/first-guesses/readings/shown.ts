@@ -1,0 +1,73 @@
+import type { Same } from './cards.ts';
+
+/** What people write of cards that are shown, counted, or done with once more. */
+export const ON_SHOWN: readonly Same[] = [
+  // The top card that was shown.
+  [
+    'hero',
+    'Reveal the top card of the deck. If it is a hero, play it for free. Otherwise put it into your hand.',
+    'reveal the top card of the main deck as seen\nif the seen is a hero, play the seen for free\notherwise, move the seen to your hand',
+  ],
+  // Until one of a sort comes.
+  [
+    'hero',
+    'reveal cards from the top of the deck until you reveal a hero\nplay that hero for free\ndiscard the other revealed cards',
+    'repeat up to (the number of cards in the main deck) times while the top card of the main deck is not a hero:\n  reveal the top card of the main deck as shown\n  move the shown to the discard pile\nreveal the top card of the main deck as found\nif the found is a hero, play the found for free',
+  ],
+  [
+    'hero',
+    'Reveal cards from the deck until you find an item. Put it into your hand and shuffle the rest back into the deck.',
+    'repeat up to (the number of cards in the main deck) times while the top card of the main deck is not an item:\n  reveal the top card of the main deck as shown\n  move the shown to the bottom of the main deck\nreveal the top card of the main deck as found\nif the found is an item, move the found to your hand\nshuffle the main deck',
+  ],
+  [
+    'hero',
+    'keep drawing cards until you draw a magic card',
+    'repeat up to (the number of cards in the main deck) times while the top card of the main deck is not a magic card, draw a card\ndraw a card',
+  ],
+  // As many as were chosen.
+  [
+    'hero',
+    'discard up to 3 cards. Draw a card for each card discarded this way',
+    'discard up to 3 cards in your hand\ndraw that many cards',
+  ],
+  [
+    'hero',
+    'discard any number of cards, then draw a card for each one you discarded',
+    'discard any number of cards\ndraw that many cards',
+  ],
+  [
+    'hero',
+    'discard your hand, then draw as many cards as you discarded',
+    'discard all cards in your hand, then draw that many cards',
+  ],
+  // Whether anything came of it.
+  [
+    'hero',
+    'each player discards a card. If a hero was discarded this way, draw 2 cards',
+    'let earlier be the number of heroes in the discard pile where that hero was discarded this turn\neach player discards a card\nlet later be (the number of heroes in the discard pile where that hero was discarded this turn) - the earlier\nif the later is at least 1, draw 2 cards',
+  ],
+  [
+    'hero',
+    'each opponent may discard a card. If at least one does, draw 2 cards',
+    'let earlier be the number of cards in the discard pile where that card was discarded this turn\neach opponent may discard a card\nlet later be (the number of cards in the discard pile where that card was discarded this turn) - the earlier\nif the later is at least 1, draw 2 cards',
+  ],
+  ['hero', "pull a card from each opponent's hand", "for each opponent, pull a card in that player's hand"],
+  // Once more than usual.
+  ['hero', 'you may attack a monster again this turn', 'you may attack a monster again'],
+  ['hero', 'activate a hero once more', 'activate a hero again'],
+  [
+    'hero',
+    'choose a hero of yours. That hero can be activated again.',
+    'choose a hero of yours\nthat hero can be activated again this turn',
+  ],
+  [
+    'item',
+    'when you fumble the equipped hero, you can activate that hero one more time',
+    'when you fumble the equipped hero, you may activate that hero again',
+  ],
+  [
+    'hero',
+    "choose a hero of yours. You may use that hero's effect again",
+    "choose a hero of yours\nyou may use that hero's effect",
+  ],
+];
