@@ -4,7 +4,8 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { generatedTableFor, tableFor, type Table } from '../compiler/codegen/compile-game.ts';
 import type { Ending, Game } from '../game/linked-game.ts';
-import { writtenEntry, type LogEntry } from './log/log-entry.ts';
+import type { LogEntry } from './log/log-entry.ts';
+import { writtenEntry } from './log/written-entry.ts';
 import type { WrittenLine } from './log/log-line.ts';
 import { newRecorder, type Recorder } from './log/log-recorder.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
@@ -242,12 +243,31 @@ export function answerByValues(match: Match, given: Answer): boolean {
 function put(match: Match, given: Answer): void {
   const { runner, recorder } = match;
   const { p } = runner.m;
-  const before = { position: p.slice(0, p[Header.top]), logLength: recorder?.entries.length ?? 0, knew: 0 };
+  const before = { position: keptPosition(p), logLength: recorder?.entries.length ?? 0, knew: 0 };
   match.past.push(before);
   match.answers.push(given);
   recorder?.begins();
   applyAnswer(match, given);
   before.knew = recorder?.knew ?? 0;
+}
+
+/** Many positions share one block of memory: each of its own costs more to get and to give back than to copy. */
+const BLOCK = 1 << 14;
+let block = new Int32Array(0);
+let used = 0;
+
+/** A copy of what of a position means something. */
+function keptPosition(p: Int32Array): Int32Array {
+  const size = p[Header.top];
+  if (size > BLOCK / 4) return p.slice(0, size);
+  if (used + size > block.length) {
+    block = new Int32Array(BLOCK);
+    used = 0;
+  }
+  const kept = block.subarray(used, used + size);
+  used += size;
+  kept.set(p.subarray(0, size));
+  return kept;
 }
 
 const chosen = new List();

@@ -29,7 +29,7 @@ export function namesFor(table: Table, seats: readonly string[]): NameLookup {
       const cell = cells[pile];
       if (cell !== undefined) return cell;
       if (pile < 0) return objectName({ is: 'new pile', pile: newPile });
-      return pileCards(layout, p, pile).map(names.card).join(PLUS);
+      return namesJoined(names, pileCards(layout, p, pile));
     },
     value(p, sort, value) {
       switch (sort) {
@@ -52,6 +52,13 @@ export function namesFor(table: Table, seats: readonly string[]): NameLookup {
   };
   return names;
 }
+
+/** What a pile with some cards is called, whatever order they are in. */
+export const namesJoined = ({ card }: Pick<NameLookup, 'card'>, cards: readonly number[]): string =>
+  cards
+    .toSorted((a, b) => a - b)
+    .map(card)
+    .join(PLUS);
 
 /** The cards of a pile by index, so that the order in which they joined does not show. */
 export function pileCards(layout: Table['layout'], p: Int32Array, pile: number): number[] {

@@ -264,6 +264,7 @@ export function isLegal(
   if (values.length < least || values.length > most || new Set(values).size !== values.length) return false;
   const all = candidates.toArray();
   if (!values.every((value) => all.includes(value))) return false;
+  if (together.length === 0) return true;
   const list = new List();
   for (const candidate of all) if (values.includes(candidate)) list.push(candidate);
   return together.every((test) => test.holds(m, list));

@@ -1,3 +1,6 @@
+import type { Event } from '../../engine/vm/events.ts';
+import { cardsByOrder, namesJoined } from '../value-names.ts';
+import { later, type WordEntry } from './late-entry.ts';
 import { placeName } from '../view/hidden-places.ts';
 import { shownTo } from '../../engine/state/seat-visibility.ts';
 import type { EventLines } from './event-lines.ts';
@@ -8,31 +11,16 @@ import type { LogLine } from './log-line.ts';
 export const cardEvents: EventLines<
   'moved' | 'shuffled' | 'revealed' | 'looked' | 'turned' | 'attached' | 'covered' | 'uncovered'
 > = {
-  moved({ table, names, m, everyone, zoneSeers, because }, event, cause) {
-    const to =
-      event.pile >= 0
-        ? { to: names.zone(event.to), pile: names.pile(m.p, event.pile) }
-        : { to: names.zone(event.to) };
-    const from = [...new Set(event.from)].map((zone) => names.zone(zone));
-    // Where not everybody sees the cards any more, the order in which they came tells nothing of how they lie.
-    const order = event.cards.map((_, i) => i);
-    if (zoneSeers(event.to) !== everyone) order.sort((a, b) => event.cards[a] - event.cards[b]);
-    const seen = order.map(
-      (i) => zoneSeers(event.from[i]) | zoneSeers(event.to) | shownTo(table.seats, event.shown?.[i] ?? 0),
-    );
-    const line: LogLine = {
-      event: 'move',
-      cards: order.map((i) => names.card(event.cards[i])),
-      from: from.length === 1 ? from[0] : from,
-      ...to,
-      ...because(cause),
-    };
-    if (seen.every((each) => each === everyone)) return { line };
-    // A pile is called by its cards.
-    const among = zoneSeers(event.to);
-    const also =
-      event.pile < table.layout.cells || among === everyone ? [] : [{ key: 'pile' as const, seers: [among] }];
-    return { line, hidden: { key: 'cards', seers: seen }, also };
+  moved(context, event, cause) {
+    const { table, m } = context;
+    const { layout } = table;
+    const { pile: into } = event;
+    const pile =
+      into < layout.cells ? undefined : cardsByOrder(m.p, layout.pileFirst + into, layout.pileNext);
+    // Who sees what partners have may change.
+    return layout.teams < 0
+      ? later(movedCards, context, event, cause, pile)
+      : movedCards(context, event, cause, pile);
   },
   shuffled({ names, because }, event, cause) {
     return { line: { event: 'shuffle', zone: names.zone(event.zone), ...because(cause) } };
@@ -97,6 +85,39 @@ export const cardEvents: EventLines<
       also: listOf(hiddenNow('back', [event.base])),
     };
   },
+};
+
+/** `pile` are the cards of the pile that they have come to. */
+const movedCards: WordEntry<Event & { kind: 'moved' }, readonly number[] | undefined> = (
+  { table, names, m, everyone, zoneSeers, because },
+  event,
+  cause,
+  pile,
+) => {
+  const to =
+    event.pile >= 0
+      ? { to: names.zone(event.to), pile: pile ? namesJoined(names, pile) : names.pile(m.p, event.pile) }
+      : { to: names.zone(event.to) };
+  const from = [...new Set(event.from)].map((zone) => names.zone(zone));
+  // Where not everybody sees the cards any more, the order in which they came tells nothing of how they lie.
+  const order = event.cards.map((_, i) => i);
+  if (zoneSeers(event.to) !== everyone) order.sort((a, b) => event.cards[a] - event.cards[b]);
+  const seen = order.map(
+    (i) => zoneSeers(event.from[i]) | zoneSeers(event.to) | shownTo(table.seats, event.shown?.[i] ?? 0),
+  );
+  const line: LogLine = {
+    event: 'move',
+    cards: order.map((i) => names.card(event.cards[i])),
+    from: from.length === 1 ? from[0] : from,
+    ...to,
+    ...because(cause),
+  };
+  if (seen.every((each) => each === everyone)) return { line };
+  // A pile is called by its cards.
+  const among = zoneSeers(event.to);
+  const also =
+    event.pile < table.layout.cells || among === everyone ? [] : [{ key: 'pile' as const, seers: [among] }];
+  return { line, hidden: { key: 'cards', seers: seen }, also };
 };
 
 const listOf = (entry: Hidden | undefined): Hidden[] => (entry ? [entry] : []);

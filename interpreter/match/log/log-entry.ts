@@ -1,7 +1,7 @@
 import { isAmong, type Viewer } from '../../engine/state/seat-visibility.ts';
 import { A_CARD } from '../value-names.ts';
 import type { NeedView } from '../view/open-rolls.ts';
-import { writtenLine, type LogLine, type RollEntries, type WrittenLine } from './log-line.ts';
+import { type LogLine, type RollEntries, type WrittenLine } from './log-line.ts';
 
 type KeysOf<Of> = Of extends unknown ? keyof Of : never;
 
@@ -70,15 +70,6 @@ function without<Line extends LogLine | RollEntries>(
   const unseen = names.length - shown.length;
   if (unseen === 0) return line;
   return { ...line, [key]: shown, hidden: unseen };
-}
-
-const known = new WeakMap<LogEntry, LogEntry<WrittenLine>>();
-
-/** An entry with its line as the log holds it; the same object each time. */
-export function writtenEntry(entry: LogEntry): LogEntry<WrittenLine> {
-  let written = known.get(entry);
-  if (!written) known.set(entry, (written = { ...entry, line: writtenLine(entry.line) }));
-  return written;
 }
 
 /** JSON Lines. */

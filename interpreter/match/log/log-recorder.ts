@@ -52,7 +52,7 @@ export function newRecorder(table: Table, names: NameLookup, m: Machine): Record
     forced: boolean,
     cause: Cause,
   ): void => {
-    entries.push(answerEntry(context, seat, values, sort, forced, cause));
+    entries.push(answerEntry(context, { seat, values, sort, forced }, cause));
   };
 
   return {

@@ -31,16 +31,22 @@ export const verbEvents: EventLines<'said' | 'untaken' | 'verb'> = {
   verb({ table, names }, event) {
     const { role } = table.programs[event.program].source;
     if (!isLogged(role)) return undefined;
-    return {
-      line: {
-        event: 'begin',
-        text: role,
-        ...(event.you >= 0 ? { by: names.seats[event.you] } : {}),
-        ...event.told,
-      },
-    };
+    const line: LogLine =
+      event.you >= 0
+        ? { event: 'begin', text: role, by: names.seats[event.you] }
+        : { event: 'begin', text: role };
+    return { line: event.told ? { ...line, ...event.told } : line };
   },
 };
 
 /** Whether the log tells that a program begins: what verbs and cards do. */
-export const isLogged = (role: ProgramRole): boolean => ['verb', 'card'].includes(rootOfProgram(role).kind);
+export function isLogged(role: ProgramRole): boolean {
+  let is = logged.get(role);
+  if (is === undefined) {
+    const { kind } = rootOfProgram(role);
+    logged.set(role, (is = kind === 'verb' || kind === 'card'));
+  }
+  return is;
+}
+
+const logged = new WeakMap<ProgramRole, boolean>();
