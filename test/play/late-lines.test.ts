@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../interpreter/index.ts';
 import { lineFor } from '../../interpreter/match/log/log-entry.ts';
+import { writtenLine } from '../../interpreter/match/log/log-line.ts';
 import { entriesOf } from '../../interpreter/match/match.ts';
 import { forEachGame } from '../games.ts';
 import { exampleGames } from '../jit/example-games.ts';
@@ -13,9 +14,10 @@ function linesOf(game: Game, players: number, reads: 'at once' | 'at the end'): 
     for (const entry of entriesOf(match).slice(found.length))
       found.push(
         JSON.stringify([
-          lineFor(entry, 'referee', players),
-          lineFor(entry, 'spectator', players),
-          ...Array.from({ length: players }, (_, seat) => lineFor(entry, seat, players)),
+          ...(['referee', 'spectator'] as const).map((viewer) =>
+            writtenLine(lineFor(entry, viewer, players)),
+          ),
+          ...Array.from({ length: players }, (_, seat) => writtenLine(lineFor(entry, seat, players))),
         ]),
       );
   };
