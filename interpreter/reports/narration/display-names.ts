@@ -67,6 +67,8 @@ export interface DisplayNames {
   /** A sentence in which a player does a verb with these objects: `Ben claims to be the captain.` */
   doing(player: string | undefined, verb: string, things: readonly string[]): string | undefined;
   counter(id: string): string;
+  /** Whether the table of the game shows a counter: others are bookkeeping of its texts, and no player reads of them. */
+  showsCounter(id: string): boolean;
   /** `3 coins`, `1 coin`. */
   amount(count: number, counter: string): string;
   role(id: string): string;
@@ -101,6 +103,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
   };
   const zones = zonesByName(game, language, seats);
   const options = optionsByName(game, language);
+  const shown = new Set([...game.table.shared, ...game.table.player, ...game.table.card]);
   const things = objectNameReader(game, seats);
   let effects: ReadonlyMap<string, AbilityData> | undefined;
   let conditions: ReadonlyMap<string, Condition> | undefined;
@@ -225,6 +228,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
         : undefined;
     },
     counter: from(vocabulary.counters),
+    showsCounter: (id) => shown.has(id),
     amount(count, id) {
       const noun = nounOf(vocabulary.counters.find((each) => each.id === id)!.names, language, id);
       return `${count} ${words('play/noun-form', { count }) === 'one' ? noun.one : noun.many}`;

@@ -47,6 +47,7 @@ export function lineInWords(
   called: DisplayNames,
   doing: Doing = unknown,
 ): readonly LogSentence[] {
+  if (line.event === 'count' && !called.showsCounter(line.counter)) return [];
   const words = wordsOf(line, called, doing);
   const said = typeof words === 'string' ? { depth: 3, words } : words;
   const [whole, ...within] = 'terms' in line ? stepsOf(line, called) : [];
@@ -67,7 +68,12 @@ function decisionWords(line: DecisionLine, called: DisplayNames): string | undef
     case 'may':
       return answer[0] === 'no' ? words('play/declines', { who: decision }) : undefined;
     default:
-      return words('play/chooses', { who: decision, what: named(answer, line, called), forced });
+      return words('play/chooses', {
+        who: decision,
+        what: named(answer, line, called),
+        none: answer.length === 0,
+        forced,
+      });
   }
 }
 

@@ -27,7 +27,10 @@ ability = utiliser une capacité
 yes = oui
 no = non
 none = aucun
-chooses = { $who } choisit { $what }{ $forced ->
+chooses = { $who } { $none ->
+        [yes] ne choisit rien
+       *[no] choisit { $what }
+    }{ $forced ->
         [yes] {" "}(rien d’autre n’était possible)
        *[no] {""}
     }
