@@ -228,7 +228,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
         : undefined;
     },
     counter: from(vocabulary.counters),
-    showsCounter: (id) => shown.has(id),
+    showsCounter: (id) => !vocabulary.counters.some((each) => each.id === id) || shown.has(id),
     amount(count, id) {
       const noun = nounOf(vocabulary.counters.find((each) => each.id === id)!.names, language, id);
       return `${count} ${words('play/noun-form', { count }) === 'one' ? noun.one : noun.many}`;
