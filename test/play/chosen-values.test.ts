@@ -246,7 +246,7 @@ describe('a number that is chosen', () => {
         'that player gains 2 coins',
         'that player chooses a number from (the number of cloths in the line) to (their coins + 4) other than 4 as guess',
         "let least be that player's coins",
-        'that player chooses a number from (the guess) to (the least) as again',
+        'that player chooses a number from (the guess) to (the least) as fresh',
         'that player chooses a hue',
       ].join('\n'),
     );
