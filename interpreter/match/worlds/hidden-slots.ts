@@ -23,6 +23,12 @@ export type KnownPlaces = Uint8Array;
 interface HiddenSlot {
   readonly card: number;
   readonly zone: number;
+  readonly sort: SlotSort;
+}
+
+/** What places have in common that take the same cards. */
+interface SlotSort {
+  readonly zone: number;
   /** Whether another card may be there. */
   readonly takes: (card: number) => boolean;
 }
@@ -58,25 +64,38 @@ function hiddenSlots(match: Match, seat: number, known?: KnownPlaces): HiddenSlo
       known?.[card] !== Known.atPlace &&
       !carriedOut.has(card),
   );
+  const sorts = new Map<string, SlotSort>();
   return hidden.map((card) => {
     const zone = zoneOf(p, layout, card);
-    return { card, zone, takes: takerOf(match, card, zone) };
+    const [key, takes] = takerOf(match, card, zone);
+    let sort = sorts.get(key);
+    if (!sort) sorts.set(key, (sort = { zone, takes }));
+    return { card, zone, sort };
   });
 }
 
-/** Which cards could be in the place of a card. */
-function takerOf({ game, table, runner }: Match, card: number, zone: number): (card: number) => boolean {
+/** Which cards could be in the place of a card, and what is the same for all places that take the same cards. */
+function takerOf(
+  { game, table, runner }: Match,
+  card: number,
+  zone: number,
+): readonly [key: string, takes: (card: number) => boolean] {
   const { layout, takes, state } = table;
   const { p } = runner.m;
   const { kind } = game.copies[card].symbol;
   // What is attached, covered, or carries other cards is of a kind that all can tell.
-  if (isBound(p, layout, card)) return (other) => game.copies[other].symbol.kind === kind;
+  if (isBound(p, layout, card))
+    return [`${zone} ${kind.id}`, (other) => game.copies[other].symbol.kind === kind];
   const fits = (other: number): boolean => takes[zone * layout.cards + other] === 1;
   const { entered } = layout.state;
   const starts = state?.starts ?? [];
   // Counters in play show which of them a card has.
-  if (starts.length === 0 || (entered >= 0 && p[entered + card] === 0)) return fits;
-  return (other) => fits(other) && starts.every((each) => (each[card] === NONE) === (each[other] === NONE));
+  if (starts.length === 0 || (entered >= 0 && p[entered + card] === 0)) return [`${zone}`, fits];
+  const has = starts.map((each) => each[card] === NONE);
+  return [
+    `${zone} ${has.join(' ')}`,
+    (other) => fits(other) && starts.every((each, i) => has[i] === (each[other] === NONE)),
+  ];
 }
 
 function isBound(p: Int32Array, layout: Layout, card: number): boolean {
@@ -112,16 +131,31 @@ function cardsCarriedOut(match: Match): Set<number> {
 function dealFor(
   slots: readonly HiddenSlot[],
   known?: KnownPlaces,
-): (random: (below: number) => number) => number[] {
+): (random: (below: number) => number) => readonly number[] {
   // Sorted, so that what is dealt does not depend on where the cards really are.
   const pool = slots.map(({ card }) => card).sort((a, b) => a - b);
   const zones = new Map(slots.map(({ card, zone }) => [card, zone]));
-  const fits = (slot: number, card: number): boolean =>
-    slots[slot].takes(card) && (known?.[card] !== Known.inZone || zones.get(card) === slots[slot].zone);
-  const fitting = slots.map((_, slot) => pool.filter((card) => fits(slot, card)).length);
-  if (fitting.every((count) => count === pool.length)) return (random) => shuffled(pool, random);
-  const order = slots.map((_, slot) => slot).sort((a, b) => fitting[a] - fitting[b] || a - b);
-  return (random) => assigned(pool, order, fits, random);
+  const fits = ({ zone, takes }: SlotSort, card: number): boolean =>
+    takes(card) && (known?.[card] !== Known.inZone || zones.get(card) === zone);
+  const takers = new Map<SlotSort, Taker>();
+  for (const { sort } of slots)
+    if (!takers.has(sort)) {
+      const fitting = pool.filter((card) => fits(sort, card));
+      takers.set(sort, { fits: new Set(fitting), next: 0 });
+    }
+  const bySlot = slots.map(({ sort }) => takers.get(sort)!);
+  if (bySlot.every((taker) => taker.fits.size === pool.length)) return (random) => shuffled(pool, random);
+  const order = slots
+    .map((_, slot) => slot)
+    .sort((a, b) => bySlot[a].fits.size - bySlot[b].fits.size || a - b);
+  return (random) => assigned(pool, order, bySlot, random);
+}
+
+/** What slots share that take the same cards. */
+interface Taker {
+  readonly fits: ReadonlySet<number>;
+  /** Of the cards in the order in which they are dealt, none before this one is free for it. */
+  next: number;
 }
 
 function shuffled(cards: readonly number[], random: (below: number) => number): number[] {
@@ -140,20 +174,34 @@ function shuffled(cards: readonly number[], random: (below: number) => number): 
 function assigned(
   pool: readonly number[],
   order: readonly number[],
-  fits: (slot: number, card: number) => boolean,
+  takers: readonly Taker[],
   random: (below: number) => number,
 ): number[] {
   const cards = shuffled(pool, random);
   const dealt: number[] = Array.from({ length: order.length }, () => -1);
   const holder = new Map<number, number>();
+  for (const taker of takers) taker.next = 0;
+  const give = (slot: number, card: number): void => {
+    dealt[slot] = card;
+    holder.set(card, slot);
+  };
+  /** A card that was given away is never free again, so that each is looked at once. */
+  const free = (taker: Taker): number | undefined => {
+    for (; taker.next < cards.length; taker.next++) {
+      const card = cards[taker.next];
+      if (!holder.has(card) && taker.fits.has(card)) return card;
+    }
+    return undefined;
+  };
   const find = (slot: number, tried: Set<number>): boolean => {
-    const free = cards.find((card) => !holder.has(card) && fits(slot, card));
-    if (free !== undefined) {
-      give(slot, free);
+    const taker = takers[slot];
+    const found = free(taker);
+    if (found !== undefined) {
+      give(slot, found);
       return true;
     }
     for (const card of cards) {
-      if (tried.has(card) || !fits(slot, card)) continue;
+      if (tried.has(card) || !taker.fits.has(card)) continue;
       tried.add(card);
       const other = holder.get(card)!;
       if (!find(other, tried)) continue;
@@ -161,10 +209,6 @@ function assigned(
       return true;
     }
     return false;
-  };
-  const give = (slot: number, card: number): void => {
-    dealt[slot] = card;
-    holder.set(card, slot);
   };
   for (const slot of order) find(slot, new Set());
   return dealt;
