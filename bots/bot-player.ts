@@ -81,9 +81,9 @@ export function seatBots(match: Match, { levels, seed, model }: BotOptions): Tab
   };
 }
 
-/** Games that last so many times as long as random ones have perhaps got stuck. */
-const PATIENCE = 2;
-/** What a bot gives up for each further length of a random game. */
+/** Games that last so many times as long as usual have perhaps got stuck. */
+const PATIENCE = 3;
+/** What a bot gives up for each further length of a usual game. */
 const LESS = 0.05;
 
 /**

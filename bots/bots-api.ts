@@ -7,7 +7,7 @@ import * as reporting from './balance/balance-report.ts';
 import * as trials from './balance/trials.ts';
 import * as players from './bot-player.ts';
 import * as duels from './duel.ts';
-import * as learning from './evaluation.ts';
+import * as learning from './learn-model.ts';
 import { isLevel } from './levels.ts';
 
 const isSeatLevel = (given: unknown): boolean =>

@@ -9,6 +9,12 @@ import type { Question } from '../interpreter/match/question.ts';
 /** As many answers are weighed at most; of more, as many are drawn. */
 const MOST_ANSWERS = 48;
 
+/** An answer, with what it is for the seat that gives it: never by the number of a card that the seat does not see. */
+export interface FacedAnswer {
+  readonly key: string;
+  readonly answer: Answer;
+}
+
 /**
  * The answers of a seat that are worth weighing, in the order of its options. Of cards that are alike for the seat, by
  * their faces or as unseen cards of one zone, one represents all.
@@ -18,7 +24,7 @@ export function candidateAnswers(
   seat: number,
   random: (below: number) => number,
   known?: KnownPlaces,
-): Answer[] {
+): FacedAnswer[] {
   const asking = question(match, seat);
   if (!asking) return [];
   const { m } = match.runner;
@@ -26,7 +32,7 @@ export function candidateAnswers(
   const faceOf = asking.sort === 'card' ? faces(match, seat, known) : String;
   const found = new Map<string, number[]>();
   const add = (values: readonly number[]): void => {
-    const key = values.map(faceOf).sort().join(' ');
+    const key = values.length === 1 ? faceOf(values[0]) : values.map(faceOf).sort().join(' ');
     if (!found.has(key)) found.set(key, [...values]);
   };
   if (domain.least === 1 && domain.most === 1 && domain.together.length === 0)
@@ -43,13 +49,13 @@ export function candidateAnswers(
       add(drawn.toArray());
     }
   }
-  const answers = [...found.values()];
+  const answers = [...found].map(([key, values]): FacedAnswer => ({ key, answer: { seat, values } }));
   // Some of many, each as likely as the others.
   for (let i = 0; i < MOST_ANSWERS && answers.length > MOST_ANSWERS; i++) {
     const other = i + random(answers.length - i);
     [answers[i], answers[other]] = [answers[other], answers[i]];
   }
-  return answers.slice(0, MOST_ANSWERS).map((values) => ({ seat, values }));
+  return answers.slice(0, MOST_ANSWERS);
 }
 
 /** Where there are so many sets, they are drawn and not listed. */
@@ -60,13 +66,12 @@ function faces(match: Match, seat: number, known?: KnownPlaces): (card: number) 
   const { game, table, runner } = match;
   const { layout } = table;
   const { p } = runner.m;
-  const seers = seersOfZones(table);
+  const { seers, ordered: orders } = zonesOf(match);
   return (card) => {
     const zone = zoneOf(p, layout, card);
     const { entered } = layout.state;
     if (entered >= 0 && p[entered + card] > 0) return `in play ${placeIn(p, layout, card)}`;
-    const symbol = zone < 0 ? undefined : zoneSymbol(match, zone);
-    const ordered = symbol === undefined || symbol.order !== 'set';
+    const ordered = zone < 0 || orders[zone];
     if (((seersOf(table, seers, p, card) >> seat) & 1) === 1)
       return ordered
         ? `place ${zone} ${placeIn(p, layout, card)}`
@@ -77,11 +82,24 @@ function faces(match: Match, seat: number, known?: KnownPlaces): (card: number) 
   };
 }
 
-function zoneSymbol(
-  { game, table }: Match,
-  zone: number,
-): Match['game']['vocabulary']['zones'][number] | undefined {
-  return game.vocabulary.zones.findLast(({ index }) => table.zoneStarts[index] <= zone);
+/** By zone of the table who sees its cards, and whether their places matter. */
+interface ZoneFacts {
+  readonly seers: readonly number[];
+  readonly ordered: readonly boolean[];
+}
+
+const factsOfTables = new WeakMap<Match['table'], ZoneFacts>();
+
+function zonesOf({ table, game }: Match): ZoneFacts {
+  let facts = factsOfTables.get(table);
+  if (!facts) {
+    const seers = seersOfZones(table);
+    const symbolOf = (zone: number) =>
+      game.vocabulary.zones.findLast(({ index }) => table.zoneStarts[index] <= zone);
+    facts = { seers, ordered: seers.map((_, zone) => symbolOf(zone)?.order !== 'set') };
+    factsOfTables.set(table, facts);
+  }
+  return facts;
 }
 
 /** The place of a card among those of its list; of a covered card, that of what covers it. */

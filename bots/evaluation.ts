@@ -16,14 +16,17 @@ export interface LearnedModel extends LinearModel {
   readonly seats: number;
   /** How often it judged a won position better than a lost one, in games that it had not learned from. */
   readonly auc: number;
-  /** Games that it learned from, and how many decisions they took in the mean. */
+  /** Games that it learned from. */
   readonly games: number;
+  /** Decisions of a usual game: those of bots are often much shorter than random ones. */
   readonly length: number;
 }
 
 /** Judges positions for seats, from 0.05 to 0.95; real ends are outside of it. */
 export interface Evaluation {
   judge(m: Machine, seat: number): number;
+  /** Looks at a position once, to judge it for several seats. */
+  look(m: Machine): (seat: number) => number;
 }
 
 /** Of the games to learn from: the same game is learned the same everywhere. */
@@ -43,8 +46,8 @@ const HELD_OUT = 5;
 const SOFTENING = 5;
 const LEAST = 0.05;
 
-/** What a learned model depends on: where this is the same, learning gives the same. */
-export const learningKey = (game: Game, seats: number, settings?: Settings): string =>
+/** What judging depends on: where this is the same, learning gives the same. */
+export const judgementKey = (game: Game, seats: number, settings?: Settings): string =>
   JSON.stringify([
     game.hash,
     seats,
@@ -53,8 +56,8 @@ export const learningKey = (game: Game, seats: number, settings?: Settings): str
     [SEED, MOST_GAMES, MOST_DECISIONS, LONGEST, POSITIONS, HELD_OUT],
   ]);
 
-/** What a position of a game is worth, learned from random games of this very game. Takes seconds. */
-export function learnModel(game: Game, players: readonly string[], settings?: Settings): LearnedModel {
+/** What a position of a game is worth, learned from random games; the length is theirs. */
+export function learnJudgement(game: Game, players: readonly string[], settings?: Settings): LearnedModel {
   const table = tableFor(game, players.length);
   const features = featuresOf(table);
   const learned: Sampled = { rows: [], won: [] };
@@ -174,12 +177,13 @@ export function evaluationOf(table: Table, model: LearnedModel): Evaluation {
   const features = featuresOf(table);
   const width = features.names.length;
   const all = new Float64Array(table.seats * width);
-  return {
-    judge(m, seat) {
-      features.read(m, all);
+  const look = (m: Machine): ((seat: number) => number) => {
+    features.read(m, all);
+    return (seat) => {
       const row = compared(all, width, table.seats, seat, seatsOfSide(table, m.p, seat));
       const chance = sigmoid(judgedBy(model, row) / SOFTENING);
       return Math.min(1 - LEAST, Math.max(LEAST, chance));
-    },
+    };
   };
+  return { look, judge: (m, seat) => look(m)(seat) };
 }

@@ -1,7 +1,8 @@
 import { randomSource } from '../interpreter/engine/state/random-source.ts';
-import { question, type Answer, type Match } from '../interpreter/match/match.ts';
+import { isOver, question, type Answer, type Match } from '../interpreter/match/match.ts';
 import { worldsOf, type Worlds } from '../interpreter/match/worlds/determinise.ts';
 import type { KnownPlaces } from '../interpreter/match/worlds/hidden-slots.ts';
+import { emptyTree, goDown, learnFrom, type AnswerTree, type TreeWay } from './answer-tree.ts';
 import { candidateAnswers } from './candidate-answers.ts';
 import { seatsOfSide, type Evaluation } from './evaluation.ts';
 import type { Effort } from './levels.ts';
@@ -33,6 +34,8 @@ interface Arm {
   readonly answer: Answer;
   sum: number;
   playouts: number;
+  /** What came of the answers behind it. */
+  readonly tree: AnswerTree;
 }
 
 /**
@@ -43,10 +46,10 @@ interface Arm {
 export function weighAnswers(match: Match, seat: number, given: Searching): readonly Weighed[] {
   const { effort, seed, known } = given;
   const random = randomSource(seed);
-  const answers = candidateAnswers(match, seat, random, known);
+  const answers = candidateAnswers(match, seat, random, known).map(({ answer }) => answer);
   if (answers.length < 2) return answers.map((answer) => ({ answer, value: 0.5, playouts: 0 }));
   const playout = playouts(match, seat, given, random);
-  let arms = answers.map((answer): Arm => ({ answer, sum: 0, playouts: 0 }));
+  let arms = answers.map((answer): Arm => ({ answer, sum: 0, playouts: 0, tree: emptyTree() }));
   const dropped: Arm[] = [];
   const rounds = Math.ceil(Math.log2(arms.length));
   for (let round = 0; round < rounds && arms.length > 1; round++) {
@@ -78,8 +81,15 @@ function playouts(
   const { sort } = asking;
   const offered = asking.domain.candidates.toArray();
   const worlds = given.worlds ?? worldsOf(match, seat, known);
-  const partners = seatsOfSide(match.table, match.runner.m.p, seat);
-  const { m } = search.match.runner;
+  const { table } = match;
+  const { p } = match.runner.m;
+  const { note, spread } = spreadOfValues();
+  /** What the position at the end of a playout is worth to seats. */
+  const worthNow = (): ((seat: number) => number) => {
+    if (search.match.fault) return () => 0.5;
+    if (!isOver(search.match)) return evaluation.look(search.match.runner.m);
+    return (each) => resultFor(search.match, each, seatsOfSide(table, p, each))!;
+  };
 
   /** Whether the seat is asked the same in the world that was begun. */
   const isSame = (expected: readonly number[]): boolean => {
@@ -97,9 +107,17 @@ function playouts(
       arms.forEach((arm, i) => {
         if (i > 0) search.begin();
         if (!search.give(answerInWorld(match, { sort }, arm.answer, to))) return;
-        search.playOn(randomSource(luck), effort.depth);
-        const fault = search.match.fault !== undefined;
-        arm.sum += fault ? 0.5 : (resultFor(search.match, seat, partners) ?? evaluation.judge(m, seat));
+        const chance = randomSource(luck);
+        const most = effort.depth;
+        const way = effort.remembers
+          ? goDown(search, arm.tree, { random: chance, most, spread: spread() })
+          : NO_WAY;
+        search.playOn(chance, most - way.answers);
+        const worth = worthNow();
+        for (const each of way.path) learnFrom(each, worth(each.seat));
+        const value = worth(seat);
+        note(value);
+        arm.sum += value;
         arm.playouts++;
       });
       return true;
@@ -109,3 +127,19 @@ function playouts(
 }
 
 const LUCK = 0x7fff_ffff;
+const NO_WAY: TreeWay = { path: [], answers: 0 };
+
+/** How far values are apart from each other, as they come. */
+function spreadOfValues(): { note(value: number): void; spread(): number } {
+  let [count, sum, squares] = [0, 0, 0];
+  return {
+    note(value) {
+      count++;
+      sum += value;
+      squares += value * value;
+    },
+    spread: () => (count < 2 ? FIRST_SPREAD : Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2))),
+  };
+}
+
+const FIRST_SPREAD = 0.1;

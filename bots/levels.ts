@@ -2,14 +2,16 @@
 export interface Effort {
   readonly playouts: number;
   readonly depth: number;
+  /** Whether a playout remembers what came of the answers behind the one that is tried, and prefers the better ones. */
+  readonly remembers: boolean;
 }
 
 /** The levels, each stronger than the one before; how much so is measured for each game. Never by the clock. */
 const efforts = {
   random: undefined,
-  quick: { playouts: 20, depth: 10 },
-  normal: { playouts: 100, depth: 10 },
-  strong: { playouts: 400, depth: 12 },
+  quick: { playouts: 20, depth: 10, remembers: false },
+  normal: { playouts: 80, depth: 10, remembers: true },
+  strong: { playouts: 400, depth: 12, remembers: true },
 } as const satisfies Record<string, Effort | undefined>;
 
 /** How well a bot plays. */

@@ -13,7 +13,7 @@ export interface LinearModel {
 
 const STEPS = 8;
 /** How strongly weights are drawn to 0, in samples. */
-const RIDGE = 4;
+const RIDGE = 16;
 
 /** Fits by Newton's method with a ridge, on numbers scaled by their spread. The same samples give the same model. */
 export function fitLogistic({ width, rows, won }: Samples): LinearModel {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
-import { learningKey, learnModel, type LearnedModel } from '../../bots/evaluation.ts';
+import type { LearnedModel } from '../../bots/evaluation.ts';
+import { learningKey, learnModel } from '../../bots/learn-model.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { messagesIn } from '../../dsl/diagnostics/localize.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
@@ -11,7 +12,7 @@ import { writeWhole } from '../files/atomic-write.ts';
 import type { Io } from '../io.ts';
 
 /** To be raised whenever learning gives something else from the same games. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Where people read that something takes a while. */
 export type LearningIo = Pick<Io, 'err' | 'errTTY'> & { readonly language: Language };

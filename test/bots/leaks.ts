@@ -1,5 +1,6 @@
 import { seatBots, type TableBots } from '../../bots/bot-player.ts';
-import { evaluationOf, learnModel, type LearnedModel } from '../../bots/evaluation.ts';
+import { evaluationOf, type LearnedModel } from '../../bots/evaluation.ts';
+import { learnModel } from '../../bots/learn-model.ts';
 import { weighAnswers } from '../../bots/flat-search.ts';
 import { searchMatchFor } from '../../bots/search-match.ts';
 import { copyPosition, Header } from '../../interpreter/engine/state/position-layout.ts';
@@ -49,7 +50,8 @@ export function modelOf(game: Game, players: number): LearnedModel {
 const seated =
   (model: LearnedModel): Sitting =>
   (match) => {
-    const levels = match.names.seats.map(() => 'quick' as const);
+    // Those who search in different ways.
+    const levels = match.names.seats.map((_, seat) => (seat % 2 === 0 ? 'quick' : 'normal'));
     const bots: TableBots = seatBots(match, { levels, seed: 'leaks', model });
     return bots.answer;
   };
@@ -65,7 +67,7 @@ const peeking =
       const { m } = match.runner;
       const seed = `leaks/${m.p[Header.decisions]}/${seat}`;
       const [best] = weighAnswers(match, seat, {
-        effort: { playouts: 40, depth: 20 },
+        effort: { playouts: 40, depth: 20, remembers: false },
         evaluation,
         search,
         seed,

@@ -1,6 +1,7 @@
 /** A match with people and bots on its seats: who is asked, what is taken back, and where in its history somebody looks. */
 import { seatBots, type TableBots } from '../../../bots/bot-player.ts';
-import { learnModel, type LearnedModel } from '../../../bots/evaluation.ts';
+import type { LearnedModel } from '../../../bots/evaluation.ts';
+import { learnModel } from '../../../bots/learn-model.ts';
 import { isSearching, type Level } from '../../../bots/levels.ts';
 import { forcedForAll } from '../../../interpreter/match/answers.ts';
 import {
