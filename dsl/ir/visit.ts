@@ -161,8 +161,28 @@ export function someNode(
   return someChild(tree, (child) => someNode(child, wanted, functions, entered));
 }
 
+const flattened = new WeakMap<object, readonly OpNode[]>();
+
+/** The nodes of a text, outer ones first. Many checks look at all of them, again after each key stroke: they are kept. */
+function flatNodes(tree: Tree & readonly unknown[]): readonly OpNode[] {
+  let nodes = flattened.get(tree);
+  if (!nodes) {
+    const found: OpNode[] = [];
+    someNode(tree, (node) => {
+      found.push(node);
+      return false;
+    });
+    flattened.set(tree, (nodes = found));
+  }
+  return nodes;
+}
+
 /** Calls `see` for every node of a tree, outer ones first. */
 export function eachNode(tree: Tree, see: (node: OpNode) => void, functions: Functions = 'left'): void {
+  if (functions === 'left' && tree !== undefined && isMany(tree)) {
+    for (const node of flatNodes(tree)) see(node);
+    return;
+  }
   const goOn = (node: OpNode): false => {
     see(node);
     return false;

@@ -15,14 +15,39 @@ export function missingArticles(
   vocabulary: Vocabulary,
   listed: boolean,
 ): Diagnostic[] {
+  const { nouns, words } = bareIn(tree);
   return [
     // An entry of a list only says which cards.
-    ...syntaxOf(tree, 'noun').flatMap((phrase) =>
+    ...nouns.flatMap((phrase) =>
       listed && phrase === tree ? [] : (missingIn(phrase, snippet, vocabulary) ?? []),
     ),
-    ...syntaxOf(tree, 'words').flatMap(({ words }) => missingKind(words, snippet, vocabulary) ?? []),
+    ...words.flatMap((each) => missingKind(each, snippet, vocabulary) ?? []),
   ];
 }
+
+interface Bare {
+  readonly nouns: readonly NounPhrase[];
+  readonly words: readonly (readonly Word[])[];
+}
+
+const bare = new WeakMap<object, Bare>();
+
+/** What of a tree may lack an article, whatever its words mean: kept, as it is looked at after each key stroke. */
+function bareIn(tree: SyntaxTree): Bare {
+  let found = typeof tree === 'object' && tree !== null ? bare.get(tree) : undefined;
+  if (!found) {
+    found = {
+      nouns: syntaxOf(tree, 'noun').filter(mayLack),
+      words: syntaxOf(tree, 'words').map(({ words }) => words),
+    };
+    if (typeof tree === 'object' && tree !== null) bare.set(tree, found);
+  }
+  return found;
+}
+
+const mayLack = ({ determiner, quantity, ordinal, owner, heads }: NounPhrase): boolean =>
+  heads.slice(1).some(({ isNew }) => isNew) ||
+  !(determiner || quantity || ordinal || owner || heads.length === 0 || heads[0].isNew);
 
 /** `is magic card`: what something is has an article where it is a kind, and none where it is a value. */
 function missingKind(

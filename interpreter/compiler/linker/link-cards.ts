@@ -211,7 +211,8 @@ export function linkCards(
   const found = [...shapeFindings(written), ...(meant.length > 0 ? shapeFindings(meant) : [])];
   const placed = found.map((each) => withField(s, vocabulary, ofKinds, each));
   s.diagnostics.push(...newFindings(s.diagnostics, placed));
-  const nodes = ofKinds.map((node) => withMeantKeys(s, node, placed));
+  const unknown = placed.filter(({ code }) => code === 'schema/unknown-key');
+  const nodes = unknown.length > 0 ? ofKinds.map((node) => withMeantKeys(s, node, unknown)) : ofKinds;
   // What keys that are meant hold was not read yet; what is missing beside them was.
   const read = nodes.filter((node, i) => node !== ofKinds[i]);
   const held = read.length > 0 ? newFindings(s.diagnostics, shapeFindings(read)) : [];
@@ -328,11 +329,10 @@ function withMeantKind(s: Sources, { kinds }: Vocabulary, node: MapNode): MapNod
 }
 
 /** A card with the keys that are meant in place of unknown ones, so that what they hold is read in the same run. */
-function withMeantKeys(s: Sources, node: MapNode, found: readonly Diagnostic[]): MapNode {
+function withMeantKeys(s: Sources, node: MapNode, unknown: readonly Diagnostic[]): MapNode {
   const meantBy = ({ key }: Entry): string | undefined => {
-    const fault = found.find(
-      ({ code, place }) =>
-        code === 'schema/unknown-key' && place.file === s.fileOf(key) && place.span.start === key.span.start,
+    const fault = unknown.find(
+      ({ place }) => place.file === s.fileOf(key) && place.span.start === key.span.start,
     );
     const { near = [] } = (fault?.details ?? {}) as { readonly near?: readonly string[] };
     return near.length === 1 && !entry(node, near[0]) ? near[0] : undefined;
