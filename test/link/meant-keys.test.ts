@@ -16,6 +16,10 @@ function found(card: string): string[] {
 const tool = (key: string, text: string): string =>
   `- kind: tool\n  id: rake\n  name: Rake\n  ${key}: ${text}\n`;
 
+/** What is found in an effect, as the words and the code. */
+const effect = (text: string): string[] =>
+  found(tool('effect', text)).map((each) => each.split(' ').slice(0, 2).join(' '));
+
 describe('a key that there is not', () => {
   it.each([
     ['misspelt', 'efect'],
@@ -39,9 +43,6 @@ describe('a key that there is not', () => {
 });
 
 describe('a word that nobody knows', () => {
-  const effect = (text: string): string[] =>
-    found(tool('effect', text)).map((each) => each.split(' ').slice(0, 2).join(' '));
-
   it.each([
     ['scry 2', 'scry name/unknown-verb'],
     ['draw a card, then scry 1', 'scry name/unknown-verb'],
