@@ -133,6 +133,8 @@ export type Act = Readonly<
         index: number;
         slot: number;
         sealed: number;
+        /** As of `each`. */
+        gather?: { readonly slot: number; readonly from: number };
         pick: Pick;
         acts: readonly Act[];
       }

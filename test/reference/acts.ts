@@ -341,6 +341,11 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
     frame.locals.set(pick.slot, pick.many ? values : (values[0] ?? NOTHING));
     yield* g.doing.acts(g, frame, act.acts, path);
   }
+  if (act.gather) {
+    const chosen = players.flatMap((player) => answers.get(player)!.values[0] ?? []);
+    frame.locals.set(act.gather.from, NOTHING);
+    frame.locals.set(act.gather.slot, chosen);
+  }
 }
 
 /** Leaves out what a verb does not take, and says so; false where nothing is left. */

@@ -216,6 +216,11 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
       `choose a bot in any yard as ${name(m, 'spare')}\nthe ${m.last} can be wrecked again this turn\nwreck the ${m.last}`,
       'each opponent builds a bot in their hand again',
     ]),
+  (m) =>
+    `${m.of(['each player', 'each opponent'])} secretly ${m.of(['dumps', 'reveals', 'chooses'])} a card in their hand\n${m.of(['gain (the number of those cards) bolts', "for each bot among those cards, that bot's owner gains a bolt", 'reveal those cards'])}`.replace(
+      "that bot's owner",
+      "that bot's controller",
+    ),
   (m) => m.of(['gain an extra turn', 'each opponent gains an extra turn', 'each player loses an extra turn']),
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>

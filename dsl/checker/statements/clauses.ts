@@ -222,7 +222,10 @@ function distributed(
   const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
   const rest: Act = { ...attempt, prepare: prepare.filter((act) => act !== first) };
   const { pick } = first;
-  return [{ op: 'secretly', of: subject.set, ...loop, slot, sealed, pick, acts: [rest], span: tree.span }];
+  const gather = gathered(scope, acts);
+  return [
+    { op: 'secretly', of: subject.set, ...loop, slot, sealed, gather, pick, acts: [rest], span: tree.span },
+  ];
 }
 
 /** Whether what is worked out in front of a choice says nothing about it, so that it can be worked out behind it. */

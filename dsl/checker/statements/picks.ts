@@ -63,8 +63,18 @@ export function readPick(
     return nameTaken(scope, span, described.name);
   }
   mention(scope, thing, slot, described.many, described.name, span);
+  if (thing.sort === 'number' && !described.many) countsAsMany(scope, slot);
   for (const test of described.together) scope.sums.open.delete(test);
   return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
+}
+
+/** `choose a number`, and then `that many`, where nothing else is meant by it. */
+function countsAsMany(scope: Scope, slot: number): void {
+  const made = scope.mentions.at(-1)!;
+  scope.mentions = [
+    ...scope.mentions.slice(0, -1),
+    { ...made, amount: { value: () => ({ op: 'local', slot }) } },
+  ];
 }
 
 /** Whether one of the options is a pile that is not there yet. */

@@ -180,12 +180,28 @@ export type Instruction =
   | Instruct<'settle', { program: number; since: number; always?: boolean }>
   | Instruct<
       'seal',
-      { of: ListClosure; list: number; index: number; slot: number; sealed: number; choosing: Choosing }
+      {
+        of: ListClosure;
+        list: number;
+        index: number;
+        slot: number;
+        sealed: number;
+        gather?: Gather | undefined;
+        choosing: Choosing;
+      }
     >
   | Instruct<'sealed', { list: number; index: number; slot: number; sealed: number; choosing: Choosing }>
   | Instruct<
       'sealed-next',
-      { list: number; index: number; slot: number; sealed: number; choosing: Choosing; to: number }
+      {
+        list: number;
+        index: number;
+        slot: number;
+        sealed: number;
+        gather?: Gather | undefined;
+        choosing: Choosing;
+        to: number;
+      }
     >
   | Instruct<'return'>
   | Instruct<'step', { step: Step }>

@@ -298,8 +298,13 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return ends[only];
     };
   },
-  seal: thenNext((at, { m }) => {
-    if (!seal(m, at)) throw new TooDeep();
+  seal: thenNext((at, r, p, frame) => {
+    if (at.gather) {
+      const players = listFrom(r.m, at.of).length;
+      release(r.m);
+      p[frame + Frame.locals + at.gather.slot] = roomFor(r, players);
+    }
+    if (!seal(r.m, at)) throw new TooDeep();
   }),
   sealed:
     (at, { here, next }) =>
@@ -314,13 +319,16 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     },
   'sealed-next': (at, { next, to }) => {
     const { slot, many } = at.choosing;
+    const { gather } = at;
     return (r, p, frame) => {
       const locals = frame + Frame.locals;
       const index = p[locals + at.index];
       const list = p[locals + at.list];
       const rows = p[locals + at.sealed];
       p[Header.top] = rows + 2 + p[list] * p[rows + 1];
+      if (gather) gatherFrom(p, locals, gather, index);
       if (index === p[list]) {
+        if (gather) withoutGaps(p, p[locals + gather.slot]);
         p[Header.top] = list;
         p[locals + at.list] = -1;
         p[locals + at.sealed] = -1;

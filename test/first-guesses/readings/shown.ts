@@ -52,6 +52,35 @@ export const ON_SHOWN: readonly Same[] = [
     'let earlier be the number of cards in the discard pile where that card was discarded this turn\neach opponent may discard a card\nlet later be (the number of cards in the discard pile where that card was discarded this turn) - the earlier\nif the later is at least 1, draw 2 cards',
   ],
   ['hero', "pull a card from each opponent's hand", "for each opponent, pull a card in that player's hand"],
+  // What each has chosen.
+  [
+    'hero',
+    'each player secretly chooses a card in their hand\nreveal those cards\neach player who chose a hero draws 2 cards\neach other player discards the card they chose',
+    "each player secretly chooses a card in their hand\nreveal those cards\nfor each hero among those cards, that hero's controller draws 2 cards\nfor each card among those cards other than heroes, that card's controller discards that card",
+  ],
+  // What something has on it, and two that change places.
+  [
+    'hero',
+    'destroy a hero that has an item equipped\nput that item into your hand',
+    "choose a hero in an opponent's party with an item as bearer\nlet carried be the bearer's item\ndestroy the bearer\nmove the carried to your hand",
+  ],
+  [
+    'hero',
+    'choose two heroes in different parties. Their owners swap them.',
+    "choose a hero in any party as first\nchoose a hero in any party where controller is not the first's controller as second\nmove the first to the second's controller's party and move the second to the first's controller's party",
+  ],
+  [
+    'chapter',
+    'each opponent chooses one:\n  - pay you 10 coins, if they have them\n  - you harm a champion of theirs by 2',
+    'each opponent chooses one that is possible:\n  - pay 10 coins, then you gain 10 coins\n  - you harm a champion of theirs by 2',
+  ],
+  [
+    'hero',
+    'choose a number between 1 and 3\ndraw that many cards',
+    'choose a number from 1 to 3\ndraw that many cards',
+  ],
+  ['hero', 'draw 2 cards immediately', 'draw 2 cards'],
+  ['hero', 'choose an opponent, who discards a card', 'choose an opponent\nthat player discards a card'],
   // Once more than usual.
   ['hero', 'you may attack a monster again this turn', 'you may attack a monster again'],
   ['hero', 'activate a hero once more', 'activate a hero again'],

@@ -5,6 +5,7 @@
 import { withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
 import { withWholeWords } from './sentence-signs.ts';
+import { eachChose } from './each-chose.ts';
 import { exchanges } from './situation-readings.ts';
 
 /** The words in front of what happens: how often, when, and what would happen. */
@@ -37,6 +38,8 @@ export function blockReadings(text: string): string[] {
     ...spokenOfAbove(lines),
     ...lookedAtOne(lines),
     ...shownOne(lines),
+    ...paidToYou(lines),
+    ...eachChose(lines),
   ];
 }
 
@@ -50,6 +53,15 @@ function spokenOfAbove(lines: readonly string[]): string[] {
       : line.replaceAll(/\bits\b/g, `${about}'s`).replaceAll(/\bit\b/g, about),
   );
   return put.join('\n') === lines.join('\n') ? [] : [put.join('\n')];
+}
+
+/** An option of others that pays you: it is on offer only to those who can pay it. */
+function paidToYou(lines: readonly string[]): string[] {
+  const PAID =
+    /^(\s*- )(?:they |that player )?(?:pays?|gives?) you (\d+|an?) ([a-z]+(?: [a-z]+)?)(?:,? (?:if (?:they|you) (?:can|have (?:them|it|that many|enough))|if possible))?$/;
+  const put = lines.map((line) => line.replace(PAID, '$1pay $2 $3, then you gain $2 $3'));
+  if (put.join('\n') === lines.join('\n')) return [];
+  return [put.map((line) => line.replace(/ chooses one:$/, ' chooses one that is possible:')).join('\n')];
 }
 
 /** `reveal the top card of the deck`, and below it `if it is a fruit, ...`: the card that was shown. */

@@ -71,6 +71,27 @@ export const CARD_READINGS: readonly Reading[] = [
     /^((?:[^,:]+, )*)([a-z-]+) ((?:an?|\d+|up to \d+)(?: random)?) ([^,:]+?) (?:from|in|out of) each ((?:other )?(?:opponent|player))'s ([a-z]+)((?: to [^,:]+)?)$/,
     "$1for each $5, $2 $3 $4 in that player's $6$7",
   ],
+  // Words that only press.
+  [/ (?:immediately|right away|straight away|at once|right now)(?=$|,)/, ''],
+  [/\b(choose (?:an?|another) [a-z-]+),? who ([a-z-]+s )(?=[^,:]+$)/, '$1\nthat player $2'],
+  [/\b(choose an? (?:opponent|player))(?: and|, then) (?=that player |they )/, '$1\n'],
+  [/\ba number between (\d+) and (\d+)\b/, 'a number from $1 to $2'],
+  // Each of those that were shown.
+  [
+    /^for each (?:revealed|chosen|shown|of the revealed|of the chosen) ([a-z-]+?)s?,/,
+    'for each $1 among those cards,',
+  ],
+  // For good.
+  [
+    /\b(this|that [a-z-]+|the equipped [a-z-]+)(?: permanently)? gets? ([+-]\d+) ([a-z]+(?: [a-z]+)?)(?: permanently| for good| forever)?$/,
+    '$2 to the $3 of $1 for the rest of the game',
+  ],
+  // What was lost, and where it lies.
+  [
+    /\b(an?|each|every|all|another) ([a-z-]+) of yours (?:that|which) was ([a-z]+) this (turn|round)\b/,
+    (_, which, what, done, span) =>
+      `${which} ${what} in your discard pile where that ${what} was ${done} this ${span}`,
+  ],
   // Once more than usual.
   [
     / (?:once more|one more time|(?:an?|one) (?:additional|extra|further|second|third) time|another time|a second time)(?=$|,| this | until | for )/,

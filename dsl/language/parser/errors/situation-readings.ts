@@ -14,6 +14,21 @@ const CHOSEN_TWO = new RegExp(
   `^((?:[^,:]+, )*)choose ${PLACED} and ${PLACED}(?:\n| and |, then |,? and then )(?:swap|exchange|trade|switch) (?:them|those [a-z-]+|the two|both)(?: around)?$`,
 );
 
+/** Two that lie with different players, whose owners change them. */
+const OF_TWO =
+  /^((?:[^,:]+, )*)choose (?:two|2) ([a-z]+?)(?:e?s) (in|on|of) (?:two )?different ([a-z]+?)(?:ies|s)(?:\n|, and | and |, )(?:their (?:owners|controllers)|the two players) (?:swap|exchange|trade|switch) (?:them|those [a-z-]+|these [a-z-]+)(?:,? (?:along|together) with (?:the |any |all )?[a-z]+ (?:on them|they carry|they have|attached to them))?$/;
+
+function ofTwo(said: string): string | undefined {
+  const [all, head, noun, at, place] = OF_TWO.exec(said) ?? [];
+  if (all === undefined || head !== '') return undefined;
+  const zone = all.includes(`different ${place}ies`) ? `${place}y` : place;
+  return [
+    `choose ${withArticle(noun)} ${at} any ${zone} as first`,
+    `choose ${withArticle(noun)} ${at} any ${zone} where controller is not the first's controller as second`,
+    `move the first to the second's controller's ${zone} and move the second to the first's controller's ${zone}`,
+  ].join('\n');
+}
+
 /** One card goes where the other one was: places of different players, the first of whom is `you`. */
 function exchanged(
   head: string,
@@ -37,7 +52,7 @@ export function exchanges(lines: readonly string[]): string[] {
     for (const many of [1, 2]) {
       const said = lines.slice(i, i + many).map((each) => each.trim());
       if (said.length < many) continue;
-      const put = exchange(said.join('\n'));
+      const put = exchange(said.join('\n')) ?? ofTwo(said.join('\n'));
       const margin = /^ */.exec(line)![0];
       if (put === undefined) continue;
       return [

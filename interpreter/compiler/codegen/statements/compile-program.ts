@@ -269,11 +269,11 @@ function add(w: Writer, act: Act, path: string, later: readonly Act[]): void {
       modes(inside, act, path);
       return;
     case 'secretly': {
-      const { list, index, slot, sealed } = act;
+      const { list, index, slot, sealed, gather } = act;
       const own = { list, index, slot, sealed, choosing: choosing(c, act.pick, []) };
-      asm.add({ op: 'seal', of: c.many(act.of), ...own, at: at('seal') });
+      asm.add({ op: 'seal', of: c.many(act.of), ...own, gather, at: at('seal') });
       asm.add({ op: 'sealed', ...own, at: at('sealed') });
-      const next = asm.add({ op: 'sealed-next', ...own, to: -1, at: at('next') });
+      const next = asm.add({ op: 'sealed-next', ...own, gather, to: -1, at: at('next') });
       acts(inside, act.acts, path);
       asm.add({ op: 'jump', to: next, at: at('again') });
       asm.land(next);

@@ -1,0 +1,44 @@
+/**
+ * What follows from what each has chosen: `each player secretly chooses a card`, and below it `each player who chose a fruit draws
+ * a card`. Whoever has a card is known by the card.
+ */
+import { plural } from '../../../text/english-inflection.ts';
+
+const CHOSEN =
+  /^\s*(?:each|every|all) (?:other )?(?:player|opponent)s? (?:secretly )?(?:choos|pick|reveal|show)[a-z]* an? [^,:]+$/;
+const DONE = '(?:secretly )?(?:chose|picked|revealed|showed|has chosen|has picked|has revealed)';
+const WHO = new RegExp(
+  `^(\\s*)(?:(?:each|every|any) (?:player|opponent)|whoever|everybody|everyone|anyone|anybody|all) (?:who )?${DONE} (an? ([a-z][a-z -]*?)),? ([a-z-]+s) ([^,:]+)$`,
+);
+const OTHERS = new RegExp(
+  `^(\\s*)(?:(?:each|every) other (?:player|opponent)|(?:everybody|everyone) else|(?:each|every) (?:player|opponent) who did not|all others?) ([a-z-]+s) ([^,:]+)$`,
+);
+/** The card that the player has chosen. */
+const OWN = new RegExp(
+  `\\b(?:the card (?:that )?they ${DONE}|their (?:chosen|revealed|picked) card|their card|it)\\b`,
+  'g',
+);
+
+/** Lines that speak of the players by the cards that they have chosen, as loops over these cards. */
+export function eachChose(lines: readonly string[]): string[] {
+  const first = lines.findIndex(
+    (line, i) => CHOSEN.test(line) && lines.slice(i + 1).some((each) => WHO.test(each)),
+  );
+  if (first < 0) return [];
+  const found: string[] = [];
+  const put = lines.map((line, i) => {
+    if (i <= first) return line;
+    const [, margin, , noun, verb, rest] = WHO.exec(line) ?? [];
+    if (noun !== undefined) {
+      found.push(noun);
+      return `${margin}for each ${noun} among those cards, that ${noun.split(' ').at(-1)!}'s controller ${verb} ${rest.replaceAll(OWN, `that ${noun.split(' ').at(-1)!}`)}`;
+    }
+    const [other, own, does, what] = OTHERS.exec(line) ?? [];
+    if (other === undefined || found.length === 0) return line;
+    const without = found
+      .map((each) => `other than ${each.endsWith('o') ? `${each}es` : plural(each)}`)
+      .join(' and ');
+    return `${own}for each card among those cards ${without}, that card's controller ${does} ${what.replaceAll(OWN, 'that card')}`;
+  });
+  return [put.join('\n')];
+}
