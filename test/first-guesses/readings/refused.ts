@@ -18,7 +18,7 @@ export const OPEN: readonly (readonly [sort: string, written: string])[] = [
   // One of them, or as many as you like.
   ['hero', 'sacrifice any of your heroes'],
   // A verb that does nothing by itself has nothing in its place, and whose effect then happens is open.
-  ['item', 'when you succeed at a roll for the equipped hero, you may draw a card instead'],
+  ['item', 'when you fail a roll for the equipped hero, you may draw a card instead'],
   // Nothing is saved by it, or the hero is.
   ['item', 'when the equipped hero is destroyed, return this to your hand instead'],
   // Which of its numbers.

@@ -81,6 +81,17 @@ export const ON_SHOWN: readonly Same[] = [
   ],
   ['hero', 'draw 2 cards immediately', 'draw 2 cards'],
   ['hero', 'choose an opponent, who discards a card', 'choose an opponent\nthat player discards a card'],
+  // What keeps from happening what would follow.
+  [
+    'item',
+    'when you succeed at a roll for the equipped hero, you may draw a card instead',
+    'if you would empower the equipped hero, you may instead draw a card',
+  ],
+  [
+    'item',
+    'when you succeed at a roll for the equipped hero, you may use the effect of another hero in your party instead',
+    "if you would empower the equipped hero, you may instead:\n  choose another hero in your party as model\n  use the model's effect",
+  ],
   // Once more than usual.
   ['hero', 'you may attack a monster again this turn', 'you may attack a monster again'],
   ['hero', 'activate a hero once more', 'activate a hero again'],

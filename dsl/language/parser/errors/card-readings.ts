@@ -146,6 +146,14 @@ export const CARD_READINGS: readonly Reading[] = [
   ],
   // The effect of another card.
   [
+    /^(.*\binstead) (?:use|do|carry out|copy) the ([a-z-]+) of (an?|another) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    "$1:\n  choose $3 $4 $5 as model\n  use the model's $2",
+  ],
+  [
+    /^(?:use|do|carry out|copy) the ([a-z-]+) of (an?|another) ([a-z-]+) ((?:in|on|of) [^,:]+)$/,
+    "choose $2 $3 $4 as model\nuse the model's $1",
+  ],
+  [
     /\b(?:use|do|carry out|perform|execute|apply|copy) the ([a-z-]+) of (that [a-z-]+|the [a-z-]+|another [a-z-]+|an? [a-z-]+)\b/,
     "use $2's $1",
   ],
