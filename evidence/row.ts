@@ -5,6 +5,21 @@ export interface Measured {
   readonly met: boolean;
   /** Lines that stand below the table: parts, exceptions, reasons. */
   readonly details?: readonly string[];
+  /** Games between bots, for the pages that show them. */
+  readonly duels?: readonly NamedDuel[];
+}
+
+/** A duel, with the game and the seats. */
+export interface NamedDuel {
+  readonly game: string;
+  readonly seats: number;
+  /** Who is measured, against whom. */
+  readonly level: string;
+  readonly against: string;
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** One claim, with two sizes to measure it at: the whole one, and one that fits into every test run. */

@@ -63,7 +63,7 @@ async function possibleChanges(game: string): Promise<PlantedChange[]> {
 
 async function measurePlanted(size: number): Promise<Measured> {
   const lines: string[] = [];
-  const sums = { off: 0, found: 0, harmless: 0, blamed: 0 };
+  const sums = { off: 0, found: 0, harmless: 0, blamed: 0, missed: 0 };
   const all: { readonly game: string; readonly changes: readonly PlantedChange[] }[] = [];
   // Those with the shortest games.
   const games = gamesThere().map((id) => ({ id, length: modelOf(readGame(id), 2).length }));
@@ -72,6 +72,7 @@ async function measurePlanted(size: number): Promise<Measured> {
     if (changes.length === CHANGES) all.push({ game, changes });
   }
   for (const { game, changes } of all) {
+    const random = await reported(game, changes, 'random', size, 'report');
     const quick = await reported(game, changes, 'quick', size, 'report');
     const truth = await reported(game, changes, 'normal', size, 'truth');
     changes.forEach(({ path, value, harmless }, i) => {
@@ -79,14 +80,15 @@ async function measurePlanted(size: number): Promise<Measured> {
       if (harmless) sums.harmless++;
       if (isOff) sums.off++;
       if (isOff && quick[i].found) sums.found++;
+      if (isOff && !random[i].found) sums.missed++;
       if (!isOff && quick[i].found) sums.blamed++;
       lines.push(
-        `${game} ${path}=${value.slice(0, 30)}${harmless ? ' (harmless)' : ''}: report ${percent(quick[i].mean)}${quick[i].found ? ' found' : ''}, truth ${percent(truth[i].mean)}`,
+        `${game} ${path}=${value.slice(0, 30)}${harmless ? ' (harmless)' : ''}: report ${percent(quick[i].mean)}${quick[i].found ? ' found' : ''}, truth ${percent(truth[i].mean)}, random players ${percent(random[i].mean)}${random[i].found ? ' found' : ''}`,
       );
     });
   }
   return {
-    measured: `${sums.found} of ${sums.off} changes that are off by 8 points or more are found, ${sums.blamed} of the others are blamed; ${GAMES * CHANGES} changes, ${sums.harmless} of them harmless`,
+    measured: `${sums.found} of ${sums.off} changes that are off by 8 points or more are found, ${sums.blamed} of the others are blamed, random players miss ${sums.missed} of the former; ${GAMES * CHANGES} changes, ${sums.harmless} of them harmless`,
     met: sums.off > 0 && sums.found === sums.off && sums.blamed <= 1,
     details: lines,
   };

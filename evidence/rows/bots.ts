@@ -17,7 +17,7 @@ import { toldWorlds } from '../../test/bots/told-worlds.ts';
 import { gamesThere, ROOT } from '../../test/files.ts';
 import { readGame } from '../../test/read-game.ts';
 import { gameTables, type SwapTable } from '../../test/swap-tables.ts';
-import type { Measured, Row } from '../row.ts';
+import type { Measured, NamedDuel, Row } from '../row.ts';
 
 /** Every game once, with the fewest players who have something to hide from each other. */
 function tablesOfGames(): SwapTable[] {
@@ -95,6 +95,16 @@ export const botWorlds: Row = {
   measure: measureWorlds,
 };
 
+const named = (game: string, seats: number, { levels, games, share, interval }: DuelResult): NamedDuel => ({
+  game,
+  seats,
+  level: levels[0],
+  against: levels[1],
+  games,
+  share,
+  ...interval,
+});
+
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const told = ({ games, share, interval }: DuelResult): string =>
   `${percent(share)} [${percent(interval.low)}, ${percent(interval.high)}] of ${games}`;
@@ -155,6 +165,7 @@ async function measureLadder(games: number): Promise<Measured> {
     measured: `the higher level is stronger in ${better.length} of ${fought.length} duels, the lower one in ${worse.length}, the others are undecided`,
     met: better.length === fought.length,
     details: fought.map(({ id, result }) => `${id}: ${result.levels.join(' against ')}: ${told(result)}`),
+    duels: fought.map(({ id, result }) => named(id, 2, result)),
   };
 }
 
@@ -188,6 +199,7 @@ async function measureDuels(games: number): Promise<Measured> {
     measured: fought.map(({ id, result }) => `${id} ${told(result)}`).join(', '),
     met: strong.length === fought.length,
     details: fought.map(({ id, wanted }) => `${id}: at least ${percent(wanted)} wanted`),
+    duels: fought.map(({ id, result }) => named(id, 2, result)),
   };
 }
 
@@ -202,12 +214,13 @@ export const botDuels: Row = {
 };
 
 async function measureTables(games: number): Promise<Measured> {
-  const fought: { readonly name: string; readonly result: DuelResult }[] = [];
+  const fought: { readonly id: string; readonly seats: number; readonly result: DuelResult }[] = [];
   for (const id of gamesThere()) {
     const { players } = readGame(id);
     for (const seats of [3, 4].filter((each) => each >= players.min && each <= players.max))
       fought.push({
-        name: `${id}, ${seats}`,
+        id,
+        seats,
         result: await fight(id, seats, ['normal', 'random'], games, true),
       });
   }
@@ -215,7 +228,8 @@ async function measureTables(games: number): Promise<Measured> {
   return {
     measured: `normal wins more than an even share at ${better.length} of ${fought.length} tables`,
     met: better.length === fought.length,
-    details: fought.map(({ name, result }) => `${name} players: ${told(result)}`),
+    details: fought.map(({ id, seats, result }) => `${id}, ${seats} players: ${told(result)}`),
+    duels: fought.map(({ id, seats, result }) => named(id, seats, result)),
   };
 }
 

@@ -3,6 +3,7 @@ import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpe
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { botTimes, plantedBalance, sameBalance } from './balance.ts';
+import { botCeiling } from './bot-ceiling.ts';
 import { botDuels, botEndings, botLadder, botLeaks, botTables, botWorlds } from './bots.ts';
 import { cold } from './cold.ts';
 import { cardRepository } from './card-repository.ts';
@@ -100,6 +101,7 @@ export const rows: readonly Row[] = [
   botLadder,
   botDuels,
   botTables,
+  botCeiling,
   botEndings,
   plantedBalance,
   sameBalance,

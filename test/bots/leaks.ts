@@ -2,6 +2,7 @@ import { seatBots, type TableBots } from '../../bots/bot-player.ts';
 import { evaluationOf, type LearnedModel } from '../../bots/evaluation.ts';
 import { learnModel } from '../../bots/learn-model.ts';
 import { weighAnswers } from '../../bots/flat-search.ts';
+import type { Effort } from '../../bots/levels.ts';
 import { searchMatchFor } from '../../bots/search-match.ts';
 import { copyPosition, Header } from '../../interpreter/engine/state/position-layout.ts';
 import { randomSource, reseedStreams } from '../../interpreter/engine/state/random-source.ts';
@@ -56,9 +57,12 @@ const seated =
     return bots.answer;
   };
 
+/** Long playouts meet what is hidden, and few of them find a difference. */
+const CAUGHT_SOON: Effort = { playouts: 40, depth: 20, remembers: false };
+
 /** A bot that cheats: it searches the real position, and knows neither dice nor shuffles beforehand. */
-const peeking =
-  (model: LearnedModel): Sitting =>
+export const peeking =
+  (model: LearnedModel, effort: Effort = CAUGHT_SOON): Sitting =>
   (match) => {
     const search = searchMatchFor(match);
     const evaluation = evaluationOf(match.table, model);
@@ -67,7 +71,7 @@ const peeking =
       const { m } = match.runner;
       const seed = `leaks/${m.p[Header.decisions]}/${seat}`;
       const [best] = weighAnswers(match, seat, {
-        effort: { playouts: 40, depth: 20, remembers: false },
+        effort,
         evaluation,
         search,
         seed,

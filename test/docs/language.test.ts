@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withStrengths } from '../../docs/bot-strengths.ts';
 import { rows, withTables } from '../../docs/tables.ts';
 import { indexed, toldWhere, withIndex } from '../../docs/word-index.ts';
 import { reservedWords } from '../../dsl/language/lexer/tokens.ts';
@@ -33,5 +34,12 @@ describe('the index of the language reference', () => {
   it('leaves out only what is kept free', () => {
     const left = indexed.filter((word) => toldWhere(page, word) === undefined);
     expect(reservedWords).toEqual(expect.arrayContaining(left));
+  });
+});
+
+describe('the strengths of bots', () => {
+  it('are those that were measured last; `node docs/make.ts` writes them', () => {
+    const page = fileText('docs/play-and-simulate.md');
+    expect(page).toBe(withStrengths(page));
   });
 });
