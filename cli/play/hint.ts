@@ -1,5 +1,7 @@
+import { knownCards } from '../../bots/known-cards.ts';
 import { listOptions } from '../../interpreter/match/answers.ts';
 import { question } from '../../interpreter/match/match.ts';
+import { countedNames } from '../../interpreter/reports/narration/log-sentences.ts';
 import { optionText } from '../../interpreter/reports/questions/option-text.ts';
 import { padded } from '../terminal/columns.ts';
 import { screenOf, wrapped } from './screen.ts';
@@ -30,4 +32,21 @@ export function hintText({ match, called, io, advise }: Session, seat: number): 
   const screen = screenOf(io);
   const best = words('play/hint', { best: nameOf(weighed[0].answer.values) });
   return [wrapped(best, screen, 0, 2), ...rows.map((row) => screen.dim(wrapped(row, screen, 2, 7)))].join('');
+}
+
+/** What a seat knows of cards that it does not see now, because it has seen them: a line for each place. */
+export function knownText({ match, called, io, knowledge }: Session, seat: number): string {
+  const { words } = called;
+  const { names, game } = match;
+  if (!game.notes) return `${words('play/no-notes')}\n`;
+  const screen = screenOf(io);
+  const rows = [...knownCards(match, knowledge, seat)].map(([zone, cards]) => {
+    const printed = cards.map(({ card, place }) => {
+      const name = called.thing(names.card(card));
+      return place === undefined ? name : words('play/known-at', { name, place });
+    });
+    const place = called.zone(names.zone(zone)).name;
+    return wrapped(words('play/known-row', { place, cards: countedNames(printed).join(', ') }), screen, 0, 4);
+  });
+  return rows.length > 0 ? rows.join('') : `${words('play/nothing-known')}\n`;
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { adviserFor, seatBots, type Adviser, type TableBots } from '../../bots/bot-player.ts';
 import type { LearnedModel } from '../../bots/evaluation.ts';
+import { watchKnowledge, type Knowledge } from '../../bots/knowledge.ts';
 import { isSearching, type Level } from '../../bots/levels.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
@@ -18,6 +19,8 @@ export interface Session {
   readonly table: TableBots;
   /** What a bot would do on the seat of somebody who asks. */
   readonly advise: Adviser;
+  /** What seats know of cards that they have seen in this session. */
+  readonly knowledge: Knowledge;
   readonly called: DisplayNames;
   /** The verb that a line of the log is the doing of. */
   readonly doing: Doing;
@@ -57,6 +60,7 @@ export function newSession(
     ...given,
     table: seatBots(match, { levels: bots, seed: `${match.options.seed}/bot`, model }),
     advise: adviserFor(match, `${match.options.seed}/hint`, learned),
+    knowledge: watchKnowledge(match),
     passing: passingOf(match, screens, peopleAt(bots)),
     read: bots.map(() => 0),
     seen: bots.map(() => -1),

@@ -7,7 +7,7 @@ import { notOffered, reasonsAgainst } from '../../interpreter/match/explain/why-
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { optionGroups } from '../../interpreter/reports/questions/option-groups.ts';
 import { wholeCard } from './card-lines.ts';
-import { hintText } from './hint.ts';
+import { hintText, knownText } from './hint.ts';
 import { agreed, saveAndQuit, save } from './save-and-quit.ts';
 import { unprinted } from './answer-input.ts';
 import { turnsOf } from './auto-pass.ts';
@@ -48,6 +48,9 @@ export async function command(
       return 'done';
     case 'why':
       io.out(after === '' ? allReasons(session, seat) : whyNotNamed(session, seat, after));
+      return 'done';
+    case 'known':
+      io.out(knownText(session, seat));
       return 'done';
     case 'hint':
       io.out(hintText(session, seat));

@@ -325,6 +325,8 @@ export interface Game {
   readonly triggerOrder: readonly TriggerKey[];
   /** What is answered for a player who does not: as little as is allowed, or by chance. */
   readonly absent: 'least' | 'random';
+  /** Whether players may note what they have seen, so that the program does it for them. */
+  readonly notes: boolean;
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
   /** What decides in the end, the first number first; empty in games without a score. */

@@ -60,6 +60,7 @@ const KEPT = [
   'resolves',
   'dice',
   'absent players',
+  'notes',
   'controlled by',
   'fr',
   'de',

@@ -300,6 +300,7 @@ function assembled(s: Sources, { data, variants, packs }: LinkInput, linked: Lin
     abilities: linked.abilities,
     triggerOrder: triggerOrderOf(data),
     absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
+    notes: textAt(data, 'notes') !== 'not allowed',
     checks: linked.checks,
     endings: linked.endings,
     score: linked.score,

@@ -176,6 +176,7 @@ help =
       card NAME        alles zeigen, was eine Karte sagt
       log              alles zeigen, was geschehen ist
       why [NAME]       sagen, warum NAME nicht gewählt werden kann; allein: alles, was jetzt nicht gewählt werden kann
+      known            zeigen, was du von verdeckten Karten weißt, weil du sie gesehen hast
       hint             sagen, was ein Bot an deiner Stelle wählen würde
       undo, redo       deine letzte Antwort zurücknehmen, sie wieder geben
       auto             von selbst tun, was als Einziges möglich ist; noch einmal, um gefragt zu werden
@@ -216,3 +217,7 @@ made = { $gender ->
 hint = ein Bot würde { $best } wählen; er hat jede Antwort in kurzen Partien probiert und beurteilt, wohin sie führten (100: gewonnen)
 hint-row = { $value }  { $name }
 no-hint = es gibt nichts, wozwischen zu wählen wäre
+known-row = { $place }: { $cards }
+known-at = { $name } (von oben an Stelle { $place })
+nothing-known = du weißt von verdeckten Karten nichts
+no-notes = dieses Spiel erlaubt keine Notizen

@@ -178,6 +178,7 @@ help =
       card NAME        show all that a card says
       log              show everything that happened
       why [NAME]       say why NAME cannot be chosen; alone: all that cannot be chosen now
+      known            show what you know of hidden cards, because you have seen them
       hint             say what a bot would choose on your seat
       undo, redo       take your last answer back, give it again
       auto             do by itself what is the only thing possible; again to be asked
@@ -210,3 +211,7 @@ made = a new { $one }
 hint = a bot would choose { $best }; it tried each answer in short games, and judged where they led (100: won)
 hint-row = { $value }  { $name }
 no-hint = there is nothing to choose between
+known-row = { $place }: { $cards }
+known-at = { $name } (at place { $place } from the top)
+nothing-known = you know nothing of hidden cards
+no-notes = this game allows no notes

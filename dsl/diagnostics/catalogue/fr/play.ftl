@@ -182,6 +182,7 @@ help =
       card NOM         montrer tout ce que dit une carte
       log              montrer tout ce qui s'est passé
       why [NOM]        dire pourquoi NOM ne peut pas être choisi ; seul : tout ce qui ne peut pas l'être
+      known            montrer ce que vous savez des cartes cachées, parce que vous les avez vues
       hint             dire ce qu'un bot choisirait à votre place
       undo, redo       reprendre votre dernière réponse, la redonner
       auto             jouer d'office les coups forcés ; encore une fois pour que l'on vous demande
@@ -231,3 +232,7 @@ made = { $gender ->
 hint = un bot choisirait { $best } ; il a essayé chaque réponse dans de courtes parties, et jugé où elles menaient (100 : gagné)
 hint-row = { $value }  { $name }
 no-hint = il n'y a rien entre quoi choisir
+known-row = { $place } : { $cards }
+known-at = { $name } (en position { $place } à partir du dessus)
+nothing-known = vous ne savez rien des cartes cachées
+no-notes = ce jeu n'autorise pas les notes

@@ -1,0 +1,32 @@
+import { seersOf, seersOfZones } from '../interpreter/engine/state/seat-visibility.ts';
+import { Known } from '../interpreter/match/worlds/hidden-slots.ts';
+import type { Match } from '../interpreter/match/match.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** A card that a seat does not see now, and knows because it has seen it. */
+export interface KnownCard {
+  readonly card: number;
+  /** Its place in a pile of one zone, 1 for the top; undefined where it is not known, or has no meaning. */
+  readonly place: number | undefined;
+}
+
+/** What a seat knows of hidden cards, by zone of the table, the top of each first. */
+export function knownCards(match: Match, knowledge: Knowledge, seat: number): Map<number, KnownCard[]> {
+  const { table, runner, game } = match;
+  const { layout } = table;
+  const { p } = runner.m;
+  const known = knowledge.of(seat);
+  const seers = seersOfZones(table);
+  const found = new Map<number, KnownCard[]>();
+  for (let zone = 0; zone < layout.zones; zone++) {
+    const symbol = game.vocabulary.zones.findLast(({ index }) => table.zoneStarts[index] <= zone)!;
+    let place = 0;
+    for (let card = p[layout.zoneLast + zone]; card >= 0; card = p[layout.previous + card]) {
+      place++;
+      if (known[card] === Known.nothing || ((seersOf(table, seers, p, card) >> seat) & 1) === 1) continue;
+      const isAtPlace = known[card] === Known.atPlace && symbol.order === 'stack';
+      found.set(zone, [...(found.get(zone) ?? []), { card, place: isAtPlace ? place : undefined }]);
+    }
+  }
+  return found;
+}
