@@ -16,13 +16,14 @@ const followed = new Map(guesses.map((guess) => [guess, follow(guess.game, guess
 
 /**
  * The same of the other sets. Of the fourth 12 cards were accepted at the first try, and 13 were right after two rounds,
- * before anything was changed for it; of the fifth 12 and 14.
+ * before anything was changed for it; of the fifth 12 and 14, of the 24 of the sixth 12 and 12.
  */
 const OTHERS = [
-  ['second', 31, 33],
+  ['second', 32, 34],
   ['third', 24, 29],
-  ['fourth', 34, 35],
-  ['fifth', 25, 27],
+  ['fourth', 36, 37],
+  ['fifth', 29, 32],
+  ['sixth', 17, 17],
 ] as const;
 
 describe('cards of people who have seen one file', () => {

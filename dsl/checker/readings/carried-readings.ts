@@ -1,6 +1,7 @@
 /**
  * What something has on it, spoken of below the line that does something to its bearer: `destroy a ship with a sail`, and
- * `put that sail into your hand`. Both are chosen before anything happens.
+ * `put that sail into your hand`. Both are chosen before anything happens. And what a verb takes from one place only, and is done
+ * with from another one for free: it is brought there first.
  */
 import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 
@@ -30,4 +31,39 @@ export function withCarried(text: string, { verbForms, terms }: Vocabulary): str
       ...rest.map((line) => line.replaceAll(own, 'the carried')),
     ].join('\n'),
   ];
+}
+
+const ELSEWHERE =
+  /^(\s*)((?:(?!you may )[^,:]+, )*)(you may )?([a-z-]+) (an?|another|up to \d+|\d+) ([a-z][a-z -]*?) (?:from|in|out of) (the|your|any|an opponent's|that player's) ([a-z][a-z -]*?) for free$/;
+
+/** `play a fruit from the discard pile for free`, by a verb that takes cards in a hand. */
+export function fromElsewhere(text: string, { verbForms, terms }: Vocabulary): string[] {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => ELSEWHERE.test(line));
+  if (at < 0) return [];
+  const [, margin, head, may, verb, count, noun, whose, place] = ELSEWHERE.exec(lines[at])!;
+  const form = verbForms.get(verb);
+  const home = / in (your [a-z ]+)$/.exec(form?.verb.parameters[0]?.phrase.snippet.text ?? '')?.[1];
+  const there = terms.get(place)?.[0].symbol;
+  if (form?.form !== 'base' || home === undefined || there?.sort !== 'zone' || home.endsWith(place))
+    return [];
+  const one = /^an?$|^another$/.test(count);
+  const said = one && may !== undefined ? `up to 1 ${noun}` : `${count} ${noun}`;
+  const chosen = `choose ${said} in ${whose} ${place} as chosen`;
+  const put =
+    one && may === undefined
+      ? [chosen, `move the chosen to ${home}`, `${verb} the chosen for free`]
+      : [
+          chosen,
+          'for each card among the chosen:',
+          `  move that card to ${home}`,
+          `  ${verb} that card for free`,
+        ];
+  // What may be left out is left out by choosing none.
+  if (may !== undefined && !one && !count.startsWith('up to')) return [];
+  const inside =
+    head === ''
+      ? put.map((line) => margin + line)
+      : [`${margin}${head.replace(/, $/, '')}:`, ...put.map((line) => `${margin}  ${line}`)];
+  return [[...lines.slice(0, at), ...inside, ...lines.slice(at + 1)].join('\n')];
 }

@@ -35,6 +35,9 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
     const using = new RegExp(
       `\\b(?:when(?:ever)?|if) (you|an opponent|a player) ${does} (?:using|with) this(?: card)? and (?:you |they )?(wins?|loses?)(?: it)?, `,
     );
+    const lost = new RegExp(
+      `\\b(?:when(?:ever)?|if) (you|an opponent|a player) (wins?|loses?) (?:an?|the|this|that) ${id} (?:using|with) this(?: card)?, `,
+    );
     const against = new RegExp(
       `\\b(when(?:ever)?|each time|if) ${WHO} ${does} ${WHO} and (?:you |they |that player )?(wins?|loses?)(?: it)?(?=,|:)`,
     );
@@ -43,6 +46,11 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
       line
         .replace(
           using,
+          (_, who: string, how: string) =>
+            `before ${who} ${who === 'you' ? id : thirdPerson(id)} using this, until the end of the ${id}, when ${who} ${how} ${a}, `,
+        )
+        .replace(
+          lost,
           (_, who: string, how: string) =>
             `before ${who} ${who === 'you' ? id : thirdPerson(id)} using this, until the end of the ${id}, when ${who} ${how} ${a}, `,
         )

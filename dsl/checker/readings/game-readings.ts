@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
 import { ownUseReadings } from '../suggestions/own-uses.ts';
 import { withAlone } from './alone-readings.ts';
-import { withCarried } from './carried-readings.ts';
+import { fromElsewhere, withCarried } from './carried-readings.ts';
 import { withContests } from './contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
 import { insteadOf } from './instead-readings.ts';
@@ -30,6 +30,7 @@ export function gameReadings(
       ...(kind ? withDestinations(text, words, kind) : []),
       ...inRollWindow(text, words),
       ...withCarried(text, words),
+      ...fromElsewhere(text, words),
       ...withContests(text, words),
       ...withRest(text, words),
       ...withUntil(text, words),

@@ -44,7 +44,14 @@ function reached(line: string, vocabulary: Vocabulary): string {
   const adds = there.zone === zone && there.of === 'doer';
   if ((to?.[3] === 'up') !== adds && to) return line;
   const whose = isThird ? 'their' : ownerIn(line.slice(0, line.indexOf(said)));
+  const isOne = verb.parameters[0]?.phrase.tree.determiner === 'a';
   const held = `the number of cards in ${whose} ${zone.names.en[0]}`;
+  // What takes one card is done so often.
+  if (!adds && isOne && !isThird)
+    return line.replace(
+      said,
+      `repeat exactly (${held} - ${count}) times, ${word} a card in ${whose} ${zone.names.en[0]}`,
+    );
   const many = adds
     ? `(${count} - ${held}) cards`
     : `(${held} - ${count}) cards in ${whose} ${zone.names.en[0]}`;

@@ -57,8 +57,10 @@ export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
   const there = verb && destinationsIn(vocabulary).find((each) => each.verb === verb);
   if (!there || !vocabulary.terms.has(noun) || /\b(?:as|let) (?:earlier|later)\b/.test(text)) return [];
   const { zone, of } = there;
-  if (zone.of === 'player' && of === 'object' && by === undefined) return [];
-  const place = zone.of === 'player' ? `your ${zone.names.en[0]}` : `the ${zone.names.en[0]}`;
+  // Of whoever had it, in a place of their own.
+  const anybody = zone.of === 'player' && of === 'object' && by === undefined;
+  const whose = anybody ? 'any' : zone.of === 'player' ? 'your' : 'the';
+  const place = `${whose} ${zone.names.en[0]}`;
   const many = `the number of ${forms(vocabulary.terms.get(noun)![0].symbol).many} in ${place} where that ${noun} was ${done} this turn`;
   // Where others do something, too, it is not known of a pile that all share who put a card there.
   if (by !== undefined && zone.of !== 'player' && /\b(?:players?|opponents?)\b/.test(text)) return [];

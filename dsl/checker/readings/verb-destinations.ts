@@ -29,14 +29,26 @@ export function destinationsIn(vocabulary: Vocabulary): readonly VerbDestination
 function destinationOf(vocabulary: Vocabulary, verb: VerbSymbol): VerbDestination | undefined {
   const [object] = verb.parameters;
   const first: Statement | undefined = verb.body.find(({ kind }) => kind !== 'becomes' && kind !== 'let');
-  if (!object || object.preposition || first?.kind !== 'order' || first.verb.text !== 'move')
-    return undefined;
+  if (!object || object.preposition || !first) return undefined;
+  const other = doneBy(vocabulary, first);
+  if (other && other !== verb) {
+    const there = destinationOf(vocabulary, other);
+    return there && { ...there, verb };
+  }
+  if (first.kind !== 'order' || first.verb.text !== 'move') return undefined;
   const to = first.args.arguments.find(({ preposition }) => preposition === 'to')?.phrase;
   if (!to || to.kind !== 'noun' || !isParameter(first.args.object, object.name)) return undefined;
   const zone = zoneOf(vocabulary, to);
   if (!zone) return undefined;
   if (to.determiner === 'your') return { verb, zone, of: 'doer' };
   return { verb, zone, of: to.owner ? 'object' : 'all' };
+}
+
+/** The verb that does it with each of what it is given: `for each card among the prey, destroy that card`. */
+function doneBy({ verbForms }: Vocabulary, first: Statement): VerbSymbol | undefined {
+  const [only, ...more] = first.kind === 'for-each' ? first.body : [];
+  if (only?.kind !== 'order' || more.length > 0 || only.subject) return undefined;
+  return verbForms.get(only.verb.text)?.verb;
 }
 
 const isParameter = (phrase: Expression | undefined, name: string): boolean =>

@@ -1,4 +1,5 @@
 /** Hints for undeclared words on a card: what the card would have to declare. */
+import { withNearest } from '../../../dsl/checker/suggestions/nearest-sayable.ts';
 import type { Code } from '../../../dsl/diagnostics/codes.ts';
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
@@ -118,6 +119,8 @@ const singular = (word: string): string =>
 export function withDeclaration(found: Diagnostic, library: Library, vocabulary: Vocabulary): Diagnostic {
   const own = withOwn(found, library, vocabulary);
   if (own) return own;
+  const nearest = withNearest(found);
+  if (nearest !== found) return nearest;
   const hint = hints[found.code];
   if (!hint || ((found.details as Said).near ?? []).length > 0) return found;
   const file = library.file(found.place.file);

@@ -92,6 +92,39 @@ export const ON_SHOWN: readonly Same[] = [
     'when you succeed at a roll for the equipped hero, you may use the effect of another hero in your party instead',
     "if you would empower the equipped hero, you may instead:\n  choose another hero in your party as model\n  use the model's effect",
   ],
+  // From another place, and what is paid for it.
+  [
+    'hero',
+    'play up to 2 heroes from the discard pile for free',
+    'choose up to 2 heroes in the discard pile as chosen\nfor each card among the chosen:\n  move that card to your hand\n  play that card for free',
+  ],
+  [
+    'leader',
+    'when you slay a monster, you may discard 2 cards to draw 3 cards',
+    'when you slay a monster:\n  you may discard 2 cards\n  if you do, draw 3 cards',
+  ],
+  // Two who do the same, and one who loses all.
+  [
+    'hero',
+    'choose an opponent. You and that player each discard a card.',
+    'choose an opponent\ndiscard a card\nthat player discards a card',
+  ],
+  [
+    'chapter',
+    'choose a champion of yours\nit recovers all its wounds',
+    "choose a champion of yours\nthat champion loses (that champion's wounds) wounds",
+  ],
+  // A number that was chosen.
+  [
+    'character',
+    "when you lay this, choose a number from 1 to 3. Opponents can't lay characters of that level until the start of your next turn.",
+    'when you lay this:\n  choose a number from 1 to 3 as named\n  opponents cannot lay characters where level is the named until the start of your next turn',
+  ],
+  [
+    'character',
+    'at the end of your turn, discard down to 3 cards',
+    'at the end of your turn, repeat exactly (the number of cards in your hand - 3) times, discard a card in your hand',
+  ],
   // Once more than usual.
   ['hero', 'you may attack a monster again this turn', 'you may attack a monster again'],
   ['hero', 'activate a hero once more', 'activate a hero again'],

@@ -40,6 +40,7 @@ export function blockReadings(text: string): string[] {
     ...shownOne(lines),
     ...paidToYou(lines),
     ...eachChose(lines),
+    ...ofThatNumber(lines),
   ];
 }
 
@@ -53,6 +54,25 @@ function spokenOfAbove(lines: readonly string[]): string[] {
       : line.replaceAll(/\bits\b/g, `${about}'s`).replaceAll(/\bit\b/g, about),
   );
   return put.join('\n') === lines.join('\n') ? [] : [put.join('\n')];
+}
+
+/** `choose a number from 1 to 3`, and then `characters of that level`. */
+function ofThatNumber(lines: readonly string[]): string[] {
+  const text = lines.join('\n');
+  const [choice] = /\bchoose a number from \S+ to \S+(?= and\b|,|$|\n)/m.exec(text) ?? [];
+  const OF = /\b(?:of|with) that (?!number\b)([a-z-]+)\b/g;
+  if (choice === undefined || !OF.test(text) || /\bthe named\b/.test(text)) return [];
+  const put = text
+    .replace(choice, `${choice} as named`)
+    .replaceAll(OF, 'where $1 is the named')
+    .replaceAll(/\bthat number\b/g, 'the named');
+  const [head, ...more] = put.split('\n');
+  // What follows a header in the same sentence goes into its block.
+  const [, when, first] =
+    /^((?:when|before|at the (?:start|end) of|until|while) [^,:]+), (.+)$/.exec(head) ?? [];
+  return when === undefined || more.length === 0
+    ? [put]
+    : [[`${when}:`, `  ${first}`, ...more.map((line) => `  ${line}`)].join('\n')];
 }
 
 /** An option of others that pays you: it is on offer only to those who can pay it. */

@@ -71,6 +71,20 @@ export const CARD_READINGS: readonly Reading[] = [
     /^((?:[^,:]+, )*)([a-z-]+) ((?:an?|\d+|up to \d+)(?: random)?) ([^,:]+?) (?:from|in|out of) each ((?:other )?(?:opponent|player))'s ([a-z]+)((?: to [^,:]+)?)$/,
     "$1for each $5, $2 $3 $4 in that player's $6$7",
   ],
+  // Two who do the same.
+  [
+    /^you and (that player|that opponent|the [a-z]+) (?:each |both )?([a-z-]+) ([^,:]+)$/,
+    (_, who, verb, rest) =>
+      `${verb} ${rest}\n${who} ${thirdPerson(verb)} ${rest.replaceAll(/\byou have\b/g, 'they have').replaceAll(/\byour\b/g, 'their')}`,
+  ],
+  // What is paid for what follows.
+  [
+    /^(.*, )?you may ([a-z-]+ [^,:]+?) to ((?!an?\b|the\b|your\b|their\b|that\b|this\b|those\b|each\b|any\b|all\b|another\b|it\b|you\b|\d)[a-z-]+ [^,:]+)$/,
+    (_, head: string | undefined, price, act) =>
+      head === undefined
+        ? `you may ${price}\nif you do, ${act}`
+        : `${head.replace(/, $/, '')}:\n  you may ${price}\n  if you do, ${act}`,
+  ],
   // Words that only press.
   [/ (?:immediately|right away|straight away|at once|right now)(?=$|,)/, ''],
   [/\b(choose (?:an?|another) [a-z-]+),? who ([a-z-]+s )(?=[^,:]+$)/, '$1\nthat player $2'],

@@ -70,6 +70,10 @@ export const EVENT_READINGS: readonly Reading[] = [
     },
   ],
   // As much as there is.
+  [
+    /\b(that [a-z-]+|this|the [a-z-]+) (loses|recovers|pays|gives) all (?:of )?(?:its|their|that [a-z-]+'s) ([a-z-]+)(?=$|,| and )/,
+    (_, who, verb, what) => `${who} ${verb === 'recovers' ? 'loses' : verb} (${who}'s ${what}) ${what}`,
+  ],
   [/(?<=^|, |then |and )lose all (?:of )?(?:your )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/, 'lose (your $1) $1'],
   [
     /(?<=^|, |then |and )(this|that [a-z-]+|the [a-z-]+(?: [a-z-]+)?|your [a-z-]+) loses all (?:of )?(?:(?:its|their|the) )?([a-z-]+(?: [a-z-]+)?)(?=$|,| and )/,
