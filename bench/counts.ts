@@ -11,6 +11,7 @@ export function countsOf(
   game: Game,
   players: number,
   games: number,
+  most = MOST,
 ): Record<keyof Tally | 'decisions', number> {
   const tally = newTally();
   // A game of its own, so that its table has closures that count.
@@ -23,7 +24,7 @@ export function countsOf(
     m.tally = tally;
     for (let list = 0; list < LISTS; list++) m.scratch.lists[list] = new CountedList(tally);
     if (i === 0) Object.assign(tally, newTally());
-    decisions += playOut(match, randomSource(`count ${i}/bot`), MOST);
+    decisions += playOut(match, randomSource(`count ${i}/bot`), most);
   }
   const each = (count: number): number => count / decisions;
   return {

@@ -7,6 +7,7 @@
 import { gameFiles } from '../test/files.ts';
 import { games } from './games.ts';
 import { strokes } from './key-strokes.ts';
+import { printGrowth } from './growth.ts';
 import { longRuns } from './long-runs.ts';
 import { positions } from './positions.ts';
 import { slasher } from './slasher/run.ts';
@@ -17,5 +18,6 @@ const players = Number(process.argv[3] ?? 3);
 slasher(seconds, players);
 games(Math.min(seconds, 2));
 longRuns(Math.min(seconds, 2));
+printGrowth(Math.min(seconds, 1));
 positions(gameFiles('slasher'), players);
 strokes();

@@ -3,7 +3,7 @@ const rules = `
 game: many
 language: 1
 name: { en: Many }
-players: { min: 2, max: 6 }
+players: { min: 2, max: 10 }
 values:
   clan: { name: { en: [clan, clans] }, of: [ash, birch, cedar, elm, fir, oak, pine, yew] }
 kinds:

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import type { SharedGame } from '../../interpreter/game/shared-game.ts';
 import type { MatchOptions } from '../../interpreter/match/match.ts';
 import type { WorkerData } from '../workers/worker-pool.ts';
 import { writeWhole } from '../files/atomic-write.ts';
@@ -13,11 +13,6 @@ import type { LearnedModel } from '../../bots/evaluation.ts';
 
 /** What all batches of a simulation have in common. */
 export interface Work extends WorkerData {
-  readonly texts: ReadonlyMap<string, string>;
-  /** Name of the game's file. */
-  readonly file: string;
-  readonly extras: readonly string[];
-  readonly decks: readonly string[];
   readonly options: MatchOptions;
   readonly most: number;
   /** By seat who plays, and what those who search have learned. */
@@ -27,6 +22,11 @@ export interface Work extends WorkerData {
   readonly logs: string | undefined;
   /** Digits of the number in a log's name. */
   readonly digits: number;
+}
+
+/** The same for another thread, with the game that it plays. */
+export interface SharedWork extends Work {
+  readonly shared: SharedGame;
 }
 
 /** Games `from` up to, not including, `to`. */
@@ -70,9 +70,4 @@ export function* playBatch(
       writeWhole(join(work.logs!, `${String(i).padStart(work.digits, '0')}.jsonl`), log, isLog);
     yield result;
   }
-}
-
-/** The game of a simulation, linked again: programs are not plain data and cannot be handed to a worker. */
-export function gameOf({ texts, file, extras, decks }: Work): Game {
-  return loadGameFile(openLibrary(texts), file, extras, decks).game!;
 }

@@ -1,17 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
-import { runInWorkers, workerProgram } from '../workers/worker-pool.ts';
-import { playBatch, type GameBatch, type Work } from './batch.ts';
+import { isStopped, runInWorkers, workerProgram } from '../workers/worker-pool.ts';
+import { shareGame } from '../../interpreter/game/shared-game.ts';
+import { playBatch, type GameBatch, type SharedWork, type Work } from './batch.ts';
 import type { FinishedBatch } from './worker.ts';
 
 /** Games of one batch: small enough for a progress bar, large enough that handing it over costs nothing. */
 const BATCH = 50;
 /** The same where bots search, which takes a thousand times as long. */
 const SEARCHED_BATCH = 2;
+/** Of short games no thread is handed more batches than these, however many there are. */
+const MOST_BATCHES = 40;
 
-/** How long games are played in this thread before it looks for signals, in milliseconds. */
-const LOOKS = 50;
+/** How long games are played in this thread before it looks for signals and other threads, in milliseconds. */
+const LOOKS = 10;
 
 /** What games are played by: how many at once, and when to stop. */
 export interface Jobs {
@@ -23,32 +26,47 @@ export interface Jobs {
 }
 
 /**
- * Plays games 0 up to `count`, in so many workers at once; with one, in this thread. The result does not depend on
- * `jobs`.
+ * Plays games 0 up to `count`, so many at once: in this thread, and in workers for the others. The result does not depend
+ * on `jobs`, but for the order of the games.
  */
 export async function playGames(game: Game, work: Work, count: number, how: Jobs): Promise<GameResult[]> {
   const { jobs, interrupted } = how;
-  const size = work.model ? SEARCHED_BATCH : BATCH;
+  const size = work.model ? SEARCHED_BATCH : Math.max(BATCH, Math.ceil(count / jobs / MOST_BATCHES));
   const batches = Math.ceil(count / size);
   if (jobs === 1 || batches <= 1) return playHere(game, work, { from: 0, to: count }, how);
   const results: GameResult[] = [];
   let started = 0;
-  await runInWorkers<GameBatch, FinishedBatch>({
+  const next = (): GameBatch | undefined => {
+    if (started === batches) return undefined;
+    const from = started++ * size;
+    return { from, to: Math.min(from + size, count) };
+  };
+  const take = ({ results: more, refused }: FinishedBatch): void => {
+    results.push(...more);
+    if (refused) throw Object.assign(new Error(refused.message), refused);
+    how.done(results.length);
+  };
+  const data: SharedWork = { ...work, shared: shareGame(game) };
+  // What this thread has loaded and compiled is used as well.
+  const here = async (): Promise<void> => {
+    for (let batch = next(); batch && !interrupted.aborted && !isStopped(work); batch = next())
+      take({ results: await playHere(game, work, batch, { ...how, done: () => undefined }) });
+  };
+  const elsewhere = runInWorkers<GameBatch, FinishedBatch>({
     program: workerProgram('simulate/worker'),
-    data: work,
-    threads: Math.min(jobs, batches),
+    data,
+    threads: Math.min(jobs, batches) - 1,
     interrupted,
-    next: () => {
-      if (started === batches) return undefined;
-      const from = started++ * size;
-      return { from, to: Math.min(from + size, count) };
-    },
-    take: ({ results: more, refused }) => {
-      results.push(...more);
-      if (refused) throw Object.assign(new Error(refused.message), refused);
-      how.done(results.length);
-    },
+    next,
+    take,
   });
+  try {
+    await Promise.all([elsewhere, here()]);
+  } catch (error) {
+    // Where one cannot go on, nobody does.
+    Atomics.store(work.stop, 0, 1);
+    throw error;
+  }
   return results;
 }
 

@@ -1,11 +1,12 @@
 import { workerData } from 'node:worker_threads';
 import type { GameResult } from '../../interpreter/reports/simulate.ts';
 import { isStopped } from '../workers/worker-pool.ts';
-import { gameOf, playBatch, type GameBatch, type Work } from './batch.ts';
+import { sharedGame } from '../../interpreter/game/shared-game.ts';
+import { playBatch, type GameBatch, type SharedWork } from './batch.ts';
 
 // The pool hands its own data first, ours second.
-const work = (workerData as [unknown, Work])[1];
-const game = gameOf(work);
+const work = (workerData as [unknown, SharedWork])[1];
+const game = sharedGame(work.shared);
 
 /** The games of a batch that were finished, and what the system refused, as plain data: an error loses its code on the way. */
 export interface FinishedBatch {

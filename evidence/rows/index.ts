@@ -22,6 +22,8 @@ import { lines, rooms } from './house.ts';
 import { hostileCards, hostileFiles } from './hostile.ts';
 import { loadingOrders, threeSets } from './loading-orders.ts';
 import { searchSpeed, withLog } from './log-costs.ts';
+import { growing } from './growth.ts';
+import { twoJobs } from './jobs.ts';
 import { mended } from './mends.ts';
 import { mutants } from './mutants.ts';
 import { noGame } from './no-game.ts';
@@ -121,6 +123,8 @@ export const rows: readonly Row[] = [
   boardgameIo,
   crazyEights,
   withLog,
+  twoJobs,
+  growing,
   searchSpeed,
   decisionSpeed,
   copySpeed,

@@ -8,7 +8,6 @@ import { wholeNumber } from '../../command-arguments.ts';
 import type { Command } from '../../command.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
-import { pathName } from '../../files/disk-library.ts';
 import { progressBar } from '../../terminal/progress-bar.ts';
 import { printFindings } from '../../format-option.ts';
 import { deckOption, decksOf } from '../../play/deck-option.ts';
@@ -71,10 +70,6 @@ export default {
     const levels = levelsOf(seats, given.one('bots'));
     const language = languageOfMessages(given, io);
     const work: Work = {
-      texts: collected.texts,
-      file: pathName(io.cwd, file.path),
-      extras: extras.map((each) => pathName(io.cwd, each)),
-      decks: game.decks,
       options,
       most: wholeNumber(given, 'most', 100_000),
       levels,

@@ -1,6 +1,6 @@
 import type { Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { CounterSymbol, FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
-import { NONE, WILD } from '../../../game/linked-game.ts';
+import { NONE, WILD, type Game } from '../../../game/linked-game.ts';
 import { modified, modifiedSet } from '../../../engine/effects/continuous-modifiers.ts';
 import {
   depthOf,
@@ -40,19 +40,40 @@ export function cardField(c: Compiler, of: FieldSymbol): OfCard {
   };
 }
 
-/** The fields that a text changes. */
-const changedFields = (c: Compiler): ReadonlySet<FieldSymbol> =>
-  new Set(
-    c.game.abilities.flatMap(({ ability }) =>
-      ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
-    ),
-  );
+/** The fields that texts of a game change. */
+interface ChangedFields {
+  readonly all: ReadonlySet<FieldSymbol>;
+  /** Those that may get one more value. */
+  readonly several: ReadonlySet<FieldSymbol>;
+}
+
+const changed = new WeakMap<Game, ChangedFields>();
+
+/** Looked for once: many expressions ask it, and a game may have thousands of texts. */
+function changesOf({ game }: Compiler): ChangedFields {
+  let known = changed.get(game);
+  if (!known) {
+    const found = game.abilities.flatMap(({ ability }) =>
+      ability.kind === 'modifier' && ability.of.kind === 'field'
+        ? [{ field: ability.of.field, isMore: ability.change === 'also' }]
+        : [],
+    );
+    known = {
+      all: new Set(found.map(({ field }) => field)),
+      several: new Set(found.flatMap(({ field, isMore }) => (isMore ? [field] : []))),
+    };
+    changed.set(game, known);
+  }
+  return known;
+}
+
+const changedFields = (c: Compiler): ReadonlySet<FieldSymbol> => changesOf(c).all;
 
 const isOneOf = (fields: ReadonlySet<FieldSymbol>, field: FieldSymbol): boolean =>
   [...fields].some((each) => isSameField(each, field));
 
-const columnOf = ({ game: { fields, copies } }: Compiler, own: readonly FieldSymbol[]): Int32Array =>
-  Int32Array.from(copies, ({ values }, card) => values[fields.indexOf(own[card])] ?? NONE);
+/** What cards print in a field, a number a card. */
+const columnOf = (c: Compiler, of: FieldSymbol): Int32Array => ownColumn(c, of).column;
 
 /** What cards print in a field, where nothing changes it and no card leaves it open: a number a card; else nothing. */
 export const printedColumn = (c: Compiler, of: FieldSymbol): Int32Array | undefined =>
@@ -62,7 +83,7 @@ export const printedColumn = (c: Compiler, of: FieldSymbol): Int32Array | undefi
 export function unchangedColumn(c: Compiler, of: FieldSymbol): Int32Array | undefined {
   const own = ownFields(c, of);
   const changed = changedFields(c);
-  return own.some((field) => isOneOf(changed, field)) ? undefined : columnOf(c, own);
+  return own.some((field) => isOneOf(changed, field)) ? undefined : columnOf(c, of);
 }
 
 /** Where the values that are tried for wild cards of a field begin. */
@@ -74,17 +95,10 @@ const lowestIn = (set: number): number => (set === 0 ? NONE : 31 - Math.clz32(se
 
 /** The values of a field that a card has, as bits; none where no text of the game lets a card have several of them. */
 export function valueSet(c: Compiler, of: FieldSymbol): OfCard | undefined {
+  const { several } = changesOf(c);
+  if (of.type.type !== 'value' || several.size === 0) return undefined;
   const own = ownFields(c, of);
-  const has = own.map((field) =>
-    c.game.abilities.some(
-      ({ ability }) =>
-        ability.kind === 'modifier' &&
-        ability.change === 'also' &&
-        ability.of.kind === 'field' &&
-        isSameField(ability.of.field, field),
-    ),
-  );
-  if (of.type.type !== 'value' || !has.includes(true)) return undefined;
+  if (!own.some((field) => isOneOf(several, field))) return undefined;
   const plain = printed(c, of);
   return (m, card) => {
     if (card < 0) return 0;
@@ -160,14 +174,35 @@ export function withText(c: Compiler, of: Scalar, field: FieldSymbol): ValueClos
 }
 
 /** For each copy the field of its own kind that has this name and type, else the field itself. */
-function ownFields({ game }: Compiler, of: FieldSymbol): FieldSymbol[] {
-  const alike = game.fields.filter((each) => isSameField(each, of));
-  return game.copies.map(({ symbol }) => alike.find((each) => each.kind === symbol.kind) ?? of);
+const ownFields = (c: Compiler, of: FieldSymbol): readonly FieldSymbol[] => ownColumn(c, of).fields;
+
+interface OwnColumn {
+  readonly fields: readonly FieldSymbol[];
+  readonly column: Int32Array;
+}
+
+const ownColumns = new WeakMap<Game, Map<FieldSymbol, OwnColumn>>();
+
+/** By card the field that it prints, and its value: made once for all expressions, as there may be thousands of both. */
+function ownColumn({ game }: Compiler, of: FieldSymbol): OwnColumn {
+  let known = ownColumns.get(game);
+  if (!known) ownColumns.set(game, (known = new Map()));
+  let own = known.get(of);
+  if (!own) {
+    const alike = game.fields.filter((each) => isSameField(each, of));
+    const fields = game.copies.map(({ symbol }) => alike.find((each) => each.kind === symbol.kind) ?? of);
+    const column = Int32Array.from(
+      game.copies,
+      ({ values }, card) => values[game.fields.indexOf(fields[card])] ?? NONE,
+    );
+    known.set(of, (own = { fields, column }));
+  }
+  return own;
 }
 
 /** What is printed on the card. Cards of another kind print it where that kind has a field of this name and type. */
 function printed(c: Compiler, of: FieldSymbol): OfCard {
-  const column = columnOf(c, ownFields(c, of));
+  const column = columnOf(c, of);
   if (!of.wild) return (_, card) => column[card] ?? NONE;
   const tried = triedFrom(c, of);
   return (m, card) => {

@@ -12,10 +12,22 @@ export const isLent = (game: Game, field: FieldSymbol): boolean => loansOf(game,
 
 /** The effects that give cards the text of a field. */
 export const loansOf = (game: Game, field: FieldSymbol): AbilityData[] =>
-  game.abilities.filter(
+  lendersOf(game).filter(
     ({ ability }) =>
       ability.kind === 'modifier' && ability.of.kind === 'text' && isSameField(ability.of.field, field),
   );
+
+const lenders = new WeakMap<Game, readonly AbilityData[]>();
+
+/** The effects that give cards texts; looked for once, as most games have thousands of others. */
+function lendersOf(game: Game): readonly AbilityData[] {
+  let known = lenders.get(game);
+  if (!known) {
+    known = game.abilities.filter(({ ability }) => ability.kind === 'modifier' && ability.of.kind === 'text');
+    lenders.set(game, known);
+  }
+  return known;
+}
 
 /** Lists the cards in play that have what some copies print in a field; nothing where no effect lends it. */
 export function borrowersOf(

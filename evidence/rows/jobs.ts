@@ -1,0 +1,50 @@
+/** What it costs to play games in several threads, against the same games in one. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../test/files.ts';
+import { allThere } from '../needs.ts';
+import type { Measured, Row } from '../row.ts';
+
+const LEAST = 0.9;
+const ROUNDS = 3;
+
+/** Seconds of work of a whole command with all its threads, and what it printed. */
+function worked(games: number, jobs: number): { seconds: number; printed: string } {
+  const measured = ['--import', pathToFileURL(join(ROOT, 'bench/cold/usage.mjs')).href];
+  const command = `bin/cardwright.mjs simulate cards/slasher -n ${games} --players 3 --jobs ${jobs} --seed jobs --format json`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...measured, ...command.split(' ')], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(stderr);
+  const usage = JSON.parse(stderr.trim().split('\n').at(-1)!) as { worked: number };
+  return { seconds: usage.worked / 1000, printed: stdout };
+}
+
+function measure(games: number): Measured {
+  // The first run of all compiles what the next ones find.
+  worked(1, 2);
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const [one, two] = [worked(games, 1), worked(games, 2)];
+    return { ratio: one.seconds / two.seconds, one, two };
+  }).sort((a, b) => a.ratio - b.ratio);
+  const { ratio, one, two } = rounds[ROUNDS >> 1];
+  const same = rounds.every((each) => each.one.printed === each.two.printed);
+  return {
+    measured: `${ratio.toFixed(2)}: ${one.seconds.toFixed(2)} s of work with one job, ${two.seconds.toFixed(2)} s with two; ${same ? 'the same result' : 'the results differ'}`,
+    met: ratio >= LEAST && same,
+  };
+}
+
+export const twoJobs: Row = {
+  what: '`simulate --jobs 2` of Slasher against one job, work of all threads of the whole command, in turns',
+  atLeast: `${LEAST} of the work; the same result`,
+  open: true,
+  full: 20_000,
+  small: 200,
+  unit: 'games each',
+  timed: true,
+  measure: allThere(['slasher'], measure),
+};
