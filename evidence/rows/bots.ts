@@ -157,8 +157,12 @@ async function measureLadder(games: number): Promise<Measured> {
   const fought: { readonly id: string; readonly result: DuelResult }[] = [];
   for (const id of gamesThere())
     for (const [i, level] of levels.entries())
-      if (isSearching(level))
-        fought.push({ id, result: await fight(id, 2, [level, levels[i - 1]], games, true) });
+      if (isSearching(level)) {
+        const result = await fight(id, 2, [level, levels[i - 1]], games, true);
+        // A whole run takes long: what is known already is printed.
+        console.error(`${id}: ${result.levels.join(' against ')}: ${told(result)}`);
+        fought.push({ id, result });
+      }
   const better = fought.filter(({ result }) => result.stronger === result.levels[0]);
   const worse = fought.filter(({ result }) => result.stronger === result.levels[1]);
   return {
