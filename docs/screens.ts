@@ -1,7 +1,7 @@
 /** Writes the screens of whole games in the terminal, as one person at the table sees them: `node docs/screens.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { seatBots } from '../bots/bot-player.ts';
-import { learnModel } from '../bots/evaluation.ts';
+import { learnModel } from '../bots/learn-model.ts';
 import { answersItself } from '../cli/play/auto-pass.ts';
 import { newSession } from '../cli/play/session.ts';
 import { newsFor, showQuestion } from '../cli/play/update-screen.ts';
@@ -47,8 +47,9 @@ function screensPage({ id, players, rounds }: (typeof GAMES)[number]): string {
   const match = startMatch(game, { players, seed: SEED });
   const called = calledIn(game, 'en', match.names.seats);
   const bots = match.names.seats.map((_, seat) => (seat > 0 ? ('random' as const) : undefined));
-  const session = newSession({ match, bots, called, doing: doingIn(game, 'en'), tell: () => {}, io, game: [id] });
   const model = learnModel(game, match.names.seats);
+  const given = { match, bots, called, doing: doingIn(game, 'en'), tell: () => {}, io, game: [id] };
+  const session = newSession(given, () => model);
   const person = seatBots(match, { levels: ['quick'], seed: SEED, model });
   for (let asked = 0; asked < MOST && !isOver(match) && !match.fault;) {
     const view = viewFor(match, 0);
