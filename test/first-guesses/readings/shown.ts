@@ -125,6 +125,43 @@ export const ON_SHOWN: readonly Same[] = [
     'at the end of your turn, discard down to 3 cards',
     'at the end of your turn, repeat exactly (the number of cards in your hand - 3) times, discard a card in your hand',
   ],
+  // What is looked for, and what is laid back.
+  [
+    'hero',
+    'Search the deck for a hero, put it into your hand, then shuffle the deck.',
+    'look at all cards in the main deck\nmove a hero among those cards to your hand\nshuffle the main deck',
+  ],
+  [
+    'leader',
+    'at the start of your turn, look at the top 3 cards of the deck and put them back in any order',
+    'at the start of your turn:\n  look at the top 3 cards of the main deck\n  move those cards to the main deck in any order',
+  ],
+  [
+    'hero',
+    "look at an opponent's hand and pull a card from it",
+    "choose an opponent\nlook at all cards in that player's hand\npull a card in that player's hand",
+  ],
+  [
+    'hero',
+    'reveal your hand. For each hero revealed, draw a card.',
+    'reveal all cards in your hand\nfor each hero among those cards, draw a card',
+  ],
+  [
+    'hero',
+    "pull a random card from an opponent's hand. If it's a hero, you may play it for free.",
+    "pull a random card in an opponent's hand\nif that card is a hero, you may play that card for free",
+  ],
+  // In whose turn, and what changes rolls.
+  [
+    'leader',
+    "opponents can't challenge you during your turn",
+    'while you are the active player, opponents cannot challenge you',
+  ],
+  [
+    'leader',
+    'your rolls get +1 for each monster you have slain',
+    '+1 to your rolls for each slain monster of yours',
+  ],
   // Once more than usual.
   ['hero', 'you may attack a monster again this turn', 'you may attack a monster again'],
   ['hero', 'activate a hero once more', 'activate a hero again'],

@@ -42,6 +42,10 @@ function limited(count: string, most: string, each: string): string {
   return `(the lesser of ${most} and ${/^an?$|^1$/.test(count) ? many : `${count} times ${many}`})`;
 }
 
+/** Lines below a header, or by themselves. */
+const below = (head: string | undefined, lines: readonly string[]): string =>
+  head === undefined ? lines.join('\n') : `${head}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+
 /** The price that is not paid. Where nobody says what it is, the sentence has no reading of its own. */
 const nothingOf = (price = 'no price'): string => `no ${price.replace(/^no /, '')}`;
 
@@ -70,6 +74,41 @@ export const CARD_READINGS: readonly Reading[] = [
   [
     /^((?:[^,:]+, )*)([a-z-]+) ((?:an?|\d+|up to \d+)(?: random)?) ([^,:]+?) (?:from|in|out of) each ((?:other )?(?:opponent|player))'s ([a-z]+)((?: to [^,:]+)?)$/,
     "$1for each $5, $2 $3 $4 in that player's $6$7",
+  ],
+  [/\bit's (?=(?:an?|not|the|in|on|your|[a-z]+(?:ed|n))\b)/g, 'it is '],
+  // What is looked for in a pile, and what is laid back.
+  [
+    /^(?:(.+), )?look at (an?|another) (opponent|player)'s hand(?:,? and (?:then )?|, then |, )(you may )?([a-z]+) (an?|up to \d+|\d+) ([a-z][a-z -]*?) (?:from|in|out of) (?:it|there|that hand)$/,
+    (_, head: string | undefined, article, whom, may = '', verb, count, what) =>
+      below(head, [
+        `choose ${article} ${whom}`,
+        "look at all cards in that player's hand",
+        `${may}${verb} ${count} ${what} in that player's hand`,
+      ]),
+  ],
+  [
+    /^(?:(.+), )?search (the|your) ([a-z ]+?) for (an?|up to \d+|\d+) ([a-z][a-z -]*?)(?:,? and (?:then )?|, then |, )(?:put|add|take|move|draw) (?:it|them|that [a-z-]+|those [a-z-]+) (?:in|into|to) (your [a-z]+)((?:,? (?:and )?(?:then )?shuffle.*)?)$/,
+    (_, head: string | undefined, whose, pile, count, what, to, shuffled) =>
+      below(head, [
+        `look at all cards in ${whose} ${pile}`,
+        `move ${count} ${what} among those cards to ${to}`,
+        ...(shuffled === '' ? [] : [`shuffle ${whose} ${pile}`]),
+      ]),
+  ],
+  [
+    /^(?:(.+), )?(look at the top (?:\d+|[a-z]+) cards of ([^,:]+?))(?:,? and (?:then )?|, then |, )(?:put|place|return|arrange|rearrange) (?:them|those cards|these)(?: back)?(?: on (?:the )?top(?: of [^,:]+?)?)? in any order$/,
+    (_, head: string | undefined, look, pile) =>
+      below(head, [look, `move those cards to ${pile} in any order`]),
+  ],
+  [/\bfor each ([a-z-]+)(?: that was| you)? revealed(?: this way)?(?=,|$)/, 'for each $1 among those cards'],
+  // In whose turn, and what changes rolls.
+  [
+    /^((?:opponents|players|you|an? [a-z-]+|the [a-z-]+) cannot [^,:]+?) (?:during|on|in) your (?:own )?turns?$/,
+    'while you are the active player, $1',
+  ],
+  [
+    /^((?:while [^,:]+, )?)(your|the equipped [a-z-]+'s|all your) ((?:[a-z]+ )?rolls?) (?:gets?|has|have|receives?) ([+-]\d+)((?: for each [^,:]+)?)$/,
+    '$1$4 to $2 $3$5',
   ],
   // Two who do the same.
   [

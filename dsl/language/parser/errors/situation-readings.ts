@@ -98,6 +98,11 @@ export const SITUATION_READINGS: readonly Reading[] = [
     /,? (?:except|but not|leaving out|ignoring|passing over|other than)(?: for)? (?:any |all |every )?[a-z-]+ (?:where|whose|in which) ((?:all |the )*)([a-z-]+s) are (?:all )?(different|the same)(?=$|,)/,
     (_, _all, values, how) => ` where ${values} are not ${how}`,
   ],
+  [
+    /^([a-z-]+) (?:the|an?) ([a-z-]+) (with the [^,:]+?),? unless (?:it|that [a-z-]+) (?:has|contains|holds) (?:only |just |exactly )?(?:one|1|an?) ([a-z-]+)$/,
+    (_, verb, what, best, inside) =>
+      `choose ${withArticle(what)} ${best}\nif the number of ${plural(inside)} in that ${what} is more than 1, ${verb} that ${what}`,
+  ],
   // What most have.
   [
     /^((?:[^,:]+, )*)([a-z-]+) (?:all|each|every) ([a-z-]+) of the (most|least) (?:common|frequent|widespread) ([a-z-]+)((?: (?:in|on) [^,:]+)?)$/,
