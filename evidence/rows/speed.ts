@@ -62,19 +62,22 @@ const CARDS_EACH = 20;
 function sameCode(size: number): Measured {
   const games = [...gamesThere().map((id) => [id, () => readGame(id)] as const), ...exampleGames()];
   const found: string[] = [];
+  const note = (difference: string | undefined): void => {
+    if (difference !== undefined) found.push(difference);
+  };
   const count = { games: 0, hands: 0, made: 0, asked: 0, budgets: 0 };
   for (const [id, read] of games) {
     const game = read();
     const { min, max } = game.players;
     for (let i = 0; i < size; i++, count.games++)
-      found.push(...[differenceOf(game, min + (i % (max - min + 1)), `${id} ${i}`) ?? []].flat());
+      note(differenceOf(game, min + (i % (max - min + 1)), `${id} ${i}`));
     for (let i = 0; i < size / 20; i++) {
       const { count: hands, difference } = handOvers(game, min, `${id} ${i}`);
       count.hands += hands;
-      if (difference) found.push(difference);
+      note(difference);
     }
     for (let budget = 6; budget < 10_000; budget = Math.ceil(budget * (1 + 10 / size)), count.budgets++)
-      found.push(...[differenceOf(game, min, `${id} ${budget}`, budget) ?? []].flat());
+      note(differenceOf(game, min, `${id} ${budget}`, budget));
     const { asked, differences } = compareExpressions(game, min, {
       step: 1,
       positions: Math.max(1, Math.round(size / 50)),
@@ -84,8 +87,7 @@ function sameCode(size: number): Measured {
   }
   for (let i = 0; i < size / 20; i++) {
     const { game } = randomGame(`same ${i}`, CARDS_EACH);
-    for (let k = 0; k < 10; k++, count.made++)
-      found.push(...[differenceOf(game, 2 + (k % 2), `${i}/${k}`) ?? []].flat());
+    for (let k = 0; k < 10; k++, count.made++) note(differenceOf(game, 2 + (k % 2), `${i}/${k}`));
   }
   return {
     measured: `${count.games} whole games, ${count.hands} hand-overs, ${count.made} games with generated cards, ${count.asked} expressions asked both ways, ${count.budgets} budgets: ${found.length} differ`,

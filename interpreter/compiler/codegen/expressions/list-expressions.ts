@@ -1,34 +1,21 @@
-import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
-import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { cardsInPiles } from '../../../engine/state/card-lists.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { seatBehind } from '../../../engine/state/turn-order.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';
 import { attachedTo, topOf } from '../../../engine/state/card-columns.ts';
-import {
-  always,
-  borrow,
-  depthOf,
-  fixedValue,
-  listFrom,
-  release,
-  isKnown,
-} from '../../../engine/program/machine.ts';
+import { always, depthOf, fixedValue, listFrom, release } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/program/work-budget.ts';
-import type {
-  Machine,
-  ListClosure,
-  ValueClosure,
-  ConditionClosure,
-} from '../../../engine/program/machine.ts';
+import type { Machine, ListClosure, ValueClosure } from '../../../engine/program/machine.ts';
 import { TooMuchWork } from '../../../engine/vm/game-fault.ts';
 import type { List } from '../../../engine/state/int-list.ts';
 import type { Compiler } from '../codegen-context.ts';
-import { NEW_PILE, newPilePasses, pilesWhere } from '../choices/pile-targets.ts';
+import { NEW_PILE } from '../choices/pile-targets.ts';
 import { cellsOf, compileListOf, compileValuesOf } from '../values/bit-sets.ts';
-import { cardFilter, inTwo, type CardFilter } from './card-masks.ts';
-import { place } from './zone-lookups.ts';
+import { hasAttached, place } from './zone-lookups.ts';
+import { filteredList } from './list-filters.ts';
+import { bestElements, sortedList } from './ranked-lists.ts';
 
 /** More numbers than this are not made, also where work is not counted. */
 const MOST_NUMBERS = 1_000_000;
@@ -202,7 +189,7 @@ export function many(c: Compiler, tree: Many): ListClosure {
       };
     }
     case 'filter':
-      return filter(c, tree);
+      return filteredList(c, tree);
     case 'union': {
       const parts = tree.parts.map((part) => c.many(part));
       if (parts.length === 2) {
@@ -217,14 +204,11 @@ export function many(c: Compiler, tree: Many): ListClosure {
       };
     }
     case 'best':
-      return best(c, tree);
+      return bestElements(c, tree);
     case 'sorted':
-      return sorted(c, tree);
+      return sortedList(c, tree);
   }
 }
-
-/** Whether cards can be attached to others, so that a zone holds more than its own list. */
-const hasAttached = ({ layout }: Compiler): boolean => layout.state.host >= 0;
 
 function cardsIn(c: Compiler, zone: ValueClosure): ListClosure {
   const { zoneFirst, next } = c.layout;
@@ -292,254 +276,5 @@ function players(c: Compiler, from: ValueClosure | undefined): ListClosure {
   return (m, out) => {
     const start = Math.max(0, from ? from(m) : m.p[Header.turn]);
     for (let i = 0; i < layout.seats; i++) out.push(seatBehind(layout, m.p, start, i));
-  };
-}
-
-/** The elements of a list that pass, found without listing the others where that is simple. */
-function filter(c: Compiler, { of, depth, test }: Many & { op: 'filter' }): ListClosure {
-  switch (of.op) {
-    case 'cards-in':
-    case 'cards-in-all':
-    case 'in-play': {
-      const passing = cardFilter(c, test, depth);
-      if (of.op === 'cards-in' && !hasAttached(c)) return cardsWhere(c, of.zone, depth, passing);
-      return passing.mask ? maskedCards(c, of, depth, passing) : filtered(c, of, depth, test);
-    }
-    case 'piles':
-      return of.zone.grid ? cellsWhere(of.zone.grid, depth, inTwo(c, test)) : pilesWhere(c, depth, test);
-    case 'new-pile': {
-      const passes = newPilePasses(c, depth, test);
-      return (m, out) => {
-        if (passes(m)) out.push(NEW_PILE);
-      };
-    }
-    default:
-      return filtered(c, of, depth, test);
-  }
-}
-
-/** Cells are always there, with and without cards. */
-function cellsWhere(grid: GridSymbol, depth: number, { test, then }: ReturnType<typeof inTwo>): ListClosure {
-  const { first, end } = cellsOf(grid);
-  return (m, out) => {
-    const { it } = m;
-    spend(m, end - first);
-    const before = it[depth];
-    for (let pile = first; pile < end; pile++) {
-      it[depth] = pile;
-      if (test(m) && (!then || then(m))) out.push(pile);
-    }
-    it[depth] = before;
-  };
-}
-
-/** The cards of zones that pass; those that a mask leaves out are not listed first. */
-function maskedCards(
-  c: Compiler,
-  of: CardsInZones,
-  depth: number,
-  { mask, test, then }: CardFilter,
-): ListClosure {
-  const collect = cardsOfMask(c, of, mask!);
-  if (!test)
-    return (m, out) => {
-      spend(m, collect(m, out));
-    };
-  return (m, out) => {
-    const from = out.length;
-    spend(m, collect(m, out));
-    keepPassing(m, out, from, depth, test, then);
-  };
-}
-
-/** A list of all cards in one or several zones. */
-export type CardsInZones = Many & { op: 'cards-in' | 'cards-in-all' | 'in-play' };
-
-/** Lists the cards in zones that have a byte of a mask, with what is attached to them; gives how many there are in all. */
-export function cardsOfMask(
-  c: Compiler,
-  of: CardsInZones,
-  mask: Uint8Array,
-): (m: Machine, out: List) => number {
-  const { zoneFirst, next, state } = c.layout;
-  const { firstAttached, nextAttached } = state;
-  const walk = (p: Int32Array, first: number, links: number, out: List): number => {
-    let count = 0;
-    for (let card = p[first]; card >= 0; card = p[links + card]) {
-      count++;
-      if (mask[card] === 1) out.push(card);
-      if (firstAttached >= 0 && p[firstAttached + card] >= 0)
-        count += walk(p, firstAttached + card, nextAttached, out);
-    }
-    return count;
-  };
-  if (of.op === 'cards-in') {
-    const zone = place(c, of.zone);
-    const only = fixedValue(zone);
-    if (only !== undefined) return (m, out) => walk(m.p, zoneFirst + only, next, out);
-    return (m, out) => walk(m.p, zoneFirst + zone(m), next, out);
-  }
-  const { zones } = c.game.vocabulary;
-  const first = (of.op === 'in-play' ? zones.filter((zone) => zone.inPlay) : [of.zone]).flatMap((zone) =>
-    Array.from({ length: zone.of === 'player' ? c.layout.seats : 1 }, (_, seat) => c.zoneIndex(zone) + seat),
-  );
-  return (m, out) => {
-    let count = 0;
-    for (let i = 0; i < first.length; i++) count += walk(m.p, zoneFirst + first[i], next, out);
-    return count;
-  };
-}
-
-/** The cards of a zone that pass, without listing the others. */
-function cardsWhere(c: Compiler, tree: Scalar, depth: number, { mask, test, then }: CardFilter): ListClosure {
-  const { zoneFirst, zoneCount, next } = c.layout;
-  const zone = place(c, tree);
-  const only = fixedValue(zone);
-  return (m, out) => {
-    const { p, it } = m;
-    const before = it[depth];
-    const from = only ?? zone(m);
-    spend(m, p[zoneCount + from]);
-    for (let card = p[zoneFirst + from]; card >= 0; card = p[next + card]) {
-      if (mask && mask[card] === 0) continue;
-      it[depth] = card;
-      if ((!test || test(m)) && (!then || then(m))) out.push(card);
-    }
-    it[depth] = before;
-  };
-}
-
-function filtered(c: Compiler, list: Many, depth: number, tree: Test): ListClosure {
-  const of = c.many(list);
-  if (tree.op === 'and' && tree.parts.length === 0)
-    return (m, out) => {
-      const from = out.length;
-      of(m, out);
-      spend(m, out.length - from);
-    };
-  const { test, then } = inTwo(c, tree);
-  return (m, out) => {
-    const from = out.length;
-    of(m, out);
-    spend(m, out.length - from);
-    keepPassing(m, out, from, depth, test, then);
-  };
-}
-
-/** Keeps those elements of a list from a place on that pass. */
-function keepPassing(
-  m: Machine,
-  out: List,
-  from: number,
-  depth: number,
-  test: ConditionClosure,
-  then: ConditionClosure | undefined,
-): void {
-  let kept = from;
-  // An enclosing test may use the same depth, if a phrase is inside a test of another one.
-  const before = m.it[depth];
-  for (let i = from; i < out.length; i++) {
-    const value = out.items[i];
-    m.it[depth] = value;
-    if (test(m) && (!then || then(m))) out.items[kept++] = value;
-  }
-  m.it[depth] = before;
-  out.length = kept;
-}
-
-function best(c: Compiler, tree: Many & { op: 'best' }): ListClosure {
-  if (tree.amount) return firstBest(c, tree, c.scalar(tree.amount));
-  const of = c.many(tree.of);
-  const { depth } = tree;
-  const keys = tree.keys.map((key) => ({ value: c.raw(key.value), sign: key.lowest ? -1 : 1 }));
-  return (m, out) => {
-    const from = out.length;
-    of(m, out);
-    let end = out.length;
-    spend(m, (end - from) * keys.length);
-    const before = m.it[depth];
-    for (const key of keys) {
-      let most = Number.NEGATIVE_INFINITY;
-      let kept = from;
-      for (let i = from; i < end; i++) {
-        const candidate = out.items[i];
-        m.it[depth] = candidate;
-        const printed = key.value(m);
-        // Who does not have it has neither the most nor the least of it.
-        if (!isKnown(printed)) continue;
-        const value = printed * key.sign;
-        if (value > most) {
-          most = value;
-          kept = from;
-        }
-        if (value === most) out.items[kept++] = candidate;
-      }
-      end = kept;
-    }
-    m.it[depth] = before;
-    out.length = end;
-  };
-}
-
-/** So many with the best keys, and all that tie with the last of them. */
-function firstBest(c: Compiler, tree: Many & { op: 'best' }, amount: ValueClosure): ListClosure {
-  const of = c.many(tree.of);
-  const { depth } = tree;
-  const [key] = tree.keys;
-  const value = c.raw(key.value);
-  const sign = key.lowest ? -1 : 1;
-  return (m, out) => {
-    const from = out.length;
-    const wanted = amount(m);
-    of(m, out);
-    const keys: number[] = [];
-    const before = m.it[depth];
-    let kept = from;
-    for (let i = from; i < out.length; i++) {
-      m.it[depth] = out.items[i];
-      const printed = value(m);
-      if (!isKnown(printed)) continue;
-      out.items[kept++] = out.items[i];
-      keys.push(printed * sign);
-    }
-    m.it[depth] = before;
-    spend(m, (out.length - from) * 2);
-    out.length = kept;
-    if (wanted >= keys.length) return;
-    const last = wanted < 1 ? Infinity : keys.toSorted((a, b) => b - a)[wanted - 1];
-    let end = from;
-    for (let i = from; i < kept; i++) if (keys[i - from] >= last) out.items[end++] = out.items[i];
-    out.length = end;
-  };
-}
-
-/** Insertion sort: lists are short, and equal keys must keep their order. */
-function sorted(c: Compiler, tree: Many & { op: 'sorted' }): ListClosure {
-  const of = c.many(tree.of);
-  const key = c.scalar(tree.key);
-  const { depth } = tree;
-  const sign = tree.descending ? -1 : 1;
-  return (m, out) => {
-    const from = out.length;
-    of(m, out);
-    const keys = borrow(m);
-    const before = m.it[depth];
-    for (let i = from; i < out.length; i++) {
-      const value = out.items[i];
-      m.it[depth] = value;
-      const mine = key(m) * sign;
-      let j = i - from;
-      keys.push(mine);
-      while (j > 0 && keys.items[j - 1] > mine) {
-        keys.items[j] = keys.items[j - 1];
-        out.items[from + j] = out.items[from + j - 1];
-        j--;
-      }
-      spend(m, i - from - j + 1);
-      keys.items[j] = mine;
-      out.items[from + j] = value;
-    }
-    m.it[depth] = before;
-    release(m);
   };
 }

@@ -13,7 +13,7 @@ import {
 import { spend } from '../../../engine/program/work-budget.ts';
 import { NEW_PILE, newPilePasses, somePile } from '../choices/pile-targets.ts';
 import { cardFilter, type CardFilter } from './card-masks.ts';
-import { cardsOfMask, type CardsInZones } from './list-expressions.ts';
+import { cardsOfMask, type CardsInZones } from './list-filters.ts';
 import { simplifiedList } from './simplify-lists.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { cellsOf } from '../values/bit-sets.ts';

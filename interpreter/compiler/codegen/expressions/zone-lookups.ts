@@ -41,3 +41,6 @@ export function place(c: Compiler, tree: Scalar): ValueClosure {
 
 /** Whether cards can be attached to or cover other cards, so that their places are those of the others. */
 export const hasRoots = ({ layout }: Compiler): boolean => layout.state.host >= 0 || layout.state.above >= 0;
+
+/** Whether cards can be attached to others, so that a zone holds more than its own list. */
+export const hasAttached = ({ layout }: Compiler): boolean => layout.state.host >= 0;
