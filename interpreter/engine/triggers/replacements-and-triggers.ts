@@ -107,6 +107,21 @@ export function isForbidden(
   return limited && isUsedUp(m, rules, proposal, object, open);
 }
 
+/** By how much texts raise all limits of what is proposed. */
+function raisedBy(m: Machine, rules: readonly LinkedPattern[], proposal: Proposal, object: number): number {
+  let more = 0;
+  for (const pattern of rules) {
+    const { more: times } = pattern;
+    if (times === undefined) continue;
+    eachInstance(m, pattern.ability, (instance, you, card) => {
+      if (!applies(m, pattern, instance, you, card, proposal, object)) return;
+      const record = recordOf(instance);
+      more += times * (record < 0 ? 1 : m.p[recordAt(m.layout, record) + Record.times]);
+    });
+  }
+  return more;
+}
+
 /** Whether something was done as often as the highest limit that applies allows, by any question how often it was done. */
 function isUsedUp(
   m: Machine,
@@ -121,16 +136,6 @@ function isUsedUp(
   return limits.some(({ most: { question } = { question: -1 } }, i) => {
     if (limits.findIndex(({ most }) => most!.question === question) !== i) return false;
     let left: number | undefined;
-    let more = 0;
-    for (const pattern of rules) {
-      const { more: times } = pattern;
-      if (times === undefined) continue;
-      eachInstance(m, pattern.ability, (instance, you, card) => {
-        if (!applies(m, pattern, instance, you, card, proposal, object)) return;
-        const record = recordOf(instance);
-        more += times * (record < 0 ? 1 : m.p[recordAt(m.layout, record) + Record.times]);
-      });
-    }
     for (const pattern of limits) {
       const { times, done, question: asked } = pattern.most!;
       if (asked !== question) continue;
@@ -142,7 +147,7 @@ function isUsedUp(
         leaveAbility(m);
       });
     }
-    return left !== undefined && left + more <= 0;
+    return left !== undefined && left <= 0 && left + raisedBy(m, rules, proposal, object) <= 0;
   });
 }
 
