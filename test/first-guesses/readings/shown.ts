@@ -162,6 +162,12 @@ export const ON_SHOWN: readonly Same[] = [
     'your rolls get +1 for each monster you have slain',
     '+1 to your rolls for each slain monster of yours',
   ],
+  // What is drawn is seen before one of it is chosen.
+  [
+    'hero',
+    'draw 3 cards and cede one of them to an opponent',
+    'draw 3 cards, then cede one of those cards to an opponent',
+  ],
   // Once more than usual.
   ['hero', 'you may attack a monster again this turn', 'you may attack a monster again'],
   ['hero', 'activate a hero once more', 'activate a hero again'],

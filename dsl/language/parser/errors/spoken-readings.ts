@@ -121,7 +121,9 @@ const READINGS: readonly Reading[] = [
     (_, verb) => `that player ${thirdPerson(verb)}`,
   ],
   [/\bthey\b/, 'that player'],
-  [/\bthem\b/, 'those cards'],
+  // Of what is drawn something is chosen when it has been drawn.
+  [/^(.*?[a-z]),? and (?:then )?([a-z-]+ (?:one|an?|\d+|up to \d+)) of them\b/, '$1, then $2 of those cards'],
+  [/^(?!.* and (?:then )?[a-z-]+ (?:one|an?|\d+|up to \d+) of them\b)(.*?)\bthem\b/, '$1those cards'],
   [/\bthem\b/, 'that player'],
   [/\bthat card's owner\b/, "that card's controller"],
   [
