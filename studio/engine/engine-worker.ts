@@ -96,9 +96,9 @@ const calls: Carried = {
     table = found.table;
     return { ...table.position(given.language), then: found.then };
   },
-  async resume({ files, saved, sitters, language }) {
+  async resume({ files, language, ...kept }) {
     const { MatchTable } = await import('./table/match-table.ts');
-    const loaded = await MatchTable.load(atDesk().playable(files), saved, sitters, language);
+    const loaded = await MatchTable.load(atDesk().playable(files), kept, language);
     if (typeof loaded === 'string') throw new Error(loaded);
     table = loaded;
     return table.position(language);

@@ -29,6 +29,33 @@ describe.skipIf(!hasBrowser)('what a person has written', () => {
     expect(studio.faults).toEqual([]);
   });
 
+  it('is not lost where two tabs write the same file: the text that goes is a version', async () => {
+    const page = await studio.page();
+    await chooseGame(page, 'here-to-slay');
+    await makeNew(page, 'leader', 'The Torn');
+    await page.locator('.card').first().waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect.poll(() => other.locator('.cm-content').innerText()).toContain('skill');
+    // The first change of each keeps what was there before as a version, and later ones do not for a while.
+    await typeLine(other, 'skill', '+4 to your hero rolls');
+    await expect.poll(() => page.locator('.cm-content').innerText()).toContain('+4 to your hero rolls');
+    await typeLine(page, 'skill', '+3 to your hero rolls');
+    await expect.poll(() => other.locator('.cm-content').innerText()).toContain('+3 to your hero rolls');
+    await typeLine(other, 'skill', '+5 to your attack rolls');
+    await expect.poll(() => page.locator('.cm-content').innerText()).toContain('+5 to your attack rolls');
+    const versions = (): Promise<string[]> =>
+      page.evaluate<string[]>(`new Promise((resolve) => {
+        const asked = indexedDB.open('cardwright-studio');
+        asked.onsuccess = () => {
+          const all = asked.result.transaction('versions').objectStore('versions').getAll();
+          all.onsuccess = () => resolve(all.result.map(({ text }) => text));
+        };
+      })`);
+    await expect.poll(async () => (await versions()).join()).toContain('+3 to your hero rolls');
+    expect(studio.faults).toEqual([]);
+  });
+
   it('is shown in the language that was chosen, and stays in it', async () => {
     const page = await studio.page();
     await page.getByRole('button', { name: 'de', exact: true }).click();

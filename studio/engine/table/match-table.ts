@@ -16,12 +16,13 @@ import type { SetGame } from '../set-game.ts';
 import type { CardPress } from '../drawing/card-press.ts';
 import { askedQuestion } from './asked-question.ts';
 import { closeUpOf } from './close-ups.ts';
+import { answersOf, playedAgain } from './played-answers.ts';
 import { offeredCard, positionInWords, zonesFor } from './position-in-words.ts';
 import { factsSeen, holdingFacts, recordScenario } from './recorded-scenario.ts';
 import { SeatedMatch } from './seated-match.ts';
 import { tellingMoment } from './telling-moment.ts';
 import { swappedPositions } from './swapped-positions.ts';
-import type { OfferedCard, PlayedPosition, Sitter, TableCalls } from './table-calls.ts';
+import type { OfferedCard, PlayedPosition, TableCalls } from './table-calls.ts';
 
 /** Sets of options that are tried to see what still fits. */
 const SETS = 2000;
@@ -65,14 +66,20 @@ export class MatchTable {
     };
   }
 
-  /** Takes a saved match up; gives a sentence why it cannot. */
+  /** Takes a saved match up, with its history where that is known; gives a sentence why it cannot. */
   static async load(
     set: SetGame,
-    saved: string,
-    sitters: readonly Sitter[],
+    { saved, played, sitters }: Omit<Given<'resume'>, 'files' | 'language'>,
     language: Language,
   ): Promise<MatchTable | string> {
-    const { match, diagnostics } = loadPosition(set.game, dataOf(saved));
+    const data = dataOf(saved);
+    const whole = playedAgain(set.game, played, data);
+    if (whole) {
+      const again = new SeatedMatch(whole, sitters);
+      again.tookPart();
+      return new MatchTable(set, again);
+    }
+    const { match, diagnostics } = loadPosition(set.game, data);
     if (!match) return diagnostics.map((each) => said(each, language).message).join(' ');
     const seated = new SeatedMatch(match, sitters);
     await seated.goOn();
@@ -203,6 +210,7 @@ export class MatchTable {
     return {
       file: `${match.game.id}.save.json`,
       text: `${JSON.stringify(savePosition(match), undefined, 1)}\n`,
+      played: answersOf(match),
     };
   }
 

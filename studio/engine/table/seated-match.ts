@@ -91,6 +91,14 @@ export class SeatedMatch {
     return this.taken.length > 0;
   }
 
+  /** Counts the answers of people in a match that was played again, so that they can be taken back. */
+  tookPart(): void {
+    this.given = this.match.answers.flatMap(({ seat }, before) =>
+      this.sitters[seat] === 'person' ? [before] : [],
+    );
+    this.seen.fill(entriesOf(this.match).length);
+  }
+
   /** The lines of the log that the seat that looks has not seen yet, by their numbers. */
   get news(): number {
     return Math.min(this.seen[this.viewer], entriesOf(this.match).length);

@@ -17,11 +17,23 @@ export const isUnsaved = (name: string): boolean => waiting.value.has(name) || f
 const VERSIONS = 60_000;
 const versioned = new Map<string, number>();
 
+/** Milliseconds after which a file is no longer one that is being written here. */
+const LATELY = 10_000;
+const typed = new Map<string, number>();
+
+/** Whether somebody has written a file here just now, asked once each time. */
+export function wasTyped(name: string): boolean {
+  const at = typed.get(name);
+  typed.delete(name);
+  return at !== undefined && Date.now() - at < LATELY;
+}
+
 /** Forgets what was about another set. */
 export function beginSaving(): void {
   waiting.value = new Map();
   failed.value = new Set();
   versioned.clear();
+  typed.clear();
 }
 
 /** Keeps a text; what was there before is kept as a version now and then, or at once where `marked`. */
@@ -33,6 +45,7 @@ export function saveText(
   marked = false,
 ): void {
   const now = Date.now();
+  typed.set(name, now);
   if (before !== undefined && before !== text && (marked || now - (versioned.get(name) ?? 0) > VERSIONS)) {
     versioned.set(name, now);
     // A browser without a store has no versions either.

@@ -19,7 +19,7 @@ import {
 import { browserStore, keepVersion, noStore, ownGameSet } from './browser-store.ts';
 import { LONGEST_TEXT, type SetFiles } from './file-store.ts';
 import { keepChoice, keptChoice } from './kept-choices.ts';
-import { beginSaving, isUnsaved, saveText } from './saved-texts.ts';
+import { beginSaving, isUnsaved, saveText, wasTyped } from './saved-texts.ts';
 import {
   findOwnGames,
   folder,
@@ -104,6 +104,7 @@ async function takeOutside(chosen: SetWork): Promise<void> {
   // What is written meanwhile may be older than what the other has written.
   if (mine.length > 0) setTimeout(() => void takeOutside(chosen), LOOK_AGAIN);
   const next = { ...now, ...Object.fromEntries(mine) };
+  keepBoth(chosen, now, next);
   const names = [...new Set([...Object.keys(next), ...Object.keys(files.value)])];
   if (names.every((name) => next[name] === files.value[name])) return;
   batch(() => {
@@ -114,6 +115,20 @@ async function takeOutside(chosen: SetWork): Promise<void> {
       chosen.store.folder === undefined ? pageTexts.value.otherTab : pageTexts.value.otherProgram;
   });
   void recheck();
+}
+
+/**
+ * Where two write the same file, the text that goes is kept as a version: what was here and is taken over by the other's,
+ * and what the other wrote under what is being typed here.
+ */
+function keepBoth(chosen: SetWork, written: SetFiles, next: SetFiles): void {
+  for (const [name, text] of Object.entries(next)) {
+    const gone = [...new Set([files.value[name], written[name]])].flatMap((each) =>
+      each === undefined || each === text ? [] : [each],
+    );
+    if (gone.length === 0 || !wasTyped(name)) continue;
+    for (const each of gone) void keepVersion(chosen.set, name, each).catch(() => undefined);
+  }
 }
 
 /** Takes over a text of the set. What was there before is kept as a version now and then, or at once where `marked`. */

@@ -99,11 +99,7 @@ function NewMatchForm({ there }: { readonly there: PlayedPosition | undefined })
           );
         })}
         {kept ? (
-          <button
-            type="button"
-            disabled={busy.value}
-            onClick={() => void resumeMatch(kept.saved, kept.sitters)}
-          >
+          <button type="button" disabled={busy.value} onClick={() => void resumeMatch(kept)}>
             {w.resumeKept(
               new Date(kept.when).toLocaleString(language.value, { dateStyle: 'short', timeStyle: 'short' }),
             )}
@@ -139,10 +135,10 @@ async function takeUpFile(input: HTMLInputElement): Promise<void> {
   }
   isOpen.value = false;
   const { max } = facts.value!.players;
-  await resumeMatch(
-    await file.text(),
-    Array.from({ length: max }, (_, seat) => sitterOf(seat)),
-  );
+  await resumeMatch({
+    saved: await file.text(),
+    sitters: Array.from({ length: max }, (_, seat) => sitterOf(seat)),
+  });
 }
 
 /** Who plays a seat. */

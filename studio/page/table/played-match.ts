@@ -45,6 +45,8 @@ export function seatSomebody(seat: number, sitter: Sitter): void {
 /** A match that the browser keeps, as it was when the page was closed. */
 interface KeptMatch {
   readonly saved: string;
+  /** How the match came there: with it the match has its history again. */
+  readonly played?: string | undefined;
   readonly sitters: readonly Sitter[];
   readonly when: number;
 }
@@ -57,7 +59,8 @@ export function keptMatch(): KeptMatch | undefined {
     const kept = JSON.parse(keptChoice(keptName()) ?? 'null') as Partial<KeptMatch> | null;
     if (typeof kept?.saved !== 'string' || typeof kept.when !== 'number' || !Array.isArray(kept.sitters))
       return undefined;
-    return { saved: kept.saved, when: kept.when, sitters: kept.sitters.filter(isSitter) };
+    const played = typeof kept.played === 'string' ? kept.played : undefined;
+    return { saved: kept.saved, played, when: kept.when, sitters: kept.sitters.filter(isSitter) };
   } catch {
     return undefined;
   }
@@ -68,8 +71,13 @@ async function keepMatch(): Promise<void> {
   if (!seats) return;
   const over = picture && picture.question === undefined && picture.result.length > 0;
   try {
-    const { text } = await (await readyTable()).ask('save', {});
-    const kept: KeptMatch = { saved: text, sitters: seats.map(({ sitter }) => sitter), when: Date.now() };
+    const { text, played } = await (await readyTable()).ask('save', {});
+    const kept: KeptMatch = {
+      saved: text,
+      played,
+      sitters: seats.map(({ sitter }) => sitter),
+      when: Date.now(),
+    };
     keepChoice(keptName(), over ? '' : JSON.stringify(kept));
   } catch {
     // The match goes on; it is only not kept.
@@ -158,9 +166,10 @@ export async function beginAtMoment(players: number, card: string, name: string)
 }
 
 /** Goes on with a saved match. */
-export function resumeMatch(saved: string, sitting: readonly Sitter[]): Promise<void> {
+export function resumeMatch({ saved, played, sitters: sitting }: Omit<KeptMatch, 'when'>): Promise<void> {
   beginWith();
-  return ask('resume', { files: setTexts.value, saved, sitters: sitting, language: language.value });
+  const { value: files } = setTexts;
+  return ask('resume', { files, saved, played, sitters: sitting, language: language.value });
 }
 
 /** Takes an option: the answer where one is asked for, else it is picked or put back. */
