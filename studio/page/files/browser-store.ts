@@ -84,6 +84,7 @@ export function browserStore(set: string): FileStore {
       tellTabs(set);
     },
     async remove(name) {
+      unwritten.delete(`${set}\n${name}`);
       await (await studioData()).delete('files', [set, name]);
       tellTabs(set);
     },

@@ -214,10 +214,9 @@ export function removeFile(name: string): void {
   if (!work || text === undefined) return;
   const { [name]: _, ...drawn } = drawings.value;
   const { store, set } = work;
-  void keepVersion(set, name, text)
-    .catch(() => undefined)
-    .then(() => store.remove(name))
-    .catch(tell);
+  // Both at once: a page that is closed now must not bring the file back.
+  void keepVersion(set, name, text).catch(() => undefined);
+  store.remove(name).catch(tell);
   batch(() => {
     files.value = rest;
     drawings.value = drawn;
