@@ -80,7 +80,7 @@ export type Act = Readonly<
     | { op: 'settle' }
     /**
      * These players win or lose the game, which is over as soon as the event is complete. `others`: who has won where
-     * somebody loses and nobody has said who wins.
+     * somebody loses and no text names who wins.
      */
     | { op: 'decide'; how: 'won' | 'lost'; players: Many; others: Many }
     | { op: 'move'; cards: Many; to: Destination }

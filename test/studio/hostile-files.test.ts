@@ -77,10 +77,6 @@ describe.skipIf(!hasBrowser)('hostile files', () => {
       expect(shown, name).not.toMatch(/\bat \w+ \(|\.ts:\d|\.js:\d|undefined|\[object/);
       if (await page.locator('.received').count())
         await page.getByRole('button', { name: 'Leave it' }).click();
-      const remove = page
-        .locator('.file-list')
-        .first()
-        .getByRole('button', { name: /^Delete / });
       // Files of a zip come one after the other.
       await page.waitForTimeout(200);
       for (let tries = 0; tries < 50 && (await mine.count()) > 0; tries++) {

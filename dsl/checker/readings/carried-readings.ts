@@ -1,5 +1,5 @@
 /**
- * What something has on it, spoken of below the line that does something to its bearer: `destroy a ship with a sail`, and
+ * What something has on it, mentioned below the line that does something to its bearer: `destroy a ship with a sail`, and
  * `put that sail into your hand`. Both are chosen before anything happens. And what a verb takes from one place only, and is done
  * with from another one for free: it is brought there first.
  */

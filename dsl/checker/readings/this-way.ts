@@ -18,7 +18,7 @@ const IF =
 /** `each player may discard a fruit`, and `if at least one does`. */
 const IF_ANY =
   /^(\s*)(each (?:other )?(?:player|opponent) may ([a-z]+) (an?) ([a-z-]+)[^,:\n]*)\n\s*if (?:at least (?:one|1)|any(?:one|body)?|one|some(?:one|body)?)(?: of them| player| opponent)? (?:does|did|do)(?: so| it)?, /m;
-/** A number that whoever acts has chosen, or all that there is. */
+/** A number that the one who acts has chosen, or all that there is. */
 const OWN =
   /^\s*(?:you (?:may )?)?((?!each |all |every |that |for |if |when |while |at |until |repeat )[a-z-]+) (?:up to \d+|any number of|one or more|\d+(?: or more)?|all(?: the)?|(?=your ))/;
 const ONE_FOR_EACH =
@@ -57,7 +57,7 @@ export function withThisWay(text: string, vocabulary: Vocabulary): string[] {
   const there = verb && destinationsIn(vocabulary).find((each) => each.verb === verb);
   if (!there || !vocabulary.terms.has(noun) || /\b(?:as|let) (?:earlier|later)\b/.test(text)) return [];
   const { zone, of } = there;
-  // Of whoever had it, in a place of their own.
+  // Of the player who had it, in a place of their own.
   const anybody = zone.of === 'player' && of === 'object' && by === undefined;
   const whose = anybody ? 'any' : zone.of === 'player' ? 'your' : 'the';
   const place = `${whose} ${zone.names.en[0]}`;

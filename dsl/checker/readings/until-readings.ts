@@ -24,7 +24,7 @@ export function withUntil(text: string, vocabulary: Vocabulary): string[] {
     .replaceAll(/[.!]\s*$/g, '')
     .trimEnd()
     .split('\n');
-  // What comes behind stands on lines of its own.
+  // What comes behind has lines of its own.
   const apart = lines.flatMap((line) => {
     const [, head, rest] =
       /^(.* until (?:you|they) [^,]+?)(?:, and then |, then |,? and then |, and |, )(.+)$/.exec(line) ?? [];

@@ -85,7 +85,7 @@ const readers: Readonly<Record<Exclude<PrimitiveVerb, 'stop' | 'settle' | 'turn'
 
 const isTheGame = (scope: Scope, { span }: Expression): boolean => writtenWords(scope, span) === 'the game';
 
-/** `win the game`, `that player loses the game`: whoever acts has won or lost, with all of the same team. */
+/** `win the game`, `that player loses the game`: the one who acts has won or lost, with all of the same team. */
 function decide(
   scope: Scope,
   verb: 'win' | 'lose',

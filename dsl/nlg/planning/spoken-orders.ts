@@ -58,7 +58,7 @@ function changed(vocabulary: Vocabulary, order: Order): Order | undefined {
   const how = ownVerb(order.verb.text)?.verb;
   const { object } = order.args;
   if ((how !== 'gain' && how !== 'lose' && how !== 'pay') || object?.kind !== 'noun') return undefined;
-  // Whose counter pays is said behind it.
+  // Behind it may be whose counter pays.
   if (object.heads.length !== 1 || (object.tails.length > 0 && how !== 'pay') || object.owner)
     return undefined;
   const [head] = object.heads;

@@ -257,7 +257,7 @@ export function linkEndings(
   });
 }
 
-/** The endings that texts bring about by saying who wins or loses the game; only those that some text says. */
+/** The endings that texts cause by naming who wins or loses the game; only those that some text says. */
 export function saidEndings(programs: readonly NamedProgram[]): Ending[] {
   const said = new Set(
     programs.flatMap(({ program }) => nodesOf(program.acts, 'decide').map(({ how }) => how)),

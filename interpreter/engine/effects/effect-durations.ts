@@ -103,7 +103,7 @@ function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: EffectEnd
   return -1;
 }
 
-/** Whether it counts how often it was brought about: a change of a value, or a limit that is higher. */
+/** Whether it counts how often it was caused: a change of a value, or a limit that is higher. */
 const addsUp = ({ data: { ability } }: LinkedAbility): boolean =>
   ability.kind === 'modifier' ||
   (ability.kind === 'rule' && ability.patterns.some(({ more }) => more !== undefined));

@@ -16,7 +16,7 @@ import type { SetGame } from '../set-game.ts';
 import type { CardPress } from '../drawing/card-press.ts';
 import { askedQuestion } from './asked-question.ts';
 import { closeUpOf } from './close-ups.ts';
-import { answersOf, playedAgain } from './played-answers.ts';
+import { answersGiven, playedAgain } from './played-answers.ts';
 import { offeredCard, positionInWords, zonesFor } from './position-in-words.ts';
 import { factsSeen, holdingFacts, recordScenario } from './recorded-scenario.ts';
 import { SeatedMatch } from './seated-match.ts';
@@ -210,7 +210,7 @@ export class MatchTable {
     return {
       file: `${match.game.id}.save.json`,
       text: `${JSON.stringify(savePosition(match), undefined, 1)}\n`,
-      played: answersOf(match),
+      played: answersGiven(match),
     };
   }
 

@@ -13,7 +13,7 @@ interface PlayedAnswers {
 }
 
 /** The answers of a match, as the text of a note that `playedAgain` takes. */
-export function answersOf({ game, names, options, answers }: Match): string {
+export function answersGiven({ game, names, options, answers }: Match): string {
   const played: PlayedAnswers = {
     data: game.hash,
     seats: names.seats,

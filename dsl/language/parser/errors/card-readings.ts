@@ -139,7 +139,7 @@ export const CARD_READINGS: readonly Reading[] = [
     /\b(this|that [a-z-]+|the equipped [a-z-]+)(?: permanently)? gets? ([+-]\d+) ([a-z]+(?: [a-z]+)?)(?: permanently| for good| forever)?$/,
     '$2 to the $3 of $1 for the rest of the game',
   ],
-  // What was lost, and where it lies.
+  // What was lost, and where it is.
   [
     /\b(an?|each|every|all|another) ([a-z-]+) of yours (?:that|which) was ([a-z]+) this (turn|round)\b/,
     (_, which, what, done, span) =>

@@ -19,7 +19,7 @@ const OWN = new RegExp(
   'g',
 );
 
-/** Lines that speak of the players by the cards that they have chosen, as loops over these cards. */
+/** Lines that mean the players by the cards that they have chosen, as loops over these cards. */
 export function eachChose(lines: readonly string[]): string[] {
   const first = lines.findIndex(
     (line, i) => CHOSEN.test(line) && lines.slice(i + 1).some((each) => WHO.test(each)),

@@ -14,7 +14,7 @@ const CHOSEN_TWO = new RegExp(
   `^((?:[^,:]+, )*)choose ${PLACED} and ${PLACED}(?:\n| and |, then |,? and then )(?:swap|exchange|trade|switch) (?:them|those [a-z-]+|the two|both)(?: around)?$`,
 );
 
-/** Two that lie with different players, whose owners change them. */
+/** Two that different players have, whose owners change them. */
 const OF_TWO =
   /^((?:[^,:]+, )*)choose (?:two|2) ([a-z]+?)(?:e?s) (in|on|of) (?:two )?different ([a-z]+?)(?:ies|s)(?:\n|, and | and |, )(?:their (?:owners|controllers)|the two players) (?:swap|exchange|trade|switch) (?:them|those [a-z-]+|these [a-z-]+)(?:,? (?:along|together) with (?:the |any |all )?[a-z]+ (?:on them|they carry|they have|attached to them))?$/;
 

@@ -89,7 +89,7 @@ export function compileProposal(
     const list = borrow(r.m);
     p[frame + declined] = store(r, list);
     if (many && p[frame + Frame.locals + direct] >= 0) {
-      // What is taken out of the event stays in the list of whoever proposes it.
+      // What is taken out of the event stays in the list of the text that proposes it.
       objects(r.m, list);
       p[frame + Frame.locals + direct] = store(r, list);
     }

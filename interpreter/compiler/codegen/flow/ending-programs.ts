@@ -39,7 +39,7 @@ export function endingsAtOnce(c: Compiler, events: Events): AddEndings | undefin
       p[Header.asked] = p[Header.changes];
       const complete = between || !inTheMiddle(p, events);
       if (!complete && p[Header.noted] !== 0) return next;
-      // What a text has said stands, whatever else holds.
+      // What a text has decided remains, whatever else holds.
       if (said < 0 || p[Header.noted] <= said) {
         for (let i = 0; i < due.length; i++) {
           if (!due[i].test(m)) continue;
