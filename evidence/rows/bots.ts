@@ -176,7 +176,7 @@ async function measureLadder(games: number): Promise<Measured> {
 export const botLadder: Row = {
   what: 'each level of bots against the one below, two players, paired games on the same seed with seats changed, until an always-valid interval decides: the games in cards',
   atLeast: 'each level above an even share in each game',
-  full: 400,
+  full: 200,
   small: 2,
   unit: 'games at most a duel',
   open: true,
