@@ -12,7 +12,7 @@ const AVOIDED: readonly { words: string; pattern: RegExp; left: number }[] = [
     pattern: /\b(?:tells?|telling|speaks?|spoken?|speaking|hears?|heard|hearing) of\b/gi,
     left: 0,
   },
-  { words: 'whoever', pattern: /\bwho(?:ever|mever|soever)\b/gi, left: 2 },
+  { words: 'whoever', pattern: /\bwho(?:ever|mever|soever)\b/gi, left: 1 },
   { words: 'brought about', pattern: /\b(?:brings?|brought|bringing)\b[^.,;:]*? about\b/gi, left: 1 },
   { words: 'comes about', pattern: /\b(?:comes?|came|coming) about\b/gi, left: 0 },
   { words: 'held against', pattern: /\b(?:holds?|held|holding) (?:\w+ )?against\b/gi, left: 1 },

@@ -37,12 +37,16 @@ export function withUntil(text: string, vocabulary: Vocabulary): string[] {
   if (deck === undefined) return [];
   const top = `the top card of the ${deck}`;
   const head = `${margin}repeat up to (the number of cards in the ${deck}) times while ${top} is not ${what}`;
-  const drawn = vocabulary.verbForms.get(verb)?.verb;
-  if (verb === 'draw' && drawn)
+  const taken = destinationsIn(vocabulary).find((each) => each.verb === vocabulary.verbForms.get(verb)?.verb);
+  // A verb that takes them into the hand does so with each, the one that comes included.
+  if (taken?.of === 'doer' && taken.zone.of === 'player')
     return [
-      [...apart.slice(0, at), `${head}, draw a card`, `${margin}draw a card`, ...apart.slice(at + 1)].join(
-        '\n',
-      ),
+      [
+        ...apart.slice(0, at),
+        `${head}, ${verb} a card`,
+        `${margin}${verb} a card`,
+        ...apart.slice(at + 1),
+      ].join('\n'),
     ];
   const clauses = apart.slice(at + 1).flatMap((line) => line.trim().split(JOINT));
   const rest = clauses.find((each) => REST.test(each));

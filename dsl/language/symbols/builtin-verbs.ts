@@ -135,7 +135,7 @@ export const primitives = {
   },
   win: {
     takes: [{ name: 'object', wants: 'phrase/the-game' }],
-    says: 'ends the game, and whoever acts has won it',
+    says: 'ends the game, and the player who acts has won it',
     example: 'win the game',
     phrase: { en: 'win {object}', fr: 'gagnez {object}', de: 'gewinne {object}' },
     forms: { en: ['wins', 'won'], de: ['gewinnen', 'gewonnen'] },

@@ -1,6 +1,6 @@
 /**
  * What follows from what each has chosen: `each player secretly chooses a card`, and below it `each player who chose a fruit draws
- * a card`. Whoever has a card is known by the card.
+ * a card`. A player is known by the card.
  */
 import { plural } from '../../../text/english-inflection.ts';
 
