@@ -315,7 +315,7 @@ function helped(
     const help = say('phrase/write', { example: written(reading) });
     return remade(found, { advice: say('phrase/help-and-next', { help, next: messageOf(next) }) });
   }
-  const like = sentencesLike(words, examples(), (each) => judge(each).found.length === 0);
+  const like = [...new Set(sentencesLike(words, examples(), (each) => judge(each).found.length === 0))];
   if (like.length === 0) return found;
   return remade(found, { advice: say('phrase/written-like', { texts: oneOf(like.map(written)) }) });
 }
