@@ -53,7 +53,7 @@ import { toySheets } from './toy-sheets.ts';
 import { unchanged } from './unchanged.ts';
 import { firstGuesses, unseenGames } from './unseen.ts';
 import { posted } from './variants.ts';
-import { studioCost, studioKeys } from './studio.ts';
+import { studioAxe, studioCost, studioGames, studioHostile, studioKeys, studioVisit } from './studio.ts';
 
 /** All claims, those that do not depend on the machine first. */
 export const rows: readonly Row[] = [
@@ -117,8 +117,12 @@ export const rows: readonly Row[] = [
   slasherzSpeed,
   hismmentSpeed,
   botTimes,
+  studioVisit,
   studioKeys,
   studioCost,
+  studioGames,
+  studioAxe,
+  studioHostile,
   handWritten,
   boardgameIo,
   crazyEights,
