@@ -68,6 +68,24 @@ describe('changes that are offered', () => {
       }
   });
 
+  it('put no line into other words that asks for the same as another one: what they have in common is wrong', () => {
+    const files = filesBelow('cards/hismment', isYaml);
+    const path = 'cards/hismment/chapters.yaml';
+    const [hero, equipment] = ['choose a hero of yours as runner', 'choose an equipment of yours as runner'];
+    const text = files.get(path)!;
+    expect(text).toContain(hero);
+    const found = (changed: string) =>
+      loadGame(new Map([...files, [path, changed]]), 'hismment').diagnostics.filter(
+        ({ severity }) => severity === 'error',
+      );
+    const both = found(text.replace(hero, equipment));
+    expect(both.map(({ code }) => code)).toEqual(['name/unknown-field', 'name/unknown-field']);
+    expect(both.flatMap(({ fixes = [] }) => fixes)).toEqual([]);
+    // Of a line that is alone with it both ways out are sound.
+    const one = found(text.replace(hero, equipment).replace(/\n *the runner loses 2 fatigue/, ''));
+    expect(one.flatMap(({ fixes = [] }) => fixes).length).toBeGreaterThan(0);
+  });
+
   it('change no duration', () => {
     const { errors } = errorsOf('until the end of the night, when a fruit is discarded, gain 1 coin');
     for (const { fixes = [] } of errors)

@@ -160,7 +160,8 @@ class Proof {
   /** Whether nothing that binds is changed, as far as the words tell. */
   private mayBe({ found, fix }: Trial): boolean {
     if (!isTextError(found)) return true;
-    if (!isSpelling(found, fix) && this.mayBeNamedElsewhere(found)) return false;
+    if (!isSpelling(found, fix) && (this.mayBeNamedElsewhere(found) || this.isOneOfSeveral(found)))
+      return false;
     // What a card brings is declared: its numbers are the words of a text in another place.
     if (fix.edits.some(({ text }) => /\bbrings: /.test(text))) return true;
     return fix.edits.every(({ place: { file, span }, text }) => {
@@ -172,6 +173,20 @@ class Proof {
       const line = withoutReminders(before.slice(from, to));
       return bindingParts(line) === bindingParts(withoutReminders(after));
     });
+  }
+
+  /** Whether other lines of the same part lack the same: what they have in common is wrong, and not one of them. */
+  private isOneOfSeveral(found: Diagnostic): boolean {
+    const { file, span } = found.place;
+    const part = partAt(this.library.file(file), span.start);
+    return this.found.some(
+      (each) =>
+        isOfSame(each, found) &&
+        each.place.file === file &&
+        each.place.span.start !== span.start &&
+        part.start <= each.place.span.start &&
+        each.place.span.start <= part.end,
+    );
   }
 
   /**
@@ -204,6 +219,13 @@ const isDeclared = (file: DataFile | undefined, at: number): boolean =>
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 /** Whether the file of a finding could not be read, and hid what is elsewhere in it. */
 const hides = ({ code }: Diagnostic): boolean => layerOf(code) === 'yaml';
+
+/** Whether two findings say of the same that it lacks something. */
+function isOfSame(one: Diagnostic, other: Diagnostic): boolean {
+  if (one.code !== 'name/unknown-field' || other.code !== one.code) return false;
+  const [a, b] = [one, other].map(({ details }) => (details as { readonly of: unknown }).of);
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
 const words = (text: string): string[] => text.match(/[\p{L}\d-]+/gu) ?? [];
 
