@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('a first visit', () => {
     // The card in three languages.
     const texts = page.locator('.card .texts');
     await expect.poll(() => texts.first().textContent()).toContain('+2 to your hero rolls');
-    expect(await texts.nth(1).textContent()).toContain('jets de héros');
+    expect(await texts.nth(1).textContent()).toContain('jets de Héros');
     expect(await texts.nth(2).textContent()).toContain('Heldenwürfe');
 
     if (PICTURE !== undefined) await page.screenshot({ path: PICTURE });
