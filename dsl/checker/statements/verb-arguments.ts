@@ -103,7 +103,7 @@ export function argumentsOf(
   return slots;
 }
 
-/** `attack a monster`, where the verb is alone: anything that it takes. */
+/** `melt an ingot`, where the verb is alone: anything that it takes. */
 function withOne(scope: Scope, { preposition, phrase }: Parameter, { verb }: Order): DiagnosticExtras {
   const [head] = phrase.tree.heads;
   const symbol = head && longestTerm(scope.vocabulary, head.words)?.meanings[0]?.symbol;

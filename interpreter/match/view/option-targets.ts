@@ -9,6 +9,7 @@ import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+import type { MenuOption } from '../../engine/program/instruction.ts';
 import { borrow, release } from '../../engine/program/machine.ts';
 import { offersOf } from '../../game/placed-offers.ts';
 import { question, type Match } from '../match.ts';
@@ -27,20 +28,16 @@ export function targetsByOption(match: Match, seat: number, option: number): str
   return chosen.abilities ? abilitiesIn(match, chosen.abilities) : soleCard(match, seat, chosen.label);
 }
 
-function abilitiesIn({ names, runner: { m } }: Match, collect: ListOfAbilities): string[] {
+function abilitiesIn(
+  { names, runner: { m } }: Match,
+  collect: NonNullable<MenuOption['abilities']>,
+): string[] {
   const found = borrow(m);
   collect(m, found);
   const named = new Set(found.toArray().map((instance) => names.value(m.p, 'ability', instance)));
   release(m);
   return named.size > MOST_NAMED ? [] : [...named];
 }
-
-type ListOfAbilities = NonNullable<
-  Extract<
-    NonNullable<ReturnType<typeof question>>['instruction'],
-    { op: 'menu' }
-  >['options'][number]['abilities']
->;
 
 /** The one card that the first choice of an action leaves, if the text of the action asks for one. */
 function soleCard(match: Match, seat: number, id: string): string[] {
