@@ -2,7 +2,7 @@ import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { distinctFindings } from '../dsl/diagnostics/finding-keys.ts';
 import { report } from '../dsl/diagnostics/report.ts';
 import { checkPack } from '../interpreter/compiler/loader/packs/top-files.ts';
-import { scenarioFindings } from '../interpreter/scenarios/index.ts';
+import { scenarioFindings } from '../interpreter/scenarios/static-findings.ts';
 import { checkShape, entry, type Node } from '../schemas/index.ts';
 import type { Workspace } from './workspace.ts';
 

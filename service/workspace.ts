@@ -16,7 +16,7 @@ import {
 } from '../interpreter/compiler/linker/load-game.ts';
 import type { DataFile, Library, Loaded } from '../interpreter/compiler/linker/load-game.ts';
 import { Memory } from '../interpreter/compiler/loader/incremental-cache.ts';
-import { openGames, type Games } from '../interpreter/scenarios/index.ts';
+import { openGames, type Games } from '../interpreter/scenarios/scenario-games.ts';
 import { PieceReader, valueOf, type Node } from '../schemas/index.ts';
 
 /** What a file is checked with: a game and what is put on top of it. */

@@ -2,7 +2,7 @@
 import type { FieldSymbol, RollSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { rangeText } from '../../dsl/nlg/realiser/word-joining.ts';
 import { type Node, valueOf } from '../../schemas/index.ts';
-import { rangeFrom, rangeTo } from '../compiler/codegen/values/bit-sets.ts';
+import { rangeFrom, rangeTo } from '../game/printed-range.ts';
 import { NONE, WILD, type CardData, type Game } from '../game/linked-game.ts';
 import type { Library } from '../compiler/loader/library.ts';
 

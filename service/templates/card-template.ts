@@ -2,7 +2,7 @@ import { Document, isMap, isScalar, visit } from 'yaml';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { print } from '../../dsl/language/printer/print-text.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/language/symbols/symbols.ts';
-import { rangeFrom, rangeTo } from '../../interpreter/compiler/codegen/values/bit-sets.ts';
+import { rangeFrom, rangeTo } from '../../interpreter/game/printed-range.ts';
 import { NONE, WILD, rootOfProgram } from '../../interpreter/game/linked-game.ts';
 import type { AbilityData, CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';

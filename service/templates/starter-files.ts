@@ -1,7 +1,6 @@
-/** Files to begin with: a game, a variant of one, a scenario of one. */
+/** Files to begin with: a game, a variant of one. */
 import { stringify } from 'yaml';
 import type { Game, GameSetting } from '../../interpreter/game/linked-game.ts';
-import { isOver, seatsAsked, startMatch, winners } from '../../interpreter/match/match.ts';
 import lines from './new-game.json' with { type: 'json' };
 
 /**
@@ -16,18 +15,6 @@ export function newGame(id: string): ReadonlyMap<string, string> {
       `${text.join('\n')}\n`.replaceAll('$id', id).replaceAll('$name', name),
     ]),
   );
-}
-
-/** A scenario of the beginning of a game, which holds. */
-export function newScenario(game: Game): string {
-  const players = game.players.min;
-  const match = startMatch(game, { players, seed: '1', log: false });
-  const names = (seats: readonly number[]): string[] => seats.map((seat) => match.names.seats[seat]);
-  const then = isOver(match)
-    ? [{ won: names(winners(match)) }]
-    : [{ asked: names(seatsAsked(match)) }, { won: 'nobody' }];
-  const scenario = { game: game.id, scenario: 'the game begins', players, seed: 1, then };
-  return `# Run it: cardwright test FILE (its name ends in .scenario.yaml)\n${stringify(scenario, { lineWidth: 0 })}`;
 }
 
 /** A variant with a single change: the first setting, or the number of players if the game has none. */

@@ -6,8 +6,10 @@ import { nameIn, type Language } from '../../dsl/nlg/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
-import { diagnosticsOf, Workspace, type Home } from '../../service/index.ts';
-import { provenIn } from '../../service/quick-fixes.ts';
+import { colouredWords } from '../../service/coloured-words.ts';
+import { outlineOf } from '../../service/outline.ts';
+import { provenIn } from '../../service/proven-findings.ts';
+import { Workspace, type Home } from '../../service/workspace.ts';
 import { variantWithCards } from './cards-in-decks.ts';
 import { faceOf, type CardFace } from './card-faces.ts';
 import type { CardPress } from './drawing/card-press.ts';
@@ -18,8 +20,7 @@ import { readFile } from '../../interpreter/compiler/linker/load-game.ts';
 import type { ScenarioLibrary, SetGame, WrittenNumber } from './set-game.ts';
 import { startingFile } from './starting-files.ts';
 import type { OpenSet } from './writing/open-set.ts';
-import { writingDesk } from './writing/writing-desk.ts';
-import type { WritingCalls } from './writing/writing-calls.ts';
+import type { TextCalls } from './writing/writing-calls.ts';
 
 const FINDINGS = 200;
 /** The variant with which cards are tried that are in no deck: no file of the set. */
@@ -31,8 +32,6 @@ const SHOWN = 12;
 
 export class DesignerDesk implements OpenSet {
   readonly workspace: Workspace;
-  /** Answers about texts while somebody writes. */
-  readonly writing: WritingCalls;
   private readonly file: string;
   private readonly folder: string;
   private readonly bundled: readonly string[];
@@ -48,7 +47,6 @@ export class DesignerDesk implements OpenSet {
     // A folder that is called like the game: the service finds the game of a file by the folders above it.
     this.folder = ownGame ? file.slice(0, file.lastIndexOf('/') + 1) : `my-set/${this.bare?.id ?? ''}/`;
     this.take(files);
-    this.writing = writingDesk(this);
   }
 
   /** What the page needs to know of the game. */
@@ -66,15 +64,16 @@ export class DesignerDesk implements OpenSet {
   }
 
   /** Findings in the files of a set. */
-  check(files: SetTexts, language: Language): CheckedSet {
+  async check(files: SetTexts, language: Language): Promise<CheckedSet> {
     this.take(files);
-    const found = [...this.workspace.load(this.home).diagnostics, ...this.besides()];
+    const found = [...this.workspace.load(this.home).diagnostics, ...(await this.besides())];
     // To try a change takes as long as to load the game: that is asked for when nobody types.
     return { findings: this.placed(found, language).map((each) => ({ ...each, fixes: [] })) };
   }
 
   /** The same findings with the changes that correct them: each was tried, and is accepted. */
-  prove(name: string, language: Language): CheckedSet {
+  async prove(name: string, language: Language): Promise<CheckedSet> {
+    const besides = await this.besides();
     const { home, workspace } = this;
     const { diagnostics } = workspace.load(home);
     const path = this.pathOf(name);
@@ -83,7 +82,7 @@ export class DesignerDesk implements OpenSet {
     const proven = provenIn(workspace, home, there.slice(0, PROVEN));
     const at = new Map(there.map((each, i) => [each, proven[i]]));
     const found = diagnostics.map((each) => at.get(each) ?? { ...each, fixes: [] });
-    return { findings: this.placed([...found, ...this.besides()], language) };
+    return { findings: this.placed([...found, ...besides], language) };
   }
 
   /** The cards of a file that are free of errors, from the one at a place on. */
@@ -113,6 +112,22 @@ export class DesignerDesk implements OpenSet {
       drawn.push({ id: card.symbol.id, faces });
     }
     return { cards: drawn, findings: this.placed(found, language) };
+  }
+
+  outline({ name, text }: Parameters<TextCalls['outline']>[0]): ReturnType<TextCalls['outline']> {
+    return outlineOf(this.workspace, this.newest(name, text));
+  }
+
+  colours({ name, text, from, to }: Parameters<TextCalls['colours']>[0]): ReturnType<TextCalls['colours']> {
+    const words = colouredWords(this.workspace, this.newest(name, text), { start: from, end: to });
+    return words.map(({ span, colour }) => ({ from: span.start, to: span.end, colour }));
+  }
+
+  /** Takes over the newest text of a file; gives its path. */
+  newest(name: string, text: string): string {
+    const path = this.pathOf(name);
+    if (this.isMine(path)) this.workspace.set(path, text);
+    return path;
   }
 
   begin(given: Parameters<EngineCalls['begin']>[0]): ReturnType<EngineCalls['begin']> {
@@ -281,18 +296,22 @@ export class DesignerDesk implements OpenSet {
   }
 
   /** What is wrong with files that are no part of the game: scenarios, and what cannot be read. */
-  private besides(): Diagnostic[] {
-    return this.mine.flatMap((name) => {
+  private async besides(): Promise<Diagnostic[]> {
+    // The game was checked already.
+    const others = this.mine.filter((name) => name !== this.file && this.isBeside(name));
+    if (others.length === 0) return [];
+    // What checks scenarios can play them: that is loaded when there is one.
+    const { diagnosticsOf } = await import('../../service/file-diagnostics.ts');
+    return others.flatMap((name) => {
       const file = this.workspace.file(name);
-      if (!file || this.isLayer(name))
-        return this.ownGame && file?.kind === 'variant' ? this.about(name) : [];
-      return file.kind === 'unknown' ? [...file.diagnostics] : this.about(name);
+      return file?.kind === 'unknown' ? file.diagnostics : diagnosticsOf(this.workspace, name);
     });
   }
 
-  private about(name: string): readonly Diagnostic[] {
-    // The game was checked already.
-    return name === this.file ? [] : diagnosticsOf(this.workspace, name);
+  private isBeside(name: string): boolean {
+    return this.isLayer(name)
+      ? this.ownGame && this.isVariant(name)
+      : this.workspace.file(name) !== undefined;
   }
 
   private placed(found: readonly Diagnostic[], language: Language): PlacedFinding[] {

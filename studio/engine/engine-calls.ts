@@ -7,7 +7,7 @@ import type { DrawingCalls } from './drawing/drawing-calls.ts';
 import type { PrintCalls } from './drawing/print-calls.ts';
 import type { PlacedFinding } from './placed-finding.ts';
 import type { TableCalls } from './table/table-calls.ts';
-import type { WritingCalls } from './writing/writing-calls.ts';
+import type { TextCalls, WritingCalls } from './writing/writing-calls.ts';
 
 /** What the page needs to know of a game before anything is written. */
 export interface GameFacts {
@@ -25,7 +25,8 @@ export interface CheckedSet {
 }
 
 /** All calls; each takes one argument. */
-export interface EngineCalls extends DrawingCalls, PrintCalls, TableCalls, BalanceCalls, WritingCalls {
+export interface EngineCalls
+  extends DrawingCalls, PrintCalls, TableCalls, BalanceCalls, TextCalls, WritingCalls {
   /** Opens a game with the files of a set. */
   open(given: {
     readonly game: BundledGame;

@@ -9,7 +9,7 @@ import { startingGame } from './starting-files.ts';
 import type { EngineCalls, EngineReply, EngineRequest } from './engine-calls.ts';
 import type { CardPress } from './drawing/card-press.ts';
 import type { MatchTable } from './table/match-table.ts';
-import type { WritingCalls } from './writing/writing-calls.ts';
+import type { AnsweredCalls, WritingCalls } from './writing/writing-calls.ts';
 import type { BalanceRun } from './balance/balance-run.ts';
 
 /** A worker as far as it is used here; its types and those of a page exclude each other. */
@@ -23,6 +23,7 @@ let desk: DesignerDesk | undefined;
 let table: MatchTable | undefined;
 let run: BalanceRun | undefined;
 let press: Promise<CardPress> | undefined;
+let writing: Promise<AnsweredCalls> | undefined;
 
 /** What draws cards is loaded when the first one is to be drawn. */
 async function atPress(): Promise<CardPress> {
@@ -38,13 +39,19 @@ function atDesk(): DesignerDesk {
   return desk;
 }
 
+/** What answers about words is loaded when the first one is asked about. */
+async function atWriting(set: DesignerDesk): Promise<AnsweredCalls> {
+  const { writingDesk } = await import('./writing/writing-desk.ts');
+  return writingDesk(set);
+}
+
 function atTable(): MatchTable {
   if (!table) throw new Error('no match has begun');
   return table;
 }
 
 type Given<C extends keyof EngineCalls> = Parameters<EngineCalls[C]>[0];
-/** Calls about texts are answered by the desk itself. */
+/** Calls while somebody writes have a desk of their own. */
 type OtherCall = Exclude<keyof EngineCalls, keyof WritingCalls>;
 type Carried = {
   readonly [C in OtherCall]: (
@@ -58,12 +65,15 @@ const calls: Carried = {
     run?.stop();
     run = undefined;
     table = undefined;
+    writing = undefined;
     desk = new DesignerDesk(game, files);
     return desk.facts(language);
   },
   check: ({ files, language }) => atDesk().check(files, language),
   prove: ({ name, language }) => atDesk().prove(name, language),
   facts: ({ language }) => atDesk().facts(language),
+  outline: (given) => atDesk().outline(given),
+  colours: (given) => atDesk().colours(given),
   faces: (given) => atDesk().faces(given),
   drawCards: async (given) => atDesk().drawCards(await (press ??= atPress()), given),
   async sheets(given) {
@@ -139,7 +149,9 @@ async function carryOut({ number, call, given }: EngineRequest): Promise<void> {
     const { language } = given as { readonly language?: Language };
     if (language !== undefined) await loadLanguage(language);
     const carried = (
-      call in calls ? calls[call as OtherCall] : atDesk().writing[call as keyof WritingCalls]
+      call in calls
+        ? calls[call as OtherCall]
+        : (await (writing ??= atWriting(atDesk())))[call as keyof WritingCalls]
     ) as (given: unknown, part: (state: unknown) => void) => unknown;
     const result = await carried(given, (part) => reply({ number, part }));
     reply({ number, result });

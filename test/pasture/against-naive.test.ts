@@ -4,7 +4,7 @@ import type { Many, Scalar, Test } from '../../dsl/ir/expressions.ts';
 import { roomForCalls } from '../../interpreter/compiler/codegen/expressions/function-calls.ts';
 import { FAR } from '../../interpreter/compiler/codegen/values/grid-distances.ts';
 import { bitsIn } from '../../interpreter/engine/state/bits.ts';
-import { packRange, rangeFrom, rangeTo } from '../../interpreter/compiler/codegen/values/bit-sets.ts';
+import { packRange, rangeFrom, rangeTo } from '../../interpreter/game/printed-range.ts';
 import { compilerFor, tableFor } from '../../interpreter/compiler/codegen/compile-game.ts';
 import { clearZones, joinPile, putIn } from '../../interpreter/engine/state/card-lists.ts';
 import { newMachine } from '../../interpreter/engine/program/machine.ts';

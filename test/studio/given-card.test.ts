@@ -10,11 +10,11 @@ const textsOf = (folder: string): [string, string][] =>
 describe('a card of the set', () => {
   it.each(['here-to-slay', 'slasher', 'slasherz', 'hismment'])(
     'of %s, made from each template, is free of errors and seen in three languages',
-    (id) => {
+    async (id) => {
       const desk = new DesignerDesk({ file: `cards/${id}/game.yaml`, texts: textsOf(`cards/${id}`) });
       for (const { id: what } of desk.facts('en').kinds) {
         const { file, text } = desk.begin({ what, name: 'The Élan 2', taken: [], language: 'en' });
-        const { findings } = desk.check([[file, text]], 'en');
+        const { findings } = await desk.check([[file, text]], 'en');
         expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
         const cards = desk.faces({ name: file, offset: 0, language: 'en' });
         expect(file).toBe('the-elan-2.yaml');

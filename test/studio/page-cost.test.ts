@@ -4,8 +4,11 @@ import { DesignerDesk } from '../../studio/engine/designer-desk.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { chooseGame, hasBrowser, makeNew, openStudio, typeLine } from './open-studio.ts';
 
-/** Kilobytes that are loaded before the first card is seen, and milliseconds from a key to its finding. */
-const MOST_LOADED = 700;
+/**
+ * Kilobytes that are loaded before the first card is seen (700 are wanted: what plays games and checks scenarios is not
+ * among them), and milliseconds from a key to its finding.
+ */
+const MOST_LOADED = 620;
 /** What draws the card as it is printed is loaded behind it, when it is seen in its words. */
 const DRAWS = /card-press|fonts|svg-page/;
 const MOST_DRAWING = 320;
@@ -20,6 +23,7 @@ describe.skipIf(!hasBrowser)('what the page costs', () => {
   const studio = openStudio();
 
   it('is less than 700 KB before the first card', async () => {
+    studio.sizes.length = 0;
     const page = await studio.page();
     const kind = (await page.locator('.welcome button').first().textContent())!.replace('New ', '');
     await makeNew(page, kind, 'The First');

@@ -1,7 +1,7 @@
 import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { someNode } from '../../../dsl/ir/visit.ts';
 import { entry, valueOf } from '../../../schemas/index.ts';
-import { rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
+import { rangeFrom, rangeTo } from '../../game/printed-range.ts';
 import { refer, section } from '../declare/declared-names.ts';
 import { reportAtNode, textOf, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';

@@ -6,7 +6,7 @@ import { rangeText } from '../../../dsl/nlg/realiser/word-joining.ts';
 import { wholeText } from '../../../dsl/text/source.ts';
 import type { EntryKind } from '../../../dsl/language/syntax/ast.ts';
 import type { FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
+import { rangeFrom, rangeTo } from '../../game/printed-range.ts';
 import { NONE, WILD, type CardData, type Game } from '../../game/linked-game.ts';
 
 export interface CardText {

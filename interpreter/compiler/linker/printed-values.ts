@@ -7,7 +7,7 @@ import { writtenNumbers } from '../../../dsl/language/lexer/number-words.ts';
 import { forms, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
-import { packRange, rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
+import { packRange, rangeFrom, rangeTo } from '../../game/printed-range.ts';
 import { namedProgram, type CardData, type NamedProgram, type ProgramRole } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';

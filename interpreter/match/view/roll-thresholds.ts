@@ -3,7 +3,7 @@ import type { Program } from '../../../dsl/ir/statements.ts';
 import { eachNode, someNode } from '../../../dsl/ir/visit.ts';
 import { asksOfCards } from '../../../dsl/ir/visibility.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
-import { rangeFrom, rangeTo } from '../../compiler/codegen/values/bit-sets.ts';
+import { rangeFrom, rangeTo } from '../../game/printed-range.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Frame } from '../../engine/state/call-stack.ts';

@@ -1,7 +1,7 @@
 /** The set that is open, as far as questions about its texts need it. */
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { Workspace } from '../../../service/index.ts';
+import type { Workspace } from '../../../service/workspace.ts';
 
 export interface OpenSet {
   readonly workspace: Workspace;
@@ -10,6 +10,8 @@ export interface OpenSet {
   /** The name of a file as the designer knows it. */
   nameOf(path: string): string;
   isMine(path: string): boolean;
+  /** Takes over the newest text of a file of the set; gives the path of the file. */
+  newest(name: string, text: string): string;
   /** The game with the set as it last was without errors; undefined before it ever was. */
   readonly game: Game | undefined;
   /** The words of the game with the set. */

@@ -85,9 +85,8 @@ export interface NextWord {
   readonly used: number;
 }
 
-export interface WritingCalls {
-  complete(given: WordPlace): { readonly from: number; readonly offers: readonly WordOffer[] };
-  hover(given: WordPlace): { readonly from: number; readonly to: number; readonly markdown: string } | null;
+/** What an open text needs at once. */
+export interface TextCalls {
   outline(given: { readonly name: string; readonly text: string }): readonly OutlineEntry[];
   /** What the words between two places are. */
   colours(given: {
@@ -96,6 +95,12 @@ export interface WritingCalls {
     readonly from: number;
     readonly to: number;
   }): readonly { readonly from: number; readonly to: number; readonly colour: WordColour }[];
+}
+
+/** What is asked while somebody writes; loaded at the first of these calls. */
+export interface WritingCalls {
+  complete(given: WordPlace): { readonly from: number; readonly offers: readonly WordOffer[] };
+  hover(given: WordPlace): { readonly from: number; readonly to: number; readonly markdown: string } | null;
   /** Where the word is declared; null where every game has it. */
   define(given: WordPlace): FilePlace | null;
   uses(given: WordPlace): readonly WordUsePlace[];
@@ -120,3 +125,10 @@ export interface WritingCalls {
     readonly language: Language;
   }): readonly NextWord[];
 }
+
+/** The same calls as they are answered: some load what they need first. */
+export type AnsweredCalls = {
+  readonly [C in keyof WritingCalls]: (
+    given: Parameters<WritingCalls[C]>[0],
+  ) => ReturnType<WritingCalls[C]> | Promise<ReturnType<WritingCalls[C]>>;
+};

@@ -1,33 +1,25 @@
 /** What the language service knows about a place in the texts of the set. */
 import { spoken } from '../../../dsl/diagnostics/localize.ts';
-import {
-  colouredWords,
-  completionAt,
-  definitionAt,
-  formatted,
-  hoverAt,
-  outlineOf,
-  referencesAt,
-  renamableAt,
-  renameAt,
-} from '../../../service/index.ts';
+import { completionAt } from '../../../service/completion/completion.ts';
+import { definitionAt, referencesAt } from '../../../service/definition.ts';
+import { formatted } from '../../../service/format-document.ts';
+import { hoverAt } from '../../../service/hover.ts';
 import type { Place } from '../../../dsl/text/source.ts';
 import { cardForms, filledIn, nextWords } from './card-form.ts';
 import type { OpenSet } from './open-set.ts';
-import type { FilePlace, WordPlace, WritingCalls } from './writing-calls.ts';
+import type { AnsweredCalls, FilePlace, WordPlace } from './writing-calls.ts';
 
 /** Longer lines are cut where a use of a word is listed. */
 const LONGEST_LINE = 160;
 
+/** What a new name breaks is found out by the checks of scenarios as well, which are loaded when they are needed. */
+const renaming = (): Promise<typeof import('../../../service/rename-word.ts')> =>
+  import('../../../service/rename-word.ts');
+
 /** Answers all calls about writing, for a set that may change. */
-export function writingDesk(set: OpenSet): WritingCalls {
+export function writingDesk(set: OpenSet): AnsweredCalls {
   const { workspace } = set;
-  /** Takes over the newest text of a file; gives its path. */
-  const at = ({ name, text }: Pick<WordPlace, 'name' | 'text'>): string => {
-    const path = set.pathOf(name);
-    if (set.isMine(path)) workspace.set(path, text);
-    return path;
-  };
+  const at = ({ name, text }: Pick<WordPlace, 'name' | 'text'>): string => set.newest(name, text);
   const placeOf = ({ file, span }: Place): FilePlace => ({
     file: set.nameOf(file),
     mine: set.isMine(file),
@@ -51,13 +43,6 @@ export function writingDesk(set: OpenSet): WritingCalls {
       const found = hoverAt(workspace, at(given), given.offset, given.language);
       return found ? { from: found.span.start, to: found.span.end, markdown: found.text } : null;
     },
-    outline: (given) => outlineOf(workspace, at(given)),
-    colours: (given) =>
-      colouredWords(workspace, at(given), { start: given.from, end: given.to }).map(({ span, colour }) => ({
-        from: span.start,
-        to: span.end,
-        colour,
-      })),
     define(given) {
       const found = definitionAt(workspace, at(given), given.offset);
       return found ? placeOf(found) : null;
@@ -70,15 +55,17 @@ export function writingDesk(set: OpenSet): WritingCalls {
         const [whole] = text.slice(start, start + LONGEST_LINE).split('\n');
         return { ...placeOf(place), line, text: whole.trim() };
       }),
-    renamable(given) {
+    async renamable(given) {
+      const { renamableAt } = await renaming();
       const span = renamableAt(workspace, at(given), given.offset);
       return span ? { from: span.start, to: span.end } : null;
     },
-    rename(given) {
-      const renaming = renameAt(workspace, at(given), given.offset, given.to);
-      if ('refused' in renaming) return { refused: spoken(renaming.refused, given.language) };
+    async rename(given) {
+      const { renameAt } = await renaming();
+      const renamed = renameAt(workspace, at(given), given.offset, given.to);
+      if ('refused' in renamed) return { refused: spoken(renamed.refused, given.language) };
       return {
-        changes: [...renaming.edits].map(([file, edits]) => ({
+        changes: [...renamed.edits].map(([file, edits]) => ({
           file: set.nameOf(file),
           mine: set.isMine(file),
           edits: edits.map(({ span, text }) => ({ from: span.start, to: span.end, text })),

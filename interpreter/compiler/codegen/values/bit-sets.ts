@@ -19,6 +19,7 @@ import type {
   ConditionClosure,
 } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
+import { rangeFrom, rangeTo } from '../../../game/printed-range.ts';
 import { bitOf, cardField, ofSome, valueSet, valuesOfScalar } from './card-values.ts';
 
 /** Bit sets of values, printed lists and ranges, tables, and the phrases and conditions that cards print. */
@@ -199,21 +200,6 @@ function rowsOf(
     for (let to = 0; to < 31; to++) if ((table.rows[from] >> to) & 1) turned[to] |= 1 << from;
   return turned;
 }
-
-/**
- * Ranges are kept in one integer: the lower bound in the high half, the upper in the low half. An open bound
- * is the outermost.
- */
-const HALF = 16_384;
-
-export const packRange = (from: number | undefined, to: number | undefined): number =>
-  ((from === undefined ? 0 : from + HALF) << 16) | (to === undefined ? HALF * 2 - 1 : to + HALF);
-
-export const rangeFrom = (packed: number): number =>
-  packed >>> 16 === 0 ? Number.NEGATIVE_INFINITY : (packed >>> 16) - HALF;
-
-export const rangeTo = (packed: number): number =>
-  (packed & 0xffff) === HALF * 2 - 1 ? Number.POSITIVE_INFINITY : (packed & 0xffff) - HALF;
 
 export function inRange(c: Compiler, tree: Test & { op: 'in-range' }): ConditionClosure {
   const value = c.scalar(tree.value);
