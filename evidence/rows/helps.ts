@@ -1,21 +1,42 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { bindingParts } from '../../dsl/checker/suggestions/printed-wordings.ts';
 import { loadGameFile, openLibrary, type Library } from '../../interpreter/compiler/linker/load-game.ts';
-import { paste, PASTED, type Pasted, type Pasting } from '../../test/first-guesses/pasted.ts';
+import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
+import {
+  paste,
+  PASTED,
+  PASTED_ABILITIES,
+  type Pasted,
+  type Pasting,
+} from '../../test/first-guesses/pasted.ts';
 import { changedText, changesOf, type Change } from '../../test/mutations/changes.ts';
 import { groundsThere, type Base } from '../../test/mutations/grounds.ts';
 import type { Measured, Row } from '../row.ts';
 
-/** A card of a game around a text: of a kind that needs nothing but an effect. */
-function pastingOf({ gameFile, library, game }: Base): Pasting | undefined {
+type Entry = 'effect' | 'abilities';
+
+/** What is pasted into texts of each sort. */
+const SENTENCES: Readonly<Record<Entry, readonly string[]>> = {
+  effect: PASTED,
+  abilities: [...PASTED, ...PASTED_ABILITIES],
+};
+
+/** What a card holds besides its text; undefined where a text would have to be made up. */
+function plainValue({ type }: FieldSymbol): string | undefined {
+  if (type.type === 'number') return '1';
+  return type.type === 'value' ? type.of.values[0].id : undefined;
+}
+
+/** A card of a game around a text of a sort: of a kind that needs nothing else but plain values. */
+function pastingOf({ gameFile, library, game }: Base, entry: Entry): Pasting | undefined {
   for (const { id, fields } of game.vocabulary.kinds) {
-    const needed = fields.filter(({ optional, default: standard }) => !optional && standard === undefined);
-    const [field] = needed;
-    if (needed.length !== 1 || field.type.type !== 'language') continue;
-    // What is compared is the text behind this word.
-    if (field.id !== 'effect' || field.type.entry !== 'effect' || field.type.verb !== undefined) continue;
-    const card = (name: string, effect: string): string =>
-      `- kind: ${id}\n  id: ${name}\n  name: Pasted\n  effect: |\n    ${effect}\n`;
+    const text = fields.find(({ type }) => type.type === 'language' && type.entry === entry && !type.verb);
+    const needed = fields.filter((field) => field !== text && !field.optional && field.default === undefined);
+    const values = needed.map(plainValue);
+    if (!text || values.includes(undefined)) continue;
+    const lines = needed.map((field, i) => `  ${field.id}: ${values[i]}\n`).join('');
+    const card = (name: string, said: string): string =>
+      `- kind: ${id}\n  id: ${name}\n  name: Pasted\n${lines}  ${text.id}: |\n    ${said}\n`;
     return { library, gameFile, card };
   }
   return undefined;
@@ -33,8 +54,11 @@ const isAnswered = ({ help, code }: Diagnostic): boolean => help !== undefined |
 
 function measurePasted(size: number): Measured {
   const games = basesThere().flatMap((base) => {
-    const pasting = pastingOf(base);
-    return pasting ? [{ id: idOf(base.gameFile), all: paste(pasting, PASTED.slice(0, size)) }] : [];
+    return (['effect', 'abilities'] as const).flatMap((entry) => {
+      const pasting = pastingOf(base, entry);
+      const sentences = SENTENCES[entry].slice(0, size);
+      return pasting ? [{ id: `${idOf(base.gameFile)}, ${entry}`, all: paste(pasting, sentences) }] : [];
+    });
   });
   const all = games.flatMap(({ all: each }) => each);
   const offered = all.flatMap(({ offered: each }) => each);
@@ -43,7 +67,7 @@ function measurePasted(size: number): Measured {
   const silent = all.filter(({ found }) => found.length > 0 && !isAnswered(found[0]));
   const count = (is: (each: Pasted) => boolean): number => all.filter(is).length;
   return {
-    measured: `${all.length} pasted in ${games.length} games: ${count(({ found }) => found.length === 0)} are accepted as they are, ${count((each) => each.offered.length > 0)} are offered sentences, ${count((each) => each.found.length > 0 && each.offered.length === 0 && isAnswered(each.found[0]))} are answered with words of the game; of ${offered.length} offers ${refused.length} are refused, and ${changed.length} say something else`,
+    measured: `${all.length} pasted in ${games.length} sorts of texts of the games: ${count(({ found }) => found.length === 0)} are accepted as they are, ${count((each) => each.offered.length > 0)} are offered sentences, ${count((each) => each.found.length > 0 && each.offered.length === 0 && isAnswered(each.found[0]))} are answered with words of the game; of ${offered.length} offers ${refused.length} are refused, and ${changed.length} say something else`,
     met: games.length > 0 && refused.length === 0 && changed.length === 0 && silent.length === 0,
     details: [
       ...games.flatMap(({ id, all: each }) =>
@@ -148,9 +172,9 @@ export const pastedPrint: Row = {
   what: 'sentences as other games print them, pasted into cards',
   atLeast:
     'each accepted, or answered with sentences that are accepted, or with words of the game; no offer refused',
-  full: PASTED.length,
+  full: SENTENCES.abilities.length,
   small: 10,
-  unit: 'sentences for each game',
+  unit: 'sentences for each sort of texts',
   measure: measurePasted,
 };
 

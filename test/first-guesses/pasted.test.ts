@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
-import { paste, PASTED, type Pasting } from './pasted.ts';
+import { paste, PASTED, PASTED_ABILITIES, type Pasting } from './pasted.ts';
 
 const garden: Pasting = {
   library: openLibrary(filesBelow('examples/garden', isYaml)),
@@ -9,11 +9,24 @@ const garden: Pasting = {
   card: (id, effect) => `- kind: tool\n  id: ${id}\n  name: Pasted\n  effect: |\n    ${effect}\n`,
 };
 
-describe('sentences as other games print them', () => {
-  const all = paste(garden);
+const party: Pasting = {
+  library: openLibrary(filesBelow('cards/here-to-slay', isYaml)),
+  gameFile: 'cards/here-to-slay/game.yaml',
+  card: (id, skill) =>
+    `- kind: item\n  id: ${id}\n  name: Pasted\n  nature: ordinary\n  skill: |\n    ${skill}\n`,
+};
+
+const offeredFor = (sentence: string): readonly string[] =>
+  paste(garden, [sentence])[0].offered.map(({ text }) => text);
+
+describe.each([
+  ['effects', garden, PASTED],
+  ['abilities', party, [...PASTED_ABILITIES, ...PASTED.filter((_, i) => i % 3 === 0)]],
+] as const)('sentences as other games print them, in texts of %s', (sort, pasting, sentences) => {
+  const all = paste(pasting, sentences);
 
   it('are accepted, or answered with help', () => {
-    expect(all).toHaveLength(PASTED.length);
+    expect(all).toHaveLength(sentences.length);
     for (const { sentence, found } of all)
       for (const each of found.slice(0, 1)) expect(each.help, sentence).toBeTruthy();
   });
@@ -22,14 +35,13 @@ describe('sentences as other games print them', () => {
     const offered = all.flatMap(({ sentence, offered: changes }) =>
       changes.map((change) => ({ sentence, ...change })),
     );
-    expect(offered.length).toBeGreaterThan(15);
+    expect(offered.length).toBeGreaterThan(sort === 'effects' ? 15 : 0);
     expect(offered.filter(({ refused }) => refused.length > 0)).toEqual([]);
     expect(offered.filter(({ changed }) => changed)).toEqual([]);
   });
+});
 
-  const offeredFor = (sentence: string): readonly string[] =>
-    paste(garden, [sentence])[0].offered.map(({ text }) => text);
-
+describe('what is offered for a printed sentence', () => {
   it.each([
     ['Gain 3 coins. (You cannot gain more.)', 'gain 3 coins'],
     ['🍎 Gain a coin', 'gain a coin'],
@@ -42,5 +54,26 @@ describe('sentences as other games print them', () => {
   ])('%s', (sentence, right) => {
     if (right === undefined) expect(offeredFor(sentence)).toEqual([]);
     else expect(offeredFor(sentence)).toContain(right);
+  });
+
+  it.each([
+    ['drwa a card', ['`once per turn, draw a card`', '`at the start of your turn, draw a card`']],
+    ['Each player must discard a card.', ['`at the start of your turn, each player discards a card`']],
+    [
+      'Choose a player. That player must give you a card.',
+      [
+        '`at the start of your turn:` and below it `choose a player` and below it `that player gives a card to you`',
+      ],
+    ],
+  ])('names moments for an order where an ability belongs, and puts none there: %s', (order, texts) => {
+    const [{ found, offered }] = paste(party, [order]);
+    for (const text of texts) expect(found[0].help).toContain(text);
+    expect(offered).toEqual([]);
+    for (const text of texts) {
+      const lines = text.slice(1, -1).split(/` and below it `/);
+      const [head, ...below] = lines;
+      const written = [head, ...below.map((line) => `      ${line}`)].join('\n');
+      expect(paste(party, [written])[0].found).toEqual([]);
+    }
   });
 });

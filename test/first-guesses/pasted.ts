@@ -67,6 +67,34 @@ export const PASTED: readonly string[] = [
   'Target creature gets +2/+2 until end of turn.',
 ];
 
+/** What they print as abilities. */
+export const PASTED_ABILITIES: readonly string[] = [
+  'Once per turn, you may discard a card. If you do, draw a card.',
+  'Once each turn, you may draw a card.',
+  'Once per turn on your turn, you may spend an action to pull a card from another player’s hand.',
+  'At the start of your turn, you may draw a card.',
+  'At the beginning of your turn you may discard a card. If you do, draw 2 cards.',
+  'Whenever you play a card you may draw a card.',
+  'Whenever you DESTROY a Hero card, you may DRAW a card.',
+  'Each time an opponent draws a card, you may draw a card.',
+  'Your opponents can’t play cards.',
+  'Flying',
+  'Haste, trample',
+  'Scry 2.',
+  'When this enters play, draw a card.',
+  'Whenever this card attacks, deal 1 damage to any target.',
+  'You have no maximum hand size.',
+  'Creatures you control get +1/+1.',
+  '+1 to all of your rolls.',
+  'Each time you roll, +1 to your roll.',
+  'If you would draw a card, draw two cards instead.',
+  'Sacrifice this: Draw a card.',
+  'At the end of your turn, discard a card.',
+  'The first time you draw a card each turn, draw another card.',
+  'When another player plays a card, you may DISCARD a card to draw a card.',
+  'During your turn, you may look at the top card of the deck.',
+];
+
 /** Of one game: where its file is, and a card of it around a text. */
 export interface Pasting {
   readonly library: Library;
@@ -121,7 +149,7 @@ export function paste(pasting: Pasting, sentences: readonly string[] = PASTED): 
             {
               text: change.text,
               refused: left[at].map(({ message }) => message),
-              changed: bindingParts(effectIn(changed[at])) !== bindingParts(effectIn(cards[i])),
+              changed: bindingParts(saidOn(changed[at])) !== bindingParts(saidOn(cards[i])),
             },
           ]
         : [],
@@ -131,8 +159,9 @@ export function paste(pasting: Pasting, sentences: readonly string[] = PASTED): 
 
 const startsOf = (cards: readonly string[]): number[] =>
   cards.map((_, i) => cards.slice(0, i).join('').length);
-const effectIn = (card: string): string =>
-  card.slice(card.indexOf('effect:') + 'effect:'.length).replace(/ *\([^()]*\)/g, '');
+/** What the card says behind the key of its text, which is the last one. */
+const saidOn = (card: string): string =>
+  card.slice(card.indexOf('|\n', card.search(/^ {2}[a-z]+: \|$/m))).replace(/ *\([^()]*\)/g, '');
 
 function errorsOf({ library, gameFile }: Pasting, cards: readonly string[]): Diagnostic[][] {
   if (cards.length === 0) return [];

@@ -10,6 +10,7 @@ import type {
   Expression,
   Standing,
   Statement,
+  Word,
 } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { StepSymbol } from '../../language/symbols/symbols.ts';
@@ -20,6 +21,8 @@ import { reportNotReplaceable, patterns } from './event-patterns.ts';
 import { countsAs, hasPrinted, modifier } from './value-modifiers.ts';
 import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
+import { similarVerbs } from '../suggestions/word-suggestions.ts';
+import { fixes } from '../common-findings.ts';
 import { outOfPlay, reportOutOfPlay } from './use-events.ts';
 import { priceChange, conditional, limited, raised, type UseRule } from './use-rules.ts';
 import { block, reportAt, countErrors, behindFault, inItsFile, type Scope } from '../scope.ts';
@@ -150,8 +153,15 @@ function ability(scope: Scope, tree: Tree, around: Around): CheckedAbility[] | u
       return abilities(scope, tree.abilities, { ...around, during: steps as CheckedAbility['during'] });
     }
     case 'keyword':
-      return undefined;
+      return unknownKeyword(scope, tree.word);
   }
+}
+
+/** A word alone, as games have them whose abilities have names: no ability has one here. */
+function unknownKeyword(scope: Scope, word: Word): undefined {
+  if (longestTerm(scope.vocabulary, [word])) return undefined;
+  const near = similarVerbs(scope.vocabulary, word.text);
+  return reportAt(scope, 'name/unknown-word', word.span, { word: word.text, near }, fixes(scope, word, near));
 }
 
 /** The body behind a fault: its words are checked all the same. */

@@ -99,6 +99,7 @@ const WORDINGS: readonly Wording[] = [
   [/^target ([a-z-]+) (?=[a-z-]+)/, (_, who) => `choose ${withArticle(who)}, then that ${who} `],
   [/(?<=[a-z] )target ([a-z-]+)/, (_, what) => withArticle(what)],
   [/\b(that|the|each|an?|another) ([a-z-]+)s (?=[a-z])/, "$1 $2's "],
+  [/^(once|twice) (?:per|each|every) turn,? (?:on|during|in) your (?:own )?turn,/, '$1 per turn,'],
   // The object goes without saying.
   [/\b(discards?|draws?)$/, '$1 a card'],
   [

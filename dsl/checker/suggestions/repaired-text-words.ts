@@ -1,8 +1,7 @@
-import { unitAt } from '../../text/source.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { parse } from '../../language/parser/parse.ts';
-import { mendedSnippet } from '../../text/mended-snippet.ts';
-import type { Snippet } from '../../text/source.ts';
+import { mendedSnippet, type SnippetEdit } from '../../text/mended-snippet.ts';
+import { unitAt, type Snippet, type Span } from '../../text/source.ts';
 import type { Entries, EntryKind } from '../../language/syntax/ast.ts';
 
 /**
@@ -16,21 +15,22 @@ export function unknownWords<E extends EntryKind>(
   slips: readonly Diagnostic[],
   meaning: (tree: Entries[E], mended: Snippet) => readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const edited = slips.some(({ fixes }) => fixes?.[0]?.edits.length);
-  const mended = edited ? withFixes(snippet, slips) : snippet;
+  const edits = slips.flatMap((slip) => mendOf(snippet, slip));
+  const mended = edits.length > 0 ? mendedSnippet(snippet, edits) : snippet;
   const { tree } = parse(entry, mended);
   return tree === undefined ? [] : meaning(tree, mended);
 }
 
-/** The text with the first fix of each slip. */
-const withFixes = (snippet: Snippet, slips: readonly Diagnostic[]): Snippet =>
-  mendedSnippet(
-    snippet,
-    slips
-      .flatMap(({ fixes }) => fixes?.[0]?.edits ?? [])
-      .map(({ place, text }) => ({
-        start: unitAt(snippet, place.span.start),
-        end: unitAt(snippet, place.span.end),
-        text,
-      })),
-  );
+/** What can be read behind any moment where it lacks one. */
+const ANY_MOMENT = 'once per turn, ';
+
+/** What makes a text readable that has a slip: its first fix. */
+function mendOf(snippet: Snippet, { code, place, fixes }: Diagnostic): SnippetEdit[] {
+  const at = ({ span: { start, end } }: Diagnostic['place']): Span => ({
+    start: unitAt(snippet, start),
+    end: unitAt(snippet, end),
+  });
+  if (code === 'syntax/ability')
+    return [{ start: at(place).start, end: at(place).start, text: ANY_MOMENT }];
+  return (fixes?.[0]?.edits ?? []).map((edit) => ({ ...at(edit.place), text: edit.text }));
+}

@@ -146,8 +146,11 @@ export function sentencesLike(
 ): string[] {
   const found: string[] = [];
   const short = examples.filter((each) => each.length < SHORT_EXAMPLE);
-  for (const { put } of rankedExamples(line, short).slice(0, MOST_EXAMPLES / 2)) {
-    if (found.length === 2) break;
+  // Where none of the nearest is accepted, one that is farther off still shows how a sentence is written here.
+  for (const [i, { put }] of rankedExamples(line, short)
+    .slice(0, MOST_EXAMPLES * 2)
+    .entries()) {
+    if (found.length === 2 || (found.length > 0 && i >= MOST_EXAMPLES / 2)) break;
     if (accepts(put)) found.push(put);
   }
   return found;

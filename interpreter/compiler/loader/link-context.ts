@@ -32,8 +32,8 @@ export interface RefusedText {
   readonly kind: KindSymbol | undefined;
   /** Places are units of the text that is given back, in no file. */
   readonly judge: (text: string) => { readonly text: string; readonly found: readonly Diagnostic[] };
-  /** Whether a text is accepted as it is written. */
-  readonly accepts: (text: string) => boolean;
+  /** A text as it is read, in the words of the language; undefined where it is refused. */
+  readonly reads: (text: string) => string | undefined;
 }
 
 /** The place of a text, and how others are judged in its place; most are right, and nobody asks. */

@@ -30,9 +30,9 @@ export function refusedText<E extends EntryKind, T>(
       const snippet = wholeText(said.text, '');
       return { text: said.text, found: meaning(tree, snippet).diagnostics.filter(isSlip) };
     },
-    accepts(text) {
+    reads(text) {
       const read = spokenReading(entry, wholeText(text, ''), words, kind, meaning);
-      return read !== undefined && !read.resolved.diagnostics.some(isSlip);
+      return read?.resolved.diagnostics.some(isSlip) ? undefined : read?.snippet.text;
     },
   };
 }
@@ -96,7 +96,7 @@ export function movedUp(found: Diagnostic, by: number): Diagnostic {
 /** Whether a change leaves a text that is accepted. */
 export function leadsOn(text: RefusedText, fix: Fix, budget: { left: number }): boolean {
   if (fix.edits.some(({ place }) => place.file !== text.placed.file) || !pays(text, budget)) return true;
-  return text.accepts(withChange(text, fix));
+  return text.reads(withChange(text, fix)) !== undefined;
 }
 
 /** The first finding that is left after a change. */

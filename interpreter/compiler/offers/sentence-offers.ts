@@ -24,6 +24,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import { readingsOf } from '../../../dsl/language/parser/errors/spoken-readings.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { lacksMoment, momentsFor, type Moments } from './order-offers.ts';
 import { remade, withoutRefused } from './refused-fixes.ts';
 import { judgedInPlace, judgedLine, leadsOn, leftBy, movedUp } from './refused-texts.ts';
 import { mendedSnippet } from '../../../dsl/text/mended-snippet.ts';
@@ -31,7 +32,7 @@ import { placeIn, unitAt, wholeText, type Snippet, type Span } from '../../../ds
 import type { JudgedText, RefusedText, Sources } from '../loader/link-context.ts';
 
 /** Of one load so many texts are looked at, and so many lines judged: an editor loads at every key stroke. */
-const MOST = { inEditor: { texts: 20, judged: 400 }, once: { texts: 150, judged: 3000 } };
+const MOST = { inEditor: { texts: 20, judged: 400 }, once: { texts: 150, judged: 8000 } };
 /** For lines of longer texts no sentences are searched; of still longer ones not even words are tried. */
 const LONGEST = { searched: 600, tried: 2000 };
 /** A sentence that is so much nearer than the next one is what was meant. */
@@ -103,8 +104,15 @@ export function withOffers(
           ? offersFor(words, { vocabulary, kind, isKnown, judge, budget, examples })
           : [];
       if (offers.length > 0) before.push(offers[0].text);
+      const isOrder =
+        text.entry === 'abilities' && isSearched && !isInBlock && !isMeant(offers) && lacksMoment(words);
+      const moments = isOrder
+        ? momentsFor(words, text, judge, (by) =>
+            offersFor(words, { vocabulary, isKnown, judge: by, budget, examples }),
+          )
+        : undefined;
       for (const each of own.filter(({ fixes }) => isSearched || fixes))
-        instead.set(each, withThese(each, own, offers, { text, line, budget, examples, judge }));
+        instead.set(each, withThese(each, own, offers, { text, line, budget, examples, judge, moments }));
       // Behind what is no verb no subject was read, so its article was missed.
       const [first, ...others] = own.map((each) => instead.get(each) ?? each);
       if (first.code === 'name/unknown-verb' && isWritten(first))
@@ -202,8 +210,14 @@ function offersFor(words: string, search: Parameters<typeof similarSentences>[1]
     .filter(({ text }) => text !== words);
 }
 
+/** Whether sentences are what was meant, and not only like it. */
+const isMeant = ([first]: readonly SimilarSentence[]): boolean =>
+  first !== undefined && !first.guessed && !first.example;
+
 /** A line that is refused, with what others are judged by. */
 interface Refused {
+  /** How it is written as an ability, where it is an effect that lacks its moment. */
+  readonly moments: Moments | undefined;
   readonly text: RefusedText;
   readonly line: Span;
   readonly budget: { left: number };
@@ -216,10 +230,16 @@ function withThese(
   found: Diagnostic,
   own: readonly Diagnostic[],
   offers: readonly SimilarSentence[],
-  { text, line, budget, examples, judge }: Refused,
+  { text, line, budget, examples, judge, moments }: Refused,
 ): Diagnostic {
   const { placed } = text;
   const all = found.fixes ?? [];
+  if (moments && !moments.guessed)
+    return remade(found, { advice: say('phrase/order-lacks-moment', { texts: moments.texts }) });
+  if (moments && isGuessed(found) && !found.advice && all.length === 0)
+    return remade(found, {
+      advice: say('phrase/nearest-sentences', { help: helpAsPhrase(found), texts: moments.texts }),
+    });
   const right = all.filter((fix) => leadsOn(text, fix, budget) || mendsLine(placed, line, fix, judge));
   // What was named before is meant where it can be.
   if (found.code === 'syntax/missing-article') right.sort((a, b) => Number(isThe(b)) - Number(isThe(a)));
@@ -245,7 +265,7 @@ function withThese(
       ...(offers.some(({ example }) => example) ? {} : { fixes }),
     });
   if (all.length === 0)
-    return found.help === undefined && isGuessed(found)
+    return (found.help === undefined && isGuessed(found)) || (found.code === 'name/not-here' && !found.advice)
       ? helped(found, placed.text.slice(line.start, line.end), judge, examples)
       : found;
   const left = own.length === 1 ? leftBy(text, all[0], budget) : undefined;

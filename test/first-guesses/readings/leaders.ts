@@ -27,6 +27,38 @@ export const ON_LEADERS: readonly Same[] = [
     'once per turn, when you roll, you may discard a card to add 2 to that roll',
     'during the modifier window, once per turn, discard a card to:\n  choose a roll of yours\n  +2 to that roll',
   ],
+  // What is done first is the price of the rest.
+  [
+    'leader',
+    'Once per turn, you may discard a card. If you do, draw a card.',
+    'once per turn, discard a card to draw a card',
+  ],
+  [
+    'leader',
+    'once each turn, you may discard a card\nif you do, draw 2 cards\nthen discard a card',
+    'once per turn, discard a card to:\n  draw 2 cards\n  discard a card',
+  ],
+  ['leader', 'You may draw an extra card each turn.', 'once per turn, draw a card'],
+  // A comma that goes without saying.
+  [
+    'leader',
+    'Whenever you DESTROY a Hero card you may DRAW a card.',
+    'when you destroy a hero, you may draw a card',
+  ],
+  [
+    'leader',
+    'At the beginning of your turn you may discard a card. If you do, draw 2 cards.',
+    'at the start of your turn:\n  you may discard a card\n  if you do, draw 2 cards',
+  ],
+  // What is added to each roll.
+  ['leader', 'Each time you roll to attack, +1 to your roll.', '+1 to your attack rolls'],
+  ['leader', 'Each time you roll, +1 to your roll.', '+1 to your rolls'],
+  ['leader', 'Your opponents can’t play cards.', 'opponents cannot play cards'],
+  [
+    'leader',
+    'at the end of your turn, each player may discard a card. If they do, they draw a card.',
+    'at the end of your turn:\n  for each player:\n    that player may discard a card\n    if they do, that player draws a card',
+  ],
   // Words of speech.
   ['leader', 'draw a card at the end of your turn', 'at the end of your turn, draw a card'],
   ['leader', 'whenever anybody slays a monster, draw a card', 'when a player slays a monster, draw a card'],

@@ -28,7 +28,7 @@ export const ON_SHOWN: readonly Same[] = [
   [
     'hero',
     'discard up to 3 cards. Draw a card for each card discarded this way',
-    'discard up to 3 cards in your hand\ndraw that many cards',
+    'discard up to 3 cards\ndraw that many cards',
   ],
   [
     'hero',

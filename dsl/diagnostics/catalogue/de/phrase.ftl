@@ -573,6 +573,7 @@ of-the-game = { $what } des Spiels
 is-asked-in-conditions = wird in Bedingungen gefragt
 a-number-of-the-score = eine Zahl wie `your points` oder eine Zuordnung mit `is`
 write-the-sentence = { $texts } schreiben
+order-lacks-moment = eine Fähigkeit sagt, wann, wie oft oder zu welchen Kosten: { $texts }
 nearest-sentences = in Worten dieses Spiels { $texts }{ WITH($help, before: "; ") }
 help-and-next = { HAS($help) ->
         [yes] { $help } (danach: { $next })

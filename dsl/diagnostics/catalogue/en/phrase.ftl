@@ -573,6 +573,7 @@ of-the-game = { $what } of the game
 is-asked-in-conditions = is asked in conditions
 a-number-of-the-score = a number such as `your points`, or a map with `is`
 write-the-sentence = write { $texts }
+order-lacks-moment = an ability says when, how often or at what cost: { $texts }
 nearest-sentences = in words of this game { $texts }{ WITH($help, before: "; ") }
 help-and-next = { HAS($help) ->
         [yes] { $help } (next: { $next })

@@ -575,6 +575,7 @@ of-the-game = { $what } du jeu
 is-asked-in-conditions = se demande dans les conditions
 a-number-of-the-score = un nombre tel que `your points`, ou une table avec `is`
 write-the-sentence = écrivez { $texts }
+order-lacks-moment = une capacité dit quand, combien de fois ou à quel coût : { $texts }
 nearest-sentences = avec les mots de ce jeu { $texts }{ WITH($help, before: " ; ") }
 help-and-next = { HAS($help) ->
         [yes] { $help } (ensuite : { $next })

@@ -2,7 +2,7 @@
  * Sentences that go on in the next one: on cards *If you do, ...* follows the sentence that it belongs to, and here both
  * are in one block. All are tried on the game itself.
  */
-import { withArticle } from '../../../text/english-inflection.ts';
+import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
 import { withWholeWords } from './sentence-signs.ts';
 import { eachChose } from './each-chose.ts';
@@ -10,7 +10,7 @@ import { exchanges } from './situation-readings.ts';
 
 /** The words in front of what happens: how often, when, and what would happen. */
 const HEAD =
-  /^((?:(?:(?:once|twice|\d+ times) per [a-z]+|until [^,:]+|while [^,:]+|during [^,:]+|at the (?:start|end) of [^,:]+|(?:when|before|whenever|each time|every time) [^,:]+|if [^,:]+? would [^,:]+), )+)(.+)$/;
+  /^((?:(?:(?:once|twice|\d+ times) per [a-z]+|until [^,:]+|while [^,:]+|during [^,:]+|at the (?:start|beginning|end) of [^,:]+|(?:when|before|whenever|each time|every time) [^,:]+|if [^,:]+? would [^,:]+), )+)(.+)$/;
 /** What belongs to the sentence in front of it. */
 const GOES_ON =
   /^(?:if (?:you|they|that player) do\b|otherwise\b|if (?:it|that|they)\b|then\b|you also\b|that player\b|they\b|do not\b|[^:]* (?:in )?this way\b)/;
@@ -40,6 +40,7 @@ export function blockReadings(text: string): string[] {
     ...shownOne(lines),
     ...paidToYou(lines),
     ...eachChose(lines),
+    ...eachMay(lines),
     ...ofThatNumber(lines),
   ];
 }
@@ -54,6 +55,25 @@ function spokenOfAbove(lines: readonly string[]): string[] {
       : line.replaceAll(/\bits\b/g, `${about}'s`).replaceAll(/\bit\b/g, about),
   );
   return put.join('\n') === lines.join('\n') ? [] : [put.join('\n')];
+}
+
+/** `each player may discard a card`, and below it `if they do, they draw a card`: each is asked and acts in turn. */
+function eachMay(lines: readonly string[]): string[] {
+  return lines.flatMap((line, i) => {
+    const [, margin, who, act] =
+      /^(\s*)each ((?:other )?(?:player|opponent)) may ([a-z-]+ [^,:]+)$/.exec(line) ?? [];
+    const [, answer, next] =
+      /^\s*(if they do(?: not)?),? (?:they |that player )([a-z-]+ .+)$/.exec(lines[i + 1] ?? '') ?? [];
+    if (who === undefined || answer === undefined) return [];
+    const [verb] = next.split(' ');
+    const does = verb.endsWith('s') ? next : next.replace(verb, thirdPerson(verb));
+    const block = [
+      `${margin}for each ${who}:`,
+      `${margin}  that player may ${act}`,
+      `${margin}  ${answer}, that player ${does}`,
+    ];
+    return [[...lines.slice(0, i), ...block, ...lines.slice(i + 2)].join('\n')];
+  });
 }
 
 /** `choose a number from 1 to 3`, and then `characters of that level`. */
@@ -162,6 +182,8 @@ function joined(lines: readonly string[]): string[] {
 }
 
 function inBlock(first: string, own: readonly string[]): string[] | undefined {
+  const bought = priceOf(first, own);
+  if (bought) return bought;
   const said = first.replace(
     FIRST_TIME,
     (_, before: string, span?: string, other?: string) => `${before}once per ${span ?? other}, if `,
@@ -176,6 +198,20 @@ function inBlock(first: string, own: readonly string[]): string[] | undefined {
     return then && [`${when}, you may instead:`, ...indented([act!, ...then])];
   }
   return priced(said, own) ?? [`${when}:`, ...indented([what, ...lines])];
+}
+
+/** How often something may be done, and nothing that it waits for. */
+const LIMITED = /^((?:once|twice|\d+ times) (?:per|each|every|a) [a-z]+), you may ([^,:]+)$/;
+
+/** `once per turn, you may discard a card`, and below it `if you do, ...`: what is done first is the price of the rest. */
+function priceOf(first: string, [done, ...rest]: readonly string[]): string[] | undefined {
+  const [, limit, price] = LIMITED.exec(first) ?? [];
+  const act = /^if you do,? ([a-z+].*)$/.exec(done)?.[1];
+  if (limit === undefined || act === undefined) return undefined;
+  const often = limit.replace(/ (?:each|every|a) /, ' per ');
+  return rest.length === 0
+    ? [`${often}, ${price} to ${act}`]
+    : [`${often}, ${price} to:`, ...indented([act, ...rest.flatMap(apart)])];
 }
 
 /** `pay a coin to choose a card`, and what happens to it. */

@@ -124,6 +124,10 @@ export const CARD_READINGS: readonly Reading[] = [
         ? `you may ${price}\nif you do, ${act}`
         : `${head.replace(/, $/, '')}:\n  you may ${price}\n  if you do, ${act}`,
   ],
+  // One more is one; and what one may do each turn is done once.
+  [/\b(?:another|an? (?:extra|additional|further)|one more) card\b/, 'a card'],
+  [/\b(\d+|[a-z]+) (?:extra|additional|further|more) cards\b/, '$1 cards'],
+  [/^you may ([a-z-]+ [^,:]+?) (?:once )?(?:each|every|per) turn$/, 'once per turn, you may $1'],
   // Words that only press.
   [/ (?:immediately|right away|straight away|at once|right now)(?=$|,)/, ''],
   [/\b(choose (?:an?|another) [a-z-]+),? who ([a-z-]+s )(?=[^,:]+$)/, '$1\nthat player $2'],

@@ -49,6 +49,17 @@ export const EVENT_READINGS: readonly Reading[] = [
     new RegExp(`(?<=^|, )${WHEN}([^,:]+?) rolls? (?:a )?doubles?, `),
     (_, _when, who) => thrown(who, undefined, 'dice of that roll are the same'),
   ],
+  // What is added to each roll.
+  [
+    /^(?:when(?:ever)?|each time|every time) you (?:make an? ([a-z]+ )?roll|roll(?: (?:to|for an?) ([a-z]+))?), ([+-]\d+) to (?:your|that|the) roll$/,
+    (_, kind: string | undefined, verb: string | undefined, number) =>
+      `${number} to your ${kind ?? (verb === undefined ? '' : `${verb} `)}rolls`,
+  ],
+  // Who may do something begins what happens, with or without a comma in front.
+  [
+    /^((?:when(?:ever)?|each time|every time|at the (?:start|beginning|end) of) [^,:]+?) (?=you may [a-z])/,
+    '$1, ',
+  ],
   // What follows if it was done.
   [/^(.+?),? (?:and |then )?(if (?:you|they|that player) do(?: not|n't)?,? .+)$/, '$1\n$2'],
   [/^(if (?:you|they|that player) do) (?!not\b)([a-z].*)$/, '$1, $2'],

@@ -25,7 +25,10 @@ const READINGS: readonly Reading[] = [
     /\bwhere (?:(?:all|the|their) )*([a-z-]+s) are (?:all )?(?:equal|identical|alike)\b/,
     'where $1 are the same',
   ],
-  [/\byour ([a-z-]+(?: [a-z-]+)*?s)(?= (?:until|cannot|where|with|in)\b|$|,)/, 'all $1 of yours'],
+  [
+    /\byour (?!opponents\b)([a-z-]+(?: (?!cannot\b)[a-z-]+)*?s)(?= (?:until|cannot|where|with|in)\b|$|,)/,
+    'all $1 of yours',
+  ],
   // More or fewer than everybody else: nobody else has as many.
   [
     /\byou have (more|fewer|less) ([a-z-]+)(?: in your ([a-z -]+?))? than (?:any|each|every|all) (?:other )?(?:players?|opponents?)\b/,
@@ -87,7 +90,11 @@ const READINGS: readonly Reading[] = [
   [/^(?:you (?:may|can) )?(?:only )?([a-z]+) this(?: card)? only if (.+)$/, 'you can $1 this only if $2'],
   [/\banother one\b/, 'another card'],
   [/\beach of (?:your|the) (opponent|player)s\b/, 'each $1'],
-  [/\b(?:all )?(?:of )?your opponents ([a-z-]+)/, (_, verb) => `each opponent ${thirdPerson(verb)}`],
+  [/\b(?:all )?(?:of )?your opponents (?=can(?:not\b|['’]t))/, 'opponents '],
+  [
+    /\b(?:all )?(?:of )?your opponents (?!can(?:not\b|['’]t))([a-z-]+)/,
+    (_, verb) => `each opponent ${thirdPerson(verb)}`,
+  ],
   [/^you must /, ''],
   [
     /\b((?:each|that|every) (?:other )?[a-z-]+) must (?:also )?([a-z-]+)/,
