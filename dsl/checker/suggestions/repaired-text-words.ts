@@ -30,7 +30,6 @@ function mendOf(snippet: Snippet, { code, place, fixes }: Diagnostic): SnippetEd
     start: unitAt(snippet, start),
     end: unitAt(snippet, end),
   });
-  if (code === 'syntax/ability')
-    return [{ start: at(place).start, end: at(place).start, text: ANY_MOMENT }];
+  if (code === 'syntax/ability') return [{ start: at(place).start, end: at(place).start, text: ANY_MOMENT }];
   return (fixes?.[0]?.edits ?? []).map((edit) => ({ ...at(edit.place), text: edit.text }));
 }
