@@ -1,5 +1,5 @@
 /** The recipes of the cookbook: each is a wish, a card, what the card says in print, and a scenario that shows it. */
-import { cardText } from '../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../interpreter/compiler/cards/card-text.ts';
 import { loadGame, openLibrary, type Library, type Loaded } from '../interpreter/compiler/linker/load-game.ts';
 import { blocksOf, option, type FencedBlock } from '../test/docs/blocks.ts';
 import { dataOf, libraryWith } from '../test/docs/library.ts';

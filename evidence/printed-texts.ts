@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '../dsl/nlg/index.ts';
-import { cardText } from '../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../interpreter/compiler/cards/card-text.ts';
 import { rulesPage } from '../interpreter/reports/rule-book/pages/rule-pages.ts';
 import { ruleBook } from '../interpreter/reports/rule-book/index.ts';
 import { calledIn } from '../interpreter/reports/narration/display-names.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, parse, parseAllDocuments, type YAMLMap } from 'yaml';
 import { loadGame, openLibrary } from '../interpreter/compiler/linker/load-game.ts';
-import { cardText } from '../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../interpreter/compiler/cards/card-text.ts';
 import type { CardData, Game } from '../interpreter/game/linked-game.ts';
 import { gameFiles, gamesThere } from '../test/files.ts';
 import { readGame } from '../test/read-game.ts';

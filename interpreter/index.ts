@@ -1,7 +1,7 @@
 /** From files to games that are played: loading, matches, views, logs, saving. No Node, no editor. */
 export type { SetStatistics } from './reports/set-statistics.ts';
 export type { Explanation } from './reports/explain/index.ts';
-export type { CardText } from './compiler/linker/card-text.ts';
+export type { CardText } from './compiler/cards/card-text.ts';
 export type { Files, Library, Loaded } from './compiler/linker/load-game.ts';
 export type { Game } from './game/linked-game.ts';
 export type { Answer, Match, MatchOptions } from './match/match.ts';

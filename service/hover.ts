@@ -10,7 +10,7 @@ import { sayingOf } from '../dsl/language/reference/word-reference.ts';
 import { lineAndColumn, placeIn, wholeText, type Span } from '../dsl/text/source.ts';
 import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
 import type { DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';
-import { cardText } from '../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../interpreter/compiler/cards/card-text.ts';
 import type { FileKind } from '../interpreter/compiler/loader/library.ts';
 import { schemaFor } from './completion/complete-yaml.ts';
 import { mentionAt } from './word-references.ts';

@@ -4,7 +4,7 @@ import { primitives } from '../dsl/language/symbols/builtin-verbs.ts';
 import { reservedWords } from '../dsl/language/lexer/tokens.ts';
 import { languages } from '../dsl/nlg/index.ts';
 import { gamesOf, loadGame, refereeLog, openLibrary, type Library } from '../interpreter/index.ts';
-import { cardText } from '../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../interpreter/compiler/cards/card-text.ts';
 import type { Game } from '../interpreter/game/linked-game.ts';
 import { ruleBook } from '../interpreter/reports/rule-book/index.ts';
 import { cardFilesOf, gameFileOf, type Files } from '../interpreter/compiler/loader/library.ts';

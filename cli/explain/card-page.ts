@@ -2,7 +2,7 @@
 import { languages, nameIn, type Language } from '../../dsl/nlg/index.ts';
 import { messagesIn, type MessageFormatter } from '../../dsl/diagnostics/localize.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import {
   ANY,
   type AbilityAnswer,

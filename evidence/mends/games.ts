@@ -236,8 +236,6 @@ export const games: readonly Mend[] = [
     fault: 'a card that prints `8` where all others print `8+` was told of nothing',
     file: 'test/link/exact-ranges.test.ts',
     test: 'one number among open ranges is hinted at: ["8","8+","5+","9+"]',
-    undo: [
-      { file: 'interpreter/compiler/linker/link-cards.ts', from: 'hintExactRanges(s, nodeOf);', to: '' },
-    ],
+    undo: [{ file: 'interpreter/compiler/cards/link-cards.ts', from: 'hintExactRanges(s, nodeOf);', to: '' }],
   },
 ];

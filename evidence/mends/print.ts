@@ -63,7 +63,7 @@ export const print: readonly Mend[] = [
     test: 'the text of a card without rules is on the page of every language: fr',
     undo: [
       {
-        file: 'interpreter/compiler/linker/card-text.ts',
+        file: 'interpreter/compiler/cards/card-text.ts',
         from: ' ?? (texts.length === 0 ? anyOf(card.own) : undefined)',
         to: '',
       },
@@ -89,7 +89,7 @@ export const print: readonly Mend[] = [
     test: 'a list in which nothing stands is not there',
     undo: [
       {
-        file: 'interpreter/compiler/linker/card-text.ts',
+        file: 'interpreter/compiler/cards/card-text.ts',
         from: "value !== undefined && value !== ''",
         to: 'value !== undefined',
       },

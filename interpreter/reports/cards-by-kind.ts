@@ -1,6 +1,6 @@
 /** The cards of a game in words, by their kinds: what card pages and rule books list. */
 import { nounFor, type Language } from '../../dsl/nlg/index.ts';
-import { cardText, type CardText } from '../compiler/linker/card-text.ts';
+import { cardText, type CardText } from '../compiler/cards/card-text.ts';
 import type { CardData, Game } from '../game/linked-game.ts';
 
 /** A card as it is printed, and how many there are. */

@@ -4,7 +4,7 @@ import { bulletText } from '../../dsl/nlg/realiser/paragraphs.ts';
 import type { Language } from '../../dsl/nlg/index.ts';
 import type { EnumValueSymbol, FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { remindersOf, verbIconsOf } from '../../interpreter/reports/reminders.ts';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import type { FaceBox, FaceDescription, ValueLook } from '../../interpreter/game/face-description.ts';
 import { NONE, type CardData, type Game } from '../../interpreter/game/linked-game.ts';
 import { cardSizeOf, type CardSize } from './card-sizes.ts';

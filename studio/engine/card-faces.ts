@@ -1,6 +1,6 @@
 /** Cards as they are drawn: the words of a language, and which printed values are numbers, words or lists. */
 import { languages, nameIn, nounFor, type Language } from '../../dsl/nlg/index.ts';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 
 /** A printed value: a badge in a corner, a word beside the kind, or a row of words. */

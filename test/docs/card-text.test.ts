@@ -3,7 +3,7 @@ import { parse } from '../../dsl/language/parser/parse.ts';
 import { languages, render } from '../../dsl/nlg/index.ts';
 import { wholeText } from '../../dsl/text/source.ts';
 import type { EntryKind } from '../../dsl/language/syntax/ast.ts';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { blocksOf, option, says, type FencedBlock } from './blocks.ts';

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
 

@@ -1,5 +1,5 @@
 import { loadGame, openLibrary, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
-import type { DecksOfSeats } from '../../interpreter/compiler/linker/seat-decks.ts';
+import type { DecksOfSeats } from '../../interpreter/compiler/cards/seat-decks.ts';
 import { filesBelow, gameFiles, isYaml } from '../files.ts';
 
 /** The files of a game and of its examples, and the game with some of these on top, each loaded once. */

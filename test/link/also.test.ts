@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/language/parser/parse.ts';
 import { languages, render } from '../../dsl/nlg/index.ts';
 import { wholeText } from '../../dsl/text/source.ts';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { languageTexts } from '../../interpreter/compiler/loader/language-texts.ts';
 import { loadGameFile, openLibrary, type Library } from '../../interpreter/compiler/linker/load-game.ts';

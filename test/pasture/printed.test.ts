@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import { pasture, type Change } from './kit.ts';
 
 const labels = (...changes: readonly Change[]): string[] => {

@@ -8,7 +8,7 @@ import {
   startMatch,
   type Match,
 } from '../../interpreter/index.ts';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import { dataOf } from '../docs/library.ts';
 import { tries, WHOLE } from '../size.ts';
 import { workDone } from '../work.ts';

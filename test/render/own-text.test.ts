@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../dsl/nlg/compare/compare-printed.ts';
 import type { Language } from '../../dsl/nlg/index.ts';
-import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../interpreter/compiler/cards/card-text.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 

@@ -5,7 +5,7 @@ import { loadLanguages } from '../../../dsl/diagnostics/catalogue/languages.ts';
 import { codes, isCode, layerOf } from '../../../dsl/diagnostics/codes.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { languages, type Language } from '../../../dsl/nlg/index.ts';
-import { cardText } from '../../../interpreter/compiler/linker/card-text.ts';
+import { cardText } from '../../../interpreter/compiler/cards/card-text.ts';
 import { explainCard, scenariosNaming } from '../../../interpreter/reports/explain/index.ts';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { openLibrary } from '../../../interpreter/compiler/linker/load-game.ts';

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import { changedBy, judge, type Candidate, type Changes } from './static-evaluation.ts';
-import { scalarList } from '../linker/printed-values.ts';
+import { scalarList } from '../cards/printed-values.ts';
 import { reportAtNode, type Sources } from '../loader/link-context.ts';
 import type { WholeGame } from './whole-game.ts';
 

@@ -4,7 +4,7 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { snippetOf, valueOf, type MapNode, type ScalarNode } from '../../../schemas/index.ts';
-import { cardText } from './card-text.ts';
+import { cardText } from '../cards/card-text.ts';
 import type { CardData } from '../../game/linked-game.ts';
 import type { Sources } from '../loader/link-context.ts';
 

@@ -6,7 +6,7 @@ import { namedProgram, nameOfProgram } from '../../game/linked-game.ts';
 import type { AbilityData, CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
 import { abilitiesText, type Who } from '../declare/checked-texts.ts';
 import { remembered } from '../loader/incremental-cache.ts';
-import { writeAs } from './printed-values.ts';
+import { writeAs } from '../cards/printed-values.ts';
 import { currentText, type Sources } from '../loader/link-context.ts';
 
 /**

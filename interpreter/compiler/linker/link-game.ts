@@ -26,11 +26,11 @@ import { toPlain, valueOf, type MapNode, type Node } from '../../../schemas/inde
 import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../../game/linked-game.ts';
 import { Abilities, linkCardAbilities } from './link-abilities.ts';
 import { linkCapacities, linkLeaving } from './zone-capacities.ts';
-import { checkDeckRules, checkCounts } from './deck-rules.ts';
-import { deal, type DecksOfSeats } from './seat-decks.ts';
-import { expand, linkCards, linkCardTexts } from './link-cards.ts';
+import { checkDeckRules, checkCounts } from '../cards/deck-rules.ts';
+import { deal, type DecksOfSeats } from '../cards/seat-decks.ts';
+import { expand, linkCards, linkCardTexts } from '../cards/link-cards.ts';
 import { declareAll } from '../declare/declarations.ts';
-import { completed, readDefaults } from './field-defaults.ts';
+import { completed, readDefaults } from '../cards/field-defaults.ts';
 import { hashOf, partHashes } from '../loader/content-hash.ts';
 import { linkSettings } from '../declare/setting-declarations.ts';
 import {
@@ -49,7 +49,7 @@ import type { Variant } from '../loader/variant.ts';
 import { checkOwnTexts } from './authored-texts.ts';
 import type { PackName } from '../loader/packs/pack-manifest.ts';
 import { programsOf } from './text-programs.ts';
-import { linkSelections } from './printed-values.ts';
+import { linkSelections } from '../cards/printed-values.ts';
 import { linkScore } from './link-score.ts';
 import { linkLooks } from '../declare/face-declarations.ts';
 import { linkReport } from './report-definition.ts';

@@ -9,7 +9,7 @@ import { newFindings } from '../../../dsl/diagnostics/finding-keys.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { CardData, Game } from '../../game/linked-game.ts';
-import type { DecksOfSeats } from './seat-decks.ts';
+import type { DecksOfSeats } from '../cards/seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
 import type { DataFile, Files, Library } from '../loader/library.ts';
 import { cardsIn, fileOf, own, readExtras, withCards } from '../loader/overlays.ts';
@@ -27,7 +27,7 @@ import { packNames } from '../loader/packs/pack-manifest.ts';
 import { unpack } from '../loader/packs/top-files.ts';
 import { items, textAt, type Reference, type Sources } from '../loader/link-context.ts';
 import { unusedWords } from '../analysis/unused-symbols.ts';
-import { withAddedFields } from './field-defaults.ts';
+import { withAddedFields } from '../cards/field-defaults.ts';
 import { linkGame, type Linking, type LinkInput } from './link-game.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */

@@ -5,7 +5,7 @@ import { nameIn, render, type Language } from '../../../dsl/nlg/index.ts';
 import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
 import type { VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Condition, Expression, Statement } from '../../../dsl/language/syntax/ast.ts';
-import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
+import { cardText, printedPhrase, type CardText } from '../../compiler/cards/card-text.ts';
 import { withoutStop } from '../../../dsl/nlg/realiser/word-joining.ts';
 import type { AbilityData, Game } from '../../game/linked-game.ts';
 import { isOwnPart } from '../../engine/vm/events.ts';

@@ -1,7 +1,7 @@
 import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import type { CardData, Game } from '../../game/linked-game.ts';
-import { readDecks } from '../../compiler/linker/seat-decks.ts';
+import { readDecks } from '../../compiler/cards/seat-decks.ts';
 import { namesOf } from '../../compiler/declare/declared-names.ts';
 import type { CardGroup } from './word-list.ts';
 

@@ -35,7 +35,7 @@ import {
   writeAs,
 } from './printed-values.ts';
 import { effectText, objectsText } from '../declare/checked-texts.ts';
-import { ownTexts } from './authored-texts.ts';
+import { ownTexts } from '../linker/authored-texts.ts';
 import {
   reportAtNode,
   reportIdleKey,
