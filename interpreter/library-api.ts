@@ -1,7 +1,7 @@
 /** The functions that callers of the library use, with their arguments checked; inside of it nobody needs that. */
 import { ArgumentError, argumentChecks } from '../dsl/text/argument-checks.ts';
 import * as printed from './compiler/cards/card-text.ts';
-import * as cards from './compiler/cards/link-cards.ts';
+import * as cards from './compiler/cards/card-shapes.ts';
 import * as link from './compiler/linker/load-game.ts';
 import * as layout from './compiler/loader/format-file.ts';
 import { gameArguments } from './match/argument-kinds.ts';

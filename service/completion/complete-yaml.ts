@@ -4,7 +4,7 @@
  */
 import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
 import { broughtPath } from '../../interpreter/compiler/loader/language-texts.ts';
-import { cardSchemaOf } from '../../interpreter/compiler/cards/link-cards.ts';
+import { cardSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
 import { phraseOf, schemas, type JsonSchema } from '../../schemas/index.ts';
 import type { Cursor } from '../../schemas/yaml/cursor.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
-import { cardSchemaOf } from '../../interpreter/compiler/cards/link-cards.ts';
+import { cardSchemaOf } from '../../interpreter/compiler/cards/card-shapes.ts';
 import type { CardData } from '../../interpreter/game/linked-game.ts';
 
 const game = (fields: string): string => `

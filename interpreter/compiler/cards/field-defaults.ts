@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { checkShape, entry, valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
-import { shapesOf } from './link-cards.ts';
+import { shapesOf } from './card-shapes.ts';
 import { section } from '../declare/declared-names.ts';
 import { withPartAt } from '../loader/data-parts.ts';
 import { reportAtNode, entries, items, textAt, type Sources } from '../loader/link-context.ts';

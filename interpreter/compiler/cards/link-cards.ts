@@ -1,24 +1,20 @@
 import { allOf, asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { languages, nameIn, type Language } from '../../../dsl/nlg/index.ts';
 import { writeInstead } from '../../../dsl/diagnostics/replacement-fixes.ts';
 import type { Diagnostic, Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { newFindings } from '../../../dsl/diagnostics/finding-keys.ts';
-import { nearest } from '../../../dsl/text/edit-distance.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { cardSchema, checkShape, entry, valueOf, wildWord } from '../../../schemas/index.ts';
+import type { CardSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { checkShape, entry, valueOf, wildWord } from '../../../schemas/index.ts';
 import type {
-  CardKindShape,
-  Entry,
-  FieldType,
-  JsonSchema,
   MapNode,
   Node,
-  ScalarNode,
 } from '../../../schemas/index.ts';
 import { namedProgram, NONE, WILD } from '../../game/linked-game.ts';
 import type { CardData, NamedProgram, ProgramRole } from '../../game/linked-game.ts';
+import { shapesOf } from './card-shapes.ts';
+import { MOST_COPIES } from './cards-of-each.ts';
+import { withMeantKeys, withMeantKind } from './meant-keys.ts';
 import { checkDecks, ownersOf, type Deck } from './seat-decks.ts';
 import { hintExactRanges } from '../analysis/exact-ranges.ts';
 import { namesOf, refer } from '../declare/declared-names.ts';
@@ -47,137 +43,6 @@ import {
   currentText,
 } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
-
-/** The shape of each kind, for the schema of card files. */
-export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
-  return vocabulary.kinds.map((kind) => ({
-    id: kind.id,
-    fields: kind.fields.map((field) => ({
-      id: field.id,
-      required: !field.optional && field.default === undefined,
-      type: shapeOf(field),
-      needs: field.needs,
-      default: field.default,
-    })),
-  }));
-}
-
-/** The JSON Schema of a game's card files, with which any YAML editor completes and checks them. */
-export const cardSchemaOf = (vocabulary: Vocabulary): JsonSchema => cardSchema(shapesOf(vocabulary));
-
-function shapeOf({ type, wild }: FieldSymbol): FieldType {
-  switch (type.type) {
-    case 'number':
-      return { ...type, wild };
-    case 'value':
-      return { type: 'value', values: type.of.values.map((value) => value.id), wild };
-    case 'language':
-      return { type: 'language', entry: type.verb ? `objects of ${type.verb}` : type.entry };
-    case 'text':
-      return { type: 'text' };
-    case 'set':
-      return { type: 'list', of: { type: 'value', values: type.of.values.map((value) => value.id) } };
-    case 'numbers':
-      return { type: 'list', of: { type: 'number' } };
-    case 'selections':
-      return { type: 'list', of: { type: 'language', entry: 'a phrase that speaks of cards' } };
-    case 'range':
-      return { type: 'range' };
-  }
-}
-
-/** Of one card, and of cards made by one `each`. */
-const MOST_COPIES = 999;
-
-/** One card for each combination of the values under `each`; a card without `each` is one. */
-export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[]): MapNode[] {
-  return cards.flatMap((card) => {
-    if (card.kind !== 'map') return [];
-    const each = entries(valueOf(card, 'each'));
-    // A list that is none or empty is reported with the shape of the card.
-    if (each.length === 0 || each.some(({ value }) => items(value).length === 0)) return [card];
-    const count = each.reduce((product, { value }) => product * items(value).length, 1);
-    if (count > MOST_COPIES) {
-      reportAtNode(s, 'game/too-many', valueOf(card, 'each') ?? card, { count, most: MOST_COPIES });
-      return [];
-    }
-    let made: Entry[][] = [[]];
-    for (const { key, value } of each) {
-      made = made.flatMap((sofar) => items(value).map((one): Entry[] => [...sofar, { key, value: one }]));
-    }
-    const ids = new Set<string>();
-    return made.map((values) => {
-      const one = filledIn(s, vocabulary, card, values);
-      const id = textAt(one, 'id') ?? '';
-      if (ids.size === 1 && ids.has(id))
-        reportAtNode(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
-      ids.add(id);
-      return one;
-    });
-  });
-}
-
-const asWritten = ({ value }: Entry): string | undefined =>
-  value.kind === 'scalar' ? value.text : undefined;
-
-/** A card with the values of one combination in its id and its names, each name in its own language. */
-function filledIn(s: Sources, vocabulary: Vocabulary, card: MapNode, values: readonly Entry[]): MapNode {
-  const fill = (node: Node, say: (entry: Entry) => string | undefined): Node => {
-    if (node.kind === 'scalar') return filledText(s, node, values, say);
-    if (node.kind === 'list')
-      return s.from({ ...node, items: node.items.map((each) => fill(each, say)) }, node);
-    const filled = node.entries.map(({ key, value }) => ({
-      key,
-      value: fill(value, named(vocabulary, card, languages.find((each) => each === key.text) ?? 'en')),
-    }));
-    return s.from({ ...node, entries: filled }, node);
-  };
-  const kept = card.entries.filter(({ key }) => key.text !== 'each');
-  const isFilled = ({ text }: ScalarNode): boolean =>
-    [...text.matchAll(/\{([^}]*)\}/g)].every(([, name]) => values.some(({ key }) => key.text === name));
-  const inAll = (node: ScalarNode): Node => {
-    const entries = languages.map((each) => ({
-      key: s.from({ ...node, value: each, text: each }, node),
-      value: fill(node, named(vocabulary, card, each)),
-    }));
-    return s.from({ kind: 'map', entries, span: node.span, flow: false }, node);
-  };
-  const own = kept.map(({ key, value }) => {
-    if (key.text === 'id') return { key, value: fill(value, asWritten) };
-    if (key.text !== 'name') return { key, value };
-    // One name for all languages is filled in in each of them.
-    return { key, value: value.kind === 'scalar' && isFilled(value) ? inAll(value) : fill(value, asWritten) };
-  });
-  return s.from({ ...card, entries: [...own, ...values] }, card);
-}
-
-/** How a value of a field is called in a language. */
-const named =
-  (vocabulary: Vocabulary, card: MapNode, language: Language) =>
-  ({ key, value }: Entry): string | undefined => {
-    if (value.kind !== 'scalar') return undefined;
-    const kind = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'));
-    const type = kind?.fields.find(({ id }) => id === key.text)?.type;
-    const symbol = type?.type === 'value' ? type.of.values.find(({ id }) => id === value.text) : undefined;
-    return symbol ? nameIn(symbol, language) : value.text;
-  };
-
-function filledText(
-  s: Sources,
-  node: ScalarNode,
-  values: readonly Entry[],
-  say: (entry: Entry) => string | undefined,
-): ScalarNode {
-  if (!node.text.includes('{')) return node;
-  const text = node.text.replace(/\{([^}]*)\}/g, (_, name: string) => {
-    const entry = values.find(({ key }) => key.text === name);
-    const said = entry && say(entry);
-    if (said !== undefined) return said;
-    reportAtNode(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
-    return '';
-  });
-  return s.from({ ...node, value: text, text }, node);
-}
 
 /** What linking a game's cards gives. */
 export interface LinkedCards {
@@ -306,44 +171,6 @@ function otherId(s: Sources, node: MapNode, id: string, nodes: readonly MapNode[
   let number = 2;
   while (taken.has(`${id}-${number}`)) number++;
   return writeInstead(placeOf(s, value), [`${id}-${number}`]);
-}
-
-/**
- * A card whose kind is misspelt, as a card of the one kind that is like it: its other faults are reported with the
- * misspelling.
- */
-function withMeantKind(s: Sources, { kinds }: Vocabulary, node: MapNode): MapNode {
-  const kind = valueOf(node, 'kind');
-  if (kind?.kind !== 'scalar' || typeof kind.value !== 'string' || kinds.some(({ id }) => id === kind.text))
-    return node;
-  const near = nearest(
-    kind.text,
-    kinds.map(({ id }) => id),
-  );
-  if (near.length !== 1) return node;
-  const [text] = near;
-  const entries = node.entries.map((each) =>
-    each.value === kind ? { ...each, value: s.from({ ...kind, text, value: text }, kind) } : each,
-  );
-  return s.from({ ...node, entries }, node);
-}
-
-/** A card with the keys that are meant in place of unknown ones, so that what they hold is read in the same run. */
-function withMeantKeys(s: Sources, node: MapNode, unknown: readonly Diagnostic[]): MapNode {
-  const meantBy = ({ key }: Entry): string | undefined => {
-    const fault = unknown.find(
-      ({ place }) => place.file === s.fileOf(key) && place.span.start === key.span.start,
-    );
-    const { near = [] } = (fault?.details ?? {}) as { readonly near?: readonly string[] };
-    return near.length === 1 && !entry(node, near[0]) ? near[0] : undefined;
-  };
-  const meant = node.entries.map(meantBy);
-  if (meant.every((text) => text === undefined)) return node;
-  const entries = node.entries.map((each, i) => {
-    const text = meant[i];
-    return text === undefined ? each : { ...each, key: s.from({ ...each.key, text, value: text }, each.key) };
-  });
-  return s.from({ ...node, entries }, node);
 }
 
 /** Whether nobody knows what a card must have, because the declaration of its kind could not be read. */
