@@ -3,6 +3,7 @@ import type { Table } from '../interpreter/compiler/codegen/compile-game.ts';
 import { counterAt, Header } from '../interpreter/engine/state/position-layout.ts';
 import { zoneOf } from '../interpreter/engine/state/card-columns.ts';
 import { NONE, WILD } from '../interpreter/game/linked-game.ts';
+import { endingProgress } from './ending-progress.ts';
 import type { Machine } from '../interpreter/engine/program/machine.ts';
 
 /**
@@ -39,6 +40,7 @@ export function featuresOf(table: Table): Features {
   const printed = printedSums(table, named);
   const sums = cardNumbers(table, named);
   const variety = varietyFeatures(table, named);
+  const ends = endingProgress(table).map(({ name, of }) => ({ feature: named(name), of }));
   const count = names.length;
   const seen = new Int32Array(Math.max(1, variety.length * seats));
   const owner = (p: Int32Array, card: number, zone: number): number => {
@@ -49,13 +51,15 @@ export function featuresOf(table: Table): Features {
   };
   return {
     names,
-    read({ p }, out) {
+    read(m, out) {
+      const { p } = m;
       out.fill(0);
       for (let seat = 0; seat < seats; seat++) {
         const at = seat * count;
         for (const { counter, feature } of counters) out[at + feature] = p[counterAt(layout, counter, seat)];
         for (const { index, feature } of roles) if (p[layout.roles + index] === seat) out[at + feature] = 1;
         if (p[Header.turn] === seat) out[at + turn] = 1;
+        for (const { feature, of } of ends) out[at + feature] = of(m, seat);
       }
       seen.fill(0);
       for (let card = 0; card < layout.cards; card++) {
