@@ -126,6 +126,25 @@ export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[
 
 /** `at the end of turn, ...`: once, later. */
 export function waits(scope: Scope, tree: Statement & { kind: 'delayed' }): Act[] | undefined {
-  const ability = delayed(scope, tree);
+  const ability = delayed(scope, ofNext(tree));
   return ability && stand(scope, ability, { kind: 'game' });
+}
+
+/**
+ * `at the start of your next turn`: what waits once waits for the next one anyway. For the end of it waits what its start
+ * creates, as the turn that is running has an end as well.
+ */
+function ofNext(tree: Statement & { kind: 'delayed' }): Statement & { kind: 'delayed' } {
+  const { of, edge, span } = tree;
+  const [head, ...more] = of.kind === 'noun' ? of.heads : [];
+  if (of.kind !== 'noun' || head?.words[0]?.text !== 'next' || head.words.length < 2 || more.length > 0)
+    return tree;
+  const next = { ...of, heads: [{ ...head, words: head.words.slice(1) }] };
+  if (edge === 'start') return { ...tree, of: next };
+  return {
+    ...tree,
+    of: next,
+    edge: 'start',
+    body: [{ kind: 'delayed', edge, of: next, body: tree.body, span }],
+  };
 }

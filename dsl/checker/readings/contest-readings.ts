@@ -4,7 +4,9 @@
  */
 import { thirdPerson, withArticle } from '../../text/english-inflection.ts';
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type { Block } from '../../language/syntax/ast.ts';
 import type { ContestSymbol, VerbSymbol } from '../../language/symbols/symbols.ts';
+import { verbIn } from '../suggestions/word-suggestions.ts';
 
 /** A verb of the game that holds a contest. */
 interface Holding {
@@ -29,7 +31,8 @@ const WHO = '(you|an opponent|a player|another player|that player|the [a-z-]+)';
 /** A text with each such event as one of the contest. */
 export function withContests(text: string, vocabulary: Vocabulary): string[] {
   const lines = text.split('\n');
-  return holdingIn(vocabulary).flatMap(({ verb: { id }, contest }) => {
+  return holdingIn(vocabulary).flatMap(({ verb, contest }) => {
+    const { id } = verb;
     const a = withArticle(contest.names.en[0]);
     const does = `(?:${id}|${thirdPerson(id)})`;
     const using = new RegExp(
@@ -62,6 +65,98 @@ export function withContests(text: string, vocabulary: Vocabulary): string[] {
         .replace(noun, `$1 ${a}`),
     );
     const said = put.join('\n');
-    return said === text ? [] : [said];
+    return [
+      said,
+      aboutContested(text, vocabulary, id, contest),
+      movedByContest(text, vocabulary, verb, contest),
+    ].filter((each) => each !== text);
   });
+}
+
+/**
+ * `if a duelled card of yours would be moved to the discard pile, instead ...`, where the verb moves it there once the contest is
+ * won: the loser waits for that. It is there by then, and is moved on from there.
+ */
+function movedByContest(
+  text: string,
+  vocabulary: Vocabulary,
+  { id, body }: VerbSymbol,
+  { names }: ContestSymbol,
+): string {
+  const participle = verbIn(vocabulary, id, 'participle');
+  const would = new RegExp(
+    `\\b(?:if|when) (?:an?|the) ${participle} card of yours would (?:be (?:moved|put|sent|discarded)|go|end up) (?:(?:in)?to|in|on) (?:the )?([a-z ]+?)(:|,)`,
+  );
+  const [said, place, sign] = would.exec(text) ?? [];
+  if (said === undefined || !movesWhereWon(body, place)) return text;
+  return text
+    .replace(said, `when you lose ${withArticle(names.en[0])} against an opponent for a card${sign}`)
+    .replaceAll(/(?<=^\s*|, )instead,? (?=[a-z])/gm, '')
+    .replaceAll(/,? instead$/gm, '')
+    .replaceAll(
+      new RegExp(`\\bthe (?:player|opponent) who ${participle} (?:you|it|that card)\\b`, 'g'),
+      'that opponent',
+    );
+}
+
+/** Whether a verb moves something to a place behind a condition. */
+const movesWhereWon = (body: Block, place: string): boolean =>
+  body.some(
+    (each) =>
+      each.kind === 'if' &&
+      each.then.some(
+        (inner) =>
+          inner.kind === 'order' &&
+          inner.verb.text === 'move' &&
+          inner.args.arguments.some(
+            ({ preposition, phrase }) =>
+              preposition === 'to' &&
+              phrase.kind === 'noun' &&
+              phrase.heads[0]?.words.map(({ text }) => text).join(' ') === place,
+          ),
+      ),
+  );
+
+/**
+ * What concerns the card that a contest is about, on a card that is used for it: `if you win this duel and the duelled card is a
+ * ship, ...`, `+2 to your duel roll if the duelled card is a ship`.
+ */
+function aboutContested(
+  text: string,
+  vocabulary: Vocabulary,
+  id: string,
+  { names, rolls }: ContestSymbol,
+): string {
+  const participle = verbIn(vocabulary, id, 'participle');
+  const card = `(?:the|that) (?:${participle} )?card`;
+  const does = `${id} using this`;
+  const decided = new RegExp(
+    `^(?:when(?:ever)?|if) you (win|lose) (?:this|the|that|a|an) (?:${id}|${names.en[0]})(?: (?:using|with) this(?: card)?)?(?: and ${card} is (an? [a-z][a-z -]*?))?, (.+)$`,
+  );
+  const added = new RegExp(
+    `^([+-]\\d+) to your ([a-z ]*rolls?),? (?:if|when|while) ${card} is (an? [a-z][a-z -]*)$`,
+  );
+  const before = new RegExp(
+    `^(?:if|when|while) ${card} is (an? [a-z][a-z -]*?), ([+-]\\d+) to your ([a-z ]*rolls?)$`,
+  );
+  const modified = (what: string, by: string, roll: string): string =>
+    `before you ${id} for ${what} using this, ${by} to your ${roll.startsWith(`${id} `) || /^rolls?$/.test(roll) ? rolls[0].names.en[0] : roll} until the end of the ${id}`;
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, how, what, act] = decided.exec(line) ?? [];
+      if (how !== undefined && act !== undefined) {
+        const noun = what?.split(' ').at(-1) ?? 'card';
+        const that = act.replaceAll(
+          new RegExp(`\\b(?:${card}|the (?:${participle} )?${noun}|it)\\b`, 'g'),
+          `that ${noun}`,
+        );
+        const about = that === act && what === undefined ? '' : ` for ${what ?? 'a card'}`;
+        return `before you ${does}, until the end of the ${id}, when you ${how} ${withArticle(names.en[0])}${about}, ${that}`;
+      }
+      return line
+        .replace(added, (_, by: string, roll: string, kind: string) => modified(kind, by, roll))
+        .replace(before, (_, kind: string, by: string, roll: string) => modified(kind, by, roll));
+    })
+    .join('\n');
 }

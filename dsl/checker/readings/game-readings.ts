@@ -8,6 +8,7 @@ import { fromElsewhere, withCarried } from './carried-readings.ts';
 import { withContests } from './contest-readings.ts';
 import { withGoals } from './goal-readings.ts';
 import { insteadOf } from './instead-readings.ts';
+import { withKindUses } from './kind-uses.ts';
 import { withNumbersSet } from './number-readings.ts';
 import { withThisWay } from './this-way.ts';
 import { withOwnNouns } from './noun-readings.ts';
@@ -37,6 +38,7 @@ export function gameReadings(
       ...withGoals(text, words),
       ...withThisWay(text, words),
       ...insteadOf(text, words),
+      ...withKindUses(text, words),
       ...withNumbersSet(text, words, kind),
       ...withAlone(text, words),
       ...withOtherVerbs(text, words),

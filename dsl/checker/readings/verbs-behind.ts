@@ -12,11 +12,33 @@ import { verbIn } from '../suggestions/word-suggestions.ts';
 const BY =
   /\b((?:would|cannot) be|is|are) ([a-z-]+) by ((?:an?|another|any) )?((?:[a-z-]+ )?)([a-z-]+)(?=,|$|\n| (?:this|until|for|during)\b)/;
 
+/** The cause of an event, where that is what cards do to each other: `in an attack`. */
+const IN = /\b((?:would|cannot) be|is|are) ([a-z-]+) (?:in|by|during) (?:an? |the )?([a-z-]+)(?=,|$|\n)/;
+
+/** `is destroyed in an attack`: what a verb does by a card, in a game that has a verb or window of that name. */
+function withVerbsWithin(text: string, vocabulary: Vocabulary): string[] {
+  const [said, be, done, where] = IN.exec(text) ?? [];
+  const form = done === undefined ? undefined : vocabulary.verbForms.get(done);
+  const isKnown =
+    vocabulary.verbForms.has(where ?? '') || vocabulary.windows.some(({ names }) => names.en[0] === where);
+  if (said === undefined || !form?.participle || !isKnown) return [];
+  return vocabulary.verbs.flatMap((verb) => {
+    const byCard = verb.parameters.some(
+      (each) => each.preposition !== undefined && kindsOf(vocabulary, each).length > 0,
+    );
+    return byCard && verb !== form.verb && doesIt(verb, form.verb)
+      ? [text.replace(said, `${be} ${verbIn(vocabulary, verb.id, 'participle')}`)]
+      : [];
+  });
+}
+
 /**
  * A text in which an event caused by a card is the one that a verb of the game has for it. That is near to it and not
  * the same, as what a card says may do it too: so it is offered, and never read so by itself.
  */
 export function withVerbsBehind(text: string, vocabulary: Vocabulary): string[] {
+  const within = withVerbsWithin(text, vocabulary);
+  if (within.length > 0) return within;
   const [said, be, done, article = '', quality, noun] = BY.exec(text) ?? [];
   const form = done === undefined ? undefined : vocabulary.verbForms.get(done);
   const kind = noun === undefined ? undefined : vocabulary.terms.get(noun)?.[0]?.symbol;

@@ -156,7 +156,7 @@ const NUMBER = new RegExp(
   'g',
 );
 const TIMES =
-  /\buntil\b|\bnext\b|\bthis (?:turn|round|game)\b|\bend of\b|\b(?:start|beginning) of\b|\b(?:each|every|per) (?:turn|round)\b|\b(?:if|when|whenever|before|while|instead)\b/g;
+  /\buntil\b|\bnext\b|\bthis (?:turn|round|game)\b|\bend of\b|\b(?:start|beginning) of\b|\b(?:each|every|per) (?:turn|round)\b|\b(?:if|when|whenever|(?:each|every) time|before|while|instead)\b/g;
 const SAME: Readonly<Record<string, string>> = { twice: '2', thrice: '3' };
 
 /**
@@ -185,7 +185,7 @@ export function bindingParts(text: string): string {
     .map((each) =>
       each
         .replace('beginning', 'start')
-        .replace('whenever', 'when')
+        .replace(/^(?:whenever|(?:each|every) time)$/, 'when')
         .replace(/^(?:each|every) /, 'per '),
     )
     .toSorted();

@@ -234,6 +234,17 @@ function wovenFile(s: Sources, root: MapNode): MapNode {
 const place = (each: Diagnostic): string =>
   `${each.place.file} ${String(each.place.span.start).padStart(9, '0')}`;
 
+/** Whether a finding offers changes of several places that no finding before it has offered: these are one fault of one line. */
+function isNew(): (found: Diagnostic) => boolean {
+  const offered = new Set<string>();
+  return ({ fixes = [] }) => {
+    const [first] = fixes;
+    if (fixes.length !== 1 || first.edits.length < 2) return true;
+    const edits = JSON.stringify(first.edits);
+    return !offered.has(edits) && offered.add(edits) !== undefined;
+  };
+}
+
 function done(
   s: Sources,
   library: Library,
@@ -247,7 +258,8 @@ function done(
       game ? withDeclaration(withForeignWordFixes(each, game.vocabulary), library, game.vocabulary) : each,
     )
     .map((each) => withBlocks(each, library))
-    .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
+    .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
+    .filter(isNew());
   return {
     game: wrong ? undefined : game,
     diagnostics,

@@ -1,4 +1,7 @@
-/** `roll two dice` on a card of a game that has no roll of that sort: the card brings the roll, and makes it. */
+/**
+ * `roll two dice` on a card of a game that has no roll of that sort: the card brings the roll, and makes it. Where two roll
+ * against each other, it brings the contest as well.
+ */
 import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { isTextError, type Diagnostic, type Fix } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
@@ -15,14 +18,20 @@ const DICE = new RegExp(
   `^([ \\t]*(?:[a-z-]+: )?)(roll (an?|\\d|${writtenNumbers.slice(1).join('|')}) (?:dice|die|d6)${FIXED})(?=[.:]?$)`,
   'i',
 );
+/** The line on which two throw dice against each other. */
+const AGAINST = new RegExp(
+  `^([ \\t]*(?:[a-z-]+: )?)(you and (an opponent|another player|that player|the [a-z]+) (?:each |both )?roll (an?|\\d|${writtenNumbers.slice(1).join('|')}) (?:dice|die|d6)(?: each)?)(?=[.:]?$)`,
+  'i',
+);
 const ROLL = 'dice roll';
+const CONTEST = 'dice duel';
 
 /** A finding of a text that throws dice, with what the card would bring and say; nothing for other findings. */
 export function diceOffer(
   found: Diagnostic,
   { text, name }: { readonly text: string; readonly name: string },
   card: MapNode,
-  { rolls, verbs }: Vocabulary,
+  { rolls, verbs, contests }: Vocabulary,
 ): Diagnostic | undefined {
   if (!isTextError(found) || entry(card, 'brings') || card.flow) return undefined;
   if (verbs.some(({ id }) => id === 'roll') || rolls.some(({ id }) => id === ROLL)) return undefined;
@@ -31,17 +40,21 @@ export function diceOffer(
   if (!own) return undefined;
   // What is indented below it has nothing to belong to, and is found in its place.
   const line = lineAt(text, found.code === 'syntax/indent' ? text.lastIndexOf('\n', start - 1) : start);
-  const [, before, words, count] = DICE.exec(text.slice(line.start, line.end)) ?? [];
-  if (words === undefined) return undefined;
+  const said = text.slice(line.start, line.end);
+  const against = AGAINST.exec(said);
+  const [, before, words, last, other] = against ?? DICE.exec(said) ?? [];
+  if (words === undefined || (against && contests.some(({ id }) => id === CONTEST))) return undefined;
+  const count = against ? other : last;
   const from = line.start + before.length;
   if (from < own.key.span.start || (found.code !== 'syntax/indent' && start < from)) return undefined;
   const number = /^an?$/i.test(count)
     ? 1
     : Math.max(Number(count) || 0, writtenNumbers.indexOf(count.toLowerCase()));
-  const brings = `brings: { rolls: { ${ROLL}: { dice: ${number}d6 } } }`;
+  const held = against ? `, contests: { ${CONTEST}: { rolls: [${ROLL}, ${ROLL}], ties: nobody } }` : '';
+  const brings = `brings: { rolls: { ${ROLL}: { dice: ${number}d6 } }${held} }`;
   const at = own.key.span.start;
   const indent = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).replace('-', ' ');
-  const make = `make a ${ROLL}`;
+  const make = against ? `hold a ${CONTEST} against ${against[3].toLowerCase()}` : `make a ${ROLL}`;
   const title = say('phrase/write', { example: written(`${brings}\` and \`${make}`) });
   const edits: Fix['edits'] = [
     { place: { file: name, span: { start: at, end: at } }, text: `${brings}\n${indent}` },

@@ -11,6 +11,7 @@ import { ON_HEROES } from './heroes.ts';
 import { ON_ITEMS } from './items.ts';
 import { ON_LEADERS } from './leaders.ts';
 import { ON_MONSTERS } from './monsters.ts';
+import { ON_RIVALS } from './rivals.ts';
 import { ON_RESPONSES } from './responses.ts';
 import { ON_SHOWN } from './shown.ts';
 import { ON_SPELLS } from './spells.ts';
@@ -31,6 +32,7 @@ const SAME: readonly Same[] = [
   ...ON_SHOWN,
   ...ON_SPELLS,
   ...ON_CHAMPIONS,
+  ...ON_RIVALS,
 ];
 
 describe('texts as people speak', () => {
@@ -107,6 +109,24 @@ describe('texts as people speak', () => {
       expect(after).toBe(1);
       expect(texts.at(-1)).toContain('brings: { rolls: { dice roll: { dice: 2d6 } } }\n');
       expect(texts.at(-1)).not.toMatch(/modif|chang/);
+    },
+  );
+
+  it.runIf(gamesThere().includes('here-to-slay'))(
+    'two who roll against each other do so in a contest that the card brings',
+    () => {
+      const [game, card] = cardOf(
+        'magic',
+        'Choose an opponent.\nYou and that player each roll two dice.\nWhoever rolls higher steals a hero from the other.\nOn a tie, both sacrifice a hero.',
+      );
+      const { after, texts } = follow(game, card, 1);
+      expect(after).toBe(1);
+      expect(texts.at(-1)).toContain(
+        'brings: { rolls: { dice roll: { dice: 2d6 } }, contests: { dice duel: { rolls: [dice roll, dice roll], ties: nobody } } }\n',
+      );
+      expect(bring(game, texts.at(-1)!).printed.get('guessed')).toBe(
+        'Choose an opponent. Hold a dice duel against that opponent. If you win that dice duel, steal a hero of that opponent. Otherwise, if that opponent wins that dice duel, that opponent steals one of your heroes. Otherwise, sacrifice a hero, then that opponent sacrifices a hero.',
+      );
     },
   );
 

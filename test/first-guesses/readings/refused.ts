@@ -58,6 +58,11 @@ export const OFFERED: readonly (readonly [sort: string, written: string, offered
     'when this is beaten by a character, destroy that character',
   ],
   [
+    'character',
+    'each time another character of yours is destroyed in an attack, this permanently gets +1 score',
+    'when another character of yours is beaten, +1 to the score of this for the rest of the game',
+  ],
+  [
     'chapter',
     'your champions cannot be harmed by ice attacks this turn',
     'all champions of yours cannot be struck using an ice attack this turn',

@@ -5,7 +5,9 @@
 import { thirdPerson, withArticle } from '../../../text/english-inflection.ts';
 import { writtenNumbers } from '../../lexer/number-words.ts';
 import { withWholeWords } from './sentence-signs.ts';
+import { duels } from './dice-duels.ts';
 import { eachChose } from './each-chose.ts';
+import { laidDown, movedBack } from './moved-back.ts';
 import { exchanges } from './situation-readings.ts';
 
 /** The words in front of what happens: how often, when, and what would happen. */
@@ -42,6 +44,10 @@ export function blockReadings(text: string): string[] {
     ...eachChose(lines),
     ...eachMay(lines),
     ...ofThatNumber(lines),
+    ...duels(lines),
+    ...movedBack(lines),
+    ...laidDown(lines),
+    ...replaced(lines),
   ];
 }
 
@@ -123,6 +129,28 @@ function shownOne(lines: readonly string[]): string[] {
   );
   if (put.join('\n') === rest.join('\n')) return [];
   return [[...lines.slice(0, at), `${lines[at]} as seen`, ...put].join('\n')];
+}
+
+const FROM_PLACE =
+  /\b(?:choose|move|take|discard|destroy) an? [^,:]+? (?:in|on|from) (the [a-z]+(?: [a-z]+)?)(?= as\b| to\b|$|,)/;
+const REPLACED =
+  /^(\s*)(?:(?:reveal|turn over|flip|draw|put|place|take|use) )?(the top card of [^,:]+?) (?:to replace (?:it|that [a-z-]+|the [a-z-]+)|(?:there|in (?:its|the same|that) place|in that [a-z-]+'s place))(?: instead)?$|^(\s*)replace (?:it|that [a-z-]+|the [a-z-]+) (?:with|by) (the top card of [^,:]+)$/;
+
+/** `the top card of the deck replaces it`: it goes where the one was that an earlier line has taken. */
+function replaced(lines: readonly string[]): string[] {
+  return lines.flatMap((line, i) => {
+    const [, margin, card, other, by] = REPLACED.exec(line) ?? [];
+    const place = lines
+      .slice(0, i)
+      .map((each) => FROM_PLACE.exec(each)?.[1])
+      .findLast((each) => each !== undefined);
+    if ((card ?? by) === undefined || place === undefined) return [];
+    return [
+      [...lines.slice(0, i), `${margin ?? other}move ${card ?? by} to ${place}`, ...lines.slice(i + 1)].join(
+        '\n',
+      ),
+    ];
+  });
 }
 
 /** `look at the top card of the deck`, and below it `you may put it on the bottom`: of the pile that it comes from. */

@@ -9,6 +9,11 @@ const CONTROLLED =
   "(?:(?:in|on) (?:your|an opponent's|any|that player's) [a-z-]+|of (?:yours|an opponent|that player))";
 
 export const ORDER_READINGS: readonly Reading[] = [
+  // A card is where it is put: where it would be otherwise adds nothing.
+  [
+    /\b((?:move|put|return|take|place|add)s? [^,:]+? (?:to|into|onto) [^,:]+?) (?:instead of|rather than) (?:(?:going |being (?:put|moved|placed) |putting (?:it|that [a-z-]+) )?(?:in|into|to|onto) )?(?:the|your|their|its owner's) [a-z]+(?: [a-z]+)?$/,
+    '$1',
+  ],
   // A number of what was counted before.
   [
     /\b(\d+|an?|up to \d+) ((?:[a-z-]+ )?([a-z-]+?)s?)(,? (?:and |then |and then )+[a-z-]+ )(\d+|one|two|three)(?=$| (?:of|from|in) )/,

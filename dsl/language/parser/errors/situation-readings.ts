@@ -3,7 +3,32 @@
  * change places. As all readings they are tried on the game itself.
  */
 import { plural, withArticle } from '../../../text/english-inflection.ts';
-import type { Reading } from './card-readings.ts';
+import { singularOf, type Reading } from './card-readings.ts';
+
+/** Two piles that are joined or the like, with a limit on what both have: the second goes by what the first one has. */
+const BOTH_HAVE =
+  /^((?:[^,:]+, )*)([a-z-]+) (?:two|2) ([a-z-]+s) (?:(?:that|which|who) (?:have|contain|hold|count)|with) (at most|at least|exactly|less than|more than) (\d+) ([a-z-]+) (?:together|in total|in all|altogether|between them|combined)$/;
+
+const withBoth =
+  (preposition: string) =>
+  (
+    _: string,
+    head: string,
+    verb: string,
+    piles: string,
+    how: string,
+    count: string,
+    what: string,
+  ): string => {
+    const pile = singularOf(piles);
+    const lines = [
+      `choose ${withArticle(pile)} as one`,
+      `${verb} the one ${preposition} another ${pile} with ${how} (${count} - the number of ${what} in the one) ${what}`,
+    ];
+    return head === ''
+      ? lines.join('\n')
+      : [`${head.replace(/, $/, '')}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+  };
 
 /** A card with its place, of which somebody is the owner. */
 const PLACED = "(an?|another) ([a-z-]+(?: [a-z-]+)?) (in|on) (your|an opponent's|another player's) ([a-z-]+)";
@@ -79,6 +104,8 @@ function exchange(said: string): string | undefined {
 }
 
 export const SITUATION_READINGS: readonly Reading[] = [
+  [BOTH_HAVE, withBoth('to')],
+  [BOTH_HAVE, withBoth('for')],
   // The first of each of several, and only where one alone is so.
   [
     /^([a-z-]+) (?:the|each|every|all) ([a-z-]+ with the [^,:]+?) (?:in|of|from) (?:each|every) ([a-z-]+)((?: (?:with|without|where) [^,:]+)?)$/,

@@ -6,7 +6,7 @@
 import { plural, thirdPerson } from '../../../text/english-inflection.ts';
 import { withNamesOfChosen } from './bare-names.ts';
 import { blockReadings } from './block-readings.ts';
-import { baseOf, CARD_READINGS, severalTimes, type Reading } from './card-readings.ts';
+import { baseOf, CARD_READINGS, severalTimes, singularOf, type Reading } from './card-readings.ts';
 import { EVENT_READINGS } from './event-readings.ts';
 import { ORDER_READINGS } from './order-readings.ts';
 import { PHRASE_READINGS } from './phrase-readings.ts';
@@ -111,6 +111,17 @@ const READINGS: readonly Reading[] = [
     /^(if|while) (this|(?:this|that|the|your) [^,]+?) ((?:has|is|was) [^,]+, )(.*\b(?:its|it)\b.*)$/,
     (_, word, what, holds, rest) =>
       `${word} ${what} ${holds}${rest.replaceAll(/\bits\b/g, `${what}'s`).replaceAll(/\bit\b/g, what)}`,
+  ],
+  // Of the object of the order, behind it.
+  [
+    /^(.* of (this card's host|this|that [a-z-]+|the [a-z-]+)(?: (?:until|this|for) [^,:]+?)?),? if it ((?:has|is|was|does) [^,:]+)$/,
+    'if $2 $3, $1',
+  ],
+  // More or fewer than each of several: none of them has as many.
+  [
+    /\b(this card's host|this|that [a-z-]+|the [a-z-]+) has (more|fewer|less) ([a-z-]+) than (?:each|every|any|all) (?!other\b)([a-z-]+?)(s?) (of [^,:]+?)(?=$|,)/,
+    (_, whose, more, what, one, many, of) =>
+      `there is no ${many === '' ? one : singularOf(`${one}s`)} ${of} with ${more === 'more' ? 'at least' : 'at most'} (${whose === 'this' ? 'this card' : whose}'s ${what}) ${what}`,
   ],
   // All at once, where a line has several.
   [
