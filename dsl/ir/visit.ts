@@ -190,13 +190,27 @@ export function eachNode(tree: Tree, see: (node: OpNode) => void, functions: Fun
   someNode(tree, goOn, functions);
 }
 
-/** The nodes of a tree that are of an operation, outer ones first. */
-export function nodesOf<O extends OpNode['op']>(tree: Tree, op: O): Extract<OpNode, { readonly op: O }>[] {
-  const found: OpNode[] = [];
-  eachNode(tree, (node) => {
-    if (node.op === op) found.push(node);
-  });
-  return found as Extract<OpNode, { readonly op: O }>[];
+const grouped = new WeakMap<object, ReadonlyMap<OpNode['op'], readonly OpNode[]>>();
+const none: readonly OpNode[] = [];
+
+/** The nodes of a tree that are of an operation, outer ones first; those of a text are kept, as `flatNodes` are. */
+export function nodesOf<O extends OpNode['op']>(
+  tree: Tree,
+  op: O,
+): readonly Extract<OpNode, { readonly op: O }>[] {
+  let found: readonly OpNode[];
+  if (tree !== undefined && isMany(tree)) {
+    let groups = grouped.get(tree);
+    if (!groups) grouped.set(tree, (groups = Map.groupBy(flatNodes(tree), (node) => node.op)));
+    found = groups.get(op) ?? none;
+  } else {
+    const all: OpNode[] = [];
+    eachNode(tree, (node) => {
+      if (node.op === op) all.push(node);
+    });
+    found = all;
+  }
+  return found as readonly Extract<OpNode, { readonly op: O }>[];
 }
 
 /** The same node with others in it: those that `change` gives stand for what they are given for. */

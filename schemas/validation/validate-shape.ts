@@ -8,6 +8,9 @@ import { type CardKindShape, cardSchema } from '../shapes/card-shape.ts';
 import { type JsonSchema, type SchemaKind, schemas } from '../shapes/file-schemas.ts';
 import { type Node, toPlain } from '../yaml/node.ts';
 
+/** What was found right already: an editor asks again at each key stroke, and most files are the same. */
+const accepted = new WeakMap<Node, JsonSchema>();
+
 /**
  * Checks the shape of a file, or of the part of it under `node`. Reports every fault at its place in `file`.
  * `kinds` are a game's kinds of card: with them, `cards` are held to exactly their fields. A fault is
@@ -20,9 +23,13 @@ export function checkShape(
   kinds?: readonly CardKindShape[],
 ): Diagnostic[] {
   const schema = kind === 'cards' && kinds ? cardSchema(kinds) : schemas[kind];
+  if (accepted.get(node) === schema) return [];
   const plain = toPlain(node);
   // Ajv says what is wrong; most files are right, and to compile a schema takes longer than all the rest.
-  if (accepts(schema, plain) === true) return [];
+  if (accepts(schema, plain) === true) {
+    accepted.set(node, schema);
+    return [];
+  }
   const validate = validator(narrowed(schema, plain));
   if (validate(plain)) return [];
   return shapeFindings(typeof file === 'string' ? () => file : file, node, validate.errors ?? []);

@@ -23,6 +23,15 @@ interface Piece {
 /** A list that is shorter than this is read as fast as it is taken apart. */
 const LONG = 2000;
 
+/** Elements by those that are the same further up. */
+const elements = new WeakMap<object, Node>();
+
+/**
+ * The node that stands for an element of a list wherever its text is: it has the same content, and spans of another place.
+ * Any other node stands for itself.
+ */
+export const unmoved = (node: object): object => elements.get(node) ?? node;
+
 /** Reads versions of one file, one after the other. */
 export class PieceReader {
   private pieces = new Map<string, Piece>();
@@ -45,6 +54,7 @@ export class PieceReader {
       if (!piece) return undefined;
       if (piece.at !== start) {
         piece.moved = movedBy(piece.node, start);
+        elements.set(piece.moved, piece.node);
         piece.at = start;
       }
       next.set(own, piece);

@@ -1,6 +1,6 @@
 import type { Act } from '../../../dsl/ir/statements.ts';
 import type { Many, Scalar } from '../../../dsl/ir/expressions.ts';
-import { eachNode } from '../../../dsl/ir/visit.ts';
+import { nodesOf } from '../../../dsl/ir/visit.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { placeIn, type Place } from '../../../dsl/text/source.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
@@ -21,8 +21,8 @@ interface Taking {
  * them would stay on top for ever, and everything below it too.
  */
 export function checkStuck(s: Sources, { vocabulary, data: game, programs: texts, verbs }: WholeGame): void {
-  const found = texts.flatMap((text) => takings(text, verbs));
-  const searched = searchedIn(texts);
+  const found = takingsIn(texts, verbs);
+  let searched: ReadonlySet<ZoneSymbol> | undefined;
   entries(valueOf(game, 'kinds')).forEach(({ value }, index) => {
     const kind = vocabulary.kinds[index];
     const starts = valueOf(value, 'starts');
@@ -30,7 +30,8 @@ export function checkStuck(s: Sources, { vocabulary, data: game, programs: texts
     if (!starts || !zone || (zone.takes && !zone.takes.includes(kind))) return;
     const out = found.filter(({ from }) => from === zone);
     const [stuck] = out;
-    if (!stuck || searched.has(zone) || out.some(({ to }) => !to.takes || to.takes.includes(kind))) return;
+    if (!stuck || out.some(({ to }) => !to.takes || to.takes.includes(kind))) return;
+    if ((searched ??= searchedIn(texts)).has(zone)) return;
     const related = [{ place: stuck.place, message: say('phrase/whatever-lies-there-is-moved-by') }];
     reportAtNode(s, 'game/not-taken', starts, { kind: kind.id, zone: stuck.to.id }, { related });
   });
@@ -40,18 +41,27 @@ export function checkStuck(s: Sources, { vocabulary, data: game, programs: texts
 export function searchedIn(texts: readonly NamedProgram[]): ReadonlySet<ZoneSymbol> {
   const searched = new Set<ZoneSymbol>();
   for (const { program } of texts)
-    eachNode(program.acts, (node) => {
-      const { op, zone } = node as { op?: string; zone?: { op?: string; zone?: ZoneSymbol } };
-      if (op === 'cards-in' && zone?.op === 'zone') searched.add(zone.zone!);
-    });
+    for (const { zone } of nodesOf(program.acts, 'cards-in')) if (zone.op === 'zone') searched.add(zone.zone);
   return searched;
 }
 
 /** What locals hold, as far as it is known: the end of a zone, or a zone. */
 type Known = ReadonlyMap<number, { readonly end?: ZoneSymbol; readonly zone?: ZoneSymbol }>;
 
+/** What texts move in any case. Only of those that name the end of a zone, themselves or by a verb, anything is known. */
+export function takingsIn(texts: readonly NamedProgram[], verbs: readonly NamedProgram[]): Taking[] {
+  const speaksOfEnd = verbs.map(({ program }) => nodesOf(program.acts, 'end-cards').length > 0);
+  // A verb may use another one that names the end.
+  const isAnyVerb = speaksOfEnd.includes(true);
+  return texts.flatMap((text) => {
+    const { acts } = text.program;
+    const mayTake = nodesOf(acts, 'end-cards').length > 0 || (isAnyVerb && nodesOf(acts, 'call').length > 0);
+    return mayTake ? takings(text, verbs) : [];
+  });
+}
+
 /** What a text moves in any case, with the verbs that it uses; behind a condition anything may be asked of the card. */
-export function takings(text: NamedProgram, verbs: readonly NamedProgram[]): Taking[] {
+function takings(text: NamedProgram, verbs: readonly NamedProgram[]): Taking[] {
   const found: Taking[] = [];
   const visit = (acts: readonly Act[], before: Known, said: Act | undefined, depth: number): void => {
     const known = new Map(before);

@@ -1,5 +1,5 @@
 import type { Many, Pick, Scalar } from '../../../dsl/ir/expressions.ts';
-import { eachNode, type OpNode } from '../../../dsl/ir/visit.ts';
+import { eachNode, nodesOf, type OpNode } from '../../../dsl/ir/visit.ts';
 import { asksOfCards, isSeenByOwner, zonesSearched } from '../../../dsl/ir/visibility.ts';
 import { mayShow } from '../../../dsl/ir/operation-facts.ts';
 import { reportInText, type Sources } from '../loader/link-context.ts';
@@ -12,6 +12,7 @@ import type { WholeGame } from './whole-game.ts';
  */
 export function checkUnseenChoices(s: Sources, { programs: texts }: WholeGame): void {
   for (const { program, snippet } of texts) {
+    if (nodesOf(program.acts, 'pick').length === 0) continue;
     let shown = false;
     eachNode(program.acts, (node) => {
       shown ||= mayShow(node.op);

@@ -89,16 +89,45 @@ class Done {
   }
 
   add({ program }: NamedProgram): void {
-    eachNode(program.acts, (node) => {
-      const act = node as Act;
-      for (const { index } of eventVerbsOf(this.vocabulary, act)) this.verbs.add(index);
-      if (act.op === 'make') this.rolls.add(act.roll.index);
-      if (act.op === 'hold') for (const { index } of act.contest.rolls) this.rolls.add(index);
-      if (act.op === 'count' && 'event' in act && act.event) this.verbs.add(act.event.verb.index);
-      if (act.op !== 'call' || this.verbs.has(act.verb.index)) return;
-      this.verbs.add(act.verb.index);
+    for (const { verbs, rolls, called } of deedsOf(this.vocabulary, program.acts)) {
+      for (const index of verbs) this.verbs.add(index);
+      for (const index of rolls) this.rolls.add(index);
+      if (called === undefined || this.verbs.has(called)) continue;
+      this.verbs.add(called);
       // A verb that could not be declared has no body.
-      for (const body of this.bodies[act.verb.index] ?? []) if (body) this.add(body);
-    });
+      for (const body of this.bodies[called] ?? []) if (body) this.add(body);
+    }
   }
+}
+
+/** What one statement does: events of verbs, rolls, and a verb that it uses, by their indices. */
+interface Deed {
+  readonly verbs: readonly number[];
+  readonly rolls: readonly number[];
+  readonly called: number | undefined;
+}
+
+/** Those of texts are asked for again after each key stroke. */
+const deeds = new WeakMap<readonly Act[], { readonly vocabulary: Vocabulary; readonly all: Deed[] }>();
+
+/** What the statements of a text do, in their order, without those that do none of it. */
+function deedsOf(vocabulary: Vocabulary, acts: readonly Act[]): readonly Deed[] {
+  const known = deeds.get(acts);
+  if (known?.vocabulary === vocabulary) return known.all;
+  const all: Deed[] = [];
+  eachNode(acts, (node) => {
+    const act = node as Act;
+    const verbs = eventVerbsOf(vocabulary, act).map(({ index }) => index);
+    if (act.op === 'count' && 'event' in act && act.event) verbs.push(act.event.verb.index);
+    const rolls =
+      act.op === 'make'
+        ? [act.roll.index]
+        : act.op === 'hold'
+          ? act.contest.rolls.map(({ index }) => index)
+          : [];
+    const called = act.op === 'call' ? act.verb.index : undefined;
+    if (verbs.length + rolls.length > 0 || called !== undefined) all.push({ verbs, rolls, called });
+  });
+  deeds.set(acts, { vocabulary, all });
+  return all;
 }

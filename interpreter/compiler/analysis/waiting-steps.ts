@@ -5,7 +5,7 @@ import type { KindSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbo
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { valueOf } from '../../../schemas/index.ts';
 import { reportAtNode, entries, type Sources } from '../loader/link-context.ts';
-import { searchedIn, takings } from './jammed-piles.ts';
+import { searchedIn, takingsIn } from './jammed-piles.ts';
 import { judge } from './static-evaluation.ts';
 import type { WholeGame } from './whole-game.ts';
 
@@ -29,7 +29,7 @@ export function checkWaiting(s: Sources, game: WholeGame): void {
     return nodesOf(acts, 'move').length === 1 && nodesOf(acts, 'call').length === 0;
   });
   const searched = searchedIn(programs);
-  const found = simple.flatMap((text) => takings(text, verbs)).filter(({ from }) => !searched.has(from));
+  const found = takingsIn(simple, verbs).filter(({ from }) => !searched.has(from));
   entries(valueOf(game.data, 'kinds')).forEach(({ key, value }, index) => {
     const kind = vocabulary.kinds[index];
     const starts = valueOf(value, 'starts');

@@ -11,6 +11,7 @@ import { section, refer } from '../declare/declared-names.ts';
 import { saysOfPrinted } from '../analysis/static-evaluation.ts';
 import { checkBounds, reportAtNode, entries, numberAt, placeOf, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
+import { rememberedAt } from '../loader/incremental-cache.ts';
 import { parseText } from '../declare/checked-texts.ts';
 
 interface ReadRule extends DeckRule {
@@ -68,10 +69,7 @@ function readRule(
 ): ReadRule | undefined {
   checkBounds(s, node);
   const at = valueOf(node, 'cards');
-  const parsed = parseText(s, 'phrase', at);
-  if (!at || !parsed) return undefined;
-  const { value, diagnostics } = resolveSelection({ vocabulary, snippet: parsed.snippet }, parsed.tree);
-  s.diagnostics.push(...diagnostics);
+  const value = at && rememberedAt(s, 'deck rule', at, () => selectionOf(s, vocabulary, at));
   const counted = value && countedBy(value.test, cards);
   if (value && !counted) reportAtNode(s, 'game/deck-unprinted', at, { phrase: textOf(at)!.trim() });
   return (
@@ -86,6 +84,15 @@ function readRule(
       copies: numberAt(node, 'copies'),
     }
   );
+}
+
+/** Which cards a phrase selects; none where it cannot be read. */
+function selectionOf(s: Sources, vocabulary: Vocabulary, node: Node) {
+  const parsed = parseText(s, 'phrase', node);
+  if (!parsed) return undefined;
+  const { value, diagnostics } = resolveSelection({ vocabulary, snippet: parsed.snippet }, parsed.tree);
+  s.diagnostics.push(...diagnostics);
+  return value;
 }
 
 function countedBy(phrase: Test, cards: readonly CardData[]): Set<string> | undefined {

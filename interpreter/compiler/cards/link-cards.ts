@@ -18,7 +18,7 @@ import { withMeantKeys, withMeantKind } from './meant-keys.ts';
 import { checkDecks, ownersOf, type Deck } from './seat-decks.ts';
 import { hintExactRanges } from '../analysis/exact-ranges.ts';
 import { namesOf, refer } from '../declare/declared-names.ts';
-import { remembered } from '../loader/incremental-cache.ts';
+import { derivedOf, remembered } from '../loader/incremental-cache.ts';
 import {
   bitsOf,
   checkApart,
@@ -68,9 +68,12 @@ export function linkCards(
   const shapes = shapesOf(vocabulary);
   const ofKinds = written.map((node) => withMeantKind(s, vocabulary, node));
   const shapeFindings = (cards: readonly MapNode[]): Diagnostic[] => {
-    const known = cards.filter((node) => !isOfUnreadKind(vocabulary, node));
+    // Each card is right or wrong on its own: one that is as it was is not looked at again.
+    const known = cards.filter((node) => !isOfUnreadKind(vocabulary, node) && !isAsItWas(s, node));
     const list: Node = { kind: 'list', items: known, span: { start: 0, end: 0 }, flow: false };
-    return known.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
+    const found = known.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
+    if (found.length === 0) for (const node of known) derivedOf(s, RIGHT, node, () => true);
+    return found;
   };
   const meant = ofKinds.filter((node, i) => node !== written[i]);
   const found = [...shapeFindings(written), ...(meant.length > 0 ? shapeFindings(meant) : [])];
@@ -162,6 +165,11 @@ export function linkCards(
     nodeOf,
   };
 }
+
+/** What is known of a card whose shape was checked, and found right. */
+const RIGHT = 'shape';
+
+const isAsItWas = (s: Sources, node: Node): boolean => s.memory?.isDerived('words', RIGHT, node) ?? false;
 
 /** An id that no card has, made of one that another card has; none where an id is made of several values. */
 function otherId(s: Sources, node: MapNode, id: string, nodes: readonly MapNode[]): Fix[] {

@@ -28,6 +28,7 @@ import { namedProgram, type NamedProgram, type ProgramRole } from '../../game/li
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
 import { refusedText } from '../offers/refused-texts.ts';
+import { rememberedAt } from '../loader/incremental-cache.ts';
 import { joinedLines } from './joined-lines.ts';
 import { clearFindings, lackingArticles, spokenReading, isError, spokenText } from './spoken-texts.ts';
 
@@ -187,6 +188,10 @@ export function noteJudged<E extends EntryKind, T>(
   });
 }
 
+/** How a text is read, as far as that is not the same each time that a node is read. */
+const howRead = (entry: string, { acting, kind, cell, thisIs, youAre }: Who): string =>
+  [entry, acting === true, kind?.id, cell?.zone.id, thisIs?.op, youAre?.op].join(' ');
+
 const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };
 
 /** A text that does something; one that cannot be read does nothing, and was complained about. */
@@ -197,8 +202,10 @@ export function effectText(
   role: ProgramRole,
   who: Who,
 ): NamedProgram {
-  const found = meaningOf(s, 'effect', node, { vocabulary, ...who }, resolveEffect);
-  return namedProgram(role, found?.value ?? nothing, found?.snippet ?? emptyText(s, node));
+  return rememberedAt(s, howRead('effect', who), node, () => {
+    const found = meaningOf(s, 'effect', node, { vocabulary, ...who }, resolveEffect);
+    return namedProgram(role, found?.value ?? nothing, found?.snippet ?? emptyText(s, node));
+  });
 }
 
 /**
@@ -251,12 +258,13 @@ const textOfParameters =
     node: Node,
     who: Who = {},
     parameters: readonly Parameter[] = [],
-  ): { value: T; snippet: Snippet } | undefined => {
-    const found = meaningOf(s, entry, node, { vocabulary, ...who }, (context, tree) =>
-      resolve(context, tree, parameters),
-    );
-    return found?.value === undefined ? undefined : { value: found.value, snippet: found.snippet };
-  };
+  ): { value: T; snippet: Snippet } | undefined =>
+    rememberedAt(s, howRead(entry, who), node, () => {
+      const found = meaningOf(s, entry, node, { vocabulary, ...who }, (context, tree) =>
+        resolve(context, tree, parameters),
+      );
+      return found?.value === undefined ? undefined : { value: found.value, snippet: found.snippet };
+    });
 
 export const conditionText = textOfParameters('condition', resolveCondition);
 export const setText = textOfParameters('phrase', resolveSet);

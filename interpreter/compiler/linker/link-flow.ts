@@ -24,6 +24,7 @@ import type {
 } from '../../game/linked-game.ts';
 import { unknownWords } from '../../../dsl/checker/suggestions/repaired-text-words.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
+import { rememberedAt } from '../loader/incremental-cache.ts';
 import { linkOffer } from './link-offers.ts';
 import {
   conditionText,
@@ -182,6 +183,16 @@ function linkVerb(
   verb: VerbSymbol,
   body: Node,
   part: 'first' | 'body' = 'body',
+): NamedProgram {
+  return rememberedAt(s, `verb ${part}`, body, () => readVerb(s, vocabulary, verb, body, part));
+}
+
+function readVerb(
+  s: Sources,
+  vocabulary: Vocabulary,
+  verb: VerbSymbol,
+  body: Node,
+  part: 'first' | 'body',
 ): NamedProgram {
   const text = snippet(s, body) ?? emptyText(s, body);
   const meaning = (whole: VerbSymbol, mended: Snippet, wordsOnly = false) =>

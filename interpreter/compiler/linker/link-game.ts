@@ -22,7 +22,7 @@ import { resolveDeclarations, resolveFunctions } from '../../../dsl/checker/chec
 import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
 import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
 import { setOwnWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import { toPlain, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
+import { toPlain, valueOf, type Entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../../game/linked-game.ts';
 import { Abilities, linkCardAbilities } from './link-abilities.ts';
 import { linkCapacities, linkLeaving } from './zone-capacities.ts';
@@ -59,6 +59,7 @@ import { reportAtNode, entries, items, numberAt, textAt, textOf } from '../loade
 import type { Sources } from '../loader/link-context.ts';
 import { withOffers } from '../offers/sentence-offers.ts';
 import { effectText } from '../declare/checked-texts.ts';
+import { derivedOf } from '../loader/incremental-cache.ts';
 
 import { analyses } from '../analysis/index.ts';
 import { withoutDependent } from '../analysis/dependent-findings.ts';
@@ -82,7 +83,7 @@ function ownWords(s: Sources, all: Vocabulary, { data, cards, files }: Alone): v
     judged: undefined,
     memory: undefined,
   };
-  const words = declareAll(quiet, data);
+  const words = derivedOf(s, 'own words', data, () => declareAll(quiet, data));
   const ids = expand(quiet, words, cards).flatMap((card) => textAt(card, 'id') ?? []);
   setOwnWords(all, words, files, new Set(ids));
 }
@@ -121,7 +122,7 @@ export function linkGame(s: Sources, input: LinkInput): Linking {
   const rest = linkRest(s, vocabulary, input.data, cards.cards);
   // Of two findings of which one follows from the other, only one is left later.
   const found = [...s.diagnostics];
-  finishFindings(s, vocabulary, input.data, cards);
+  finishFindings(s, vocabulary, input, cards);
   const faulty = faultyCards(s, [...found, ...s.diagnostics], cards);
   return { game: assembled(s, input, { vocabulary, ...cards, ...texts, ...rest, deckRules }), faulty };
 }
@@ -131,12 +132,29 @@ function faultyCards(s: Sources, found: readonly Diagnostic[], { nodeOf }: Cards
   const errors = found.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return new Set();
   const errorsIn = byPlace(errors);
+  const isAt = (node: Node): boolean => errorsIn(s.fileOf(node), node.span.start, node.span.end).length > 0;
+  // What is in one piece has no part elsewhere that could be wrong.
+  const isApart = (node: Node): boolean => !isInOnePiece(s, node) && isIn(node);
   const isIn = (node: Node): boolean =>
-    errorsIn(s.fileOf(node), node.span.start, node.span.end).length > 0 ||
+    isAt(node) ||
     (node.kind === 'list' && node.items.some(isIn)) ||
     (node.kind === 'map' && node.entries.some(({ key, value }) => isIn(key) || isIn(value)));
-  return new Set([...nodeOf].flatMap(([card, node]) => (isIn(node) ? [card] : [])));
+  return new Set([...nodeOf].flatMap(([card, node]) => (isAt(node) || isApart(node) ? [card] : [])));
 }
+
+/** Whether all of a node is within its own span, in one file. */
+const isInOnePiece = (s: Sources, node: Node): boolean =>
+  derivedOf(s, 'one piece', node, () => {
+    const { start, end } = node.span;
+    const file = s.fileOf(node);
+    const isWithin = (each: Node): boolean =>
+      each.span.start >= start &&
+      each.span.end <= end &&
+      s.fileOf(each) === file &&
+      (each.kind !== 'list' || each.items.every(isWithin)) &&
+      (each.kind !== 'map' || each.entries.every(({ key, value }) => isWithin(key) && isWithin(value)));
+    return isWithin(node);
+  });
 
 /** 1: what the game declares. */
 function words(s: Sources, { own, data }: LinkInput): Vocabulary {
@@ -162,12 +180,13 @@ type Cards = ReturnType<typeof cardsAndDecks>;
 function readTexts(
   s: Sources,
   vocabulary: Vocabulary,
-  { data }: LinkInput,
+  { own, data }: LinkInput,
   { cards, cardNodes, nodeOf }: Cards,
 ) {
   s.diagnostics.push(...resolveFunctions(vocabulary), ...resolveDeclarations(vocabulary));
   noteJudgedFunctions(s, vocabulary, data);
-  vocabulary.prices.lowered = lowersPrices(vocabulary, data, cardNodes);
+  vocabulary.prices.lowered = lowersPrices(s, vocabulary, own, data, cardNodes);
+  s.memory?.priced(vocabulary.prices.lowered);
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
   const runsOut = linkRunsOut(s, vocabulary, data);
@@ -199,15 +218,28 @@ const NOTHING_PAID =
   /\bpays? no\b|\bcosts? (?:you |them |opponents |players )?(?:0|no|nothing)\b|\b(?:is|are) free\b|\b(?:may|can) [a-z-]+ [^,:\n]*s for free\b/i;
 
 /** Whether some text may say that less is paid for something, or nothing: only those have the words for it. */
-function lowersPrices(vocabulary: Vocabulary, data: MapNode, cards: readonly MapNode[]): boolean {
-  const texts = [
-    ...languageTexts(data, 'game', vocabulary),
-    ...cards.flatMap((card) => languageTexts(card, 'cards', vocabulary)),
-  ];
-  return texts.some(
-    ({ node: { text } }) => (text.includes('less') && hasToken(text, Less)) || NOTHING_PAID.test(text),
+function lowersPrices(
+  s: Sources,
+  vocabulary: Vocabulary,
+  own: Node,
+  data: MapNode,
+  cards: readonly MapNode[],
+): boolean {
+  const isSaidIn = (node: Node, of: 'game' | 'cards'): boolean =>
+    languageTexts(node, of, vocabulary).some(
+      ({ node: { text } }) => (text.includes('less') && hasToken(text, Less)) || NOTHING_PAID.test(text),
+    );
+  // The texts of the game are those of its own file wherever there is a memory, whatever cards there are.
+  const besides = (): boolean => isSaidIn({ ...data, entries: data.entries.filter(isNoCard) }, 'game');
+  // A card of which one is made for each of some values is written otherwise.
+  const all = [...items(valueOf(data, 'cards')), ...cards];
+  return (
+    derivedOf(s, 'lowers prices', own, besides) ||
+    all.some((card) => derivedOf(s, 'lowers prices', card, () => isSaidIn(card, 'cards')))
   );
 }
+
+const isNoCard = ({ key }: Entry): boolean => key.text !== 'cards';
 
 /** The decks as the game and its deck rules promise them. */
 function checkDecks(
@@ -247,13 +279,18 @@ function linkRest(s: Sources, vocabulary: Vocabulary, data: MapNode, cards: read
 }
 
 /** 5: what was found, with unknown words explained and without what only follows from another fault. */
-function finishFindings(s: Sources, vocabulary: Vocabulary, data: MapNode, { nodeOf }: Cards): void {
+function finishFindings(
+  s: Sources,
+  vocabulary: Vocabulary,
+  { own: ownFile, data }: LinkInput,
+  { nodeOf }: Cards,
+): void {
   if (!hasErrors(s)) checkOwnTexts(s, vocabulary, nodeOf);
   checkArticles(s, vocabulary);
   checkOutsideWords(s, vocabulary);
   const own = withoutDependent(s, data, nodeOf);
   const printed = withPrintedVerbs(own, vocabulary, s.texts);
-  const declared = wordsDeclaredIn(data);
+  const declared = derivedOf(s, 'declared words', ownFile, () => wordsDeclaredIn(data));
   const explained = withUnknownWords(printed, vocabulary, s.texts, declared);
   s.diagnostics.splice(0, Infinity, ...withOffers(explained, s.judged ?? [], vocabulary, declared, s));
 }
@@ -338,9 +375,14 @@ function wordsDeclaredIn(node: Node, phrases = false): string[] {
 /** A text that is read twice, or that many cards share, is complained about once. */
 function checkArticles(s: Sources, vocabulary: Vocabulary): void {
   const said = new Set(s.diagnostics.map(placeOfFinding));
-  for (const { tree, snippet, listed } of s.trees)
-    for (const each of missingArticles(tree, snippet, vocabulary, listed))
+  for (const { tree, snippet, listed } of s.trees) {
+    const right = listed ? 'articles of an entry' : 'articles';
+    if (s.memory?.isDerived('words and cards', right, tree)) continue;
+    const missing = missingArticles(tree, snippet, vocabulary, listed);
+    if (missing.length === 0) s.memory?.derived('words and cards', right, tree, () => true);
+    for (const each of missing)
       if (!said.has(placeOfFinding(each)) && said.add(placeOfFinding(each))) s.diagnostics.push(each);
+  }
 }
 
 /** The place of a finding. */

@@ -12,6 +12,7 @@ import { namedProgram } from '../../game/linked-game.ts';
 import type { ActionOption, Offer, ProgramRole, RootRole } from '../../game/linked-game.ts';
 import { namesOf } from '../declare/declared-names.ts';
 import { conditionText, emptyText, noteJudged, parseText } from '../declare/checked-texts.ts';
+import { rememberedAt } from '../loader/incremental-cache.ts';
 import { entries, placeOf, textAt, textOf, type Sources } from '../loader/link-context.ts';
 
 /** What a step or window offers: its actions, and whether abilities can be used as well. */
@@ -24,7 +25,9 @@ export function linkOffer(
 ): Offer {
   const actions = entries(valueOf(node, 'actions')).flatMap(
     ({ key, value }) =>
-      linkAction(s, vocabulary, value, { kind: 'action', of, action: key.text }, parameters) ?? [],
+      rememberedAt(s, 'action', value, () =>
+        linkAction(s, vocabulary, value, { kind: 'action', of, action: key.text }, parameters),
+      ) ?? [],
   );
   return { actions, abilities: textAt(node, 'abilities') === 'true' };
 }

@@ -12,7 +12,7 @@ import type { CardData, Game } from '../../game/linked-game.ts';
 import type { DecksOfSeats } from '../cards/seat-decks.ts';
 import { cardFilesOf, gameFileOf, gamesOf, openLibrary } from '../loader/library.ts';
 import type { DataFile, Files, Library } from '../loader/library.ts';
-import { cardsIn, fileOf, own, readExtras, withCards } from '../loader/overlays.ts';
+import { cardsIn, fileOf, own, readExtras, withCards, type Owner } from '../loader/overlays.ts';
 import { withRemoved, type Removed } from '../loader/removed-parts.ts';
 import { withDeclaration } from './declaration-hints.ts';
 import { withProvenFixes } from '../offers/proven-fixes.ts';
@@ -145,7 +145,7 @@ function loadUnproven(
   gameFile: string,
   { withFiles, decks, memory, judged }: Load,
 ): Loaded {
-  const owner = new Map<Node, string>();
+  const owner: Owner = memory?.owner ?? new Map<Node, string>();
   const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
   const from: Sources['from'] = (made, node) => {
     owner.set(made, fileIn(node));

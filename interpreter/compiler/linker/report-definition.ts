@@ -5,6 +5,7 @@ import { valueOf, type Node } from '../../../schemas/index.ts';
 import type { Grouping, Measure, ReportDescription } from '../../game/linked-game.ts';
 import { namesOf, section } from '../declare/declared-names.ts';
 import { conditionText, parseText, valueText } from '../declare/checked-texts.ts';
+import { rememberedAt } from '../loader/incremental-cache.ts';
 import { entries, type Sources } from '../loader/link-context.ts';
 
 /** The report of a simulation of many games: what is measured in each, and what players are grouped by. */
@@ -15,7 +16,8 @@ export function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): Repo
     return scalar ? [{ id: key.text, value: scalar }] : [];
   });
   const groups = entries(valueOf(report, 'groups')).flatMap(
-    ({ key, value }) => linkGroup(s, vocabulary, key.text, value) ?? [],
+    ({ key, value }) =>
+      rememberedAt(s, 'group', value, () => linkGroup(s, vocabulary, key.text, value)) ?? [],
   );
   const decks = [...section(data, 'decks')].map(({ id, node }) => ({ id, names: namesOf(node, id) }));
   // Where players bring cards of their own, how each deck fares is asked in any case.

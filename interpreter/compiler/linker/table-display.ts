@@ -20,6 +20,7 @@ import { expressionOf } from '../declare/function-declarations.ts';
 import { namesOf, refer, section } from '../declare/declared-names.ts';
 import { reportAtNode, reportIdleKey, entries, scalars, textAt, textOf } from '../loader/link-context.ts';
 import type { Sources } from '../loader/link-context.ts';
+import { rememberedAt } from '../loader/incremental-cache.ts';
 import { conditionText, type Who } from '../declare/checked-texts.ts';
 
 const you: Scalar = { op: 'it', depth: reserved.looking };
@@ -160,7 +161,9 @@ function badgesOf(
   return kinds.flatMap((kind, i) => {
     // A fault for one kind is most often a fault for all: it is reported once.
     const own = i === 0 ? s : { ...s, diagnostics: [] };
-    const says = badgeText(own, vocabulary, kind, node, forms[0]);
+    const says = rememberedAt(own, `badge ${kind.id}`, node, () =>
+      badgeText(own, vocabulary, kind, node, forms[0]),
+    );
     if (!says) return [];
     const asks = says.form === 'is' ? [says.value, says.outOf] : says.test;
     if (!seenBy(reserved.looking, asks, conditions))

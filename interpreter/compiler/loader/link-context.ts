@@ -11,14 +11,26 @@ import type { CardData } from '../../game/linked-game.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Entries, EntryKind } from '../../../dsl/language/syntax/ast.ts';
 
+/** What it depends on whether a fact about a part of the data is still true. */
+export type FactsFrom = 'words' | 'words and cards';
+
 /** What texts meant in the load before, and how they were read. */
 export interface TextMemory {
   /** The words of a game: those of the last load where its own file is the same. */
   words(s: Sources, game: Node, declare: () => Vocabulary): Vocabulary;
   /** Receives the cards of the game, before any text is read: texts refer to them by their numbers. */
   dealt(cards: readonly CardData[]): void;
-  /** What a text of a card means; `how` it is read. */
+  /** What a text of a card means, wherever it is; `how` it is read. */
   text<T>(s: Sources, how: string, node: Node, read: () => T): T;
+  /** What a node means that is still the same one, and at the same place. */
+  placed<T>(s: Sources, how: string, node: Node, read: () => T): T;
+  /** What follows from a node or a tree and the words of the game, or its words and cards; `what` it is. */
+  derived<T>(from: FactsFrom, what: string, of: object, derive: () => T): T;
+  isDerived(from: FactsFrom, what: string, of: object): boolean;
+  /** The files of nodes. */
+  readonly owner: WeakMap<Node, string>;
+  /** Whether a text may say that less is paid for something: other texts mean something else then. */
+  priced(lowered: boolean): void;
   /** The tree of a text without faults, by what it is read as. */
   tree<T>(key: string): T | undefined;
   keepTree(key: string, tree: Entries[EntryKind]): void;

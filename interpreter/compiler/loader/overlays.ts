@@ -11,16 +11,24 @@ import { entries, items, textAt, type Sources } from './link-context.ts';
 
 // A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.
 
+/** The files of nodes. */
+export interface Owner {
+  get(node: Node): string | undefined;
+  set(node: Node, file: string): unknown;
+}
+
 /**
  * The file that a node is from; a map that was made from another one (of `each`, by a variant) is where it
  * begins.
  */
-export const fileOf = (owner: ReadonlyMap<Node, string>, node: Node): string | undefined =>
+export const fileOf = (owner: Owner, node: Node): string | undefined =>
   owner.get(node) ??
   (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);
 
 /** Notes for a node and all below it which file it is from. */
-export function own(owner: Map<Node, string>, node: Node, file: string): void {
+export function own(owner: Owner, node: Node, file: string): void {
+  // All of it is known from an earlier load.
+  if (owner.get(node) === file) return;
   owner.set(node, file);
   if (node.kind === 'list') for (const each of node.items) own(owner, each, file);
   if (node.kind === 'map') {
@@ -41,7 +49,7 @@ export function readExtras(
   game: Node,
   cardFiles: DataFile[],
   top: OnTop,
-  owner: Map<Node, string>,
+  owner: Owner,
 ): { readonly variants: readonly Variant[]; readonly cards: readonly Variant[] } {
   const gameId = textAt(game, 'game') ?? '';
   const seen = new Set<string>();
